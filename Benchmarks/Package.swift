@@ -1,0 +1,14 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "benchmarks",
+  dependencies: [.package(name: "tessera", path: "..")],
+  targets: [
+    .executableTarget(
+      name: "tessera-bench",
+      dependencies: ["CAllocations", .product(name: "CollectionLayout", package: "tessera")]),
+    .target(name: "CAllocations", linkerSettings: [.linkedLibrary("m")]),
+  ],
+  swiftLanguageModes: [.v6]
+)

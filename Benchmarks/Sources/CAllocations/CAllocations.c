@@ -1,0 +1,72 @@
+// Counts what the program allocates, by standing before the C library's own functions. Only on Linux
+// with glibc, whose functions have a second name to call them by.
+#include "CAllocations.h"
+
+#include <stdlib.h>
+
+#if defined(__GLIBC__)
+#include <errno.h>
+#include <malloc.h>
+#include <stdatomic.h>
+
+static atomic_size_t bytes;
+static atomic_size_t count;
+
+extern void *__libc_malloc(size_t);
+extern void *__libc_calloc(size_t, size_t);
+extern void *__libc_realloc(void *, size_t);
+extern void *__libc_memalign(size_t, size_t);
+extern void __libc_free(void *);
+
+static void *took(void *memory) {
+  if (memory) {
+    atomic_fetch_add_explicit(&bytes, malloc_usable_size(memory), memory_order_relaxed);
+    atomic_fetch_add_explicit(&count, 1, memory_order_relaxed);
+  }
+  return memory;
+}
+
+static void gives(void *memory) {
+  if (memory) {
+    atomic_fetch_sub_explicit(&bytes, malloc_usable_size(memory), memory_order_relaxed);
+  }
+}
+
+void *malloc(size_t size) { return took(__libc_malloc(size)); }
+
+void *calloc(size_t number, size_t size) { return took(__libc_calloc(number, size)); }
+
+void *realloc(void *memory, size_t size) {
+  gives(memory);
+  void *moved = __libc_realloc(memory, size);
+  if (!moved && memory && size) {
+    atomic_fetch_add_explicit(&bytes, malloc_usable_size(memory), memory_order_relaxed);
+    return NULL;
+  }
+  return took(moved);
+}
+
+void *memalign(size_t alignment, size_t size) { return took(__libc_memalign(alignment, size)); }
+
+void *aligned_alloc(size_t alignment, size_t size) { return memalign(alignment, size); }
+
+int posix_memalign(void **memory, size_t alignment, size_t size) {
+  void *block = memalign(alignment, size);
+  if (!block) return ENOMEM;
+  *memory = block;
+  return 0;
+}
+
+void free(void *memory) {
+  gives(memory);
+  __libc_free(memory);
+}
+
+size_t allocated_bytes(void) { return atomic_load_explicit(&bytes, memory_order_relaxed); }
+
+size_t allocation_count(void) { return atomic_load_explicit(&count, memory_order_relaxed); }
+#else
+size_t allocated_bytes(void) { return 0; }
+
+size_t allocation_count(void) { return 0; }
+#endif

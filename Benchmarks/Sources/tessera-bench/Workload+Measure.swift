@@ -1,0 +1,105 @@
+import CollectionLayout
+
+extension Workload {
+  /// Measures everything for one N and prints it.
+  func measure(count: Int) {
+    func report(_ metric: String, _ value: Double, _ unit: Measurement.Unit = .nanoseconds) {
+      Measurement(workload: name, count: count, metric: metric, value: value, unit: unit).report()
+    }
+    let description = describe(count, 393)
+    let layout = SolvedLayout(description)
+    let quick = layout.sectionCount < 100
+
+    report("describe", medianTime { keep(describe(count, 393)) })
+    report(
+      "first-solve",
+      medianTime(repetitions: quick ? 200 : 1) { keep(SolvedLayout(description)) })
+    report("memory", Double(memory { SolvedLayout(description) }), .bytes)
+
+    let screens = randomScreens(in: layout)
+    var buffer: [LayoutElement] = []
+    buffer.reserveCapacity(1024)
+    var returned = 0
+    for rect in screens { returned += layout.elements(in: rect).count }
+    report(
+      "rect-query",
+      medianTime(repetitions: 20) {
+        for rect in screens {
+          buffer.removeAll(keepingCapacity: true)
+          layout.appendElements(in: rect, to: &buffer)
+        }
+        keep(buffer.count)
+      } / Double(screens.count))
+    report("rect-query-elements", Double(returned) / Double(screens.count), .elements)
+    report(
+      "rect-query-allocations",
+      Double(
+        allocations {
+          for rect in screens {
+            buffer.removeAll(keepingCapacity: true)
+            layout.appendElements(in: rect, to: &buffer)
+          }
+        }), .allocations)
+
+    let places = randomPlaces(in: layout)
+    report(
+      "item-lookup",
+      medianTime(repetitions: 20) {
+        var sum = 0.0
+        for place in places {
+          sum += layout.frame(ofItem: place.item, inSection: place.section)?.origin.y ?? 0
+        }
+        keep(sum)
+      } / Double(places.count))
+
+    report(
+      "read-all",
+      medianTime(runs: 7) {
+        var sum = 0.0
+        for section in 0..<layout.sectionCount {
+          layout.forEachItemFrame(inSection: section) { frame in
+            sum += frame.origin.x + frame.origin.y + frame.size.width + frame.size.height
+          }
+        }
+        keep(sum)
+      })
+    report("plain-loop", medianTime(runs: 7) { keep(plainLoop(count, 393)) })
+    report(
+      "width-change",
+      medianTime(repetitions: quick ? 200 : 1) {
+        var resized = description
+        resized.containerSize.width = 852
+        keep(SolvedLayout(resized))
+      })
+  }
+
+  /// One screen's height at a thousand places, the same on every run.
+  private func randomScreens(in layout: SolvedLayout) -> [LayoutRect] {
+    var random = Xorshift(state: 88_172_645_463_325_252)
+    let range = max(1, Int(layout.contentSize.height - 800))
+    return (0..<1000).map { _ in
+      LayoutRect(
+        x: 0, y: Double(random.next(range)), width: layout.contentSize.width, height: 800)
+    }
+  }
+
+  private func randomPlaces(in layout: SolvedLayout) -> [(section: Int, item: Int)] {
+    var random = Xorshift(state: 88_172_645_463_325_252)
+    return (0..<1000).map { _ in
+      let section = random.next(layout.sectionCount)
+      return (section, random.next(layout.itemCount(inSection: section)))
+    }
+  }
+}
+
+/// A small generator, so that every run asks the same questions.
+struct Xorshift {
+  var state: UInt64
+
+  mutating func next(_ bound: Int) -> Int {
+    state ^= state << 13
+    state ^= state >> 7
+    state ^= state << 17
+    return Int(truncatingIfNeeded: (state >> 33) % UInt64(bound))
+  }
+}

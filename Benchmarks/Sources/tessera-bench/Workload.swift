@@ -1,0 +1,135 @@
+import CollectionLayout
+
+/// A layout to measure, and the plain loop that computes the same frames by hand.
+struct Workload: Sendable {
+  var name: String
+  /// A description of N items in a container of a width.
+  var describe: @Sendable (_ count: Int, _ width: Double) -> LayoutDescription
+  /// Computes every item's frame without an engine, in a container of a width, and adds them up.
+  var plainLoop: @Sendable (_ count: Int, _ width: Double) -> Double
+
+  static let all = [grid, mosaic, list]
+
+  /// Three equal columns.
+  static let grid = Workload(name: "grid") { count, width in
+    var description = LayoutDescription(
+      containerSize: LayoutSize(width: width, height: 800), scale: 3)
+    let row = LayoutGroup(
+      axis: .horizontal,
+      subitems: [LayoutItem(width: .fractionalWidth(1.0 / 3), height: .fractionalHeight(1))],
+      interItemSpacing: .fixed(1))
+    description.append(
+      LayoutSection(
+        group: LayoutItem(
+          width: .fractionalWidth(1), height: .absolute(60), content: .group(row)),
+        interGroupSpacing: 1),
+      itemCount: count)
+    return description
+  } plainLoop: { count, width in
+    let side = ((width - 2) / 3 * 3 + 1e-6).rounded(.down) / 3
+    var sum = 0.0
+    for index in 0..<count {
+      let x = Double(index % 3) * (side + 1)
+      let y = Double(index / 3) * 61
+      sum += (x * 3).rounded() / 3 + (y * 3).rounded() / 3 + side + 60
+    }
+    return sum
+  }
+
+  /// Panels of three and six cells, each panel a section of its own.
+  static let mosaic = Workload(name: "mosaic") { count, width in
+    var description = LayoutDescription(
+      containerSize: LayoutSize(width: width, height: 852), scale: 3)
+    let large = LayoutItem(width: .fractionalWidth(2.0 / 3), height: .fractionalHeight(1))
+    let small = LayoutItem(
+      width: .fractionalWidth(1.0 / 3), height: .fractionalHeight(1),
+      content: .group(
+        LayoutGroup(
+          axis: .vertical,
+          subitems: [LayoutItem(width: .fractionalWidth(1), height: .fractionalHeight(1))],
+          repetition: .divided(2))))
+    let kinds = [[large, small], [small, small, small], [small, large], [small, small, small]]
+      .map { subitems in
+        description.addKind(
+          LayoutSection(
+            group: LayoutItem(
+              width: .fractionalWidth(1), height: .fractionalHeight(0.4),
+              content: .group(LayoutGroup(axis: .horizontal, subitems: subitems)))))
+      }
+    description.reserveCapacity(count / 4)
+    var left = count
+    var panel = 0
+    while left > 0 {
+      let held = min(left, panel % 2 == 0 ? 3 : 6)
+      description.append(kind: kinds[panel % 4], itemCount: held)
+      left -= held
+      panel += 1
+    }
+    return description
+  } plainLoop: { count, width in
+    let height = (852 * 0.4 * 3 + 1e-6).rounded(.down) / 3
+    let third = (width / 3 * 3 + 1e-6).rounded(.down) / 3
+    let wide = (width * 2 / 3 * 3 + 1e-6).rounded(.down) / 3
+    let half = (height / 2 * 3 + 1e-6).rounded(.down) / 3
+    var sum = 0.0
+    var left = count
+    var panel = 0
+    while left > 0 {
+      let top = Double(panel) * height
+      let held = min(left, panel % 2 == 0 ? 3 : 6)
+      for index in 0..<held {
+        var x = 0.0
+        var y = top
+        var size = (third, half)
+        switch (panel % 4, index) {
+        case (0, 0): size = (wide, height)
+        case (2, 2):
+          x = third
+          size = (wide, height)
+        case (0, _):
+          x = wide
+          y += Double(index - 1) * half
+        default:
+          x = Double(index / 2) * third
+          y += Double(index % 2) * half
+        }
+        sum += (x * 3).rounded() / 3 + (y * 3).rounded() / 3 + size.0 + size.1
+      }
+      left -= held
+      panel += 1
+    }
+    return sum
+  }
+
+  /// Rows of 44 points in sections of 50, each under a header.
+  static let list = Workload(name: "list") { count, width in
+    var description = LayoutDescription(
+      containerSize: LayoutSize(width: width, height: 852), scale: 3)
+    let kind = description.addKind(
+      LayoutSection(
+        group: LayoutItem(
+          width: .fractionalWidth(1), height: .absolute(44),
+          content: .group(
+            LayoutGroup(
+              axis: .horizontal,
+              subitems: [LayoutItem(width: .fractionalWidth(1), height: .fractionalHeight(1))]))),
+        boundaryItems: [
+          LayoutBoundaryItem(
+            kind: 0, width: .fractionalWidth(1), height: .absolute(28), verticalAlignment: .start)
+        ]))
+    description.reserveCapacity(count / 50 + 1)
+    var left = count
+    while left > 0 {
+      description.append(kind: kind, itemCount: min(left, 50))
+      left -= 50
+    }
+    return description
+  } plainLoop: { count, width in
+    var sum = 0.0
+    for index in 0..<count {
+      let y = Double(index / 50) * (28 + 50 * 44) + 28 + Double(index % 50) * 44
+      sum += (y * 3).rounded() / 3 + width + 44
+    }
+    return sum
+  }
+}

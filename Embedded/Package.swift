@@ -1,0 +1,22 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// The engine as Embedded Swift, without an operating system: it proves that the engine needs nothing
+/// but the standard library. `Scripts/build-embedded.sh` builds this for WebAssembly, runs it in Node
+/// and compares its answers, bit for bit, with those of the native build.
+let isEmbedded = Context.environment["TESSERA_EMBEDDED"] == "1"
+let embedded: [SwiftSetting] =
+  isEmbedded ? [.enableExperimentalFeature("Embedded"), .unsafeFlags(["-wmo"])] : []
+
+let package = Package(
+  name: "embedded",
+  products: [.library(name: "EngineProbe", type: .static, targets: ["EngineProbe"])],
+  targets: [
+    .target(name: "CollectionLayout", swiftSettings: embedded),
+    .target(name: "EngineProbe", dependencies: ["CollectionLayout"], swiftSettings: embedded),
+  ]
+    + (isEmbedded
+      ? [.target(name: "Freestanding")]
+      : [.executableTarget(name: "Native", dependencies: ["EngineProbe"])]),
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,96 @@
+import CollectionLayout
+
+/// Solves a layout with nested groups, spacings, insets and headers, reads some of its frames in every
+/// way the engine offers, and folds the bits of all numbers into one.
+///
+/// - Parameter seed: chooses sizes, scale and axis.
+public func engineChecksum(seed: UInt32) -> UInt64 {
+  var random = Xorshift(state: UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 | 1)
+  var digest = Digest()
+  var description = LayoutDescription(
+    containerSize: LayoutSize(width: 300 + Double(random.next(200)), height: 480),
+    scrollAxis: random.next(2) == 0 ? .vertical : .horizontal, scale: Double(1 + random.next(3)),
+    interSectionSpacing: Double(random.next(13)))
+  for _ in 0..<8 {
+    let inner = LayoutGroup(
+      axis: .vertical,
+      subitems: [
+        LayoutItem(
+          width: .fractionalWidth(1), height: .fractionalHeight(1 / Double(1 + random.next(4))))
+      ],
+      interItemSpacing: .fixed(Double(random.next(9)) / 3))
+    let group = LayoutGroup(
+      axis: .horizontal,
+      subitems: [
+        LayoutItem(
+          width: .fractionalWidth(1 / Double(2 + random.next(5))), height: .fractionalHeight(1),
+          contentInsets: LayoutInsets(top: 1, leading: 2, bottom: 3, trailing: 4)),
+        LayoutItem(
+          width: .fractionalWidth(0.3), height: .fractionalHeight(1), content: .group(inner)),
+      ],
+      interItemSpacing: random.next(2) == 0 ? .flexible(4) : .fixed(7))
+    let section = LayoutSection(
+      group: LayoutItem(
+        width: .fractionalWidth(1), height: .fractionalWidth(0.4), content: .group(group)),
+      interGroupSpacing: Double(random.next(10)),
+      contentInsets: LayoutInsets(top: 5, leading: 6, bottom: 7, trailing: 8),
+      isOrthogonal: random.next(4) == 0,
+      boundaryItems: [
+        LayoutBoundaryItem(
+          kind: 1, width: .fractionalWidth(1), height: .estimated(44), verticalAlignment: .start)
+      ])
+    description.append(section, itemCount: random.next(1000))
+  }
+  let layout = SolvedLayout(description)
+  digest.add(layout.contentSize.width)
+  digest.add(layout.contentSize.height)
+  for _ in 0..<50 {
+    let length = layout.contentSize[layout.scrollAxis]
+    var rect = LayoutRect(size: description.containerSize)
+    rect.origin[layout.scrollAxis] = length * Double(random.next(1000)) / 1000
+    var isExplained = false
+    layout.forEachElement(in: rect) { element in
+      digest.add(element.frame)
+      if !isExplained, let explanation = layout.explanation(of: element) {
+        isExplained = true
+        for step in explanation.steps { digest.add(step.result) }
+      }
+      if case .item = element.category,
+        let frame = layout.frame(ofItem: element.index, inSection: element.section)
+      {
+        digest.add(frame)
+      }
+    }
+  }
+  digest.add(Double(description.diagnoses().count))
+  return digest.value
+}
+
+/// A small generator, the same everywhere.
+struct Xorshift {
+  var state: UInt64
+
+  /// A number below a bound.
+  mutating func next(_ bound: Int) -> Int {
+    state ^= state << 13
+    state ^= state >> 7
+    state ^= state << 17
+    return Int(truncatingIfNeeded: (state >> 33) % UInt64(bound))
+  }
+}
+
+/// Folds bit patterns into 64 bits (FNV-1a over words).
+struct Digest {
+  var value: UInt64 = 0xCBF2_9CE4_8422_2325
+
+  mutating func add(_ number: Double) {
+    value = (value ^ number.bitPattern) &* 0x0000_0100_0000_01B3
+  }
+
+  mutating func add(_ rect: LayoutRect) {
+    add(rect.origin.x)
+    add(rect.origin.y)
+    add(rect.size.width)
+    add(rect.size.height)
+  }
+}

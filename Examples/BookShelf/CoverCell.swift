@@ -1,0 +1,35 @@
+import UIKit
+
+/// A cover with its title.
+final class CoverCell: UICollectionViewCell {
+  static let reuseIdentifier = "CoverCell"
+
+  private let titleLabel = UILabel()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    contentView.layer.cornerRadius = 8
+    contentView.clipsToBounds = true
+    titleLabel.textColor = .white
+    titleLabel.textAlignment = .center
+    titleLabel.numberOfLines = 0
+    contentView.addSubview(titleLabel)
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("CoverCell is made in code; register the class.")
+  }
+
+  func show(_ book: Book) {
+    titleLabel.text = book.title
+    contentView.backgroundColor = book.coverColor
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    // A wide cover has room for a larger title.
+    let isLarge = contentView.bounds.width >= 150
+    titleLabel.font = .systemFont(ofSize: isLarge ? 24 : 13, weight: .semibold)
+    titleLabel.frame = contentView.bounds.insetBy(dx: 8, dy: 8)
+  }
+}

@@ -1,0 +1,21 @@
+import UIKit
+
+/// The name of a section.
+final class HeaderView: UICollectionReusableView {
+  static let reuseIdentifier = "HeaderView"
+
+  let label = UILabel()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    label.font = .systemFont(ofSize: 20, weight: .bold)
+    label.textColor = .label
+    label.frame = bounds
+    label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(label)
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("HeaderView is made in code; register the class.")
+  }
+}

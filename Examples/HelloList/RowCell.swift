@@ -1,0 +1,37 @@
+import UIKit
+
+/// A line of text above a thin separator.
+final class RowCell: UICollectionViewCell {
+  static let reuseIdentifier = "RowCell"
+
+  private let label = UILabel()
+  private let separator = UIView()
+
+  var text: String? {
+    get { label.text }
+    set { label.text = newValue }
+  }
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    label.font = .systemFont(ofSize: 17)
+    label.textColor = .label
+    separator.backgroundColor = .separator
+    contentView.addSubview(label)
+    contentView.addSubview(separator)
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("RowCell is made in code; register the class.")
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let margin: CGFloat = 16
+    let hairline = 1 / max(traitCollection.displayScale, 1)
+    let bounds = contentView.bounds
+    label.frame = bounds.insetBy(dx: margin, dy: 0)
+    separator.frame = CGRect(
+      x: margin, y: bounds.maxY - hairline, width: bounds.width - margin, height: hairline)
+  }
+}

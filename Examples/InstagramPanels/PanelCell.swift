@@ -1,0 +1,27 @@
+import UIKit
+
+/// A coloured panel with its number.
+final class PanelCell: UICollectionViewCell {
+  static let reuseIdentifier = "PanelCell"
+
+  private let label = UILabel()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    label.frame = contentView.bounds
+    label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    label.textAlignment = .center
+    label.textColor = .white
+    label.font = .systemFont(ofSize: 17, weight: .semibold)
+    contentView.addSubview(label)
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("PanelCell is made in code; register the class.")
+  }
+
+  func show(_ panel: Panel) {
+    label.text = String(panel.id)
+    contentView.backgroundColor = panel.color
+  }
+}

@@ -1,0 +1,33 @@
+import UIKit
+
+/// A square with a photo and its number in the corner.
+final class PhotoCell: UICollectionViewCell {
+  static let identifier = "PhotoCell"
+
+  private let numberLabel = UILabel()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    numberLabel.font = .systemFont(ofSize: 13, weight: .medium)
+    numberLabel.textColor = .white
+    contentView.addSubview(numberLabel)
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("PhotoCell is made in code; register the class.")
+  }
+
+  func setPhoto(_ photo: Photo) {
+    contentView.backgroundColor = photo.color
+    numberLabel.text = "\(photo.number)"
+    setNeedsLayout()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    numberLabel.sizeToFit()
+    numberLabel.frame.origin = CGPoint(
+      x: contentView.bounds.maxX - numberLabel.frame.width - 6,
+      y: contentView.bounds.maxY - numberLabel.frame.height - 4)
+  }
+}

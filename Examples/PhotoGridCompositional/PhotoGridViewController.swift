@@ -1,0 +1,43 @@
+import UIKit
+
+/// A grid of photos, three in a row.
+public final class PhotoGridViewController: UIViewController {
+  private var collectionView: UICollectionView!
+  private var dataSource: UICollectionViewDiffableDataSource<Int, Photo>!
+  private let photoList = (1...200).map(Photo.init)
+
+  public init() {
+    super.init(nibName: nil, bundle: nil)
+    title = "Photos"
+  }
+
+  public required init?(coder: NSCoder) {
+    fatalError("PhotoGridViewController is made in code.")
+  }
+
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+
+    collectionView = UICollectionView(
+      frame: view.bounds, collectionViewLayout: PhotoListLayout.gridLayout(itemCount: 3))
+    collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    collectionView.backgroundColor = .systemBackground
+    collectionView.register(PhotoCell.self, forCellWithReuseIdentifier: PhotoCell.identifier)
+    view.addSubview(collectionView)
+
+    dataSource = UICollectionViewDiffableDataSource<Int, Photo>(collectionView: collectionView) {
+      collectionView, indexPath, photo in
+      let cell =
+        collectionView.dequeueReusableCell(
+          withReuseIdentifier: PhotoCell.identifier, for: indexPath) as! PhotoCell
+      cell.setPhoto(photo)
+      return cell
+    }
+
+    var snapshot = NSDiffableDataSourceSnapshot<Int, Photo>()
+    snapshot.appendSections([0])
+    snapshot.appendItems(photoList)
+    dataSource.apply(snapshot, animatingDifferences: false)
+  }
+}

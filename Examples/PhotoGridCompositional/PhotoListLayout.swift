@@ -1,0 +1,38 @@
+import UIKit
+
+/// Makes the layout of the photo list.
+@MainActor
+enum PhotoListLayout {
+  /// A grid of squares.
+  ///
+  /// - Parameters:
+  ///   - itemCount: how many squares stand side by side.
+  ///   - itemSpacing: the room between two squares, in points.
+  static func gridLayout(itemCount: Int, itemSpacing: CGFloat = 1) -> UICollectionViewLayout {
+    UICollectionViewCompositionalLayout { _, environment in
+      let width = environment.container.effectiveContentSize.width
+      let itemLength = (width - itemSpacing * CGFloat(itemCount - 1)) / CGFloat(itemCount)
+
+      let item = NSCollectionLayoutItem(
+        layoutSize: NSCollectionLayoutSize(
+          widthDimension: .absolute(itemLength), heightDimension: .absolute(itemLength)))
+
+      // One row: squares side by side.
+      let row = NSCollectionLayoutGroup.horizontal(
+        layoutSize: NSCollectionLayoutSize(
+          widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)),
+        subitem: item, count: itemCount)
+      row.interItemSpacing = .fixed(itemSpacing)
+
+      // The rows follow each other from top to bottom.
+      let rows = NSCollectionLayoutGroup.vertical(
+        layoutSize: NSCollectionLayoutSize(
+          widthDimension: .fractionalWidth(1), heightDimension: .absolute(itemLength)),
+        subitems: [row])
+
+      let section = NSCollectionLayoutSection(group: rows)
+      section.interGroupSpacing = itemSpacing
+      return section
+    }
+  }
+}

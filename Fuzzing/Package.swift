@@ -1,0 +1,18 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Feeds the engine with layouts made from arbitrary bytes, by libFuzzer.
+/// `Scripts/fuzz.sh SECONDS` builds and runs it.
+let fuzzed: [SwiftSetting] = [.unsafeFlags(["-sanitize=fuzzer"])]
+
+let package = Package(
+  name: "fuzzing",
+  targets: [
+    .target(name: "CollectionLayout", swiftSettings: fuzzed),
+    .target(name: "CFuzzer"),
+    .executableTarget(
+      name: "LayoutFuzzer", dependencies: ["CollectionLayout", "CFuzzer"], swiftSettings: fuzzed,
+      linkerSettings: [.unsafeFlags(["-sanitize=fuzzer", "-use-ld=lld"])]),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,1 @@
+../../../Tests/CollectionLayoutTests/Support/SwiftSource.swift

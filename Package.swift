@@ -1,0 +1,70 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Each example is a module of its own, as each would be an app of its own on iOS.
+let examples = ["InstagramPanels", "BookShelf", "PhotoGridCompositional", "HelloList"]
+
+let package = Package(
+  name: "tessera",
+  platforms: [.macOS(.v14)],
+  products: [
+    .library(name: "CollectionLayout", targets: ["CollectionLayout"]),
+    .library(name: "DiffableSnapshots", targets: ["DiffableSnapshots"]),
+    .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
+    .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "SceneRendering", targets: ["SceneRendering"]),
+    .library(name: "BrowserHost", targets: ["BrowserHost"]),
+    .library(name: "TesseraTesting", targets: ["TesseraTesting"]),
+    .executable(name: "tessera", targets: ["tessera"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+    .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
+    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.0"),
+  ],
+  targets: [
+    .target(name: "CollectionLayout"),
+    .target(
+      name: "DiffableSnapshots",
+      dependencies: [.product(name: "OrderedCollections", package: "swift-collections")]),
+    .target(name: "ConstraintSolver"),
+    .target(
+      name: "UIKit", dependencies: ["CollectionLayout", "DiffableSnapshots", "_Testing_UIKit"]),
+    .target(name: "SceneRendering", dependencies: ["UIKit"]),
+    .target(
+      name: "BrowserHost",
+      dependencies: [
+        "UIKit", "SceneRendering", .product(name: "FlyingFox", package: "FlyingFox"),
+      ],
+      resources: [.embedInCode("Page")]),
+    .target(name: "_Testing_UIKit"),
+    .target(name: "TesseraTesting", dependencies: ["UIKit", "SceneRendering"]),
+    .executableTarget(
+      name: "tessera",
+      dependencies: [
+        "UIKit", "SceneRendering", "BrowserHost", "TesseraTesting",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ] + examples.map { .target(name: $0) }),
+
+    .testTarget(name: "CollectionLayoutTests", dependencies: ["CollectionLayout"]),
+    .testTarget(name: "DiffableSnapshotsTests", dependencies: ["DiffableSnapshots"]),
+    .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
+    .testTarget(name: "UIKitTests", dependencies: ["UIKit"]),
+    .testTarget(
+      name: "UIKitSwift5Tests", dependencies: ["UIKit"],
+      swiftSettings: [.swiftLanguageMode(.v5)]),
+    .testTarget(
+      name: "ConformanceTests", dependencies: ["UIKit"],
+      resources: [.copy("Cases")]),
+    .testTarget(name: "SceneRenderingTests", dependencies: ["SceneRendering", "TesseraTesting"]),
+    .testTarget(
+      name: "TesseraTestingTests",
+      dependencies: ["TesseraTesting"] + examples.map { .target(name: $0) }),
+    .testTarget(name: "BrowserHostTests", dependencies: ["BrowserHost"]),
+    .testTarget(
+      name: "CommandTests",
+      dependencies: ["tessera"]),
+  ]
+    + examples.map { .target(name: $0, dependencies: ["UIKit"], path: "Examples/\($0)") },
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,22 @@
+#!/usr/bin/env bash
+# Runs the tests that need a browser, and those of the page's own code. Needs Chromium, Node and
+# Python; installs the Python packages into a folder of the build. TESSERA_BIN names a built tool;
+# without it the tool is built first. Arguments go to pytest.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+if [ -z "${TESSERA_BIN:-}" ]; then
+  swift build --product tessera
+  TESSERA_BIN="$(swift build --show-bin-path)/tessera"
+fi
+export TESSERA_BIN
+
+node --test Tests/Browser/*.test.mjs
+
+environment=".build/browser-tests"
+if [ ! -x "$environment/bin/pytest" ]; then
+  python3 -m venv "$environment"
+  "$environment/bin/pip" install --quiet --disable-pip-version-check \
+    --requirement Tests/Browser/requirements.txt
+fi
+"$environment/bin/pytest" -q -p no:cacheprovider Tests/Browser "$@"

@@ -1,0 +1,232 @@
+// The page: a gallery at `/`, one live screen at `/example/NAME`.
+
+import { Connection } from "./connection.js";
+import { SceneView } from "./scene-view.js";
+
+const find = (id) => document.getElementById(id);
+const query = new URLSearchParams(location.search);
+const systemIsDark = matchMedia("(prefers-color-scheme: dark)");
+
+/// A choice comes from the address, else from the last visit.
+const remembered = (name, fallback) => {
+  try {
+    return query.get(name) ?? localStorage.getItem(`tessera.${name}`) ?? fallback;
+  } catch {
+    return query.get(name) ?? fallback;
+  }
+};
+const remember = (name, value) => {
+  try {
+    localStorage.setItem(`tessera.${name}`, value);
+  } catch {
+    // A browser that keeps nothing still shows everything.
+  }
+};
+
+const choices = {
+  device: remembered("device", "iphone-15"),
+  appearance: remembered("appearance", "auto"),
+  landscape: query.get("landscape") === "1",
+};
+
+const isDark = () =>
+  choices.appearance === "auto" ? systemIsDark.matches : choices.appearance === "dark";
+const style = () => (isDark() ? "dark" : "light");
+const paintPage = () => {
+  document.documentElement.dataset.theme = style();
+};
+
+const element = (tag, attributes = {}, ...children) => {
+  const result = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) {
+    if (name === "className") result.className = value;
+    else result.setAttribute(name, value);
+  }
+  result.append(...children);
+  return result;
+};
+
+const showGallery = ({ examples }) => {
+  find("title").hidden = true;
+  find("state").hidden = true;
+  find("rotate").hidden = true;
+  const address = (name) => `/example/${encodeURIComponent(name)}`;
+  const cards = examples.map(({ name, title, summary }) => {
+    const shot = element("img", { alt: "", loading: "lazy", decoding: "async" });
+    shot.dataset.preview = `/preview/${encodeURIComponent(name)}.svg`;
+    return element(
+      "li", {},
+      element(
+        "a", { href: address(name) },
+        element("div", { className: "shot" }, shot),
+        element(
+          "div", { className: "words" },
+          element("h3", {}, title), element("code", {}, name), element("p", {}, summary))));
+  });
+  find("main").append(
+    element(
+      "section", { className: "lead" },
+      element("h2", {}, "Examples"),
+      element(
+        "p", {}, "UIKit view controllers, laid out by Tessera and scrolled by your browser.")),
+    element("ul", { className: "gallery" }, ...cards));
+  const paintShots = () => {
+    for (const shot of document.querySelectorAll("img[data-preview]")) {
+      const wishes = new URLSearchParams({ style: style() });
+      if (choices.device !== "fill") wishes.set("device", choices.device);
+      shot.src = `${shot.dataset.preview}?${wishes}`;
+    }
+  };
+  paintShots();
+  return { onDevice: paintShots, onAppearance: paintShots };
+};
+
+const showExample = ({ title }, name) => {
+  document.title = `${title} · Tessera`;
+  find("title").textContent = title;
+  const scene = element("div", { className: "scene" });
+  const screen = element("div", { className: "screen" }, scene);
+  // Until the server has said how large the screen is, there is nothing to dress.
+  const device = element("div", { className: "device bare" }, screen);
+  const note = element("p", { className: "note" }, "Making the screen…");
+  const stage = element("div", { className: "stage" }, device, note);
+  const reveal = () => {
+    device.classList.remove("bare");
+    note.hidden = true;
+  };
+  const veil = element("div", { className: "veil" }, element("p"));
+  veil.hidden = true;
+  screen.append(veil);
+  find("main").append(stage);
+
+  const fills = () => choices.device === "fill";
+  const viewport = () => {
+    stage.classList.toggle("filling", fills());
+    return [Math.max(stage.clientWidth, 1), Math.max(stage.clientHeight, 1)];
+  };
+  const ornament = (name) => screen.append(element("div", { className: `ornament ${name}` }));
+  const dress = ({ size, safeArea }) => {
+    reveal();
+    screen.style.width = `${size[0]}px`;
+    screen.style.height = `${size[1]}px`;
+    for (const old of screen.querySelectorAll(".ornament")) old.remove();
+    const [top, left, bottom] = safeArea;
+    const isPad = Math.min(...size) >= 600;
+    device.classList.toggle("pad", !fills() && isPad);
+    device.classList.toggle("square", !fills() && bottom === 0);
+    if (fills() || bottom === 0) return;
+    if (top >= 50) ornament("island");
+    else if (left >= 50) ornament("island side");
+    else if (top > 30) ornament("notch");
+    ornament("bar");
+  };
+
+  const view = new SceneView(scene, {
+    onScroll: (id, offset, resting) => connection.reportScroll(id, offset, resting),
+  });
+  const states = {
+    connecting: "Connecting",
+    connected: "Connected",
+    disconnected: "Disconnected",
+    refused: "Refused",
+  };
+  const connection = new Connection(`/socket/${encodeURIComponent(name)}`, {
+    ready: () => ({
+      size: viewport(),
+      scale: Math.min(Math.max(window.devicePixelRatio || 1, 0.25), 16),
+      style: style(),
+      ...(fills() ? {} : { device: choices.device, landscape: choices.landscape }),
+    }),
+    onMessage: (message) => {
+      if (message.type === "screen") {
+        view.clear();
+        dress(message);
+        if (message.title) find("title").textContent = message.title;
+      } else if (message.type === "size") {
+        dress(message);
+      } else if (message.type === "patch") {
+        view.apply(message);
+      }
+    },
+    onState: (state, detail) => {
+      find("state").textContent = states[state];
+      find("state").dataset.state = state;
+      const words = {
+        disconnected: "Disconnected. Trying again as soon as the server answers.", refused: detail,
+      }[state];
+      if (state === "connected") veil.hidden = true;
+      if (!words) return;
+      reveal();
+      veil.hidden = false;
+      veil.firstElementChild.textContent = words;
+    },
+  });
+
+  scene.addEventListener("click", (event) => {
+    const origin = scene.getBoundingClientRect();
+    connection.flushScrolls();
+    const point = [event.clientX - origin.left, event.clientY - origin.top];
+    connection.send({ type: "tap", point });
+  });
+  let resizing = 0;
+  new ResizeObserver(() => {
+    if (!fills() || !connection.isOpen) return;
+    cancelAnimationFrame(resizing);
+    resizing = requestAnimationFrame(() => connection.send({ type: "size", size: viewport() }));
+  }).observe(stage);
+
+  // What tests may ask: where a scrolling node stands, in its content's coordinates.
+  window.tessera = { offset: (id) => view.nodes.get(Number(id))?.scroll?.offset ?? null };
+
+  const again = () => {
+    const next = new URL(location.href);
+    next.searchParams.set("device", choices.device);
+    if (choices.landscape) next.searchParams.set("landscape", "1");
+    else next.searchParams.delete("landscape");
+    location.replace(next);
+  };
+  find("rotate").hidden = fills();
+  find("rotate").addEventListener("click", () => {
+    choices.landscape = !choices.landscape;
+    again();
+  });
+  return {
+    onDevice: again,
+    onAppearance: () => connection.send({ type: "appearance", style: style() }),
+  };
+};
+
+const start = async () => {
+  paintPage();
+  const catalog = await (await fetch("/catalog.json")).json();
+  const devices = find("device");
+  for (const { name, title } of catalog.devices) devices.append(new Option(title, name));
+  devices.append(new Option("Fill the window", "fill"));
+  if (![...devices.options].some((option) => option.value === choices.device)) {
+    devices.append(new Option(choices.device, choices.device));
+  }
+  devices.value = choices.device;
+  find("appearance").value = choices.appearance;
+
+  const name = decodeURIComponent(location.pathname.match(/^\/example\/([^/]+)$/)?.[1] ?? "");
+  const example = [...catalog.examples, ...catalog.hidden].find((entry) => entry.name === name);
+  const shown = example ? showExample(example, name) : showGallery(catalog);
+
+  devices.addEventListener("change", () => {
+    choices.device = devices.value;
+    remember("device", choices.device);
+    shown.onDevice();
+  });
+  const appearanceChanged = () => {
+    paintPage();
+    shown.onAppearance();
+  };
+  find("appearance").addEventListener("change", (event) => {
+    choices.appearance = event.target.value;
+    remember("appearance", choices.appearance);
+    appearanceChanged();
+  });
+  systemIsDark.addEventListener("change", appearanceChanged);
+};
+
+start();

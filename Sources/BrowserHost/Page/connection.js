@@ -1,0 +1,74 @@
+// The socket to the server: opens it, opens it again when it is lost, and speaks the protocol.
+
+export const PROTOCOL_VERSION = 1;
+
+const FIRST_DELAY = 400;
+const LONGEST_DELAY = 5000;
+
+export class Connection {
+  /// `ready` returns the first message; the handlers get what the server says and how the
+  /// connection is.
+  constructor(path, { ready, onMessage, onState }) {
+    this.url = `ws://${location.host}${path}`;
+    this.ready = ready;
+    this.onMessage = onMessage;
+    this.onState = onState;
+    this.delay = FIRST_DELAY;
+    this.scrolls = new Map();
+    this.open();
+  }
+
+  open() {
+    this.onState("connecting");
+    this.refusal = null;
+    const socket = new WebSocket(this.url);
+    this.socket = socket;
+    socket.onopen = () => {
+      this.scrolls.clear();
+      this.send({ type: "ready", version: PROTOCOL_VERSION, ...this.ready() });
+      this.delay = FIRST_DELAY;
+      this.onState("connected");
+    };
+    socket.onmessage = (event) => {
+      const message = JSON.parse(event.data);
+      if (message.type === "error") this.refusal = message.message;
+      else this.onMessage(message);
+      if (message.sequence !== undefined) this.send({ type: "ack", sequence: message.sequence });
+    };
+    socket.onclose = () => {
+      if (this.refusal) {
+        this.onState("refused", this.refusal);
+        return;
+      }
+      this.onState("disconnected");
+      setTimeout(() => this.open(), this.delay);
+      this.delay = Math.min(this.delay * 1.7, LONGEST_DELAY);
+    };
+  }
+
+  get isOpen() {
+    return this.socket.readyState === WebSocket.OPEN;
+  }
+
+  send(message) {
+    if (this.isOpen) this.socket.send(JSON.stringify(message));
+  }
+
+  /// Reports where a container is scrolled to; while the socket is busy only the newest is kept.
+  reportScroll(id, offset, resting) {
+    this.scrolls.set(id, { offset, resting });
+    this.flushScrolls();
+  }
+
+  flushScrolls() {
+    if (this.scrolls.size === 0) return;
+    if (this.isOpen && this.socket.bufferedAmount > 0) {
+      requestAnimationFrame(() => this.flushScrolls());
+      return;
+    }
+    for (const [id, { offset, resting }] of this.scrolls) {
+      this.send({ type: "scroll", id, offset, ...(resting ? { resting } : {}) });
+    }
+    this.scrolls.clear();
+  }
+}

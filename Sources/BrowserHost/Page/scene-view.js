@@ -1,0 +1,179 @@
+// Keeps the page's elements equal to the server's scene, by the patches the server sends.
+
+import { ScrollView, snap } from "./scroll-view.js";
+
+const context = document.createElement("canvas").getContext("2d");
+const naturalWidths = new Map();
+
+/// How wide the browser would draw a string, without asking it to lay anything out.
+const naturalWidth = (font, string) => {
+  const key = `${font}\n${string}`;
+  let width = naturalWidths.get(key);
+  if (width === undefined) {
+    if (naturalWidths.size > 5000) naturalWidths.clear();
+    context.font = font;
+    width = context.measureText(string).width;
+    naturalWidths.set(key, width);
+  }
+  return width;
+};
+
+export class SceneView {
+  constructor(root, { onScroll }) {
+    this.root = root;
+    this.onScroll = onScroll;
+    this.nodes = new Map();
+  }
+
+  clear() {
+    for (const node of this.nodes.values()) node.element.remove();
+    this.nodes.clear();
+  }
+
+  apply({ removed, nodes }) {
+    for (const id of removed) {
+      this.nodes.get(id)?.element.remove();
+      this.nodes.delete(id);
+    }
+    const scrolled = [];
+    const moved = [];
+    for (const change of nodes) {
+      const known = this.nodes.get(change.id);
+      const node = known ?? this.make(change.id);
+      if (change.after !== undefined) {
+        this.insert(node, change);
+        if (known) moved.push(node.element);
+      }
+      this.update(node, change);
+      if (change.offset) scrolled.push([node, change.offset]);
+    }
+    this.restoreScrolls(moved);
+    for (const [node, offset] of scrolled) node.scroll?.move(offset);
+  }
+
+  /// Browsers scroll a container back to its start when an element around it is moved.
+  restoreScrolls(moved) {
+    if (!moved.some((element) => element.querySelector(".scroller"))) return;
+    for (const { element, scroll } of this.nodes.values()) {
+      if (scroll && moved.some((other) => other.contains(element))) scroll.restore();
+    }
+  }
+
+  make(id) {
+    const element = document.createElement("div");
+    element.className = "node";
+    element.dataset.id = id;
+    const node = { id, element, frame: [0, 0, 0, 0], parent: null, scroll: null, text: null };
+    this.nodes.set(id, node);
+    return node;
+  }
+
+  insert(node, { parent, after }) {
+    node.parent = this.nodes.get(parent) ?? null;
+    const container = node.parent?.scroll?.content ?? node.parent?.element ?? this.root;
+    const previous = after === 0 ? (node.parent?.text ?? null) : this.nodes.get(after).element;
+    if (previous && previous.parentNode === container) previous.after(node.element);
+    else container.prepend(node.element);
+    this.place(node);
+  }
+
+  /// Puts a node where its frame says, relative to the origin of a scrolling parent.
+  place(node) {
+    const origin = node.parent?.scroll?.origin;
+    const [x, y, width, height] = node.frame;
+    const { style } = node.element;
+    style.left = `${snap(x - (origin?.x ?? 0))}px`;
+    style.top = `${snap(y - (origin?.y ?? 0))}px`;
+    style.width = `${snap(width)}px`;
+    style.height = `${snap(height)}px`;
+  }
+
+  update(node, change) {
+    const { element } = node;
+    const { style, dataset } = element;
+    if ("frame" in change) {
+      node.frame = change.frame;
+      this.place(node);
+    }
+    if ("fill" in change) style.backgroundColor = change.fill ?? "";
+    if ("radius" in change) style.borderRadius = change.radius ? `${change.radius}px` : "";
+    if ("opacity" in change) style.opacity = change.opacity ?? "";
+    if ("clip" in change) element.classList.toggle("clip", change.clip ?? false);
+    if ("transform" in change) {
+      style.transform = change.transform ? `matrix(${change.transform.join(",")})` : "";
+    }
+    if ("border" in change) {
+      element.classList.toggle("bordered", change.border !== null);
+      const line = change.border ? `${change.border[0]}px solid ${change.border[1]}` : "";
+      style.setProperty("--border", line);
+    }
+    if ("text" in change) this.write(node, change.text);
+    if ("element" in change) this.mark(node, change.element);
+    if ("scroll" in change) node.metrics = change.scroll;
+    if ("scroll" in change || ("frame" in change && node.scroll)) this.updateScroll(node);
+    if ("label" in change) this.setAttribute(element, "aria-label", change.label);
+    if ("role" in change) this.setAttribute(element, "role", change.role);
+    if ("identifier" in change) {
+      if (change.identifier === null) delete dataset.identifier;
+      else dataset.identifier = change.identifier;
+    }
+  }
+
+  mark(node, element) {
+    const { dataset } = node.element;
+    for (const name of ["kind", "section", "item"]) {
+      if (element) dataset[name] = element[name];
+      else delete dataset[name];
+    }
+    this.setAttribute(node.element, "aria-current", element?.selected ? "true" : null);
+  }
+
+  setAttribute(element, name, value) {
+    if (value === null) element.removeAttribute(name);
+    else element.setAttribute(name, value);
+  }
+
+  updateScroll(node) {
+    if (!node.metrics) return;
+    node.scroll ??= new ScrollView(node.element, {
+      onScroll: ({ resting }) => this.onScroll(node.id, node.scroll.offset, resting),
+      onAnchor: () => this.placeChildren(node),
+    });
+    node.scroll.resize(node.metrics, [node.frame[2], node.frame[3]]);
+  }
+
+  placeChildren(node) {
+    for (const child of this.nodes.values()) if (child.parent === node) this.place(child);
+  }
+
+  /// Writes lines of text at their baselines, as wide as they were measured.
+  write(node, text) {
+    if (!text) {
+      node.text?.remove();
+      node.text = null;
+      return;
+    }
+    if (!node.text) {
+      node.text = document.createElement("div");
+      node.text.className = "text";
+      node.element.prepend(node.text);
+    }
+    const font = `${text.style} ${text.size}px ${text.family}`;
+    node.text.style.font = `${text.style} ${text.size}px/0 ${text.family}`;
+    node.text.style.color = text.color;
+    node.text.replaceChildren(
+      ...text.lines.map(([string, x, baseline, width]) => {
+        const line = document.createElement("span");
+        line.textContent = string;
+        line.style.left = `${x}px`;
+        // A line of no height hangs its baseline at the foot of a strut one font size high.
+        line.style.top = `${baseline - text.size}px`;
+        const natural = naturalWidth(font, string);
+        if (width > 0 && natural > 0 && Math.abs(width - natural) > 0.05) {
+          line.style.transform = `scaleX(${width / natural})`;
+        }
+        return line;
+      }),
+    );
+  }
+}

@@ -1,0 +1,280 @@
+// A scrolling node: a real scroll container of the browser, with indicators like those of iOS.
+
+import { AxisMap } from "./scroll-map.js";
+
+// Children are placed relative to an anchor near what is seen, so that their positions stay small
+// numbers: browsers count in 64ths of a pixel and draw with 32-bit numbers.
+const ANCHOR_REACH = 50_000;
+const REST_DELAY = 160;
+// Sizes that are sums may be off by less; such content fits.
+const LEAST_DISTANCE = 0.01;
+// A glide that the browser has not ended by then is ended.
+const GLIDE_LIMIT = 1500;
+// A touch whose end the page was not told of counts for so long after the last move.
+const LONGEST_HOLD = 3000;
+// For so long after a scroll has come to rest a move is the program's answer to it.
+const ANSWER_TIME = 1000;
+
+const make = (className, parent) => {
+  const element = document.createElement("div");
+  element.className = className;
+  parent.append(element);
+  return element;
+};
+
+export const snap = (value) => Math.round(value * 64) / 64;
+
+export class ScrollView {
+  constructor(element, { onScroll, onAnchor }) {
+    this.onScroll = onScroll;
+    this.onAnchor = onAnchor;
+    this.maps = { x: new AxisMap(), y: new AxisMap() };
+    this.anchor = { x: 0, y: 0 };
+    this.origin = { x: 0, y: 0 };
+    this.inset = [0, 0, 0, 0];
+    this.overflow = [0, 0, 0, 0];
+    this.gliding = null;
+    this.restedAt = null;
+    this.movedAt = 0;
+    this.isTouched = false;
+    this.scroller = make("scroller", element);
+    this.scroller.tabIndex = 0;
+    this.extent = make("extent", this.scroller);
+    this.content = make("content", this.extent);
+    this.indicators = { x: make("indicator x", element), y: make("indicator y", element) };
+    for (const axis of ["x", "y"]) this.makeDraggable(axis);
+    this.scroller.addEventListener("scroll", () => this.scrolled(), { passive: true });
+    this.scroller.addEventListener("scrollend", () => this.rested());
+    this.scroller.addEventListener("touchstart", () => { this.isTouched = true; }, { passive: true });
+    for (const name of ["touchend", "touchcancel"]) {
+      this.scroller.addEventListener(name, () => this.released(), { passive: true });
+    }
+    // The user takes over from a glide.
+    for (const name of ["pointerdown", "wheel", "touchstart", "keydown"]) {
+      this.scroller.addEventListener(name, () => this.interruptGlide(), { passive: true });
+    }
+  }
+
+  /// What the server calls the offset: the point of the content at the upper left corner.
+  get offset() {
+    return [this.maps.x.logical - this.inset[1], this.maps.y.logical - this.inset[0]];
+  }
+
+  /// Takes over the measures of a message; `viewport` is the size of the node.
+  resize({ size, inset, overflow = [0, 0, 0, 0], indicators, enabled }, viewport) {
+    this.inset = inset;
+    this.overflow = overflow;
+    this.shows = { x: indicators[0], y: indicators[1] };
+    this.maps.x.resize(size[0] + inset[1] + inset[3], viewport[0]);
+    this.maps.y.resize(size[1] + inset[0] + inset[2], viewport[1]);
+    // Content that is drawn beyond the box needs a scroll container that is larger than the box; it
+    // scrolls as far, for its extent is larger by the same amount.
+    const [top, left, bottom, right] = overflow;
+    this.scroller.style.inset = [-top, -right, -bottom, -left].map((value) => `${snap(value)}px`).join(" ");
+    this.extent.style.width = `${snap(this.maps.x.physicalLength + left + right)}px`;
+    this.extent.style.height = `${snap(this.maps.y.physicalLength + top + bottom)}px`;
+    const { style } = this.scroller;
+    for (const [axis, map] of [["X", this.maps.x], ["Y", this.maps.y]]) {
+      const scrolls = enabled && map.logicalMax > LEAST_DISTANCE;
+      style[`overflow${axis}`] = scrolls ? "auto" : "hidden";
+      // What this container does not scroll by itself is the outer container's to scroll.
+      style[`overscrollBehavior${axis}`] = scrolls ? "contain" : "auto";
+    }
+    this.isEnabled = enabled;
+    this.adopt();
+    this.layout();
+  }
+
+  /// The program moves the content to an offset; where the user has just let go of it, smoothly.
+  move(offset) {
+    const isGlide = this.isGlide(offset);
+    this.restedAt = null;
+    this.gliding = null;
+    if (isGlide) {
+      this.gliding = offset;
+      this.scroller.scrollTo({
+        left: offset[0] + this.inset[1], top: offset[1] + this.inset[0], behavior: "smooth",
+      });
+      this.glideTimer = setTimeout(() => this.endGlide(), GLIDE_LIMIT);
+      return;
+    }
+    const x = this.maps.x.move(offset[0] + this.inset[1]);
+    const y = this.maps.y.move(offset[1] + this.inset[0]);
+    this.place(x, y);
+  }
+
+  /// Whether a move is the program's answer to a scroll that has come to rest, and a short way.
+  isGlide(offset) {
+    const { x, y } = this.maps;
+    const isNear = Math.abs(offset[0] - this.offset[0]) <= 2 * x.viewport
+      && Math.abs(offset[1] - this.offset[1]) <= 2 * y.viewport;
+    return this.restedAt !== null && performance.now() - this.restedAt < ANSWER_TIME && isNear
+      && !x.isMapped && !y.isMapped && !matchMedia("(prefers-reduced-motion: reduce)").matches;
+  }
+
+  /// The content has glided to where the program wants it.
+  endGlide() {
+    clearTimeout(this.glideTimer);
+    const offset = this.gliding;
+    if (!offset) return;
+    this.gliding = null;
+    this.move(offset);
+  }
+
+  interruptGlide() {
+    clearTimeout(this.glideTimer);
+    this.gliding = null;
+    this.restedAt = null;
+  }
+
+  /// Puts the container somewhere without moving the content, and notes where the browser put it.
+  place(x, y) {
+    if (x !== null) this.scroller.scrollLeft = x;
+    if (y !== null) this.scroller.scrollTop = y;
+    this.adopt();
+    this.layout();
+  }
+
+  /// Puts the container back where it was.
+  restore() {
+    this.place(this.maps.x.physical, this.maps.y.physical);
+  }
+
+  /// Notes where the browser has the container.
+  adopt() {
+    this.maps.x.placed(this.scroller.scrollLeft);
+    this.maps.y.placed(this.scroller.scrollTop);
+  }
+
+  scrolled() {
+    const { scroller, maps } = this;
+    const x = maps.x.scrolled(scroller.scrollLeft, scroller.scrollWidth - scroller.clientWidth);
+    const y = maps.y.scrolled(scroller.scrollTop, scroller.scrollHeight - scroller.clientHeight);
+    if (!x && !y) return;
+    if (this.gliding) {
+      this.layout();
+      return;
+    }
+    this.moved();
+    this.rebase(false);
+  }
+
+  /// The user moved the content.
+  moved() {
+    this.layout();
+    this.showIndicators();
+    this.awaitRest();
+    this.movedAt = performance.now();
+    this.isMoving = true;
+    this.restedAt = null;
+    this.onScroll({ resting: false });
+  }
+
+  awaitRest() {
+    clearTimeout(this.restTimer);
+    this.restTimer = setTimeout(() => this.rested(), REST_DELAY);
+  }
+
+  released() {
+    this.isTouched = false;
+  }
+
+  rested() {
+    // A finger that holds the content still has not let go of it.
+    if (this.isTouched && performance.now() - this.movedAt < LONGEST_HOLD) {
+      this.awaitRest();
+      return;
+    }
+    clearTimeout(this.restTimer);
+    if (this.gliding) {
+      this.endGlide();
+      return;
+    }
+    this.rebase(true);
+    if (!this.isMoving) return;
+    this.isMoving = false;
+    this.restedAt = performance.now();
+    this.onScroll({ resting: true });
+  }
+
+  rebase(isResting) {
+    const x = this.maps.x.rebase({ isResting });
+    const y = this.maps.y.rebase({ isResting });
+    if (x !== null || y !== null) this.place(x, y);
+  }
+
+  /// Puts the layer of the children where the maps say. It stands on whole pixels, so that text
+  /// stays crisp; `origin`, which the children are placed by, takes up the rest. The layer is moved
+  /// by a transform because browsers keep transforms in 64 bits, and other places in 32.
+  layout() {
+    const [x, y] = this.offset;
+    if (Math.abs(x - this.anchor.x) > ANCHOR_REACH || Math.abs(y - this.anchor.y) > ANCHOR_REACH) {
+      this.anchor = { x: Math.round(x), y: Math.round(y) };
+    }
+    const exact = {
+      x: this.anchor.x + this.inset[1] + this.overflow[1] - this.maps.x.drift,
+      y: this.anchor.y + this.inset[0] + this.overflow[0] - this.maps.y.drift,
+    };
+    const left = Math.round(exact.x);
+    const top = Math.round(exact.y);
+    this.content.style.transform = `translate(${left}px,${top}px)`;
+    const origin = { x: this.anchor.x + left - exact.x, y: this.anchor.y + top - exact.y };
+    if (origin.x !== this.origin.x || origin.y !== this.origin.y) {
+      this.origin = origin;
+      this.onAnchor(this);
+    }
+    this.layoutIndicator("x", "left", "width", this.inset[1], this.inset[3]);
+    this.layoutIndicator("y", "top", "height", this.inset[0], this.inset[2]);
+  }
+
+  /// Puts an indicator on its track, which keeps clear of the insets, and so of round corners.
+  layoutIndicator(axis, edge, extent, before, after) {
+    const map = this.maps[axis];
+    const indicator = this.indicators[axis];
+    const isShown = this.isEnabled && this.shows?.[axis] && map.logicalMax > 0;
+    indicator.hidden = !isShown;
+    if (!isShown) return;
+    const track = Math.max(map.viewport - before - after - 6, 0);
+    const length = Math.min(Math.max((map.viewport / map.length) * track, 36), track);
+    const share = map.logical / map.logicalMax;
+    map.room = track - length;
+    indicator.style[extent] = `${length}px`;
+    indicator.style[edge] = `${before + 3 + share * map.room}px`;
+  }
+
+  showIndicators() {
+    for (const indicator of Object.values(this.indicators)) indicator.classList.add("active");
+    clearTimeout(this.indicatorTimer);
+    this.indicatorTimer = setTimeout(() => {
+      for (const indicator of Object.values(this.indicators)) indicator.classList.remove("active");
+    }, 900);
+  }
+
+  /// Lets the pointer drag an indicator: every place of the bar stands for a place of the content.
+  makeDraggable(axis) {
+    const indicator = this.indicators[axis];
+    const position = (event) => (axis === "x" ? event.clientX : event.clientY);
+    indicator.addEventListener("pointerdown", (event) => {
+      event.preventDefault();
+      indicator.setPointerCapture(event.pointerId);
+      const map = this.maps[axis];
+      const start = { at: position(event), logical: map.logical };
+      const drag = (moveEvent) => {
+        if (!(map.room > 0)) return;
+        const distance = ((position(moveEvent) - start.at) / map.room) * map.logicalMax;
+        const physical = map.move(start.logical + distance);
+        this.place(axis === "x" ? physical : null, axis === "y" ? physical : null);
+        this.moved();
+      };
+      const end = () => {
+        indicator.removeEventListener("pointermove", drag);
+        indicator.removeEventListener("pointerup", end);
+        indicator.removeEventListener("pointercancel", end);
+      };
+      indicator.addEventListener("pointermove", drag);
+      indicator.addEventListener("pointerup", end);
+      indicator.addEventListener("pointercancel", end);
+    });
+    indicator.addEventListener("click", (event) => event.stopPropagation());
+  }
+}

@@ -1,0 +1,87 @@
+import Foundation
+
+extension ClientMessage {
+  /// Reads one message.
+  init(decoding data: Data) throws(ProtocolViolation) {
+    guard data.count <= Self.maximumLength else {
+      throw ProtocolViolation(
+        closeCode: 1009,
+        reason: "The message has \(data.count) bytes; at most \(Self.maximumLength) are read.")
+    }
+    let fields: Fields
+    do {
+      fields = try JSONDecoder().decode(Fields.self, from: data)
+    } catch {
+      throw .malformed("The message is not a JSON object with a type.")
+    }
+    switch fields.type {
+    case "ready": self = .ready(try Ready(fields))
+    case "size": self = .resize(try fields.checkedSize())
+    case "appearance": self = .appearance(isDark: try fields.checkedStyle())
+    case "scroll":
+      guard let id = fields.id else { throw .malformed("A scroll message needs an id.") }
+      let offset = try Fields.point(fields.offset, named: "offset")
+      self = .scroll(container: id, offset: offset, isResting: fields.resting ?? false)
+    case "tap": self = .tap(try Fields.point(fields.point, named: "point"))
+    case "ack":
+      guard let sequence = fields.sequence, sequence >= 0 else {
+        throw .malformed("An ack message needs a sequence of zero or more.")
+      }
+      self = .acknowledge(sequence: sequence)
+    default:
+      throw .refused("There is no message of type \(fields.type.prefix(32).debugDescription).")
+    }
+  }
+}
+
+extension ClientMessage.Ready {
+  fileprivate init(_ fields: Fields) throws(ProtocolViolation) {
+    guard fields.version == ClientMessage.version else {
+      throw .refused(
+        "This server speaks version \(ClientMessage.version) of the protocol; reload the page.")
+    }
+    guard let scale = fields.scale, scale >= 0.25, scale <= 16 else {
+      throw .malformed("A ready message needs a scale from 0.25 to 16.")
+    }
+    self.init(
+      device: fields.device, isLandscape: fields.landscape ?? false,
+      size: try fields.checkedSize(), scale: scale, isDark: try fields.checkedStyle())
+  }
+}
+
+/// All members that a message may have.
+private struct Fields: Decodable {
+  var type: String
+  var version: Int?
+  var device: String?
+  var landscape: Bool?
+  var size: [Double]?
+  var scale: CGFloat?
+  var style: String?
+  var id: Int?
+  var offset: [Double]?
+  var resting: Bool?
+  var point: [Double]?
+  var sequence: Int?
+
+  static func point(_ pair: [Double]?, named name: String) throws(ProtocolViolation) -> CGPoint {
+    guard let pair, pair.count == 2, pair.allSatisfy({ abs($0) <= 1e12 }) else {
+      throw .malformed("The member \(name) must be a list of two numbers.")
+    }
+    return CGPoint(x: pair[0], y: pair[1])
+  }
+
+  func checkedSize() throws(ProtocolViolation) -> CGSize {
+    guard let size, size.count == 2, size.allSatisfy({ $0 >= 1 && $0 <= 16_384 }) else {
+      throw .malformed("The member size must be a list of two numbers from 1 to 16384.")
+    }
+    return CGSize(width: size[0], height: size[1])
+  }
+
+  func checkedStyle() throws(ProtocolViolation) -> Bool {
+    guard let style, ["light", "dark"].contains(style) else {
+      throw .malformed("The member style must be \"light\" or \"dark\".")
+    }
+    return style == "dark"
+  }
+}

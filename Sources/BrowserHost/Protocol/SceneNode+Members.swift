@@ -1,0 +1,89 @@
+import Foundation
+import SceneRendering
+
+extension SceneNode {
+  /// The members that a message about a node may have, in the order in which they are written.
+  static let memberNames = [
+    "frame", "transform", "fill", "border", "radius", "opacity", "clip", "text", "scroll", "offset",
+    "element", "label", "identifier", "role",
+  ]
+
+  /// What a message says about this node, as JSON by member name. What is usual is left out.
+  ///
+  /// The frame is relative to the parent's box, in a scrolling parent to the parent's content.
+  func members(in parent: SceneNode?) -> [String: String] {
+    var result: [String: String] = [:]
+    let origin = parent.map { $0.scroll == nil ? $0.contentOrigin : .zero } ?? .zero
+    result["frame"] = JSONText.numbers(
+      frame.minX - origin.x, frame.minY - origin.y, frame.width, frame.height)
+    if transform != .identity {
+      result["transform"] = JSONText.numbers(
+        transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty)
+    }
+    if let fill, fill.alpha > 0 { result["fill"] = JSONText.string(fill.hexadecimal) }
+    if let border, border.width > 0 {
+      let width = NumberText.shortest(border.width)
+      result["border"] = JSONText.list([width, JSONText.string(border.color.hexadecimal)])
+    }
+    if cornerRadius > 0 { result["radius"] = NumberText.shortest(drawnCornerRadius) }
+    if opacity < 1 { result["opacity"] = NumberText.shortest(opacity) }
+    if clipsChildren { result["clip"] = "true" }
+    if let text { result["text"] = text.json }
+    if let scroll {
+      result["scroll"] = scroll.json
+      result["offset"] = JSONText.numbers(scroll.offset.x, scroll.offset.y)
+    }
+    if let element { result["element"] = element.json }
+    if let label = accessibility?.label { result["label"] = JSONText.string(label) }
+    if let name = accessibility?.identifier { result["identifier"] = JSONText.string(name) }
+    if let role = accessibility?.role { result["role"] = JSONText.string(role) }
+    return result
+  }
+}
+
+extension SceneText {
+  fileprivate var json: String {
+    let style = "\(font.isItalic ? "italic " : "")\(font.weight)"
+    let written = lines.map { line in
+      let place = [line.x, line.baseline, line.width].map(NumberText.shortest)
+      return JSONText.list([JSONText.string(line.string)] + place)
+    }
+    return JSONText.object([
+      ("style", JSONText.string(style)),
+      ("size", NumberText.shortest(font.size)),
+      ("family", JSONText.string(font.familyList)),
+      ("color", JSONText.string(color.hexadecimal)),
+      ("lines", JSONText.list(written)),
+    ])
+  }
+}
+
+extension SceneScroll {
+  fileprivate var json: String {
+    JSONText.object([
+      ("size", JSONText.numbers(contentSize.width, contentSize.height)),
+      ("inset", JSONText.numbers(inset.top, inset.left, inset.bottom, inset.right)),
+      (
+        "overflow",
+        JSONText.numbers(overflow.top, overflow.left, overflow.bottom, overflow.right)
+      ),
+      ("bounces", String(bounces)),
+      (
+        "indicators",
+        JSONText.list([
+          String(showsHorizontalIndicator), String(showsVerticalIndicator),
+        ])
+      ),
+      ("enabled", String(isEnabled)),
+    ])
+  }
+}
+
+extension SceneElement {
+  fileprivate var json: String {
+    JSONText.object([
+      ("kind", JSONText.string(kind)), ("section", String(section)), ("item", String(item)),
+      ("selected", String(isSelected)),
+    ])
+  }
+}

@@ -1,0 +1,32 @@
+import FlyingFox
+import Foundation
+
+/// A file of the page, carried in the program itself.
+struct PageAsset {
+  /// The media type, for the header `Content-Type`.
+  let type: String
+  /// What the file holds.
+  let bytes: [UInt8]
+
+  /// The page.
+  static let index = PageAsset(type: "text/html; charset=utf-8", bytes: PackageResources.index_html)
+
+  /// The file that the page asks for by name.
+  static func named(_ name: String) -> PageAsset? {
+    switch name {
+    case "app.js": script(PackageResources.app_js)
+    case "connection.js": script(PackageResources.connection_js)
+    case "scene-view.js": script(PackageResources.scene_view_js)
+    case "scroll-map.js": script(PackageResources.scroll_map_js)
+    case "scroll-view.js": script(PackageResources.scroll_view_js)
+    case "style.css":
+      PageAsset(type: "text/css; charset=utf-8", bytes: PackageResources.style_css)
+    case "icon.svg": PageAsset(type: "image/svg+xml", bytes: PackageResources.icon_svg)
+    default: nil
+    }
+  }
+
+  private static func script(_ bytes: [UInt8]) -> PageAsset {
+    PageAsset(type: "text/javascript; charset=utf-8", bytes: bytes)
+  }
+}

@@ -1,0 +1,32 @@
+import FlyingFox
+
+/// Keeps out requests that did not come from this machine's own pages.
+///
+/// The server listens on the loopback address only, yet any page in the user's browser can send
+/// requests there. Two headers that a page cannot forge tell them apart: `Host` must name the
+/// loopback (another name that resolves to it is DNS rebinding), and `Origin`, which browsers send
+/// with every WebSocket, must be the address that the page itself was served from.
+struct RequestGuard {
+  /// Why a request is refused; nil lets it in.
+  static func refusal(of request: HTTPRequest) -> String? {
+    guard let host = request.headers[.host]?.lowercased(), isLoopback(host) else {
+      return "This server answers only to 127.0.0.1 and localhost."
+    }
+    if let origin = request.headers[HTTPHeader("Origin")]?.lowercased(), origin != "http://\(host)"
+    {
+      return "This server answers only to its own pages."
+    }
+    return nil
+  }
+
+  /// Whether the value of a `Host` header names the loopback, with or without a port.
+  static func isLoopback(_ host: String) -> Bool {
+    for name in ["127.0.0.1", "localhost", "[::1]"] {
+      if host == name { return true }
+      guard host.hasPrefix(name + ":") else { continue }
+      let port = host.dropFirst(name.count + 1)
+      return !port.isEmpty && port.count <= 5 && port.allSatisfy { $0.isASCII && $0.isNumber }
+    }
+    return false
+  }
+}

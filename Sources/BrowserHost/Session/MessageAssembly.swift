@@ -1,0 +1,57 @@
+import FlyingFox
+import Foundation
+
+/// Puts messages together from the frames of a WebSocket, and refuses frames that break its rules.
+struct MessageAssembly {
+  /// What a frame brought.
+  enum Outcome: Equatable {
+    case nothing
+    case message(Data)
+    case ping(Data)
+    case close
+  }
+
+  private var fragments: Data?
+
+  /// Takes one frame in.
+  mutating func add(_ frame: WSFrame) throws(ProtocolViolation) -> Outcome {
+    guard !frame.rsv1, !frame.rsv2, !frame.rsv3 else {
+      throw Self.broken("A frame uses an extension that was not agreed.")
+    }
+    switch frame.opcode {
+    case .ping, .pong, .close:
+      guard frame.fin, frame.payload.count <= 125 else {
+        throw Self.broken("A control frame is too long or in pieces.")
+      }
+      return frame.opcode == .ping
+        ? .ping(frame.payload) : frame.opcode == .close ? .close : .nothing
+    case .text:
+      guard fragments == nil else { throw Self.broken("A message starts inside another.") }
+      return try append(frame, to: Data())
+    case .continuation:
+      guard let begun = fragments else { throw Self.broken("A message goes on that never began.") }
+      return try append(frame, to: begun)
+    case .binary:
+      throw ProtocolViolation(closeCode: 1003, reason: "Messages are text, not binary.")
+    default:
+      throw Self.broken("A frame has an unknown kind.")
+    }
+  }
+
+  private mutating func append(
+    _ frame: WSFrame, to begun: Data
+  ) throws(ProtocolViolation) -> Outcome {
+    let length = begun.count + frame.payload.count
+    guard length <= ClientMessage.maximumLength else {
+      throw ProtocolViolation(
+        closeCode: 1009,
+        reason: "The message is longer than \(ClientMessage.maximumLength) bytes.")
+    }
+    fragments = frame.fin ? nil : begun + frame.payload
+    return frame.fin ? .message(begun + frame.payload) : .nothing
+  }
+
+  private static func broken(_ reason: String) -> ProtocolViolation {
+    ProtocolViolation(closeCode: 1002, reason: reason)
+  }
+}

@@ -1,0 +1,112 @@
+import SceneRendering
+import UIKit
+
+/// One screen for one page: a window with a view controller of its own, and what the page was sent.
+@MainActor
+final class ScreenSession {
+  private let entry: GalleryEntry
+  private var screen: ScreenWindow?
+  private var pendingAnnouncement: Announcement?
+  private var shown = Scene(size: .zero)
+
+  private enum Announcement: String {
+    case screen
+    case size
+  }
+
+  init(entry: GalleryEntry) {
+    self.entry = entry
+  }
+
+  // MARK: From the page
+
+  /// Does what a message says.
+  func receive(_ message: ClientMessage) throws(ProtocolViolation) {
+    if case .ready(let ready) = message {
+      guard screen == nil else { throw .refused("A ready message was received already.") }
+      screen = try makeScreen(ready)
+      pendingAnnouncement = .screen
+      return
+    }
+    guard let screen else { throw .refused("The first message must be a ready message.") }
+    screen.makeCurrent()
+    switch message {
+    case .resize(let size):
+      if screen.resize(to: size), pendingAnnouncement == nil { pendingAnnouncement = .size }
+    case .appearance(let isDark): screen.setAppearance(isDark: isDark)
+    case .scroll(let id, let offset, let isResting):
+      scroll(id, to: offset, isResting: isResting, in: screen)
+    case .tap(let point): screen.tap(at: point)
+    case .ready, .acknowledge: break
+    }
+  }
+
+  private func makeScreen(
+    _ ready: ClientMessage.Ready
+  ) throws(ProtocolViolation) -> ScreenWindow {
+    guard let name = ready.device else {
+      let device = Device.custom(size: ready.size, scale: ready.scale)
+      return ScreenWindow(
+        showing: entry.make, on: device, orientation: .portrait, isDark: ready.isDark)
+    }
+    guard let device = Device.named(name) else {
+      throw .refused("There is no device called “\(name.prefix(80))”.")
+    }
+    return ScreenWindow(
+      showing: entry.make, on: device, orientation: ready.isLandscape ? .landscape : .portrait,
+      isDark: ready.isDark)
+  }
+
+  /// Moves a scroll view to where the page has scrolled it. What the page shows is noted, so that
+  /// the offset is only sent back where the program wants another one. A difference below a point
+  /// is rounding, and is left alone while the user scrolls.
+  private func scroll(_ id: Int, to offset: CGPoint, isResting: Bool, in screen: ScreenWindow) {
+    guard let index = shown.nodes.firstIndex(where: { $0.id == id }),
+      shown.nodes[index].scroll != nil, let view = screen.scrollView(withID: id)
+    else { return }
+    view.scrollByUser(to: offset, part: isResting ? .ended : .moved)
+    let actual = view.contentOffset
+    let isRounding = abs(actual.x - offset.x) < 1 && abs(actual.y - offset.y) < 1
+    shown.nodes[index].scroll?.offset = isRounding ? actual : offset
+  }
+
+  // MARK: To the page
+
+  /// The next message; nil where the page shows everything.
+  func nextMessage(sequence: Int) -> String? {
+    guard let screen else { return nil }
+    screen.makeCurrent()
+    if let announcement = pendingAnnouncement {
+      pendingAnnouncement = nil
+      return announce(announcement, screen, sequence: sequence)
+    }
+    screen.prepareAhead()
+    let scene = Scene(of: screen.window)
+    let patch = ScenePatch(from: shown, to: scene)
+    guard !patch.isEmpty else { return nil }
+    shown = scene
+    return "{\"type\":\"patch\",\"sequence\":\(sequence),\(patch.json)}"
+  }
+
+  private func announce(
+    _ announcement: Announcement, _ screen: ScreenWindow, sequence: Int
+  ) -> String {
+    let size = screen.window.bounds.size
+    let safeArea = screen.window.safeAreaInsets
+    return JSONText.object([
+      ("type", JSONText.string(announcement.rawValue)),
+      ("version", String(ClientMessage.version)),
+      ("sequence", String(sequence)),
+      ("title", JSONText.string(entry.title)),
+      ("size", JSONText.numbers(size.width, size.height)),
+      ("safeArea", JSONText.numbers(safeArea.top, safeArea.left, safeArea.bottom, safeArea.right)),
+      ("scale", NumberText.shortest(screen.device.scale)),
+    ])
+  }
+
+  /// Lets the view controller go.
+  func end() {
+    screen?.close()
+    screen = nil
+  }
+}

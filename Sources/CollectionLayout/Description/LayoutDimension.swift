@@ -1,0 +1,40 @@
+/// A width or a height as it is written down, before there is a container to resolve it in.
+///
+/// Any finite value is accepted, as UIKit accepts it: negative, zero, and fractions above one.
+public enum LayoutDimension: Hashable, Sendable {
+  /// A share of the container's width; usable for a width and for a height.
+  case fractionalWidth(Double)
+  /// A share of the container's height; usable for a width and for a height.
+  case fractionalHeight(Double)
+  /// Points.
+  case absolute(Double)
+  /// Points until a measured length replaces them.
+  case estimated(Double)
+
+  /// Whether a measured length replaces the number.
+  @inlinable
+  public var isEstimated: Bool {
+    if case .estimated = self { return true }
+    return false
+  }
+
+  /// The number as it was given: a fraction or points.
+  @inlinable
+  public var value: Double {
+    switch self {
+    case .fractionalWidth(let value), .fractionalHeight(let value), .absolute(let value),
+      .estimated(let value):
+      return value
+    }
+  }
+
+  /// The axis whose length this is a share of; nil where it is points.
+  @inlinable
+  var fractionAxis: LayoutAxis? {
+    switch self {
+    case .fractionalWidth: return .horizontal
+    case .fractionalHeight: return .vertical
+    case .absolute, .estimated: return nil
+    }
+  }
+}

@@ -1,0 +1,68 @@
+extension LayoutSection {
+  /// Whether every number in the section's description is finite.
+  var isFinite: Bool {
+    group.isFinite && interGroupSpacing.isFinite && contentInsets.isFinite
+      && referenceInsets.isFinite && boundaryReferenceInsets.isFinite
+      && boundaryItems.allSatisfy { $0.isFinite }
+      && decorationItems.allSatisfy { $0.contentInsets.isFinite }
+  }
+}
+
+extension LayoutItem {
+  fileprivate var isFinite: Bool {
+    guard width.value.isFinite, height.value.isFinite, contentInsets.isFinite,
+      edgeSpacing.isFinite, supplementaryItems.allSatisfy({ $0.isFinite })
+    else { return false }
+    switch content {
+    case .item: return true
+    case .group(let group):
+      return group.interItemSpacing.minimum.isFinite && group.subitems.allSatisfy { $0.isFinite }
+    case .custom(let items):
+      return items.allSatisfy { item in
+        item.frame.origin.isFinite && item.frame.size.isFinite
+      }
+    }
+  }
+}
+
+extension LayoutBoundaryItem {
+  var isFinite: Bool {
+    width.value.isFinite && height.value.isFinite && offset.isFinite && contentInsets.isFinite
+  }
+}
+
+extension LayoutInsets {
+  fileprivate var isFinite: Bool {
+    top.isFinite && leading.isFinite && bottom.isFinite && trailing.isFinite
+  }
+}
+
+extension LayoutEdgeSpacing {
+  fileprivate var isFinite: Bool {
+    leading.minimum.isFinite && top.minimum.isFinite && trailing.minimum.isFinite
+      && bottom.minimum.isFinite
+  }
+}
+
+extension LayoutSupplementaryItem {
+  fileprivate var isFinite: Bool {
+    width.value.isFinite && height.value.isFinite && contentInsets.isFinite
+      && containerAnchor.isFinite && (itemAnchor?.isFinite ?? true)
+  }
+}
+
+extension LayoutAnchor {
+  fileprivate var isFinite: Bool {
+    switch offset {
+    case .absolute(let point), .fractional(let point): return point.isFinite
+    }
+  }
+}
+
+extension LayoutPoint {
+  fileprivate var isFinite: Bool { x.isFinite && y.isFinite }
+}
+
+extension LayoutSize {
+  var isFinite: Bool { width.isFinite && height.isFinite }
+}

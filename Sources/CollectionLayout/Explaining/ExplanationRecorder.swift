@@ -1,0 +1,267 @@
+/// Listens to a solve and notes every decision on the way to one element.
+final class ExplanationRecorder: SolveObserver {
+  /// What is explained, by its index in the box that is being solved.
+  enum Target {
+    case leaf(Int)
+    /// The box's own supplementary items come first.
+    case supplement(Int)
+    case boundary(Int)
+    /// Nothing more.
+    case done
+  }
+
+  private(set) var steps: [LayoutStep] = []
+  private let rootTarget: Target
+  private var target: Target
+  /// The subitem that holds the target, and which of its own it is.
+  private var following: (subitem: Int, target: Target)?
+  /// How many supplementary items the box that is being solved has itself.
+  private var ownCount = 0
+  /// Set while the next box gets an equal share instead of its own length.
+  private var share: (axis: LayoutAxis, base: Double, count: Int)?
+
+  init(_ target: Target) {
+    rootTarget = target
+    self.target = target
+  }
+
+  /// Adds a decision.
+  func note(
+    _ rule: LayoutRule, _ subject: LayoutStep.Subject, _ axis: LayoutAxis?,
+    _ inputs: [LayoutQuantity], _ result: Double
+  ) {
+    steps.append(
+      LayoutStep(
+        rule: rule, subject: subject, axis: axis, path: path, inputs: inputs, result: result))
+  }
+
+  /// Whether boxes matter at all.
+  private var hearsBoxes: Bool {
+    if case .boundary = rootTarget { return false }
+    return true
+  }
+
+  private func noteLength(
+    _ dimension: LayoutDimension, _ axis: LayoutAxis, in base: LayoutSize, _ result: Double
+  ) {
+    let rule: LayoutRule
+    let inputs: [LayoutQuantity]
+    if let fractionAxis = dimension.fractionAxis {
+      rule = dimension.value < 0 ? .lengthsAreNotNegative : .fractionsRoundDown
+      inputs = [
+        LayoutQuantity(.fraction, dimension.value), LayoutQuantity(.base, base[fractionAxis]),
+      ]
+    } else {
+      rule = dimension.value < 0 ? .lengthsAreNotNegative : .pointsAreKept
+      inputs = [
+        LayoutQuantity(dimension.isEstimated ? .estimate : .points, dimension.value)
+      ]
+    }
+    note(rule, .length, axis, inputs, result)
+  }
+
+  // MARK: - What the solver decides
+
+  override func containerBecame(
+    _ base: LayoutSize, from container: LayoutSize, for section: LayoutSection,
+    scrollAxis: LayoutAxis
+  ) {
+    guard hearsBoxes else { return }
+    let cross = section.isOrthogonal ? scrollAxis : scrollAxis.crossed
+    for axis in LayoutAxis.both {
+      var inputs = [LayoutQuantity(.container, container[axis])]
+      if axis != scrollAxis {
+        inputs.append(LayoutQuantity(.referenceInsets, section.referenceInsets.total(axis)))
+      }
+      if axis == cross {
+        inputs.append(LayoutQuantity(.sectionInsets, section.contentInsets.total(axis)))
+      }
+      note(
+        axis != scrollAxis && section.referenceInsets.total(axis) != 0
+          ? .referenceInsets : .rootGroupBase,
+        .container, axis, inputs, base[axis])
+    }
+  }
+
+  override func boxBecame(_ size: LayoutSize, _ item: LayoutItem, in base: LayoutSize) {
+    guard hearsBoxes else { return }
+    ownCount = item.supplementaryItems.count
+    following = nil
+    for axis in LayoutAxis.both {
+      if let share, share.axis == axis {
+        note(
+          .equalShares, .length, axis,
+          [LayoutQuantity(.base, share.base), LayoutQuantity(.count, Double(share.count))],
+          size[axis])
+      } else {
+        noteLength(item[axis], axis, in: base, size[axis])
+      }
+    }
+    share = nil
+  }
+
+  override func leafBecame(_ frame: LayoutRect, in slot: LayoutRect, _ item: LayoutItem) {
+    guard hearsBoxes else { return }
+    noteInsets(item.effectiveInsets, from: slot, to: frame)
+  }
+
+  private func noteInsets(_ insets: LayoutInsets, from slot: LayoutRect, to frame: LayoutRect) {
+    for axis in LayoutAxis.both {
+      note(
+        .contentInsets, .frameInSlot, axis, [LayoutQuantity(.insets, insets.start(axis))],
+        frame.origin[axis] - slot.origin[axis])
+      note(
+        .contentInsets, .frameLength, axis,
+        [LayoutQuantity(.length, slot.size[axis]), LayoutQuantity(.insets, insets.total(axis))],
+        frame.size[axis])
+    }
+  }
+
+  override func customBecame(_ places: [LayoutCustomItem]) {
+    guard case .leaf(let index) = target, places.indices.contains(index) else { return }
+    for axis in LayoutAxis.both {
+      note(.customGroup, .frameInSlot, axis, [], places[index].frame.origin[axis])
+      note(.customGroup, .frameLength, axis, [], places[index].frame.size[axis])
+    }
+  }
+
+  override func innerBecame(_ inner: LayoutSize, of size: LayoutSize, _ item: LayoutItem) {
+    guard hearsBoxes else { return }
+    for axis in LayoutAxis.both {
+      note(
+        .subitemBase, .inner, axis,
+        [
+          LayoutQuantity(.length, size[axis]),
+          LayoutQuantity(.insets, item.effectiveInsets.total(axis)),
+        ], inner[axis])
+    }
+  }
+
+  override func countBecame(_ fit: GroupFit, of group: LayoutGroup, in inner: LayoutSize) {
+    guard hearsBoxes else { return }
+    var inputs = [LayoutQuantity(.length, inner[group.axis])]
+    let rule: LayoutRule
+    switch fit.reason {
+    case .given:
+      if case .divided = group.repetition { rule = .equalShares } else { rule = .repeatedAtOwnSize }
+    case .oneRun: rule = .estimatedGroupHoldsOneRun
+    case .full, .limit:
+      rule = .listRepeats
+      inputs += [LayoutQuantity(.used, fit.used), LayoutQuantity(.next, fit.next)]
+    case .withoutRoom: rule = .subitemsWithoutRoom
+    }
+    note(rule, .count, nil, inputs, Double(fit.count))
+  }
+
+  override func baseBecame(
+    _ base: LayoutSize, of group: LayoutGroup, count: Int, in inner: LayoutSize
+  ) {
+    guard hearsBoxes else { return }
+    let axis = group.axis
+    note(
+      .subitemBase, .base, axis,
+      [
+        LayoutQuantity(.length, inner[axis]), LayoutQuantity(.count, Double(count)),
+        LayoutQuantity(.spacing, group.interItemSpacing.minimum),
+      ], base[axis])
+    if case .divided = group.repetition { share = (axis, base[axis], count) }
+  }
+
+  override func contentDecided(
+    _ length: Double, along axis: LayoutAxis, instead estimate: Double
+  ) {
+    guard hearsBoxes else { return }
+    note(
+      .estimatedGroupHoldsOneRun, .length, axis, [LayoutQuantity(.estimate, estimate)], length)
+  }
+
+  override func shareBecame(
+    _ share: Double, leftover: Double, flexible: Int, along axis: LayoutAxis
+  ) {
+    guard hearsBoxes else { return }
+    note(
+      .flexibleSpacingShares, .share, axis,
+      [LayoutQuantity(.leftover, leftover), LayoutQuantity(.flexible, Double(flexible))], share)
+  }
+
+  override func subitemPlaced(_ place: PlacedSubitem) {
+    switch target {
+    case .leaf(let leaf):
+      guard place.leaves.contains(leaf) else { return }
+      following = (place.listIndex, .leaf(leaf - place.leaves.lowerBound))
+    case .supplement(let supplement):
+      guard place.supplements.contains(supplement - ownCount) else { return }
+      following = (
+        place.listIndex, .supplement(supplement - ownCount - place.supplements.lowerBound)
+      )
+    case .boundary, .done: return
+    }
+    let axis = place.axis
+    let cross = axis.crossed
+    note(
+      .subitemsFollow, .slotPosition, axis,
+      [
+        LayoutQuantity(.groupEdge, place.corner[axis]),
+        LayoutQuantity(.index, Double(place.index)),
+        LayoutQuantity(.precedingEnd, place.origin[axis] - place.edge),
+        LayoutQuantity(.edgeSpacing, place.edge),
+      ], place.origin[axis])
+    note(
+      .acrossTheGroup, .slotPosition, cross, [LayoutQuantity(.groupEdge, place.corner[cross])],
+      place.origin[cross])
+  }
+
+  override func enters(subitem: Int) -> Bool {
+    guard let followed = following, followed.subitem == subitem else { return false }
+    following = nil
+    target = followed.target
+    return true
+  }
+
+  override func supplementBecame(
+    _ place: PlacedSupplement, at index: Int, _ item: LayoutSupplementaryItem
+  ) {
+    guard case .supplement(index) = target else { return }
+    target = .done
+    for axis in LayoutAxis.both {
+      noteLength(item[axis], axis, in: place.base, place.slot.size[axis])
+      note(
+        .anchors, .slotPosition, axis,
+        [
+          LayoutQuantity(.hostPosition, place.host.origin[axis]),
+          LayoutQuantity(.anchorPoint, place.target[axis]),
+          LayoutQuantity(.ownPoint, place.own[axis]),
+        ], place.slot.origin[axis])
+    }
+    noteInsets(
+      item.contentInsets.effective(width: item.width, height: item.height), from: place.slot,
+      to: place.frame)
+  }
+
+  override func boundaryBecame(
+    _ place: BoundaryPattern.Item, at index: Int, _ item: LayoutBoundaryItem, in base: LayoutSize
+  ) {
+    guard case .boundary(index) = target else { return }
+    for axis in LayoutAxis.both { noteLength(item[axis], axis, in: base, place.size[axis]) }
+  }
+
+  override func rootPlaced(
+    _ box: SolvedBox, at origin: LayoutPoint, pitch: Double, stackAxis: LayoutAxis
+  ) {
+    let frame: LayoutRect
+    switch rootTarget {
+    case .leaf(let index): frame = box.leaves[index].frame
+    case .supplement(let index): frame = box.supplements[index].frame
+    case .boundary, .done: return
+    }
+    for axis in LayoutAxis.both {
+      note(.subitemsFollow, .inGroup, axis, [], frame.origin[axis])
+      note(.edgeSpacing, .firstGroup, axis, [], origin[axis])
+    }
+  }
+}
+
+extension LayoutAxis {
+  /// Both, in a fixed order.
+  static var both: [LayoutAxis] { [.horizontal, .vertical] }
+}

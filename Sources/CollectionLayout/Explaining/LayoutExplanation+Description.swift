@@ -1,0 +1,28 @@
+#if !hasFeature(Embedded)
+  extension LayoutExplanation: CustomStringConvertible {
+    /// The decisions, one to a line, for a developer to read.
+    public var description: String {
+      let frame = element.frame
+      let head =
+        "\(element.category) \(element.index) of section \(element.section): "
+        + "(\(frame.origin.x), \(frame.origin.y), \(frame.size.width), \(frame.size.height))"
+      return ([head] + steps.map { "  \($0)" }).joined(separator: "\n")
+    }
+  }
+
+  extension LayoutStep: CustomStringConvertible {
+    /// The decision in one line.
+    public var description: String {
+      let place = path.isEmpty ? "" : " of " + path.map(String.init).joined(separator: ".")
+      let along = axis.map { $0 == .horizontal ? " x" : " y" } ?? ""
+      let from = inputs.map(\.description).joined(separator: ", ")
+      return "\(subject)\(along)\(place) = \(result)" + (from.isEmpty ? "" : " from \(from)")
+        + " (\(rule))"
+    }
+  }
+
+  extension LayoutQuantity: CustomStringConvertible {
+    /// The number after what it stands for.
+    public var description: String { "\(name) \(value)" }
+  }
+#endif

@@ -1,0 +1,88 @@
+extension SolvedLayout {
+  /// Why the frame of a section's boundary item is what it is; nil where the section has none of the kind.
+  ///
+  /// - Parameter viewport: what is on screen; without one, a pinned item lies at its natural place.
+  /// - Precondition: the section exists.
+  /// - Complexity: that of `explanation(ofItem:inSection:)`.
+  public func explanation(
+    ofBoundary kind: Int, inSection section: Int, viewport: LayoutViewport? = nil
+  ) -> LayoutExplanation? {
+    guard
+      let element = boundaryElement(kind: kind, inSection: section, viewport: viewport),
+      let index = patterns[entries[section].kind].boundary.items
+        .firstIndex(where: { $0.kind == kind })
+    else { return nil }
+    let recorder = ExplanationRecorder(.boundary(index))
+    let pattern = solvedAgain(section, recorder)
+    noteStart(of: section, recorder)
+    return explain(
+      element, pattern.boundary.items[index], of: pattern.boundary, rule: .boundaryEdges,
+      contentStart: starts[section] + pattern.boundary.growthBefore,
+      contentLength: pattern.contentLength(entries[section].itemCount), viewport: viewport, recorder
+    )
+  }
+
+  /// Why the frame of a boundary item of the whole content is what it is; nil where there is none of the
+  /// kind.
+  ///
+  /// - Parameter viewport: what is on screen; without one, a pinned item lies at its natural place.
+  /// - Complexity: O(b), b the number of boundary items of the whole content.
+  public func explanation(
+    ofGlobalBoundary kind: Int, viewport: LayoutViewport? = nil
+  ) -> LayoutExplanation? {
+    guard let element = globalBoundaryElement(kind: kind, viewport: viewport),
+      let index = boundary.items.firstIndex(where: { $0.kind == kind })
+    else { return nil }
+    let recorder = ExplanationRecorder(.boundary(index))
+    let again = BoundaryPattern(
+      description.boundaryItems, in: containerSize, before: 0, after: 0, scrollAxis: scrollAxis,
+      solver: GroupSolver(grid: grid, leafLimit: 1, observer: recorder))
+    return explain(
+      element, again.items[index], of: again, rule: .globalBoundary,
+      contentStart: again.growthBefore, contentLength: sectionsLength, viewport: viewport, recorder)
+  }
+
+  private func explain(
+    _ element: LayoutElement, _ item: BoundaryPattern.Item, of boundary: BoundaryPattern,
+    rule: LayoutRule, contentStart: Double, contentLength: Double, viewport: LayoutViewport?,
+    _ recorder: ExplanationRecorder
+  ) -> LayoutExplanation {
+    recorder.note(.boundaryOutsideInsets, .growth, scrollAxis, [], boundary.growthBefore)
+    var along = contentStart + boundary.position(of: item, contentLength: contentLength)
+    recorder.note(
+      rule, .position, scrollAxis,
+      [
+        LayoutQuantity(.sectionStart, contentStart),
+        LayoutQuantity(.contentLength, boundary.stretched(contentLength)),
+        LayoutQuantity(.length, item.size[scrollAxis]),
+      ], along)
+    recorder.note(.boundaryAcross, .position, scrollAxis.crossed, [], item.crossOrigin)
+    if item.isPinned, let viewport {
+      let visible = mirrored(viewport.visibleRect)
+      along = boundary.pinned(
+        item, at: along, to: visible, contentStart: contentStart, contentLength: contentLength)
+      recorder.note(
+        .pinning, .position, scrollAxis,
+        [
+          LayoutQuantity(.visibleStart, visible.minimum(scrollAxis)),
+          LayoutQuantity(.visibleEnd, visible.maximum(scrollAxis)),
+        ], along)
+    }
+    let frame = boundary.frame(of: item, at: along, grid: grid)
+    for axis in LayoutAxis.both {
+      recorder.note(
+        .contentInsets, .frameLength, axis,
+        [
+          LayoutQuantity(.length, item.size[axis]),
+          LayoutQuantity(.insets, item.insets.total(axis)),
+        ], frame.size[axis])
+      recorder.note(
+        .positionsRoundToNearest, .position, axis,
+        [
+          LayoutQuantity(.position, axis == scrollAxis ? along : item.crossOrigin),
+          LayoutQuantity(.insets, item.insets.start(axis)),
+        ], frame.origin[axis])
+    }
+    return finish(element, frame, recorder)
+  }
+}

@@ -1,0 +1,176 @@
+extension SolvedLayout {
+  /// Why an item's frame is what it is; nil where the layout has no room to show any of its section's.
+  ///
+  /// - Precondition: the section and the item exist.
+  /// - Complexity: O(S + d * K), S the number of sections, K the slots in one full group of the section, and d
+  ///   how deep groups are nested: the section's kind is solved again, and nothing else.
+  public func explanation(ofItem item: Int, inSection section: Int) -> LayoutExplanation? {
+    guard let element = element(ofItem: item, inSection: section) else { return nil }
+    let capacity = patterns[entries[section].kind].capacity
+    let recorder = ExplanationRecorder(.leaf(item % capacity))
+    let pattern = solvedAgain(section, recorder)
+    return explain(
+      element, pattern.frames[item % capacity], inGroup: item / capacity, of: pattern, recorder)
+  }
+
+  /// Why the frame of a supplementary item is what it is; nil where there is none.
+  ///
+  /// - Precondition: the section exists.
+  /// - Complexity: that of `explanation(ofItem:inSection:)`.
+  public func explanation(
+    ofSupplementary kind: Int, index: Int, inSection section: Int
+  ) -> LayoutExplanation? {
+    guard let element = supplementaryElement(kind: kind, index: index, inSection: section),
+      let number = patterns[entries[section].kind].supplements.items.firstIndex(where: { item in
+        item.kind == kind && index % item.countPerGroup == item.ordinal
+      })
+    else { return nil }
+    let recorder = ExplanationRecorder(.supplement(number))
+    let pattern = solvedAgain(section, recorder)
+    let item = pattern.supplements.items[number]
+    return explain(
+      element, item.frame, inGroup: index / item.countPerGroup, of: pattern, recorder)
+  }
+
+  /// Why a background's frame is what it is; nil where there is none or the section is not shown.
+  ///
+  /// - Precondition: the section exists.
+  /// - Complexity: O(1).
+  public func explanation(
+    ofDecorationAt index: Int, inSection section: Int
+  ) -> LayoutExplanation? {
+    guard let element = decorationElement(at: index, inSection: section) else { return nil }
+    let recorder = ExplanationRecorder(.done)
+    let insets = patterns[entries[section].kind].decorations[index].contentInsets
+    let rect = sectionRect(section)
+    let frame = decoration(index, of: patterns[entries[section].kind], section: section).frame
+    noteStart(of: section, recorder)
+    for axis in LayoutAxis.both {
+      recorder.note(
+        .background, .frameLength, axis,
+        [
+          LayoutQuantity(.length, rect.size[axis]), LayoutQuantity(.insets, insets.total(axis)),
+        ], frame.size[axis])
+      recorder.note(
+        .positionsRoundToNearest, .position, axis,
+        [
+          LayoutQuantity(.sectionStart, rect.origin[axis]),
+          LayoutQuantity(.insets, insets.start(axis)),
+        ], frame.origin[axis])
+    }
+    return finish(element, frame, recorder)
+  }
+
+  /// Why the frame of any element is what it is; nil where the layout has no such element.
+  ///
+  /// - Parameter viewport: what the element was asked for with.
+  /// - Complexity: that of `explanation(ofItem:inSection:)`.
+  public func explanation(
+    of element: LayoutElement, viewport: LayoutViewport? = nil
+  ) -> LayoutExplanation? {
+    guard entries.indices.contains(element.section) || element.category.isGlobal else { return nil }
+    switch element.category {
+    case .item:
+      guard element.index >= 0, element.index < entries[element.section].itemCount else {
+        return nil
+      }
+      return explanation(ofItem: element.index, inSection: element.section)
+    case .supplementary(let kind):
+      return explanation(ofSupplementary: kind, index: element.index, inSection: element.section)
+    case .boundary(let kind):
+      return explanation(ofBoundary: kind, inSection: element.section, viewport: viewport)
+    case .globalBoundary(let kind):
+      return explanation(ofGlobalBoundary: kind, viewport: viewport)
+    case .decoration:
+      return explanation(ofDecorationAt: element.index, inSection: element.section)
+    }
+  }
+
+  /// Solves a section's kind as it was solved the first time, with an observer.
+  func solvedAgain(_ section: Int, _ observer: SolveObserver) -> SectionPattern {
+    let kind = entries[section].kind
+    var largestCount = 0
+    for entry in entries where entry.kind == kind {
+      largestCount = max(largestCount, entry.itemCount)
+    }
+    return SectionPattern(
+      description.kinds[kind], in: containerSize, scrollAxis: scrollAxis, grid: grid,
+      largestCount: largestCount, observer: observer)
+  }
+
+  /// Notes where a section begins.
+  func noteStart(of section: Int, _ recorder: ExplanationRecorder) {
+    var inputs = [LayoutQuantity(.growth, boundary.growthBefore)]
+    if section > 0 {
+      let previous = entries[section - 1]
+      inputs = [
+        LayoutQuantity(.previousStart, starts[section - 1]),
+        LayoutQuantity(.previousLength, patterns[previous.kind].length(previous.itemCount)),
+        LayoutQuantity(.spacing, description.interSectionSpacing),
+      ]
+    }
+    recorder.note(.sectionsFollow, .sectionStart, scrollAxis, inputs, starts[section])
+  }
+
+  /// Notes how a frame of a group comes to lie in the content.
+  private func explain(
+    _ element: LayoutElement, _ frame: LayoutRect, inGroup group: Int, of pattern: SectionPattern,
+    _ recorder: ExplanationRecorder
+  ) -> LayoutExplanation {
+    let stack = pattern.stackAxis
+    let groupOffset = Double(group) * pattern.pitch
+    recorder.note(
+      pattern.isOrthogonal ? .orthogonalGroups : .groupsFollow, .groupOffset, stack,
+      [LayoutQuantity(.index, Double(group)), LayoutQuantity(.pitch, pattern.pitch)], groupOffset)
+    noteStart(of: element.section, recorder)
+    recorder.note(
+      .boundaryOutsideInsets, .growth, scrollAxis, [], pattern.boundary.growthBefore)
+    let origin = groupOrigin(of: pattern, section: element.section)
+    let result = placed(frame, of: pattern, origin: origin, groupOffset: groupOffset)
+    for axis in LayoutAxis.both {
+      var inputs = [
+        LayoutQuantity(.firstGroup, origin[axis]), LayoutQuantity(.inGroup, frame.origin[axis]),
+      ]
+      if axis == stack {
+        inputs.insert(LayoutQuantity(.groupOffset, groupOffset), at: 1)
+      } else if !pattern.isOrthogonal {
+        inputs = [
+          LayoutQuantity(.firstGroup, origin[axis]),
+          LayoutQuantity(.inGroup, recorder.result(.inGroup, axis)),
+        ]
+      }
+      recorder.note(.positionsRoundToNearest, .position, axis, inputs, result.origin[axis])
+    }
+    return finish(element, result, recorder)
+  }
+
+  /// Notes the mirroring, and puts everything together.
+  func finish(
+    _ element: LayoutElement, _ frame: LayoutRect, _ recorder: ExplanationRecorder
+  ) -> LayoutExplanation {
+    if isRightToLeft {
+      recorder.note(
+        .rightToLeft, .position, .horizontal,
+        [
+          LayoutQuantity(.contentWidth, contentSize.width),
+          LayoutQuantity(.position, frame.origin.x), LayoutQuantity(.length, frame.size.width),
+        ], mirrored(frame).origin.x)
+    }
+    return LayoutExplanation(element: element, steps: recorder.steps)
+  }
+}
+
+extension ExplanationRecorder {
+  /// The last number that was noted of a kind.
+  fileprivate func result(_ subject: LayoutStep.Subject, _ axis: LayoutAxis) -> Double {
+    steps.last { $0.subject == subject && $0.axis == axis }?.result ?? 0
+  }
+}
+
+extension LayoutElement.Category {
+  /// Whether it belongs to the whole content.
+  fileprivate var isGlobal: Bool {
+    if case .globalBoundary = self { return true }
+    return false
+  }
+}

@@ -1,0 +1,11 @@
+/// One of the two directions that items, groups and sections are stacked in.
+public enum LayoutAxis: UInt8, Hashable, Sendable {
+  /// From the leading to the trailing edge.
+  case horizontal
+  /// From the top to the bottom edge.
+  case vertical
+
+  /// The other axis.
+  @inlinable
+  public var crossed: LayoutAxis { self == .horizontal ? .vertical : .horizontal }
+}

@@ -1,0 +1,168 @@
+/// How a row of groups that runs across the layout's scroll axis comes to rest.
+public enum LayoutOrthogonalBehavior: UInt8, Hashable, Sendable {
+  /// Anywhere.
+  case continuous
+  /// With a group's leading edge at the row's leading edge.
+  case continuousGroupLeadingBoundary
+  /// By whole viewports.
+  case paging
+  /// By groups.
+  case groupPaging
+  /// By groups, each in the middle of the viewport.
+  case groupPagingCentered
+}
+
+/// The row of an orthogonal section: what can be seen of it at once, and where it may stop.
+///
+/// Offsets are distances scrolled from the row's beginning, in points along the row, in leading
+/// coordinates. The rules are those recorded by the conformance cases `charon-orthogonal`.
+public struct LayoutOrthogonalRow: Hashable, Sendable {
+  /// What can be seen of the row at once: the container less the section's insets along the row, in the
+  /// coordinates of the content. Cells outside it are drawn all the same, over the inset area.
+  public let viewport: LayoutRect
+  /// The axis along the row.
+  public let axis: LayoutAxis
+  /// The length of all groups with the spacing between them.
+  public let length: Double
+  /// How many groups there are.
+  public let groupCount: Int
+  /// From the beginning of one group to that of the next.
+  public let pitch: Double
+  /// The length of a full group.
+  public let groupLength: Double
+
+  /// How far the row can be scrolled, so that its end lies at the viewport's end. Zero where the row
+  /// fits.
+  public var maximumOffset: Double { max(0, length - viewport.size[axis]) }
+
+  /// Where the row comes to rest when it is put at an offset.
+  ///
+  /// - Complexity: O(1).
+  public func restingOffset(near offset: Double, behavior: LayoutOrthogonalBehavior) -> Double {
+    switch behavior {
+    case .continuous: return clamped(offset)
+    case .continuousGroupLeadingBoundary, .groupPaging:
+      return clamped(nearestMultiple(of: pitch, to: offset))
+    case .paging:
+      // At or past the end it is the end, be it less than half a page away from the last stop.
+      guard offset < maximumOffset else { return maximumOffset }
+      return clamped(nearestMultiple(of: viewport.size[axis], to: offset))
+    case .groupPagingCentered:
+      guard pitch > 0 else { return centering }
+      return group(near: (offset - centering) / pitch) * pitch + centering
+    }
+  }
+
+  /// Where a scroll that a finger let go of comes to rest.
+  ///
+  /// Nobody has measured UIKit here. Continuous kinds stop at the place nearest to where the scroll
+  /// would run out; paging kinds move on by one page in the direction of the flick, or to the nearest
+  /// page without one.
+  ///
+  /// - Parameters:
+  ///   - proposed: where the scroll would run out by itself.
+  ///   - velocity: points per millisecond along the row when the finger was lifted.
+  ///   - start: the resting offset at which the scroll began.
+  public func targetOffset(
+    forProposed proposed: Double, velocity: Double, from start: Double,
+    behavior: LayoutOrthogonalBehavior
+  ) -> Double {
+    let page: Double
+    switch behavior {
+    case .continuous, .continuousGroupLeadingBoundary:
+      return restingOffset(near: proposed, behavior: behavior)
+    case .paging: page = viewport.size[axis]
+    case .groupPaging, .groupPagingCentered: page = pitch
+    }
+    if velocity > 0 {
+      return restingOffset(near: min(proposed, start + page), behavior: behavior)
+        .clampedForward(from: start, by: restingOffset(near: start + page, behavior: behavior))
+    }
+    if velocity < 0 {
+      return restingOffset(near: max(proposed, start - page), behavior: behavior)
+        .clampedBackward(from: start, by: restingOffset(near: start - page, behavior: behavior))
+    }
+    return restingOffset(
+      near: min(max(proposed, start - page), start + page), behavior: behavior)
+  }
+
+  /// The offset at which the first group lies in the middle of the viewport.
+  private var centering: Double { (groupLength - viewport.size[axis]) / 2 }
+
+  private func clamped(_ offset: Double) -> Double { min(max(offset, 0), maximumOffset) }
+
+  private func nearestMultiple(of step: Double, to offset: Double) -> Double {
+    guard step > 0 else { return offset }
+    let steps = offset / step
+    // Past the end, the end decides; before that the quotient fits an integer.
+    guard steps.magnitude < 1e15 else { return offset }
+    return Double(Int(steps + (steps < 0 ? -0.5 : 0.5))) * step
+  }
+
+  private func group(near index: Double) -> Double {
+    let last = Double(max(0, groupCount - 1))
+    guard index > 0 else { return 0 }
+    return index >= last ? last : Double(Int(index + 0.5))
+  }
+}
+
+extension Double {
+  /// A flick forward moves at least to the next page.
+  fileprivate func clampedForward(from start: Double, by next: Double) -> Double {
+    self > start ? self : next
+  }
+
+  /// A flick backward moves at least to the previous page.
+  fileprivate func clampedBackward(from start: Double, by previous: Double) -> Double {
+    self < start ? self : previous
+  }
+}
+
+extension SolvedLayout {
+  /// The row of an orthogonal section; nil where the section is not orthogonal or shows no items.
+  ///
+  /// - Precondition: the section exists.
+  /// - Complexity: O(1).
+  public func orthogonalRow(ofSection section: Int) -> LayoutOrthogonalRow? {
+    checkSection(section)
+    let entry = entries[section]
+    let pattern = patterns[entry.kind]
+    guard pattern.isOrthogonal, pattern.showsItems(entry.itemCount) else { return nil }
+    let axis = pattern.stackAxis
+    let groups = pattern.groupCount(entry.itemCount)
+    var viewport = LayoutRect()
+    viewport.origin[axis] = pattern.stackInsetStart
+    viewport.size[axis] = containerSize[axis] - pattern.stackInsetStart - pattern.stackInsetEnd
+    viewport.origin[scrollAxis] =
+      starts[section] + pattern.boundary.growthBefore + pattern.insetStart
+    viewport.size[scrollAxis] = pattern.rowLength
+    return LayoutOrthogonalRow(
+      viewport: mirrored(viewport), axis: axis,
+      length: Double(groups - 1) * pattern.pitch
+        + pattern.groupLength(groups - 1, itemCount: entry.itemCount),
+      groupCount: groups, pitch: pattern.pitch, groupLength: pattern.groupSize[axis])
+  }
+  /// Calls a closure with the rows whose viewports share area with a rectangle along the scroll axis,
+  /// and their sections, in order.
+  ///
+  /// - Complexity: O(log S + s), S the number of sections and s those that touch the rectangle.
+  public func forEachOrthogonalRow(
+    in rect: LayoutRect, _ body: (_ section: Int, _ row: LayoutOrthogonalRow) -> Void
+  ) {
+    let leading = mirrored(rect)
+    let low = leading.minimum(scrollAxis)
+    let high = leading.maximum(scrollAxis)
+    guard low < high else { return }
+    var section = max(0, SlotIndex.firstIndex(in: starts, above: low - overhang) - 1)
+    while section < starts.count, starts[section] < high + overhang {
+      if patterns[entries[section].kind].isOrthogonal,
+        let row = orthogonalRow(ofSection: section),
+        row.viewport.minimum(scrollAxis) < rect.maximum(scrollAxis),
+        row.viewport.maximum(scrollAxis) > rect.minimum(scrollAxis)
+      {
+        body(section, row)
+      }
+      section += 1
+    }
+  }
+}

@@ -1,0 +1,264 @@
+extension SolvedLayout {
+  /// Everything that touches a rectangle, by section; within a section items in order, then their
+  /// supplementary items, boundary items and backgrounds. Boundary items of the whole content come last.
+  ///
+  /// The rectangle is clipped to the content, and what lies in a group is returned only if the group
+  /// touches the rectangle too, as UIKit does. Rectangles that only touch at an edge do not count.
+  ///
+  /// - Parameter viewport: what is on screen; without one, pinned items lie at their natural places.
+  /// - Complexity: O(log S + v), S the number of sections and v the number of elements returned.
+  public func elements(
+    in rect: LayoutRect, viewport: LayoutViewport? = nil
+  ) -> [LayoutElement] {
+    var elements: [LayoutElement] = []
+    appendElements(in: rect, viewport: viewport, to: &elements)
+    return elements
+  }
+
+  /// Appends what `elements(in:viewport:)` returns to a buffer of the caller's. Allocates nothing where
+  /// the buffer has room.
+  public func appendElements(
+    in rect: LayoutRect, viewport: LayoutViewport? = nil, to elements: inout [LayoutElement]
+  ) {
+    if isRightToLeft {
+      forEachElement(in: rect, viewport: viewport) { elements.append($0) }
+    } else {
+      // Appending by the dozen asks the array a dozen times less whether it may grow. Up to a kilobyte
+      // lies on the stack.
+      let dozen = max(1, 1024 / MemoryLayout<LayoutElement>.stride)
+      withUnsafeTemporaryAllocation(of: LayoutElement.self, capacity: dozen) { buffer in
+        var count = 0
+        visit(rect, viewport: viewport, rowOffset: Self.unscrolled) { element in
+          if count == dozen {
+            elements.append(contentsOf: UnsafeBufferPointer(buffer))
+            count = 0
+          }
+          buffer.initializeElement(at: count, to: element)
+          count += 1
+        }
+        elements.append(contentsOf: UnsafeBufferPointer(rebasing: buffer[..<count]))
+      }
+    }
+  }
+
+  /// Calls a closure with each of the elements that `elements(in:viewport:)` returns. Allocates nothing.
+  ///
+  /// - Parameter rowOffset: how far the row of an orthogonal section is scrolled, in leading
+  ///   coordinates. What lies in the row is returned where it is seen in the rectangle then; its frame
+  ///   stays where it lies in the unscrolled row.
+  public func forEachElement(
+    in rect: LayoutRect, viewport: LayoutViewport? = nil,
+    rowOffset: (_ section: Int) -> Double = Self.unscrolled, _ body: (LayoutElement) -> Void
+  ) {
+    guard isRightToLeft else {
+      return visit(rect, viewport: viewport, rowOffset: rowOffset, body)
+    }
+    let viewport = viewport.map { LayoutViewport(visibleRect: mirrored($0.visibleRect)) }
+    visit(mirrored(rect), viewport: viewport, rowOffset: rowOffset) { element in
+      var element = element
+      element.frame = mirrored(element.frame)
+      body(element)
+    }
+  }
+
+  /// The offset of rows that are not scrolled.
+  public static func unscrolled(_ section: Int) -> Double { 0 }
+
+  /// The same in leading coordinates. Inlined, so that each caller's closures are called directly.
+  @inline(__always)
+  private func visit(
+    _ rect: LayoutRect, viewport: LayoutViewport?, rowOffset: (_ section: Int) -> Double,
+    _ body: (LayoutElement) -> Void
+  ) {
+    let low = max(0, rect.minimum(scrollAxis))
+    let high = min(contentSize[scrollAxis], rect.maximum(scrollAxis))
+    guard !rect.origin.x.isNaN, !rect.origin.y.isNaN else { return }
+    guard low < high, rect.size[scrollAxis.crossed] > 0 else {
+      return visitBackgrounds(at: rect, body)
+    }
+    var clipped = rect
+    clipped.origin[scrollAxis] = low
+    clipped.size[scrollAxis] = high - low
+
+    var section = max(0, SlotIndex.firstIndex(in: starts, above: low - overhang) - 1)
+    while section < starts.count, starts[section] < high + overhang {
+      let entry = entries[section]
+      let pattern = patterns[entry.kind]
+      if pattern.isShown(entry.itemCount) {
+        if pattern.showsItems(entry.itemCount) {
+          var seen = clipped
+          if pattern.isOrthogonal { seen.origin[pattern.stackAxis] += rowOffset(section) }
+          visitGroups(section, entry.itemCount, of: pattern, in: seen, body)
+        }
+        if !pattern.boundary.items.isEmpty {
+          visitBoundary(
+            pattern.boundary, contentStart: starts[section] + pattern.boundary.growthBefore,
+            contentLength: pattern.contentLength(entry.itemCount), in: clipped,
+            viewport: viewport, section: section, as: LayoutElement.Category.boundary, body)
+        }
+        if !pattern.decorations.isEmpty { visitDecorations(section, pattern, in: clipped, body) }
+      }
+      section += 1
+    }
+    if !boundary.items.isEmpty {
+      visitBoundary(
+        boundary, contentStart: boundary.growthBefore, contentLength: sectionsLength, in: clipped,
+        viewport: viewport, section: 0, as: LayoutElement.Category.globalBoundary, body)
+    }
+  }
+
+  /// What a rectangle without area returns: the backgrounds of the sections it lies in, and nothing else.
+  private func visitBackgrounds(at rect: LayoutRect, _ body: (LayoutElement) -> Void) {
+    guard rect.size.width >= 0, rect.size.height >= 0 else { return }
+    let place = rect.minimum(scrollAxis)
+    var section = max(0, SlotIndex.firstIndex(in: starts, above: place - overhang) - 1)
+    while section < starts.count, starts[section] <= rect.maximum(scrollAxis) {
+      let pattern = patterns[entries[section].kind]
+      let frame = sectionRect(section)
+      if !pattern.decorations.isEmpty, frame.size[scrollAxis] > 0, frame.touches(rect) {
+        for index in pattern.decorations.indices {
+          body(decoration(index, of: pattern, section: section))
+        }
+      }
+      section += 1
+    }
+  }
+
+  private func visitBoundary(
+    _ boundary: BoundaryPattern, contentStart: Double, contentLength: Double, in rect: LayoutRect,
+    viewport: LayoutViewport?, section: Int, as category: (_ kind: Int) -> LayoutElement.Category,
+    _ body: (LayoutElement) -> Void
+  ) {
+    for item in boundary.items {
+      let (frame, zIndex) = boundary.placement(
+        of: item, contentStart: contentStart, contentLength: contentLength, viewport: viewport,
+        grid: grid)
+      guard frame.intersects(rect) else { continue }
+      body(
+        LayoutElement(
+          category: category(item.kind), section: section, index: 0, frame: frame, zIndex: zIndex))
+    }
+  }
+
+  private func visitDecorations(
+    _ section: Int, _ pattern: SectionPattern, in rect: LayoutRect,
+    _ body: (LayoutElement) -> Void
+  ) {
+    // UIKit asks whether the section touches the rectangle, not whether the background does.
+    let frame = sectionRect(section)
+    guard frame.size[scrollAxis] > 0, frame.intersects(rect) else { return }
+    for index in pattern.decorations.indices {
+      body(decoration(index, of: pattern, section: section))
+    }
+  }
+
+  private func visitGroups(
+    _ section: Int, _ itemCount: Int, of pattern: SectionPattern, in rect: LayoutRect,
+    _ body: (LayoutElement) -> Void
+  ) {
+    let stack = pattern.stackAxis
+    let cross = stack.crossed
+    let origin = groupOrigin(of: pattern, section: section)
+    // Items count only within the content, unless they run across it.
+    var crossLow = rect.minimum(cross)
+    var crossHigh = rect.maximum(cross)
+    if !pattern.isOrthogonal {
+      crossLow = max(crossLow, 0)
+      crossHigh = min(crossHigh, contentSize[cross])
+    }
+    guard crossLow < crossHigh, origin[cross] < crossHigh,
+      origin[cross] + pattern.groupSize[cross] > crossLow
+    else { return }
+    var clipped = rect
+    clipped.origin[cross] = crossLow
+    clipped.size[cross] = crossHigh - crossLow
+
+    let low = rect.minimum(stack) - origin[stack]
+    let high = rect.maximum(stack) - origin[stack]
+    let groups = pattern.groupCount(itemCount)
+    var group = 0
+    var end = groups
+    if pattern.pitch > 0 {
+      // One group too many on either side costs a comparison; one too few would cost an item.
+      group = Self.clamp((low - pattern.groupSize[stack]) / pattern.pitch, to: groups)
+      end = min(groups, Self.clamp(high / pattern.pitch, to: groups) + 2)
+    }
+    while group < end {
+      let offset = Double(group) * pattern.pitch
+      let length = pattern.groupLength(group, itemCount: itemCount)
+      if offset < high, offset + length > low {
+        let held = min(pattern.capacity, itemCount - group * pattern.capacity)
+        visitGroup(
+          group, held, of: pattern, section: section, origin: origin, offset: offset,
+          range: (low - offset, high - offset), in: clipped, body)
+      }
+      group += 1
+    }
+  }
+
+  @inline(__always)
+  private func visitGroup(
+    _ group: Int, _ held: Int, of pattern: SectionPattern, section: Int, origin: LayoutPoint,
+    offset: Double, range: (low: Double, high: Double), in rect: LayoutRect,
+    _ body: (LayoutElement) -> Void
+  ) {
+    let first = group * pattern.capacity
+    var slots = 0..<held
+    if pattern.searchIndex.isWorthwhile {
+      let slack = 1 / grid.scale
+      slots = pattern.searchIndex.candidates(
+        from: range.low - slack, to: range.high + slack, count: held)
+    }
+    let stack = pattern.stackAxis
+    let remembers = !pattern.isOrthogonal
+    var inGroup = Double.nan
+    var settled = 0.0
+    for slot in slots {
+      var frame = pattern.frames[slot]
+      // Neighbours in a row begin at one place: it is put on a pixel once.
+      if remembers, frame.origin[stack] == inGroup {
+        frame.origin[stack] = settled
+      } else {
+        inGroup = frame.origin[stack]
+        frame = placed(frame, of: pattern, origin: origin, groupOffset: offset)
+        settled = frame.origin[stack]
+      }
+      guard frame.intersects(rect) else { continue }
+      body(
+        LayoutElement(
+          category: .item, section: section, index: first + slot, frame: frame,
+          zIndex: pattern.depth(ofSlot: slot)))
+    }
+    if pattern.hasSupplements {
+      visitSupplements(
+        group, held, of: pattern, section: section, origin: origin, offset: offset, range: range,
+        in: rect, body)
+    }
+  }
+
+  private func visitSupplements(
+    _ group: Int, _ held: Int, of pattern: SectionPattern, section: Int, origin: LayoutPoint,
+    offset: Double, range: (low: Double, high: Double), in rect: LayoutRect,
+    _ body: (LayoutElement) -> Void
+  ) {
+    let slack = 1 / grid.scale
+    let supplements = pattern.supplements
+    let candidates = supplements.searchIndex.candidates(
+      from: range.low - slack, to: range.high + slack, count: supplements.items.count)
+    for index in candidates where supplements.items[index].firstLeaf < held {
+      let item = supplements.items[index]
+      let frame = placed(item.frame, of: pattern, origin: origin, groupOffset: offset)
+      guard frame.intersects(rect) else { continue }
+      body(
+        LayoutElement(
+          category: .supplementary(kind: item.kind), section: section,
+          index: group * item.countPerGroup + item.ordinal, frame: frame, zIndex: item.zIndex))
+    }
+  }
+
+  /// An index from a quotient, kept within what an `Int` and the number of groups allow.
+  private static func clamp(_ value: Double, to count: Int) -> Int {
+    // Written so that what is not a number, from lengths too large to add up, counts as zero.
+    value > 0 ? (value < Double(count) ? Int(value) : count) : 0
+  }
+}

@@ -1,0 +1,171 @@
+extension SolvedLayout {
+  /// The frame of an item of data; nil where the layout has no room to show any of its section's.
+  ///
+  /// - Precondition: the section and the item exist.
+  /// - Complexity: O(1).
+  public func frame(ofItem item: Int, inSection section: Int) -> LayoutRect? {
+    placedItem(item, inSection: section)?.frame
+  }
+
+  /// An item of data with its depth; nil where the layout has no room to show any of its section's.
+  ///
+  /// - Precondition: the section and the item exist.
+  /// - Complexity: O(1).
+  public func element(ofItem item: Int, inSection section: Int) -> LayoutElement? {
+    guard let (frame, zIndex) = placedItem(item, inSection: section) else { return nil }
+    return LayoutElement(
+      category: .item, section: section, index: item, frame: frame, zIndex: zIndex)
+  }
+
+  @inline(__always)
+  private func placedItem(
+    _ item: Int, inSection section: Int
+  ) -> (frame: LayoutRect, zIndex: Int)? {
+    checkSection(section)
+    let entry = entries[section]
+    precondition(
+      item >= 0 && item < entry.itemCount,
+      "The section has no item of that index; ask for one below its itemCount.")
+    let pattern = patterns[entry.kind]
+    guard pattern.showsItems(entry.itemCount) else { return nil }
+    let (group, slot) = item.quotientAndRemainder(dividingBy: pattern.capacity)
+    let frame = placed(
+      pattern.frames[slot], of: pattern, origin: groupOrigin(of: pattern, section: section),
+      groupOffset: Double(group) * pattern.pitch)
+    return (mirrored(frame), pattern.depth(ofSlot: slot))
+  }
+
+  /// Calls a closure with the frame of every item of a section, in order; with nothing where the layout
+  /// has no room to show them. Faster than asking for one after the other.
+  ///
+  /// - Precondition: the section exists.
+  /// - Complexity: O(items of the section).
+  public func forEachItemFrame(inSection section: Int, _ body: (LayoutRect) -> Void) {
+    checkSection(section)
+    let entry = entries[section]
+    let pattern = patterns[entry.kind]
+    guard pattern.showsItems(entry.itemCount) else { return }
+    let origin = groupOrigin(of: pattern, section: section)
+    for group in 0..<pattern.groupCount(entry.itemCount) {
+      let offset = Double(group) * pattern.pitch
+      for slot in 0..<min(pattern.capacity, entry.itemCount - group * pattern.capacity) {
+        body(
+          mirrored(
+            placed(pattern.frames[slot], of: pattern, origin: origin, groupOffset: offset)))
+      }
+    }
+  }
+
+  /// The supplementary item of a kind at an index within its section; nil where there is none.
+  ///
+  /// - Precondition: the section exists.
+  /// - Complexity: O(s), s the number of supplementary items in one full group.
+  public func supplementaryElement(
+    kind: Int, index: Int, inSection section: Int
+  ) -> LayoutElement? {
+    checkSection(section)
+    let entry = entries[section]
+    let pattern = patterns[entry.kind]
+    guard index >= 0, pattern.showsItems(entry.itemCount) else { return nil }
+    for item in pattern.supplements.items where item.kind == kind {
+      guard index % item.countPerGroup == item.ordinal else { continue }
+      let group = index / item.countPerGroup
+      guard group < pattern.groupCount(entry.itemCount),
+        item.firstLeaf < entry.itemCount - group * pattern.capacity
+      else { return nil }
+      let frame = placed(
+        item.frame, of: pattern, origin: groupOrigin(of: pattern, section: section),
+        groupOffset: Double(group) * pattern.pitch)
+      return LayoutElement(
+        category: .supplementary(kind: kind), section: section, index: index,
+        frame: mirrored(frame), zIndex: item.zIndex)
+    }
+    return nil
+  }
+
+  /// The boundary item of a kind; nil where the section has none or is not shown.
+  ///
+  /// - Parameter viewport: what is on screen; without one, a pinned item lies at its natural place.
+  /// - Precondition: the section exists.
+  /// - Complexity: O(b), b the number of boundary items of the section.
+  public func boundaryElement(
+    kind: Int, inSection section: Int, viewport: LayoutViewport? = nil
+  ) -> LayoutElement? {
+    checkSection(section)
+    let entry = entries[section]
+    let pattern = patterns[entry.kind]
+    return boundaryElement(
+      kind, .boundary(kind: kind), of: pattern.boundary, section: section,
+      contentStart: starts[section] + pattern.boundary.growthBefore,
+      contentLength: pattern.contentLength(entry.itemCount), viewport: viewport)
+  }
+
+  /// The boundary item of a kind that belongs to the whole content; nil where there is none.
+  ///
+  /// - Parameter viewport: what is on screen; without one, a pinned item lies at its natural place.
+  public func globalBoundaryElement(
+    kind: Int, viewport: LayoutViewport? = nil
+  ) -> LayoutElement? {
+    boundaryElement(
+      kind, .globalBoundary(kind: kind), of: boundary, section: 0,
+      contentStart: boundary.growthBefore, contentLength: sectionsLength, viewport: viewport)
+  }
+
+  private func boundaryElement(
+    _ kind: Int, _ category: LayoutElement.Category, of boundary: BoundaryPattern, section: Int,
+    contentStart: Double, contentLength: Double, viewport: LayoutViewport?
+  ) -> LayoutElement? {
+    guard let item = boundary.items.first(where: { $0.kind == kind }) else { return nil }
+    let (frame, zIndex) = boundary.placement(
+      of: item, contentStart: contentStart, contentLength: contentLength,
+      viewport: viewport.map { LayoutViewport(visibleRect: mirrored($0.visibleRect)) },
+      grid: grid)
+    return LayoutElement(
+      category: category, section: section, index: 0, frame: mirrored(frame), zIndex: zIndex)
+  }
+
+  /// The background at an index in its section's list; nil where there is none or the section is not
+  /// shown.
+  ///
+  /// - Precondition: the section exists.
+  /// - Complexity: O(1).
+  public func decorationElement(at index: Int, inSection section: Int) -> LayoutElement? {
+    checkSection(section)
+    let pattern = patterns[entries[section].kind]
+    guard pattern.decorations.indices.contains(index), sectionRect(section).size[scrollAxis] > 0
+    else { return nil }
+    var element = decoration(index, of: pattern, section: section)
+    element.frame = mirrored(element.frame)
+    return element
+  }
+
+  /// The rectangle of a whole section: its insets and boundary items along the scroll axis, and the
+  /// whole container across it.
+  ///
+  /// - Precondition: the section exists.
+  /// - Complexity: O(1).
+  public func frame(ofSection section: Int) -> LayoutRect {
+    checkSection(section)
+    return mirrored(sectionRect(section))
+  }
+
+  /// The same in leading coordinates.
+  func sectionRect(_ section: Int) -> LayoutRect {
+    let entry = entries[section]
+    var rect = LayoutRect(size: containerSize)
+    rect.origin[scrollAxis] = starts[section]
+    rect.size[scrollAxis] = patterns[entry.kind].length(entry.itemCount)
+    return rect
+  }
+
+  /// A background in leading coordinates.
+  func decoration(_ index: Int, of pattern: SectionPattern, section: Int) -> LayoutElement {
+    let item = pattern.decorations[index]
+    var frame = item.contentInsets.applied(to: sectionRect(section))
+    frame.origin.x = grid.rounded(frame.origin.x)
+    frame.origin.y = grid.rounded(frame.origin.y)
+    return LayoutElement(
+      category: .decoration(kind: item.kind), section: section, index: index, frame: frame,
+      zIndex: item.zIndex)
+  }
+}

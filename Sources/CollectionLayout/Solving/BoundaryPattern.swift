@@ -1,0 +1,154 @@
+/// The boundary items of a kind of section, or of the whole content, with their sizes decided.
+///
+/// Along the scroll axis their positions depend on the length of the content, which is known only for a
+/// section with its data.
+struct BoundaryPattern: Sendable {
+  /// One boundary item.
+  struct Item: Sendable {
+    let kind: Int
+    let zIndex: Int
+    /// The size before the item's own insets.
+    let size: LayoutSize
+    let insets: LayoutInsets
+    /// The position across the scroll axis.
+    let crossOrigin: Double
+    let alignment: LayoutAlignment
+    let offset: Double
+    let extends: Bool
+    let isPinned: Bool
+  }
+
+  let scrollAxis: LayoutAxis
+  let items: [Item]
+  /// What the content is moved by, so that extending items do not lie over it.
+  let growthBefore: Double
+  /// How far items may stick out of their section, at most.
+  let overhang: Double
+
+  /// Decides sizes, and positions across the scroll axis.
+  ///
+  /// - Parameters:
+  ///   - before: what is taken off the container at the near end across the scroll axis.
+  ///   - after: what is taken off at the far end.
+  init(
+    _ boundaryItems: [LayoutBoundaryItem], in container: LayoutSize, before: Double, after: Double,
+    scrollAxis: LayoutAxis, solver: GroupSolver
+  ) {
+    self.scrollAxis = scrollAxis
+    let cross = scrollAxis.crossed
+    // Across the scroll axis, fractions see the container without the insets that are followed; along
+    // it they see the whole container (conformance cases `charon-063` to `charon-102`, `charon-135`).
+    var base = container
+    base[cross] -= before + after
+    let room = base[cross]
+
+    var overhang = 0.0
+    var growth = 0.0
+    items = boundaryItems.enumerated().map { index, item in
+      let size = LayoutSize(
+        width: solver.resolve(item.width, in: base), height: solver.resolve(item.height, in: base))
+      let aligned = (room - size[cross]) * item.alignment(cross).fraction
+      let offset = item.offset[scrollAxis]
+      let alignment = item.alignment(scrollAxis)
+      if item.extendsBoundary, alignment == .start {
+        growth = max(growth, size[scrollAxis] - offset)
+      }
+      let insets = item.contentInsets.effective(width: item.width, height: item.height)
+      // Insets larger than the item, or below zero, move its frame out of its slot.
+      overhang = max(
+        overhang,
+        size[scrollAxis] + offset.magnitude + insets.start(scrollAxis).magnitude
+          + insets.end(scrollAxis).magnitude)
+      let place = Item(
+        kind: item.kind, zIndex: item.zIndex, size: size,
+        insets: insets,
+        crossOrigin: before + aligned + item.offset[cross], alignment: alignment, offset: offset,
+        extends: item.extendsBoundary, isPinned: item.isPinned)
+      solver.observer?.boundaryBecame(place, at: index, item, in: base)
+      return place
+    }
+    growthBefore = growth
+    self.overhang = overhang
+  }
+
+  /// The content's length, once side items that are longer have stretched it: they make it as long as
+  /// themselves (`charon-113`, `charon-118`).
+  func stretched(_ contentLength: Double) -> Double {
+    var length = contentLength
+    for item in items where item.extends && item.alignment == .center {
+      length = max(length, item.size[scrollAxis])
+    }
+    return length
+  }
+
+  /// What is added after the content. Items on one edge do not stack: the one that sticks out farthest
+  /// decides (`charon-136`).
+  func growthAfter(contentLength: Double) -> Double {
+    var growth = 0.0
+    for item in items where item.extends && item.alignment == .end {
+      growth = max(growth, item.size[scrollAxis] + item.offset)
+    }
+    return stretched(contentLength) - contentLength + growth
+  }
+
+  /// Where an item lies along the scroll axis, measured from the beginning of the content.
+  func position(of item: Item, contentLength: Double) -> Double {
+    let length = item.size[scrollAxis]
+    let content = stretched(contentLength)
+    switch item.alignment {
+    case .start: return (item.extends ? -length : 0) + item.offset
+    case .center: return (content - length) / 2 + item.offset
+    case .end: return (item.extends ? content : content - length) + item.offset
+    }
+  }
+
+  /// An item's place in the coordinates of the content.
+  ///
+  /// A pinned item stays in the viewport's visible rectangle, but never beyond the content it belongs
+  /// to: a header is pushed out by its own section's end, or by its footer (conformance cases
+  /// `charon-141` to `charon-143`, `faber-ios17-testListSection`).
+  ///
+  /// - Parameter start: where the content begins, behind what it was moved by.
+  func placement(
+    of item: Item, contentStart start: Double, contentLength: Double, viewport: LayoutViewport?,
+    grid: PixelGrid
+  ) -> (frame: LayoutRect, zIndex: Int) {
+    var along = start + position(of: item, contentLength: contentLength)
+    if item.isPinned, let visible = viewport?.visibleRect {
+      along = pinned(
+        item, at: along, to: visible, contentStart: start, contentLength: contentLength)
+    }
+    let frame = frame(of: item, at: along, grid: grid)
+    var zIndex = item.zIndex
+    if item.isPinned, let visible = viewport?.visibleRect, frame.intersects(visible) {
+      zIndex += LayoutViewport.pinnedDepth
+    }
+    return (frame, zIndex)
+  }
+
+  /// Where a pinned item lies along the scroll axis.
+  @inline(__always)
+  func pinned(
+    _ item: Item, at natural: Double, to visible: LayoutRect, contentStart start: Double,
+    contentLength: Double
+  ) -> Double {
+    let length = item.size[scrollAxis]
+    if item.alignment == .end {
+      return max(min(natural, visible.maximum(scrollAxis) - length), start)
+    }
+    let end = start + stretched(contentLength)
+    return min(max(natural, visible.minimum(scrollAxis)), end - length)
+  }
+
+  /// An item's frame, after its insets and on pixels, once its place along the scroll axis is known.
+  @inline(__always)
+  func frame(of item: Item, at along: Double, grid: PixelGrid) -> LayoutRect {
+    var origin = LayoutPoint()
+    origin[scrollAxis] = along
+    origin[scrollAxis.crossed] = item.crossOrigin
+    var frame = item.insets.applied(to: LayoutRect(origin: origin, size: item.size))
+    frame.origin.x = grid.rounded(frame.origin.x)
+    frame.origin.y = grid.rounded(frame.origin.y)
+    return frame
+  }
+}

@@ -1,0 +1,79 @@
+extension GroupSolver {
+  /// No group holds more subitems than this, nor more items of data with those in nested groups; it bounds
+  /// the work where subitems take next to no room.
+  static let countLimit = 1 << 20
+
+  /// How many subitems one full group holds.
+  func fit(of group: LayoutGroup, in inner: LayoutSize, isElastic: Bool) -> GroupFit {
+    switch group.repetition {
+    case .divided(let count), .repeated(let count):
+      return count <= Self.countLimit
+        ? GroupFit(count: count, reason: .given)
+        : GroupFit(count: Self.countLimit, reason: .limit)
+    case .untilFull:
+      return isElastic
+        ? GroupFit(count: group.subitems.count, reason: .oneRun)
+        : fittingCount(of: group, in: inner)
+    }
+  }
+
+  /// Tries one subitem, two, three, and so on, and stops before the first number that does not fit.
+  ///
+  /// A number fits when that many subitems, with fractions resolved in what the spacing between them
+  /// leaves, and the spacing itself, are no longer than the group. So half-width items with a gap
+  /// still stand two in a row (conformance cases `charon-002` to `charon-022`).
+  private func fittingCount(of group: LayoutGroup, in inner: LayoutSize) -> GroupFit {
+    let axis = group.axis
+    let length = inner[axis]
+    let spacing = group.interItemSpacing.minimum
+    // Half a pixel of slack: the recorded answers do not say less, and lengths that were computed
+    // to fill a row exactly must fill it.
+    let room = length + 0.5 / grid.scale + PixelGrid.hair
+    let subitems = group.subitems
+    let dependsOnCount =
+      spacing != 0 && subitems.contains { $0[axis].fractionAxis == axis }
+
+    var lengths = subitems.map { outerLength(of: $0, along: axis, in: inner) }
+    var cycle = lengths.reduce(0, +) + Double(subitems.count) * spacing
+    if !dependsOnCount, cycle <= 0 {
+      return GroupFit(count: subitems.count, reason: .withoutRoom)
+    }
+
+    var count = 0
+    var used = 0.0
+    var fitting = 0.0
+    while count < Self.countLimit {
+      let candidate = count + 1
+      if dependsOnCount {
+        var base = inner
+        base[axis] = length - Double(candidate - 1) * spacing
+        for index in subitems.indices {
+          lengths[index] = outerLength(of: subitems[index], along: axis, in: base)
+        }
+        cycle = lengths.reduce(0, +)
+        let rounds = candidate / subitems.count
+        used = Double(rounds) * cycle + Double(candidate - 1) * spacing
+        for index in 0..<(candidate % subitems.count) { used += lengths[index] }
+        if cycle + Double(subitems.count) * spacing <= 0 {
+          return GroupFit(count: max(count, subitems.count), reason: .withoutRoom)
+        }
+      } else {
+        used += lengths[count % subitems.count] + (count > 0 ? spacing : 0)
+      }
+      guard used <= room else {
+        return GroupFit(count: count, reason: .full, used: fitting, next: used)
+      }
+      fitting = used
+      count = candidate
+    }
+    return GroupFit(count: count, reason: .limit, used: fitting)
+  }
+
+  /// What a subitem takes of its group's length: its own, and the least its edge spacing asks for.
+  private func outerLength(
+    of item: LayoutItem, along axis: LayoutAxis, in base: LayoutSize
+  ) -> Double {
+    resolve(item[axis], in: base) + item.edgeSpacing.start(axis).minimum
+      + item.edgeSpacing.end(axis).minimum
+  }
+}

@@ -1,0 +1,146 @@
+/// The subitems of one full group in a row: what they need, what is left over, where they go.
+struct Run {
+  private let group: LayoutGroup
+  private let count: Int
+  private let boxes: [SolvedBox]
+  private let axis: LayoutAxis
+  /// The edge spacing of each box: a group may hold so many that reading it from the description
+  /// again and again would cost more than everything else.
+  private let edges: [LayoutEdgeSpacing]
+  /// What one flexible spacing gets beyond its minimum. Negative where the run is too long.
+  private var share = 0.0
+
+  /// A run of subitems, solved already. The boxes repeat in order.
+  init(group: LayoutGroup, count: Int, boxes: [SolvedBox]) {
+    self.group = group
+    self.count = count
+    self.boxes = boxes
+    axis = group.axis
+    edges = group.subitems.prefix(boxes.count).map { $0.edgeSpacing }
+  }
+
+  /// The length of the run with every flexible spacing at its minimum.
+  var minimumLength: Double {
+    var length = Double(count - 1) * group.interItemSpacing.minimum
+    let taken = boxes.indices.map { index in
+      (boxes[index].size[axis], edges[index].start(axis).minimum + edges[index].end(axis).minimum)
+    }
+    for index in 0..<count {
+      let (size, edge) = taken[index % taken.count]
+      length += size
+      length += edge
+    }
+    return length
+  }
+
+  /// The length across the run of what reaches farthest.
+  var crossLength: Double {
+    let cross = axis.crossed
+    var length = 0.0
+    for index in boxes.indices {
+      let edges = edges[index]
+      length = max(
+        length,
+        edges.start(cross).minimum + boxes[index].size[cross] + edges.end(cross).minimum)
+    }
+    return length
+  }
+
+  /// Shares what the group has left over among the flexible spacings, equally, on top of their minima
+  /// (conformance cases `charon-012` to `charon-022` and `charon-047`).
+  mutating func distribute(in inner: LayoutSize, observer: SolveObserver?) {
+    var flexible = group.interItemSpacing.isFlexible ? count - 1 : 0
+    for (index, edges) in edges.enumerated() {
+      let rounds = count / boxes.count + (index < count % boxes.count ? 1 : 0)
+      flexible += edges.start(axis).isFlexible ? rounds : 0
+      flexible += edges.end(axis).isFlexible ? rounds : 0
+    }
+    guard flexible > 0 else { return }
+    let leftover = inner[axis] - minimumLength
+    share = leftover / Double(flexible)
+    observer?.shareBecame(share, leftover: leftover, flexible: flexible, along: axis)
+  }
+
+  private func length(of spacing: LayoutSpacing) -> Double {
+    spacing.minimum + (spacing.isFlexible ? share : 0)
+  }
+
+  /// Puts the boxes one after the other.
+  func place(
+    in inner: LayoutSize, corner: LayoutPoint, size: LayoutSize, leafLimit: Int,
+    observer: SolveObserver?
+  ) -> SolvedBox {
+    let cross = axis.crossed
+    var result = SolvedBox(empty: size)
+    result.holdsEmptyGroup = boxes.contains { $0.holdsEmptyGroup }
+    let leafCount = boxes.reduce(0) { $0 + $1.leaves.count }
+    let rounds = count / boxes.count + 1
+    result.leaves.reserveCapacity(
+      leafCount > leafLimit / rounds ? leafLimit : leafCount * rounds)
+    var position = corner[axis]
+    var index = 0
+    while index < count {
+      // Once every item has its place, and every box of the list was there, the others only reach on.
+      if result.leaves.count >= leafLimit, index >= boxes.count {
+        result.reach[axis] = max(result.reach[axis], reach(from: index, position: position))
+        break
+      }
+      let box = boxes[index % boxes.count]
+      let edges = edges[index % boxes.count]
+      position += length(of: edges.start(axis))
+      var origin = LayoutPoint()
+      origin[axis] = position
+      origin[cross] =
+        corner[cross]
+        + Self.start(edges, across: cross, of: box.size[cross], in: inner[cross])
+      let leaves = result.leaves.count
+      let supplements = result.supplements.count
+      result.append(box, at: origin, leafLimit: leafLimit)
+      observer?.subitemPlaced(
+        PlacedSubitem(
+          index: index, listIndex: index % boxes.count, axis: axis, corner: corner, origin: origin,
+          edge: length(of: edges.start(axis)), leaves: leaves..<result.leaves.count,
+          supplements: supplements..<result.supplements.count))
+      position += box.size[axis] + length(of: edges.end(axis))
+      position += length(of: group.interItemSpacing)
+      index += 1
+    }
+    return result
+  }
+
+  /// How far the subitems from an index on reach along the axis. A group may hold very many, so nothing
+  /// is read twice.
+  private func reach(from first: Int, position: Double) -> Double {
+    let steps = boxes.indices.map { index in
+      (
+        before: length(of: edges[index].start(axis)),
+        reach: boxes[index].leaves.isEmpty ? -.infinity : boxes[index].reach[axis],
+        after: boxes[index].size[axis] + length(of: edges[index].end(axis))
+      )
+    }
+    let spacing = length(of: group.interItemSpacing)
+    var position = position
+    var reach = -Double.infinity
+    var listIndex = first % steps.count
+    for _ in first..<count {
+      let step = steps[listIndex]
+      position += step.before
+      reach = max(reach, position + step.reach)
+      position += step.after
+      position += spacing
+      listIndex = listIndex + 1 == steps.count ? 0 : listIndex + 1
+    }
+    return reach
+  }
+
+  /// Where a box begins across an axis: at the start, unless flexible edges push it.
+  static func start(
+    _ edges: LayoutEdgeSpacing, across axis: LayoutAxis, of length: Double, in room: Double
+  ) -> Double {
+    let start = edges.start(axis)
+    guard start.isFlexible else { return start.minimum }
+    let end = edges.end(axis)
+    let leftover = room - length - start.minimum - end.minimum
+    return start.minimum + leftover / (end.isFlexible ? 2 : 1)
+  }
+}

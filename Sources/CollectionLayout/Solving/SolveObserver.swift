@@ -1,0 +1,115 @@
+/// Hears every decision of a solve, with the values that it was made from.
+///
+/// The engine solves without one. Whoever wants to know why a number is what it is, or what cannot be
+/// satisfied, has the same code run again with an observer, so that nothing is decided in two places.
+class SolveObserver {
+  /// Where the box lies that is being solved: indices of subitems, from the root group on.
+  final var path: [Int] = []
+
+  /// What root groups are laid out in was decided.
+  func containerBecame(
+    _ base: LayoutSize, from container: LayoutSize, for section: LayoutSection,
+    scrollAxis: LayoutAxis
+  ) {}
+
+  /// A box got its size, before what it holds is known.
+  func boxBecame(_ size: LayoutSize, _ item: LayoutItem, in base: LayoutSize) {}
+
+  /// An item of data was placed in its slot.
+  func leafBecame(_ frame: LayoutRect, in slot: LayoutRect, _ item: LayoutItem) {}
+
+  /// A custom group was given its places.
+  func customBecame(_ places: [LayoutCustomItem]) {}
+
+  /// What a group has inside its content insets was decided.
+  func innerBecame(_ inner: LayoutSize, of size: LayoutSize, _ item: LayoutItem) {}
+
+  /// How many subitems a group holds was decided.
+  func countBecame(_ fit: GroupFit, of group: LayoutGroup, in inner: LayoutSize) {}
+
+  /// What the fractions of subitems refer to was decided.
+  func baseBecame(_ base: LayoutSize, of group: LayoutGroup, count: Int, in inner: LayoutSize) {}
+
+  /// A length that was estimated comes from the content instead.
+  func contentDecided(_ length: Double, along axis: LayoutAxis, instead estimate: Double) {}
+
+  /// What a group has left over was shared.
+  func shareBecame(_ share: Double, leftover: Double, flexible: Int, along axis: LayoutAxis) {}
+
+  /// A subitem was placed in its group.
+  func subitemPlaced(_ place: PlacedSubitem) {}
+
+  /// Whether to solve a subitem again, with this observer.
+  func enters(subitem: Int) -> Bool { false }
+
+  /// A supplementary item was placed.
+  func supplementBecame(_ place: PlacedSupplement, at index: Int, _ item: LayoutSupplementaryItem) {
+  }
+
+  /// A boundary item got its size and its place across the scroll axis.
+  func boundaryBecame(
+    _ place: BoundaryPattern.Item, at index: Int, _ item: LayoutBoundaryItem, in base: LayoutSize
+  ) {}
+
+  /// The root group was placed in its section. The pitch may be less than nothing.
+  func rootPlaced(_ box: SolvedBox, at origin: LayoutPoint, pitch: Double, stackAxis: LayoutAxis) {}
+}
+
+/// How many subitems one full group holds, and why no more.
+struct GroupFit {
+  /// What decided.
+  enum Reason {
+    /// The description says a number.
+    case given
+    /// The group is as long as its content and holds its list once.
+    case oneRun
+    /// One more would not fit.
+    case full
+    /// The subitems take no room, so any number would fit.
+    case withoutRoom
+    /// The engine's own limit.
+    case limit
+  }
+
+  var count: Int
+  var reason: Reason
+  /// The length that so many take, where it was added up.
+  var used = 0.0
+  /// The length that one more would take, where that was too much.
+  var next = 0.0
+}
+
+/// Where a subitem came to lie in its group.
+struct PlacedSubitem {
+  /// Its number in the group.
+  var index: Int
+  /// Its number in the list that repeats.
+  var listIndex: Int
+  var axis: LayoutAxis
+  /// The group's corner inside its content insets.
+  var corner: LayoutPoint
+  /// The subitem's corner, from the group's outer corner.
+  var origin: LayoutPoint
+  /// Its edge spacing before it along the axis, with its share of what is left over.
+  var edge: Double
+  /// Which of the group's items of data are in it.
+  var leaves: Range<Int>
+  /// Which of the supplementary items are in it; the group's own are not counted.
+  var supplements: Range<Int>
+}
+
+/// Where a supplementary item came to lie.
+struct PlacedSupplement {
+  /// What its anchors refer to.
+  var host: LayoutRect
+  /// What its fractions refer to.
+  var base: LayoutSize
+  /// The rectangle before its content insets.
+  var slot: LayoutRect
+  /// The point of the host that it was put on, offset included.
+  var target: LayoutPoint
+  /// The point of itself that was put there, offset taken off.
+  var own: LayoutPoint
+  /// The frame after its content insets.
+  var frame: LayoutRect
+}

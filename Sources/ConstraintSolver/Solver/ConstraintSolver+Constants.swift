@@ -1,0 +1,86 @@
+extension ConstraintSolver {
+  /// Changes the constant of a constraint's expression, which has everything on its left side: for
+  /// `left == right + 10` the constant is -10.
+  ///
+  /// Traps if the constraint is not in the solver or the constant is not finite.
+  ///
+  /// - Throws: `UnsatisfiableConstraint` if the constraint is required and its new constant contradicts
+  ///   other required constraints; the solver is then as it was. Never throws for a
+  ///   constraint that is not required.
+  /// - Complexity: O(*r* + *p* · *a*), *r* the rows that depend on the constraint.
+  public mutating func updateConstant(
+    of id: ConstraintID, to constant: Double
+  ) throws(UnsatisfiableConstraint) {
+    try updateConstants([(id, constant)])
+  }
+
+  /// Changes the constants of several constraints at once: for required constraints that contradict
+  /// each other if only some of them change. Traps as `updateConstant(of:to:)` does.
+  ///
+  /// - Throws: `UnsatisfiableConstraint` if required constraints contradict each other with the new
+  ///   constants; no constant has changed then.
+  /// - Complexity: that of `updateConstant(of:to:)` for each, but with the pivots of one.
+  public mutating func updateConstants(
+    _ changes: [(constraint: ConstraintID, constant: Double)]
+  ) throws(UnsatisfiableConstraint) {
+    var canFail = false
+    for change in changes {
+      precondition(
+        change.constant.isFinite,
+        "A constraint's constant is changed to a number that is not finite; give it a finite one.")
+      canFail = canFail || entry(change.constraint).constraint.priority.isRequired
+    }
+    var (before, failing) = attempt(changes, canFail: canFail)
+    if canFail, let row = failing, isDoubtful(row) {
+      undo(changes, before)
+      rebuild()
+      (before, failing) = attempt(changes, canFail: canFail)
+    }
+    if canFail, let failing {
+      let error = refusal(of: changes, failing: failing)
+      undo(changes, before)
+      throw error
+    }
+    tableau.commit()
+    rebuildIfWorn(after: changes.map { $0.constraint.slot })
+  }
+
+  /// Changes constants, and gives them as they were, and the row that fails if one does.
+  private mutating func attempt(
+    _ changes: [(constraint: ConstraintID, constant: Double)], canFail: Bool
+  ) -> (before: [Double], failing: Symbol?) {
+    if canFail { tableau.beginTransaction() }
+    var before: [Double] = []
+    for change in changes {
+      before.append(setConstant(change.constant, of: change.constraint))
+    }
+    return (before, tableau.restoreFeasibility())
+  }
+
+  private mutating func undo(
+    _ changes: [(constraint: ConstraintID, constant: Double)], _ before: [Double]
+  ) {
+    for (change, constant) in zip(changes, before).reversed() {
+      entries[change.constraint.slot]!.constraint.expression.constant = constant
+    }
+    tableau.rollBack()
+  }
+
+  /// Changes a constant, leaves the tableau to be made feasible, and gives the constant as it was.
+  private mutating func setConstant(_ constant: Double, of id: ConstraintID) -> Double {
+    let markers = entries[id.slot]!.markers
+    let before = entries[id.slot]!.constraint.expression.constant
+    entries[id.slot]!.constraint.expression.constant = constant
+    if constant != before { tableau.shift(markers, by: constant - before) }
+    return before
+  }
+
+  private func refusal(
+    of changes: [(constraint: ConstraintID, constant: Double)], failing: Symbol
+  ) -> UnsatisfiableConstraint {
+    let members = requiredConstraints(inRowOf: failing, besides: -1)
+    let id = changes.first { members.contains($0.constraint) }!.constraint
+    return UnsatisfiableConstraint(
+      constraint: self[id], id: id, conflicts: members.filter { $0 != id })
+  }
+}

@@ -1,0 +1,137 @@
+import Foundation
+
+/// Draws a scene as SVG: the same text for the same scene, on every machine.
+///
+/// Numbers carry at most three decimals. Content is cut where its view cuts it, as scroll views do. Every line of
+/// text stands at its baseline with the width it was measured to have (`textLength`), so that the
+/// drawing looks alike whichever font the reader's system puts in place of the system font.
+public struct SVGRenderer: Sendable {
+  /// A renderer.
+  public init() {}
+
+  /// The drawing of a scene.
+  ///
+  /// - Complexity: O(n) in the number of nodes.
+  public func render(_ scene: Scene) -> String {
+    var writer = SVGWriter(scene: scene)
+    return writer.write()
+  }
+}
+
+/// One drawing in the making.
+private struct SVGWriter {
+  let scene: Scene
+  let children: [Int?: [Int]]
+  var lines: [String] = []
+  var clipCount = 0
+
+  init(scene: Scene) {
+    self.scene = scene
+    self.children = Dictionary(grouping: scene.nodes.indices) { scene.nodes[$0].parent }
+  }
+
+  mutating func write() -> String {
+    let width = NumberText.rounded(scene.size.width)
+    let height = NumberText.rounded(scene.size.height)
+    lines.append(
+      "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"\(height)\""
+        + " viewBox=\"0 0 \(width) \(height)\">")
+    lines.append(
+      "  <title>\(XMLText.escaped(scene.title.isEmpty ? "Screen" : scene.title))</title>")
+    for index in children[nil] ?? [] {
+      writeNode(index, parentOrigin: .zero, indent: "  ")
+    }
+    lines.append("</svg>")
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private mutating func writeNode(_ index: Int, parentOrigin: CGPoint, indent: String) {
+    let node = scene.nodes[index]
+    let inside = children[node.id] ?? []
+    let box = CGRect(origin: .zero, size: node.frame.size)
+    guard drawsAnything(node, inside: inside) else { return }
+
+    lines.append("\(indent)<g\(attributes(of: node, parentOrigin: parentOrigin))>")
+    let deeper = indent + "  "
+    if let fill = node.fill, fill.alpha > 0, !box.isEmpty {
+      let shape = SVGShape.box(box, radius: node.drawnCornerRadius, corners: node.roundedCorners)
+      lines.append("\(deeper)<\(shape)\(paint("fill", fill))/>")
+    }
+    let clips = node.clipsChildren && !(inside.isEmpty && node.text == nil)
+    if clips {
+      clipCount += 1
+      let shape = SVGShape.box(box, radius: node.drawnCornerRadius, corners: node.roundedCorners)
+      lines.append("\(deeper)<clipPath id=\"clip\(clipCount)\"><\(shape)/></clipPath>")
+      lines.append("\(deeper)<g clip-path=\"url(#clip\(clipCount))\">")
+    }
+    let innermost = clips ? deeper + "  " : deeper
+    if let text = node.text { writeText(text, indent: innermost) }
+    for child in inside {
+      writeNode(child, parentOrigin: node.contentOrigin, indent: innermost)
+    }
+    if clips { lines.append("\(deeper)</g>") }
+    writeBorder(of: node, box: box, indent: deeper)
+    lines.append("\(indent)</g>")
+  }
+
+  private func drawsAnything(_ node: SceneNode, inside: [Int]) -> Bool {
+    !inside.isEmpty || (node.fill?.alpha ?? 0) > 0 || node.border != nil
+      || !(node.text?.lines.isEmpty ?? true)
+  }
+
+  private func attributes(of node: SceneNode, parentOrigin: CGPoint) -> String {
+    var result = ""
+    let place = node.placeInParent(contentOrigin: parentOrigin)
+    if node.transform != .identity {
+      let numbers = [place.a, place.b, place.c, place.d, place.tx, place.ty]
+      result += " transform=\"matrix(\(numbers.map(NumberText.rounded).joined(separator: " ")))\""
+    } else if place != .identity {
+      let (x, y) = (NumberText.rounded(place.tx), NumberText.rounded(place.ty))
+      result += " transform=\"translate(\(x) \(y))\""
+    }
+    if node.opacity < 1 { result += " opacity=\"\(NumberText.rounded(node.opacity))\"" }
+    if let label = node.accessibility?.label {
+      result += " role=\"img\" aria-label=\"\(XMLText.escaped(label))\""
+    }
+    return result
+  }
+
+  private mutating func writeBorder(of node: SceneNode, box: CGRect, indent: String) {
+    guard let border = node.border, border.width > 0, border.color.alpha > 0, !box.isEmpty else {
+      return
+    }
+    let half = min(border.width, min(box.width, box.height)) / 2
+    let middle = box.insetBy(dx: half, dy: half)
+    let outline = SVGShape.box(
+      middle, radius: max(0, node.drawnCornerRadius - half), corners: node.roundedCorners)
+    lines.append(
+      "\(indent)<\(outline) fill=\"none\"\(paint("stroke", border.color))"
+        + " stroke-width=\"\(NumberText.rounded(half * 2))\"/>")
+  }
+
+  private mutating func writeText(_ text: SceneText, indent: String) {
+    let font = text.font
+    var style = " font-family=\"\(XMLText.escaped(font.familyList))\""
+    style += " font-size=\"\(NumberText.rounded(font.size))\""
+    if font.weight != 400 { style += " font-weight=\"\(font.weight)\"" }
+    if font.isItalic { style += " font-style=\"italic\"" }
+    style += paint("fill", text.color)
+    for line in text.lines where !line.string.isEmpty {
+      let length =
+        line.width > 0
+        ? " textLength=\"\(NumberText.rounded(line.width))\" lengthAdjust=\"spacingAndGlyphs\"" : ""
+      lines.append(
+        "\(indent)<text x=\"\(NumberText.rounded(line.x))\""
+          + " y=\"\(NumberText.rounded(line.baseline))\""
+          + "\(length)\(style) xml:space=\"preserve\">\(XMLText.escaped(line.string))</text>")
+    }
+  }
+
+  private func paint(_ property: String, _ color: SceneColor) -> String {
+    var result = " \(property)=\"\(color.opaqueHexadecimal)\""
+    if color.alpha < 1 {
+      result += " \(property)-opacity=\"\(NumberText.rounded(CGFloat(color.alpha)))\""
+    }
+    return result
+  }
+}

@@ -1,0 +1,62 @@
+import Foundation
+
+/// Where a node comes to lie in the window.
+struct ScenePlacement {
+  /// From the node's own coordinates (the corner of its box is zero) to those of the window.
+  var transform: SceneTransform
+  /// The box in the window; the bounding box where it is turned.
+  var box: CGRect
+  /// The part of the window in which the node may draw.
+  var clip: CGRect
+  /// The product of the opacities from the root to the node.
+  var opacity: CGFloat
+
+  /// What can be seen of the box; null where nothing can.
+  var visibleBox: CGRect { box.intersection(clip) }
+}
+
+extension Scene {
+  /// Where every node lies in the window, in the order of ``nodes``.
+  ///
+  /// - Complexity: O(n) in the number of nodes.
+  func placements() -> [ScenePlacement] {
+    var indexOfID: [Int: Int] = [:]
+    var result: [ScenePlacement] = []
+    result.reserveCapacity(nodes.count)
+    for (index, node) in nodes.enumerated() {
+      let parentIndex = node.parent.flatMap { indexOfID[$0] }
+      let outer = parentIndex.map { result[$0] }
+      let parent = parentIndex.map { nodes[$0] }
+      let place = node.placeInParent(contentOrigin: parent?.contentOrigin ?? .zero)
+      let transform = place.followed(by: outer?.transform ?? .identity)
+      let box = transform.boundingBox(of: CGRect(origin: .zero, size: node.frame.size))
+      var clip = outer?.clip ?? CGRect(origin: .zero, size: size)
+      if let outer, let parent, parent.clipsChildren {
+        clip = clip.intersection(outer.box)
+      }
+      result.append(
+        ScenePlacement(
+          transform: transform, box: box, clip: clip,
+          opacity: (outer?.opacity ?? 1) * node.opacity))
+      indexOfID[node.id] = index
+    }
+    return result
+  }
+
+  /// The frame of a node in the window's coordinates; its bounding box where it is turned.
+  ///
+  /// - Complexity: O(n) in the number of nodes.
+  public func windowFrame(ofNodeWithID id: Int) -> CGRect? {
+    nodes.firstIndex { $0.id == id }.map { placements()[$0].box }
+  }
+}
+
+extension SceneNode {
+  /// From the node's own coordinates to those of the parent's box.
+  func placeInParent(contentOrigin: CGPoint) -> SceneTransform {
+    let center = CGPoint(x: frame.width / 2, y: frame.height / 2)
+    let turned = transform == .identity ? transform : transform.around(center)
+    return turned.followed(
+      by: SceneTransform(tx: frame.minX - contentOrigin.x, ty: frame.minY - contentOrigin.y))
+  }
+}

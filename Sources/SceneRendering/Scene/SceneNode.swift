@@ -1,0 +1,67 @@
+import Foundation
+
+/// One view of a scene: a box that may be filled, bordered, clipped, scrolled and hold text.
+public struct SceneNode: Sendable, Equatable, Identifiable {
+  /// The identity, the same for as long as the view lives: a cell keeps it when it is reused.
+  public var id: Int
+  /// The identity of the node this one lies in; nil for the root.
+  public var parent: Int?
+  /// The untransformed box, in points, in the parent's content coordinates.
+  public var frame: CGRect
+  /// The point of this node's content that lies at its upper left corner; a scroll view's offset.
+  public var contentOrigin: CGPoint
+  /// What is applied around the centre of ``frame``.
+  public var transform: SceneTransform
+  /// The colour of the box; nil where it has none.
+  public var fill: SceneColor?
+  /// The line drawn inside the edge of the box, over the children; nil where there is none.
+  public var border: SceneBorder?
+  /// The radius of the corners, in points.
+  public var cornerRadius: CGFloat
+  /// The corners that are rounded.
+  public var roundedCorners: SceneCorners
+  /// How opaque the node and everything in it is, 0 to 1.
+  public var opacity: CGFloat
+  /// Whether children are cut off at the (rounded) edge.
+  public var clipsChildren: Bool
+  /// The text drawn in the box; nil where there is none.
+  public var text: SceneText?
+  /// How the content scrolls; nil where it does not.
+  public var scroll: SceneScroll?
+  /// Which element of a collection view this is; nil for other views.
+  public var element: SceneElement?
+  /// What assistive technology and tests may read; nil where the view says nothing.
+  public var accessibility: SceneAccessibility?
+
+  /// A box at a place in its parent, with nothing drawn yet.
+  public init(
+    id: Int, parent: Int? = nil, frame: CGRect, contentOrigin: CGPoint = .zero,
+    transform: SceneTransform = .identity, fill: SceneColor? = nil, border: SceneBorder? = nil,
+    cornerRadius: CGFloat = 0, roundedCorners: SceneCorners = .all, opacity: CGFloat = 1,
+    clipsChildren: Bool = false,
+    text: SceneText? = nil, scroll: SceneScroll? = nil, element: SceneElement? = nil,
+    accessibility: SceneAccessibility? = nil
+  ) {
+    self.id = id
+    self.parent = parent
+    self.frame = frame
+    self.contentOrigin = contentOrigin
+    self.transform = transform
+    self.fill = fill
+    self.border = border
+    self.cornerRadius = cornerRadius
+    self.roundedCorners = roundedCorners
+    self.opacity = opacity
+    self.clipsChildren = clipsChildren
+    self.text = text
+    self.scroll = scroll
+    self.element = element
+    self.accessibility = accessibility
+  }
+
+  /// The radius that the rounded corners are drawn with: never more than half of the shorter side,
+  /// and zero where no corner is rounded.
+  public var drawnCornerRadius: CGFloat {
+    roundedCorners.isEmpty ? 0 : max(0, min(cornerRadius, min(frame.width, frame.height) / 2))
+  }
+}

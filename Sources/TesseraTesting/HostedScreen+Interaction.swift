@@ -1,0 +1,54 @@
+import UIKit
+
+extension HostedScreen {
+  /// Scrolls the collection view as a finger would.
+  ///
+  /// - Parameter distance: how far from where it rests when the screen opens, in points: zero is the
+  ///   top of the content, below the bars. A distance beyond the end scrolls to the end. Where the
+  ///   content only goes on sideways, it is scrolled sideways.
+  /// - Returns: False, with nothing changed, where there is no collection view that scrolls.
+  @discardableResult
+  public func scroll(to distance: CGFloat) -> Bool {
+    layOut()
+    guard let collectionView else { return false }
+    let inset = collectionView.adjustedContentInset
+    let height = collectionView.contentSize.height + inset.top + inset.bottom
+    let width = collectionView.contentSize.width + inset.left + inset.right
+    let isSideways =
+      height <= collectionView.bounds.height && width > collectionView.bounds.width
+    let rest = CGPoint(x: -inset.left, y: -inset.top)
+    let hasScrolled = collectionView.scrollByUser(
+      to: isSideways
+        ? CGPoint(x: rest.x + distance, y: rest.y) : CGPoint(x: rest.x, y: rest.y + distance))
+    layOut()
+    return hasScrolled
+  }
+
+  /// Scrolls a section that scrolls across its layout, as a finger would. It comes to rest where its
+  /// behavior has it rest.
+  ///
+  /// - Parameters:
+  ///   - section: the section, which must be on screen.
+  ///   - distance: how far from the beginning of its row, in points; from right to left the row begins
+  ///     at the right.
+  /// - Returns: False, with nothing changed, where there is no such section on screen.
+  @discardableResult
+  public func scroll(section: Int, to distance: CGFloat) -> Bool {
+    layOut()
+    let hasScrolled = collectionView?.scrollRowByUser(ofSection: section, to: distance) ?? false
+    layOut()
+    return hasScrolled
+  }
+
+  /// Taps the middle of an item's cell, as a finger would.
+  ///
+  /// - Returns: Whether something took the tap; false where the cell is not on screen.
+  @discardableResult
+  public func tap(at indexPath: IndexPath) -> Bool {
+    guard let collectionView, let cell = cell(at: indexPath) else { return false }
+    let isTaken = collectionView.tap(
+      at: collectionView.convert(cell.center, from: cell.superview))
+    layOut()
+    return isTaken
+  }
+}

@@ -1,0 +1,83 @@
+/// Shows the row of one section of a collection view, and scrolls it.
+///
+/// Its frame is what is seen of the row at once, but what lies beside that is drawn too, as far as the
+/// collection view reaches. Its content offset is in the coordinates of the collection view's layout,
+/// so that cells lie in it at the frames that the layout names.
+@MainActor
+final class OrthogonalScrollView: UIScrollView {
+  private(set) var row: OrthogonalRow
+  private weak var collectionView: UICollectionView?
+  private var isBeingPlaced = false
+
+  init(_ row: OrthogonalRow, in collectionView: UICollectionView, distance: CGFloat) {
+    self.row = row
+    self.collectionView = collectionView
+    super.init(frame: row.viewport)
+    clipsToBounds = false
+    contentInsetAdjustmentBehavior = .never
+    showsHorizontalScrollIndicator = false
+    showsVerticalScrollIndicator = false
+    scrollsToTop = false
+    show(row, distance: distance)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Shows the row as it is laid out now, scrolled by a distance.
+  func show(_ row: OrthogonalRow, distance: CGFloat) {
+    self.row = row
+    isBeingPlaced = true
+    defer { isBeingPlaced = false }
+    if frame != row.viewport { frame = row.viewport }
+    let resting = row.restingDistances
+    let ends = [
+      row.offset(atDistance: resting.lowerBound), row.offset(atDistance: resting.upperBound),
+    ]
+    let low = CGPoint(x: min(ends[0].x, ends[1].x), y: min(ends[0].y, ends[1].y))
+    let high = CGPoint(x: max(ends[0].x, ends[1].x), y: max(ends[0].y, ends[1].y))
+    let inset = UIEdgeInsets(top: -low.y, left: -low.x, bottom: 0, right: 0)
+    let size = CGSize(width: high.x + bounds.width, height: high.y + bounds.height)
+    if contentInset != inset { contentInset = inset }
+    if contentSize != size { contentSize = size }
+    decelerationRate = row.decelerationRate(outer: collectionView?.decelerationRate ?? .normal)
+    bounces = row.properties.bounce != .never
+    let alwaysBounces = row.properties.bounce == .always
+    if alwaysBounceHorizontal != (alwaysBounces && row.isHorizontal) {
+      alwaysBounceHorizontal = alwaysBounces && row.isHorizontal
+    }
+    if alwaysBounceVertical != (alwaysBounces && !row.isHorizontal) {
+      alwaysBounceVertical = alwaysBounces && !row.isHorizontal
+    }
+    contentOffset = row.offset(atDistance: distance)
+  }
+
+  /// Shows the same row, whose section has another number now.
+  func rename(section: Int) { row.section = section }
+
+  /// Whether the user is scrolling the row, so that it is not to be put to rest.
+  var isBeingScrolled: Bool { isDragging || isDecelerating }
+
+  override func boundsDidChange(from old: CGRect) {
+    super.boundsDidChange(from: old)
+    guard !isBeingPlaced, bounds.origin != old.origin else { return }
+    collectionView?.rowDidScroll(self, to: row.distance(atOffset: contentOffset))
+  }
+
+  override func releaseTarget(velocity: CGPoint?) -> CGPoint {
+    let distance = row.distance(atOffset: contentOffset)
+    guard let velocity else {
+      return row.offset(atDistance: row.restingDistance(near: distance))
+    }
+    let start = row.restingDistance(near: row.distance(atOffset: scroll.dragStart))
+    return row.offset(
+      atDistance: row.releaseDistance(
+        from: start, proposed: row.distance(atOffset: projectedOffset(velocity)),
+        velocity: row.component(velocity)))
+  }
+
+  /// What is drawn beside the viewport takes touches too.
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    if super.point(inside: point, with: event) { return true }
+    return subviews.contains { !$0.isHidden && $0.frame.contains(point) }
+  }
+}

@@ -1,0 +1,81 @@
+/// The counts that the data source gave, asked for once.
+struct DataCounts {
+  /// The items of each section; nil while the data source was not asked.
+  var itemsBySection: [Int]?
+}
+
+extension UICollectionView {
+  /// How many sections there are.
+  var sectionCount: Int { loadedCounts.count }
+
+  /// How many items a section has.
+  func itemCount(inSection section: Int) -> Int {
+    let counts = loadedCounts
+    precondition(
+      counts.indices.contains(section),
+      "The number of items in section \(section) was asked for, but the collection view has "
+        + "\(counts.count) section(s); ask for a section from 0 on and below numberOfSections.")
+    return counts[section]
+  }
+
+  /// Whether there is an item at an index path.
+  func hasItem(at indexPath: IndexPath) -> Bool {
+    let counts = loadedCounts
+    return indexPath.count == 2 && counts.indices.contains(indexPath.section)
+      && (0..<counts[indexPath.section]).contains(indexPath.item)
+  }
+
+  /// Traps with a sentence unless there is an item at an index path.
+  func requireItem(at indexPath: IndexPath, for purpose: String) {
+    precondition(
+      hasItem(at: indexPath),
+      "\(purpose) \(indexPath.sentenceName) does not exist: \(describeData(near: indexPath)); use "
+        + "an index path within these counts, and reload the data after it has changed.")
+  }
+
+  /// What is known of the data around an index path, for sentences of errors.
+  func describeData(near indexPath: IndexPath) -> String {
+    let counts = loadedCounts
+    guard indexPath.count == 2 else {
+      return
+        "an item's index path has a section and an item, this one has \(indexPath.count) index(es)"
+    }
+    guard counts.indices.contains(indexPath.section) else {
+      return "the collection view has \(counts.count) section(s)"
+    }
+    return
+      "section \(indexPath.section) of \(counts.count) has \(counts[indexPath.section]) item(s)"
+  }
+
+  /// The counts; the data source is asked if it was not since the last change.
+  private var loadedCounts: [Int] {
+    if let known = counts.itemsBySection { return known }
+    guard let dataSource else { return [] }
+    let sections = dataSource.numberOfSections(in: self)
+    precondition(
+      sections >= 0,
+      "The data source returned \(sections) from numberOfSections(in:); return zero or more.")
+    let loaded = (0..<sections).map { section in
+      let items = dataSource.collectionView(self, numberOfItemsInSection: section)
+      precondition(
+        items >= 0,
+        "The data source returned \(items) as the number of items in section \(section); return "
+          + "zero or more.")
+      return items
+    }
+    counts.itemsBySection = loaded
+    return loaded
+  }
+
+  /// Forgets the data and all views; the next layout pass asks anew.
+  func dropEverything() {
+    counts.itemsBySection = nil
+    selectedItems = []
+    visibleItems = [:]
+    pass.generation += 1
+    for entry in live.all { retire(entry.attributes.elementKey) }
+    let context = layoutInUse.makeInvalidationContext()
+    context.markEverything()
+    layoutInUse.invalidateLayout(with: context)
+  }
+}

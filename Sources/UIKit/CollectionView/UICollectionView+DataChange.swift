@@ -1,0 +1,73 @@
+/// How the data have changed, by identity.
+struct DataChange {
+  /// Where an item that was at an index path is now; nil if it is gone.
+  var newItem: (IndexPath) -> IndexPath?
+  /// Where a section is now; nil if it is gone.
+  var newSection: (Int) -> Int?
+  /// Whether a section, by its new place, is to be shown anew with everything in it.
+  var reloadsSection: (Int) -> Bool
+  /// Whether an item, by its new index path, is to be shown anew.
+  var reloadsItem: (IndexPath) -> Bool
+  /// Items, by their new index paths, whose cells are to be brought up to date.
+  var reconfiguredItems: [IndexPath]
+}
+
+extension UICollectionView {
+  /// Follows a change of the data: what is shown stays as it is, where it has moved to, unless it
+  /// is gone or is to be shown anew. The selection and the content offset are kept.
+  ///
+  /// The data source has the new data already.
+  func follow(_ change: DataChange) {
+    counts.itemsBySection = nil
+    var names: [ElementKey: ElementKey] = [:]
+    for key in live.keys {
+      if let name = newName(of: key, change) { names[key] = name } else { retire(key) }
+    }
+    live.rename(names)
+    followRows(change)
+    followVisibleItems(names)
+    for (_, name) in names { live[name]?.view.shownElement = name }
+    selectedItems = Set(selectedItems.compactMap(change.newItem))
+    for indexPath in change.reconfiguredItems { reconfigureCell(at: indexPath) }
+
+    let context = layoutInUse.makeInvalidationContext()
+    context.markCounts()
+    layoutInUse.invalidateLayout(with: context)
+  }
+
+  /// What a live view shows after a change; nil if it shows nothing that is left as it is.
+  private func newName(of key: ElementKey, _ change: DataChange) -> ElementKey? {
+    guard key.indexPath.count == 2 else { return key }
+    guard key.kind == nil else {
+      // What belongs to items or groups is counted through the section, so that it is another one's
+      // after items have come or gone.
+      guard let kind = key.kind,
+        key.isDecoration || layoutInUse.staysInPlace(kind, at: key.indexPath),
+        let section = change.newSection(key.indexPath.section), !change.reloadsSection(section)
+      else { return nil }
+      return ElementKey(
+        kind: kind, indexPath: IndexPath(item: key.indexPath.item, section: section),
+        isDecoration: key.isDecoration)
+    }
+    guard let indexPath = change.newItem(key.indexPath),
+      !change.reloadsItem(indexPath), !change.reloadsSection(indexPath.section)
+    else { return nil }
+    return ElementKey(kind: nil, indexPath: indexPath)
+  }
+
+  /// Lets the data source fill the cell that an item has, if it has one.
+  private func reconfigureCell(at indexPath: IndexPath) {
+    let key = ElementKey(kind: nil, indexPath: indexPath)
+    guard let dataSource, let cell = live[key]?.view as? UICollectionViewCell else { return }
+    let outer = (dequeued, reconfiguredCell)
+    dequeued = []
+    reconfiguredCell = (key, cell)
+    defer { (dequeued, reconfiguredCell) = outer }
+    let returned = answering { dataSource.collectionView(self, cellForItemAt: indexPath) }
+    precondition(
+      returned === cell,
+      "The item at \(indexPath.sentenceName) is reconfigured, but the data source returned another "
+        + "cell than the one it has; dequeue it with the index path that was asked for, or reload "
+        + "the item if it needs another kind of cell.")
+  }
+}

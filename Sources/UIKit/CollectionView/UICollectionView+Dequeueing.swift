@@ -1,0 +1,96 @@
+extension UICollectionView {
+  // MARK: - Registration
+
+  func registerCellClass(_ cellClass: AnyClass?, _ identifier: String) {
+    let purpose = ReusePool.Purpose(kind: nil, identifier: identifier)
+    guard let cellClass else { return pool.register(nil, for: purpose) }
+    guard let cellClass = cellClass as? UICollectionViewCell.Type else {
+      preconditionFailure(
+        "The class \(cellClass) cannot be registered for cells with the reuse identifier "
+          + "'\(identifier)'; register a subclass of UICollectionViewCell.")
+    }
+    pool.register(cellClass, for: purpose)
+  }
+
+  func registerSupplementaryClass(_ viewClass: AnyClass?, _ kind: String, _ identifier: String) {
+    let purpose = ReusePool.Purpose(kind: kind, identifier: identifier)
+    guard let viewClass else { return pool.register(nil, for: purpose) }
+    guard let viewClass = viewClass as? UICollectionReusableView.Type else {
+      preconditionFailure(
+        "The class \(viewClass) cannot be registered for '\(kind)' views with the reuse identifier "
+          + "'\(identifier)'; register a subclass of UICollectionReusableView.")
+    }
+    pool.register(viewClass, for: purpose)
+  }
+
+  // MARK: - Dequeueing
+
+  func dequeueCell(_ identifier: String, for indexPath: IndexPath) -> UICollectionViewCell {
+    requireItem(at: indexPath, for: "A cell was dequeued for an item that")
+    let purpose = ReusePool.Purpose(kind: nil, identifier: identifier)
+    if let (key, cell) = reconfiguredCell, key.indexPath == indexPath {
+      precondition(
+        cell.reuseIdentifier == identifier,
+        "The item at \(indexPath.sentenceName) is reconfigured, and its cell was dequeued as "
+          + "'\(cell.reuseIdentifier ?? "")' before but as '\(identifier)' now; reload the item if "
+          + "it needs another kind of cell.")
+      dequeued.append(cell)
+      return cell
+    }
+    return dequeueView(purpose, for: indexPath) as! UICollectionViewCell
+  }
+
+  func dequeueView(
+    _ purpose: ReusePool.Purpose, for indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    let attributes = self.attributes(toDequeue: purpose.kind, at: indexPath)
+    let view: UICollectionReusableView
+    if let waiting = pool.takeWaiting(purpose) {
+      view = waiting
+      if let cell = view as? UICollectionViewCell {
+        if cell.isSelected { cell.isSelected = false }
+        if cell.isHighlighted { cell.isHighlighted = false }
+      }
+      view.prepareForReuse()
+    } else if let made = pool.makeView(purpose, frame: attributes?.frame ?? .zero) {
+      view = made
+    } else {
+      failToDequeue(purpose)
+    }
+    if let attributes { apply(attributes.copy() as! UICollectionViewLayoutAttributes, to: view) }
+    if requestedAttributes != nil || reconfiguredCell != nil { dequeued.append(view) }
+    return view
+  }
+
+  private func failToDequeue(_ purpose: ReusePool.Purpose) -> Never {
+    let known = pool.identifiers(ofKind: purpose.kind)
+    let registered =
+      known.isEmpty ? "none is" : known.map { "'\($0)'" }.joined(separator: ", ") + " registered"
+    guard let kind = purpose.kind else {
+      preconditionFailure(
+        "No class is registered for cells with the reuse identifier '\(purpose.identifier)' "
+          + "(\(registered)); call register(_:forCellWithReuseIdentifier:) before dequeueing.")
+    }
+    preconditionFailure(
+      "No class is registered for '\(kind)' views with the reuse identifier "
+        + "'\(purpose.identifier)' (\(registered)); call "
+        + "register(_:forSupplementaryViewOfKind:withReuseIdentifier:) before dequeueing.")
+  }
+
+  /// The attributes for a view that is dequeued: those that are being asked for, or else what the
+  /// layout says.
+  private func attributes(
+    toDequeue kind: String?, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    if let requestedAttributes,
+      requestedAttributes.elementKey == ElementKey(kind: kind, indexPath: indexPath)
+    {
+      return requestedAttributes
+    }
+    guard !pass.needsPreparation else { return nil }
+    if let kind {
+      return layoutInUse.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+    }
+    return layoutInUse.layoutAttributesForItem(at: indexPath)
+  }
+}

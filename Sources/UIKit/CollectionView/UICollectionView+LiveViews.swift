@@ -1,0 +1,182 @@
+extension UICollectionView {
+  // MARK: - Coming and going
+
+  /// Asks the data source, or the layout for a decoration view, for a view and shows it.
+  func makeLive(_ key: ElementKey, _ attributes: UICollectionViewLayoutAttributes) {
+    let generation = pass.generation
+    let view =
+      key.isDecoration ? takeDecorationView(key, attributes) : requestView(key, attributes)
+    guard pass.generation == generation else {
+      giveBack(view, key)
+      return
+    }
+    let copy = attributes.copy() as! UICollectionViewLayoutAttributes
+    let neighbour = live.insert(
+      LiveViews.Entry(view: view, attributes: copy, isDisplayed: false), for: key)
+    view.shownElement = key
+    place(view, copy, in: container(of: key, copy), inFrontOf: neighbour)
+    apply(copy, to: view)
+    (view as? UICollectionViewCell)?.isSelected = selectedItems.contains(key.indexPath)
+  }
+
+  /// Gives a live view the attributes that the layout names now.
+  func update(_ key: ElementKey, _ attributes: UICollectionViewLayoutAttributes) {
+    guard let entry = live[key], !entry.attributes.isEqual(attributes) else { return }
+    let copy = attributes.copy() as! UICollectionViewLayoutAttributes
+    let container = container(of: key, copy)
+    if entry.attributes.zIndex == copy.zIndex, entry.view.superview === container {
+      live.setAttributes(copy, of: key)
+    } else if var moved = live.remove(key) {
+      moved.attributes = copy
+      let neighbour = live.insert(moved, for: key)
+      place(moved.view, copy, in: container, inFrontOf: neighbour)
+    }
+    apply(copy, to: entry.view)
+  }
+
+  /// Takes a live view away, to be used again.
+  func retire(_ key: ElementKey) {
+    setDisplayed(false, key)
+    guard let entry = live.remove(key) else { return }
+    entry.view.shownElement = nil
+    entry.view.removeFromSuperview()
+    giveBack(entry.view, key)
+  }
+
+  /// Lets a view wait until it is used again.
+  private func giveBack(_ view: UICollectionReusableView, _ key: ElementKey) {
+    if key.isDecoration { layoutInUse.decorations.put(view) } else { pool.put(view) }
+  }
+
+  /// A decoration view of the layout, new or used before.
+  private func takeDecorationView(
+    _ key: ElementKey, _ attributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionReusableView {
+    let kind = key.kind ?? ""
+    if let view = layoutInUse.decorations.take(kind, frame: attributes.frame) { return view }
+    let known = layoutInUse.decorations.kinds.map { "'\($0)'" }.joined(separator: ", ")
+    preconditionFailure(
+      "No class is registered for decoration views of the kind '\(kind)', which the layout "
+        + "\(type(of: layoutInUse)) shows at \(key.indexPath.sentenceName) "
+        + "(\(known.isEmpty ? "none is" : known) registered); call "
+        + "register(_:forDecorationViewOfKind:) on the layout before it is used.")
+  }
+
+  /// Tells the delegate of a live view that comes into sight or goes out of it.
+  func setDisplayed(_ isDisplayed: Bool, _ key: ElementKey) {
+    guard let entry = live[key], entry.isDisplayed != isDisplayed else { return }
+    live.setDisplayed(isDisplayed, key)
+    guard !key.isDecoration else { return }
+    let view = entry.view
+    switch (view as? UICollectionViewCell, isDisplayed) {
+    case (let cell?, true):
+      delegate?.collectionView(self, willDisplay: cell, forItemAt: key.indexPath)
+    case (let cell?, false):
+      delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: key.indexPath)
+    case (nil, true):
+      delegate?.collectionView(
+        self, willDisplaySupplementaryView: view, forElementKind: key.kind ?? "", at: key.indexPath)
+    case (nil, false):
+      delegate?.collectionView(
+        self, didEndDisplayingSupplementaryView: view, forElementOfKind: key.kind ?? "",
+        at: key.indexPath)
+    }
+  }
+
+  // MARK: - One view
+
+  /// Puts a view in front of another one; behind all cells where there is no other. Beside the rows of
+  /// sections that scroll across, it lies in front of all of them or behind all of them.
+  private func place(
+    _ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes,
+    in container: UIView, inFrontOf neighbour: UIView?
+  ) {
+    var neighbour = neighbour
+    let applied = (neighbour as? UICollectionReusableView)?.appliedAttributes
+    if container === self, !attributes.liesBehindRows, applied?.liesBehindRows ?? true,
+      !rows.views.isEmpty
+    {
+      neighbour = subviews.last { $0 is OrthogonalScrollView } ?? neighbour
+    }
+    // A neighbour that comes from another row in the same pass is not there yet.
+    if let neighbour, neighbour.superview === container {
+      container.insertSubview(view, aboveSubview: neighbour)
+    } else if container === self, let backgroundView {
+      insertSubview(view, aboveSubview: backgroundView)
+    } else {
+      container.insertSubview(view, at: 0)
+    }
+  }
+
+  /// Applies attributes to a view, unless equal ones were applied before.
+  func apply(
+    _ attributes: UICollectionViewLayoutAttributes, to view: UICollectionReusableView
+  ) {
+    if let applied = view.appliedAttributes, applied.isEqual(attributes) { return }
+    if attributes.transform.isIdentity {
+      if !view.transform.isIdentity { view.transform = .identity }
+      view.frame = attributes.frame
+    } else {
+      view.transform = .identity
+      view.bounds = CGRect(origin: view.bounds.origin, size: attributes.size)
+      view.center = attributes.center
+      view.transform = attributes.transform
+    }
+    view.alpha = attributes.alpha
+    if view.isHidden != attributes.isHidden { view.isHidden = attributes.isHidden }
+    view.layer.zPosition = CGFloat(attributes.zIndex)
+    view.appliedAttributes = attributes
+    view.apply(attributes)
+  }
+
+  // MARK: - Requests to the data source
+
+  /// Asks the data source for the view of an element, and checks that it was dequeued for it.
+  private func requestView(
+    _ key: ElementKey, _ attributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionReusableView {
+    guard let dataSource else {
+      preconditionFailure(
+        "The layout \(type(of: layoutInUse)) shows something at \(key.indexPath.sentenceName), but "
+          + "the collection view has no data source; set one, and keep a reference to it, for the "
+          + "collection view does not.")
+    }
+    let outer = (dequeued, requestedAttributes)
+    dequeued = []
+    requestedAttributes = attributes
+    defer { (dequeued, requestedAttributes) = outer }
+    let view: UICollectionReusableView
+    if let kind = key.kind {
+      view = answering {
+        dataSource.collectionView(
+          self, viewForSupplementaryElementOfKind: kind, at: key.indexPath)
+      }
+      precondition(
+        dequeued.contains { $0 === view } && view.elementKind == kind,
+        "The data source returned a \(type(of: view)) for the '\(kind)' view at "
+          + "\(key.indexPath.sentenceName) that was not dequeued for it; return a view from "
+          + "dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:for:), of the kind and "
+          + "with the index path that were asked for.")
+    } else {
+      view = answering { dataSource.collectionView(self, cellForItemAt: key.indexPath) }
+      precondition(
+        dequeued.contains { $0 === view },
+        "The data source returned a \(type(of: view)) for the item at "
+          + "\(key.indexPath.sentenceName) that was not dequeued for it; return a cell from "
+          + "dequeueReusableCell(withReuseIdentifier:for:), with the index path that was asked for."
+      )
+    }
+    for other in dequeued where other !== view { pool.put(other) }
+    return view
+  }
+
+  /// Runs a request to a data source; registrations that are made meanwhile are marked.
+  func answering<View>(_ request: () -> View) -> View {
+    Self.answersUnderWay += 1
+    defer { Self.answersUnderWay -= 1 }
+    return request()
+  }
+
+  /// How many requests to data sources are under way.
+  static var answersUnderWay = 0
+}

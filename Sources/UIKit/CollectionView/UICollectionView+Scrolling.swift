@@ -1,0 +1,68 @@
+extension UICollectionView {
+  /// Scrolls so that an item lies at a position of the visible part.
+  func scroll(to indexPath: IndexPath, _ position: ScrollPosition, animated: Bool) {
+    let vertical = position.intersection([.top, .centeredVertically, .bottom])
+    let horizontal = position.intersection([.left, .centeredHorizontally, .right])
+    precondition(
+      vertical.rawValue.nonzeroBitCount <= 1 && horizontal.rawValue.nonzeroBitCount <= 1,
+      "The item at \(indexPath.sentenceName) cannot be scrolled to two positions of one axis; give "
+        + "at most one of top, centeredVertically and bottom, and at most one of left, "
+        + "centeredHorizontally and right.")
+    requireItem(at: indexPath, for: "The collection view was to scroll to an item that")
+    prepareLayoutIfNeeded()
+    guard let frame = layoutInUse.layoutAttributesForItem(at: indexPath)?.frame else { return }
+    let (low, high) = restingOffsets
+    let inset = adjustedContentInset
+    var offset = contentOffset
+    let row = layoutInUse.orthogonalRow(ofSection: indexPath.section)
+    if let row {
+      scroll(row, to: frame, row.isHorizontal ? horizontal : vertical)
+    }
+    if !vertical.isEmpty, row?.isHorizontal ?? true {
+      let aligned = Self.offset(
+        low: frame.minY, high: frame.maxY, visible: bounds.height, insetBefore: inset.top,
+        insetAfter: inset.bottom, isStart: vertical == .top, isEnd: vertical == .bottom)
+      offset.y = min(max(aligned, low.y), high.y)
+    }
+    if !horizontal.isEmpty, !(row?.isHorizontal ?? false) {
+      let aligned = Self.offset(
+        low: frame.minX, high: frame.maxX, visible: bounds.width, insetBefore: inset.left,
+        insetAfter: inset.right, isStart: horizontal == .left, isEnd: horizontal == .right)
+      offset.x = min(max(aligned, low.x), high.x)
+    }
+    if offset != contentOffset { setContentOffset(offset, animated: animated) }
+  }
+
+  /// Scrolls a row so that a frame in it lies at a position of its viewport. The row comes to rest near
+  /// it in the next layout pass.
+  private func scroll(_ row: OrthogonalRow, to frame: CGRect, _ position: ScrollPosition) {
+    guard !position.isEmpty else { return }
+    let viewport = row.viewport
+    let isStart = !position.isDisjoint(with: [.left, .top])
+    let isEnd = !position.isDisjoint(with: [.right, .bottom])
+    var offset = viewport.origin
+    if row.isHorizontal {
+      offset.x = Self.offset(
+        low: frame.minX, high: frame.maxX, visible: viewport.width, insetBefore: 0,
+        insetAfter: 0, isStart: isStart, isEnd: isEnd)
+    } else {
+      offset.y = Self.offset(
+        low: frame.minY, high: frame.maxY, visible: viewport.height, insetBefore: 0,
+        insetAfter: 0, isStart: isStart, isEnd: isEnd)
+    }
+    let distances = row.restingDistances
+    let distance = row.distance(atOffset: offset)
+    moveRow(row, to: min(max(distance, distances.lowerBound), distances.upperBound))
+  }
+
+  /// The offset along one axis that puts an extent at the start, the end or the middle of what the
+  /// insets leave of the visible length.
+  private static func offset(
+    low: CGFloat, high: CGFloat, visible: CGFloat, insetBefore: CGFloat, insetAfter: CGFloat,
+    isStart: Bool, isEnd: Bool
+  ) -> CGFloat {
+    if isStart { return low - insetBefore }
+    if isEnd { return high - visible + insetAfter }
+    return (low + high) / 2 - insetBefore - (visible - insetBefore - insetAfter) / 2
+  }
+}

@@ -1,0 +1,232 @@
+/// A view that shows items of data where a layout says, with no more views than are needed.
+///
+/// The collection view asks its layout what is visible, keeps views for exactly that, and uses them
+/// again for what comes into sight:
+///
+///     let collectionView = UICollectionView(frame: view.bounds, collectionViewLayout: layout)
+///     collectionView.register(Cell.self, forCellWithReuseIdentifier: "cell")
+///     collectionView.dataSource = self
+///     view.addSubview(collectionView)
+///
+/// # Cost
+///
+/// The data source is asked for its counts once after the data were reloaded. A layout pass costs
+/// what is visible, whatever the number of items.
+@preconcurrency @MainActor
+open class UICollectionView: UIScrollView {
+  /// The kind of a section's header.
+  public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+  /// The kind of a section's footer.
+  public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
+
+  var layoutInUse: UICollectionViewLayout
+  var counts = DataCounts()
+  var live = LiveViews()
+  var pool = ReusePool()
+  var pass = LayoutPassState()
+  var rows = RowState()
+  /// The items that were given to the handlers of their sections, by section.
+  var visibleItems: [Int: VisibleItems] = [:]
+  /// Whether a handler of visible items is under way.
+  var isCallingHandler = false
+  var selectedItems: Set<IndexPath> = []
+  /// Views that were dequeued for the request that is being answered.
+  var dequeued: [UICollectionReusableView] = []
+  /// The attributes of what is being asked for, so that a dequeued view gets them.
+  var requestedAttributes: UICollectionViewLayoutAttributes?
+  /// The cell that is being brought up to date in place.
+  var reconfiguredCell: (key: ElementKey, cell: UICollectionViewCell)?
+
+  /// A collection view of a frame in points, laid out by a layout.
+  public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+    layoutInUse = layout
+    super.init(frame: frame)
+    attach(layout)
+  }
+
+  /// Always nil: there are no archives of views to read here.
+  public required init?(coder: NSCoder) { return nil }
+
+  // MARK: - Parts
+
+  /// What says where everything lies. Setting it lays everything out anew at once.
+  open var collectionViewLayout: UICollectionViewLayout {
+    get { layoutInUse }
+    set { setCollectionViewLayout(newValue, animated: false) }
+  }
+
+  /// Lays everything out by another layout, keeping the cells that stay visible.
+  ///
+  /// The change is made in the next layout pass, without animation, whatever `animated` says.
+  open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+    replaceLayout(with: layout)
+  }
+
+  /// Lays everything out by another layout, as ``setCollectionViewLayout(_:animated:)`` does, at
+  /// once, and then calls a closure with true.
+  open func setCollectionViewLayout(
+    _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
+  ) {
+    setCollectionViewLayout(layout, animated: animated)
+    layoutIfNeeded()
+    completion?(true)
+  }
+
+  /// What says what is shown; it is not retained. Setting it reloads the data.
+  open weak var dataSource: UICollectionViewDataSource? {
+    didSet { if dataSource !== oldValue { reloadData() } }
+  }
+
+  /// What is told of what happens and decides what is allowed; it is not retained. It is the scroll
+  /// view's delegate too.
+  @_nonoverride open weak var delegate: UICollectionViewDelegate? {
+    get { (self as UIScrollView).delegate as? UICollectionViewDelegate }
+    set { (self as UIScrollView).delegate = newValue }
+  }
+
+  /// A view behind all cells, as large as the bounds, that does not scroll. None by default.
+  open var backgroundView: UIView? {
+    didSet {
+      guard backgroundView !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      if let backgroundView {
+        backgroundView.frame = bounds
+        insertSubview(backgroundView, at: 0)
+      }
+    }
+  }
+
+  /// Cells whose distance from the bounds is less than so many points, along the axes that scroll,
+  /// are made ahead. They do not count as visible.
+  package var preparedMargin: CGFloat = 0 {
+    didSet { setNeedsLayout() }
+  }
+
+  // MARK: - Data
+
+  /// Drops everything known of the data, and all views, and asks anew in the next layout pass. No
+  /// item is selected afterwards.
+  open func reloadData() { dropEverything() }
+
+  /// How many sections there are; none without a data source.
+  open var numberOfSections: Int { sectionCount }
+
+  /// How many items a section has.
+  ///
+  /// - Precondition: there is such a section.
+  open func numberOfItems(inSection section: Int) -> Int { itemCount(inSection: section) }
+
+  // MARK: - Making views
+
+  /// Says which class cells of an identifier are of; nil takes it back.
+  ///
+  /// - Precondition: the class derives from `UICollectionViewCell`.
+  open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    registerCellClass(cellClass, identifier)
+  }
+
+  /// Says which class supplementary views of a kind and an identifier are of; nil takes it back.
+  ///
+  /// - Precondition: the class derives from `UICollectionReusableView`.
+  open func register(
+    _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    registerSupplementaryClass(viewClass, elementKind, identifier)
+  }
+
+  /// A cell to fill and return from the data source: one that was used before, or a new one.
+  ///
+  /// - Precondition: a class is registered for the identifier, and there is an item at the index
+  ///   path.
+  open func dequeueReusableCell(
+    withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    dequeueCell(identifier, for: indexPath)
+  }
+
+  /// A supplementary view to fill and return from the data source: one that was used before, or a
+  /// new one.
+  ///
+  /// - Precondition: a class is registered for the kind and the identifier.
+  open func dequeueReusableSupplementaryView(
+    ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    dequeueView(ReusePool.Purpose(kind: elementKind, identifier: identifier), for: indexPath)
+  }
+
+  // MARK: - Selection
+
+  /// Whether items can be selected. True by default.
+  open var allowsSelection = true
+
+  /// Whether several items can be selected. False by default.
+  open var allowsMultipleSelection = false
+
+  /// The selected items in order of their index paths; empty where none is selected.
+  open var indexPathsForSelectedItems: [IndexPath]? { selectedItems.sorted() }
+
+  /// Selects an item, and deselects others unless several may be selected; nil deselects all. The
+  /// delegate is not told. Nothing happens where ``allowsSelection`` is false.
+  ///
+  /// - Parameter scrollPosition: where the item is to be scrolled to; nothing is scrolled where it
+  ///   is empty.
+  open func selectItem(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: UICollectionView.ScrollPosition
+  ) {
+    setSelection(to: indexPath)
+    if let indexPath, allowsSelection, !scrollPosition.isEmpty {
+      scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
+    }
+  }
+
+  /// Deselects an item. The delegate is not told. Nothing happens where ``allowsSelection`` is
+  /// false.
+  open func deselectItem(at indexPath: IndexPath, animated: Bool) {
+    if allowsSelection { deselect(indexPath) }
+  }
+
+  // MARK: - Scrolling
+
+  /// Scrolls so that an item lies at a position of the visible part, which the adjusted content
+  /// inset leaves, as far as the content reaches. Nothing is scrolled where the position is empty.
+  ///
+  /// - Precondition: there is such an item, and at most one position of each axis is given.
+  open func scrollToItem(
+    at indexPath: IndexPath, at scrollPosition: UICollectionView.ScrollPosition, animated: Bool
+  ) {
+    scroll(to: indexPath, scrollPosition, animated: animated)
+  }
+
+  // MARK: - What changes around it
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layOutContent()
+  }
+
+  open override func layoutMarginsDidChange() {
+    super.layoutMarginsDidChange()
+    layoutInUse.environmentDidChange()
+  }
+
+  override func safeAreaWasChanged() {
+    super.safeAreaWasChanged()
+    layoutInUse.environmentDidChange()
+  }
+
+  open override func adjustedContentInsetDidChange() {
+    super.adjustedContentInsetDidChange()
+    layoutInUse.visiblePartDidChange()
+  }
+
+  override func traitsDidChange(from old: UITraitCollection) {
+    super.traitsDidChange(from: old)
+    layoutInUse.environmentDidChange()
+  }
+
+  override func boundsWillChange(to new: CGRect) {
+    super.boundsWillChange(to: new)
+    askLayout(about: new)
+  }
+}

@@ -1,0 +1,76 @@
+/// An item as a section's handler may change it.
+@MainActor
+final class VisibleItem: NSObject, NSCollectionLayoutVisibleItem {
+  private(set) var key: ElementKey
+  /// What the layout says.
+  private var base: UICollectionViewLayoutAttributes
+  /// What is shown.
+  private(set) var attributes: UICollectionViewLayoutAttributes
+  private let changed: @MainActor () -> Void
+
+  init(
+    _ key: ElementKey, _ attributes: UICollectionViewLayoutAttributes,
+    changed: @escaping @MainActor () -> Void
+  ) {
+    self.key = key
+    base = attributes
+    self.attributes = attributes.copy() as! UICollectionViewLayoutAttributes
+    self.changed = changed
+    super.init()
+  }
+
+  /// Takes over what the layout says now. Where that is something new, what was set before is gone.
+  ///
+  /// - Returns: whether it is something new.
+  func layOut(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+    guard !base.isEqual(attributes) else { return false }
+    base = attributes
+    self.attributes = attributes.copy() as! UICollectionViewLayoutAttributes
+    return true
+  }
+
+  /// Shows another element's data, which has come to have this name.
+  func rename(_ key: ElementKey) {
+    self.key = key
+    base = base.copy() as! UICollectionViewLayoutAttributes
+    base.indexPath = key.indexPath
+    attributes.indexPath = key.indexPath
+  }
+
+  private func set<Value: Equatable>(
+    _ property: ReferenceWritableKeyPath<UICollectionViewLayoutAttributes, Value>, _ value: Value
+  ) {
+    guard attributes[keyPath: property] != value else { return }
+    attributes[keyPath: property] = value
+    changed()
+  }
+
+  var alpha: CGFloat {
+    get { attributes.alpha }
+    set { set(\.alpha, newValue) }
+  }
+  var zIndex: Int {
+    get { attributes.zIndex }
+    set { set(\.zIndex, newValue) }
+  }
+  var isHidden: Bool {
+    get { attributes.isHidden }
+    set { set(\.isHidden, newValue) }
+  }
+  var center: CGPoint {
+    get { attributes.center }
+    set { set(\.center, newValue) }
+  }
+  var transform: CGAffineTransform {
+    get { attributes.transform }
+    set { set(\.transform, newValue) }
+  }
+  var name: String { "" }
+  var indexPath: IndexPath { attributes.indexPath }
+  var frame: CGRect { attributes.frame }
+  var bounds: CGRect { attributes.bounds }
+  var representedElementCategory: UICollectionView.ElementCategory {
+    attributes.representedElementCategory
+  }
+  var representedElementKind: String? { attributes.representedElementKind }
+}

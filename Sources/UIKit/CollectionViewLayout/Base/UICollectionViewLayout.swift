@@ -1,0 +1,161 @@
+/// Says where everything in a collection view lies. A class to derive from.
+///
+/// The collection view calls the methods; to ask for the present state, ask the collection view. A
+/// subclass overrides ``collectionViewContentSize``, ``layoutAttributesForElements(in:)`` and
+/// ``layoutAttributesForItem(at:)`` at least:
+///
+///     class Grid: UICollectionViewLayout {
+///       override func prepare() { … }                     // compute once
+///       override var collectionViewContentSize: CGSize { … }
+///       override func layoutAttributesForElements(
+///         in rect: CGRect
+///       ) -> [UICollectionViewLayoutAttributes]? { … }
+///     }
+@preconcurrency @MainActor
+open class UICollectionViewLayout: NSObject {
+  /// The collection view that the layout is used by; nil while it is used by none.
+  public internal(set) weak var collectionView: UICollectionView?
+
+  /// Classes of decoration views, and views that wait to be used again.
+  var decorations = DecorationPool()
+
+  /// A layout that is not used yet.
+  public override init() { super.init() }
+
+  /// Always nil: there are no archives of layouts to read here.
+  public required init?(coder: NSCoder) { return nil }
+
+  /// The class of the attributes that the layout makes; ``UICollectionViewLayoutAttributes`` unless
+  /// a subclass says otherwise.
+  ///
+  /// Layouts of this library make attributes of this class.
+  open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
+
+  /// The class of the contexts that the layout is invalidated with;
+  /// ``UICollectionViewLayoutInvalidationContext`` unless a subclass says otherwise.
+  open class var invalidationContextClass: AnyClass {
+    UICollectionViewLayoutInvalidationContext.self
+  }
+
+  // MARK: - Answers
+
+  /// Called before the layout is asked anything for the first time, and again after every
+  /// invalidation. Does nothing unless a subclass says otherwise, which should call `super`.
+  open func prepare() {}
+
+  /// The size of the whole content, not only of what is visible, in points. Zero unless a subclass
+  /// says otherwise.
+  open var collectionViewContentSize: CGSize { .zero }
+
+  /// The attributes of everything that touches a rectangle, in the coordinates of the content. Nil
+  /// unless a subclass says otherwise.
+  open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+    nil
+  }
+
+  /// The attributes of the cell at an index path. Nil unless a subclass says otherwise.
+  open func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// The attributes of the supplementary view of a kind at an index path. Nil unless a subclass
+  /// says otherwise.
+  open func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// The attributes of the decoration view of a kind at an index path. Nil unless a subclass says
+  /// otherwise.
+  open func layoutAttributesForDecorationView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  // MARK: - Decoration views
+
+  /// Says which class decoration views of a kind are of; nil takes it back. Views are made by the
+  /// class's `init(frame:)`, and used again for other places of the same kind.
+  ///
+  /// - Precondition: the class derives from `UICollectionReusableView`.
+  open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
+    guard let viewClass else { return decorations.register(nil, elementKind) }
+    guard let viewClass = viewClass as? UICollectionReusableView.Type else {
+      preconditionFailure(
+        "The class \(viewClass) cannot be registered for decoration views of the kind "
+          + "'\(elementKind)'; register a subclass of UICollectionReusableView.")
+    }
+    decorations.register(viewClass, elementKind)
+  }
+
+  // MARK: - Invalidation
+
+  /// Whether a change of the collection view's bounds, by scrolling or by size, asks for a new
+  /// layout.
+  ///
+  /// Called before the bounds change. False unless a subclass says otherwise.
+  open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
+
+  /// What is to be invalidated for a change of the bounds: everything, unless a subclass says
+  /// otherwise. Called where ``shouldInvalidateLayout(forBoundsChange:)`` returns true.
+  open func invalidationContext(
+    forBoundsChange newBounds: CGRect
+  ) -> UICollectionViewLayoutInvalidationContext { makeInvalidationContext() }
+
+  /// Asks for a new layout. Returns at once: the layout is prepared again in the next layout pass,
+  /// once for all the calls until then.
+  open func invalidateLayout() { invalidateLayout(with: makeInvalidationContext()) }
+
+  /// Asks for a new layout of what a context names. Returns at once: the layout is prepared again
+  /// in the next layout pass, once for all the calls until then. A subclass should call `super`.
+  open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    collectionView?.layoutWasInvalidated(with: context)
+  }
+
+  // MARK: - Within the module
+
+  /// Called when the traits, the safe area or the margins of the collection view have changed.
+  func environmentDidChange() {}
+
+  /// Called when the adjusted content inset of the collection view has changed.
+  func visiblePartDidChange() {}
+
+  /// Whether a supplementary view of a kind goes on showing the same when items come and go, as a
+  /// section's header does, and not what an item or a group has there now.
+  func staysInPlace(_ kind: String, at indexPath: IndexPath) -> Bool { true }
+
+  /// The rows of sections that scroll across the layout and meet a rectangle along its scroll axis.
+  func orthogonalRows(in rect: CGRect) -> [OrthogonalRow] { [] }
+
+  /// The row of a section that scrolls across the layout; nil where it does not, or has no items.
+  func orthogonalRow(ofSection section: Int) -> OrthogonalRow? { nil }
+
+  /// Whether any section has a handler for its visible items.
+  var hasVisibleItemsHandlers: Bool { false }
+
+  /// What the handler of a section is to be called with, if it has one.
+  func visibleItemsHandler(ofSection section: Int) -> VisibleItemsCall? { nil }
+
+  /// Whether the content begins at the right, so that the bounds are to begin there too.
+  var beginsAtTheRight: Bool { false }
+
+  /// A context of the class that the layout names.
+  func makeInvalidationContext() -> UICollectionViewLayoutInvalidationContext {
+    let contextClass: AnyClass = Self.invalidationContextClass
+    guard let contextClass = contextClass as? UICollectionViewLayoutInvalidationContext.Type else {
+      preconditionFailure(
+        "The invalidationContextClass of \(Self.self) is \(contextClass); return a subclass of "
+          + "UICollectionViewLayoutInvalidationContext.")
+    }
+    return contextClass.make()
+  }
+
+  /// The class that the layout names for attributes.
+  var attributesClass: UICollectionViewLayoutAttributes.Type {
+    let attributesClass: AnyClass = Self.layoutAttributesClass
+    guard let attributesClass = attributesClass as? UICollectionViewLayoutAttributes.Type else {
+      preconditionFailure(
+        "The layoutAttributesClass of \(Self.self) is \(attributesClass); return a subclass of "
+          + "UICollectionViewLayoutAttributes.")
+    }
+    return attributesClass
+  }
+}

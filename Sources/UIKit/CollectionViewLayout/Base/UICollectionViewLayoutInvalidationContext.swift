@@ -1,0 +1,65 @@
+/// What of a layout is out of date.
+@preconcurrency @MainActor
+open class UICollectionViewLayoutInvalidationContext: NSObject {
+  /// Whether everything is out of date, as after ``UICollectionView/reloadData()``.
+  open private(set) var invalidateEverything = false
+
+  /// Whether the numbers of sections and items may have changed and have to be asked for again.
+  open private(set) var invalidateDataSourceCounts = false
+
+  /// Added to the collection view's content offset once the layout is prepared again, in points.
+  open var contentOffsetAdjustment = CGPoint.zero
+
+  /// The items that were named with ``invalidateItems(at:)``; nil where none was.
+  open private(set) var invalidatedItemIndexPaths: [IndexPath]?
+
+  /// The supplementary views that were named, by kind; nil where none was.
+  open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
+
+  /// The decoration views that were named, by kind; nil where none was.
+  open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
+
+  /// Whether the context is for scrolling only.
+  var isForScrolling = false
+
+  /// A context that names nothing in particular: all attributes are out of date.
+  public override init() { super.init() }
+
+  /// Names items whose attributes are out of date. A compositional layout does not ask for its
+  /// sections anew for a context that names elements only.
+  open func invalidateItems(at indexPaths: [IndexPath]) {
+    invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths
+  }
+
+  /// Names supplementary views of a kind whose attributes are out of date, as
+  /// ``invalidateItems(at:)`` does for items.
+  open func invalidateSupplementaryElements(ofKind elementKind: String, at indexPaths: [IndexPath])
+  {
+    invalidatedSupplementaryIndexPaths = (invalidatedSupplementaryIndexPaths ?? [:])
+      .merging([elementKind: indexPaths], uniquingKeysWith: +)
+  }
+
+  /// Names decoration views of a kind whose attributes are out of date, as
+  /// ``invalidateItems(at:)`` does for items.
+  open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
+    invalidatedDecorationIndexPaths = (invalidatedDecorationIndexPaths ?? [:])
+      .merging([elementKind: indexPaths], uniquingKeysWith: +)
+  }
+
+  /// Whether everything lies where it did, but for what moves with the visible part and for what is
+  /// named.
+  var keepsGeometry: Bool {
+    guard !invalidateEverything, !invalidateDataSourceCounts else { return false }
+    return isForScrolling || invalidatedItemIndexPaths != nil
+      || invalidatedSupplementaryIndexPaths != nil || invalidatedDecorationIndexPaths != nil
+  }
+
+  /// Says that the data's counts are out of date.
+  func markCounts() { invalidateDataSourceCounts = true }
+
+  /// Says that all is out of date, the data's counts included.
+  func markEverything() {
+    invalidateEverything = true
+    invalidateDataSourceCounts = true
+  }
+}

@@ -1,0 +1,188 @@
+import CollectionLayout
+
+/// The sections of a collection view, described and solved once.
+@MainActor
+struct CompositionalSolution {
+  private let solved: SolvedLayout
+  private let kinds: ElementKindTable
+  private let livelySections: [Int: NSCollectionLayoutSection]
+
+  /// Whether anything stays in the visible part while the content scrolls.
+  let hasPinnedItems: Bool
+
+  /// Whether any section has a handler for its visible items.
+  let hasVisibleItemsHandlers: Bool
+
+  /// Asks for every section once, and solves.
+  init(
+    of collectionView: UICollectionView,
+    configuration: UICollectionViewCompositionalLayoutConfiguration,
+    sectionProvider: UICollectionViewCompositionalLayoutSectionProvider
+  ) {
+    var builder = CompositionalDescriptionBuilder(
+      collectionView: collectionView, configuration: configuration)
+    builder.appendSections(from: sectionProvider)
+    builder.appendBoundaryItems()
+    solved = SolvedLayout(builder.description)
+    CompositionalLayoutLog.report(solved, of: builder.description)
+    kinds = builder.kinds
+    livelySections = builder.livelySections
+    hasVisibleItemsHandlers = livelySections.values.contains {
+      $0.visibleItemsInvalidationHandler != nil
+    }
+    let kindsOfSections = builder.description.kinds
+    hasPinnedItems =
+      builder.description.boundaryItems.contains(where: \.isPinned)
+      || kindsOfSections.contains { $0.boundaryItems.contains(where: \.isPinned) }
+  }
+
+  /// The size of the whole content, in points.
+  var contentSize: CGSize {
+    CGSize(width: solved.contentSize.width, height: solved.contentSize.height)
+  }
+
+  /// Everything that is seen in a rectangle of the content, with a part of the content in view and
+  /// each row scrolled so far.
+  func forEachElement(
+    in rect: CGRect, visible: CGRect, rowDistance: (_ section: Int) -> CGFloat,
+    _ body: (LayoutElement) -> Void
+  ) {
+    solved.forEachElement(
+      in: LayoutRect(rect), viewport: LayoutViewport(visibleRect: LayoutRect(visible)),
+      rowOffset: { Double(rowDistance($0)) }, body)
+  }
+
+  // MARK: - Rows and handlers
+
+  /// The rows whose viewports meet a rectangle of the content along its scroll axis.
+  func rows(in rect: CGRect) -> [OrthogonalRow] {
+    var rows: [OrthogonalRow] = []
+    if livelySections.isEmpty { return rows }
+    solved.forEachOrthogonalRow(in: LayoutRect(rect)) { index, row in
+      if let row = self.row(row, ofSection: index) { rows.append(row) }
+    }
+    return rows
+  }
+
+  /// The row of a section that scrolls by itself and has items.
+  func row(ofSection index: Int) -> OrthogonalRow? {
+    guard livelySections[index] != nil, let row = solved.orthogonalRow(ofSection: index) else {
+      return nil
+    }
+    return self.row(row, ofSection: index)
+  }
+
+  private func row(_ row: LayoutOrthogonalRow, ofSection index: Int) -> OrthogonalRow? {
+    livelySections[index].flatMap {
+      OrthogonalRow(row, of: $0, at: index, isRightToLeft: solved.isRightToLeft)
+    }
+  }
+
+  /// The handler of a section's visible items.
+  func handler(
+    ofSection index: Int
+  ) -> NSCollectionLayoutSectionVisibleItemsInvalidationHandler? {
+    livelySections[index]?.visibleItemsInvalidationHandler
+  }
+
+  /// Where a section begins.
+  func origin(ofSection index: Int) -> CGPoint {
+    let origin = solved.frame(ofSection: index).origin
+    return CGPoint(x: origin.x, y: origin.y)
+  }
+
+  // MARK: - Elements
+
+  /// The item at an index path; nil where it does not exist or is not shown.
+  func item(at indexPath: IndexPath) -> LayoutElement? {
+    guard indexPath.count == 2, (0..<solved.sectionCount).contains(indexPath.section),
+      (0..<solved.itemCount(inSection: indexPath.section)).contains(indexPath.item)
+    else { return nil }
+    return solved.element(ofItem: indexPath.item, inSection: indexPath.section)
+  }
+
+  /// The supplementary item of a kind at an index path, with a part of the content in view; nil where
+  /// there is none. Boundary items of the whole content have index paths of one index.
+  func supplementaryItem(
+    ofKind kind: String, at indexPath: IndexPath, visible: CGRect
+  ) -> LayoutElement? {
+    guard let number = kinds.existingNumber(of: kind) else { return nil }
+    let viewport = LayoutViewport(visibleRect: LayoutRect(visible))
+    if indexPath == IndexPath(index: 0) {
+      return solved.globalBoundaryElement(kind: number, viewport: viewport)
+    }
+    guard isInSection(indexPath) else { return nil }
+    if indexPath.item == 0,
+      let element = solved.boundaryElement(
+        kind: number, inSection: indexPath.section, viewport: viewport)
+    {
+      return element
+    }
+    return solved.supplementaryElement(
+      kind: number, index: indexPath.item, inSection: indexPath.section)
+  }
+
+  /// Whether a kind of supplementary item at an index path is bound to the edge of its section or of
+  /// the whole content, and not to an item or a group.
+  func isBoundaryItem(ofKind kind: String, at indexPath: IndexPath) -> Bool {
+    guard let number = kinds.existingNumber(of: kind) else { return false }
+    if indexPath.count == 1 { return true }
+    return isInSection(indexPath)
+      && solved.boundaryElement(kind: number, inSection: indexPath.section) != nil
+  }
+
+  /// The background of a kind at an index path, whose item is its index in the section's list; nil
+  /// where there is none.
+  func decorationItem(ofKind kind: String, at indexPath: IndexPath) -> LayoutElement? {
+    guard isInSection(indexPath), let number = kinds.existingNumber(of: kind),
+      let element = solved.decorationElement(at: indexPath.item, inSection: indexPath.section),
+      element.category == .decoration(kind: number)
+    else { return nil }
+    return element
+  }
+
+  private func isInSection(_ indexPath: IndexPath) -> Bool {
+    indexPath.count == 2 && (0..<solved.sectionCount).contains(indexPath.section)
+  }
+
+  /// Attributes, of a class, that say what the engine says of an element.
+  func attributes(
+    of element: LayoutElement, _ attributesClass: UICollectionViewLayoutAttributes.Type
+  ) -> UICollectionViewLayoutAttributes {
+    let indexPath = IndexPath(item: element.index, section: element.section)
+    let attributes: UICollectionViewLayoutAttributes
+    switch element.category {
+    case .item:
+      attributes = attributesClass.make(.cell, kind: nil, at: indexPath)
+    case .boundary(let number), .supplementary(let number):
+      attributes = attributesClass.make(
+        .supplementaryView, kind: kinds.name(of: number), at: indexPath)
+    case .globalBoundary(let number):
+      attributes = attributesClass.make(
+        .supplementaryView, kind: kinds.name(of: number), at: IndexPath(index: 0))
+    case .decoration(let number):
+      attributes = attributesClass.make(
+        .decorationView, kind: kinds.name(of: number), at: indexPath)
+    }
+    let frame = element.frame
+    attributes.frame = CGRect(
+      x: frame.origin.x, y: frame.origin.y, width: frame.size.width, height: frame.size.height)
+    attributes.zIndex = element.zIndex
+    switch element.category {
+    case .item, .supplementary:
+      attributes.liesInRow =
+        livelySections[element.section].map { $0.orthogonalScrollingBehavior != .none } ?? false
+    case .boundary, .globalBoundary, .decoration: break
+    }
+    return attributes
+  }
+}
+
+extension LayoutRect {
+  /// The engine's word for a rectangle.
+  fileprivate init(_ rect: CGRect) {
+    self.init(
+      x: Double(rect.minX), y: Double(rect.minY), width: Double(rect.width),
+      height: Double(rect.height))
+  }
+}

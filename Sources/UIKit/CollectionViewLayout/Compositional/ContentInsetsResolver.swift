@@ -1,0 +1,51 @@
+/// Says how much a reference takes off the bounds of a collection view.
+@MainActor
+struct ContentInsetsResolver {
+  private let collectionView: UICollectionView
+  private let layoutReference: UIContentInsetsReference
+
+  init(collectionView: UICollectionView, layoutReference: UIContentInsetsReference) {
+    self.collectionView = collectionView
+    self.layoutReference = layoutReference == .automatic ? .safeArea : layoutReference
+  }
+
+  /// The insets of a section's reference, where `.automatic` follows the layout's.
+  func insets(for reference: UIContentInsetsReference) -> NSDirectionalEdgeInsets {
+    let direction = collectionView.effectiveUserInterfaceLayoutDirection
+    switch reference == .automatic ? layoutReference : reference {
+    case .automatic, .none:
+      return .zero
+    case .safeArea:
+      return NSDirectionalEdgeInsets(collectionView.safeAreaInsets, in: direction)
+    case .layoutMargins:
+      return NSDirectionalEdgeInsets(collectionView.layoutMargins, in: direction)
+    case .readableContent:
+      var insets = NSDirectionalEdgeInsets(collectionView.layoutMargins, in: direction)
+      // No number for a wide view was recorded; 672 points is the width that is generally given.
+      let surplus = collectionView.bounds.width - insets.leading - insets.trailing - 672
+      if surplus > 0 {
+        insets.leading += surplus / 2
+        insets.trailing += surplus / 2
+      }
+      return insets
+    }
+  }
+
+  /// What the container that a section provider sees is said to be inset by: the safe area across
+  /// the scroll axis, if that is the layout's reference. With layout margins as the reference the
+  /// whole bounds were recorded.
+  func environmentInsets(
+    along scrollDirection: UICollectionView.ScrollDirection
+  ) -> NSDirectionalEdgeInsets {
+    guard layoutReference == .safeArea else { return .zero }
+    var insets = insets(for: .safeArea)
+    if scrollDirection == .vertical {
+      insets.top = 0
+      insets.bottom = 0
+    } else {
+      insets.leading = 0
+      insets.trailing = 0
+    }
+    return insets
+  }
+}

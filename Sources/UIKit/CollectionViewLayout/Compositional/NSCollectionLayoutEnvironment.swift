@@ -1,0 +1,55 @@
+/// The room that a section provider lays its section out in.
+@preconcurrency @MainActor
+public protocol NSCollectionLayoutContainer: NSObjectProtocol {
+  /// The size of the collection view's bounds, in points.
+  var contentSize: CGSize { get }
+  /// The size without the insets, in points.
+  var effectiveContentSize: CGSize { get }
+  /// What is taken off the size. A value below one stands for a fraction of the side.
+  var contentInsets: NSDirectionalEdgeInsets { get }
+  /// What is taken off the size, in points.
+  var effectiveContentInsets: NSDirectionalEdgeInsets { get }
+}
+
+/// What a section provider may base its decisions on.
+@preconcurrency @MainActor
+public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
+  /// The room for the section.
+  var container: NSCollectionLayoutContainer { get }
+  /// The traits of the collection view.
+  var traitCollection: UITraitCollection { get }
+}
+
+/// The environment of one solve.
+@MainActor
+final class LayoutEnvironment: NSObject, NSCollectionLayoutEnvironment {
+  let container: NSCollectionLayoutContainer
+  let traitCollection: UITraitCollection
+
+  init(size: CGSize, insets: NSDirectionalEdgeInsets, traitCollection: UITraitCollection) {
+    container = LayoutContainer(size: size, insets: insets)
+    self.traitCollection = traitCollection
+    super.init()
+  }
+}
+
+/// A container whose insets are points.
+@MainActor
+private final class LayoutContainer: NSObject, NSCollectionLayoutContainer {
+  let contentSize: CGSize
+  let contentInsets: NSDirectionalEdgeInsets
+
+  init(size: CGSize, insets: NSDirectionalEdgeInsets) {
+    contentSize = size
+    contentInsets = insets
+    super.init()
+  }
+
+  var effectiveContentInsets: NSDirectionalEdgeInsets { contentInsets }
+
+  var effectiveContentSize: CGSize {
+    CGSize(
+      width: contentSize.width - contentInsets.leading - contentInsets.trailing,
+      height: contentSize.height - contentInsets.top - contentInsets.bottom)
+  }
+}

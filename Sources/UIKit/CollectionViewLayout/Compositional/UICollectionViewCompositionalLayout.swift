@@ -1,0 +1,193 @@
+import CollectionLayout
+
+/// Says what a section looks like, given its index and the room for it; nil where it has no items.
+public typealias UICollectionViewCompositionalLayoutSectionProvider = (
+  Int, NSCollectionLayoutEnvironment
+) -> NSCollectionLayoutSection?
+
+/// A layout that is composed: items make groups, groups make sections.
+///
+///     let item = NSCollectionLayoutItem(layoutSize: half)
+///     let group = NSCollectionLayoutGroup.horizontal(layoutSize: row, subitems: [item])
+///     let section = NSCollectionLayoutSection(group: group)
+///     let layout = UICollectionViewCompositionalLayout(section: section)
+///
+/// A section's group is solved once for every distinct section and container, not once for every
+/// item, so a million items cost what ten do. Scrolling solves nothing; a change of size, of the
+/// traits or of what sections keep clear of does.
+@preconcurrency @MainActor
+open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
+  let sectionProvider: UICollectionViewCompositionalLayoutSectionProvider
+  private var storedConfiguration: UICollectionViewCompositionalLayoutConfiguration
+  private var solution: CompositionalSolution?
+  private var isSolved = false
+
+  /// A layout all of whose sections look like one; a copy is stored.
+  public init(
+    section: NSCollectionLayoutSection,
+    configuration: UICollectionViewCompositionalLayoutConfiguration
+  ) {
+    let section = section.copy() as! NSCollectionLayoutSection
+    sectionProvider = { _, _ in section }
+    storedConfiguration = configuration.copy() as! UICollectionViewCompositionalLayoutConfiguration
+    super.init()
+  }
+
+  /// A layout all of whose sections look like one, with the default configuration.
+  public init(section: NSCollectionLayoutSection) {
+    let section = section.copy() as! NSCollectionLayoutSection
+    sectionProvider = { _, _ in section }
+    storedConfiguration = UICollectionViewCompositionalLayoutConfiguration()
+    super.init()
+  }
+
+  /// A layout that asks for each section.
+  ///
+  /// The provider is called once for every section whenever the layout is solved.
+  public init(
+    sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
+    configuration: UICollectionViewCompositionalLayoutConfiguration
+  ) {
+    self.sectionProvider = sectionProvider
+    storedConfiguration = configuration.copy() as! UICollectionViewCompositionalLayoutConfiguration
+    super.init()
+  }
+
+  /// A layout that asks for each section, with the default configuration.
+  ///
+  /// The provider is called once for every section whenever the layout is solved.
+  public init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
+    self.sectionProvider = sectionProvider
+    storedConfiguration = UICollectionViewCompositionalLayoutConfiguration()
+    super.init()
+  }
+
+  /// Always nil: there are no archives of layouts to read here.
+  public required init?(coder: NSCoder) { return nil }
+
+  /// What holds for all sections. Setting it invalidates the layout; changing what it returns has
+  /// no effect, for that is a copy.
+  open var configuration: UICollectionViewCompositionalLayoutConfiguration {
+    get { storedConfiguration.copy() as! UICollectionViewCompositionalLayoutConfiguration }
+    set {
+      storedConfiguration = newValue.copy() as! UICollectionViewCompositionalLayoutConfiguration
+      invalidateLayout()
+    }
+  }
+
+  // MARK: - What a layout answers
+
+  open override func prepare() {
+    super.prepare()
+    guard !isSolved, let collectionView else { return }
+    isSolved = true
+    solution = CompositionalSolution(
+      of: collectionView, configuration: storedConfiguration, sectionProvider: sectionProvider)
+  }
+
+  open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    if !context.keepsGeometry { isSolved = false }
+    super.invalidateLayout(with: context)
+  }
+
+  /// True where the size changes, and, where any boundary item is pinned, for scrolling too.
+  open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    guard let collectionView else { return false }
+    return collectionView.bounds.size != newBounds.size || solution?.hasPinnedItems ?? false
+  }
+
+  /// For scrolling, a context that names the pinned items that can be seen, and asks for no section
+  /// anew; for a change of size, everything.
+  open override func invalidationContext(
+    forBoundsChange newBounds: CGRect
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = super.invalidationContext(forBoundsChange: newBounds)
+    guard let collectionView, let solution, collectionView.bounds.size == newBounds.size else {
+      return context
+    }
+    context.isForScrolling = true
+    nameMovingItems(in: newBounds, of: solution, context)
+    return context
+  }
+
+  override func environmentDidChange() { invalidateLayout() }
+
+  override func visiblePartDidChange() {
+    guard let solution, solution.hasPinnedItems else { return }
+    let context = makeInvalidationContext()
+    context.isForScrolling = true
+    invalidateLayout(with: context)
+  }
+
+  override func staysInPlace(_ kind: String, at indexPath: IndexPath) -> Bool {
+    solution?.isBoundaryItem(ofKind: kind, at: indexPath) ?? true
+  }
+
+  override func orthogonalRows(in rect: CGRect) -> [OrthogonalRow] {
+    solution?.rows(in: rect) ?? []
+  }
+
+  override func orthogonalRow(ofSection section: Int) -> OrthogonalRow? {
+    solution?.row(ofSection: section)
+  }
+
+  override var hasVisibleItemsHandlers: Bool { solution?.hasVisibleItemsHandlers ?? false }
+
+  override func visibleItemsHandler(ofSection section: Int) -> VisibleItemsCall? {
+    solution.flatMap { call(ofSection: section, in: $0) }
+  }
+
+  override var beginsAtTheRight: Bool {
+    collectionView?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+  }
+
+  open override var collectionViewContentSize: CGSize { solution?.contentSize ?? .zero }
+
+  /// Everything that touches a rectangle, by section; within a section group by group the items and
+  /// what belongs to them, then boundary items and backgrounds in the order of their description.
+  /// Boundary items of the whole content come last. An item is returned only if its group touches
+  /// the rectangle too, as in UIKit. Pinned items lie where the present bounds put them.
+  ///
+  /// Of a section that scrolls across the layout, those items are returned that are seen in the
+  /// rectangle as the section is scrolled at present; their frames are those of the unscrolled row.
+  ///
+  /// - Complexity: O(log S + v), S the number of sections and v the number of elements returned.
+  open override func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? {
+    guard let solution else { return nil }
+    let attributesClass = self.attributesClass
+    var attributes: [UICollectionViewLayoutAttributes] = []
+    solution.forEachElement(in: rect, visible: visibleRect) { section in
+      collectionView?.rowDistance(ofSection: section) ?? 0
+    } _: { element in
+      attributes.append(solution.attributes(of: element, attributesClass))
+    }
+    return attributes
+  }
+
+  open override func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    guard let solution, let element = solution.item(at: indexPath) else { return nil }
+    return solution.attributes(of: element, attributesClass)
+  }
+
+  open override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    guard let solution,
+      let element = solution.supplementaryItem(
+        ofKind: elementKind, at: indexPath, visible: visibleRect)
+    else { return nil }
+    return solution.attributes(of: element, attributesClass)
+  }
+
+  open override func layoutAttributesForDecorationView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    guard let solution, let element = solution.decorationItem(ofKind: elementKind, at: indexPath)
+    else { return nil }
+    return solution.attributes(of: element, attributesClass)
+  }
+}

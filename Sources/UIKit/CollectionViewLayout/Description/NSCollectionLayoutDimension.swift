@@ -1,0 +1,93 @@
+/// A width or a height of something in a compositional layout, before there is room to resolve it
+/// in.
+///
+/// Negative numbers, zero and fractions above one are accepted, as UIKit accepts them. A number
+/// that is not finite traps, where UIKit raises `NSInternalInconsistencyException`.
+@preconcurrency @MainActor
+public final class NSCollectionLayoutDimension: NSObject, @preconcurrency NSCopying {
+  enum Kind {
+    case fractionalWidth, fractionalHeight, absolute, estimated
+  }
+
+  nonisolated let kind: Kind
+  /// The number that the dimension was made with: a fraction, or points.
+  public nonisolated let dimension: CGFloat
+
+  private init(_ kind: Kind, _ dimension: CGFloat) {
+    self.kind = kind
+    self.dimension = dimension
+    super.init()
+  }
+
+  /// A share of the width of the container: of the group or, for the outermost group, the section.
+  ///
+  /// It may be used for a height too.
+  ///
+  /// - Precondition: the fraction is finite.
+  public class func fractionalWidth(_ fractionalWidth: CGFloat) -> Self {
+    precondition(
+      fractionalWidth.isFinite,
+      "A fractional width of \(fractionalWidth) cannot be resolved; give a finite fraction, such "
+        + "as 0.5 for half of the container's width.")
+    return Self(.fractionalWidth, fractionalWidth)
+  }
+
+  /// A share of the height of the container: of the group or, for the outermost group, the section.
+  ///
+  /// It may be used for a width too.
+  ///
+  /// - Precondition: the fraction is finite.
+  public class func fractionalHeight(_ fractionalHeight: CGFloat) -> Self {
+    precondition(
+      fractionalHeight.isFinite,
+      "A fractional height of \(fractionalHeight) cannot be resolved; give a finite fraction, such "
+        + "as 0.5 for half of the container's height.")
+    return Self(.fractionalHeight, fractionalHeight)
+  }
+
+  /// Exactly so many points.
+  ///
+  /// - Precondition: the number is finite.
+  public class func absolute(_ absoluteDimension: CGFloat) -> Self {
+    precondition(
+      absoluteDimension.isFinite,
+      "An absolute dimension of \(absoluteDimension) cannot be laid out; give a finite number of "
+        + "points.")
+    return Self(.absolute, absoluteDimension)
+  }
+
+  /// So many points until the real length is known.
+  ///
+  /// - Precondition: the number is finite.
+  public class func estimated(_ estimatedDimension: CGFloat) -> Self {
+    precondition(
+      estimatedDimension.isFinite,
+      "An estimated dimension of \(estimatedDimension) cannot be laid out; give a finite number of "
+        + "points.")
+    return Self(.estimated, estimatedDimension)
+  }
+
+  /// Whether the dimension is a share of the container's width.
+  public var isFractionalWidth: Bool { kind == .fractionalWidth }
+  /// Whether the dimension is a share of the container's height.
+  public var isFractionalHeight: Bool { kind == .fractionalHeight }
+  /// Whether the dimension is an exact number of points.
+  public var isAbsolute: Bool { kind == .absolute }
+  /// Whether the dimension is an estimate.
+  public var isEstimated: Bool { kind == .estimated }
+
+  /// The dimension itself, which cannot change.
+  public func copy(with zone: NSZone? = nil) -> Any { self }
+
+  public override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? NSCollectionLayoutDimension else { return false }
+    return kind == other.kind && dimension == other.dimension
+  }
+
+  public override var hash: Int {
+    var hasher = Hasher()
+    hasher.combine(kind)
+    hasher.combine(dimension)
+    return hasher.finalize()
+  }
+}

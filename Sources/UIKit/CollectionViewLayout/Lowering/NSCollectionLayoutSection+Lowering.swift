@@ -1,0 +1,50 @@
+import CollectionLayout
+
+extension NSCollectionLayoutSection {
+  /// The engine's word for the section.
+  ///
+  /// - Parameters:
+  ///   - context: new element kinds are added to it.
+  ///   - insets: what a reference takes off the container.
+  func lowered(
+    in context: inout LoweringContext,
+    insets: (UIContentInsetsReference) -> NSDirectionalEdgeInsets
+  ) -> LayoutSection {
+    LayoutSection(
+      group: group.lowered(in: &context), interGroupSpacing: Double(interGroupSpacing),
+      contentInsets: contentInsets.lowered, referenceInsets: insets(contentInsetsReference).lowered,
+      isOrthogonal: orthogonalScrollingBehavior != .none,
+      boundaryItems: boundarySupplementaryItems.map { $0.loweredBoundary(in: &context) },
+      boundaryItemsFollowContentInsets: supplementaryContentInsetsReference == .automatic,
+      boundaryReferenceInsets: supplementaryContentInsetsReference == .automatic
+        ? LayoutInsets() : insets(supplementaryContentInsetsReference).lowered,
+      decorationItems: decorationItems.map { $0.loweredDecoration(in: &context) })
+  }
+
+  /// The first element kind that two supplementary items of the section share; nil where every kind
+  /// occurs once. An item with a badge that is repeated in its group has one badge.
+  var repeatedElementKind: String? {
+    var owners: [String: ObjectIdentifier] = [:]
+    for item in boundarySupplementaryItems
+    where owners.updateValue(ObjectIdentifier(item), forKey: item.elementKind) != nil {
+      return item.elementKind
+    }
+    for attached in group.attachedItems {
+      var kinds: Set<String> = []
+      for item in attached {
+        let origin = ObjectIdentifier(item.origin)
+        let other = owners.updateValue(origin, forKey: item.elementKind) ?? origin
+        if other != origin || !kinds.insert(item.elementKind).inserted { return item.elementKind }
+      }
+    }
+    return nil
+  }
+}
+
+extension NSCollectionLayoutItem {
+  /// The supplementary items of the item, and of everything in it if it is a group.
+  fileprivate var attachedItems: [[NSCollectionLayoutSupplementaryItem]] {
+    let within = (self as? NSCollectionLayoutGroup)?.subitems.flatMap(\.attachedItems) ?? []
+    return supplementaryItems.isEmpty ? within : [supplementaryItems] + within
+  }
+}

@@ -1,0 +1,60 @@
+extension IndexPath {
+  /// Makes the index path of an item in a section of a collection view.
+  public init(item: Int, section: Int) {
+    self.init(indexes: [section, item])
+  }
+
+  /// Makes the index path of a row in a section.
+  public init(row: Int, section: Int) {
+    self.init(indexes: [section, row])
+  }
+
+  /// The section: the first index.
+  ///
+  /// - Precondition: The index path has one index at least; UIKit raises there too.
+  public var section: Int {
+    get {
+      requireIndexes(1, toUse: "section")
+      return self[0]
+    }
+    set {
+      requireIndexes(1, toUse: "section")
+      self[0] = newValue
+    }
+  }
+
+  /// The item: the second index.
+  ///
+  /// - Precondition: The index path has two indexes at least; UIKit raises there too.
+  public var item: Int {
+    get {
+      requireIndexes(2, toUse: "item")
+      return self[1]
+    }
+    set {
+      requireIndexes(2, toUse: "item")
+      self[1] = newValue
+    }
+  }
+
+  /// The row: the second index, the same number as ``item``.
+  ///
+  /// - Precondition: The index path has two indexes at least; UIKit raises there too.
+  public var row: Int {
+    get {
+      requireIndexes(2, toUse: "row")
+      return self[1]
+    }
+    set {
+      requireIndexes(2, toUse: "row")
+      self[1] = newValue
+    }
+  }
+
+  private func requireIndexes(_ needed: Int, toUse name: String) {
+    precondition(
+      count >= needed,
+      "This index path has \(count) index(es), too few for '\(name)': make it with "
+        + "IndexPath(item:section:) or IndexPath(row:section:).")
+  }
+}

@@ -1,0 +1,75 @@
+/// How the corners of a rounded layer are curved.
+public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
+  /// The name Core Animation has for the curve.
+  public let rawValue: String
+
+  /// Makes a curve from Core Animation's name for it.
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// Quarter circles.
+  public static let circular = Self(rawValue: "circular")
+  /// Curves that start and end more softly, as on the home screen's icons.
+  public static let continuous = Self(rawValue: "continuous")
+}
+
+/// A set of a layer's corners, named for the smallest and largest x and y. The y axis points down,
+/// so `layerMinXMinYCorner` is top left.
+public struct CACornerMask: OptionSet, Sendable {
+  /// The bits of the set, as in Core Animation.
+  public let rawValue: UInt
+
+  /// Makes a set from its bits.
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  /// Top left.
+  public static let layerMinXMinYCorner = CACornerMask(rawValue: 1 << 0)
+  /// Top right.
+  public static let layerMaxXMinYCorner = CACornerMask(rawValue: 1 << 1)
+  /// Bottom left.
+  public static let layerMinXMaxYCorner = CACornerMask(rawValue: 1 << 2)
+  /// Bottom right.
+  public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 1 << 3)
+}
+
+/// How a view's box is drawn: ground, border, corners, clipping and opacity.
+///
+/// Every view has one, and what is set here is what hosts draw. Layers cannot be nested: to draw more
+/// boxes, add views.
+open class CALayer: NSObject {
+  /// Opacity of the layer with everything in it, 0 to 1. Default 1.
+  open var opacity: Float = 1
+  /// Whether what is in the layer is clipped to its rounded box. Default false.
+  open var masksToBounds = false
+  /// Radius of the corners in ``maskedCorners``, in points. Default 0.
+  open var cornerRadius: CGFloat = 0
+  /// The corners that are rounded. Default all four.
+  open var maskedCorners: CACornerMask = [
+    .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+  ]
+  /// How corners are curved. Default circular.
+  open var cornerCurve: CALayerCornerCurve = .circular
+  /// Width of the border inside the box, in points. Default 0: no border.
+  open var borderWidth: CGFloat = 0
+  /// Colour of the border. Default opaque black.
+  open var borderColor: CGColor? = CGColor(gray: 0, alpha: 1)
+  /// Place in front of (positive) or behind (negative) the layers of sibling views. Default 0.
+  open var zPosition: CGFloat = 0
+
+  /// The ground as the view was given it: it may be dynamic.
+  var background: UIColor?
+
+  /// Makes a layer with the defaults.
+  public override init() {
+    super.init()
+  }
+
+  /// Colour of the ground, drawn under everything in the layer. Default nil: none.
+  open var backgroundColor: CGColor? {
+    get { background?.cgColor }
+    set { background = newValue.map(UIColor.init(cgColor:)) }
+  }
+}

@@ -1,0 +1,96 @@
+extension UIColor {
+  /// The colour for an environment: this one where it is not dynamic.
+  public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+    var color = self
+    for _ in 0..<32 {
+      guard case .dynamic(let dynamic) = color.content else { return color }
+      color = dynamic.provider(traitCollection)
+    }
+    preconditionFailure(
+      "A dynamic colour's provider gave dynamic colours 32 times in a row: make the provider "
+        + "return a plain colour.")
+  }
+
+  /// The same colour with another opacity. A dynamic colour stays dynamic.
+  public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+    switch content {
+    case .rgb(var components):
+      components.alpha = alpha
+      return UIColor(.rgb(components))
+    case .gray(let white, _):
+      return UIColor(.gray(white: white, alpha: alpha))
+    case .dynamic:
+      return UIColor { [self] traits in resolvedColor(with: traits).withAlphaComponent(alpha) }
+    }
+  }
+
+  /// The colour in `UITraitCollection.current` as a Core Graphics colour.
+  public var cgColor: CGColor {
+    let c = rgba(in: .current)
+    return CGColor(red: c.red, green: c.green, blue: c.blue, alpha: c.alpha)
+  }
+
+  func rgba(in traits: UITraitCollection) -> RGBA {
+    switch resolvedColor(with: traits).content {
+    case .rgb(let components): components
+    case .gray(let white, let alpha): RGBA(red: white, green: white, blue: white, alpha: alpha)
+    case .dynamic: preconditionFailure("A resolved colour is still dynamic.")
+    }
+  }
+
+  /// The components in sRGB for an environment. They may lie outside 0 to 1 for colours outside
+  /// sRGB; whoever draws them clamps.
+  package func components(
+    in traits: UITraitCollection
+  ) -> (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    let c = rgba(in: traits)
+    return (c.red, c.green, c.blue, c.alpha)
+  }
+
+  /// Writes the sRGB components in `UITraitCollection.current` where a pointer is given.
+  ///
+  /// - Returns: True: every colour here has such components.
+  @discardableResult
+  public func getRed(
+    _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+    blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let c = rgba(in: .current)
+    red?.pointee = c.red
+    green?.pointee = c.green
+    blue?.pointee = c.blue
+    alpha?.pointee = c.alpha
+    return true
+  }
+
+  /// Writes the grey value in `UITraitCollection.current` where a pointer is given.
+  ///
+  /// - Returns: False, with nothing written, for a colour that is not a grey.
+  @discardableResult
+  public func getWhite(
+    _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let c = rgba(in: .current)
+    guard c.red == c.green, c.green == c.blue else { return false }
+    white?.pointee = c.red
+    alpha?.pointee = c.alpha
+    return true
+  }
+
+  /// Writes hue, saturation and brightness in `UITraitCollection.current` where a pointer is given.
+  ///
+  /// - Returns: True: every colour here has such components.
+  @discardableResult
+  public func getHue(
+    _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
+    brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let c = rgba(in: .current)
+    let (h, s, b) = c.hueSaturationBrightness
+    hue?.pointee = h
+    saturation?.pointee = s
+    brightness?.pointee = b
+    alpha?.pointee = c.alpha
+    return true
+  }
+}

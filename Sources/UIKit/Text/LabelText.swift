@@ -1,0 +1,103 @@
+/// A label's text, and how it is measured and placed.
+@MainActor
+struct LabelText {
+  /// That the font may be made smaller to fit.
+  struct Shrink {
+    /// The smallest share of the font's size; 0 for any.
+    let smallest: CGFloat
+  }
+
+  let text: String
+  let font: UIFont
+  let mode: NSLineBreakMode
+  /// Pixels per point, to round by.
+  let scale: CGFloat
+  let measurer: any TextMeasurer
+
+  /// The size of the text in a width, in points, rounded up to whole pixels as UIKit's labels are:
+  /// n lines are n line heights and n - 1 leadings high.
+  func size(for width: CGFloat, lines limit: Int) -> CGSize {
+    guard !text.isEmpty else { return .zero }
+    let broken = measurer.lines(of: text, font: font, width: width, limit: limit, mode: mode)
+    return CGSize(
+      width: PixelRounding.up(min(broken.width, width), scale: scale),
+      height: PixelRounding.up(height(ofLines: broken.lines.count, font: font), scale: scale))
+  }
+
+  private func height(ofLines count: Int, font: UIFont) -> CGFloat {
+    CGFloat(count) * font.lineHeight + CGFloat(max(count - 1, 0)) * font.leading
+  }
+
+  /// The lines that fit into a size, and the font they fit in.
+  func fitted(
+    to size: CGSize, limit: Int, shrink: Shrink?
+  ) -> (text: BrokenText, font: UIFont) {
+    var font = self.font
+    if let shrink, limit == 1 { font = shrunk(to: size.width, by: shrink) }
+    let limit = linesThatFit(size.height, limit: limit, font: font)
+    return (
+      measurer.lines(of: text, font: font, width: size.width, limit: limit, mode: mode), font
+    )
+  }
+
+  /// Lines that would lie wholly below the room are left out; the first one always stays.
+  private func linesThatFit(_ height: CGFloat, limit: Int, font: UIFont) -> Int {
+    let lines = (height + 0.5) / (font.lineHeight + font.leading)
+    guard lines < 1_000_000 else { return max(limit, 0) }
+    let fitting = max(Int(lines), 1)
+    return limit <= 0 ? fitting : min(limit, fitting)
+  }
+
+  /// The largest size, in steps of a quarter point, in which the text fits the width.
+  private func shrunk(to width: CGFloat, by shrink: Shrink) -> UIFont {
+    let line = text.prefix { !$0.isNewline }
+    var candidate = font
+    let least = max(font.pointSize * shrink.smallest, 1)
+    while measurer.width(of: line, font: candidate) > width + 1e-6, candidate.pointSize > least {
+      candidate = font.withSize(max(candidate.pointSize - 0.25, least))
+    }
+    return candidate
+  }
+
+  /// Places the lines: the block of them in the middle of the height, each line by the alignment,
+  /// tops and baselines at whole pixels.
+  func place(
+    _ fitted: (text: BrokenText, font: UIFont), in bounds: CGRect, alignment: NSTextAlignment,
+    baseline adjustment: UIBaselineAdjustment, color: UIColor
+  ) -> TextLayout {
+    let lineFont = fitted.font
+    let step = lineFont.lineHeight + lineFont.leading
+    let height = PixelRounding.up(
+      height(ofLines: fitted.text.lines.count, font: lineFont), scale: scale)
+    var top = PixelRounding.nearest(
+      bounds.origin.y + (bounds.size.height - height) / 2, scale: scale)
+    if lineFont.pointSize != font.pointSize {
+      let full = PixelRounding.up(self.font.lineHeight, scale: scale)
+      let fullTop = bounds.origin.y + (bounds.size.height - full) / 2
+      switch adjustment {
+      case .alignBaselines:
+        top = PixelRounding.nearest(
+          fullTop + font.ascender - lineFont.ascender, scale: scale)
+      case .alignCenters: break
+      case .none: top = PixelRounding.nearest(fullTop, scale: scale)
+      }
+    }
+    let lines = fitted.text.lines.enumerated().map { index, line in
+      let y = top + CGFloat(index) * step
+      let free = bounds.size.width - line.width
+      let x: CGFloat =
+        switch alignment {
+        case .center: free / 2
+        case .right: free
+        default: 0
+        }
+      return TextLayout.Line(
+        text: line.text,
+        origin: CGPoint(x: PixelRounding.nearest(bounds.origin.x + x, scale: scale), y: y),
+        width: line.width, height: lineFont.lineHeight,
+        baseline: PixelRounding.nearest(y + lineFont.ascender, scale: scale))
+    }
+    return TextLayout(
+      lines: lines, font: lineFont, color: color, isTruncated: fitted.text.isTruncated)
+  }
+}

@@ -1,0 +1,55 @@
+/// Where text may be taken apart: at line ends, after spaces and hyphens, and around characters that
+/// fill a square (ideographs and kana), as the usual cases of Unicode's line breaking annex have it.
+enum TextPieces {
+  /// The parts between line ends. A text that ends in a line end has an empty last part.
+  static func paragraphs(of text: String) -> [Substring] {
+    text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+  }
+
+  /// Whether a line may break after the character, which is then not drawn.
+  static func isBreakingSpace(_ character: Character) -> Bool {
+    character == " " || character == "\t" || character == "\u{3000}" || character == "\u{200B}"
+  }
+
+  static func withoutTrailingSpaces(_ text: Substring) -> Substring {
+    var end = text.endIndex
+    while end > text.startIndex {
+      let before = text.index(before: end)
+      guard isBreakingSpace(text[before]) else { break }
+      end = before
+    }
+    return text[..<end]
+  }
+
+  /// The end of the piece that starts at `start`: the next place where a line may break.
+  static func endOfPiece(in text: Substring, from start: Substring.Index) -> Substring.Index {
+    var index = start
+    while index < text.endIndex {
+      let next = text.index(after: index)
+      if next == text.endIndex || mayBreak(between: text[index], and: text[next]) { return next }
+      index = next
+    }
+    return index
+  }
+
+  private static func mayBreak(between left: Character, and right: Character) -> Bool {
+    if isBreakingSpace(right) { return false }
+    if isBreakingSpace(left) { return true }
+    if neverStartsLine.contains(right) || neverEndsLine.contains(left) { return false }
+    if left == "-" || left == "\u{2010}" { return right.isLetter }
+    if left == "\u{2014}" || left == "\u{2013}" { return true }
+    return isIdeographic(left) || isIdeographic(right)
+  }
+
+  private static func isIdeographic(_ character: Character) -> Bool {
+    guard let first = character.unicodeScalars.first else { return false }
+    // Hangul words are set with spaces between them and break there in UIKit's word wrapping too.
+    let isHangul =
+      (0x1100...0x11FF).contains(first.value) || (0xAC00...0xD7A3).contains(first.value)
+    return WideCharacters.contains(first) && !isHangul
+  }
+
+  private static let neverStartsLine = Set(
+    "、。，．・：；？！ー”’）〕］｝〉》」』】々ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ!?,.:;)]}%…»")
+  private static let neverEndsLine = Set("“‘（〔［｛〈《「『【([{«")
+}

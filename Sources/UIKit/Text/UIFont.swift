@@ -1,0 +1,66 @@
+/// A font: a design, a weight and a size.
+///
+/// The fonts here are those of the system: its sans design, its design with digits of one width, and
+/// its design with all characters of one width. Which outlines draw them is the host's choice; their
+/// metrics are fixed here and the same on every machine, so that layout is too.
+///
+/// Fonts never change and may be used from any thread.
+open class UIFont: NSObject, NSCopying, @unchecked Sendable {
+  /// The design of a system font.
+  package enum Design: Hashable, Sendable {
+    case sans
+    case sansWithEqualDigits
+    case monospaced
+  }
+
+  package let design: Design
+  package let weight: Weight
+  package let isItalic: Bool
+  /// The text style the font was made for, with the extra space between lines that comes with it.
+  package let textStyle: TextStyle?
+  private let size: CGFloat
+
+  package init(
+    design: Design, size: CGFloat, weight: Weight, isItalic: Bool = false,
+    textStyle: TextStyle? = nil
+  ) {
+    self.design = design
+    self.size = size
+    self.weight = weight
+    self.isItalic = isItalic
+    self.textStyle = textStyle
+    super.init()
+  }
+
+  /// The size of the font in points.
+  open var pointSize: CGFloat { size }
+
+  /// The same font in another size, in points.
+  open func withSize(_ fontSize: CGFloat) -> UIFont {
+    UIFont(design: design, size: fontSize, weight: weight, isItalic: isItalic)
+  }
+
+  /// The same object: it never changes.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    self
+  }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIFont else { return false }
+    return design == other.design && weight == other.weight && size == other.size
+      && isItalic == other.isItalic && textStyle == other.textStyle
+  }
+
+  open override var hash: Int {
+    var hasher = Hasher()
+    hasher.combine(design)
+    hasher.combine(weight)
+    hasher.combine(size)
+    hasher.combine(isItalic)
+    return hasher.finalize()
+  }
+
+  open override var description: String {
+    "<UIFont: \(fontName) \(PlainNumber.text(size))pt>"
+  }
+}

@@ -1,0 +1,23 @@
+/// A view or view controller, seen by the code they share for traits.
+@MainActor
+protocol TraitStateHolder: UITraitChangeObservable, UITraitEnvironment {
+  var traitState: TraitState { get }
+}
+
+extension UITraitChangeObservable where Self: UITraitEnvironment {
+  /// Calls the handler after any of the traits changed, with this object and its traits before.
+  ///
+  /// The registration ends with the object or with ``unregisterForTraitChanges(_:)``. Handlers run
+  /// in the order of registration, before `traitCollectionDidChange`, while the new traits are
+  /// `UITraitCollection.current`.
+  @discardableResult
+  public func registerForTraitChanges(
+    _ traits: [UITrait], handler: @escaping @MainActor (Self, UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration {
+    let entry = TraitChangeHandler(traits: traits) { [weak self] before in
+      if let self { handler(self, before) }
+    }
+    (self as? any TraitStateHolder)?.traitState.handlers.append(entry)
+    return entry
+  }
+}

@@ -1,0 +1,84 @@
+/// What a scroll view knows besides its bounds.
+struct ScrollState {
+  var contentSize = CGSize.zero
+  var contentInset = UIEdgeInsets.zero
+  var adjustedInset = UIEdgeInsets.zero
+  var isDragging = false
+  var isDecelerating = false
+  /// Where the content was when the user touched it last.
+  var dragStart = CGPoint.zero
+}
+
+extension UIScrollView {
+  func moveContent(to offset: CGPoint) {
+    guard offset != bounds.origin else { return }
+    bounds = CGRect(origin: offset, size: bounds.size)
+  }
+
+  func changeContentSize(to size: CGSize) {
+    guard size != scroll.contentSize else { return }
+    precondition(
+      size.width.isFinite && size.height.isFinite,
+      "The content size of \(type(of: self)) #\(sceneID) would become \(size): give it finite "
+        + "numbers.")
+    let old = restingOffsets
+    scroll.contentSize = size
+    refreshAdjustedInset()
+    holdWithinContent(from: old)
+  }
+
+  /// The offsets between which the content comes to rest: from the top left of the content with its
+  /// insets to where its bottom right is in view. Content smaller than the view rests at the top
+  /// left.
+  package var restingOffsets: (low: CGPoint, high: CGPoint) {
+    restingOffsets(viewSize: bounds.size)
+  }
+
+  private func restingOffsets(viewSize: CGSize) -> (low: CGPoint, high: CGPoint) {
+    let inset = scroll.adjustedInset
+    let low = CGPoint(x: -inset.left, y: -inset.top)
+    return (
+      low,
+      CGPoint(
+        x: max(low.x, scroll.contentSize.width + inset.right - viewSize.width),
+        y: max(low.y, scroll.contentSize.height + inset.bottom - viewSize.height))
+    )
+  }
+
+  /// The offset nearest to this one at which the content comes to rest.
+  package func restingOffset(near offset: CGPoint) -> CGPoint {
+    let (low, high) = restingOffsets
+    return CGPoint(
+      x: min(max(offset.x, low.x), high.x), y: min(max(offset.y, low.y), high.y))
+  }
+
+  /// Pulls content back that a change of sizes left hanging beyond its end. An offset that was beyond
+  /// the content before, because the program put it there, is left alone.
+  private func holdWithinContent(from old: (low: CGPoint, high: CGPoint)) {
+    let offset = contentOffset
+    let held = restingOffset(near: offset)
+    var result = offset
+    if held.x != offset.x, old.low.x <= offset.x, offset.x <= old.high.x { result.x = held.x }
+    if held.y != offset.y, old.low.y <= offset.y, offset.y <= old.high.y { result.y = held.y }
+    if result != offset { contentOffset = result }
+  }
+
+  func holdWithinContent(after oldSize: CGSize) {
+    holdWithinContent(from: restingOffsets(viewSize: oldSize))
+  }
+
+  /// The offset nearest to the present one at which the rectangle shows, or as much of it as fits.
+  func offsetShowing(_ rect: CGRect) -> CGPoint {
+    let visible = bounds.inset(by: scroll.adjustedInset)
+    func move(_ low: CGFloat, _ high: CGFloat, _ seenLow: CGFloat, _ seenHigh: CGFloat) -> CGFloat {
+      if low < seenLow { return low - seenLow }
+      if high > seenHigh { return min(high - seenHigh, low - seenLow) }
+      return 0
+    }
+    let offset = contentOffset
+    let target = CGPoint(
+      x: offset.x + move(rect.minX, rect.maxX, visible.minX, visible.maxX),
+      y: offset.y + move(rect.minY, rect.maxY, visible.minY, visible.maxY))
+    return target == offset ? offset : restingOffset(near: target)
+  }
+}

@@ -1,0 +1,156 @@
+/// A view onto content that may be larger than itself, which the user scrolls.
+///
+/// `bounds.origin` is the content offset. Programs may set any offset, also beyond the content, as in
+/// UIKit. A user's scrolling stays within the content and its insets.
+@preconcurrency @MainActor
+open class UIScrollView: UIView {
+  var scroll = ScrollState()
+
+  /// Who hears of scrolling.
+  ///
+  /// A collection view's property of this name is of a narrower type, and is to be preferred there.
+  @_disfavoredOverload
+  open weak var delegate: (any UIScrollViewDelegate)?
+
+  /// Makes a scroll view at a place in the coordinates of its future superview, in points.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    clipsToBounds = true
+  }
+
+  /// Views are not read from archives here: this makes a scroll view of size zero.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    clipsToBounds = true
+  }
+
+  // MARK: Content
+
+  /// The point of the content that shows at the top left corner, in points. Default zero.
+  open var contentOffset: CGPoint {
+    get { bounds.origin }
+    set { moveContent(to: newValue) }
+  }
+
+  /// The size of the content in points. Default zero.
+  open var contentSize: CGSize {
+    get { scroll.contentSize }
+    set { changeContentSize(to: newValue) }
+  }
+
+  /// Room added around the content, in points. Default zero.
+  open var contentInset: UIEdgeInsets {
+    get { scroll.contentInset }
+    set {
+      guard newValue != scroll.contentInset else { return }
+      scroll.contentInset = newValue
+      refreshAdjustedInset()
+    }
+  }
+
+  /// Moves the content.
+  ///
+  /// Animated or not, the content is at its new place when the method returns; an animated move that
+  /// changes the offset reports its end by `scrollViewDidEndScrollingAnimation(_:)`.
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    guard contentOffset != self.contentOffset else { return }
+    self.contentOffset = contentOffset
+    if animated { delegate?.scrollViewDidEndScrollingAnimation(self) }
+  }
+
+  /// Moves the content by as little as it takes to show a rectangle of it; not at all where it shows
+  /// already.
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    setContentOffset(offsetShowing(rect), animated: animated)
+  }
+
+  // MARK: Insets
+
+  /// Which safe areas are added to ``contentInset``. Default `automatic`.
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
+    didSet { refreshAdjustedInset() }
+  }
+
+  /// ``contentInset`` with the safe areas that
+  /// ``contentInsetAdjustmentBehavior-swift.property`` adds, in points.
+  open var adjustedContentInset: UIEdgeInsets { scroll.adjustedInset }
+
+  /// Tells that ``adjustedContentInset`` changed. Call super when overriding.
+  open func adjustedContentInsetDidChange() {}
+
+  /// Insets of the vertical scroll indicator, in points. Default zero.
+  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+  /// Insets of the horizontal scroll indicator, in points. Default zero.
+  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+  /// Insets of both scroll indicators; reading gives the vertical one's.
+  open var scrollIndicatorInsets: UIEdgeInsets {
+    get { verticalScrollIndicatorInsets }
+    set {
+      verticalScrollIndicatorInsets = newValue
+      horizontalScrollIndicatorInsets = newValue
+    }
+  }
+
+  // MARK: How the user scrolls
+
+  /// Whether the user can scroll. Default true.
+  open var isScrollEnabled = true
+  /// Whether scrolling comes to rest at multiples of the view's size. Default false.
+  open var isPagingEnabled = false
+  /// Whether the user scrolls along one axis at a time. Default false.
+  open var isDirectionalLockEnabled = false
+  /// Whether scrolling beyond the end is answered by springing back. Default true.
+  open var bounces = true
+  /// Whether the content springs vertically also where it is no taller than the view. It makes the
+  /// axis one that scrolls, for safe areas. Default false.
+  open var alwaysBounceVertical = false {
+    didSet { refreshAdjustedInset() }
+  }
+  /// Whether the content springs horizontally also where it is no wider than the view. It makes the
+  /// axis one that scrolls, for safe areas. Default false.
+  open var alwaysBounceHorizontal = false {
+    didSet { refreshAdjustedInset() }
+  }
+  /// Whether the vertical indicator shows while scrolling. Default true.
+  open var showsVerticalScrollIndicator = true
+  /// Whether the horizontal indicator shows while scrolling. Default true.
+  open var showsHorizontalScrollIndicator = true
+  /// How fast scrolling slows down after the finger lifts. Default `normal`.
+  open var decelerationRate = DecelerationRate.normal
+  /// Whether a tap on the status bar scrolls to the top. Default true.
+  open var scrollsToTop = true
+  /// The look of the indicators. Default `default`.
+  open var indicatorStyle = IndicatorStyle.default
+
+  /// Whether the user has touched the content to scroll it.
+  open var isTracking: Bool { scroll.isDragging }
+  /// Whether the user is scrolling.
+  open var isDragging: Bool { scroll.isDragging }
+  /// Whether the content moves on after the user let go.
+  open var isDecelerating: Bool { scroll.isDecelerating }
+
+  // MARK: Hooks
+
+  /// Where a scroll that the user let go of comes to rest; without a velocity it has run out.
+  func releaseTarget(velocity: CGPoint?) -> CGPoint { usualReleaseTarget(velocity: velocity) }
+
+  override func boundsDidChange(from old: CGRect) {
+    super.boundsDidChange(from: old)
+    if bounds.size != old.size {
+      refreshAdjustedInset()
+      holdWithinContent(after: old.size)
+    }
+    if bounds.origin != old.origin {
+      setNeedsLayout()
+      delegate?.scrollViewDidScroll(self)
+    }
+  }
+
+  override func safeAreaWasChanged() {
+    refreshAdjustedInset()
+  }
+
+  override var safeAreaForSubviews: UIEdgeInsets {
+    safeAreaInsets - (scroll.adjustedInset - scroll.contentInset)
+  }
+}

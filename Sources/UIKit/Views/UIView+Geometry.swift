@@ -1,0 +1,120 @@
+extension UIView {
+  /// Changes place, size or transform and does everything that follows from it.
+  func changeGeometry(_ change: (inout ViewGeometry) -> Void) {
+    let old = geometry
+    var new = old
+    change(&new)
+    guard new != old else { return }
+    precondition(
+      new.isFinite,
+      "The frame of \(type(of: self)) #\(sceneID) would become \(new.frame) with bounds "
+        + "\(new.bounds): give it finite numbers.")
+    if new.bounds != old.bounds { boundsWillChange(to: new.bounds) }
+    geometry = new
+    let sizeChanged = new.bounds.size != old.bounds.size
+    if sizeChanged {
+      if autoresizesSubviews {
+        for child in children {
+          child.autoresize(from: old.bounds.size, to: new.bounds.size)
+        }
+      }
+      setNeedsLayout()
+    }
+    if new.bounds != old.bounds {
+      boundsDidChange(from: old.bounds)
+    }
+    refreshSafeArea()
+    if new.bounds.origin != old.bounds.origin || sizeChanged {
+      for child in children {
+        child.refreshSafeArea()
+        if child.margins.preservesSuperview { child.refreshMargins() }
+      }
+    }
+    if margins.preservesSuperview || owningController != nil { refreshMargins() }
+  }
+
+  var geometryDescription: String {
+    let f = frame
+    let numbers = [f.origin.x, f.origin.y, f.size.width, f.size.height].map(PlainNumber.text)
+    return "<\(type(of: self)) #\(sceneID); frame = (\(numbers[0]) \(numbers[1]); \(numbers[2]) "
+      + "\(numbers[3]))>"
+  }
+
+  /// A point of this view's coordinates in those of another view, or of the window for nil.
+  public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    if view === self { return point }
+    let target = view ?? root
+    if let result = pointAscending(point, to: target) { return result }
+    return target.pointDescending(pointAscending(point, to: nil) ?? point)
+  }
+
+  /// A point of another view's coordinates, or of the window's for nil, in those of this view.
+  public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    (view ?? root).convert(point, to: self)
+  }
+
+  /// A rectangle of this view's coordinates in those of another view, or of the window for nil: the
+  /// upright rectangle around its corners.
+  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    let corners = [
+      CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
+      CGPoint(x: rect.minX, y: rect.maxY), CGPoint(x: rect.maxX, y: rect.maxY),
+    ].map { convert($0, to: view) }
+    if corners[0].y == corners[1].y, corners[0].x == corners[2].x, corners[0].x <= corners[1].x,
+      corners[0].y <= corners[2].y, !hasScaling(upTo: view)
+    {
+      return CGRect(origin: corners[0], size: rect.size)
+    }
+    let xs = corners.map(\.x)
+    let ys = corners.map(\.y)
+    let origin = CGPoint(x: xs.min()!, y: ys.min()!)
+    return CGRect(
+      x: origin.x, y: origin.y, width: xs.max()! - origin.x, height: ys.max()! - origin.y)
+  }
+
+  /// A rectangle of another view's coordinates, or of the window's for nil, in those of this view.
+  public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    (view ?? root).convert(rect, to: self)
+  }
+
+  /// The topmost view above this one: the window where there is one.
+  package var root: UIView {
+    var view = self
+    while let parent = view.parentView { view = parent }
+    return view
+  }
+
+  /// The point in the coordinates of an ancestor, of the topmost view for nil; nil where `ancestor`
+  /// is none.
+  private func pointAscending(_ point: CGPoint, to ancestor: UIView?) -> CGPoint? {
+    var point = point
+    var view = self
+    while view !== ancestor {
+      guard let parent = view.parentView else { return ancestor == nil ? point : nil }
+      point = view.geometry.toSuperview(point)
+      view = parent
+    }
+    return point
+  }
+
+  /// A point of the topmost view's coordinates in this view's.
+  private func pointDescending(_ point: CGPoint) -> CGPoint {
+    guard let parentView else { return point }
+    return geometry.fromSuperview(parentView.pointDescending(point))
+  }
+
+  /// Whether a transform lies between the two views, so that sizes may change on the way.
+  private func hasScaling(upTo view: UIView?) -> Bool {
+    var all: UIView? = self
+    while let step = all {
+      if !step.geometry.transform.isIdentity { return true }
+      all = step.parentView
+    }
+    all = view
+    while let step = all {
+      if !step.geometry.transform.isIdentity { return true }
+      all = step.parentView
+    }
+    return false
+  }
+}

@@ -1,0 +1,90 @@
+/// What a view knows of its own layout.
+struct ViewLayoutState {
+  /// `layoutSubviews()` is due. A new view is laid out once.
+  var isDue = true
+  /// It is due somewhere below.
+  var isDueBelow = false
+  /// `layoutSubviews()` is running.
+  var isRunning = false
+}
+
+extension UIView {
+  /// Passes after which `layoutIfNeeded()` leaves a tree as it is, though it still wants layout.
+  private static let passLimit = 24
+
+  func markForLayout() {
+    layoutState.isDue = true
+    markAncestors()
+  }
+
+  /// Marks for layout because a subview came or went. Views often add subviews while they lay out,
+  /// and need no second layout for that.
+  func layoutSoon() {
+    if !layoutState.isRunning { setNeedsLayout() }
+  }
+
+  /// Brings the marks above up to date after the view came to a new superview.
+  func layoutStateMoved() {
+    if layoutState.isDue || layoutState.isDueBelow { markAncestors() }
+  }
+
+  private func markAncestors() {
+    var step = parentView
+    while let view = step, !view.layoutState.isDueBelow {
+      view.layoutState.isDueBelow = true
+      step = view.parentView
+    }
+  }
+
+  func layoutNow() {
+    var top = self
+    while let parent = top.parentView, parent.layoutState.isDue, !parent.layoutState.isRunning {
+      top = parent
+    }
+    top.settleLayout(passes: Self.passLimit)
+  }
+
+  /// Lays out this view and what is in it until nothing is marked.
+  ///
+  /// - Returns: False where something was still marked after so many passes.
+  @discardableResult
+  func settleLayout(passes: Int) -> Bool {
+    deliverTraitChanges()
+    for _ in 0..<passes {
+      guard layoutState.isDue || layoutState.isDueBelow else { return true }
+      layoutPass()
+    }
+    return !(layoutState.isDue || layoutState.isDueBelow)
+  }
+
+  private func layoutPass() {
+    if layoutState.isDue && !layoutState.isRunning { runLayout() }
+    guard layoutState.isDueBelow else { return }
+    layoutState.isDueBelow = false
+    for child in children where child.layoutState.isDue || child.layoutState.isDueBelow {
+      child.layoutPass()
+    }
+  }
+
+  private func runLayout() {
+    layoutState.isDue = false
+    layoutState.isRunning = true
+    defer { layoutState.isRunning = false }
+    let controller = owningController
+    traitCollection.performAsCurrent {
+      controller?.viewWillLayoutSubviews()
+      layoutSubviews()
+      controller?.viewDidLayoutSubviews()
+    }
+  }
+
+  func fittingSize(_ target: CGSize, fixedWidth: Bool, fixedHeight: Bool) -> CGSize {
+    let room = CGSize(
+      width: fixedWidth ? target.width : .greatestFiniteMagnitude,
+      height: fixedHeight ? target.height : .greatestFiniteMagnitude)
+    let wish = sizeThatFits(room)
+    return CGSize(
+      width: fixedWidth ? target.width : wish.width,
+      height: fixedHeight ? target.height : wish.height)
+  }
+}

@@ -1,0 +1,69 @@
+/// The margins of a view as they were set.
+struct ViewMargins {
+  /// Margins named for sides, or for leading and trailing, whichever was set last.
+  enum Base: Equatable {
+    case standard
+    case sides(UIEdgeInsets)
+    case directional(NSDirectionalEdgeInsets)
+  }
+
+  var base = Base.standard
+  var preservesSuperview = false
+  var insetsFromSafeArea = true
+  /// What `layoutMarginsDidChange()` was last called for.
+  var told = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+}
+
+extension UIView {
+  func effectiveMargins() -> UIEdgeInsets {
+    let direction = effectiveUserInterfaceLayoutDirection
+    var result: UIEdgeInsets
+    switch margins.base {
+    case .standard:
+      result =
+        owningController == nil ? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) : .zero
+    case .sides(let sides): result = sides
+    case .directional(let directional): result = UIEdgeInsets(directional, in: direction)
+    }
+    if let controller = owningController, controller.viewRespectsSystemMinimumLayoutMargins {
+      let least = UIEdgeInsets(controller.systemMinimumLayoutMargins, in: direction)
+      result = Self.larger(result, least)
+    }
+    if margins.insetsFromSafeArea { result = result + storedSafeArea }
+    if margins.preservesSuperview, let parentView {
+      let outer = parentView.layoutMargins
+      let size = parentView.bounds.size
+      let frame = self.frame.offsetBy(
+        dx: -parentView.bounds.origin.x, dy: -parentView.bounds.origin.y)
+      result = Self.larger(
+        result,
+        UIEdgeInsets(
+          top: outer.top - frame.origin.y, left: outer.left - frame.origin.x,
+          bottom: outer.bottom - (size.height - frame.origin.y - frame.size.height),
+          right: outer.right - (size.width - frame.origin.x - frame.size.width)))
+    }
+    return result
+  }
+
+  private static func larger(_ a: UIEdgeInsets, _ b: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: max(a.top, b.top), left: max(a.left, b.left), bottom: max(a.bottom, b.bottom),
+      right: max(a.right, b.right))
+  }
+
+  func changeMargins(_ change: (inout ViewMargins) -> Void) {
+    change(&margins)
+    refreshMargins()
+  }
+
+  /// Tells of margins that are not what they were, here and in subviews that take them over.
+  func refreshMargins() {
+    let new = effectiveMargins()
+    guard new != margins.told else { return }
+    margins.told = new
+    layoutMarginsDidChange()
+    owningController?.layoutMarginsOfViewChanged()
+    setNeedsLayout()
+    for child in children where child.margins.preservesSuperview { child.refreshMargins() }
+  }
+}

@@ -1,0 +1,37 @@
+extension UIView {
+  /// Takes the safe area from the superview anew, and hands a change down.
+  func refreshSafeArea() {
+    setSafeArea(inheritedSafeArea() + (owningController?.additionalSafeAreaInsets ?? .zero))
+  }
+
+  func setSafeArea(_ new: UIEdgeInsets) {
+    guard new != storedSafeArea else { return }
+    storedSafeArea = new
+    safeAreaInsetsDidChange()
+    safeAreaWasChanged()
+    owningController?.safeAreaOfViewChanged()
+    setNeedsLayout()
+    for child in children { child.refreshSafeArea() }
+    refreshMargins()
+  }
+
+  /// The part of the superview's safe area that lies over this view.
+  private func inheritedSafeArea() -> UIEdgeInsets {
+    guard let parentView else { return ownSafeArea }
+    let insets = parentView.safeAreaForSubviews
+    if insets == .zero { return .zero }
+    let clear = parentView.bounds.inset(by: insets)
+    let frame = self.frame
+    func part(_ inset: CGFloat, _ overlap: CGFloat) -> CGFloat {
+      inset > 0 ? min(max(overlap, 0), inset) : 0
+    }
+    return UIEdgeInsets(
+      top: part(insets.top, clear.origin.y - frame.origin.y),
+      left: part(insets.left, clear.origin.x - frame.origin.x),
+      bottom: part(
+        insets.bottom,
+        frame.origin.y + frame.size.height - (clear.origin.y + clear.size.height)),
+      right: part(
+        insets.right, frame.origin.x + frame.size.width - (clear.origin.x + clear.size.width)))
+  }
+}

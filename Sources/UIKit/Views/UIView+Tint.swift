@@ -1,0 +1,29 @@
+extension UIView {
+  var resolvedTint: UIColor { storedTint ?? parentView?.tintColor ?? .systemBlue }
+
+  func changeTint(to color: UIColor?) {
+    let before = tintColor
+    storedTint = color
+    if tintColor != before { tintChanged() }
+  }
+
+  /// The view came to another superview.
+  func inheritedTintChanged() {
+    if storedTint == nil, parentView?.tintColor != nil, hasInheritedTint { tintChanged() }
+  }
+
+  /// Whether some view above has a tint of its own.
+  private var hasInheritedTint: Bool {
+    var step = parentView
+    while let view = step {
+      if view.storedTint != nil { return true }
+      step = view.parentView
+    }
+    return false
+  }
+
+  private func tintChanged() {
+    tintColorDidChange()
+    for child in children where child.storedTint == nil { child.tintChanged() }
+  }
+}

@@ -1,0 +1,54 @@
+import ArgumentParser
+import TesseraTesting
+import UIKit
+
+/// `tessera devices`.
+struct DevicesCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "devices",
+    abstract: "Lists the devices that 'render' can draw.",
+    discussion: """
+      Each line has the name, what the device is sold as, the size in points, the pixels per point, \
+      and how many points bars cover at the top and at the bottom, in portrait orientation.
+      """)
+
+  @Option(help: "How to write the list.")
+  var format = ListFormat.text
+
+  func run() throws {
+    let devices = ScreenModel.all.map(ListedDevice.init)
+    switch format {
+    case .text: try StandardOutput.write(TextTable(rows: devices.map(\.columns)).rendered())
+    case .json: try StandardOutput.write(JSONList.text(of: devices))
+    }
+  }
+}
+
+/// A device as the list has it. Lengths are in points.
+private struct ListedDevice: Encodable {
+  let name: String
+  let title: String
+  let width: Double
+  let height: Double
+  let scale: Double
+  let safeAreaTop: Double
+  let safeAreaBottom: Double
+
+  init(_ model: ScreenModel) {
+    name = model.name
+    title = model.title
+    width = Double(model.size.width)
+    height = Double(model.size.height)
+    scale = Double(model.scale)
+    safeAreaTop = Double(model.safeAreaInsets.top)
+    safeAreaBottom = Double(model.safeAreaInsets.bottom)
+  }
+
+  var columns: [String] {
+    [
+      name, title, "\(PlainNumber.text(width))x\(PlainNumber.text(height))",
+      "\(PlainNumber.text(scale))x",
+      "top \(PlainNumber.text(safeAreaTop))", "bottom \(PlainNumber.text(safeAreaBottom))",
+    ]
+  }
+}

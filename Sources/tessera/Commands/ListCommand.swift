@@ -1,0 +1,42 @@
+import ArgumentParser
+import BrowserHost
+
+/// `tessera list`.
+struct ListCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "list",
+    abstract: "Lists the examples.",
+    discussion: """
+      Each line has the name that 'render' takes, a title, and what there is to see.
+      """)
+
+  @Flag(help: "Also list the examples that are there to try limits.")
+  var all = false
+
+  @Option(help: "How to write the list.")
+  var format = ListFormat.text
+
+  func run() throws {
+    let entries = Catalogue.entries.filter { all || $0.isListed }
+    switch format {
+    case .text:
+      let table = TextTable(rows: entries.map { [$0.name, $0.title, $0.summary] })
+      try StandardOutput.write(table.rendered())
+    case .json:
+      try StandardOutput.write(JSONList.text(of: entries.map(ListedExample.init)))
+    }
+  }
+}
+
+/// An example as the list in JSON has it.
+private struct ListedExample: Encodable {
+  let name: String
+  let title: String
+  let summary: String
+
+  init(_ entry: GalleryEntry) {
+    name = entry.name
+    title = entry.title
+    summary = entry.summary
+  }
+}

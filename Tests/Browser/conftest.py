@@ -1,0 +1,113 @@
+"""Starts the built command line tool and a real Chromium for the browser tests.
+
+Settings, all from the environment:
+
+TESSERA_BIN   the tool; `.build/debug/tessera` of this package unless given
+CHROMIUM      the browser; the system's Chromium unless given, else Playwright's own
+"""
+
+import json
+import os
+import re
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import sync_playwright
+
+ROOT = Path(__file__).resolve().parents[2]
+TOOL = os.environ.get("TESSERA_BIN") or str(ROOT / ".build" / "debug" / "tessera")
+TIMEOUT = 30_000
+
+
+class Server:
+    """A running gallery."""
+
+    def __init__(self, port=0):
+        self.process = subprocess.Popen(
+            [TOOL, "--port", str(port)], stdout=subprocess.PIPE, text=True)
+        self.address = None
+        for line in self.process.stdout:
+            match = re.search(r"http://127\.0\.0\.1:(\d+)/\s*$", line)
+            if match:
+                self.address = match.group(0).strip()
+                self.port = int(match.group(1))
+                break
+        assert self.address, f"{TOOL} ended without printing an address"
+
+    def stop(self):
+        self.process.terminate()
+        self.process.wait(timeout=30)
+        self.process.stdout.close()
+
+
+@pytest.fixture(scope="session")
+def tool():
+    if not Path(TOOL).exists():
+        pytest.fail(f"{TOOL} does not exist; build it, or name another one with TESSERA_BIN.")
+    return TOOL
+
+
+@pytest.fixture(scope="session")
+def start_server(tool):
+    """Starts further servers, each stopped at the end."""
+    servers = []
+
+    def start(port=0):
+        servers.append(Server(port))
+        return servers[-1]
+
+    yield start
+    for server in servers:
+        if server.process.poll() is None:
+            server.stop()
+
+
+@pytest.fixture(scope="session")
+def server(start_server):
+    return start_server()
+
+
+@pytest.fixture(scope="session")
+def frames(tool):
+    """The frames that the tool prints for an example, by (kind, section, item)."""
+    known = {}
+
+    def read(name, *arguments):
+        key = (name, *arguments)
+        if key not in known:
+            output = subprocess.run(
+                [tool, "render", name, "--format", "json", *arguments],
+                check=True, capture_output=True, text=True).stdout
+            known[key] = json.loads(output)
+        return known[key]
+
+    return read
+
+
+@pytest.fixture(scope="session")
+def browser():
+    executable = os.environ.get("CHROMIUM") or shutil.which("chromium")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=executable, args=["--no-sandbox"])
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def context(browser):
+    context = browser.new_context(viewport={"width": 1000, "height": 980}, color_scheme="light")
+    context.set_default_timeout(TIMEOUT)
+    yield context
+    context.close()
+
+
+@pytest.fixture
+def page(context):
+    """A page that fails the test where a script of it fails."""
+    page = context.new_page()
+    errors = []
+    page.on("pageerror", lambda error: errors.append(str(error)))
+    yield page
+    assert errors == []

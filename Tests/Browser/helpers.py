@@ -1,0 +1,99 @@
+"""What the tests read from a page."""
+
+import base64
+
+CELLS = """() => [...document.querySelectorAll('.node[data-kind]')].map((cell) => {
+  const container = cell.parentElement.closest('.scroller').parentElement;
+  const offset = window.tessera.offset(container.dataset.id);
+  const outer = container.getBoundingClientRect();
+  const box = cell.getBoundingClientRect();
+  return {
+    kind: cell.dataset.kind, section: +cell.dataset.section, item: +cell.dataset.item,
+    frame: [box.left - outer.left + offset[0], box.top - outer.top + offset[1],
+            box.width, box.height],
+  };
+})"""
+
+ROOT_SCROLLER = "() => document.querySelector('.scroller')"
+
+SCROLL = """(share) => {
+  const scroller = document.querySelector('.scroller');
+  scroller.scrollTop = share * (scroller.scrollHeight - scroller.clientHeight);
+}"""
+
+OFFSET = """() => window.tessera.offset(
+  document.querySelector('.scroller').parentElement.dataset.id)"""
+
+IS_FILLED = """() => {
+  const scroller = document.querySelector('.scroller');
+  if (!scroller) return false;
+  const box = scroller.getBoundingClientRect();
+  const cells = [...document.querySelectorAll('.node[data-kind]')]
+    .map((cell) => cell.getBoundingClientRect());
+  const holds = (x, y) => cells.some(
+    (cell) => cell.left <= x && x < cell.right && cell.top <= y && y < cell.bottom);
+  return [0.25, 0.5, 0.75].every(
+    (share) => holds(box.left + box.width / 4, box.top + box.height * share));
+}"""
+
+
+def open_example(page, server, name, **query):
+    address = f"{server.address}example/{name}"
+    if query:
+        address += "?" + "&".join(f"{key}={value}" for key, value in query.items())
+    page.goto(address)
+    page.wait_for_selector("#state[data-state=connected]", state="attached")
+    page.wait_for_selector(".node[data-kind=cell]")
+    return page
+
+
+def cells(page):
+    return {(cell["kind"], cell["section"], cell["item"]): cell["frame"]
+            for cell in page.evaluate(CELLS)}
+
+
+def by_key(document):
+    return {(element["kind"], element["section"], element["item"]): element["frame"]
+            for element in document["elements"]}
+
+
+def scroll_to_share(page, share):
+    """Scrolls by the browser's own means, and waits until cells fill the viewport again."""
+    page.evaluate(SCROLL, share)
+    page.wait_for_function(IS_FILLED)
+
+
+def wait_for_cell(page, section, item):
+    page.wait_for_selector(
+        f".node[data-kind=cell][data-section='{section}'][data-item='{item}']")
+
+
+def node_count(page):
+    return page.evaluate("() => document.querySelectorAll('.scene *').length")
+
+
+def assert_frames_equal(actual, expected, tolerance=0.01):
+    for key, frame in actual.items():
+        assert key in expected, f"{key} is on the page and not in the frames"
+        for found, wanted in zip(frame, expected[key]):
+            assert abs(found - wanted) <= tolerance, f"{key}: {frame} is not {expected[key]}"
+
+
+def colors(context, png):
+    """The rows of a picture, each a list of `#rrggbb`, read by the browser itself."""
+    page = context.new_page()
+    rows = page.evaluate(
+        """async (picture) => {
+          const bytes = Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0));
+          const bitmap = await createImageBitmap(new Blob([bytes]));
+          const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+          const context = canvas.getContext('2d');
+          context.drawImage(bitmap, 0, 0);
+          const { data } = context.getImageData(0, 0, bitmap.width, bitmap.height);
+          const color = (x, y) => '#' + [0, 1, 2].map((part) =>
+            data[(y * bitmap.width + x) * 4 + part].toString(16).padStart(2, '0')).join('');
+          return Array.from({ length: bitmap.height }, (_, y) =>
+            Array.from({ length: bitmap.width }, (_, x) => color(x, y)));
+        }""", base64.b64encode(png).decode())
+    page.close()
+    return rows

@@ -1,0 +1,154 @@
+"""The page's own code with patches made by hand, in a real browser."""
+
+import pytest
+from helpers import colors
+
+PREPARE = """async () => {
+  const { SceneView } = await import('/page/scene-view.js');
+  const root = document.createElement('div');
+  root.id = 'probe';
+  root.style.cssText = 'position: fixed; inset: 0; background: #fff; z-index: 9';
+  document.body.append(root);
+  window.reports = [];
+  window.view = new SceneView(root, {
+    onScroll: (id, offset, resting) => window.reports.push([id, offset, resting]),
+  });
+}"""
+
+SCROLL = {"size": [200, 5000], "inset": [0, 0, 0, 0], "bounces": True,
+          "indicators": [True, True], "enabled": True}
+
+
+def node(id, parent=0, after=0, frame=(0, 0, 200, 300), **members):
+    return {"id": id, "parent": parent, "after": after, "frame": list(frame), **members}
+
+
+@pytest.fixture
+def view(page, server):
+    """Applies patches on a page that shows nothing else."""
+    page.goto(server.address)
+    page.wait_for_selector(".gallery a")
+    page.evaluate(PREPARE)
+
+    def apply(*nodes, removed=()):
+        page.evaluate("(patch) => window.view.apply(patch)",
+                      {"removed": list(removed), "nodes": list(nodes)})
+
+    apply.page = page
+    return apply
+
+
+def box(page, id):
+    return page.evaluate(
+        """(id) => {
+          const box = document.querySelector(`#probe [data-id='${id}']`).getBoundingClientRect();
+          return [box.left, box.top, box.width, box.height];
+        }""", id)
+
+
+def order(page, id=None):
+    selector = "#probe" if id is None else f"#probe [data-id='{id}']"
+    return page.evaluate(
+        """(selector) => [...document.querySelector(selector).children]
+          .filter((child) => child.matches('.node')).map((child) => +child.dataset.id)""", selector)
+
+
+def test_nodes_are_placed_moved_and_removed(view):
+    view(node(1, frame=(10, 20, 100, 100)), node(2, 1, 0, (5, 6, 7, 8)), node(3, 1, 2),
+         node(4, 1, 3))
+    assert box(view.page, 2) == [15, 26, 7, 8]
+    assert order(view.page, 1) == [2, 3, 4]
+    view({"id": 2, "parent": 1, "after": 4}, {"id": 3, "frame": [1, 1, 1, 1]}, removed=[])
+    assert order(view.page, 1) == [3, 4, 2]
+    view(removed=[3])
+    assert order(view.page, 1) == [4, 2]
+
+
+def test_a_node_can_leave_a_parent_that_goes(view):
+    view(node(1), node(2, 1), node(3, 0, 1))
+    view({"id": 2, "parent": 3, "after": 0}, removed=[1])
+    assert order(view.page) == [3]
+    assert order(view.page, 3) == [2]
+
+
+def test_a_member_that_is_null_goes_back(view):
+    view(node(1, fill="#ff0000", radius=8, opacity=0.5, clip=True, border=[2, "#00ff00"],
+              transform=[0, 1, -1, 0, 0, 0], label="Words", identifier="name", role="list"))
+    view({"id": 1, "fill": None, "radius": None, "opacity": None, "clip": None, "border": None,
+          "transform": None, "label": None, "identifier": None, "role": None})
+    element = view.page.locator("#probe [data-id='1']")
+    assert element.evaluate(
+        """(element) => {
+          const style = getComputedStyle(element);
+          return [style.backgroundColor, style.borderRadius, style.opacity, style.overflow,
+                  style.transform, element.className, element.getAttributeNames().sort().join()];
+        }""") == ["rgba(0, 0, 0, 0)", "0px", "1", "visible", "none", "node", "class,data-id,style"]
+
+
+def test_a_container_that_is_moved_stays_where_it_was(view):
+    view(node(1, scroll=SCROLL, offset=[0, 300]), node(2, 0, 1), node(3, 1, 0, (0, 400, 200, 50)))
+    assert box(view.page, 3)[1] == 100
+    view({"id": 1, "parent": 0, "after": 2})
+    view.page.wait_for_timeout(300)
+    assert box(view.page, 3)[1] == 100
+    assert view.page.evaluate("() => window.reports") == []
+
+
+def test_what_the_program_scrolls_is_not_reported(view):
+    view(node(1, scroll=SCROLL, offset=[0, 1000.25]))
+    view.page.wait_for_timeout(300)
+    assert view.page.evaluate("() => window.reports") == []
+    assert view.page.evaluate("() => window.view.nodes.get(1).scroll.offset") == [0, 1000.25]
+
+
+def test_a_scroll_is_reported_and_then_its_rest(view):
+    view(node(1, scroll={**SCROLL, "inset": [50, 0, 0, 0]}, offset=[0, -50]))
+    view.page.evaluate("() => { document.querySelector('#probe .scroller').scrollTop = 130; }")
+    view.page.wait_for_function("() => window.reports.length >= 2")
+    assert view.page.evaluate("() => window.reports") == [[1, [0, 80], False], [1, [0, 80], True]]
+
+
+def test_far_down_a_long_content_places_are_exact(view):
+    scroll = {**SCROLL, "size": [200, 75_000_000.4]}
+    top = 75_000_000.4 - 300
+    view(node(1, scroll=scroll, offset=[0, top]), node(2, 1, 0, (0, top + 33.4, 200, 50)))
+    assert abs(box(view.page, 2)[1] - 33.4) < 0.01
+    view.page.evaluate("() => { document.querySelector('#probe .scroller').scrollTop -= 100; }")
+    view.page.wait_for_function("() => window.reports.length >= 2")
+    assert abs(box(view.page, 2)[1] - 133.4) < 0.01
+
+
+def test_content_that_does_not_scroll_cannot_be_scrolled(view):
+    view(node(1, scroll={**SCROLL, "enabled": False}), node(2, 1, 0, (0, 0, 200, 5000)))
+    view.page.mouse.move(100, 100)
+    view.page.mouse.wheel(0, 500)
+    view.page.wait_for_timeout(300)
+    assert box(view.page, 2)[1] == 0
+
+
+def test_bare_content_does_not_grow_by_its_children(view):
+    view(node(1, scroll={**SCROLL, "size": [200, 400]}), node(2, 1, 0, (0, 0, 900, 9000)))
+    assert view.page.evaluate(
+        "() => { const s = document.querySelector('#probe .scroller');"
+        " return [s.scrollWidth, s.scrollHeight]; }") == [200, 400]
+
+
+@pytest.mark.parametrize("family", ["Arial", "'DejaVu Serif'", "monospace"])
+def test_text_stands_on_its_baseline_as_wide_as_measured(context, view, family):
+    text = {"style": "400", "size": 40, "family": family, "color": "#000000",
+            "lines": [["HHH", 20, 60, 130]]}
+    view(node(1, text=text))
+    rows = colors(context, view.page.screenshot(
+        clip={"x": 0, "y": 0, "width": 200, "height": 100}))
+    dark = [(x, y) for y, row in enumerate(rows) for x, color in enumerate(row)
+            if int(color[1:3], 16) < 100]
+    assert abs(max(y for _, y in dark) + 1 - 60) <= 1
+    assert 20 <= min(x for x, _ in dark) <= 28
+    assert 142 <= max(x for x, _ in dark) + 1 <= 150
+
+
+def test_the_border_is_drawn_in_front_of_what_is_inside(context, view):
+    view(node(1, frame=(10, 10, 50, 50), border=[4, "#00ff00"], fill="#0000ff"),
+         node(2, 1, 0, (0, 0, 50, 50), fill="#ff0000"))
+    rows = colors(context, view.page.screenshot(clip={"x": 0, "y": 0, "width": 70, "height": 70}))
+    assert [rows[30][x] for x in (8, 11, 30, 58)] == ["#ffffff", "#00ff00", "#ff0000", "#00ff00"]

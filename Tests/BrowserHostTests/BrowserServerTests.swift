@@ -1,0 +1,169 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import BrowserHost
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+@Suite struct BrowserServerTests {
+  private static let entry = GalleryEntry(name: "list", title: "A <List>", summary: "Rows.") {
+    ListViewController(rowCount: 100)
+  }
+
+  /// Runs a server while the body does.
+  private func withServer(
+    catalog: [GalleryEntry] = [entry],
+    _ body: @escaping @Sendable (_ port: Int) async throws -> Void
+  ) async throws {
+    let (ports, listening) = AsyncStream<Int>.makeStream()
+    let server = Task {
+      try await BrowserServer(catalog: catalog).run { listening.yield($0) }
+    }
+    defer { server.cancel() }
+    for await port in ports {
+      try await body(port)
+      break
+    }
+  }
+
+  private static func get(
+    _ path: String, _ port: Int, host: String? = nil
+  ) async throws -> (status: Int, body: String, headers: [AnyHashable: Any]) {
+    var request = URLRequest(url: URL(string: "http://127.0.0.1:\(port)\(path)")!)
+    if let host { request.setValue(host, forHTTPHeaderField: "Host") }
+    let (data, response) = try await URLSession.shared.data(for: request)
+    let answer = response as! HTTPURLResponse
+    return (answer.statusCode, String(decoding: data, as: UTF8.self), answer.allHeaderFields)
+  }
+
+  @Test func aFreePortIsTakenAndReported() async throws {
+    try await withServer { port in
+      #expect(port > 0)
+      let page = try await Self.get("/", port).body
+      #expect(page.contains("<title>Tessera</title>"))
+    }
+  }
+
+  @Test func aPortInUseIsSaidSo() async throws {
+    try await withServer { port in
+      await #expect(throws: BrowserServerError.portInUse(port)) {
+        try await BrowserServer(port: port, catalog: []).run()
+      }
+    }
+  }
+
+  @Test(arguments: [-1, 65_536, Int.max])
+  func aNumberThatIsNoPortIsSaidSo(_ port: Int) async {
+    await #expect(throws: BrowserServerError.invalidPort(port)) {
+      try await BrowserServer(port: port, catalog: []).run()
+    }
+  }
+
+  @Test func twoExamplesOfOneNameAreSaidSo() async {
+    await #expect(throws: BrowserServerError.duplicateName("list")) {
+      try await BrowserServer(catalog: [Self.entry, Self.entry]).run()
+    }
+  }
+
+  @Test func everyFileThatThePageNamesIsServed() async throws {
+    try await withServer { port in
+      var waiting = ["/"]
+      var seen: Set<String> = []
+      while let path = waiting.popLast() {
+        guard seen.insert(path).inserted else { continue }
+        let (status, body, _) = try await Self.get(path, port)
+        #expect(status == 200, "\(path)")
+        for pattern in [#""(/page/[^"]+)""#, #"from "\./([^"]+)""#] {
+          let expression = try NSRegularExpression(pattern: pattern)
+          let range = NSRange(body.startIndex..., in: body)
+          for match in expression.matches(in: body, range: range) {
+            let name = String(body[Range(match.range(at: 1), in: body)!])
+            waiting.append(name.hasPrefix("/") ? name : "/page/" + name)
+          }
+        }
+      }
+      #expect(seen.count >= 7)
+    }
+  }
+
+  @Test func theCatalogListsWhatIsListed() async throws {
+    let hidden = GalleryEntry(name: "hidden", title: "Hidden", summary: "", isListed: false) {
+      ListViewController(rowCount: 1)
+    }
+    try await withServer(catalog: [Self.entry, hidden]) { port in
+      let text = try await Self.get("/catalog.json", port).body
+      let catalog = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
+      func names(_ key: String) -> [String] {
+        (catalog?[key] as? [[String: Any]] ?? []).compactMap { $0["name"] as? String }
+      }
+      #expect(names("examples") == ["list"])
+      #expect(names("hidden") == ["hidden"])
+      #expect(names("devices").contains("iphone-15"))
+      let status = try await Self.get("/example/hidden", port).status
+      #expect(status == 200)
+    }
+  }
+
+  @Test func previewsAreDrawn() async throws {
+    try await withServer { port in
+      let (status, body, headers) = try await Self.get("/preview/list.svg", port)
+      #expect(status == 200)
+      #expect(body.hasPrefix("<svg"))
+      #expect(body.contains(">Row 3</text>"))
+      #expect(headers["Content-Type"] as? String == "image/svg+xml")
+      let dark = try await Self.get("/preview/list.svg?style=dark&device=ipad-10", port).body
+      #expect(dark.contains("fill=\"#000000\""))
+      let unknown = try await Self.get("/preview/list.svg?device=x", port).status
+      #expect(unknown == 404)
+    }
+  }
+
+  @Test(arguments: [
+    "/nothing", "/example/", "/example/none", "/example/list/more", "/page/none.js",
+    "/page/..%2Findex.html", "/page/../Package.swift", "/preview/list", "/preview/none.svg",
+    "/socket/none", "//", "/%00", "/example/%FF",
+  ])
+  func whatIsNotThereIs404(_ path: String) async throws {
+    try await withServer { port in
+      let status = try await Self.get(path, port).status
+      #expect(status == 404)
+    }
+  }
+
+  @Test func anUnknownNameIsQuotedSafely() async throws {
+    try await withServer { port in
+      let body = try await Self.get("/example/%3Cscript%3E", port).body
+      #expect(body.contains("&lt;script&gt;"))
+      #expect(!body.contains("<script>"))
+    }
+  }
+
+  @Test func pagesMayLoadNothingFromElsewhere() async throws {
+    try await withServer { port in
+      let policy = try await Self.get("/", port).headers["Content-Security-Policy"] as? String
+      #expect(policy?.hasPrefix("default-src 'none'") == true)
+    }
+  }
+
+  @Test func aSocketWithoutAHandshakeIsRefused() async throws {
+    try await withServer { port in
+      let status = try await Self.get("/socket/list", port).status
+      #expect(status == 400)
+    }
+  }
+
+  @Test func errorsAreOneSentence() {
+    let errors: [BrowserServerError] = [
+      .invalidPort(-1), .portInUse(80), .portNotPermitted(80), .duplicateName("x"),
+      .failed(port: 1, reason: "no"),
+    ]
+    for error in errors {
+      #expect(error.description.hasSuffix("."))
+      #expect(!error.description.contains("\n"))
+      #expect(error.localizedDescription == error.description)
+    }
+  }
+}

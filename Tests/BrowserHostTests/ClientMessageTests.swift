@@ -1,0 +1,66 @@
+import Foundation
+import Testing
+
+@testable import BrowserHost
+
+@Suite struct ClientMessageTests {
+  private func decode(_ text: String) throws -> ClientMessage {
+    try ClientMessage(decoding: Data(text.utf8))
+  }
+
+  private func closeCode(_ text: String) -> UInt16? {
+    do {
+      _ = try ClientMessage(decoding: Data(text.utf8))
+      return nil
+    } catch {
+      return error.closeCode
+    }
+  }
+
+  @Test func everyKindOfMessageIsRead() throws {
+    #expect(
+      try decode(
+        #"{"type":"ready","version":1,"size":[800,600],"scale":2,"style":"dark","device":"x"}"#)
+        == .ready(
+          .init(
+            device: "x", isLandscape: false, size: CGSize(width: 800, height: 600), scale: 2,
+            isDark: true)))
+    #expect(
+      try decode(#"{"type":"size","size":[1,16384]}"#) == .resize(CGSize(width: 1, height: 16384)))
+    #expect(try decode(#"{"type":"appearance","style":"light"}"#) == .appearance(isDark: false))
+    #expect(
+      try decode(#"{"type":"scroll","id":7,"offset":[-1.5,75000000.25]}"#)
+        == .scroll(container: 7, offset: CGPoint(x: -1.5, y: 75_000_000.25), isResting: false))
+    #expect(
+      try decode(#"{"type":"scroll","id":7,"offset":[0,0],"resting":true}"#)
+        == .scroll(container: 7, offset: .zero, isResting: true))
+    #expect(try decode(#"{"type":"tap","point":[3,4]}"#) == .tap(CGPoint(x: 3, y: 4)))
+    #expect(try decode(#"{"type":"ack","sequence":0}"#) == .acknowledge(sequence: 0))
+  }
+
+  @Test(arguments: [
+    "", "null", "[]", "7", "{", "{}", #"{"type":7}"#, #"{"type":"tap"}"#,
+    #"{"type":"tap","point":[1,2,3]}"#, #"{"type":"tap","point":["1",2]}"#,
+    #"{"type":"tap","point":[1,1e13]}"#, #"{"type":"scroll","offset":[1,2]}"#,
+    #"{"type":"scroll","id":1.5,"offset":[1,2]}"#, #"{"type":"size","size":[0.5,10]}"#,
+    #"{"type":"size","size":[10,16385]}"#, #"{"type":"size","size":[10]}"#,
+    #"{"type":"ack","sequence":-1}"#, #"{"type":"ack"}"#, #"{"type":"appearance"}"#,
+    #"{"type":"ready","version":1,"size":[9,9],"scale":0,"style":"dark"}"#,
+    #"{"type":"ready","version":1,"size":[9,9],"style":"dark"}"#,
+  ])
+  func whatIsNotAMessageIsMalformed(_ text: String) {
+    #expect(closeCode(text) == 1007)
+  }
+
+  @Test func whatIsNotAllowedIsRefused() {
+    #expect(closeCode(#"{"type":"launch"}"#) == 1008)
+    #expect(
+      closeCode(#"{"type":"ready","version":2,"size":[9,9],"scale":1,"style":"dark"}"#) == 1008)
+  }
+
+  @Test func deepAndLongMessagesEndInAnError() {
+    #expect(closeCode(String(repeating: "[", count: 16_000)) == 1007)
+    #expect(closeCode(String(repeating: #"{"type":"#, count: 1_800)) == 1007)
+    #expect(closeCode(String(repeating: " ", count: 16_385)) == 1009)
+  }
+}

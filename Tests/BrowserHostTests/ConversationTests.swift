@@ -1,0 +1,111 @@
+import FlyingFox
+import Foundation
+import Testing
+import UIKit
+
+@testable import BrowserHost
+
+@MainActor
+@Suite struct ConversationTests {
+  /// Both ends of a conversation without a network between them.
+  @MainActor
+  private final class Line {
+    let sessions = SessionRegistry()
+    let conversation: Conversation
+    private let input: AsyncThrowingStream<WSFrame, any Error>.Continuation
+
+    init() {
+      let entry = GalleryEntry(name: "list", title: "List", summary: "") {
+        ListViewController(rowCount: 10_000)
+      }
+      conversation = Conversation(entry: entry, sessions: sessions, pulse: PulseRate())
+      let (stream, input) = AsyncThrowingStream<WSFrame, any Error>.makeStream()
+      self.input = input
+      conversation.listen(to: stream)
+    }
+
+    func say(_ text: String) {
+      input.yield(WSFrame(fin: true, opcode: .text, mask: nil, payload: Data(text.utf8)))
+    }
+
+    func say(_ frame: WSFrame) { input.yield(frame) }
+
+    func hangUp() { input.finish() }
+
+    func hear() async -> [String: Any]? {
+      guard let frame = await conversation.nextFrame(), frame.opcode == .text else { return nil }
+      return try? JSONSerialization.jsonObject(with: frame.payload) as? [String: Any]
+    }
+
+    func start() async -> Int {
+      say(
+        #"{"type":"ready","version":1,"size":[9,9],"scale":1,"style":"light","device":"iphone-15"}"#
+      )
+      _ = await hear()
+      let patch = await hear()
+      let nodes = patch?["nodes"] as? [[String: Any]] ?? []
+      return nodes.first { $0["scroll"] != nil }?["id"] as? Int ?? 0
+    }
+  }
+
+  @Test func aPageThatDoesNotAnswerGetsNoThirdMessage() async {
+    let line = Line()
+    let container = await line.start()
+    for step in 1...50 {
+      line.say(#"{"type":"scroll","id":\#(container),"offset":[0,\#(step * 1000)]}"#)
+    }
+    line.say(WSFrame(fin: true, opcode: .ping, mask: nil, payload: Data("?".utf8)))
+    #expect(await line.conversation.nextFrame()?.opcode == .pong)
+    line.say(#"{"type":"ack","sequence":2}"#)
+    let patch = await line.hear()
+    #expect(patch?["sequence"] as? Int == 3)
+    let items = (patch?["nodes"] as? [[String: Any]] ?? []).compactMap {
+      ($0["element"] as? [String: Any])?["item"] as? Int
+    }
+    #expect(items.contains(1000))
+    #expect(!items.contains(500))
+  }
+
+  @Test func aBadMessageIsExplainedAndEndsTheConversation() async {
+    let line = Line()
+    line.say("nonsense")
+    #expect(await line.hear()?["type"] as? String == "error")
+    let close = await line.conversation.nextFrame()
+    #expect(close?.opcode == .close)
+    #expect(close?.payload.prefix(2) == Data([UInt8(1007 >> 8), UInt8(1007 & 255)]))
+    #expect(await line.conversation.nextFrame() == nil)
+    #expect(line.sessions.sessions.isEmpty)
+  }
+
+  @Test func aCloseIsAnswered() async {
+    let line = Line()
+    line.say(.close(code: .goingAway))
+    #expect(await line.conversation.nextFrame()?.opcode == .close)
+    #expect(await line.conversation.nextFrame() == nil)
+  }
+
+  @Test func aLostConnectionEndsTheSession() async {
+    let line = Line()
+    _ = await line.start()
+    #expect(line.sessions.sessions.count == 1)
+    line.hangUp()
+    #expect(await line.conversation.nextFrame() == nil)
+    #expect(line.sessions.sessions.isEmpty)
+  }
+
+  @Test func acknowledgingTheFutureIsRefused() async {
+    let line = Line()
+    _ = await line.start()
+    line.say(#"{"type":"ack","sequence":3}"#)
+    #expect(await line.hear()?["code"] as? Int == 1008)
+  }
+
+  @Test func aCancelledReaderEnds() async {
+    let line = Line()
+    let waiting = Task { await line.conversation.nextFrame() }
+    await Task.yield()
+    waiting.cancel()
+    #expect(await waiting.value == nil)
+    #expect(line.sessions.sessions.isEmpty)
+  }
+}

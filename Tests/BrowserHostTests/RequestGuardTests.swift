@@ -1,0 +1,38 @@
+import FlyingFox
+import Foundation
+import Testing
+
+@testable import BrowserHost
+
+@Suite struct RequestGuardTests {
+  private func isRefused(host: String?, origin: String? = nil) -> Bool {
+    var headers: [HTTPHeader: String] = [:]
+    headers[.host] = host
+    headers[HTTPHeader("Origin")] = origin
+    let request = HTTPRequest(
+      method: .GET, version: .http11, path: "/", query: [], headers: headers, body: Data())
+    return RequestGuard.refusal(of: request) != nil
+  }
+
+  @Test(arguments: ["127.0.0.1", "127.0.0.1:8080", "localhost:1", "LOCALHOST", "[::1]:80"])
+  func loopbackNamesComeIn(_ host: String) {
+    #expect(!isRefused(host: host))
+    #expect(!isRefused(host: host, origin: "http://" + host))
+  }
+
+  @Test(arguments: [
+    nil, "", "example.com", "127.0.0.1.example.com", "localhost.example.com", "127.0.0.1:",
+    "127.0.0.1:80a", "localhost:123456", "127.0.0.2", "user@127.0.0.1", "127.0.0.1:80:80",
+  ])
+  func otherNamesStayOut(_ host: String?) {
+    #expect(isRefused(host: host))
+  }
+
+  @Test(arguments: [
+    "null", "", "http://example.com", "https://127.0.0.1:80", "http://127.0.0.1:81",
+    "http://127.0.0.1:80.example.com", "http://localhost:80",
+  ])
+  func otherOriginsStayOut(_ origin: String) {
+    #expect(isRefused(host: "127.0.0.1:80", origin: origin))
+  }
+}

@@ -1,0 +1,153 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import BrowserHost
+
+/// A screen of sections that scroll across, as an app would write it.
+@MainActor
+private final class RowsViewController: UIViewController, UICollectionViewDataSource {
+  private(set) var collectionView: UICollectionView!
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let size = NSCollectionLayoutSize(
+      widthDimension: .absolute(100), heightDimension: .absolute(50))
+    let section = NSCollectionLayoutSection(
+      group: .horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+    section.orthogonalScrollingBehavior = .groupPaging
+    section.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 20, bottom: 0, trailing: 20)
+    collectionView = UICollectionView(
+      frame: view.bounds,
+      collectionViewLayout: UICollectionViewCompositionalLayout(section: section))
+    collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    collectionView.dataSource = self
+    view.addSubview(collectionView)
+  }
+
+  func numberOfSections(in collectionView: UICollectionView) -> Int { 3 }
+
+  func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { 10_000 }
+
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+  }
+}
+
+@MainActor
+@Suite struct RowSessionTests {
+  /// A session, what its page shows, and the offsets that the last messages set.
+  @MainActor private final class Screen {
+    let session: ScreenSession
+    weak var controller: RowsViewController?
+    var page = PageModel()
+    var offsets: [Int: [Double]] = [:]
+    private var sequence = 0
+
+    init() throws {
+      let box = Box()
+      session = ScreenSession(
+        entry: GalleryEntry(name: "rows", title: "Rows", summary: "") {
+          let controller = RowsViewController()
+          box.controller = controller
+          return controller
+        })
+      try session.receive(
+        .ready(
+          .init(
+            device: "iphone-15", isLandscape: false, size: CGSize(width: 500, height: 700),
+            scale: 2, isDark: false)))
+      controller = box.controller
+      try drain()
+    }
+
+    @MainActor private final class Box {
+      weak var controller: RowsViewController?
+    }
+
+    func drain() throws {
+      offsets = [:]
+      while let message = session.nextMessage(sequence: sequence + 1) {
+        sequence += 1
+        let object = try JSONSerialization.jsonObject(with: Data(message.utf8)) as? [String: Any]
+        guard object?["type"] as? String == "patch" else { continue }
+        for node in object?["nodes"] as? [[String: Any]] ?? [] {
+          if let id = node["id"] as? Int, let offset = node["offset"] as? [Double] {
+            offsets[id] = offset
+          }
+        }
+        try page.apply(message)
+      }
+    }
+
+    /// The identities of the rows, from the top down.
+    var rows: [UIScrollView] {
+      (controller?.collectionView.subviews ?? []).compactMap { $0 as? UIScrollView }
+    }
+
+    /// The items of a section that the page has.
+    func items(ofSection section: Int) -> Set<Int> {
+      Set(
+        page.nodes.values.compactMap { node in
+          guard let data = node.members["element"]?.data(using: .utf8),
+            let element = (try? JSONSerialization.jsonObject(with: data)) as? [String: Any],
+            element["section"] as? Int == section
+          else { return nil }
+          return element["item"] as? Int
+        })
+    }
+  }
+
+  @Test func everyRowIsAContainerThatReachesAcrossTheScreen() throws {
+    let screen = try Screen()
+    #expect(screen.rows.count == 3)
+    for row in screen.rows {
+      let scroll = screen.page.nodes[row.sceneID]?.members["scroll"]
+      #expect(scroll?.contains("\"overflow\":[0,20,0,20]") == true)
+    }
+    #expect(screen.items(ofSection: 1).isSuperset(of: 0..<4))
+  }
+
+  @Test func aScrollOfARowBringsItsCellsAndGlidesToRest() throws {
+    let screen = try Screen()
+    let row = try #require(screen.rows.dropFirst().first)
+    let start = row.contentOffset
+    let known = screen.page.nodes.count
+    try screen.session.receive(
+      .scroll(
+        container: row.sceneID, offset: CGPoint(x: start.x + 5040, y: start.y), isResting: false))
+    try screen.drain()
+    #expect(screen.items(ofSection: 1).isSuperset(of: 50...53))
+    #expect(screen.items(ofSection: 0).isSuperset(of: 0..<4))
+    #expect(screen.offsets.isEmpty, "nothing is sent back under the finger")
+    #expect(screen.page.nodes.count < known * 2)
+
+    try screen.session.receive(
+      .scroll(
+        container: row.sceneID, offset: CGPoint(x: start.x + 5040, y: start.y), isResting: true))
+    try screen.drain()
+    #expect(screen.offsets == [row.sceneID: [Double(start.x) + 5000, Double(start.y)]])
+  }
+
+  @Test func aTapIsForTheCellThatIsSeenThere() throws {
+    let screen = try Screen()
+    let row = try #require(screen.rows.first)
+    try screen.session.receive(
+      .scroll(
+        container: row.sceneID, offset: CGPoint(x: row.contentOffset.x + 300, y: 0),
+        isResting: true))
+    #expect(row.contentOffset == CGPoint(x: 320, y: 0))
+    // Content that fits is not moved below the status bar.
+    try screen.session.receive(.tap(CGPoint(x: 10, y: 25)))
+    try screen.drain()
+    #expect(
+      screen.controller?.collectionView.indexPathsForSelectedItems == [
+        IndexPath(item: 2, section: 0)
+      ])
+  }
+}

@@ -1,0 +1,42 @@
+import CollectionLayout
+import Testing
+
+/// Numbers that no layout can be computed from stop the program where they come in.
+@Suite("Numbers that are not finite are refused at the door")
+struct BadInputTests {
+  @Test("In the container and the spacing")
+  func description() async {
+    await #expect(processExitsWith: .failure) {
+      _ = LayoutDescription(containerSize: LayoutSize(width: .infinity, height: 100))
+    }
+    await #expect(processExitsWith: .failure) {
+      var description = LayoutDescription(containerSize: LayoutSize(width: 100, height: 100))
+      description.containerSize.height = .nan
+    }
+    await #expect(processExitsWith: .failure) {
+      _ = LayoutDescription(
+        containerSize: LayoutSize(width: 100, height: 100), interSectionSpacing: .infinity)
+    }
+    await #expect(processExitsWith: .failure) {
+      _ = LayoutDescription(containerSize: LayoutSize(width: 100, height: 100), scale: 0)
+    }
+  }
+
+  @Test("In sections and groups")
+  func sections() async {
+    await #expect(processExitsWith: .failure) {
+      var description = LayoutDescription(containerSize: LayoutSize(width: 100, height: 100))
+      description.append(
+        LayoutSection(group: LayoutItem(width: .fractionalWidth(.nan), height: .absolute(1))),
+        itemCount: 1)
+    }
+    await #expect(processExitsWith: .failure) {
+      _ = LayoutGroup(axis: .horizontal, subitems: [])
+    }
+    await #expect(processExitsWith: .failure) {
+      _ = LayoutGroup(
+        axis: .horizontal, subitems: [LayoutItem(width: .absolute(1), height: .absolute(1))],
+        repetition: .divided(0))
+    }
+  }
+}

@@ -1,0 +1,153 @@
+import CollectionLayout
+import Testing
+
+/// What cannot be satisfied is said, with where, why and what to do.
+@Suite("Diagnoses")
+struct DiagnosisTests {
+  private func diagnoses(_ section: LayoutSection) -> [LayoutDiagnosis] {
+    var description = LayoutDescription(
+      containerSize: LayoutSize(width: 320, height: 480), scale: 2)
+    description.append(section, itemCount: 5)
+    return description.diagnoses()
+  }
+
+  private func row(
+    _ subitems: [LayoutItem], _ repetition: LayoutGroup.Repetition = .untilFull,
+    spacing: LayoutSpacing = .fixed(0), insets: LayoutInsets = LayoutInsets(),
+    height: LayoutDimension = .absolute(100)
+  ) -> LayoutItem {
+    LayoutItem(
+      width: .fractionalWidth(1), height: height, contentInsets: insets,
+      content: .group(
+        LayoutGroup(
+          axis: .horizontal, subitems: subitems, repetition: repetition, interItemSpacing: spacing)
+      ))
+  }
+
+  private func item(
+    _ width: LayoutDimension, insets: LayoutInsets = LayoutInsets()
+  ) -> LayoutItem {
+    LayoutItem(width: width, height: .fractionalHeight(1), contentInsets: insets)
+  }
+
+  @Test("A sound layout has none")
+  func sound() {
+    #expect(diagnoses(LayoutSection(group: row([item(.fractionalWidth(0.25))]))).isEmpty)
+  }
+
+  @Test("A first subitem too long for its nested group, with the way to it")
+  func firstSubitemTooLong() throws {
+    let inner = LayoutItem(
+      width: .absolute(100), height: .fractionalHeight(1),
+      content: .group(LayoutGroup(axis: .horizontal, subitems: [item(.absolute(130))])))
+    let found = diagnoses(LayoutSection(group: row([item(.absolute(50)), inner])))
+    let diagnosis = try #require(found.first)
+    #expect(found.count == 1)
+    #expect(diagnosis.problem == .firstSubitemTooLong(axis: .horizontal, length: 130, room: 100))
+    #expect(diagnosis.place == .init(sectionKind: 0, path: [1, 0]))
+    #expect(diagnosis.emptiesGroup)
+    #expect(diagnosis.fix == .shorten(axis: .horizontal, to: 100))
+    #expect(diagnosis.description.contains("subitem 1.0: needs a width of 130.0"))
+  }
+
+  @Test("A subitem that never gets its turn")
+  func neverReached() {
+    let found = diagnoses(
+      LayoutSection(group: row([item(.fractionalWidth(0.75)), item(.fractionalWidth(0.5))])))
+    #expect(
+      found == [
+        LayoutDiagnosis(
+          problem: .subitemNeverReached(axis: .horizontal, length: 160, room: 80),
+          place: .init(sectionKind: 0, path: [1]))
+      ])
+    #expect(found[0].fix == .shorten(axis: .horizontal, to: 80))
+    #expect(!found[0].emptiesGroup)
+    let beside = diagnoses(
+      LayoutSection(group: row([item(.absolute(10)), item(.absolute(10))], .divided(3))))
+    #expect(beside.map(\.problem) == [.subitemBesideCount])
+    #expect(beside.map(\.place.path) == [[1]])
+  }
+
+  @Test("Insets larger than a group, and larger than a slot")
+  func insets() {
+    let group = diagnoses(
+      LayoutSection(
+        group: row([item(.absolute(10))], insets: LayoutInsets(top: 60, bottom: 50))))
+    #expect(group.map(\.problem) == [.insetsExceedGroup(axis: .vertical, length: 100, insets: 110)])
+    #expect(group.first?.fix == .reduceInsets(axis: .vertical, to: 100))
+    let slot = diagnoses(
+      LayoutSection(
+        group: row([item(.absolute(10), insets: LayoutInsets(leading: 7, trailing: 6))])))
+    #expect(slot.map(\.problem) == [.insetsExceedSlot(axis: .horizontal, length: 10, insets: 13)])
+  }
+
+  @Test("Equal shares below nothing")
+  func share() {
+    let found = diagnoses(
+      LayoutSection(group: row([item(.absolute(10))], .divided(5), spacing: .fixed(100))))
+    #expect(
+      found.map(\.problem) == [
+        .shareBelowZero(axis: .horizontal, length: 320, spacing: 100, count: 5)
+      ])
+    #expect(found.first?.fix == .reduceSpacing(axis: .horizontal, to: 80))
+  }
+
+  @Test("Lengths of nothing, and subitems that take no room")
+  func lengths() {
+    let found = diagnoses(LayoutSection(group: row([item(.absolute(-4))])))
+    #expect(
+      found.map(\.problem) == [
+        .subitemsTakeNoRoom(axis: .horizontal, length: 320),
+        .lengthNotPositive(axis: .horizontal, dimension: .absolute(-4), base: 320),
+      ])
+    #expect(found.map(\.place.path) == [[], [0]])
+  }
+
+  @Test("More subitems than the engine places in one group")
+  func countLimit() throws {
+    let found = diagnoses(LayoutSection(group: row([item(.absolute(0.0001))])))
+    guard case .countLimitReached(.horizontal, let count, 320)? = found.first?.problem else {
+      Issue.record("\(found)")
+      return
+    }
+    #expect(count == 1 << 20)
+  }
+
+  @Test("Groups that all lie in one place")
+  func pitch() {
+    let found = diagnoses(
+      LayoutSection(group: row([item(.absolute(10))]), interGroupSpacing: -120))
+    #expect(
+      found.map(\.problem) == [.pitchNotPositive(axis: .vertical, length: 100, spacing: -120)])
+    #expect(found.first?.fix == .increaseSpacing(axis: .vertical, above: -100))
+  }
+
+  @Test("Two boundary items of a kind, in a section and of the whole content")
+  func kinds() {
+    let header = LayoutBoundaryItem(
+      kind: 3, width: .fractionalWidth(1), height: .absolute(20), verticalAlignment: .start)
+    var description = LayoutDescription(containerSize: LayoutSize(width: 320, height: 480))
+    description.boundaryItems = [header, header]
+    description.append(
+      LayoutSection(group: row([item(.absolute(10))]), boundaryItems: [header, header]),
+      itemCount: 1)
+    #expect(
+      description.diagnoses() == [
+        LayoutDiagnosis(
+          problem: .repeatedBoundaryKind(kind: 3),
+          place: .init(sectionKind: 0, part: .boundaryItem(1))),
+        LayoutDiagnosis(
+          problem: .repeatedBoundaryKind(kind: 3),
+          place: .init(sectionKind: nil, part: .boundaryItem(1))),
+      ])
+  }
+
+  @Test("A custom group without places")
+  func customGroup() {
+    let found = diagnoses(
+      LayoutSection(
+        group: LayoutItem(width: .fractionalWidth(1), height: .absolute(9), content: .custom([]))))
+    #expect(found.map(\.problem) == [.customGroupWithoutPlaces])
+    #expect(found.first?.emptiesGroup == true)
+  }
+}

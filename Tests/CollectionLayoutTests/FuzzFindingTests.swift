@@ -1,0 +1,105 @@
+import CollectionLayout
+import Testing
+
+/// What the fuzzer found, each by name.
+@Suite("What the fuzzer found")
+struct FuzzFindingTests {
+  private let container = LayoutSize(width: 320, height: 480)
+
+  @Test("A section without length has no background, wherever it is asked for")
+  func backgroundWithoutSection() {
+    var description = LayoutDescription(containerSize: container)
+    let row = LayoutItem(width: .fractionalWidth(1), height: .absolute(50))
+    description.append(LayoutSection(group: row), itemCount: 2)
+    description.append(
+      LayoutSection(
+        group: row,
+        boundaryItems: [
+          LayoutBoundaryItem(
+            kind: 1, width: .absolute(10), height: .absolute(10), extendsBoundary: false)
+        ], decorationItems: [LayoutDecorationItem(kind: 0)]),
+      itemCount: 0)
+    description.append(LayoutSection(group: row), itemCount: 2)
+    let layout = SolvedLayout(description)
+    #expect(layout.frame(ofSection: 1).size.height == 0)
+    #expect(layout.decorationElement(at: 0, inSection: 1) == nil)
+    let found = layout.elements(in: LayoutRect(x: 0, y: 0, width: 320, height: 480))
+    #expect(!found.contains { $0.category == .decoration(kind: 0) })
+  }
+
+  @Test("A header is found where its insets moved it, be it far from its section")
+  func farHeader() throws {
+    var description = LayoutDescription(containerSize: container)
+    let row = LayoutItem(width: .fractionalWidth(1), height: .absolute(50))
+    for inset in [700.0, -700] {
+      description.append(
+        LayoutSection(
+          group: row,
+          boundaryItems: [
+            LayoutBoundaryItem(
+              kind: 1, width: .fractionalWidth(1), height: .absolute(10),
+              verticalAlignment: .start,
+              contentInsets: LayoutInsets(top: inset, bottom: -inset))
+          ]), itemCount: 20)
+    }
+    let layout = SolvedLayout(description)
+    for section in 0..<2 {
+      let header = try #require(layout.boundaryElement(kind: 1, inSection: section))
+      #expect(layout.elements(in: header.frame).contains(header))
+    }
+  }
+
+  @Test("A count without end is cut off instead of being counted")
+  func endlessCount() {
+    for repetition in [LayoutGroup.Repetition.repeated(.max), .divided(.max)] {
+      var description = LayoutDescription(containerSize: container)
+      let item = LayoutItem(width: .absolute(10), height: .absolute(10))
+      description.append(
+        LayoutSection(
+          group: LayoutItem(
+            width: .fractionalWidth(1), height: .absolute(10),
+            content: .group(
+              LayoutGroup(axis: .horizontal, subitems: [item], repetition: repetition)))),
+        itemCount: 3)
+      let layout = SolvedLayout(description)
+      #expect(layout.frame(ofItem: 2, inSection: 0)?.origin.y == 0)
+      #expect(
+        description.diagnoses().contains {
+          if case .countLimitReached = $0.problem { true } else { false }
+        })
+    }
+  }
+
+  @Test("Groups in groups hold no more items than one group may")
+  func endlessNesting() {
+    var description = LayoutDescription(containerSize: container)
+    var box = LayoutItem(width: .fractionalWidth(0.001), height: .fractionalHeight(0.001))
+    for axis in [LayoutAxis.horizontal, .vertical, .horizontal] {
+      box = LayoutItem(
+        width: .fractionalWidth(1), height: .fractionalHeight(1),
+        content: .group(LayoutGroup(axis: axis, subitems: [box], repetition: .repeated(1000))))
+    }
+    description.append(LayoutSection(group: box), itemCount: 1_000_000_000_000)
+    let layout = SolvedLayout(description)
+    #expect(layout.frame(ofItem: 999_999_999_999, inSection: 0) != nil)
+  }
+
+  @Test("Lengths too large to add up do not stop a query")
+  func overflow() {
+    let huge = Double.greatestFiniteMagnitude
+    for axis in [LayoutAxis.horizontal, .vertical] {
+      var description = LayoutDescription(containerSize: container, scrollAxis: axis)
+      description.append(
+        LayoutSection(
+          group: LayoutItem(width: .absolute(huge), height: .absolute(huge)),
+          interGroupSpacing: huge,
+          contentInsets: LayoutInsets(top: -huge, leading: -huge, bottom: huge, trailing: huge)),
+        itemCount: 5)
+      let layout = SolvedLayout(description)
+      for x in [0, -huge, huge] {
+        let rect = LayoutRect(x: x, y: x, width: huge, height: huge)
+        #expect(layout.elements(in: rect).count <= 5)
+      }
+    }
+  }
+}

@@ -1,0 +1,100 @@
+import CollectionLayout
+import Testing
+
+/// What must hold for every layout, whatever it looks like.
+@Suite("What holds for every layout")
+struct LayoutPropertyTests {
+  @Test("Scrolling to the end and back gives identical frames", arguments: 0..<6)
+  func scrolling(block: Int) {
+    for seed in UInt64(block * 50)..<UInt64(block * 50 + 50) {
+      var source = RandomDescription(seed: seed)
+      let description = source.description()
+      let layout = SolvedLayout(description)
+      let axis = layout.scrollAxis
+      let page = description.containerSize[axis] / 3
+      var screens: [[LayoutElement]] = []
+      func screen(_ index: Int) -> [LayoutElement] {
+        var rect = LayoutRect(size: description.containerSize)
+        rect.origin[axis] = Double(index) * page
+        return layout.elements(in: rect, viewport: LayoutViewport(visibleRect: rect))
+      }
+      let count = min(200, Int(layout.contentSize[axis] / page) + 1)
+      for index in 0..<count { screens.append(screen(index)) }
+      for index in (0..<count).reversed() {
+        #expect(screen(index) == screens[index], "seed \(seed)\n\(description.swiftSource)")
+      }
+    }
+  }
+
+  @Test("No number is NaN or infinite, and no size is negative", arguments: 0..<6)
+  func finite(block: Int) {
+    for seed in UInt64(block * 100)..<UInt64(block * 100 + 100) {
+      var source = RandomDescription(seed: seed)
+      let description = source.description()
+      let layout = SolvedLayout(description)
+      let huge = LayoutRect(x: -1e9, y: -1e9, width: 2e9, height: 2e9)
+      #expect(layout.contentSize.width >= 0 && layout.contentSize.height >= 0)
+      for element in layout.elements(in: huge) {
+        let frame = element.frame
+        let numbers = [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height]
+        #expect(
+          numbers.allSatisfy(\.isFinite) && frame.size.width >= 0 && frame.size.height >= 0,
+          "seed \(seed): \(element)\n\(description.swiftSource)")
+      }
+    }
+  }
+
+  @Test("A layout in which nothing empties a group shows every item", arguments: 0..<8)
+  func soundLayouts(block: Int) {
+    var sound = 0
+    for seed in UInt64(block * 100)..<UInt64(block * 100 + 100) {
+      var source = RandomDescription(seed: seed)
+      let description = source.description()
+      let layout = SolvedLayout(description)
+      let used = Set(description.entries.filter { $0.itemCount > 0 }.map(\.kind))
+      #expect(
+        layout.emptyGroupDiagnoses()
+          == description.diagnoses().filter { diagnosis in
+            diagnosis.emptiesGroup && used.contains { $0 == diagnosis.place.sectionKind }
+          }, "seed \(seed)\n\(description.swiftSource)")
+      let emptied = Set(
+        description.diagnoses().filter(\.emptiesGroup).map(\.place.sectionKind))
+      for (section, entry) in description.entries.enumerated()
+      where entry.itemCount > 0 && !emptied.contains(entry.kind) {
+        sound += 1
+        #expect(
+          layout.frame(ofItem: entry.itemCount - 1, inSection: section) != nil,
+          "seed \(seed), section \(section)\n\(description.swiftSource)")
+      }
+    }
+    #expect(sound > 20)
+  }
+
+  @Test("A failing layout is printed as Swift code")
+  func printing() {
+    var description = LayoutDescription(
+      containerSize: LayoutSize(width: 320, height: 480), scale: 3)
+    let row = LayoutGroup(
+      axis: .horizontal,
+      subitems: [LayoutItem(width: .fractionalWidth(0.5), height: .absolute(20))],
+      repetition: .divided(2), interItemSpacing: .flexible(4))
+    description.append(
+      LayoutSection(
+        group: LayoutItem(width: .fractionalWidth(1), height: .absolute(20), content: .group(row))),
+      itemCount: 7)
+    #expect(
+      description.swiftSource == """
+        var description = LayoutDescription(containerSize: LayoutSize(width: 320.0, height: 480.0), \
+        scale: 3.0)
+        let kind0 = description.addKind(
+          LayoutSection(group: LayoutItem(width: .fractionalWidth(1.0), height: .absolute(20.0), \
+        content: .group(
+            LayoutGroup(axis: .horizontal, subitems: [
+              LayoutItem(width: .fractionalWidth(0.5), height: .absolute(20.0))
+            ], repetition: .divided(2), interItemSpacing: .flexible(4.0))
+          )))
+        )
+        description.append(kind: kind0, itemCount: 7)
+        """)
+  }
+}

@@ -1,0 +1,75 @@
+import CollectionLayout
+import Testing
+
+/// The engine against a second solver that shares nothing with it, over thousands of random layouts.
+@Suite("The engine equals the naive solver")
+struct NaiveComparisonTests {
+  @Test("Every frame, every depth and the content size", arguments: 0..<20)
+  func frames(block: Int) {
+    for seed in UInt64(block * 150)..<UInt64(block * 150 + 150) {
+      var source = RandomDescription(seed: seed)
+      let description = source.description()
+      let viewport: LayoutViewport? =
+        source.random.once(in: 2)
+        ? LayoutViewport(
+          visibleRect: LayoutRect(
+            origin: LayoutPoint(
+              x: Double.random(in: 0...300, using: &source.random),
+              y: Double.random(in: 0...600, using: &source.random)),
+            size: description.containerSize))
+        : nil
+      let naive = NaiveLayout(description, viewport: viewport)
+      let layout = SolvedLayout(description)
+      let context = {
+        "seed \(seed), visible \(viewport?.visibleRect.swiftSource ?? "nothing")\n\(description.swiftSource)"
+      }
+      for axis in [LayoutAxis.horizontal, .vertical] {
+        #expect(
+          abs(layout.contentSize[axis] - naive.contentSize[axis]) < 1e-6,
+          "content is \(layout.contentSize) instead of \(naive.contentSize), \(context())")
+      }
+      var shown = 0
+      for element in naive.elements {
+        if element.category == .item { shown += 1 }
+        guard let found = find(element, in: layout, viewport) else {
+          Issue.record("no frame for \(element), \(context())")
+          return
+        }
+        guard close(found.frame, element.frame), found.zIndex == element.zIndex else {
+          Issue.record("\(found) is not \(element), \(context())")
+          return
+        }
+      }
+      var engineShown = 0
+      for section in 0..<layout.sectionCount {
+        var item = 0
+        layout.forEachItemFrame(inSection: section) { frame in
+          #expect(frame == layout.frame(ofItem: item, inSection: section))
+          item += 1
+        }
+        engineShown += item
+      }
+      #expect(engineShown == shown, "\(context())")
+    }
+  }
+
+  private func find(
+    _ element: NaiveLayout.Element, in layout: SolvedLayout, _ viewport: LayoutViewport?
+  ) -> LayoutElement? {
+    switch element.category {
+    case .item: layout.element(ofItem: element.index, inSection: element.section)
+    case .supplementary(let kind):
+      layout.supplementaryElement(kind: kind, index: element.index, inSection: element.section)
+    case .boundary(let kind):
+      layout.boundaryElement(kind: kind, inSection: element.section, viewport: viewport)
+    case .globalBoundary(let kind): layout.globalBoundaryElement(kind: kind, viewport: viewport)
+    case .decoration: layout.decorationElement(at: element.index, inSection: element.section)
+    }
+  }
+
+  private func close(_ one: LayoutRect, _ other: LayoutRect) -> Bool {
+    abs(one.origin.x - other.origin.x) < 1e-6 && abs(one.origin.y - other.origin.y) < 1e-6
+      && abs(one.size.width - other.size.width) < 1e-6
+      && abs(one.size.height - other.size.height) < 1e-6
+  }
+}

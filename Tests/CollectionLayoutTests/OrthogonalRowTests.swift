@@ -1,0 +1,133 @@
+import CollectionLayout
+import Testing
+
+/// Resting places recorded from UIKit by the conformance cases `charon-orthogonal`: a 320-point
+/// container, insets (3, 4, 5, 6), rows of three and of eight groups.
+@Suite("Where an orthogonal row comes to rest")
+struct OrthogonalRowTests {
+  private func rows(width: LayoutDimension, spacing: Double) -> [LayoutOrthogonalRow] {
+    var description = LayoutDescription(
+      containerSize: LayoutSize(width: 320, height: 480), scale: 2)
+    let section = LayoutSection(
+      group: LayoutItem(width: width, height: .absolute(50)), interGroupSpacing: spacing,
+      contentInsets: LayoutInsets(top: 3, leading: 4, bottom: 5, trailing: 6), isOrthogonal: true)
+    description.append(section, itemCount: 3)
+    description.append(section, itemCount: 8)
+    let layout = SolvedLayout(description)
+    return (0..<2).map { layout.orthogonalRow(ofSection: $0)! }
+  }
+
+  private let steps: [Double] = [0, 40, 130, 200, 300, 400, 700]
+
+  private func expect(
+    _ rows: [LayoutOrthogonalRow], _ behavior: LayoutOrthogonalBehavior, _ short: [Double],
+    _ long: [Double]
+  ) {
+    #expect(steps.map { rows[0].restingOffset(near: $0, behavior: behavior) } == short)
+    #expect(steps.map { rows[1].restingOffset(near: $0, behavior: behavior) } == long)
+  }
+
+  @Test("The viewport is the container less the section's insets along the row")
+  func viewport() {
+    let row = rows(width: .absolute(100), spacing: 8)[1]
+    #expect(row.viewport.origin == LayoutPoint(x: 4, y: 61))
+    #expect(row.viewport.size == LayoutSize(width: 310, height: 50))
+    #expect(row.length == 856)
+    #expect(row.maximumOffset == 546)
+  }
+
+  @Test("Continuous, clamped")
+  func continuous() {
+    expect(
+      rows(width: .absolute(100), spacing: 8), .continuous, [0, 6, 6, 6, 6, 6, 6],
+      [0, 40, 130, 200, 300, 400, 546])
+  }
+
+  @Test("At a group's leading edge")
+  func leadingBoundary() {
+    let row = rows(width: .absolute(100), spacing: 8)[1]
+    #expect(
+      [200.0, 300, 400, 700].map {
+        row.restingOffset(near: $0, behavior: .continuousGroupLeadingBoundary)
+      } == [216, 324, 432, 546])
+    expect(
+      rows(width: .absolute(100), spacing: 0), .continuousGroupLeadingBoundary,
+      [0, 0, 0, 0, 0, 0, 0], [0, 0, 100, 200, 300, 400, 490])
+  }
+
+  @Test("By viewports of the inset width")
+  func paging() {
+    expect(
+      rows(width: .absolute(100), spacing: 8), .paging, [0, 6, 6, 6, 6, 6, 6],
+      [0, 0, 0, 310, 310, 310, 546])
+  }
+
+  @Test("By groups")
+  func groupPaging() {
+    expect(
+      rows(width: .fractionalWidth(0.8), spacing: 8), .groupPaging,
+      [0, 0, 0, 264, 264, 474, 474], [0, 0, 0, 264, 264, 528, 792])
+  }
+
+  @Test("By centred groups, before the beginning if need be")
+  func groupPagingCentered() {
+    expect(
+      rows(width: .fractionalWidth(0.8), spacing: 8), .groupPagingCentered,
+      [-27, -27, 237, 237, 237, 501, 501], [-27, -27, 237, 237, 237, 501, 765])
+    expect(
+      rows(width: .absolute(100), spacing: 8), .groupPagingCentered,
+      [3, 3, 111, 111, 111, 111, 111], [3, 3, 111, 219, 327, 435, 651])
+    expect(
+      rows(width: .absolute(100), spacing: 0), .groupPagingCentered,
+      [-5, -5, 95, 95, 95, 95, 95], [-5, -5, 95, 195, 295, 395, 595])
+  }
+
+  @Test("A scrolled row is asked for what is seen of it", arguments: [false, true])
+  func scrolledQueries(isRightToLeft: Bool) {
+    var description = LayoutDescription(
+      containerSize: LayoutSize(width: 320, height: 480), scale: 2, isRightToLeft: isRightToLeft)
+    for _ in 0..<20 {
+      description.append(
+        LayoutSection(
+          group: LayoutItem(width: .absolute(90), height: .absolute(50)), interGroupSpacing: 8,
+          isOrthogonal: true), itemCount: 40)
+    }
+    let layout = SolvedLayout(description)
+    let rect = LayoutRect(x: 0, y: 120, width: 320, height: 200)
+    func offset(_ section: Int) -> Double { Double(section) * 97 }
+
+    var found: [[Int]] = []
+    layout.forEachElement(in: rect, rowOffset: offset) { found.append([$0.section, $0.index]) }
+    var expected: [[Int]] = []
+    for section in 0..<20 {
+      for item in 0..<40 {
+        guard var frame = layout.frame(ofItem: item, inSection: section) else { continue }
+        frame.origin.x += isRightToLeft ? offset(section) : -offset(section)
+        if frame.intersects(rect) { expected.append([section, item]) }
+      }
+    }
+    #expect(found == expected)
+
+    var rows: [Int] = []
+    layout.forEachOrthogonalRow(in: rect) { section, row in
+      rows.append(section)
+      #expect(row == layout.orthogonalRow(ofSection: section))
+    }
+    #expect(rows == [2, 3, 4, 5, 6])
+  }
+
+  @Test("A flick turns one page, never more, and a slow drag goes to the nearest")
+  func flick() {
+    let row = rows(width: .absolute(100), spacing: 8)[1]
+    func target(_ proposed: Double, _ velocity: Double, from start: Double) -> Double {
+      row.targetOffset(
+        forProposed: proposed, velocity: velocity, from: start, behavior: .groupPaging)
+    }
+    #expect(target(500, 2, from: 108) == 216)
+    #expect(target(120, 0.3, from: 108) == 216)
+    #expect(target(-200, -2, from: 108) == 0)
+    #expect(target(150, 0, from: 108) == 108)
+    #expect(target(170, 0, from: 108) == 216)
+    #expect(target(500, 2, from: 546) == 546)
+  }
+}

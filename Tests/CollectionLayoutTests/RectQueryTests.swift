@@ -1,0 +1,95 @@
+import CollectionLayout
+import Testing
+
+/// Rectangle queries against a filter over every element.
+@Suite("A rectangle returns exactly what touches it")
+struct RectQueryTests {
+  @Test("Random rectangles over random layouts", arguments: 0..<10)
+  func bruteForce(block: Int) {
+    for seed in UInt64(block * 100)..<UInt64(block * 100 + 100) {
+      var source = RandomDescription(seed: seed)
+      let description = source.description()
+      let naive = NaiveLayout(description)
+      let layout = SolvedLayout(description)
+      let size = layout.contentSize
+      for _ in 0..<12 {
+        let rect = LayoutRect(
+          x: Double.random(in: -50...(size.width + 50), using: &source.random),
+          y: Double.random(in: -50...(size.height + 50), using: &source.random),
+          width: Double.random(in: 0...500, using: &source.random),
+          height: Double.random(in: 0...900, using: &source.random))
+        let expected = naive.elements.filter { touches($0, rect, in: layout) }
+        let found = layout.elements(in: rect)
+        #expect(
+          Set(found.map(Key.init)) == Set(expected.map(Key.init)),
+          "seed \(seed), rect \(rect.swiftSource)\n\(description.swiftSource)")
+        #expect(found.count == expected.count, "seed \(seed), rect \(rect)")
+        #expect(found == layout.elements(in: rect), "a query must repeat itself")
+      }
+    }
+  }
+
+  @Test("A rectangle without area, or outside the content, returns nothing")
+  func nothing() {
+    var description = LayoutDescription(containerSize: LayoutSize(width: 300, height: 400))
+    description.append(
+      LayoutSection(group: LayoutItem(width: .fractionalWidth(1), height: .absolute(10))),
+      itemCount: 100)
+    let layout = SolvedLayout(description)
+    #expect(layout.elements(in: LayoutRect(x: 0, y: 0, width: 0, height: 100)).isEmpty)
+    #expect(layout.elements(in: LayoutRect(x: 0, y: 0, width: 100, height: 0)).isEmpty)
+    #expect(layout.elements(in: LayoutRect(x: 0, y: -50, width: 300, height: 50)).isEmpty)
+    #expect(layout.elements(in: LayoutRect(x: 0, y: 1000, width: 300, height: 50)).isEmpty)
+    #expect(layout.elements(in: LayoutRect(x: .nan, y: 0, width: 300, height: 50)).isEmpty)
+    #expect(layout.elements(in: LayoutRect(x: 0, y: .nan, width: 300, height: 50)).isEmpty)
+  }
+
+  @Test("Unbounded rectangles return everything")
+  func unbounded() {
+    var description = LayoutDescription(containerSize: LayoutSize(width: 300, height: 400))
+    description.append(
+      LayoutSection(group: LayoutItem(width: .fractionalWidth(1), height: .absolute(10))),
+      itemCount: 100)
+    let layout = SolvedLayout(description)
+    let huge = 0.5 * Double.greatestFiniteMagnitude
+    let rect = LayoutRect(x: -huge, y: -huge, width: 2 * huge, height: 2 * huge)
+    #expect(layout.elements(in: rect).count == 100)
+  }
+
+  private struct Key: Hashable {
+    var category: LayoutElement.Category
+    var section: Int
+    var index: Int
+
+    init(_ element: LayoutElement) {
+      (category, section, index) = (element.category, element.section, element.index)
+    }
+
+    init(_ element: NaiveLayout.Element) {
+      (category, section, index) = (element.category, element.section, element.index)
+    }
+  }
+
+  /// UIKit's rule: the rectangle is clipped to the content, and an item counts only where its group
+  /// touches the rectangle as well.
+  private func touches(
+    _ element: NaiveLayout.Element, _ rect: LayoutRect, in layout: SolvedLayout
+  ) -> Bool {
+    let axis = layout.scrollAxis
+    var clipped = rect
+    clip(&clipped, to: layout.contentSize, along: axis)
+    if element.group != nil, !element.isOrthogonal {
+      clip(&clipped, to: layout.contentSize, along: axis.crossed)
+    }
+    guard clipped.size.width > 0, clipped.size.height > 0 else { return false }
+    return (element.found ?? element.frame).intersects(clipped)
+      && (element.group?.intersects(clipped) ?? true)
+  }
+
+  private func clip(_ rect: inout LayoutRect, to size: LayoutSize, along axis: LayoutAxis) {
+    let low = max(0, rect.minimum(axis))
+    let high = min(size[axis], rect.maximum(axis))
+    rect.origin[axis] = low
+    rect.size[axis] = high - low
+  }
+}

@@ -1,0 +1,469 @@
+import CollectionLayout
+import Foundation
+
+/// A second solver, written straight from the rules and as simply as they can be put: every group of
+/// every section is worked out anew, nothing is shared, nothing is searched.
+///
+/// It exists to be compared with. It must not use the engine beyond its descriptions.
+struct NaiveLayout {
+  struct Element {
+    var category: LayoutElement.Category
+    var section: Int
+    var index: Int
+    var frame: LayoutRect
+    /// The rectangle of the group an item lies in, before rounding.
+    var group: LayoutRect?
+    var isOrthogonal = false
+    var zIndex = 0
+    /// The rectangle that decides whether a rectangle finds it, where that is not the frame.
+    var found: LayoutRect?
+  }
+
+  private(set) var elements: [Element] = []
+  private(set) var contentSize = LayoutSize()
+  private let description: LayoutDescription
+  private let viewport: LayoutViewport?
+
+  init(_ description: LayoutDescription, viewport: LayoutViewport? = nil) {
+    self.description = description
+    self.viewport = viewport
+    let axis = description.scrollAxis
+    contentSize[axis.crossed] = description.containerSize[axis.crossed]
+    let before = growthBefore(description.boundaryItems, base: description.containerSize)
+    var position = before
+    for (section, entry) in description.entries.enumerated() {
+      if section > 0 { position += description.interSectionSpacing }
+      position += lay(
+        description.kinds[entry.kind], section: section, items: entry.itemCount, at: position)
+    }
+    let after = layBoundary(
+      description.boundaryItems, section: nil, start: 0, base: description.containerSize,
+      contentStart: before, content: position - before)
+    contentSize[axis] = position + after
+  }
+
+  // MARK: Rounding
+
+  private func down(_ value: Double) -> Double {
+    (value * description.scale + 1e-6).rounded(.down) / description.scale
+  }
+
+  private func nearest(_ value: Double) -> Double {
+    let pixels = value * description.scale
+    return
+      ((pixels.magnitude + 1e-6).rounded(.toNearestOrAwayFromZero)
+      * (pixels < 0 ? -1 : 1)) / description.scale
+  }
+
+  private func resolve(_ dimension: LayoutDimension, _ base: LayoutSize) -> Double {
+    switch dimension {
+    case .fractionalWidth(let fraction): max(0, down(fraction * base.width))
+    case .fractionalHeight(let fraction): max(0, down(fraction * base.height))
+    case .absolute(let length), .estimated(let length): max(0, length)
+    }
+  }
+
+  // MARK: Sections
+
+  /// Lays a section out, and returns its length along the scroll axis.
+  private mutating func lay(
+    _ kind: LayoutSection, section: Int, items: Int, at position: Double
+  ) -> Double {
+    let axis = description.scrollAxis
+    let across = axis.crossed
+    let stack = kind.isOrthogonal ? across : axis
+    let cross = stack.crossed
+    var box = description.containerSize
+    box[across] -= kind.referenceInsets.total(across)
+    box[cross] -= kind.contentInsets.total(cross)
+
+    let group = place(kind.group, base: box)
+    let shown = items > 0 && !group.leaves.isEmpty
+    if !shown && kind.boundaryItems.isEmpty { return 0 }
+
+    let inset = kind.contentInsets
+    let (boundaryStart, boundaryBase) = boundaryBase(kind)
+    let before = growthBefore(kind.boundaryItems, base: boundaryBase)
+
+    var content = inset.total(axis)
+    if shown {
+      var origin = LayoutPoint(x: inset.leading, y: inset.top)
+      origin[across] += kind.referenceInsets.start(across)
+      origin[axis] += position + before
+      let edges = kind.group.edgeSpacing
+      let start = edges.start(cross)
+      let end = edges.end(cross)
+      let left =
+        kind.isOrthogonal
+        ? 0 : box[cross] - group.size[cross] - start.minimum - end.minimum
+      origin[cross] +=
+        start.minimum + (start.isFlexible ? left / (end.isFlexible ? 2 : 1) : 0)
+
+      var counts: [Int: Int] = [:]
+      var laid = 0
+      var length = 0.0
+      while laid < items {
+        if laid > 0 { length += kind.interGroupSpacing }
+        length += edges.start(stack).minimum
+        let held = min(items - laid, group.leaves.count)
+        var corner = origin
+        corner[stack] += length
+        let extent = extent(of: group, holding: held, along: stack, insets: kind.group)
+        var rect = LayoutRect(origin: corner, size: group.size)
+        rect.size[stack] = extent
+        for slot in 0..<held {
+          var frame = group.leaves[slot].frame
+          frame.origin.x = nearest(corner.x + frame.origin.x)
+          frame.origin.y = nearest(corner.y + frame.origin.y)
+          elements.append(
+            Element(
+              category: .item, section: section, index: laid + slot, frame: frame, group: rect,
+              isOrthogonal: kind.isOrthogonal,
+              zIndex: max(group.leaves[slot].zIndex, kind.decorationItems.isEmpty ? 0 : 1)))
+        }
+        for supplement in group.supplements where supplement.firstLeaf < held {
+          var frame = supplement.frame
+          frame.origin.x = nearest(corner.x + frame.origin.x)
+          frame.origin.y = nearest(corner.y + frame.origin.y)
+          elements.append(
+            Element(
+              category: .supplementary(kind: supplement.kind), section: section,
+              index: counts[supplement.kind, default: 0], frame: frame, group: rect,
+              isOrthogonal: kind.isOrthogonal, zIndex: supplement.zIndex))
+          counts[supplement.kind, default: 0] += 1
+        }
+        length += extent + edges.end(stack).minimum
+        laid += held
+      }
+      content =
+        kind.isOrthogonal
+        ? inset.total(axis) + edges.start(cross).minimum + group.size[cross]
+          + edges.end(cross).minimum
+        : inset.total(axis) + length
+      if !kind.isOrthogonal {
+        contentSize[across] = max(contentSize[across], group.size[across])
+      }
+    }
+    let after = layBoundary(
+      kind.boundaryItems, section: section, start: boundaryStart, base: boundaryBase,
+      contentStart: position + before, content: content)
+    layBackgrounds(kind, section: section, at: position, length: before + content + after)
+    return before + content + after
+  }
+
+  private mutating func layBackgrounds(
+    _ kind: LayoutSection, section: Int, at position: Double, length: Double
+  ) {
+    guard length > 0 else { return }
+    var whole = LayoutRect(size: description.containerSize)
+    whole.origin[description.scrollAxis] = position
+    whole.size[description.scrollAxis] = length
+    for (index, item) in kind.decorationItems.enumerated() {
+      let inset = item.contentInsets
+      let frame = LayoutRect(
+        x: nearest(whole.origin.x + inset.leading), y: nearest(whole.origin.y + inset.top),
+        width: abs(whole.size.width - inset.leading - inset.trailing),
+        height: abs(whole.size.height - inset.top - inset.bottom))
+      elements.append(
+        Element(
+          category: .decoration(kind: item.kind), section: section, index: index, frame: frame,
+          zIndex: item.zIndex, found: whole))
+    }
+  }
+
+  /// How much boundary items stick out before the content.
+  private func growthBefore(_ items: [LayoutBoundaryItem], base: LayoutSize) -> Double {
+    let axis = description.scrollAxis
+    return items.filter { $0.extendsBoundary && along($0) == .start }
+      .map { boundarySize($0, base)[axis] - $0.offset[axis] }
+      .reduce(0, max)
+  }
+
+  /// Where an item lies along the scroll axis.
+  private func along(_ item: LayoutBoundaryItem) -> LayoutAlignment {
+    description.scrollAxis == .vertical ? item.verticalAlignment : item.horizontalAlignment
+  }
+
+  private func boundaryBase(_ kind: LayoutSection) -> (start: Double, base: LayoutSize) {
+    let across = description.scrollAxis.crossed
+    var base = description.containerSize
+    guard kind.boundaryItemsFollowContentInsets else {
+      base[across] -= kind.boundaryReferenceInsets.total(across)
+      return (kind.boundaryReferenceInsets.start(across), base)
+    }
+    base[across] -= kind.contentInsets.total(across) + kind.referenceInsets.total(across)
+    return (kind.contentInsets.start(across) + kind.referenceInsets.start(across), base)
+  }
+
+  private func boundarySize(_ item: LayoutBoundaryItem, _ base: LayoutSize) -> LayoutSize {
+    LayoutSize(width: resolve(item.width, base), height: resolve(item.height, base))
+  }
+
+  /// Lays out boundary items, and returns how much they stick out behind the content.
+  private mutating func layBoundary(
+    _ items: [LayoutBoundaryItem], section: Int?, start: Double, base: LayoutSize,
+    contentStart: Double, content: Double
+  ) -> Double {
+    let axis = description.scrollAxis
+    let across = axis.crossed
+    // Side items make the section as long as themselves before anything is put at its end.
+    var stretched = content
+    for item in items where item.extendsBoundary && along(item) == .center {
+      stretched = max(stretched, boundarySize(item, base)[axis])
+    }
+    var after = 0.0
+    for item in items {
+      let size = boundarySize(item, base)
+      var origin = LayoutPoint()
+      let side = axis == .vertical ? item.horizontalAlignment : item.verticalAlignment
+      let slack = base[across] - size[across]
+      origin[across] =
+        start + item.offset[across] + (side == .start ? 0 : side == .end ? slack : slack / 2)
+      let y: Double
+      switch along(item) {
+      case .start:
+        y = (item.extendsBoundary ? -size[axis] : 0) + item.offset[axis]
+      case .end:
+        y = stretched - (item.extendsBoundary ? 0 : size[axis]) + item.offset[axis]
+        if item.extendsBoundary { after = max(after, size[axis] + item.offset[axis]) }
+      case .center:
+        y = (stretched - size[axis]) / 2 + item.offset[axis]
+      }
+      origin[axis] = contentStart + y
+      // Pinned items stay in sight, but leave with the content they belong to.
+      if item.isPinned, let visible = viewport?.visibleRect {
+        if along(item) == .end {
+          origin[axis] = min(origin[axis], visible.maximum(axis) - size[axis])
+          origin[axis] = max(origin[axis], contentStart)
+        } else {
+          origin[axis] = max(origin[axis], visible.minimum(axis))
+          origin[axis] = min(origin[axis], contentStart + stretched - size[axis])
+        }
+      }
+      let inset = counted(item.contentInsets, item.width, item.height)
+      let frame = LayoutRect(
+        x: nearest(origin.x + inset.leading), y: nearest(origin.y + inset.top),
+        width: abs(size.width - inset.leading - inset.trailing),
+        height: abs(size.height - inset.top - inset.bottom))
+      var zIndex = item.zIndex
+      if item.isPinned, let visible = viewport?.visibleRect, frame.intersects(visible) {
+        zIndex += 1_000_000_000
+      }
+      elements.append(
+        Element(
+          category: section == nil ? .globalBoundary(kind: item.kind) : .boundary(kind: item.kind),
+          section: section ?? 0, index: 0, frame: frame, zIndex: zIndex))
+    }
+    return stretched - content + after
+  }
+
+  // MARK: Groups
+
+  private struct Leaf {
+    var slot: LayoutRect
+    var frame: LayoutRect
+    var zIndex = 0
+  }
+
+  private struct Supplement {
+    var kind: Int
+    var frame: LayoutRect
+    var zIndex: Int
+    /// The first item of data of what it belongs to.
+    var firstLeaf: Int
+  }
+
+  private struct Box {
+    var size: LayoutSize
+    var leaves: [Leaf]
+    var supplements: [Supplement] = []
+  }
+
+  /// Insets do not count along an estimated axis.
+  private func counted(
+    _ insets: LayoutInsets, _ width: LayoutDimension, _ height: LayoutDimension
+  ) -> LayoutInsets {
+    var insets = insets
+    if width.isEstimated { (insets.leading, insets.trailing) = (0, 0) }
+    if height.isEstimated { (insets.top, insets.bottom) = (0, 0) }
+    return insets
+  }
+
+  /// Puts each supplementary item's point on its host's point.
+  private func supplements(
+    _ items: [LayoutSupplementaryItem], host: LayoutRect, base: LayoutSize
+  ) -> [Supplement] {
+    func share(_ alignment: LayoutAlignment) -> Double {
+      alignment == .start ? 0 : alignment == .end ? 1 : 0.5
+    }
+    return items.map { item in
+      let size = LayoutSize(width: resolve(item.width, base), height: resolve(item.height, base))
+      let own = item.itemAnchor ?? item.containerAnchor
+      var x = host.origin.x + share(item.containerAnchor.horizontalAlignment) * host.size.width
+      var y = host.origin.y + share(item.containerAnchor.verticalAlignment) * host.size.height
+      x -= share(own.horizontalAlignment) * size.width
+      y -= share(own.verticalAlignment) * size.height
+      for anchor in [item.containerAnchor, item.itemAnchor].compactMap({ $0 }) {
+        switch anchor.offset {
+        case .absolute(let offset): (x, y) = (x + offset.x, y + offset.y)
+        case .fractional(let offset):
+          (x, y) = (x + offset.x * size.width, y + offset.y * size.height)
+        }
+      }
+      let inset = counted(item.contentInsets, item.width, item.height)
+      return Supplement(
+        kind: item.kind,
+        frame: LayoutRect(
+          x: x + inset.leading, y: y + inset.top,
+          width: abs(size.width - inset.leading - inset.trailing),
+          height: abs(size.height - inset.top - inset.bottom)),
+        zIndex: item.zIndex, firstLeaf: 0)
+    }
+  }
+
+  private func extent(
+    of box: Box, holding count: Int, along axis: LayoutAxis, insets item: LayoutItem
+  ) -> Double {
+    let far = box.leaves.map { $0.slot.maximum(axis) }.max()!
+    let reached = box.leaves.prefix(count).map { $0.slot.maximum(axis) }.max()!
+    if far - reached <= 1e-6 { return box.size[axis] }
+    let inner = box.size[axis] - (item[axis].isEstimated ? 0 : item.contentInsets.total(axis))
+    return max(0, inner - (far - reached))
+  }
+
+  private func place(_ item: LayoutItem, base: LayoutSize) -> Box {
+    var size = LayoutSize(width: resolve(item.width, base), height: resolve(item.height, base))
+    let insets = counted(item.contentInsets, item.width, item.height)
+    var inner = size
+    inner.width -= insets.leading + insets.trailing
+    inner.height -= insets.top + insets.bottom
+    /// What a supplementary item hangs on.
+    func host(_ size: LayoutSize) -> LayoutRect {
+      LayoutRect(
+        x: insets.leading, y: insets.top, width: abs(size.width - insets.leading - insets.trailing),
+        height: abs(size.height - insets.top - insets.bottom))
+    }
+    let group: LayoutGroup
+    switch item.content {
+    case .item:
+      let frame = host(size)
+      return Box(
+        size: size, leaves: [Leaf(slot: LayoutRect(size: size), frame: frame)],
+        supplements: supplements(item.supplementaryItems, host: frame, base: frame.size))
+    case .custom(let places):
+      return Box(
+        size: size,
+        leaves: places.map {
+          Leaf(slot: LayoutRect(size: size), frame: $0.frame, zIndex: $0.zIndex)
+        }, supplements: supplements(item.supplementaryItems, host: host(size), base: base))
+    case .group(let content): group = content
+    }
+    guard inner.width >= 0, inner.height >= 0 else { return Box(size: size, leaves: []) }
+    let axis = group.axis
+    let cross = axis.crossed
+    let gap = group.interItemSpacing.minimum
+
+    // The subitems of one full group, one by one.
+    var placed: [LayoutItem] = []
+    switch group.repetition {
+    case .divided(let count), .repeated(let count):
+      placed = Array(repeating: group.subitems[0], count: count)
+    case .untilFull where item[axis].isEstimated:
+      placed = group.subitems
+    case .untilFull:
+      // Subitems that take no room would repeat for ever; they are placed once.
+      let advance = group.subitems.map {
+        resolve($0[axis], inner) + $0.edgeSpacing.start(axis).minimum
+          + $0.edgeSpacing.end(axis).minimum + gap
+      }.reduce(0, +)
+      while advance > 0 || placed.count < group.subitems.count {
+        let candidate = placed + [group.subitems[placed.count % group.subitems.count]]
+        var room = inner
+        room[axis] -= Double(candidate.count - 1) * gap
+        let needed =
+          candidate.map {
+            resolve($0[axis], room) + $0.edgeSpacing.start(axis).minimum
+              + $0.edgeSpacing.end(axis).minimum
+          }.reduce(0, +) + Double(candidate.count - 1) * gap
+        if needed > inner[axis] + 0.5 / description.scale + 1e-6 { break }
+        placed = candidate
+      }
+    }
+    guard !placed.isEmpty else { return Box(size: size, leaves: []) }
+    var room = inner
+    room[axis] -= Double(placed.count - 1) * gap
+    if case .divided = group.repetition {
+      if room[axis] < 0 { return Box(size: size, leaves: []) }
+      let share = LayoutDimension.absolute(down(room[axis] / Double(placed.count)))
+      for index in placed.indices {
+        if axis == .horizontal { placed[index].width = share } else { placed[index].height = share }
+      }
+    }
+    let boxes = placed.map { place($0, base: room) }
+
+    // Lengths that come from the content.
+    var needed = Double(placed.count - 1) * gap
+    var tallest = 0.0
+    for (item, box) in zip(placed, boxes) {
+      let edges = item.edgeSpacing
+      needed += box.size[axis] + edges.start(axis).minimum + edges.end(axis).minimum
+      tallest = max(
+        tallest, box.size[cross] + edges.start(cross).minimum + edges.end(cross).minimum)
+    }
+    if item[axis].isEstimated, group.repetition == .untilFull {
+      inner[axis] = needed
+      size[axis] = needed
+    }
+    if item[cross].isEstimated {
+      inner[cross] = tallest
+      size[cross] = tallest
+    }
+
+    var flexible = group.interItemSpacing.isFlexible ? placed.count - 1 : 0
+    for item in placed {
+      if item.edgeSpacing.start(axis).isFlexible { flexible += 1 }
+      if item.edgeSpacing.end(axis).isFlexible { flexible += 1 }
+    }
+    let extra = flexible == 0 ? 0 : (inner[axis] - needed) / Double(flexible)
+    func length(_ spacing: LayoutSpacing) -> Double {
+      spacing.minimum + (spacing.isFlexible ? extra : 0)
+    }
+
+    var leaves: [Leaf] = []
+    var hung: [Supplement] = []
+    var position = insets.start(axis)
+    for (index, box) in boxes.enumerated() {
+      let edges = placed[index].edgeSpacing
+      if index > 0 { position += length(group.interItemSpacing) }
+      position += length(edges.start(axis))
+      let left =
+        inner[cross] - box.size[cross] - edges.start(cross).minimum - edges.end(cross).minimum
+      var origin = LayoutPoint()
+      origin[axis] = position
+      origin[cross] = insets.start(cross) + edges.start(cross).minimum
+      if edges.start(cross).isFlexible {
+        origin[cross] += left / (edges.end(cross).isFlexible ? 2 : 1)
+      }
+      for supplement in box.supplements {
+        var moved = supplement
+        moved.frame.origin.x += origin.x
+        moved.frame.origin.y += origin.y
+        moved.firstLeaf += leaves.count
+        hung.append(moved)
+      }
+      for leaf in box.leaves {
+        var moved = leaf
+        moved.slot.origin.x += origin.x
+        moved.slot.origin.y += origin.y
+        moved.frame.origin.x += origin.x
+        moved.frame.origin.y += origin.y
+        leaves.append(moved)
+      }
+      position += box.size[axis] + length(edges.end(axis))
+    }
+    guard !leaves.isEmpty else { return Box(size: size, leaves: []) }
+    return Box(
+      size: size, leaves: leaves,
+      supplements: supplements(item.supplementaryItems, host: host(size), base: base) + hung)
+  }
+}

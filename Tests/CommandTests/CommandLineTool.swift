@@ -1,0 +1,94 @@
+import Foundation
+
+/// The built tool, run as a process of its own.
+enum CommandLineTool {
+  /// What a run answered.
+  struct Answer {
+    let exitCode: Int32
+    let output: String
+    let errors: String
+
+    /// The lines of standard error.
+    var errorLines: [Substring] { errors.split(separator: "\n", omittingEmptySubsequences: false) }
+  }
+
+  /// Where the build put the tool: beside the tests.
+  static let url: URL = {
+    let executable = Bundle.main.executableURL!
+    for folder in [executable, Bundle(for: Anchor.self).bundleURL] {
+      let tool = folder.deletingLastPathComponent().appendingPathComponent("tessera")
+      if FileManager.default.isExecutableFile(atPath: tool.path) { return tool }
+    }
+    preconditionFailure("The tool is not beside the tests in \(executable.path); build it first.")
+  }()
+
+  private final class Anchor {}
+
+  /// Runs the tool to its end.
+  static func run(_ arguments: String..., in folder: URL? = nil) async throws -> Answer {
+    try await run(arguments: arguments, in: folder)
+  }
+
+  /// Runs the tool to its end.
+  static func run(arguments: [String], in folder: URL? = nil) async throws -> Answer {
+    let process = Process()
+    process.executableURL = url
+    process.arguments = arguments
+    process.currentDirectoryURL = folder
+    process.standardInput = FileHandle.nullDevice
+    let output = Pipe()
+    let errors = Pipe()
+    process.standardOutput = output
+    process.standardError = errors
+    return try await withCheckedThrowingContinuation { continuation in
+      DispatchQueue.global().async {
+        do {
+          try process.run()
+          let collected = Collected()
+          let group = DispatchGroup()
+          DispatchQueue.global().async(group: group) {
+            collected.errors = errors.fileHandleForReading.readDataToEndOfFile()
+          }
+          let outputData = output.fileHandleForReading.readDataToEndOfFile()
+          group.wait()
+          process.waitUntilExit()
+          continuation.resume(
+            returning: Answer(
+              exitCode: process.terminationStatus,
+              output: String(decoding: outputData, as: UTF8.self),
+              errors: String(decoding: collected.errors, as: UTF8.self)))
+        } catch {
+          continuation.resume(throwing: error)
+        }
+      }
+    }
+  }
+
+  /// What one thread reads while another waits for it.
+  private final class Collected: @unchecked Sendable {
+    var errors = Data()
+  }
+}
+
+/// A folder that is there for one test.
+final class TemporaryFolder {
+  let url: URL
+
+  init() throws {
+    url = FileManager.default.temporaryDirectory
+      .appendingPathComponent("tessera-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(at: url)
+  }
+
+  /// A place in the folder.
+  func path(_ name: String) -> String { url.appendingPathComponent(name).path }
+
+  /// What is in the folder, hidden files too.
+  var contents: [String] {
+    get throws { try FileManager.default.contentsOfDirectory(atPath: url.path).sorted() }
+  }
+}

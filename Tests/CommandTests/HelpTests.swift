@@ -1,0 +1,30 @@
+import Foundation
+import Testing
+
+@Suite("Help")
+struct HelpTests {
+  @Test(
+    "every command explains itself on standard output",
+    arguments: [
+      ([], ["gallery", "list", "render", "devices", "SUBCOMMANDS"]),
+      (["gallery"], ["--port", "Ctrl-C"]),
+      (["list"], ["--all", "--format"]),
+      (["devices"], ["--format"]),
+      (
+        ["render"],
+        [
+          "--device", "--size", "--scale", "--scroll", "--visible", "--appearance", "--format",
+          "--output", "iphone-15", "tessera render instagram-panels",
+        ]
+      ),
+    ] as [([String], [String])])
+  func help(command: [String], words: [String]) async throws {
+    let answer = try await CommandLineTool.run(arguments: command + ["--help"])
+    #expect(answer.exitCode == 0)
+    #expect(answer.errors == "")
+    for word in words {
+      #expect(answer.output.contains(word), "\(command) --help does not say \(word)")
+    }
+    #expect(answer.output.split(separator: "\n").allSatisfy { $0.count <= 100 })
+  }
+}

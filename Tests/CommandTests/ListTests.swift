@@ -1,0 +1,65 @@
+import Foundation
+import Testing
+
+@Suite("tessera list and tessera devices")
+struct ListTests {
+  @Test("one line for each example, the names in one column")
+  func examples() async throws {
+    let answer = try await CommandLineTool.run("list")
+    #expect(answer.exitCode == 0)
+    #expect(answer.errors == "")
+    let names = answer.output.split(separator: "\n").map { $0.prefix { $0 != " " } }
+    #expect(
+      names == ["instagram-panels", "book-shelf", "photo-grid-compositional", "hello-list"])
+    let lines = answer.output.split(separator: "\n")
+    for (line, title) in zip(lines, ["Panels", "Book shelf", "Photo grid", "Hello list"]) {
+      let start = line.dropFirst("photo-grid-compositional".count)
+      #expect(start.hasPrefix("  " + title), "\(line)")
+    }
+  }
+
+  @Test("--all adds the examples that try limits")
+  func allExamples() async throws {
+    let answer = try await CommandLineTool.run("list", "--all")
+    #expect(answer.output.split(separator: "\n").count == 5)
+    #expect(answer.output.contains("instagram-panels-million"))
+  }
+
+  @Test("JSON has name, title and summary of each example")
+  func json() async throws {
+    let answer = try await CommandLineTool.run("list", "--format", "json")
+    let list = try JSONDecoder().decode([[String: String]].self, from: Data(answer.output.utf8))
+    #expect(list.map { $0["name"] }.contains("hello-list"))
+    for entry in list {
+      #expect(Set(entry.keys) == ["name", "title", "summary"])
+    }
+  }
+
+  @Test("the default device is listed with its size, its scale and its safe areas")
+  func devices() async throws {
+    let answer = try await CommandLineTool.run("devices")
+    #expect(answer.exitCode == 0)
+    let line = try #require(
+      answer.output.split(separator: "\n").first { $0.hasPrefix("iphone-15 ") })
+    for part in ["iPhone 15", "393x852", "3x", "top 59", "bottom 34"] {
+      #expect(line.contains(part), "\(line)")
+    }
+  }
+
+  @Test("devices as JSON have numbers for their lengths")
+  func devicesAsJSON() async throws {
+    struct Device: Decodable {
+      let name: String
+      let width: Double
+      let height: Double
+      let scale: Double
+      let safeAreaTop: Double
+      let safeAreaBottom: Double
+    }
+    let answer = try await CommandLineTool.run("devices", "--format", "json")
+    let list = try JSONDecoder().decode([Device].self, from: Data(answer.output.utf8))
+    let phone = try #require(list.first { $0.name == "iphone-15" })
+    #expect([phone.width, phone.height, phone.scale] == [393, 852, 3])
+    #expect([phone.safeAreaTop, phone.safeAreaBottom] == [59, 34])
+  }
+}

@@ -1,0 +1,112 @@
+import Foundation
+import Testing
+
+@Suite("tessera render writes files")
+struct RenderOutputTests {
+  @Test("the extension of the file decides the format")
+  func formatByExtension() async throws {
+    let folder = try TemporaryFolder()
+    for (name, start) in [("a.svg", "<"), ("a.json", "{")] {
+      let answer = try await CommandLineTool.run(
+        "render", "hello-list", "--output", folder.path(name))
+      #expect(answer.exitCode == 0)
+      #expect(answer.output == "")
+      #expect(answer.errors == "")
+      let text = try String(contentsOfFile: folder.path(name), encoding: .utf8)
+      #expect(text.hasPrefix(start))
+      #expect(text.hasSuffix("\n"))
+    }
+    #expect(try folder.contents == ["a.json", "a.svg"])
+  }
+
+  @Test("the file has what standard output would have had, byte for byte")
+  func sameAsStandardOutput() async throws {
+    let folder = try TemporaryFolder()
+    let printed = try await CommandLineTool.run("render", "instagram-panels", "--format", "svg")
+    _ = try await CommandLineTool.run(
+      "render", "instagram-panels", "--output", folder.path("panels.svg"))
+    let written = try String(contentsOfFile: folder.path("panels.svg"), encoding: .utf8)
+    #expect(written == printed.output)
+  }
+
+  @Test("a file that is there is replaced, and keeps its permissions")
+  func replacing() async throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path("list.json")
+    try Data("old".utf8).write(to: URL(fileURLWithPath: path))
+    try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: path)
+    let answer = try await CommandLineTool.run("render", "hello-list", "--output", path)
+    #expect(answer.exitCode == 0)
+    #expect(try String(contentsOfFile: path, encoding: .utf8).hasPrefix("{"))
+    let attributes = try FileManager.default.attributesOfItem(atPath: path)
+    #expect(attributes[.posixPermissions] as? Int == 0o640)
+    #expect(try folder.contents == ["list.json"])
+  }
+
+  @Test("through a link, the file it leads to is replaced")
+  func throughLink() async throws {
+    let folder = try TemporaryFolder()
+    try Data("old".utf8).write(to: URL(fileURLWithPath: folder.path("real.json")))
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path("link.json"), withDestinationPath: "real.json")
+    let answer = try await CommandLineTool.run(
+      "render", "hello-list", "--output", folder.path("link.json"))
+    #expect(answer.exitCode == 0)
+    #expect(try String(contentsOfFile: folder.path("real.json"), encoding: .utf8).hasPrefix("{"))
+    #expect(
+      try FileManager.default.destinationOfSymbolicLink(atPath: folder.path("link.json"))
+        == "real.json")
+  }
+
+  @Test(
+    "a path that cannot be written is one line on standard error, and leaves nothing",
+    arguments: ["missing/folder/list.json", "folder", "file/list.json"])
+  func unwritable(name: String) async throws {
+    let folder = try TemporaryFolder()
+    try FileManager.default.createDirectory(
+      atPath: folder.path("folder"), withIntermediateDirectories: false)
+    try Data().write(to: URL(fileURLWithPath: folder.path("file")))
+    let answer = try await CommandLineTool.run(
+      "render", "hello-list", "--format", "json", "--output", folder.path(name))
+    #expect(answer.exitCode == 1)
+    #expect(answer.output == "")
+    #expect(answer.errorLines.count == 2 && answer.errorLines[1] == "")
+    #expect(answer.errors.hasPrefix("tessera: cannot write '\(folder.path(name))': "))
+    #expect(try folder.contents == ["file", "folder"])
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path("folder")) == [])
+  }
+
+  @Test("what is not a regular file is written to, not replaced")
+  func device() async throws {
+    let answer = try await CommandLineTool.run(
+      "render", "hello-list", "--output", "/dev/null")
+    #expect(answer.exitCode == 0)
+    let attributes = try FileManager.default.attributesOfItem(atPath: "/dev/null")
+    #expect(attributes[.type] as? FileAttributeType == .typeCharacterSpecial)
+  }
+
+  @Test("the text drawing fits 80 columns and shows the text on screen")
+  func textDrawing() async throws {
+    let answer = try await CommandLineTool.run("render", "hello-list")
+    #expect(answer.output.contains("Hello, World"))
+    #expect(answer.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
+  }
+
+  @Test("dark is drawn in other colours than light")
+  func appearance() async throws {
+    let light = try await CommandLineTool.run("render", "hello-list", "--format", "svg")
+    let dark = try await CommandLineTool.run(
+      "render", "hello-list", "--format", "svg", "--appearance", "dark")
+    #expect(light.exitCode == 0 && dark.exitCode == 0)
+    #expect(light.output != dark.output)
+  }
+
+  @Test("two runs draw the same picture")
+  func repeatable() async throws {
+    for example in ["instagram-panels", "book-shelf", "photo-grid-compositional", "hello-list"] {
+      let first = try await CommandLineTool.run("render", example, "--format", "svg")
+      let second = try await CommandLineTool.run("render", example, "--format", "svg")
+      #expect(first.output == second.output)
+    }
+  }
+}

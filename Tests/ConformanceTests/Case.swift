@@ -1,0 +1,181 @@
+import Foundation
+
+/// One layout, and what UIKit answered for it. The format is described in `Cases/README.md`.
+struct Case: Decodable, Sendable {
+  var id: String
+  var source: Source?
+  /// Nil for a case that records something other than frames.
+  var container: [Double]?
+  var scale: Double
+  var sections: [Int]
+  var spec: Spec?
+  var expected: [Element]
+  var contentSize: [Double]?
+  var contentOffset: [Double]?
+  var viewport: [Double]?
+  var safeArea: Edges?
+  var layoutMargins: [Double]?
+  var visibleOnly: Bool
+  var tolerance: Double?
+  /// Present where cells decide their own size.
+  var preferred: Presence?
+  /// Present where the case is about the resting places of an orthogonal section.
+  var restOffsets: RestOffsets?
+
+  enum CodingKeys: String, CodingKey {
+    case id, source, container, scale, sections, spec, expected, contentSize, contentOffset
+    case viewport, safeArea, layoutMargins, tolerance, preferred, restOffsets
+    case visibleOnly = "visible_only"
+  }
+
+  /// Where a case is known from.
+  struct Source: Decodable, Sendable {
+    var repo: String?
+    var os: String?
+  }
+
+  struct Edges: Decodable, Sendable {
+    var top, left, bottom, right: Double
+  }
+
+  /// Where the rows of the first two sections came to rest after they were put at each of the steps;
+  /// nil where that was not read.
+  struct RestOffsets: Decodable, Sendable {
+    var steps: [Double]
+    var section0: [Double?]
+    var section1: [Double?]
+  }
+
+  /// Something whose content the runner does not need yet.
+  struct Presence: Decodable, Sendable {
+    init(from decoder: Decoder) throws {}
+  }
+
+  /// One frame of the answer, in content coordinates.
+  struct Element: Decodable, Sendable {
+    var kind: String
+    var section: Int
+    /// Nil for a boundary item of the whole layout.
+    var item: Int?
+    var frame: [Double]
+    var zIndex: Int?
+    var clipped: [String]?
+    var isInferred: Bool
+
+    enum CodingKeys: String, CodingKey {
+      case kind, section, item, frame, zIndex, clipped
+      case isInferred = "index_inferred"
+    }
+
+    init(from decoder: Decoder) throws {
+      let values = try decoder.container(keyedBy: CodingKeys.self)
+      kind = try values.decode(String.self, forKey: .kind)
+      section = try values.decode(Int.self, forKey: .section)
+      item = try? values.decode(Int.self, forKey: .item)
+      frame = try values.decode([Double].self, forKey: .frame)
+      zIndex = try values.decodeIfPresent(Int.self, forKey: .zIndex)
+      clipped = try? values.decodeIfPresent([String].self, forKey: .clipped)
+      isInferred = (try? values.decodeIfPresent(Bool.self, forKey: .isInferred)) ?? false
+    }
+  }
+
+  /// A layout as data.
+  struct Spec: Decodable, Sendable {
+    var kind: String?
+    var sections: [SectionSpec]
+    var configuration: ConfigurationSpec?
+
+    enum CodingKeys: String, CodingKey { case kind, section, configuration }
+
+    init(from decoder: Decoder) throws {
+      let values = try decoder.container(keyedBy: CodingKeys.self)
+      kind = try values.decodeIfPresent(String.self, forKey: .kind)
+      configuration = try values.decodeIfPresent(ConfigurationSpec.self, forKey: .configuration)
+      if kind == "flow" {
+        sections = []
+      } else if let one = try? values.decode(SectionSpec.self, forKey: .section) {
+        sections = [one]
+      } else {
+        sections = try values.decode([SectionSpec].self, forKey: .section)
+      }
+    }
+  }
+
+  struct ConfigurationSpec: Decodable, Sendable {
+    var scrollDirection: String?
+    var interSectionSpacing: Double?
+    var contentInsetsReference: String?
+    var boundarySupplementaryItems: [BoundarySpec]?
+  }
+
+  struct SectionSpec: Decodable, Sendable {
+    var group: ItemSpec
+    var interGroupSpacing: Double?
+    var contentInsets: [Double]?
+    var contentInsetsReference: String?
+    var orthogonalScrollingBehavior: String?
+    var supplementariesFollowContentInsets: Bool?
+    var boundarySupplementaryItems: [BoundarySpec]?
+    var decorationItems: [DecorationSpec]?
+  }
+
+  struct BoundarySpec: Decodable, Sendable {
+    var elementKind: String
+    var w: String
+    var h: String
+    var alignment: String
+    var offset: [Double]?
+    var extendsBoundary: Bool?
+    var pinToVisibleBounds: Bool?
+  }
+
+  struct ItemSpec: Decodable, Sendable {
+    var kind: String
+    var w: String
+    var h: String
+    var axis: String?
+    var subitems: [ItemSpec]?
+    var count: Int?
+    var interItemSpacing: String?
+    var contentInsets: [Double]?
+    var edgeSpacing: [String: String]?
+    var supplementaryItems: [SupplementarySpec]?
+    /// The places of a custom group.
+    var frames: [PlaceSpec]?
+  }
+
+  struct SupplementarySpec: Decodable, Sendable {
+    var elementKind: String
+    var w: String
+    var h: String
+    var containerAnchor: AnchorSpec
+    var itemAnchor: AnchorSpec?
+    var zIndex: Int?
+  }
+
+  struct AnchorSpec: Decodable, Sendable {
+    var edges: [String]
+    var absoluteOffset: [Double]?
+    var fractionalOffset: [Double]?
+  }
+
+  struct DecorationSpec: Decodable, Sendable {
+    var elementKind: String
+    var contentInsets: [Double]?
+    var zIndex: Int?
+  }
+
+  /// Four numbers, and a depth such as `"z4"` where it is not zero.
+  struct PlaceSpec: Decodable, Sendable {
+    var frame: [Double] = []
+    var zIndex = 0
+
+    init(from decoder: Decoder) throws {
+      var values = try decoder.unkeyedContainer()
+      for _ in 0..<4 { frame.append(try values.decode(Double.self)) }
+      if !values.isAtEnd {
+        zIndex = Int(try values.decode(String.self).dropFirst()) ?? 0
+      }
+    }
+  }
+}

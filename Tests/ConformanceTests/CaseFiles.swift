@@ -1,0 +1,37 @@
+import Foundation
+
+/// Where cases are read from: the package's own, and a folder of more where there is one.
+enum CaseFiles {
+  /// The cases that come with the package.
+  static var own: URL { Bundle.module.resourceURL!.appendingPathComponent("Cases") }
+
+  /// More cases: the folder that `TESSERA_CONFORMANCE` names, or `shared/conformance` beside the
+  /// package. Nil where there is neither.
+  static var more: URL? {
+    let manager = FileManager.default
+    if let path = ProcessInfo.processInfo.environment["TESSERA_CONFORMANCE"] {
+      return URL(fileURLWithPath: path, isDirectory: true)
+    }
+    let package = URL(fileURLWithPath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    let beside = package.deletingLastPathComponent()
+      .appendingPathComponent("shared/conformance", isDirectory: true)
+    return manager.fileExists(atPath: beside.path) ? beside : nil
+  }
+
+  /// Reads every case in a folder, in the order of their names. A file holds one case or a list.
+  static func read(_ folder: URL) throws -> [Case] {
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+    return try names.filter { $0.hasSuffix(".json") }.flatMap { name -> [Case] in
+      let data = try Data(contentsOf: folder.appendingPathComponent(name))
+      let decoder = JSONDecoder()
+      do {
+        return data.first == UInt8(ascii: "[")
+          ? try decoder.decode([Case].self, from: data)
+          : [try decoder.decode(Case.self, from: data)]
+      } catch {
+        throw CaseError(text: "\(name) cannot be read: \(error)")
+      }
+    }
+  }
+}

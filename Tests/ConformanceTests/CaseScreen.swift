@@ -1,0 +1,99 @@
+import UIKit
+
+/// A collection view that shows a case, and nothing else.
+@MainActor
+final class CaseScreen: NSObject, UICollectionViewDataSource {
+  let collectionView: UICollectionView
+  private let window: UIWindow
+  private let counts: [Int]
+
+  init(_ test: Case, layout: UICollectionViewLayout) {
+    counts = test.sections
+    let container = test.container ?? [0, 0]
+    let size = CGSize(width: container[0], height: container[1])
+    collectionView = UICollectionView(
+      frame: CGRect(origin: .zero, size: size), collectionViewLayout: layout)
+    if let margins = test.layoutMargins {
+      collectionView.layoutMargins = UIEdgeInsets(
+        top: margins[0], left: margins[1], bottom: margins[2], right: margins[3])
+    }
+    collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    for kind in test.supplementaryKinds {
+      collectionView.register(
+        UICollectionReusableView.self, forSupplementaryViewOfKind: kind,
+        withReuseIdentifier: "view")
+    }
+    let controller = UIViewController()
+    if let edges = test.safeArea {
+      controller.additionalSafeAreaInsets = UIEdgeInsets(
+        top: edges.top, left: edges.left, bottom: edges.bottom, right: edges.right)
+    }
+    let view = collectionView
+    window = UIWindow(device: .custom(size: size, scale: test.scale)) {
+      controller.view.addSubview(view)
+      return controller
+    }
+    super.init()
+    collectionView.dataSource = self
+    window.settleLayout()
+    if let offset = test.contentOffset {
+      collectionView.contentOffset = CGPoint(x: offset[0], y: offset[1])
+      window.settleLayout()
+    }
+  }
+
+  /// The scroll views of the sections that scroll by themselves, by section. They are found as apps
+  /// find them: among the subviews, from the top down.
+  var rows: [Int: UIScrollView] {
+    let views = collectionView.subviews.compactMap { $0 as? UIScrollView }
+    let layout = collectionView.collectionViewLayout
+    var rows: [Int: UIScrollView] = [:]
+    for section in counts.indices where counts[section] > 0 {
+      let first = layout.layoutAttributesForItem(at: IndexPath(item: 0, section: section))
+      guard let first else { continue }
+      rows[section] = views.first {
+        $0.frame.minY - 0.5 <= first.frame.minY && first.frame.maxY <= $0.frame.maxY + 0.5
+      }
+    }
+    return rows
+  }
+
+  func numberOfSections(in collectionView: UICollectionView) -> Int { counts.count }
+
+  func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { counts[section] }
+
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    collectionView.dequeueReusableSupplementaryView(
+      ofKind: kind, withReuseIdentifier: "view", for: indexPath)
+  }
+}
+
+extension Case {
+  /// The kinds of supplementary views that the layout has.
+  fileprivate var supplementaryKinds: Set<String> {
+    guard let spec else { return [] }
+    var kinds = Set(spec.configuration?.boundarySupplementaryItems?.map(\.elementKind) ?? [])
+    for section in spec.sections {
+      kinds.formUnion(section.boundarySupplementaryItems?.map(\.elementKind) ?? [])
+      kinds.formUnion(section.group.supplementaryKinds)
+    }
+    return kinds
+  }
+}
+
+extension Case.ItemSpec {
+  fileprivate var supplementaryKinds: [String] {
+    (supplementaryItems ?? []).map(\.elementKind) + (subitems ?? []).flatMap(\.supplementaryKinds)
+  }
+}

@@ -1,0 +1,46 @@
+import ConstraintSolver
+import Testing
+
+@Suite("What the constraints leave open")
+struct AmbiguityTests {
+  @Test("A variable is open until something determines it, also from below and above")
+  func single() throws {
+    var solver = ConstraintSolver()
+    let x = solver.makeVariable()
+    #expect(solver.isAmbiguous(x))
+    try solver.add(Constraint(x, .greaterThanOrEqual, 3))
+    #expect(solver.isAmbiguous(x))
+    let upper = try solver.add(Constraint(x, .lessThanOrEqual, 3))
+    #expect(!solver.isAmbiguous(x))
+    solver.remove(upper)
+    #expect(solver.isAmbiguous(x))
+    try solver.add(Constraint(x, .equal, 1, priority: 1))
+    #expect(!solver.isAmbiguous(x))
+  }
+
+  @Test("Two widths that share a sum are open together; a wish for one settles both")
+  func sum() throws {
+    var solver = ConstraintSolver()
+    let x = solver.makeVariable()
+    let y = solver.makeVariable()
+    let z = solver.makeVariable()
+    try solver.add(Constraint(x + y, .equal, 10))
+    try solver.add(Constraint(z, .equal, x + y))
+    #expect(solver.ambiguousVariables() == [x, y])
+    try solver.add(Constraint(x, .equal, y, priority: 1))
+    #expect(solver.ambiguousVariables() == [])
+  }
+
+  @Test("A variable that seems free but is held by bounds that meet is determined")
+  func corner() throws {
+    var solver = ConstraintSolver()
+    let x = solver.makeVariable()
+    let y = solver.makeVariable()
+    try solver.add(Constraint(x + y, .lessThanOrEqual, 0))
+    try solver.add(Constraint(x - y, .lessThanOrEqual, 0))
+    try solver.add(Constraint(2 * x + y, .greaterThanOrEqual, 0))
+    try solver.add(Constraint(2 * x - y, .greaterThanOrEqual, 0))
+    #expect(solver.ambiguousVariables() == [])
+    #expect(solver.value(of: x) == 0 && solver.value(of: y) == 0)
+  }
+}

@@ -1,0 +1,112 @@
+import Testing
+
+@testable import ConstraintSolver
+
+@Suite("Required constraints that contradict each other")
+struct ConflictTests {
+  @Test("The refusal names the constraints on the chain, not the others")
+  func chain() throws {
+    var solver = ConstraintSolver()
+    let a = solver.makeVariable()
+    let b = solver.makeVariable()
+    let c = solver.makeVariable()
+    let other = solver.makeVariable()
+    try solver.add(Constraint(other, .equal, 4))
+    let first = try solver.add(Constraint(b, .greaterThanOrEqual, a + 10))
+    try solver.add(Constraint(other + a, .lessThanOrEqual, 1000))
+    let second = try solver.add(Constraint(c, .greaterThanOrEqual, b + 10))
+    try solver.add(Constraint(c, .equal, 3, priority: .high))
+    let before = solver.state
+    let wrong = Constraint(c, .lessThanOrEqual, a + 15)
+    let error = #expect(throws: UnsatisfiableConstraint.self) { try solver.add(wrong) }
+    #expect(
+      error == UnsatisfiableConstraint(constraint: wrong, id: nil, conflicts: [first, second]))
+    #expect(solver.state == before)
+    #expect(solver.value(of: c) == 3)
+  }
+
+  @Test("A constraint without variables conflicts with nothing but itself")
+  func constant() throws {
+    var solver = ConstraintSolver()
+    for relation in [Constraint.Relation.equal, .greaterThanOrEqual] {
+      let error = #expect(throws: UnsatisfiableConstraint.self) {
+        try solver.add(Constraint(LinearExpression(constant: -1), relation))
+      }
+      #expect(error?.conflicts == [])
+    }
+    let holds = try solver.add(Constraint(LinearExpression(constant: -1), .lessThanOrEqual))
+    let missed = try solver.add(Constraint(LinearExpression(constant: 5), .equal, priority: .low))
+    #expect(solver.violation(of: missed) == 5)
+    solver.remove(holds)
+    solver.remove(missed)
+    #expect(solver.constraintCount == 0)
+  }
+
+  @Test("An equation said twice is taken; each of the two holds it alone")
+  func redundancy() throws {
+    var solver = ConstraintSolver()
+    let x = solver.makeVariable()
+    let y = solver.makeVariable()
+    let first = try solver.add(Constraint(x + y, .equal, 10))
+    let second = try solver.add(Constraint(2 * x + 2 * y, .equal, 20))
+    try solver.add(Constraint(x, .equal, 4, priority: .low))
+    #expect(throws: UnsatisfiableConstraint.self) { try solver.add(Constraint(x + y, .equal, 11)) }
+    solver.remove(first)
+    #expect(solver.value(of: y) == 6)
+    let error = #expect(throws: UnsatisfiableConstraint.self) {
+      try solver.add(Constraint(x + y, .equal, 11))
+    }
+    #expect(error?.conflicts == [second])
+    solver.remove(second)
+    try solver.add(Constraint(x + y, .equal, 11))
+    #expect(solver.value(of: y) == 7)
+  }
+
+  @Test("A constant that cannot be is refused, and the old one stays")
+  func constantChange() throws {
+    var solver = ConstraintSolver()
+    let x = solver.makeVariable()
+    let limit = try solver.add(Constraint(x, .lessThanOrEqual, 10))
+    let value = try solver.add(Constraint(x, .equal, 5))
+    let before = solver.state
+    let error = #expect(throws: UnsatisfiableConstraint.self) {
+      try solver.updateConstant(of: value, to: -20)
+    }
+    #expect(error?.id == value)
+    #expect(error?.constraint == Constraint(x, .equal, 20))
+    #expect(error?.conflicts == [limit])
+    #expect(solver.state == before)
+    try solver.updateConstants([(value, -20), (limit, -30)])
+    #expect(solver.value(of: x) == 20)
+    #expect(solver[limit] == Constraint(x, .lessThanOrEqual, 30))
+  }
+
+  @Test("Equations that depend on each other change together, not one by one")
+  func dependentEquations() throws {
+    var solver = ConstraintSolver()
+    let x = solver.makeVariable()
+    let first = try solver.add(Constraint(x, .equal, 5))
+    let second = try solver.add(Constraint(2 * x, .equal, 10))
+    let error = #expect(throws: UnsatisfiableConstraint.self) {
+      try solver.updateConstant(of: first, to: -6)
+    }
+    #expect(error?.conflicts == [second])
+    #expect(solver.value(of: x) == 5)
+    try solver.updateConstants([(first, -6), (second, -12)])
+    #expect(solver.value(of: x) == 6)
+  }
+
+  @Test("Names follow the order of addition, though places are reused")
+  func order() throws {
+    var solver = ConstraintSolver()
+    let x = solver.makeVariable()
+    let first = try solver.add(Constraint(x, .greaterThanOrEqual, 0))
+    let second = try solver.add(Constraint(x, .lessThanOrEqual, 9))
+    solver.remove(first)
+    let third = try solver.add(Constraint(x, .greaterThanOrEqual, 1))
+    #expect(!solver.contains(first))
+    #expect(solver.contains(third))
+    #expect(second < third)
+    #expect([third, second].sorted() == [second, third])
+  }
+}

@@ -1,0 +1,92 @@
+import ConstraintSolver
+import Testing
+
+@Suite("Expressions, variables and names")
+struct ModelTests {
+  @Test("Operators collect terms, and drop those that cancel")
+  func operators() {
+    var solver = ConstraintSolver()
+    let x = solver.makeVariable()
+    let y = solver.makeVariable()
+    let sum = 2 * (y + 3) - (x - y) / 4 + 1
+    #expect(sum.terms.map(\.variable) == [x, y])
+    #expect(sum.terms.map(\.coefficient) == [-0.25, 2.25])
+    #expect(sum.constant == 7)
+    #expect((x + y - x).terms.map(\.variable) == [y])
+    #expect((5 - x).terms.map(\.coefficient) == [-1])
+    #expect((5 - x).constant == 5)
+    #expect((-(x + 1)).constant == -1)
+    #expect((0 * x).terms.isEmpty)
+    #expect(Constraint(x, .equal, y + 2).expression == x - y - 2)
+  }
+
+  @Test("Violations are measured in the direction that hurts")
+  func violations() {
+    var solver = ConstraintSolver()
+    let x = solver.makeVariable()
+    for (relation, low, high) in [
+      (Constraint.Relation.equal, 3.0, 2.0), (.lessThanOrEqual, 0, 2), (.greaterThanOrEqual, 3, 0),
+    ] {
+      let constraint = Constraint(x, relation, 10)
+      #expect(constraint.violation { _ in 7 } == low)
+      #expect(constraint.violation { _ in 12 } == high)
+    }
+  }
+
+  @Test("A discarded variable's place is used again, under another name")
+  func discarding() throws {
+    var solver = ConstraintSolver()
+    let x = solver.makeVariable()
+    let id = try solver.add(Constraint(x, .equal, 5))
+    solver.remove(id)
+    solver.discard(x)
+    #expect(!solver.contains(x))
+    let y = solver.makeVariable()
+    #expect(x != y)
+    #expect(solver.contains(y))
+    #expect(solver.value(of: y) == 0)
+    #expect(solver.takeChangedVariables() == [])
+  }
+
+  @Test("The same operations give the same answers to the last bit")
+  func determinism() {
+    func values(seed: UInt64) -> [UInt64] {
+      var solver = ConstraintSolver()
+      var system = RandomSystem(seed: seed, in: &solver)
+      for _ in 0..<20 { _ = try? solver.add(system.constraint()) }
+      return system.variables.map { solver.value(of: $0).bitPattern }
+    }
+    for seed in 0..<UInt64(50) { #expect(values(seed: seed) == values(seed: seed)) }
+  }
+
+  @Test("A variable that no solver made is refused")
+  func foreignVariable() async {
+    await #expect(processExitsWith: .failure) {
+      var other = ConstraintSolver()
+      let variable = other.makeVariable()
+      var solver = ConstraintSolver()
+      _ = try solver.add(Constraint(variable, .equal, 1))
+    }
+  }
+
+  @Test("A constraint that was removed cannot be removed again")
+  func removedTwice() async {
+    await #expect(processExitsWith: .failure) {
+      var solver = ConstraintSolver()
+      let variable = solver.makeVariable()
+      let id = try solver.add(Constraint(variable, .equal, 1))
+      solver.remove(id)
+      _ = try solver.add(Constraint(variable, .equal, 2))
+      solver.remove(id)
+    }
+  }
+
+  @Test("A number that is not finite is refused")
+  func notFinite() async {
+    await #expect(processExitsWith: .failure) {
+      var solver = ConstraintSolver()
+      let variable = solver.makeVariable()
+      _ = try solver.add(Constraint(variable, .equal, .infinity))
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import ConstraintSolver
+
+/// What the solver promises, computed straight from its definition: for each priority from the highest
+/// a linear program of its own, in which the sums of the higher priorities may not grow any more.
+struct NaiveSolver {
+  private var matrix: [[Double]] = []
+  private var bounds: [Double] = []
+  private var width: Int
+  private let variables: [Variable]
+  private(set) var isFeasible = true
+  /// The least sum of violations for each priority that is not required, highest first.
+  private(set) var sums: [(priority: Constraint.Priority, sum: Double)] = []
+
+  init(_ constraints: [Constraint], variables: [Variable]) {
+    self.variables = variables
+    width = 2 * variables.count
+    var errors: [Constraint.Priority: [Int]] = [:]
+    for constraint in constraints {
+      var row = row(of: constraint.expression)
+      if constraint.relation != .equal {
+        row.append((makeColumn(), constraint.relation == .lessThanOrEqual ? 1 : -1))
+      }
+      if !constraint.priority.isRequired {
+        let above = makeColumn()
+        let below = makeColumn()
+        row += [(above, -1), (below, 1)]
+        errors[constraint.priority, default: []] += [above, below]
+      }
+      append(row, -constraint.expression.constant)
+    }
+    guard minimise([]) != nil else {
+      isFeasible = false
+      return
+    }
+    for priority in errors.keys.sorted(by: >) {
+      let columns = errors[priority]!
+      let sum = minimise(columns.map { ($0, 1) })!
+      sums.append((priority, sum))
+      append(columns.map { ($0, 1) } + [(makeColumn(), 1)], sum)
+    }
+  }
+
+  /// The smallest and the largest value of a variable among all best solutions.
+  func range(of variable: Variable) -> (low: Double, high: Double) {
+    let row = row(of: LinearExpression(variable))
+    let low = minimise(row) ?? -.infinity
+    let high = minimise(row.map { ($0.0, -$0.1) }).map { -$0 } ?? .infinity
+    return (low, high)
+  }
+
+  private func row(of expression: LinearExpression) -> [(Int, Double)] {
+    expression.terms.flatMap { term in
+      let place = variables.firstIndex(of: term.variable)!
+      return [(2 * place, term.coefficient), (2 * place + 1, -term.coefficient)]
+    }
+  }
+
+  private mutating func makeColumn() -> Int {
+    width += 1
+    return width - 1
+  }
+
+  private mutating func append(_ row: [(Int, Double)], _ bound: Double) {
+    matrix.append(dense(row))
+    bounds.append(bound)
+  }
+
+  private func dense(_ row: [(Int, Double)]) -> [Double] {
+    var full = [Double](repeating: 0, count: width)
+    for (column, coefficient) in row { full[column] += coefficient }
+    return full
+  }
+
+  /// Nil if there is no solution, or no least value.
+  private func minimise(_ costs: [(Int, Double)]) -> Double? {
+    var program = DenseSimplex(matrix: matrix, bounds: bounds, width: width)
+    guard case .optimal(let value) = program.minimise(dense(costs)) else { return nil }
+    return value
+  }
+}

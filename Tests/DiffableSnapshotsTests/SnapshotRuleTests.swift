@@ -1,0 +1,111 @@
+import DiffableSnapshots
+import Testing
+
+/// The rules one by one, and what a refused change says.
+@Suite struct SnapshotRuleTests {
+  private func sample() throws -> Snapshot<String, Int> {
+    var snapshot = Snapshot<String, Int>()
+    try snapshot.appendSections(["a", "b"])
+    try snapshot.appendItems([1, 2, 3], toSection: "a")
+    try snapshot.appendItems([4, 5])
+    return snapshot
+  }
+
+  @Test func appendingAnItemThatIsThereMovesIt() throws {
+    var snapshot = try sample()
+    try snapshot.appendItems([2, 6], toSection: "b")
+    #expect(snapshot.itemIDs(in: "a") == [1, 3])
+    #expect(snapshot.itemIDs(in: "b") == [4, 5, 2, 6])
+  }
+
+  @Test func insertingAnItemThatIsThereMovesIt() throws {
+    var snapshot = try sample()
+    try snapshot.insertItems([3, 1], .before, item: 5)
+    #expect(snapshot.itemIDs == [2, 4, 3, 1, 5])
+  }
+
+  @Test func sectionsAndItemsMayShareAnIdentifier() throws {
+    var snapshot = Snapshot<Int, Int>()
+    try snapshot.appendSections([1])
+    try snapshot.appendItems([1])
+    #expect(snapshot.section(containing: 1) == 1)
+  }
+
+  @Test func deletingAllItemsDeletesTheSectionsToo() throws {
+    var snapshot = try sample()
+    snapshot.deleteAllItems()
+    #expect(snapshot.sectionCount == 0)
+    #expect(snapshot.itemCount == 0)
+  }
+
+  @Test func whatIsNotThereCanBeDeleted() throws {
+    var snapshot = try sample()
+    snapshot.deleteItems([9])
+    snapshot.deleteSections(["z"])
+    #expect(snapshot.itemIDs == [1, 2, 3, 4, 5])
+  }
+
+  @Test func marksSurviveAMoveAndGoWithADeletion() throws {
+    var snapshot = try sample()
+    try snapshot.reloadItems([1, 2])
+    try snapshot.reconfigureItems([4])
+    try snapshot.reloadSections(["b"])
+    try snapshot.moveItem(1, .after, item: 5)
+    #expect(snapshot.reloadedItemIDs == [1, 2])
+    snapshot.deleteItems([2])
+    snapshot.deleteSections(["b"])
+    #expect(snapshot.reloadedItemIDs.isEmpty)
+    #expect(snapshot.reconfiguredItemIDs.isEmpty)
+    #expect(snapshot.reloadedSectionIDs.isEmpty)
+  }
+
+  @Test func aCopyDoesNotChangeWithItsOriginal() throws {
+    var snapshot = try sample()
+    let copy = snapshot
+    snapshot.deleteItems([1])
+    #expect(copy.itemIDs == [1, 2, 3, 4, 5])
+  }
+
+  @Test func aRefusedChangeSaysWhyAndChangesNothing() throws {
+    var snapshot = try sample()
+    #expect(throws: SnapshotError.repeatedItems(["7"])) {
+      try snapshot.appendItems([7, 8, 7])
+    }
+    #expect(throws: SnapshotError.sectionNotFound("z")) {
+      try snapshot.appendItems([7], toSection: "z")
+    }
+    #expect(throws: SnapshotError.itemNotFound("9")) {
+      try snapshot.insertItems([1], .after, item: 9)
+    }
+    #expect(throws: SnapshotError.destinationIsMoved("1")) {
+      try snapshot.insertItems([2, 1], .after, item: 1)
+    }
+    #expect(throws: SnapshotError.sectionsExist(["b"])) {
+      try snapshot.appendSections(["c", "b"])
+    }
+    #expect(throws: SnapshotError.repeatedSections(["c"])) {
+      try snapshot.insertSections(["c", "c"], .before, section: "a")
+    }
+    #expect(throws: SnapshotError.itemNotFound("9")) { try snapshot.reloadItems([1, 9]) }
+    #expect(snapshot.itemIDs == [1, 2, 3, 4, 5])
+    #expect(snapshot.sectionIDs == ["a", "b"])
+    #expect(snapshot.reloadedItemIDs.isEmpty)
+  }
+
+  @Test func appendingWithoutASectionIsRefused() {
+    var snapshot = Snapshot<String, Int>()
+    #expect(throws: SnapshotError.noSections) { try snapshot.appendItems([1]) }
+  }
+
+  @Test func itemsNeedOnlyBeHashable() throws {
+    final class Model: Hashable {
+      static func == (left: Model, right: Model) -> Bool { left === right }
+      func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+    }
+    let model = Model()
+    var snapshot = Snapshot<Model, Model>()
+    try snapshot.appendSections([model])
+    try snapshot.appendItems([model])
+    #expect(snapshot.position(of: model) == SnapshotPosition(section: 0, item: 0))
+  }
+}

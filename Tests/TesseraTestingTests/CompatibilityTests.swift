@@ -1,0 +1,55 @@
+import Foundation
+import Testing
+
+@Suite("docs/compatibility.md")
+struct CompatibilityTests {
+  private let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+
+  /// The names of all types that the sources of UIKit make public.
+  private func publicTypes() throws -> Set<String> {
+    let folder = root.appendingPathComponent("Sources/UIKit")
+    let files = try #require(
+      FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))
+    var names: Set<String> = []
+    let declaration =
+      /^\s*(?:@\w+ )*(?:public|open) (?:final )?(?:class|struct|enum|protocol|typealias) (\w+)/
+      .anchorsMatchLineEndings()
+    for case let file as URL in files where file.pathExtension == "swift" {
+      let text = try String(contentsOf: file, encoding: .utf8)
+      names.formUnion(text.matches(of: declaration).map { String($0.1) })
+    }
+    return names
+  }
+
+  /// The names of types in the cells of a column of the tables, where the table has three.
+  private func types(inColumn column: Int) throws -> Set<String> {
+    let text = try String(
+      contentsOf: root.appendingPathComponent("docs/compatibility.md"), encoding: .utf8)
+    var names: Set<String> = []
+    for line in text.split(separator: "\n") where line.hasPrefix("|") {
+      let cells = line.split(separator: "|", omittingEmptySubsequences: false).dropFirst()
+        .dropLast()
+      guard cells.count == 3 else { continue }
+      let cell = cells[cells.startIndex + column]
+      names.formUnion(cell.matches(of: /`((?:UI|NS|CA)[A-Z]\w+)`/).map { String($0.1) })
+    }
+    return names
+  }
+
+  @Test("what it names as missing is missing")
+  func missing() throws {
+    let declared = try publicTypes()
+    let missing = try types(inColumn: 2)
+    #expect(missing.count > 10)
+    #expect(missing.intersection(declared).sorted() == [])
+  }
+
+  @Test("what it names as supported is there")
+  func supported() throws {
+    let declared = try publicTypes()
+    let supported = try types(inColumn: 0).union(types(inColumn: 1))
+    #expect(supported.contains("UICollectionView"))
+    #expect(supported.subtracting(declared).sorted() == [])
+  }
+}

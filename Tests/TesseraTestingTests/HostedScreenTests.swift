@@ -1,0 +1,187 @@
+import TesseraTesting
+import Testing
+import UIKit
+
+/// A list of rows of 50 points, and of what is done to it.
+private final class RowsViewController: UICollectionViewController {
+  private(set) var selected: [IndexPath] = []
+  private(set) var appearances = 0
+  private let rowCount: Int
+
+  init(rowCount: Int = 100) {
+    self.rowCount = rowCount
+    let size = NSCollectionLayoutSize(
+      widthDimension: .fractionalWidth(1), heightDimension: .absolute(50))
+    let half = NSCollectionLayoutSize(
+      widthDimension: .fractionalWidth(0.5), heightDimension: .absolute(50))
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: half)])
+    super.init(
+      collectionViewLayout: UICollectionViewCompositionalLayout(section: .init(group: group)))
+    collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "row")
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    appearances += 1
+  }
+
+  override func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { rowCount }
+
+  override func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    collectionView.dequeueReusableCell(withReuseIdentifier: "row", for: indexPath)
+  }
+
+  override func collectionView(
+    _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
+  ) {
+    selected.append(indexPath)
+  }
+}
+
+@MainActor
+@Suite("A hosted screen")
+struct HostedScreenTests {
+  private let plain = ScreenModel(
+    size: CGSize(width: 200, height: 300), scale: 2,
+    safeAreaInsets: UIEdgeInsets(top: 20, left: 0, bottom: 10, right: 0))
+
+  @Test("is laid out and has appeared when it is made")
+  func appears() {
+    let controller = RowsViewController()
+    let screen = HostedScreen(controller)
+    #expect(controller.appearances == 1)
+    #expect(screen.size == CGSize(width: 393, height: 852))
+    #expect(screen.viewController === controller)
+    #expect(!screen.visibleItems.isEmpty)
+  }
+
+  @Test("has the traits that were asked for")
+  func traits() throws {
+    let screen = try HostedScreen(
+      RowsViewController(), device: "iphone-8", appearance: .dark, layoutDirection: .rightToLeft)
+    let traits = try #require(screen.collectionView).traitCollection
+    #expect(traits.displayScale == 2)
+    #expect(traits.userInterfaceStyle == .dark)
+    #expect(traits.layoutDirection == .rightToLeft)
+  }
+
+  @Test("begins at the right where leading is right")
+  func rightToLeft() throws {
+    let screen = HostedScreen(RowsViewController(), on: plain, layoutDirection: .rightToLeft)
+    try screen.expectFrames([
+      [0, 0]: CGRect(x: 100, y: 0, width: 100, height: 50),
+      [0, 1]: CGRect(x: 0, y: 0, width: 100, height: 50),
+    ])
+  }
+
+  @Test("scrolls by a distance from where it rests, and no further than the content goes")
+  func scrolling() throws {
+    let screen = HostedScreen(RowsViewController(), on: plain)
+    let collectionView = try #require(screen.collectionView)
+    #expect(collectionView.contentOffset.y == -20)
+    #expect(screen.scroll(to: 120))
+    #expect(collectionView.contentOffset.y == 100)
+    #expect(screen.visibleItems.first == [0, 4])
+    screen.scroll(to: 1_000_000)
+    #expect(collectionView.contentOffset.y == 2_210)
+    #expect(screen.visibleItems.last == [0, 99])
+    screen.scroll(to: -50)
+    #expect(collectionView.contentOffset.y == -20)
+  }
+
+  @Test("taps the cell of an item that is on screen, and no other")
+  func tapping() {
+    let controller = RowsViewController()
+    let screen = HostedScreen(controller, on: plain)
+    #expect(screen.tap(at: [0, 3]))
+    #expect(!screen.tap(at: [0, 99]))
+    #expect(controller.selected == [[0, 3]])
+    #expect(screen.cell(at: [0, 3])?.isSelected == true)
+  }
+
+  @Test("turns on its side and back")
+  func rotating() throws {
+    let screen = HostedScreen(RowsViewController(), on: plain)
+    screen.rotate(toLandscape: true)
+    #expect(screen.isLandscape)
+    #expect(screen.size == CGSize(width: 300, height: 200))
+    #expect(screen.frame(at: [0, 1]) == CGRect(x: 150, y: 0, width: 150, height: 50))
+    screen.rotate(toLandscape: false)
+    #expect(screen.frame(at: [0, 1]) == CGRect(x: 100, y: 0, width: 100, height: 50))
+  }
+
+  @Test("that is described wider than high is held sideways at first")
+  func wide() throws {
+    let model = ScreenModel(size: CGSize(width: 852, height: 393), scale: 3)
+    let screen = HostedScreen(RowsViewController(), on: model)
+    #expect(screen.isLandscape)
+    #expect(screen.size == CGSize(width: 852, height: 393))
+    #expect(screen.window.traitCollection.verticalSizeClass == .compact)
+    screen.rotate(toLandscape: false)
+    #expect(screen.size == CGSize(width: 393, height: 852))
+  }
+
+  @Test("shows nothing of its inside where an expectation on it fails")
+  func reflection() {
+    let screen = HostedScreen(RowsViewController())
+    #expect(Mirror(reflecting: screen).children.isEmpty)
+    #expect(String(describing: screen) == "HostedScreen on iphone-15")
+  }
+
+  @Test("has no frame and no cell for what is not in the data")
+  func outOfRange() {
+    let screen = HostedScreen(RowsViewController(), on: plain)
+    #expect(screen.frame(at: [0, 100]) == nil)
+    #expect(screen.frame(at: [1, 0]) == nil)
+    #expect(screen.frame(at: [0]) == nil)
+    #expect(screen.cell(at: [0, 99]) == nil)
+  }
+
+  @Test("says which frames are not as expected")
+  func difference() throws {
+    let screen = HostedScreen(RowsViewController(), on: plain)
+    let expected: [IndexPath: CGRect] = [
+      [0, 0]: CGRect(x: 0, y: 0, width: 100, height: 50),
+      [0, 200]: CGRect(x: 0, y: 0, width: 100, height: 50),
+    ]
+    let found = try #require(screen.difference(fromFrames: expected))
+    #expect(found.entries.map(\.indexPath) == [[0, 200]])
+    #expect(throws: FrameDifference.self) { try screen.expectFrames(expected) }
+  }
+
+  @Test("draws what is on it, and lists its frames")
+  func drawings() throws {
+    let screen = HostedScreen(RowsViewController(rowCount: 4), on: plain)
+    #expect(screen.svg().hasPrefix("<svg") || screen.svg().hasPrefix("<?xml"))
+    #expect(screen.textDrawing(columns: 40).split(separator: "\n").allSatisfy { $0.count <= 40 })
+    let frames = try #require(screen.frames())
+    #expect(frames.contains(#""section":0,"item":3,"frame":[100,50,100,50]"#))
+  }
+
+  @Test("without a collection view answers that there is nothing")
+  func withoutCollectionView() {
+    let screen = HostedScreen(UIViewController())
+    #expect(screen.collectionView == nil)
+    #expect(screen.frames() == nil)
+    #expect(screen.visibleItems == [])
+    #expect(screen.contentSize == .zero)
+    #expect(!screen.scroll(to: 10))
+    #expect(!screen.tap(at: [0, 0]))
+  }
+
+  @Test("of an unknown device names the one that was probably meant")
+  func unknownDevice() {
+    let error = #expect(throws: UnknownScreen.self) {
+      try HostedScreen(UIViewController(), device: "iphone15")
+    }
+    #expect(error?.suggestion == "iphone-15")
+    #expect(error?.description.contains("'iphone15'") == true)
+  }
+}

@@ -1,0 +1,83 @@
+import Testing
+import UIKit
+
+/// Where scrolling to an item ends.
+@Suite(.serialized) @MainActor struct CollectionScrollingTests {
+  private func fixture() -> CollectionFixture {
+    let fixture = CollectionFixture([100], Make.gridLayout(columns: 1, rowHeight: 48))
+    fixture.view.contentInsetAdjustmentBehavior = .never
+    fixture.view.contentInset = UIEdgeInsets(top: 20, left: 0, bottom: 40, right: 0)
+    return fixture
+  }
+
+  private func offset(
+    _ fixture: CollectionFixture, _ item: Int, _ position: UICollectionView.ScrollPosition
+  ) -> CGFloat {
+    fixture.view.scrollToItem(
+      at: IndexPath(item: item, section: 0), at: position, animated: false)
+    return fixture.view.contentOffset.y
+  }
+
+  @Test func everyPositionHonoursTheInsets() {
+    let fixture = fixture()
+    #expect(offset(fixture, 50, .top) == 2380.0)
+    #expect(offset(fixture, 50, .bottom) == 2008.0)
+    #expect(offset(fixture, 50, .centeredVertically) == 2194.0)
+  }
+
+  @Test func scrollingStopsAtTheEndsOfTheContent() {
+    let fixture = fixture()
+    #expect(offset(fixture, 0, .bottom) == -20.0)
+    #expect(offset(fixture, 99, .top) == 4360.0)
+  }
+
+  @Test func noPositionDoesNotScroll() {
+    let fixture = fixture()
+    let before = fixture.view.contentOffset.y
+    #expect(offset(fixture, 50, []) == before)
+  }
+
+  @Test func sidewaysPositionsWorkAlongTheOtherAxis() {
+    let configuration = UICollectionViewCompositionalLayoutConfiguration()
+    configuration.scrollDirection = .horizontal
+    let section = NSCollectionLayoutSection(
+      group: .vertical(
+        layoutSize: Make.size(.absolute(100), .fractionalHeight(1)),
+        subitems: [Make.item(.fractionalWidth(1), .fractionalHeight(1))]))
+    let fixture = CollectionFixture(
+      [50],
+      UICollectionViewCompositionalLayout(section: section, configuration: configuration))
+    fixture.view.contentInsetAdjustmentBehavior = .never
+    let indexPath = IndexPath(item: 20, section: 0)
+    fixture.view.scrollToItem(at: indexPath, at: .left, animated: false)
+    #expect(fixture.view.contentOffset.x == 2000)
+    fixture.view.scrollToItem(at: indexPath, at: .right, animated: false)
+    #expect(fixture.view.contentOffset.x == 1780)
+    fixture.view.scrollToItem(at: indexPath, at: .centeredHorizontally, animated: false)
+    #expect(fixture.view.contentOffset.x == 1890)
+  }
+
+  @Test func scrollingToAnItemBeforeTheFirstPassWorks() {
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 320, height: 480),
+      collectionViewLayout: Make.gridLayout(columns: 1, rowHeight: 48))
+    let source = CountingSource([100])
+    view.register(RecordingCell.self, forCellWithReuseIdentifier: "cell")
+    view.dataSource = source
+    view.scrollToItem(at: IndexPath(item: 30, section: 0), at: .top, animated: false)
+    view.layoutIfNeeded()
+    #expect(view.indexPathsForVisibleItems.first == IndexPath(item: 30, section: 0))
+  }
+
+  @Test func theItemAtAPointIsFoundWhereverItIs() {
+    let fixture = fixture()
+    #expect(
+      fixture.view.indexPathForItem(at: CGPoint(x: 5, y: 4000))
+        == IndexPath(item: 83, section: 0))
+    #expect(
+      fixture.view.indexPathForItem(at: CGPoint(x: 5, y: 96)) == IndexPath(item: 2, section: 0))
+    #expect(fixture.view.indexPathForItem(at: CGPoint(x: 5, y: 95.9))?.item == 1)
+    #expect(fixture.view.indexPathForItem(at: CGPoint(x: 5, y: -1)) == nil)
+    #expect(fixture.view.indexPathForItem(at: CGPoint(x: 320, y: 5)) == nil)
+  }
+}

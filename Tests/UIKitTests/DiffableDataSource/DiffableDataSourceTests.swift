@@ -1,0 +1,240 @@
+import Testing
+import UIKit
+
+/// What applying a snapshot does to what is shown.
+@Suite(.serialized) @MainActor struct DiffableDataSourceTests {
+  private typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>
+  private typealias Source = UICollectionViewDiffableDataSource<String, Int>
+
+  /// A collection view in a window with a diffable data source of numbers.
+  @MainActor private final class Screen {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let view: UICollectionView
+    let delegate = RecordingDelegate()
+    var source: Source!
+    var provided: [Int] = []
+    var suffix = ""
+
+    init(rowHeight: CGFloat = 48, header: Bool = false) {
+      let section = Make.grid(columns: 1, rowHeight: rowHeight)
+      if header { section.boundarySupplementaryItems = [Make.header(30)] }
+      view = UICollectionView(
+        frame: window.bounds,
+        collectionViewLayout: UICollectionViewCompositionalLayout(section: section))
+      view.register(RecordingCell.self, forCellWithReuseIdentifier: "cell")
+      delegate.itemsMove = true
+      view.delegate = delegate
+      window.addSubview(view)
+      source = Source(collectionView: view) { [unowned self] view, indexPath, number in
+        provided.append(number)
+        let cell =
+          view.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath) as! RecordingCell
+        cell.shown = "\(number)\(suffix)"
+        return cell
+      }
+    }
+
+    var shown: [String?] { view.visibleCells.map { ($0 as? RecordingCell)?.shown } }
+
+    func cell(_ number: Int) -> RecordingCell? {
+      source.indexPath(for: number).flatMap { view.cellForItem(at: $0) } as? RecordingCell
+    }
+
+    func show(_ sections: [(String, [Int])], _ marks: (inout Snapshot) -> Void = { _ in }) {
+      var snapshot = Snapshot()
+      for (name, items) in sections {
+        snapshot.appendSections([name])
+        snapshot.appendItems(items)
+      }
+      marks(&snapshot)
+      source.apply(snapshot)
+      view.layoutIfNeeded()
+    }
+  }
+
+  @Test func aSnapshotIsShown() {
+    let screen = Screen()
+    #expect(screen.view.dataSource === screen.source)
+    screen.show([("a", [1, 2]), ("b", [3])])
+    #expect(screen.shown == ["1", "2", "3"])
+    #expect(screen.source.itemIdentifier(for: IndexPath(item: 0, section: 1)) == 3)
+    #expect(screen.source.itemIdentifier(for: IndexPath(item: 1, section: 1)) == nil)
+    #expect(screen.source.indexPath(for: 2) == IndexPath(item: 1, section: 0))
+    #expect(screen.source.sectionIdentifier(for: 1) == "b")
+    #expect(screen.source.sectionIdentifier(for: 2) == nil)
+    #expect(screen.source.index(for: "b") == 1)
+    #expect(screen.source.index(for: "z") == nil)
+  }
+
+  @Test func cellsOfItemsThatStayAreKept() {
+    let screen = Screen()
+    screen.show([("a", [1, 2, 3]), ("b", [4])])
+    let second = screen.cell(2)
+    screen.provided = []
+    screen.show([("b", [4, 9, 2]), ("a", [3, 1])])
+    #expect(screen.shown == ["4", "9", "2", "3", "1"])
+    #expect(screen.cell(2) === second)
+    #expect(second?.preparations == 0)
+    #expect(second?.frame.minY == 96)
+    #expect(screen.provided == [9])
+    #expect(screen.delegate.imbalances.isEmpty)
+  }
+
+  @Test func theOffsetAndTheSelectionAreKeptByIdentity() {
+    let screen = Screen()
+    screen.show([("a", Array(0..<100))])
+    screen.view.contentOffset = CGPoint(x: 0, y: 480)
+    screen.view.layoutIfNeeded()
+    screen.view.selectItem(
+      at: IndexPath(item: 12, section: 0), animated: false, scrollPosition: [])
+    screen.show([("a", [500] + Array(5..<100))])
+    #expect(screen.view.contentOffset.y == 480)
+    #expect(screen.view.indexPathsForSelectedItems == [IndexPath(item: 8, section: 0)])
+    #expect(screen.cell(12) == nil)
+    screen.view.contentOffset = .zero
+    screen.view.layoutIfNeeded()
+    #expect(screen.cell(12)?.isSelected == true)
+    screen.show([("a", [1])])
+    #expect(screen.view.indexPathsForSelectedItems == [])
+    #expect(screen.view.contentOffset.y == 0)
+  }
+
+  @Test func reloadingMakesACellAnewAndReconfiguringFillsTheOneThere() {
+    let screen = Screen()
+    screen.show([("a", [1, 2, 3])])
+    let cells = [1, 2, 3].map { screen.cell($0)! }
+    screen.provided = []
+    screen.suffix = "!"
+    screen.show([("a", [1, 2, 3])]) {
+      $0.reloadItems([1])
+      $0.reconfigureItems([2])
+    }
+    #expect(screen.shown == ["1!", "2!", "3"])
+    #expect(Set(screen.provided) == [1, 2])
+    #expect(screen.provided.count == 2)
+    #expect(screen.cell(2) === cells[1])
+    #expect(cells[1].preparations == 0)
+    #expect(cells[0].preparations == 1)
+    #expect(cells[2].preparations == 0)
+    let after = screen.source.snapshot()
+    #expect(after.reloadedItemIdentifiers.isEmpty)
+    #expect(after.reconfiguredItemIdentifiers.isEmpty)
+  }
+
+  @Test func reconfiguringWorksWhereTheItemHasMoved() {
+    let screen = Screen()
+    screen.show([("a", [1, 2, 3])])
+    let cell = screen.cell(3)
+    screen.suffix = "!"
+    screen.show([("a", [3, 1, 2])]) { $0.reconfigureItems([3]) }
+    #expect(screen.shown == ["3!", "1", "2"])
+    #expect(screen.cell(3) === cell)
+  }
+
+  @Test func reloadingASectionMakesItsHeaderAndCellsAnew() {
+    let screen = Screen(header: true)
+    var headers: [Int] = []
+    screen.view.register(
+      RecordingHeader.self,
+      forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
+      withReuseIdentifier: "header")
+    screen.source.supplementaryViewProvider = { view, kind, indexPath in
+      headers.append(indexPath.section)
+      return view.dequeueReusableSupplementaryView(
+        ofKind: kind, withReuseIdentifier: "header", for: indexPath)
+    }
+    screen.show([("a", [1]), ("b", [2])])
+    #expect(headers == [0, 1])
+    screen.provided = []
+    headers = []
+    screen.show([("b", [2]), ("a", [1])])
+    #expect(headers.isEmpty && screen.provided.isEmpty)
+    screen.show([("b", [2]), ("a", [1])]) { $0.reloadSections(["a"]) }
+    #expect(headers == [1])
+    #expect(screen.provided == [1])
+  }
+
+  @Test func applyingByReloadingMakesAllCellsAnew() {
+    let screen = Screen()
+    screen.show([("a", [1, 2])])
+    screen.view.selectItem(
+      at: IndexPath(item: 0, section: 0), animated: false, scrollPosition: [])
+    screen.provided = []
+    screen.source.applySnapshotUsingReloadData(screen.source.snapshot())
+    screen.view.layoutIfNeeded()
+    #expect(screen.provided == [1, 2])
+    #expect(screen.view.indexPathsForSelectedItems == [])
+  }
+
+  @Test func aSnapshotTakenFromTheSourceIsACopy() {
+    let screen = Screen()
+    screen.show([("a", [1, 2])])
+    var snapshot = screen.source.snapshot()
+    snapshot.deleteItems([1])
+    #expect(screen.source.snapshot().itemIdentifiers == [1, 2])
+    screen.source.apply(snapshot, animatingDifferences: false)
+    #expect(screen.shown == ["2"])
+  }
+
+  @Test func theCompletionIsCalledOnceAndLater() async {
+    let screen = Screen()
+    var calls = 0
+    var snapshot = Snapshot()
+    snapshot.appendSections(["a"])
+    await withCheckedContinuation { continuation in
+      screen.source.apply(snapshot) {
+        calls += 1
+        continuation.resume()
+      }
+      #expect(calls == 0)
+    }
+    #expect(calls == 1)
+    snapshot.appendItems([1])
+    await screen.source.apply(snapshot)
+    #expect(screen.shown == ["1"])
+    snapshot.appendItems([2])
+    await screen.source.applySnapshotUsingReloadData(snapshot)
+    screen.view.layoutIfNeeded()
+    #expect(screen.shown == ["1", "2"])
+    #expect(calls == 1)
+  }
+
+  /// After any sequence of snapshots the screen shows what the last one says, and cells of items
+  /// that stayed in sight are the same objects.
+  @Test(arguments: UInt64(1)...15)
+  func randomSnapshotsAreFollowed(seed: UInt64) {
+    var random = RepeatableRandom(seed: seed)
+    let screen = Screen(rowHeight: 60)
+    for step in 0..<40 {
+      var numbers = Array(0..<30).shuffled(using: &random)
+      let sections = ["a", "b", "c"].shuffled(using: &random).prefix(
+        Int.random(in: 0...3, using: &random)
+      ).map { name in
+        let count = Int.random(in: 0...9, using: &random)
+        defer { numbers.removeFirst(count) }
+        return (name, Array(numbers.prefix(count)))
+      }
+      let before = Dictionary(
+        uniqueKeysWithValues: screen.source.snapshot().itemIdentifiers.compactMap { number in
+          screen.cell(number).map { (number, $0) }
+        })
+      screen.show(sections)
+      let expected = sections.flatMap(\.1)
+      let range = screen.view.indexPathsForVisibleItems.compactMap {
+        screen.source.itemIdentifier(for: $0)
+      }
+      let label: Comment = "seed \(seed), step \(step), \(sections)"
+      #expect(screen.shown == range.map { "\($0)" }, label)
+      #expect(range.count == min(expected.count, 8) || screen.view.contentOffset.y > 0, label)
+      for number in range {
+        if let cell = before[number] { #expect(screen.cell(number) === cell, label) }
+      }
+      if Bool.random(using: &random) {
+        screen.view.contentOffset.y = CGFloat.random(
+          in: 0...max(0, screen.view.contentSize.height - 480), using: &random)
+        screen.view.layoutIfNeeded()
+      }
+    }
+    #expect(screen.delegate.imbalances.isEmpty, "seed \(seed)")
+  }
+}

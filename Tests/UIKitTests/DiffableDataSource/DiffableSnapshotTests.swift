@@ -1,0 +1,105 @@
+import Testing
+import UIKit
+
+/// The snapshot under UIKit's names, and the sentences of its traps.
+@Suite struct DiffableSnapshotTests {
+  private func sample() -> NSDiffableDataSourceSnapshot<String, Int> {
+    var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
+    snapshot.appendSections(["a", "b"])
+    snapshot.appendItems([1, 2, 3], toSection: "a")
+    snapshot.appendItems([4])
+    return snapshot
+  }
+
+  @Test func queriesAnswer() {
+    let snapshot = sample()
+    #expect(snapshot.numberOfItems == 4)
+    #expect(snapshot.numberOfSections == 2)
+    #expect(snapshot.sectionIdentifiers == ["a", "b"])
+    #expect(snapshot.itemIdentifiers == [1, 2, 3, 4])
+    #expect(snapshot.numberOfItems(inSection: "a") == 3)
+    #expect(snapshot.itemIdentifiers(inSection: "b") == [4])
+    #expect(snapshot.sectionIdentifier(containingItem: 4) == "b")
+    #expect(snapshot.sectionIdentifier(containingItem: 9) == nil)
+    #expect(snapshot.indexOfItem(4) == 3)
+    #expect(snapshot.indexOfItem(9) == nil)
+    #expect(snapshot.indexOfSection("b") == 1)
+    #expect(snapshot.indexOfSection("z") == nil)
+  }
+
+  @Test func changesAreMade() {
+    var snapshot = sample()
+    snapshot.insertItems([10], beforeItem: 2)
+    snapshot.insertItems([11, 1], afterItem: 4)
+    snapshot.moveItem(3, beforeItem: 10)
+    snapshot.moveItem(2, afterItem: 4)
+    snapshot.deleteItems([11, 99])
+    #expect(snapshot.itemIdentifiers(inSection: "a") == [3, 10])
+    #expect(snapshot.itemIdentifiers(inSection: "b") == [4, 2, 1])
+    snapshot.insertSections(["c"], beforeSection: "b")
+    snapshot.insertSections(["d"], afterSection: "b")
+    snapshot.moveSection("a", afterSection: "d")
+    snapshot.moveSection("d", beforeSection: "c")
+    #expect(snapshot.sectionIdentifiers == ["d", "c", "b", "a"])
+    snapshot.deleteSections(["b", "z"])
+    #expect(snapshot.itemIdentifiers == [3, 10])
+    snapshot.deleteAllItems()
+    #expect(snapshot.numberOfSections == 0)
+  }
+
+  @Test func marksAreListed() {
+    var snapshot = sample()
+    snapshot.reloadItems([3, 1])
+    snapshot.reconfigureItems([2])
+    snapshot.reloadSections(["b"])
+    #expect(snapshot.reloadedItemIdentifiers == [3, 1])
+    #expect(snapshot.reconfiguredItemIdentifiers == [2])
+    #expect(snapshot.reloadedSectionIdentifiers == ["b"])
+  }
+
+  private func sentence(_ result: ExitTest.Result?) -> String {
+    String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+  }
+
+  @Test func repeatedItemsAreNamed() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+      snapshot.appendSections([0])
+      snapshot.appendItems([7, 8, 7])
+    }
+    #expect(sentence(result).contains("the item identifiers are not unique, '7'"))
+  }
+
+  @Test func anItemWithoutASectionIsRefused() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+      snapshot.appendItems([7])
+    }
+    #expect(sentence(result).contains("there are no sections in the snapshot yet"))
+  }
+
+  @Test func aSectionThatExistsIsRefused() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
+      snapshot.appendSections(["main"])
+      snapshot.appendSections(["main"])
+    }
+    #expect(sentence(result).contains("the section(s) 'main' are in the snapshot already"))
+  }
+
+  @Test func unknownDestinationsAreNamed() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+      snapshot.appendSections([0])
+      snapshot.insertItems([1], beforeItem: 99)
+    }
+    #expect(sentence(result).contains("insertItems(_:beforeItem:): the snapshot has no item '99'"))
+    await #expect(processExitsWith: .failure) {
+      _ = NSDiffableDataSourceSnapshot<Int, Int>().numberOfItems(inSection: 3)
+    }
+    await #expect(processExitsWith: .failure) {
+      var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+      snapshot.reloadItems([3])
+    }
+  }
+}

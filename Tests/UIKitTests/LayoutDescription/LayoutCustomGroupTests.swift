@@ -1,0 +1,124 @@
+import Testing
+import UIKit
+
+/// Custom groups: what the provider is told, how often it is asked, and where items go.
+@Suite @MainActor struct LayoutCustomGroupTests {
+  @MainActor private final class Log {
+    var containers: [NSCollectionLayoutContainer] = []
+    var scales: [CGFloat] = []
+
+    func provider(
+      _ places: [NSCollectionLayoutGroupCustomItem]
+    ) -> NSCollectionLayoutGroupCustomItemProvider {
+      { environment in
+        self.containers.append(environment.container)
+        self.scales.append(environment.traitCollection.displayScale)
+        return places
+      }
+    }
+  }
+
+  private let log = Log()
+  private let places = [
+    NSCollectionLayoutGroupCustomItem(frame: CGRect(x: 10, y: 5, width: 50, height: 20)),
+    NSCollectionLayoutGroupCustomItem(
+      frame: CGRect(x: 100, y: 30, width: 40, height: 30), zIndex: 4),
+  ]
+
+  private func fixture(
+    _ counts: [Int], _ group: NSCollectionLayoutGroup,
+    insets: NSDirectionalEdgeInsets = .zero
+  ) -> CollectionFixture {
+    let section = NSCollectionLayoutSection(group: group)
+    section.contentInsets = insets
+    return CollectionFixture(counts, UICollectionViewCompositionalLayout(section: section))
+  }
+
+  @Test func theProviderSeesItsGroupInTheWholeCollectionView() throws {
+    let group = NSCollectionLayoutGroup.custom(
+      layoutSize: Make.size(.fractionalWidth(0.5), .absolute(80)),
+      itemProvider: log.provider(places))
+    group.contentInsets = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+    let fixture = fixture(
+      [3, 2], group,
+      insets: NSDirectionalEdgeInsets(top: 10, leading: 20, bottom: 10, trailing: 20))
+    let container = try #require(log.containers.last)
+    #expect(container.contentSize == CGSize(width: 160, height: 80))
+    #expect(container.contentInsets == group.contentInsets)
+    #expect(container.effectiveContentSize == CGSize(width: 154, height: 76))
+    #expect(log.scales.last == 2)
+    #expect(
+      fixture.view.frames(3) == [
+        CGRect(x: 30, y: 15, width: 50, height: 20), CGRect(x: 120, y: 40, width: 40, height: 30),
+        CGRect(x: 30, y: 95, width: 50, height: 20),
+      ])
+    #expect(fixture.view.layoutAttributesForItem(at: [0, 1])?.zIndex == 4)
+    // Not shortened: two groups of 80, and one of the second section.
+    #expect(fixture.view.contentSize.height == 280)
+  }
+
+  @Test func theProviderIsAskedOnceForADistinctSectionAndSolve() {
+    let group = NSCollectionLayoutGroup.custom(
+      layoutSize: Make.size(.fractionalWidth(1), .absolute(80)), itemProvider: log.provider(places))
+    let fixture = fixture([30, 30, 30, 30], group)
+    let asked = log.containers.count
+    fixture.scroll(toY: 500)
+    #expect(log.containers.count == asked)
+    fixture.view.collectionViewLayout.invalidateLayout()
+    fixture.view.layoutIfNeeded()
+    #expect(log.containers.count == asked + 1)
+  }
+
+  @Test func insetsOfEstimatedAxesAreNotReported() throws {
+    let group = NSCollectionLayoutGroup.custom(
+      layoutSize: Make.size(.fractionalWidth(1), .estimated(70)), itemProvider: log.provider(places)
+    )
+    group.contentInsets = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+    _ = fixture([2], group)
+    let container = try #require(log.containers.last)
+    #expect(container.contentSize == CGSize(width: 320, height: 70))
+    #expect(
+      container.contentInsets
+        == NSDirectionalEdgeInsets(top: 0, leading: 2, bottom: 0, trailing: 4))
+  }
+
+  @Test func customGroupsNestAndRepeatWithWhatIsBesideThem() {
+    let custom = NSCollectionLayoutGroup.custom(
+      layoutSize: Make.size(.fractionalWidth(0.5), .fractionalHeight(1)),
+      itemProvider: log.provider(places))
+    let row = NSCollectionLayoutGroup.horizontal(
+      layoutSize: Make.size(.fractionalWidth(1), .absolute(100)),
+      subitems: [Make.item(.fractionalWidth(0.5), .fractionalHeight(1)), custom])
+    let fixture = fixture([4], row)
+    #expect(
+      fixture.view.frames(4) == [
+        CGRect(x: 0, y: 0, width: 160, height: 100), CGRect(x: 170, y: 5, width: 50, height: 20),
+        CGRect(x: 260, y: 30, width: 40, height: 30), CGRect(x: 0, y: 100, width: 160, height: 100),
+      ])
+    #expect(custom.subitems.isEmpty)
+  }
+
+  @Test func customPlacesAreMirroredFromRightToLeft() {
+    let group = NSCollectionLayoutGroup.custom(
+      layoutSize: Make.size(.fractionalWidth(1), .absolute(80)), itemProvider: log.provider(places))
+    let fixture = fixture([2], group)
+    fixture.view.semanticContentAttribute = .forceRightToLeft
+    fixture.view.layoutIfNeeded()
+    #expect(fixture.view.frames(2).map(\.minX) == [260, 180])
+  }
+
+  @Test func aProviderWithoutPlacesShowsNothing() {
+    let group = NSCollectionLayoutGroup.custom(
+      layoutSize: Make.size(.fractionalWidth(1), .absolute(80)), itemProvider: log.provider([]))
+    let fixture = fixture([5], group)
+    #expect(fixture.view.visibleCells.isEmpty)
+    #expect(fixture.view.frames(5).isEmpty)
+  }
+
+  @Test func aCustomGroupCanBeDrawn() {
+    let group = NSCollectionLayoutGroup.custom(
+      layoutSize: Make.size(.fractionalWidth(1), .absolute(80)), itemProvider: log.provider(places))
+    #expect(group.visualDescription().contains("0"))
+    #expect(group.visualDescription().contains("1"))
+  }
+}

@@ -1,0 +1,267 @@
+import Testing
+import UIKit
+
+@Suite("Fonts")
+struct ViewsFonts {
+  @Test func metricsAreSharesOfTheSize() {
+    let font = UIFont.systemFont(ofSize: 17)
+    #expect(abs(font.lineHeight - 20.287) < 0.001)
+    #expect(abs(font.ascender - 16.187) < 0.001 && abs(font.descender + 4.101) < 0.001)
+    #expect(font.leading == 0 && font.capHeight < font.ascender && font.xHeight < font.capHeight)
+    #expect(font.withSize(34).lineHeight == font.lineHeight * 2)
+  }
+
+  @Test func textStylesHaveTheirSizes() {
+    let sizes: [(UIFont.TextStyle, CGFloat)] = [
+      (.largeTitle, 34), (.title1, 28), (.title2, 22), (.title3, 20), (.headline, 17),
+      (.body, 17), (.callout, 16), (.subheadline, 15), (.footnote, 13), (.caption1, 12),
+      (.caption2, 11),
+    ]
+    for (style, size) in sizes {
+      #expect(UIFont.preferredFont(forTextStyle: style).pointSize == size)
+    }
+    let huge = UITraitCollection(preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge)
+    let body = UIFont.preferredFont(forTextStyle: .body, compatibleWith: huge)
+    #expect(body.pointSize == 53)
+    #expect(UIFont.preferredFont(forTextStyle: .headline).weight == .semibold)
+  }
+
+  @Test func stylesNeverShrinkAsTheTextSizeGrows() {
+    for style in [UIFont.TextStyle.body, .caption2, .largeTitle, .footnote, .title3] {
+      let sizes = UIContentSizeCategory.ordered.map {
+        UIFont.preferredFont(
+          forTextStyle: style,
+          compatibleWith: UITraitCollection(preferredContentSizeCategory: $0)
+        ).pointSize
+      }
+      #expect(sizes == sizes.sorted())
+    }
+  }
+
+  @Test func fontsAreEqualByWhatTheyAre() {
+    #expect(UIFont.systemFont(ofSize: 17) == .systemFont(ofSize: 17, weight: .regular))
+    #expect(UIFont.systemFont(ofSize: 17) != .boldSystemFont(ofSize: 17))
+    #expect(UIFont.systemFont(ofSize: 17).fontName != UIFont.boldSystemFont(ofSize: 17).fontName)
+    #expect(UIFont.italicSystemFont(ofSize: 17) != .systemFont(ofSize: 17))
+  }
+
+  @Test func metricsScaleWithTheStyle() {
+    let large = UITraitCollection {
+      $0.preferredContentSizeCategory = .accessibilityMedium
+      $0.displayScale = 3
+    }
+    let metrics = UIFontMetrics(forTextStyle: .body)
+    let scaled = metrics.scaledFont(for: .systemFont(ofSize: 34), compatibleWith: large)
+    #expect(scaled.pointSize == 56)
+    let capped = metrics.scaledFont(
+      for: .systemFont(ofSize: 34), maximumPointSize: 40, compatibleWith: large)
+    #expect(capped.pointSize == 40)
+  }
+}
+
+@MainActor @Suite("Labels")
+struct ViewsLabels {
+  private func label(_ text: String, _ font: UIFont, scale: CGFloat = 2) -> UILabel {
+    let label = UILabel()
+    label.text = text
+    label.font = font
+    label.traitOverrides.displayScale = scale
+    return label
+  }
+
+  private var unlimited: CGSize {
+    CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
+  }
+
+  /// Label heights recorded from UIKit at 2x, one and two lines.
+  @Test(
+    arguments: [
+      (11, 13.5, 26.5), (12, 14.5, 29), (13, 16, 31.5), (15, 18, 36), (17, 20.5, 41),
+      (34, 41, 81.5),
+    ] as [(CGFloat, CGFloat, CGFloat)])
+  func heightsAt2x(size: CGFloat, one: CGFloat, two: CGFloat) {
+    let label = label("Hg", .systemFont(ofSize: size))
+    #expect(label.intrinsicContentSize.height == one)
+    label.numberOfLines = 0
+    label.text = "Hg\nHg"
+    #expect(label.intrinsicContentSize.height == two)
+  }
+
+  @Test(
+    arguments: [
+      (14, 17), (16, 19.5), (20, 24), (22, 26.5), (24, 29), (28, 33.5),
+    ] as [(CGFloat, CGFloat)])
+  func moreHeightsAt2x(size: CGFloat, height: CGFloat) {
+    #expect(label("Hg", .systemFont(ofSize: size)).intrinsicContentSize.height == height)
+  }
+
+  @Test(
+    arguments: [
+      (11, 40), (12, 43), (13, 47), (14, 51), (15, 54), (16, 58), (17, 61), (20, 72), (22, 79),
+      (24, 86), (28, 101), (34, 122),
+    ] as [(CGFloat, CGFloat)])
+  func heightsAt3x(size: CGFloat, pixels: CGFloat) {
+    let height = label("Hg", .systemFont(ofSize: size), scale: 3).intrinsicContentSize.height
+    #expect(abs(height * 3 - pixels) < 1e-6)
+  }
+
+  /// Widths recorded from UIKit at 2x. The table was tuned on these, so they come out to the pixel.
+  @Test(
+    arguments: [
+      (17, "Hello", 39), (17, "Hello, world", 90), (17, "First", 33.5), (17, "Second line", 89),
+      (17, "Third", 39.5), (17, "Title", 33), (17, "Subtitle text", 91.5),
+      (17, "Pinned label", 93), (17, "A longer caption", 125), (17, "Brightness", 81.5),
+      (17, "The quick brown fox jumps over the lazy dog", 339), (15, "Swift", 35),
+      (15, "SwiftUI", 49.5), (15, "UIKit", 33), (15, "Auto Layout", 82),
+      (15, "Compositional", 98.5), (15, "Web", 31), (13, "3 items", 45), (13, "A footer note.", 83),
+      (17, "Wi-Fi", 40.5), (17, "Bluetooth", 74), (17, "General", 59.5), (17, "Sounds", 57.5),
+      (17, "Count: 0", 65.5),
+    ] as [(CGFloat, String, CGFloat)])
+  func recordedWidths(size: CGFloat, text: String, width: CGFloat) {
+    #expect(label(text, .systemFont(ofSize: size)).intrinsicContentSize.width == width)
+  }
+
+  /// Widths recorded from UIKit that the table was not tuned on to the pixel: within two pixels.
+  @Test(
+    arguments: [("General", 62), ("Display", 58.5), ("Section 1", 72.5)] as [(String, CGFloat)])
+  func recordedSemiboldWidths(text: String, width: CGFloat) {
+    let label = label(text, .systemFont(ofSize: 17, weight: .semibold))
+    #expect(abs(label.intrinsicContentSize.width - width) <= 1)
+  }
+
+  /// Recorded: "small", "Big" and "mid" in a row with gaps of 8 are 115.5 wide; "Big", "small" 79.
+  @Test func recordedRowOfSizes() {
+    let big = label("Big", .systemFont(ofSize: 28)).intrinsicContentSize.width
+    let small = label("small", .systemFont(ofSize: 13)).intrinsicContentSize.width
+    let mid = label("mid", .systemFont(ofSize: 17)).intrinsicContentSize.width
+    #expect(abs(big + small + 8 - 79) <= 1)
+    #expect(abs(big + small + mid + 16 - 115.5) <= 1)
+  }
+
+  /// Recorded: the sentence is 181 x 41 in a width of 200 and 117 x 81.5 in a width of 120.
+  @Test func recordedWrapping() {
+    let label = label("The quick brown fox jumps over the lazy dog", .systemFont(ofSize: 17))
+    label.numberOfLines = 0
+    let wide = label.sizeThatFits(CGSize(width: 200, height: 1000))
+    #expect(wide.height == 41 && abs(wide.width - 181) <= 0.5)
+    let narrow = label.sizeThatFits(CGSize(width: 120, height: 1000))
+    #expect(narrow.height == 81.5 && narrow.width == 117)
+  }
+
+  @Test func defaultsAreUIKits() {
+    let label = UILabel()
+    #expect(label.numberOfLines == 1 && label.lineBreakMode == .byTruncatingTail)
+    #expect(label.textAlignment == .natural && label.textColor == .label)
+    #expect(label.font == .systemFont(ofSize: 17) && !label.isUserInteractionEnabled)
+    #expect(label.text == nil && label.intrinsicContentSize == .zero)
+    #expect(label.sizeThatFits(CGSize(width: 100, height: 100)) == .zero)
+    label.font = nil
+    label.textColor = nil
+    #expect(label.font.pointSize == 17 && label.textColor == .label)
+  }
+
+  @Test func oneLineIgnoresTheWidthItIsGiven() {
+    let label = label("Hello, world", .systemFont(ofSize: 17))
+    #expect(label.sizeThatFits(CGSize(width: 20, height: 20)).width == 90)
+    label.frame = CGRect(x: 3, y: 4, width: 10, height: 10)
+    label.sizeToFit()
+    #expect(label.frame == CGRect(x: 3, y: 4, width: 90, height: 20.5))
+  }
+
+  @Test func preferredWidthWrapsTheIntrinsicSize() {
+    let label = label("The quick brown fox jumps over the lazy dog", .systemFont(ofSize: 17))
+    label.numberOfLines = 2
+    #expect(label.intrinsicContentSize.height == 20.5)
+    label.preferredMaxLayoutWidth = 120
+    #expect(label.intrinsicContentSize.height == 41)
+    #expect(label.intrinsicContentSize.width <= 120)
+  }
+
+  @Test func textLiesInTheMiddleOfTheHeight() {
+    let label = label("Hello", .systemFont(ofSize: 17))
+    label.frame = CGRect(x: 50, y: 60, width: 100, height: 40)
+    let text = label.laidOutText
+    #expect(text.lines.map(\.text) == ["Hello"])
+    #expect(text.lines[0].origin == CGPoint(x: 0, y: 10))
+    #expect(text.lines[0].baseline == 26)
+    label.textAlignment = .right
+    #expect(label.laidOutText.lines[0].origin.x == 61)
+    label.textAlignment = .center
+    #expect(label.laidOutText.lines[0].origin.x == 30.5)
+    label.textAlignment = .natural
+    label.semanticContentAttribute = .forceRightToLeft
+    #expect(label.laidOutText.lines[0].origin.x == 61)
+  }
+
+  @Test func colourIsResolvedForTheLabelsTraits() {
+    let label = label("Hello", .systemFont(ofSize: 17))
+    label.overrideUserInterfaceStyle = .dark
+    #expect(label.laidOutText.color == UIColor(red: 1, green: 1, blue: 1, alpha: 1))
+    label.highlightedTextColor = .red
+    #expect(label.laidOutText.color != .red)
+    label.isHighlighted = true
+    #expect(label.laidOutText.color == .red)
+  }
+
+  @Test func shrinksToFitDownToTheLeastScale() {
+    let label = label("Hello, world", .systemFont(ofSize: 17))
+    label.frame = CGRect(x: 0, y: 0, width: 60, height: 20.5)
+    label.adjustsFontSizeToFitWidth = true
+    label.minimumScaleFactor = 0.5
+    var text = label.laidOutText
+    #expect(text.lines[0].text == "Hello, world" && text.font.pointSize < 17)
+    #expect(text.lines[0].width <= 60 && text.font.pointSize > 8.5)
+    #expect(abs(text.lines[0].baseline - 16) <= 0.5)
+    label.minimumScaleFactor = 0.9
+    text = label.laidOutText
+    #expect(text.font.pointSize == 15.3 && text.isTruncated)
+    #expect(text.lines[0].text.hasSuffix("…"))
+  }
+
+  @Test func linesThatHaveNoRoomAreLeftOut() {
+    let label = label("one two three four five six", .systemFont(ofSize: 17))
+    label.numberOfLines = 0
+    label.frame = CGRect(x: 0, y: 0, width: 70, height: 41)
+    let text = label.laidOutText
+    #expect(text.lines.count == 2 && text.isTruncated)
+    #expect(text.lines[1].text.hasSuffix("…"))
+  }
+
+  @Test func extremeSizesDoNotTrap() {
+    let label = label("one two three", .systemFont(ofSize: 0))
+    label.numberOfLines = 0
+    label.frame = CGRect(x: 0, y: 0, width: 0, height: 1e300)
+    #expect(!label.laidOutText.lines.isEmpty)
+    label.font = .systemFont(ofSize: 17)
+    label.frame = CGRect(x: 0, y: 0, width: 30, height: 0)
+    #expect(label.laidOutText.lines.count == 1)
+    label.adjustsFontSizeToFitWidth = true
+    label.numberOfLines = 1
+    label.frame = .zero
+    #expect(label.laidOutText.isTruncated)
+  }
+
+  @Test func followsTheTextSizeWhereAsked() {
+    let label = UILabel()
+    label.text = "Hello"
+    label.font = .preferredFont(forTextStyle: .body)
+    label.adjustsFontForContentSizeCategory = true
+    label.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
+    label.updateTraitsIfNeeded()
+    #expect(label.font.pointSize == 33)
+    #expect(
+      label.font
+        == .preferredFont(
+          forTextStyle: .body, compatibleWith: label.traitCollection))
+  }
+
+  @Test func fittingSizeOfLabels() {
+    let label = label("The quick brown fox jumps over the lazy dog", .systemFont(ofSize: 17))
+    label.numberOfLines = 0
+    let size = label.systemLayoutSizeFitting(
+      CGSize(width: 120, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    #expect(size == CGSize(width: 120, height: 81.5))
+    #expect(label.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).height == 20.5)
+  }
+}
