@@ -2,7 +2,9 @@
 import PackageDescription
 
 /// Each example is a module of its own, as each would be an app of its own on iOS.
-let examples = ["InstagramPanels", "BookShelf", "PhotoGridCompositional", "HelloList"]
+let examples = [
+  "InstagramPanels", "BookShelf", "PhotoGrid", "LayoutTour", "HelloList",
+]
 
 let package = Package(
   name: "tessera",

@@ -2,7 +2,8 @@ import BookShelf
 import BrowserHost
 import HelloList
 import InstagramPanels
-import PhotoGridCompositional
+import LayoutTour
+import PhotoGrid
 import TesseraTesting
 import UIKit
 
@@ -20,8 +21,28 @@ enum Catalogue {
       make: { BookShelfViewController() }),
     GalleryEntry(
       name: "photo-grid-compositional", title: "Photo grid",
-      summary: "Squares, three in a row, a point apart",
-      make: { PhotoGridViewController() }),
+      summary: "Squares, three in a row, a point apart, composed of groups",
+      make: { DiffablePhotoGridViewController() }),
+    GalleryEntry(
+      name: "photo-grid-custom", title: "Photo grid, custom layout",
+      summary: "The same squares from a layout class that computes every frame itself",
+      make: { PhotoGridViewController.custom() }),
+    GalleryEntry(
+      name: "adaptive-grid", title: "Adaptive grid",
+      summary: "Sections that have more columns where there is more room",
+      make: { AdaptiveGridViewController() }),
+    GalleryEntry(
+      name: "badges", title: "Badges",
+      summary: "A supplementary item on the corner of every item",
+      make: { BadgesViewController() }),
+    GalleryEntry(
+      name: "section-backgrounds", title: "Section backgrounds",
+      summary: "A decoration view behind every section",
+      make: { SectionBackgroundsViewController() }),
+    GalleryEntry(
+      name: "custom-group-waterfall", title: "Waterfall",
+      summary: "Pictures of all heights in columns, placed by a custom group",
+      make: { WaterfallViewController() }),
     GalleryEntry(
       name: "hello-list", title: "Hello list",
       summary: "The smallest compositional layout: rows of 44 points",

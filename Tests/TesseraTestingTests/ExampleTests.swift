@@ -1,7 +1,8 @@
 import BookShelf
 import HelloList
 import InstagramPanels
-import PhotoGridCompositional
+import LayoutTour
+import PhotoGrid
 import TesseraTesting
 import Testing
 import UIKit
@@ -51,7 +52,7 @@ struct ExampleTests {
   @Test("photos are squares, three in a row, a point apart, on a phone of another width too")
   func photos() throws {
     let model = ScreenModel(size: CGSize(width: 320, height: 480), scale: 2)
-    let screen = HostedScreen(PhotoGridViewController(), on: model)
+    let screen = HostedScreen(DiffablePhotoGridViewController(), on: model)
     // (320 - 2) / 3 = 106
     try screen.expectFrames([
       [0, 0]: CGRect(x: 0, y: 0, width: 106, height: 106),

@@ -1,14 +1,14 @@
 import UIKit
 
-/// Makes the layout of the photo list.
+/// A grid that is composed of groups.
 @MainActor
-enum PhotoListLayout {
+enum CompositionalGridLayout {
   /// A grid of squares.
   ///
   /// - Parameters:
   ///   - itemCount: how many squares stand side by side.
   ///   - itemSpacing: the room between two squares, in points.
-  static func gridLayout(itemCount: Int, itemSpacing: CGFloat = 1) -> UICollectionViewLayout {
+  static func make(itemCount: Int, itemSpacing: CGFloat = 1) -> UICollectionViewLayout {
     UICollectionViewCompositionalLayout { _, environment in
       let width = environment.container.effectiveContentSize.width
       let itemLength = (width - itemSpacing * CGFloat(itemCount - 1)) / CGFloat(itemCount)

@@ -1,7 +1,7 @@
 import UIKit
 
-/// A grid of photos, three in a row.
-public final class PhotoGridViewController: UIViewController {
+/// A grid of photos, three in a row, composed of groups, with a diffable data source.
+public final class DiffablePhotoGridViewController: UIViewController {
   private var collectionView: UICollectionView!
   private var dataSource: UICollectionViewDiffableDataSource<Int, Photo>!
   private let photoList = (1...200).map(Photo.init)
@@ -12,7 +12,7 @@ public final class PhotoGridViewController: UIViewController {
   }
 
   public required init?(coder: NSCoder) {
-    fatalError("PhotoGridViewController is made in code.")
+    fatalError("DiffablePhotoGridViewController is made in code.")
   }
 
   public override func viewDidLoad() {
@@ -20,7 +20,7 @@ public final class PhotoGridViewController: UIViewController {
     view.backgroundColor = .systemBackground
 
     collectionView = UICollectionView(
-      frame: view.bounds, collectionViewLayout: PhotoListLayout.gridLayout(itemCount: 3))
+      frame: view.bounds, collectionViewLayout: CompositionalGridLayout.make(itemCount: 3))
     collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     collectionView.backgroundColor = .systemBackground
     collectionView.register(PhotoCell.self, forCellWithReuseIdentifier: PhotoCell.identifier)

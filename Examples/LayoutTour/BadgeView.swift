@@ -1,0 +1,33 @@
+import UIKit
+
+/// A number in a red circle; nothing where there is nothing to count.
+final class BadgeView: UICollectionReusableView {
+  private let label = UILabel()
+
+  var count = 0 {
+    didSet {
+      label.text = "\(count)"
+      isHidden = count == 0
+    }
+  }
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    backgroundColor = .systemRed
+    label.font = .systemFont(ofSize: 12, weight: .semibold)
+    label.textColor = .white
+    label.textAlignment = .center
+    label.frame = bounds
+    label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(label)
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("BadgeView is made in code; register the class.")
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    layer.cornerRadius = bounds.height / 2
+  }
+}

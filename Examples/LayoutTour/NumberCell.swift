@@ -1,0 +1,27 @@
+import UIKit
+
+/// A coloured box with a number in the middle.
+final class NumberCell: UICollectionViewCell {
+  private let label = UILabel()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    contentView.layer.cornerRadius = 8
+    label.font = .systemFont(ofSize: 17, weight: .semibold)
+    label.textColor = .white
+    label.textAlignment = .center
+    label.adjustsFontSizeToFitWidth = true
+    label.frame = contentView.bounds
+    label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    contentView.addSubview(label)
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("NumberCell is made in code; register the class.")
+  }
+
+  func show(_ number: Int, color: UIColor) {
+    label.text = "\(number)"
+    contentView.backgroundColor = color
+  }
+}

@@ -1,0 +1,52 @@
+import UIKit
+
+/// A grid of photos whose layout is a class of its own, with the classic data source.
+public final class PhotoGridViewController: UIViewController {
+  private let layout: UICollectionViewLayout
+  private let photoList = (1...200).map(Photo.init)
+
+  private init(layout: UICollectionViewLayout) {
+    self.layout = layout
+    super.init(nibName: nil, bundle: nil)
+    title = "Photos"
+  }
+
+  public required init?(coder: NSCoder) {
+    fatalError("PhotoGridViewController is made in code.")
+  }
+
+  /// The grid that a layout of its own computes.
+  public static func custom() -> PhotoGridViewController {
+    PhotoGridViewController(layout: CustomGridLayout())
+  }
+
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+
+    let collectionView = UICollectionView(frame: view.bounds, collectionViewLayout: layout)
+    collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    collectionView.backgroundColor = .systemBackground
+    collectionView.register(PhotoCell.self, forCellWithReuseIdentifier: PhotoCell.identifier)
+    collectionView.dataSource = self
+    view.addSubview(collectionView)
+  }
+}
+
+extension PhotoGridViewController: UICollectionViewDataSource {
+  public func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int {
+    photoList.count
+  }
+
+  public func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let cell =
+      collectionView.dequeueReusableCell(
+        withReuseIdentifier: PhotoCell.identifier, for: indexPath) as! PhotoCell
+    cell.setPhoto(photoList[indexPath.item])
+    return cell
+  }
+}
