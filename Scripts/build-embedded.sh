@@ -4,6 +4,9 @@
 set -euo pipefail
 cd "$(dirname "$0")/../Embedded"
 
+# The package compiles the engine's own files with other flags.
+ln -sfn ../../Sources/CollectionLayout Sources/CollectionLayout
+
 libc=""
 for candidate in /usr/lib/wasm32-wasi/libc.a /usr/share/wasi-sysroot/lib/wasm32-wasi/libc.a; do
   if [ -f "$candidate" ]; then libc="$candidate"; fi

@@ -49,6 +49,39 @@ struct FuzzFindingTests {
     }
   }
 
+  @Test("A header is found where insets larger than itself, or pixels larger than itself, put it")
+  func headerBeyondItsInsets() throws {
+    // No higher than nothing, the header becomes as long as its insets, behind the near one; and on
+    // pixels of a hundred points it moves on by up to half of that.
+    for scale in [1, 0.01] {
+      var description = LayoutDescription(containerSize: container, scale: scale)
+      for section in 0..<40 {
+        description.append(
+          LayoutSection(
+            group: LayoutItem(width: .fractionalWidth(1), height: .absolute(7)),
+            boundaryItems: [
+              LayoutBoundaryItem(
+                kind: section, width: .fractionalWidth(1), height: .absolute(0),
+                verticalAlignment: .start, isPinned: section % 2 == 0,
+                contentInsets: LayoutInsets(top: 113, bottom: 1))
+            ]), itemCount: 3)
+      }
+      let layout = SolvedLayout(description)
+      let end = layout.contentSize.height
+      for place in stride(from: 0, to: end, by: 1.75) {
+        let rect = LayoutRect(x: 0, y: place, width: 320, height: 1)
+        let viewport = LayoutViewport(visibleRect: rect)
+        let found = layout.elements(in: rect, viewport: viewport)
+        for section in 0..<40 {
+          let header = try #require(
+            layout.boundaryElement(kind: section, inSection: section, viewport: viewport))
+          let isSeen = header.frame.intersects(rect) && place + 1 <= end
+          #expect(!isSeen || found.contains(header), "header of section \(section) at \(place)")
+        }
+      }
+    }
+  }
+
   @Test("A count without end is cut off instead of being counted")
   func endlessCount() {
     for repetition in [LayoutGroup.Repetition.repeated(.max), .divided(.max)] {

@@ -54,11 +54,13 @@ struct BoundaryPattern: Sendable {
         growth = max(growth, size[scrollAxis] - offset)
       }
       let insets = item.contentInsets.effective(width: item.width, height: item.height)
-      // Insets larger than the item, or below zero, move its frame out of its slot.
+      // Insets below zero move the frame out of its slot, and so do insets larger than the item: what is
+      // missing becomes the frame's length, behind the near inset. A pixel may be larger than all that.
+      let inset = insets.start(scrollAxis).magnitude
+      let length = (size[scrollAxis] - insets.total(scrollAxis)).magnitude
       overhang = max(
         overhang,
-        size[scrollAxis] + offset.magnitude + insets.start(scrollAxis).magnitude
-          + insets.end(scrollAxis).magnitude)
+        size[scrollAxis] + offset.magnitude + inset + length + 1 / solver.grid.scale)
       let place = Item(
         kind: item.kind, zIndex: item.zIndex, size: size,
         insets: insets,

@@ -1,1 +1,0 @@
-../../../Tests/CollectionLayoutTests/Support/SwiftSource.swift
