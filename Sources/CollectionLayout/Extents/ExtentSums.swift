@@ -1,0 +1,216 @@
+/// Differences between what lengths are and what was expected of them, and the sums of those that come
+/// before any of them.
+///
+/// Lengths that follow each other, most of them as expected, begin where the expected ones begin plus
+/// `sum(before:)`. Only differences are kept, in chunks that are allocated when one in them is set, so a
+/// million lengths cost nothing until one of them turns out otherwise.
+///
+/// A sum is always added up from its parts, in the same order. So the differences alone decide it: not
+/// the order in which they were set, nor how often, and nothing drifts.
+///
+/// ```
+/// top level      sums of 16 nodes each
+/// …
+/// lowest level   sums of 64 differences each
+/// chunks         [0, 0, −13, 0, …]   nil   nil   [4, 0, …]
+/// ```
+struct ExtentSums: Sendable {
+  /// How many lengths there are.
+  let count: Int
+  /// How many differences a chunk holds.
+  private let chunkLength: Int
+  /// For each chunk, which one it is among those that are allocated; -1 for those that are not. Empty
+  /// until anything is set.
+  private var places: [Int32] = []
+  /// The differences of the allocated chunks, in the order of allocation.
+  private var differences: [Double] = []
+  /// The sums of the chunks, then of the level above, and so on to a level of at most one node's width.
+  private var sums: [Double] = []
+  /// Where each level begins in `sums`.
+  private var levels: [Int] = []
+
+  private static let largestChunk = 64
+  private static let fanout = 16
+
+  /// A number of lengths, all as expected.
+  ///
+  /// - Complexity: O(1).
+  init(count: Int) {
+    self.count = count
+    chunkLength = min(Self.largestChunk, max(1, count))
+  }
+
+  /// Whether no difference was ever set.
+  var isEmpty: Bool { places.isEmpty }
+
+  /// How many differences have a place in memory.
+  var allocatedCount: Int { differences.count }
+
+  /// The sum of all differences.
+  ///
+  /// - Complexity: O(1).
+  var total: Double {
+    guard let top = levels.last else { return 0 }
+    return Self.sum(of: sums, top..<sums.count)
+  }
+
+  /// The difference at an index.
+  ///
+  /// - Complexity: O(1) to read, O(log count) to write; the first write takes O(count / 64).
+  subscript(index: Int) -> Double {
+    get {
+      guard !isEmpty else { return 0 }
+      let chunk = index / chunkLength
+      let place = Int(places[chunk])
+      return place < 0 ? 0 : differences[place * chunkLength + index % chunkLength]
+    }
+    set {
+      let chunk = index / chunkLength
+      store(newValue, at: index, in: chunk)
+      sums[chunk] = chunkSum(chunk)
+      var node = chunk
+      for level in 1..<max(1, levels.count) {
+        node /= Self.fanout
+        sums[levels[level] + node] = nodeSum(node, level: level)
+      }
+    }
+  }
+
+  /// Sets many differences at once.
+  ///
+  /// - Complexity: O(entries + allocated differences + count / 64).
+  mutating func set(_ entries: some Sequence<(index: Int, difference: Double)>) {
+    for entry in entries { store(entry.difference, at: entry.index, in: entry.index / chunkLength) }
+    guard !isEmpty else { return }
+    for chunk in places.indices where places[chunk] >= 0 { sums[chunk] = chunkSum(chunk) }
+    for level in 1..<max(1, levels.count) {
+      let end = level + 1 < levels.count ? levels[level + 1] : sums.count
+      for node in 0..<(end - levels[level]) {
+        sums[levels[level] + node] = nodeSum(node, level: level)
+      }
+    }
+  }
+
+  /// Takes all differences back.
+  mutating func removeAll() { self = ExtentSums(count: count) }
+
+  /// The sum of the differences before an index, which may be the count.
+  ///
+  /// - Complexity: O(log count).
+  func sum(before index: Int) -> Double {
+    guard !isEmpty else { return 0 }
+    var node = index / chunkLength
+    var sum = 0.0
+    // From the top level down, as `index(at:expected:)` adds up.
+    for level in levels.indices.reversed() {
+      var width = 1
+      for _ in 0..<level { width *= Self.fanout }
+      let own = node / width
+      let first = own / Self.fanout * Self.fanout
+      sum = Self.sum(of: sums, levels[level] + first..<levels[level] + own, from: sum)
+    }
+    node = index / chunkLength
+    if node < places.count, places[node] >= 0 {
+      let start = Int(places[node]) * chunkLength
+      sum = Self.sum(of: differences, start..<start + index % chunkLength, from: sum)
+    }
+    return sum
+  }
+
+  /// The last index that begins at or before a position; zero where none does.
+  ///
+  /// - Parameter expected: where an index is expected to begin; with the differences added, that must
+  ///   never decrease.
+  /// - Complexity: O(log count) calls.
+  @inline(__always)
+  func index(at position: Double, expected: (_ index: Int) -> Double) -> Int {
+    guard !isEmpty else { return Self.lastIndex(below: count, at: position, expected) }
+    var node = 0
+    var sum = 0.0
+    var width = chunkLength
+    for _ in 1..<max(1, levels.count) { width *= Self.fanout }
+    for level in levels.indices.reversed() {
+      let end = level + 1 < levels.count ? levels[level + 1] : sums.count
+      let last = min(end - levels[level], (node / Self.fanout + 1) * Self.fanout) - 1
+      while node < last {
+        let next = sum + sums[levels[level] + node]
+        guard expected((node + 1) * width) + next <= position else { break }
+        sum = next
+        node += 1
+      }
+      if level > 0 {
+        node *= Self.fanout
+        width /= Self.fanout
+      }
+    }
+    let first = node * chunkLength
+    let last = min(count, first + chunkLength) - 1
+    guard places[node] >= 0 else {
+      return first
+        + Self.lastIndex(below: last + 1 - first, at: position) { expected(first + $0) + sum }
+    }
+    let start = Int(places[node]) * chunkLength
+    var index = first
+    while index < last {
+      sum += differences[start + index - first]
+      guard expected(index + 1) + sum <= position else { break }
+      index += 1
+    }
+    return index
+  }
+
+  /// The last index below a count that begins at or before a position; zero where none does.
+  @inline(__always)
+  private static func lastIndex(
+    below count: Int, at position: Double, _ start: (_ index: Int) -> Double
+  ) -> Int {
+    var low = 0
+    var high = count
+    while high - low > 1 {
+      let middle = low + (high - low) / 2
+      if start(middle) <= position { low = middle } else { high = middle }
+    }
+    return low
+  }
+
+  private static func sum(of values: [Double], _ range: Range<Int>, from start: Double = 0)
+    -> Double
+  {
+    var sum = start
+    for index in range { sum += values[index] }
+    return sum
+  }
+
+  private func chunkSum(_ chunk: Int) -> Double {
+    let start = Int(places[chunk]) * chunkLength
+    return Self.sum(of: differences, start..<start + chunkLength)
+  }
+
+  private func nodeSum(_ node: Int, level: Int) -> Double {
+    let below = levels[level - 1]
+    let first = below + node * Self.fanout
+    return Self.sum(of: sums, first..<min(first + Self.fanout, levels[level]))
+  }
+
+  private mutating func store(_ difference: Double, at index: Int, in chunk: Int) {
+    if isEmpty { allocateLevels() }
+    if places[chunk] < 0 {
+      places[chunk] = Int32(differences.count / chunkLength)
+      differences.append(contentsOf: repeatElement(0, count: chunkLength))
+    }
+    differences[Int(places[chunk]) * chunkLength + index % chunkLength] = difference
+  }
+
+  private mutating func allocateLevels() {
+    var width = (count + chunkLength - 1) / chunkLength
+    places = [Int32](repeating: -1, count: width)
+    levels = [0]
+    var length = width
+    while width > Self.fanout {
+      levels.append(length)
+      width = (width + Self.fanout - 1) / Self.fanout
+      length += width
+    }
+    sums = [Double](repeating: 0, count: length)
+  }
+}

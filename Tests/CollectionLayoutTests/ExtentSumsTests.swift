@@ -1,0 +1,86 @@
+import Testing
+
+@testable import CollectionLayout
+
+/// Sums of sparse differences against an array that is added up each time.
+@Suite("Sums of extents")
+struct ExtentSumsTests {
+  @Test(
+    "Sums and searches equal those of an array", arguments: [1, 2, 63, 64, 65, 1000, 1025, 20_000])
+  func model(count: Int) {
+    var random = SeededRandom(seed: UInt64(count))
+    var sums = ExtentSums(count: count)
+    var differences = [Double](repeating: 0, count: count)
+    #expect(sums.sum(before: count) == 0)
+    for round in 0..<60 {
+      let index = Int.random(in: 0..<count, using: &random)
+      // Whole numbers, so that adding up in another order gives the same.
+      differences[index] = Double(Int.random(in: -10...90, using: &random))
+      sums[index] = differences[index]
+      #expect(sums[index] == differences[index])
+      var starts = [0.0]
+      for index in 0..<count { starts.append(starts[index] + 10 + differences[index]) }
+      for _ in 0..<20 {
+        let index = Int.random(in: 0...count, using: &random)
+        #expect(Double(index) * 10 + sums.sum(before: index) == starts[index], "round \(round)")
+        let position = Double.random(in: -5...starts[count] + 5, using: &random).rounded()
+        let naive = max(0, (0..<count).last { starts[$0] <= position } ?? 0)
+        let found = sums.index(at: position) { Double($0) * 10 }
+        #expect(found == naive, "at \(position) of \(count), round \(round)")
+      }
+      #expect(sums.total == starts[count] - Double(count) * 10)
+    }
+  }
+
+  @Test("The same differences are the same sums, in whatever order and however often they were set")
+  func order() {
+    var random = SeededRandom(seed: 7)
+    let count = 5000
+    let entries = (0..<800).map { _ in
+      (
+        index: Int.random(in: 0..<count, using: &random),
+        difference: Double.random(in: -44...100, using: &random)
+      )
+    }
+    var last: [Int: Double] = [:]
+    var one = ExtentSums(count: count)
+    for entry in entries {
+      one[entry.index] = entry.difference
+      last[entry.index] = entry.difference
+    }
+    var other = ExtentSums(count: count)
+    for index in last.keys.sorted(by: >) { other[index] = last[index]! }
+    var bulk = ExtentSums(count: count)
+    bulk.set(last.map { (index: $0.key, difference: $0.value) })
+    for index in 0...count {
+      #expect(one.sum(before: index) == other.sum(before: index))
+      #expect(one.sum(before: index) == bulk.sum(before: index))
+    }
+    #expect(one.total == other.total)
+    #expect(one.total == bulk.total)
+  }
+
+  @Test("A copy keeps its sums")
+  func copies() {
+    var one = ExtentSums(count: 100)
+    one[3] = 5
+    var other = one
+    other[3] = 7
+    other[90] = 1
+    #expect(one.total == 5)
+    #expect(other.total == 8)
+    one.removeAll()
+    #expect(one.isEmpty)
+    #expect(other.sum(before: 90) == 7)
+  }
+
+  @Test("A million lengths cost nothing before one is set, and little after")
+  func sparse() {
+    var sums = ExtentSums(count: 1_000_000)
+    #expect(sums.allocatedCount == 0)
+    sums[999_999] = -13
+    #expect(sums.allocatedCount <= 64)
+    #expect(sums.sum(before: 999_999) == 0)
+    #expect(sums.sum(before: 1_000_000) == -13)
+  }
+}
