@@ -52,3 +52,32 @@ extension HostedScreen {
     return isTaken
   }
 }
+
+extension HostedScreen {
+  /// Types a text into a search bar, as a user would: editing begins, and the delegate hears of every
+  /// character. What stood there before is taken away first.
+  ///
+  /// - Parameter searchBar: nil for the only one of the screen.
+  /// - Returns: False where there is no such search bar, or the program did not take the text over.
+  @discardableResult
+  public func type(_ text: String, into searchBar: UISearchBar? = nil) -> Bool {
+    layOut()
+    guard let field = (searchBar ?? firstSearchBar)?.field, field.window != nil else {
+      return false
+    }
+    var isTaken = field.content.isEmpty || field.userDidEdit(to: "")
+    for end in text.indices where isTaken {
+      isTaken = field.userDidEdit(to: String(text[...end]))
+    }
+    layOut()
+    return isTaken
+  }
+
+  private var firstSearchBar: UISearchBar? {
+    func search(_ view: UIView) -> UISearchBar? {
+      if let bar = view as? UISearchBar { return bar }
+      return view.subviews.lazy.compactMap(search).first
+    }
+    return search(window)
+  }
+}

@@ -3,6 +3,7 @@ import BrowserHost
 import HelloList
 import InstagramPanels
 import LayoutTour
+import Mountains
 import PhotoGrid
 import TesseraTesting
 import UIKit
@@ -43,6 +44,10 @@ enum Catalogue {
       name: "custom-group-waterfall", title: "Waterfall",
       summary: "Pictures of all heights in columns, placed by a custom group",
       make: { WaterfallViewController() }),
+    GalleryEntry(
+      name: "mountains", title: "Mountains",
+      summary: "Mountains of the world, found as one types their names",
+      make: { MountainsViewController() }),
     GalleryEntry(
       name: "hello-list", title: "Hello list",
       summary: "The smallest compositional layout: rows of 44 points",

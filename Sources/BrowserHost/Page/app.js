@@ -123,6 +123,9 @@ const showExample = ({ title }, name) => {
 
   const view = new SceneView(scene, {
     onScroll: (id, offset, resting) => connection.reportScroll(id, offset, resting),
+    onEdit: (id, text) => connection.send({ type: "edit", id, text }),
+    onFocus: (id, focused) => connection.send({ type: "focus", id, focused }),
+    onSubmit: (id) => connection.send({ type: "submit", id }),
   });
   const states = {
     connecting: "Connecting",

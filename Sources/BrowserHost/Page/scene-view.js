@@ -1,6 +1,7 @@
 // Keeps the page's elements equal to the server's scene, by the patches the server sends.
 
 import { ScrollView, snap } from "./scroll-view.js";
+import { TextInput } from "./text-input.js";
 
 const context = document.createElement("canvas").getContext("2d");
 const naturalWidths = new Map();
@@ -19,9 +20,11 @@ const naturalWidth = (font, string) => {
 };
 
 export class SceneView {
-  constructor(root, { onScroll }) {
+  /// The handlers get what the user does. Those for inputs are needed only where there are some.
+  constructor(root, { onScroll, onEdit, onFocus, onSubmit }) {
     this.root = root;
     this.onScroll = onScroll;
+    this.inputs = { onEdit, onFocus, onSubmit };
     this.nodes = new Map();
   }
 
@@ -63,7 +66,7 @@ export class SceneView {
     const element = document.createElement("div");
     element.className = "node";
     element.dataset.id = id;
-    const node = { id, element, frame: [0, 0, 0, 0], parent: null, scroll: null, text: null };
+    const node = { id, element, frame: [0, 0, 0, 0], parent: null, scroll: null, text: null, input: null };
     this.nodes.set(id, node);
     return node;
   }
@@ -108,6 +111,7 @@ export class SceneView {
       style.setProperty("--border", line);
     }
     if ("text" in change) this.write(node, change.text);
+    if ("input" in change) this.edit(node, change.input);
     if ("element" in change) this.mark(node, change.element);
     if ("scroll" in change) node.metrics = change.scroll;
     if ("scroll" in change || ("frame" in change && node.scroll)) this.updateScroll(node);
@@ -144,6 +148,21 @@ export class SceneView {
 
   placeChildren(node) {
     for (const child of this.nodes.values()) if (child.parent === node) this.place(child);
+  }
+
+  /// Puts an input where the user can type, or takes it away.
+  edit(node, input) {
+    if (!input) {
+      node.input?.remove();
+      node.input = null;
+      return;
+    }
+    node.input ??= new TextInput(node.element, {
+      onEdit: (text) => this.inputs.onEdit(node.id, text),
+      onFocus: (focused) => this.inputs.onFocus(node.id, focused),
+      onSubmit: () => this.inputs.onSubmit(node.id),
+    });
+    node.input.show(input);
   }
 
   /// Writes lines of text at their baselines, as wide as they were measured.

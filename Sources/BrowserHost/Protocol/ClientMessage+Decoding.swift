@@ -23,6 +23,15 @@ extension ClientMessage {
       let offset = try Fields.point(fields.offset, named: "offset")
       self = .scroll(container: id, offset: offset, isResting: fields.resting ?? false)
     case "tap": self = .tap(try Fields.point(fields.point, named: "point"))
+    case "edit":
+      guard let text = fields.text else { throw .malformed("An edit message needs a text.") }
+      self = .edit(input: try fields.checkedInput(), text: text)
+    case "focus":
+      guard let isFocused = fields.focused else {
+        throw .malformed("A focus message needs a member focused.")
+      }
+      self = .focus(input: try fields.checkedInput(), isFocused: isFocused)
+    case "submit": self = .submit(input: try fields.checkedInput())
     case "ack":
       guard let sequence = fields.sequence, sequence >= 0 else {
         throw .malformed("An ack message needs a sequence of zero or more.")
@@ -63,6 +72,13 @@ private struct Fields: Decodable {
   var resting: Bool?
   var point: [Double]?
   var sequence: Int?
+  var text: String?
+  var focused: Bool?
+
+  func checkedInput() throws(ProtocolViolation) -> Int {
+    guard let id else { throw .malformed("A message about an input needs an id.") }
+    return id
+  }
 
   static func point(_ pair: [Double]?, named name: String) throws(ProtocolViolation) -> CGPoint {
     guard let pair, pair.count == 2, pair.allSatisfy({ abs($0) <= 1e12 }) else {

@@ -13,6 +13,12 @@ enum ClientMessage: Equatable, Sendable {
   case scroll(container: Int, offset: CGPoint, isResting: Bool)
   /// The user tapped at a point of the window.
   case tap(CGPoint)
+  /// The user changed the text of an input.
+  case edit(input: Int, text: String)
+  /// The user went to an input, or left it.
+  case focus(input: Int, isFocused: Bool)
+  /// The user pressed the key that ends the input.
+  case submit(input: Int)
   /// The page has drawn the patch of this number and all before it.
   case acknowledge(sequence: Int)
 

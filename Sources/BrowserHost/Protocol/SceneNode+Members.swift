@@ -4,7 +4,8 @@ import SceneRendering
 extension SceneNode {
   /// The members that a message about a node may have, in the order in which they are written.
   static let memberNames = [
-    "frame", "transform", "fill", "border", "radius", "opacity", "clip", "text", "scroll", "offset",
+    "frame", "transform", "fill", "border", "radius", "opacity", "clip", "text", "input", "scroll",
+    "offset",
     "element", "label", "identifier", "role",
   ]
 
@@ -28,7 +29,12 @@ extension SceneNode {
     if cornerRadius > 0 { result["radius"] = NumberText.shortest(drawnCornerRadius) }
     if opacity < 1 { result["opacity"] = NumberText.shortest(opacity) }
     if clipsChildren { result["clip"] = "true" }
-    if let text { result["text"] = text.json }
+    if let input {
+      // The page's input shows the text.
+      result["input"] = input.json
+    } else if let text {
+      result["text"] = text.json
+    }
     if let scroll {
       result["scroll"] = scroll.json
       result["offset"] = JSONText.numbers(scroll.offset.x, scroll.offset.y)
@@ -41,20 +47,39 @@ extension SceneNode {
   }
 }
 
+extension SceneFont {
+  /// The members of a message that say what text is set in.
+  fileprivate var members: [(name: String, value: String)] {
+    [
+      ("style", JSONText.string("\(isItalic ? "italic " : "")\(weight)")),
+      ("size", NumberText.shortest(size)),
+      ("family", JSONText.string(familyList)),
+    ]
+  }
+}
+
+extension SceneInput {
+  fileprivate var json: String {
+    JSONText.object(
+      [("text", JSONText.string(text)), ("placeholder", JSONText.string(placeholder))]
+        + font.members + [
+          ("color", JSONText.string(color.hexadecimal)),
+          ("faint", JSONText.string(placeholderColor.hexadecimal)),
+          ("focused", String(isFocused)),
+        ])
+  }
+}
+
 extension SceneText {
   fileprivate var json: String {
-    let style = "\(font.isItalic ? "italic " : "")\(font.weight)"
     let written = lines.map { line in
       let place = [line.x, line.baseline, line.width].map(NumberText.shortest)
       return JSONText.list([JSONText.string(line.string)] + place)
     }
-    return JSONText.object([
-      ("style", JSONText.string(style)),
-      ("size", NumberText.shortest(font.size)),
-      ("family", JSONText.string(font.familyList)),
-      ("color", JSONText.string(color.hexadecimal)),
-      ("lines", JSONText.list(written)),
-    ])
+    return JSONText.object(
+      font.members + [
+        ("color", JSONText.string(color.hexadecimal)), ("lines", JSONText.list(written)),
+      ])
   }
 }
 

@@ -37,6 +37,9 @@ final class ScreenSession {
     case .scroll(let id, let offset, let isResting):
       scroll(id, to: offset, isResting: isResting, in: screen)
     case .tap(let point): screen.tap(at: point)
+    case .edit(let id, let text): edit(id, text: text, in: screen)
+    case .focus(let id, let isFocused): focus(id, isFocused: isFocused, in: screen)
+    case .submit(let id): screen.textField(withID: id)?.userDidSubmit()
     case .ready, .acknowledge: break
     }
   }
@@ -68,6 +71,29 @@ final class ScreenSession {
     let actual = view.contentOffset
     let isRounding = abs(actual.x - offset.x) < 1 && abs(actual.y - offset.y) < 1
     shown.nodes[index].scroll?.offset = isRounding ? actual : offset
+  }
+
+  /// Takes over what the user typed. What the page shows is noted, so that the text is only sent back
+  /// where the program wants another one.
+  private func edit(_ id: Int, text: String, in screen: ScreenWindow) {
+    guard let field = screen.textField(withID: id) else { return }
+    note(id) { $0.text = text }
+    field.userDidEdit(to: text)
+  }
+
+  private func focus(_ id: Int, isFocused: Bool, in screen: ScreenWindow) {
+    guard let field = screen.textField(withID: id) else { return }
+    note(id) { $0.isFocused = isFocused }
+    if isFocused { field.becomeFirstResponder() } else { field.resignFirstResponder() }
+  }
+
+  /// Notes what the page shows in an input by what the user did.
+  private func note(_ id: Int, _ change: (inout SceneInput) -> Void) {
+    guard let index = shown.nodes.firstIndex(where: { $0.id == id }),
+      var input = shown.nodes[index].input
+    else { return }
+    change(&input)
+    shown.nodes[index].input = input
   }
 
   // MARK: To the page

@@ -43,6 +43,11 @@ final class ScreenWindow {
     firstView { $0.sceneID == id } as? UIScrollView
   }
 
+  /// The field of an identity into which the user types, where the window has one.
+  func textField(withID id: Int) -> TextField? {
+    firstView { $0.sceneID == id } as? TextField
+  }
+
   /// Lets collection views keep cells ready for a viewport and a half around what is seen, so that
   /// they are there when the page scrolls.
   func prepareAhead() {

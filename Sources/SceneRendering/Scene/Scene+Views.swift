@@ -47,6 +47,7 @@ extension SceneNode {
       border: SceneBorder(layer), cornerRadius: layer.cornerRadius,
       roundedCorners: SceneCorners(layer.maskedCorners), opacity: view.alpha,
       clipsChildren: view.clipsToBounds, text: (view as? UILabel).map(SceneText.init),
+      input: (view as? TextField).map(SceneInput.init),
       scroll: (view as? UIScrollView).map(SceneScroll.init),
       element: (view as? UICollectionReusableView).flatMap { SceneElement($0) },
       accessibility: SceneAccessibility(view))

@@ -26,6 +26,8 @@ public struct SceneNode: Sendable, Equatable, Identifiable {
   public var clipsChildren: Bool
   /// The text drawn in the box; nil where there is none.
   public var text: SceneText?
+  /// What the user can type here; nil where nothing.
+  public var input: SceneInput?
   /// How the content scrolls; nil where it does not.
   public var scroll: SceneScroll?
   /// Which element of a collection view this is; nil for other views.
@@ -39,7 +41,8 @@ public struct SceneNode: Sendable, Equatable, Identifiable {
     transform: SceneTransform = .identity, fill: SceneColor? = nil, border: SceneBorder? = nil,
     cornerRadius: CGFloat = 0, roundedCorners: SceneCorners = .all, opacity: CGFloat = 1,
     clipsChildren: Bool = false,
-    text: SceneText? = nil, scroll: SceneScroll? = nil, element: SceneElement? = nil,
+    text: SceneText? = nil, input: SceneInput? = nil, scroll: SceneScroll? = nil,
+    element: SceneElement? = nil,
     accessibility: SceneAccessibility? = nil
   ) {
     self.id = id
@@ -54,6 +57,7 @@ public struct SceneNode: Sendable, Equatable, Identifiable {
     self.opacity = opacity
     self.clipsChildren = clipsChildren
     self.text = text
+    self.input = input
     self.scroll = scroll
     self.element = element
     self.accessibility = accessibility

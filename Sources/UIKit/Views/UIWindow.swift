@@ -6,6 +6,9 @@
 open class UIWindow: UIView {
   private static weak var keyWindow: UIWindow?
 
+  /// The responder that gets what the user types.
+  weak var firstResponder: UIResponder?
+
   /// The device a host shows the window for; nil for a window that an app made itself.
   package internal(set) var device: Device?
   var hostTraits: UITraitCollection?

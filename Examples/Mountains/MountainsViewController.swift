@@ -1,0 +1,84 @@
+import UIKit
+
+/// Mountains that are found as one types.
+public final class MountainsViewController: UIViewController {
+  private enum Section: Hashable { case main }
+
+  private let searchBar = UISearchBar(frame: .zero)
+  private var collectionView: UICollectionView!
+  private var dataSource: UICollectionViewDiffableDataSource<Section, Mountain>!
+
+  public init() {
+    super.init(nibName: nil, bundle: nil)
+    title = "Mountains"
+  }
+
+  public required init?(coder: NSCoder) {
+    fatalError("MountainsViewController is made in code.")
+  }
+
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    searchBar.placeholder = "Name of a mountain"
+    searchBar.delegate = self
+    view.addSubview(searchBar)
+
+    collectionView = UICollectionView(frame: view.bounds, collectionViewLayout: makeLayout())
+    collectionView.backgroundColor = .systemBackground
+    view.addSubview(collectionView)
+
+    let registration = UICollectionView.CellRegistration<MountainCell, Mountain> {
+      cell, _, mountain in
+      cell.show(mountain)
+    }
+    dataSource = UICollectionViewDiffableDataSource(collectionView: collectionView) {
+      collectionView, indexPath, mountain in
+      collectionView.dequeueConfiguredReusableCell(
+        using: registration, for: indexPath, item: mountain)
+    }
+    showMountains(matching: "", animated: false)
+  }
+
+  public override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let safeArea = view.bounds.inset(by: view.safeAreaInsets)
+    let (top, rest) = safeArea.divided(atDistance: 56, from: .minYEdge)
+    searchBar.frame = top
+    collectionView.frame = CGRect(
+      x: 0, y: rest.minY, width: view.bounds.width, height: view.bounds.maxY - rest.minY)
+  }
+
+  private func makeLayout() -> UICollectionViewLayout {
+    UICollectionViewCompositionalLayout { _, environment in
+      let columns = environment.container.effectiveContentSize.width > 800 ? 3 : 2
+      let item = NSCollectionLayoutItem(
+        layoutSize: NSCollectionLayoutSize(
+          widthDimension: .fractionalWidth(1.0), heightDimension: .fractionalHeight(1.0)))
+      let group = NSCollectionLayoutGroup.horizontal(
+        layoutSize: NSCollectionLayoutSize(
+          widthDimension: .fractionalWidth(1.0), heightDimension: .absolute(52)),
+        subitem: item, count: columns)
+      group.interItemSpacing = .fixed(10)
+      let section = NSCollectionLayoutSection(group: group)
+      section.interGroupSpacing = 10
+      section.contentInsets = NSDirectionalEdgeInsets(
+        top: 10, leading: 10, bottom: 10, trailing: 10)
+      return section
+    }
+  }
+
+  private func showMountains(matching filter: String, animated: Bool) {
+    let mountains = Mountain.all.filter { $0.matches(filter) }.sorted { $0.name < $1.name }
+    var snapshot = NSDiffableDataSourceSnapshot<Section, Mountain>()
+    snapshot.appendSections([.main])
+    snapshot.appendItems(mountains)
+    dataSource.apply(snapshot, animatingDifferences: animated)
+  }
+}
+
+extension MountainsViewController: UISearchBarDelegate {
+  public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {
+    showMountains(matching: searchText, animated: true)
+  }
+}

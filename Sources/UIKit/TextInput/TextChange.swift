@@ -1,0 +1,29 @@
+/// The one replacement that makes a text out of another.
+struct TextChange: Equatable {
+  /// What is replaced, in UTF-16 units of the text before, as UIKit counts.
+  var range: NSRange
+  /// What comes in its place.
+  var replacement: String
+
+  /// The smallest replacement of whole characters; nil where the texts are the same.
+  init?(from old: String, to new: String) {
+    guard old != new else { return nil }
+    var start = old.startIndex
+    var newStart = new.startIndex
+    while start < old.endIndex, newStart < new.endIndex, old[start] == new[newStart] {
+      start = old.index(after: start)
+      newStart = new.index(after: newStart)
+    }
+    var end = old.endIndex
+    var newEnd = new.endIndex
+    while end > start, newEnd > newStart {
+      let before = old.index(before: end)
+      let newBefore = new.index(before: newEnd)
+      guard old[before] == new[newBefore] else { break }
+      end = before
+      newEnd = newBefore
+    }
+    range = NSRange(start..<end, in: old)
+    replacement = String(new[newStart..<newEnd])
+  }
+}

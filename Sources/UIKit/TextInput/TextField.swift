@@ -1,0 +1,93 @@
+/// One line of text that the user can edit, for the views of the module that hold one.
+///
+/// Hosts that have a keyboard put an input of their own in its place and report what the user does; other
+/// hosts draw the label that it is: the text, or the placeholder where there is none.
+package final class TextField: UILabel {
+  /// What happens to the text. All are called for what the user does, none for what the program does.
+  struct Handlers {
+    var shouldBegin: () -> Bool = { true }
+    var began: () -> Void = {}
+    var shouldChange: (_ range: NSRange, _ replacement: String) -> Bool = { _, _ in true }
+    var changed: () -> Void = {}
+    var submitted: () -> Void = {}
+    var shouldEnd: () -> Bool = { true }
+    var ended: () -> Void = {}
+  }
+
+  var handlers = Handlers()
+
+  /// The text, without the placeholder.
+  package var content = "" {
+    didSet { if content != oldValue { showContent() } }
+  }
+
+  /// What is shown, fainter, where there is no text.
+  package var placeholder: String? {
+    didSet { if placeholder != oldValue { showContent() } }
+  }
+
+  /// The colour of the text.
+  package let contentColor = UIColor.label
+  /// The colour of the placeholder.
+  package let placeholderColor = UIColor.placeholderText
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = true
+    showContent()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private func showContent() {
+    text = content.isEmpty ? placeholder : content
+    textColor = content.isEmpty ? placeholderColor : contentColor
+  }
+
+  // MARK: First responder
+
+  package override var canBecomeFirstResponder: Bool { true }
+
+  @discardableResult
+  package override func becomeFirstResponder() -> Bool {
+    guard !isFirstResponder else { return true }
+    guard responderWindow != nil, handlers.shouldBegin(), super.becomeFirstResponder() else {
+      return false
+    }
+    handlers.began()
+    return true
+  }
+
+  @discardableResult
+  package override func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return super.resignFirstResponder() }
+    guard handlers.shouldEnd(), super.resignFirstResponder() else { return false }
+    handlers.ended()
+    return true
+  }
+
+  // MARK: What the user does
+
+  /// Takes over what the user made of the text, if the program allows it. Editing begins where it has
+  /// not yet.
+  ///
+  /// - Returns: Whether the text is now what the user made of it.
+  @discardableResult
+  package func userDidEdit(to new: String) -> Bool {
+    guard becomeFirstResponder() else { return false }
+    // A field has one line; what is pasted is put on it.
+    let line = new.split(whereSeparator: \.isNewline).joined(separator: " ")
+    let change = TextChange(from: content, to: line)
+    guard let change else { return new == content }
+    guard handlers.shouldChange(change.range, change.replacement) else { return false }
+    content = line
+    handlers.changed()
+    return content == new
+  }
+
+  /// The user pressed the key that ends the input.
+  package func userDidSubmit() {
+    guard becomeFirstResponder() else { return }
+    handlers.submitted()
+  }
+}

@@ -1,0 +1,114 @@
+/// A field in which the user types what to look for.
+///
+///     let searchBar = UISearchBar(frame: .zero)
+///     searchBar.placeholder = "Name"
+///     searchBar.delegate = self      // searchBar(_:textDidChange:)
+///
+/// It is 56 points high, as UIKit's is. In the browser the user types into it; a test does so with
+/// `HostedScreen.type(_:into:)`.
+@preconcurrency @MainActor
+open class UISearchBar: UIView {
+  private static let height: CGFloat = 56
+  private static let margin: CGFloat = 8
+
+  private let ground = UIView(frame: .zero)
+  private let glass = MagnifyingGlassView(frame: .zero)
+  package let field = TextField(frame: .zero)
+
+  /// A search bar of a frame in points.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// Views are not read from archives here: this makes a search bar of size zero.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    ground.backgroundColor = .tertiarySystemFill
+    ground.layer.cornerRadius = 10
+    field.font = .systemFont(ofSize: 17)
+    for view in [ground, glass, field] { addSubview(view) }
+    field.handlers.shouldBegin = { [weak self] in
+      self.map { $0.delegate?.searchBarShouldBeginEditing($0) ?? true } ?? false
+    }
+    field.handlers.began = { [weak self] in
+      self.map { $0.delegate?.searchBarTextDidBeginEditing($0) }
+    }
+    field.handlers.shouldChange = { [weak self] range, text in
+      self.map {
+        $0.delegate?.searchBar($0, shouldChangeTextIn: range, replacementText: text) ?? true
+      } ?? false
+    }
+    field.handlers.changed = { [weak self] in
+      self.map { $0.delegate?.searchBar($0, textDidChange: $0.field.content) }
+    }
+    field.handlers.submitted = { [weak self] in
+      self.map { $0.delegate?.searchBarSearchButtonClicked($0) }
+    }
+    field.handlers.shouldEnd = { [weak self] in
+      self.map { $0.delegate?.searchBarShouldEndEditing($0) ?? true } ?? true
+    }
+    field.handlers.ended = { [weak self] in
+      self.map { $0.delegate?.searchBarTextDidEndEditing($0) }
+    }
+  }
+
+  /// What is told of what the user types; it is not retained.
+  open weak var delegate: UISearchBarDelegate?
+
+  /// The text that is looked for; empty at first. Setting it does not tell the delegate.
+  open var text: String? {
+    get { field.content }
+    set { field.content = newValue ?? "" }
+  }
+
+  /// What is shown, fainter, where nothing was typed; nil, the default, for nothing.
+  open var placeholder: String? {
+    get { field.placeholder }
+    set { field.placeholder = newValue }
+  }
+
+  // MARK: First responder
+
+  open override var canBecomeFirstResponder: Bool { field.canBecomeFirstResponder }
+
+  /// Whether the user types into this search bar.
+  open override var isFirstResponder: Bool { field.isFirstResponder }
+
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool { field.becomeFirstResponder() }
+
+  @discardableResult
+  open override func resignFirstResponder() -> Bool { field.resignFirstResponder() }
+
+  // MARK: Layout
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: Self.height)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: Self.height)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let box = bounds.insetBy(dx: Self.margin, dy: max(0, (bounds.height - 36) / 2))
+    ground.frame = box
+    let side: CGFloat = 16
+    let start: CGFloat = 8
+    let gap: CGFloat = 6
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let glassX = isMirrored ? box.maxX - start - side : box.minX + start
+    glass.frame = CGRect(x: glassX, y: box.midY - side / 2, width: side, height: side)
+    let textStart = start + side + gap
+    let width = max(0, box.width - textStart - start)
+    field.frame = CGRect(
+      x: isMirrored ? box.minX + start : box.minX + textStart, y: box.minY, width: width,
+      height: box.height)
+  }
+}

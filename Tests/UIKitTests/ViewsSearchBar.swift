@@ -1,0 +1,134 @@
+import Testing
+
+@testable import UIKit
+
+@MainActor
+@Suite("A search bar tells its delegate what the user does, and nothing else")
+struct SearchBarTests {
+  /// Writes down what it is told, and allows what it is told to.
+  private final class Listener: UISearchBarDelegate {
+    var calls: [String] = []
+    var allowsBeginning = true
+    var allowsEnding = true
+    var allowsChange: (NSRange, String) -> Bool = { _, _ in true }
+
+    func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool {
+      calls.append("shouldBegin")
+      return allowsBeginning
+    }
+    func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) { calls.append("didBegin") }
+    func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool {
+      calls.append("shouldEnd")
+      return allowsEnding
+    }
+    func searchBarTextDidEndEditing(_ searchBar: UISearchBar) { calls.append("didEnd") }
+    func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {
+      calls.append("changed \(searchText)")
+    }
+    func searchBar(
+      _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
+    ) -> Bool {
+      calls.append("shouldChange \(range.location)+\(range.length) \(text)")
+      return allowsChange(range, text)
+    }
+    func searchBarSearchButtonClicked(_ searchBar: UISearchBar) { calls.append("search") }
+  }
+
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+  private let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 320, height: 56))
+  private let listener = Listener()
+
+  init() {
+    window.makeKeyAndVisible()
+    window.addSubview(bar)
+    bar.delegate = listener
+  }
+
+  @Test("typing begins the editing once, then asks and tells of every change")
+  func typing() {
+    #expect(bar.field.userDidEdit(to: "a"))
+    #expect(bar.field.userDidEdit(to: "ab"))
+    bar.field.userDidSubmit()
+    bar.resignFirstResponder()
+    #expect(
+      listener.calls == [
+        "shouldBegin", "didBegin", "shouldChange 0+0 a", "changed a", "shouldChange 1+0 b",
+        "changed ab", "search", "shouldEnd", "didEnd",
+      ])
+    #expect(bar.text == "ab")
+  }
+
+  @Test("what the program sets is not told")
+  func settingText() {
+    bar.text = "Fuji"
+    #expect(bar.text == "Fuji")
+    bar.text = nil
+    #expect(bar.text == "")
+    #expect(listener.calls.isEmpty)
+  }
+
+  @Test("a change that the delegate refuses leaves the text as it was")
+  func refusedChange() {
+    bar.text = "12"
+    listener.allowsChange = { _, text in text.allSatisfy(\.isNumber) }
+    #expect(!bar.field.userDidEdit(to: "12x"))
+    #expect(bar.text == "12")
+    #expect(bar.field.userDidEdit(to: "123"))
+    #expect(bar.text == "123")
+    #expect(!listener.calls.contains("changed 12x"))
+  }
+
+  @Test("a delegate that refuses the beginning gets no text, and one that refuses the end keeps it")
+  func refusedEditing() {
+    listener.allowsBeginning = false
+    #expect(!bar.field.userDidEdit(to: "a"))
+    #expect(bar.text == "" && !bar.isFirstResponder)
+    listener.allowsBeginning = true
+    listener.allowsEnding = false
+    #expect(bar.becomeFirstResponder())
+    #expect(!bar.resignFirstResponder())
+    #expect(bar.isFirstResponder)
+  }
+
+  @Test("only one responder of a window gets what is typed: the one before gives way first")
+  func oneFirstResponder() {
+    let other = UISearchBar(frame: CGRect(x: 0, y: 60, width: 320, height: 56))
+    window.addSubview(other)
+    #expect(bar.becomeFirstResponder())
+    #expect(other.becomeFirstResponder())
+    #expect(!bar.isFirstResponder && other.isFirstResponder)
+    #expect(listener.calls == ["shouldBegin", "didBegin", "shouldEnd", "didEnd"])
+    #expect(!UIView(frame: .zero).becomeFirstResponder(), "a plain view wants no text")
+    #expect(!UISearchBar(frame: .zero).becomeFirstResponder(), "it is in no window")
+  }
+
+  @Test("the placeholder shows where nothing was typed, in a fainter colour")
+  func placeholder() {
+    bar.placeholder = "Name"
+    #expect(bar.field.text == "Name" && bar.field.textColor == .placeholderText)
+    bar.text = "K2"
+    #expect(bar.field.text == "K2" && bar.field.textColor == .label)
+    #expect(bar.sizeThatFits(CGSize(width: 200, height: 10)) == CGSize(width: 200, height: 56))
+  }
+
+  @Test("what is pasted comes to stand on one line")
+  func pastedLines() {
+    bar.field.userDidEdit(to: "Mount\nFuji\r\n")
+    #expect(bar.text == "Mount Fuji")
+  }
+
+  @Test(
+    "a change is the smallest one of whole characters, counted in UTF-16 units",
+    arguments: [
+      ("", "a", 0, 0, "a"), ("abc", "abXc", 2, 0, "X"), ("abc", "", 0, 3, ""),
+      ("aaa", "aa", 2, 1, ""), ("👩‍👩‍👧b", "👩‍👩‍👧c", 8, 1, "c"), ("e", "é", 0, 1, "é"),
+    ])
+  func smallestChange(
+    old: String, new: String, location: Int, length: Int, replacement: String
+  ) throws {
+    let change = try #require(TextChange(from: old, to: new))
+    #expect(change.range == NSRange(location: location, length: length))
+    #expect(change.replacement == replacement)
+    #expect((old as NSString).replacingCharacters(in: change.range, with: replacement) == new)
+  }
+}
