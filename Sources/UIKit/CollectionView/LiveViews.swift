@@ -8,6 +8,10 @@ struct LiveViews {
     var attributes: UICollectionViewLayoutAttributes
     /// Whether the view is within the bounds, and not only near them.
     var isDisplayed: Bool
+    /// What the view was asked last about its size; nil where it is to be asked.
+    var measurement: Measurement?
+    /// Why it is to be asked.
+    var cause = MeasuringCause.cameIntoSight
   }
 
   private var entries: [ElementKey: Entry] = [:]
@@ -53,6 +57,22 @@ struct LiveViews {
   /// Says whether an element's view is within the bounds.
   mutating func setDisplayed(_ isDisplayed: Bool, _ key: ElementKey) {
     entries[key]?.isDisplayed = isDisplayed
+  }
+
+  /// Notes what a view answered about its size.
+  mutating func setMeasurement(_ measurement: Measurement, of key: ElementKey) {
+    entries[key]?.measurement = measurement
+  }
+
+  /// Has a view asked again about its size.
+  mutating func forgetMeasurement(of key: ElementKey, because cause: MeasuringCause) {
+    entries[key]?.measurement = nil
+    entries[key]?.cause = cause
+  }
+
+  /// Has all views asked again about their sizes.
+  mutating func forgetMeasurements(because cause: MeasuringCause) {
+    for key in keys { forgetMeasurement(of: key, because: cause) }
   }
 
   /// Gives every view a new name.

@@ -28,4 +28,51 @@ open class UICollectionReusableView: UIView {
   /// Called after the attributes of the layout were applied to the view's geometry, whenever they
   /// differ from those before. A subclass applies here what its own kind of attributes says more.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+
+  // MARK: - Its own size
+
+  /// Called while the view is in sight, with a copy of the attributes that the layout has for it, and
+  /// asks what the view would have instead. The layout decides whether it follows.
+  ///
+  /// The default asks ``UIView/systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)``
+  /// with the size in the attributes, which is required along the axes that the layout holds, and
+  /// puts the answer, rounded up to the pixel, in the attributes. A view that cannot size itself
+  /// answers the size it has, which changes nothing. A subclass may call `super` and change what
+  /// that returns.
+  ///
+  /// The view has the size in the attributes already. It is asked once when it comes into sight, and
+  /// again only if the layout holds an axis at another length, the layout was invalidated, or the
+  /// content has changed: it was reconfigured, or ``UIView/invalidateIntrinsicContentSize()`` was
+  /// called on it.
+  open func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    fit(layoutAttributes)
+    return layoutAttributes
+  }
+
+  /// The size that the view's content wants when an axis with priority `required` has the target's
+  /// length.
+  ///
+  /// There is no Auto Layout here, so the content's wish is what `sizeThatFits(_:)` says for the
+  /// target; a length of zero that is not required stands for any.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    contentSize(
+      near: targetSize, fixedWidth: horizontalFittingPriority >= .required,
+      fixedHeight: verticalFittingPriority >= .required)
+  }
+
+  /// The size that the view wants for its content, in points: ``UIView/intrinsicContentSize`` along
+  /// an axis that has one, and the size that the view has along the other.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    wish(within: size, of: self)
+  }
+
+  override func intrinsicContentSizeWasInvalidated(in view: UIView) {
+    super.intrinsicContentSizeWasInvalidated(in: view)
+    sizeWasInvalidated(isOwn: view === self)
+  }
 }

@@ -69,5 +69,6 @@ extension UICollectionView {
       "The item at \(indexPath.sentenceName) is reconfigured, but the data source returned another "
         + "cell than the one it has; dequeue it with the index path that was asked for, or reload "
         + "the item if it needs another kind of cell.")
+    live.forgetMeasurement(of: key, because: .wasReconfigured)
   }
 }

@@ -14,6 +14,10 @@ struct LayoutPassState {
   var preparedRect = CGRect.null
   /// What invalidations ask to be added to the content offset.
   var offsetAdjustment = CGPoint.zero
+  /// The sizes that views asked for.
+  var sizing = SizingLog()
+  /// Whether the layout is new, and is to say where the content is to begin.
+  var isLayoutNew = false
   /// Counts the times that all views were dropped, so that a pass notices it.
   var generation = 0
   /// The direction that the layout was prepared in.
@@ -40,6 +44,8 @@ extension UICollectionView {
     layoutInUse = layout
     rows.distances = [:]
     visibleItems = [:]
+    live.forgetMeasurements(because: .layoutWasInvalidated)
+    pass.isLayoutNew = true
     pass.isSolvedAnew = true
     pass.needsPreparation = true
     setNeedsLayout()
@@ -47,7 +53,8 @@ extension UICollectionView {
 
   func layoutWasInvalidated(with context: UICollectionViewLayoutInvalidationContext) {
     if context.invalidateDataSourceCounts { counts.itemsBySection = nil }
-    if !context.keepsGeometry { pass.isSolvedAnew = true }
+    if !context.keepsGeometry || context.isForPreferredSizes { pass.isSolvedAnew = true }
+    if context.forgetsPreferredSizes { live.forgetMeasurements(because: .layoutWasInvalidated) }
     pass.offsetAdjustment.x += context.contentOffsetAdjustment.x
     pass.offsetAdjustment.y += context.contentOffsetAdjustment.y
     pass.needsPreparation = true
@@ -57,7 +64,17 @@ extension UICollectionView {
   /// Asks the layout whether it has to change with the bounds, before they change.
   func askLayout(about newBounds: CGRect) {
     guard layoutInUse.shouldInvalidateLayout(forBoundsChange: newBounds) else { return }
-    layoutInUse.invalidateLayout(with: layoutInUse.invalidationContext(forBoundsChange: newBounds))
+    let context = layoutInUse.invalidationContext(forBoundsChange: newBounds)
+    context.isForBoundsChange = true
+    layoutInUse.invalidateLayout(with: context)
+  }
+
+  /// Where a scroll that the user let go of comes to rest, by the layout's wish. Pages are turned
+  /// without asking it.
+  func layoutReleaseTarget(proposed: CGPoint, velocity: CGPoint?) -> CGPoint {
+    guard !isPagingEnabled else { return proposed }
+    return layoutInUse.targetContentOffset(
+      forProposedContentOffset: proposed, withScrollingVelocity: velocity ?? .zero)
   }
 
   // MARK: - The pass
@@ -99,10 +116,14 @@ extension UICollectionView {
     if adjustment != .zero {
       contentOffset = CGPoint(x: contentOffset.x + adjustment.x, y: contentOffset.y + adjustment.y)
     }
+    if pass.isLayoutNew {
+      pass.isLayoutNew = false
+      contentOffset = layoutInUse.targetContentOffset(forProposedContentOffset: contentOffset)
+    }
   }
 
   /// The rectangle for which views are kept: the bounds, and a margin along the axes that scroll.
-  private var rectForViews: CGRect {
+  var rectForViews: CGRect {
     let visible = bounds
     guard preparedMargin > 0 else { return visible }
     let scrolled = visible.insetBy(
@@ -120,18 +141,18 @@ extension UICollectionView {
   private func updateViews() {
     let rect = rectForViews
     guard pass.needsViews || rect != pass.preparedRect || !rows.moved.isEmpty else { return }
-    let isSolvedAnew = pass.isSolvedAnew
     pass.needsViews = false
-    pass.isSolvedAnew = false
     pass.preparedRect = rect
     rows.moved = []
     let generation = pass.generation
 
     updateRows(in: rect)
-    var wanted = wantedElements(in: rect)
+    var wanted = settledElements()
+    guard pass.generation == generation else { return }
+    let isSolvedAnew = pass.isSolvedAnew
+    pass.isSolvedAnew = false
     callVisibleItemsHandlers(for: &wanted, isSolved: isSolvedAnew)
-    let wantedKeys = Set(wanted.map(\.key))
-    for key in live.keys where !wantedKeys.contains(key) { retire(key) }
+    retireViews(except: wanted)
     let visible = bounds
     for element in wanted {
       guard pass.generation == generation else { break }
@@ -142,11 +163,17 @@ extension UICollectionView {
       }
       setDisplayed(element.shownFrame.sharesArea(with: visible), element.key)
     }
-    removeEmptyRows(outside: rect)
+    removeEmptyRows(outside: pass.preparedRect)
+  }
+
+  /// Takes away the views of all but some elements.
+  func retireViews(except wanted: [WantedElement]) {
+    let wantedKeys = Set(wanted.map(\.key))
+    for key in live.keys where !wantedKeys.contains(key) { retire(key) }
   }
 
   /// What the layout shows in a rectangle.
-  private func wantedElements(in rect: CGRect) -> [WantedElement] {
+  func wantedElements(in rect: CGRect) -> [WantedElement] {
     var wanted: [WantedElement] = []
     var keys: Set<ElementKey> = []
     for attributes in layoutInUse.layoutAttributesForElements(in: rect) ?? [] {

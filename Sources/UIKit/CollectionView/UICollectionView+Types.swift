@@ -17,6 +17,19 @@ extension UICollectionView {
     case decorationView
   }
 
+  /// What makes a view that sizes itself be asked for its size again while it is in sight.
+  public enum SelfSizingInvalidation: Int, Sendable {
+    /// Nothing that the view does.
+    case disabled = 0
+    /// ``UIView/invalidateIntrinsicContentSize()``, called on a cell, its
+    /// ``UICollectionViewCell/contentView``, or a supplementary view.
+    case enabled = 1
+    /// What ``enabled`` says, and whatever changes the constraints in it. There is no Auto Layout
+    /// here: any view inside whose intrinsic size is invalidated counts, such as a label with a new
+    /// text.
+    case enabledIncludingConstraints = 2
+  }
+
   /// Where an item is to lie in the visible part of the collection view.
   ///
   /// At most one position of each axis may be given.

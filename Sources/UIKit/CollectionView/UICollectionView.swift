@@ -27,6 +27,8 @@ open class UICollectionView: UIScrollView {
   var rows = RowState()
   /// The items that were given to the handlers of their sections, by section.
   var visibleItems: [Int: VisibleItems] = [:]
+  /// The view that is being asked what size it prefers.
+  var viewBeingAsked: UICollectionReusableView?
   /// Whether a handler of visible items is under way.
   var isCallingHandler = false
   var selectedItems: Set<IndexPath> = []
@@ -101,6 +103,12 @@ open class UICollectionView: UIScrollView {
   package var preparedMargin: CGFloat = 0 {
     didSet { setNeedsLayout() }
   }
+
+  // MARK: - Sizes of views
+
+  /// What makes a view that sizes itself be asked for its size again while it is in sight. `.enabled`
+  /// by default.
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
   // MARK: - Data
 
@@ -223,6 +231,10 @@ open class UICollectionView: UIScrollView {
   override func traitsDidChange(from old: UITraitCollection) {
     super.traitsDidChange(from: old)
     layoutInUse.environmentDidChange()
+  }
+
+  override func releaseTarget(velocity: CGPoint?) -> CGPoint {
+    layoutReleaseTarget(proposed: super.releaseTarget(velocity: velocity), velocity: velocity)
   }
 
   override func boundsWillChange(to new: CGRect) {

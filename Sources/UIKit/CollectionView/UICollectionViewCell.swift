@@ -68,4 +68,17 @@ open class UICollectionViewCell: UICollectionReusableView {
   private func updateSelectedBackground() {
     selectedBackgroundView?.isHidden = !isSelected && !isHighlighted
   }
+
+  // MARK: - Its own size
+
+  /// The size that the cell wants for its content, in points: ``UIView/intrinsicContentSize`` along an
+  /// axis that has one, and what ``contentView`` wants along the other.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    wish(within: size, of: contentView)
+  }
+
+  override func intrinsicContentSizeWasInvalidated(in view: UIView) {
+    super.intrinsicContentSizeWasInvalidated(in: view)
+    if view === contentView { sizeWasInvalidated(isOwn: true) }
+  }
 }

@@ -8,6 +8,22 @@ struct ViewLayoutState {
   var isRunning = false
 }
 
+/// Tells passes that follow each other until nothing is marked from those that something else asked
+/// for.
+@MainActor
+enum LayoutRun {
+  /// The number of the present run.
+  private(set) static var number = 0
+  private static var depth = 0
+
+  static func begin() {
+    if depth == 0 { number += 1 }
+    depth += 1
+  }
+
+  static func end() { depth -= 1 }
+}
+
 extension UIView {
   /// Passes after which `layoutIfNeeded()` leaves a tree as it is, though it still wants layout.
   private static let passLimit = 24
@@ -49,6 +65,8 @@ extension UIView {
   /// - Returns: False where something was still marked after so many passes.
   @discardableResult
   func settleLayout(passes: Int) -> Bool {
+    LayoutRun.begin()
+    defer { LayoutRun.end() }
     deliverTraitChanges()
     for _ in 0..<passes {
       guard layoutState.isDue || layoutState.isDueBelow else { return true }

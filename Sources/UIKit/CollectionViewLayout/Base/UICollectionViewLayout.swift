@@ -110,7 +110,66 @@ open class UICollectionViewLayout: NSObject {
     collectionView?.layoutWasInvalidated(with: context)
   }
 
+  // MARK: - Sizes that views prefer
+
+  /// Whether a size that a view prefers asks for a new layout.
+  ///
+  /// Called in a layout pass, after a view in sight was asked by
+  /// ``UICollectionReusableView/preferredLayoutAttributesFitting(_:)``. False unless a subclass says
+  /// otherwise: then the view keeps the size that the layout gave it. Return false where the layout
+  /// has that size already, or it will not come to rest.
+  ///
+  /// - Parameters:
+  ///   - preferredAttributes: what the view answered.
+  ///   - originalAttributes: what the layout said before.
+  open func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool { false }
+
+  /// What is to be invalidated for a size that a view prefers: everything, unless a subclass says
+  /// otherwise. Called where
+  /// ``shouldInvalidateLayout(forPreferredLayoutAttributes:withOriginalAttributes:)`` returns true;
+  /// the layout is invalidated with the answer, and prepared again in the same layout pass.
+  open func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext { makeInvalidationContext() }
+
+  // MARK: - Where scrolling comes to rest
+
+  /// The content offset at which a scroll that the user let go of comes to rest: the proposed one,
+  /// unless a subclass says otherwise.
+  ///
+  /// Called before the delegate's `scrollViewWillEndDragging`, which is told the answer. It is not
+  /// called where ``UIScrollView/isPagingEnabled`` is true.
+  ///
+  /// - Parameters:
+  ///   - proposedContentOffset: where the scroll would run out, in points.
+  ///   - velocity: how fast the offset moved when the user let go, in points per millisecond.
+  open func targetContentOffset(
+    forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
+  ) -> CGPoint { proposedContentOffset }
+
+  /// The content offset after the collection view came to use this layout: the proposed one, unless
+  /// a subclass says otherwise. Called once the layout is prepared.
+  ///
+  /// - Parameter proposedContentOffset: the present offset, as far as the new content reaches, in
+  ///   points.
+  open func targetContentOffset(
+    forProposedContentOffset proposedContentOffset: CGPoint
+  ) -> CGPoint { proposedContentOffset }
+
   // MARK: - Within the module
+
+  /// Whether views are to be asked what size they prefer. A layout of the user's own may want to
+  /// hear of it.
+  var measuresViews: Bool { true }
+
+  /// Whether the layout answers by the sizes that views prefer as soon as it is invalidated with
+  /// them, before it is prepared again. Then the views below are asked only if they are still in
+  /// sight.
+  var takesPreferredSizesAtOnce: Bool { false }
 
   /// Called when the traits, the safe area or the margins of the collection view have changed.
   func environmentDidChange() {}

@@ -125,6 +125,10 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   /// Whether the element lies in the row of a section that scrolls by itself, and moves with it.
   var liesInRow = false
 
+  /// The axes along which the layout takes the size that the view prefers. Nil where the layout
+  /// does not say, as with layouts of the user's own: the view may prefer anything then.
+  var freeAxes: FreeAxes?
+
   // MARK: - Copies
 
   /// Attributes of the same class that say the same. A subclass calls `super` and sets its own
@@ -141,6 +145,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     copy.zIndex = zIndex
     copy.isHidden = isHidden
     copy.liesInRow = liesInRow
+    copy.freeAxes = freeAxes
     return copy
   }
 

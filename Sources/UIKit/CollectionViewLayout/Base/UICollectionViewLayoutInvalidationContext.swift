@@ -22,6 +22,15 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   /// Whether the context is for scrolling only.
   var isForScrolling = false
 
+  /// Whether the context is for a change of the bounds.
+  var isForBoundsChange = false
+
+  /// Whether the context is for sizes that views prefer.
+  var isForPreferredSizes = false
+
+  /// The sizes that views prefer, for a layout that takes them at once.
+  var preferredSizes: [(key: ElementKey, size: CGSize)] = []
+
   /// A context that names nothing in particular: all attributes are out of date.
   public override init() { super.init() }
 
@@ -50,8 +59,17 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   /// named.
   var keepsGeometry: Bool {
     guard !invalidateEverything, !invalidateDataSourceCounts else { return false }
-    return isForScrolling || invalidatedItemIndexPaths != nil
+    return isForScrolling || isForPreferredSizes || invalidatedItemIndexPaths != nil
       || invalidatedSupplementaryIndexPaths != nil || invalidatedDecorationIndexPaths != nil
+  }
+
+  /// Whether views are to be asked anew what size they prefer.
+  ///
+  /// A change of the data keeps the sizes of what stays, and a change of the bounds asks those views
+  /// whose room it changed.
+  var forgetsPreferredSizes: Bool {
+    if invalidateEverything { return true }
+    return !keepsGeometry && !isForBoundsChange && !invalidateDataSourceCounts
   }
 
   /// Says that the data's counts are out of date.

@@ -110,6 +110,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     return context
   }
 
+  override var measuresViews: Bool { false }
+
   override func environmentDidChange() { invalidateLayout() }
 
   override func visiblePartDidChange() {

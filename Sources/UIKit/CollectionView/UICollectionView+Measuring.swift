@@ -1,0 +1,151 @@
+extension UICollectionView {
+  /// So many rounds of asking are made in one pass; what is left waits for the next one.
+  private static let roundLimit = 100
+
+  // MARK: - Asking
+
+  /// What the layout shows in the rectangle for views, after the views in sight said what size they
+  /// prefer and the layout has followed.
+  ///
+  /// Views are asked from the top down, each once. The sizes of some move others into sight or out of
+  /// it, so the layout is asked again until none has anything new to say.
+  ///
+  /// - Complexity: O(views in sight) for each round; one round where nobody has anything to say.
+  func settledElements() -> [WantedElement] {
+    var wanted = wantedElements(in: pass.preparedRect)
+    guard layoutInUse.measuresViews else { return wanted }
+    retireViews(except: wanted)
+    let generation = pass.generation
+    for _ in 0..<Self.roundLimit {
+      guard askForSizes(of: wanted), pass.generation == generation else { return wanted }
+      prepareLayoutIfNeeded()
+      if pass.isSolvedAnew { settleRows() }
+      pass.preparedRect = rectForViews
+      updateRows(in: pass.preparedRect)
+      wanted = wantedElements(in: pass.preparedRect)
+    }
+    setNeedsLayout()
+    return wanted
+  }
+
+  /// Asks the views in sight that were not asked yet.
+  ///
+  /// - Returns: whether the layout was invalidated.
+  private func askForSizes(of wanted: [WantedElement]) -> Bool {
+    let generation = pass.generation
+    var isInvalidated = false
+    for element in fromTheTop(wanted.filter { mayBeAsked($0.key, $0.attributes) }) {
+      var attributes = element.attributes
+      if isInvalidated, layoutInUse.takesPreferredSizesAtOnce {
+        // Those above have grown or shrunk.
+        guard let moved = layoutAttributes(of: element.key) else { continue }
+        attributes = moved
+      }
+      guard !attributes.isHidden, shownFrame(of: attributes).sharesArea(with: bounds) else {
+        continue
+      }
+      if live[element.key] == nil {
+        makeLive(element.key, attributes)
+        guard pass.generation == generation else { return true }
+      }
+      if ask(element.key, attributes) { isInvalidated = true }
+      guard pass.generation == generation else { return true }
+    }
+    return isInvalidated
+  }
+
+  /// Whether a view would be asked about its size if it were in sight.
+  private func mayBeAsked(
+    _ key: ElementKey, _ attributes: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    guard !key.isDecoration, attributes.freeAxes != [] else { return false }
+    return live[key]?.measurement?.isOutOfDate(for: attributes) ?? true
+  }
+
+  /// Asks one view what size it prefers, and invalidates the layout where that wants it.
+  private func ask(_ key: ElementKey, _ attributes: UICollectionViewLayoutAttributes) -> Bool {
+    update(key, attributes)
+    guard let entry = live[key] else { return false }
+    let generation = pass.generation
+    let offered = attributes.copy() as! UICollectionViewLayoutAttributes
+    viewBeingAsked = entry.view
+    let preferred = entry.view.preferredLayoutAttributesFitting(offered)
+    viewBeingAsked = nil
+    guard pass.generation == generation else { return true }
+    live.setMeasurement(
+      Measurement(offered: attributes.size, preferred: preferred.size), of: key)
+    let layout = layoutInUse
+    guard
+      layout.shouldInvalidateLayout(
+        forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
+    else { return false }
+    let context = layout.invalidationContext(
+      forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
+    context.isForPreferredSizes = true
+    layout.invalidateLayout(with: context)
+    if let sizes = pass.sizing.note(preferred.size, of: key, inRun: LayoutRun.number) {
+      failToSettle(key, entry, sizes)
+    }
+    return true
+  }
+
+  /// Elements in the order in which they are asked: along the axis that scrolls, then across it.
+  private func fromTheTop(_ elements: [WantedElement]) -> [WantedElement] {
+    let isHorizontal = contentSize.width > bounds.width && contentSize.height <= bounds.height
+    let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    func place(_ element: WantedElement) -> (CGFloat, CGFloat) {
+      let frame = element.shownFrame
+      let x = isReversed ? -frame.maxX : frame.minX
+      return isHorizontal ? (x, frame.minY) : (frame.minY, x)
+    }
+    return elements.enumerated()
+      .sorted { first, second in
+        let (one, other) = (place(first.element), place(second.element))
+        return one == other ? first.offset < second.offset : one < other
+      }
+      .map(\.element)
+  }
+
+  private func failToSettle(_ key: ElementKey, _ entry: LiveViews.Entry, _ sizes: [CGSize]) -> Never
+  {
+    let name = key.kind.map { "'\($0)' view" } ?? "cell"
+    let last = sizes.suffix(4).map { "\($0.width) x \($0.height)" }.joined(separator: ", ")
+    preconditionFailure(
+      "The layout \(type(of: layoutInUse)) does not settle: the \(name) at "
+        + "\(key.indexPath.sentenceName), a \(type(of: entry.view)), has asked for another size "
+        + "\(sizes.count) times (lately for \(last)), the last time because "
+        + "\(entry.measurement == nil ? entry.cause.rawValue : "the layout offered it another size"); "
+        + "return the same size for the same attributes from preferredLayoutAttributesFitting(_:), and "
+        + "let shouldInvalidateLayout(forPreferredLayoutAttributes:withOriginalAttributes:) return "
+        + "false where the layout has that size already.")
+  }
+
+  // MARK: - Changes of content
+
+  /// Hears that a view, or a view in it, has another size of its own now.
+  ///
+  /// - Parameter isOwn: whether the view itself said so, or a cell's content view.
+  func sizeWasInvalidated(of view: UICollectionReusableView, isOwn: Bool) {
+    switch selfSizingInvalidation {
+    case .disabled: return
+    case .enabled: if !isOwn { return }
+    case .enabledIncludingConstraints: break
+    }
+    guard let key = view.shownElement, live[key]?.view === view, view !== viewBeingAsked,
+      layoutInUse.measuresViews
+    else { return }
+    live.forgetMeasurement(of: key, because: .contentWasInvalidated)
+    pass.needsViews = true
+    setNeedsLayout()
+  }
+
+  // MARK: - Attributes by name
+
+  /// What the layout says of one element.
+  func layoutAttributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
+    guard let kind = key.kind else { return layoutInUse.layoutAttributesForItem(at: key.indexPath) }
+    return key.isDecoration
+      ? layoutInUse.layoutAttributesForDecorationView(ofKind: kind, at: key.indexPath)
+      : layoutInUse.layoutAttributesForSupplementaryView(ofKind: kind, at: key.indexPath)
+  }
+}
