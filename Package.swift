@@ -28,7 +28,7 @@ let package = Package(
     .target(name: "CollectionLayout"),
     .target(
       name: "DiffableSnapshots",
-      dependencies: [.product(name: "OrderedCollections", package: "swift-collections")]),
+      dependencies: [.product(name: "HashTreeCollections", package: "swift-collections")]),
     .target(name: "ConstraintSolver"),
     .target(
       name: "UIKit", dependencies: ["CollectionLayout", "DiffableSnapshots", "_Testing_UIKit"]),

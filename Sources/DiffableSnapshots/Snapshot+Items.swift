@@ -1,5 +1,3 @@
-import OrderedCollections
-
 extension Snapshot {
   /// Which side of something a change goes to.
   public enum Side: Hashable, Sendable {
@@ -13,96 +11,111 @@ extension Snapshot {
   ///
   /// - Parameter section: the section; the last one where nothing is said.
   /// - Throws: `noSections`, `sectionNotFound` or `repeatedItems`.
-  /// - Complexity: O(new items), and O(items of a section) for every section that loses some.
+  /// - Complexity: O(new items + items moved · log items).
   public mutating func appendItems(
     _ items: [ItemID], toSection section: SectionID? = nil
   ) throws(SnapshotError) {
-    try requireDistinct(items: items)
-    guard let home = section ?? contents.keys.last else { throw .noSections }
-    guard contents[home] != nil else { throw .sectionNotFound("\(home)") }
-    unlink(items)
-    link(items, to: home, at: nil)
+    let home = try home(named: section)
+    let run = try resolve(items)
+    unlink(run.moved)
+    itemOrder.append(run.handles, to: home)
+    weigh(home)
   }
 
   /// Puts items next to another one. Items that the snapshot has already are moved there.
   ///
   /// - Throws: `itemNotFound` if there is no such neighbour, `repeatedItems`, or
   ///   `destinationIsMoved` if the neighbour is one of the items.
-  /// - Complexity: O(new items + items of the section).
+  /// - Complexity: O(new items + items moved · log items).
   public mutating func insertItems(
     _ items: [ItemID], _ side: Side, item neighbour: ItemID
   ) throws(SnapshotError) {
-    try requireDistinct(items: items)
-    guard let home = homes[neighbour] else { throw .itemNotFound("\(neighbour)") }
-    guard !items.contains(neighbour) else { throw .destinationIsMoved("\(neighbour)") }
-    unlink(items)
-    let place = contents[home]!.firstIndex(of: neighbour)!
-    link(items, to: home, at: side == .before ? place : place + 1)
+    guard let place = itemNames.handle(of: neighbour) else {
+      throw .itemNotFound(SnapshotError.describe(neighbour), itemCount: itemCount)
+    }
+    let first = itemNames.ids.count
+    let run = try resolve(items)
+    guard !run.moved.contains(place) else {
+      itemNames.takeBack(from: first)
+      throw .destinationIsMoved(SnapshotError.describe(neighbour))
+    }
+    unlink(run.moved)
+    itemOrder.insert(run.handles, after: side == .after, place)
+    weigh(itemOrder.owner(of: place))
   }
 
   /// Takes items away. Those that the snapshot does not have are passed over.
   ///
-  /// - Complexity: O(given items), and O(items of a section) for every section that loses some.
+  /// - Complexity: O(log items) for each item.
   public mutating func deleteItems(_ items: [ItemID]) {
-    unlink(items)
     for item in items {
-      itemsToReload.remove(item)
-      itemsToReconfigure.remove(item)
+      guard let handle = itemNames.handle(of: item) else { continue }
+      weigh(itemOrder.remove(handle))
+      forget(item: handle)
     }
+    packIfWasteful()
   }
 
   /// Takes all items away, and all sections with them.
   ///
-  /// - Complexity: O(items).
+  /// - Complexity: O(1), but for letting go of what no copy holds.
   public mutating func deleteAllItems() { self = Snapshot() }
 
   /// Moves an item next to another one; nothing changes if both are the same.
   ///
   /// - Throws: `itemNotFound` if either of them is missing.
-  /// - Complexity: O(items of both sections).
+  /// - Complexity: O(log items).
   public mutating func moveItem(
     _ item: ItemID, _ side: Side, item neighbour: ItemID
   ) throws(SnapshotError) {
-    guard homes[item] != nil else { throw .itemNotFound("\(item)") }
-    guard homes[neighbour] != nil else { throw .itemNotFound("\(neighbour)") }
-    if item != neighbour { try insertItems([item], side, item: neighbour) }
+    guard let handle = itemNames.handle(of: item) else {
+      throw .itemNotFound(SnapshotError.describe(item), itemCount: itemCount)
+    }
+    guard let place = itemNames.handle(of: neighbour) else {
+      throw .itemNotFound(SnapshotError.describe(neighbour), itemCount: itemCount)
+    }
+    guard handle != place else { return }
+    weigh(itemOrder.remove(handle))
+    itemOrder.insert([handle], after: side == .after, place)
+    weigh(itemOrder.owner(of: place))
   }
 
-  private func requireDistinct(items: [ItemID]) throws(SnapshotError) {
-    let repeated = SnapshotError.repetitions(in: items)
-    guard repeated.isEmpty else { throw .repeatedItems(repeated) }
+  /// The section that items are appended to.
+  private func home(named section: SectionID?) throws(SnapshotError) -> Handle {
+    if let section { return try handle(ofSection: section) }
+    guard sectionCount > 0 else { throw .noSections }
+    return sectionOrder.handle(at: sectionCount - 1, of: 0)
   }
 
-  /// Takes items out of their sections; their marks stay.
-  private mutating func unlink(_ items: [ItemID]) {
-    var leaving: [SectionID: [ItemID]] = [:]
-    for item in items {
-      if let home = homes.removeValue(forKey: item) { leaving[home, default: []].append(item) }
+  /// The handles of items; those that have none get one.
+  ///
+  /// - Throws: `repeatedItems`; then the snapshot is as it was.
+  private mutating func resolve(
+    _ items: [ItemID]
+  ) throws(SnapshotError) -> (handles: ContiguousArray<Handle>, moved: [Handle]) {
+    let first = itemNames.ids.count
+    let run = itemNames.insert(contentsOf: items)
+    guard !run.hasRepetitions else {
+      itemNames.takeBack(from: first)
+      throw .repeatedItems(SnapshotError.repetitions(in: items))
     }
-    for (home, items) in leaving {
-      let section = contents.index(forKey: home)!
-      if items.count == 1 {
-        contents.values[section].remove(items[0])
-      } else {
-        contents.values[section].subtract(items)
-      }
-    }
+    return (run.handles, run.known)
   }
 
-  /// Puts items that are in no section into one: at its end where no place is given.
-  private mutating func link(_ items: [ItemID], to home: SectionID, at place: Int?) {
-    for item in items { homes[item] = home }
-    let section = contents.index(forKey: home)!
-    guard let place, place < contents.values[section].count else {
-      contents.values[section].append(contentsOf: items)
-      return
-    }
-    if items.count == 1 {
-      contents.values[section].insert(items[0], at: place)
-    } else {
-      let old = contents.values[section].elements
-      contents.values[section] = OrderedSet(
-        uncheckedUniqueElements: old[..<place] + items + old[place...])
-    }
+  /// Takes items out of their sections, to be put elsewhere; their marks stay.
+  private mutating func unlink(_ handles: [Handle]) {
+    for handle in handles { weigh(itemOrder.remove(handle)) }
+  }
+
+  /// Lets go of an item that is in no section any more.
+  mutating func forget(item handle: Handle) {
+    itemNames.remove(handle)
+    itemsToReload.remove(handle)
+    itemsToReconfigure.remove(handle)
+  }
+
+  /// Brings the count of a section's items up to date among the sections.
+  mutating func weigh(_ section: Handle) {
+    sectionOrder.setWeight(of: section, to: itemOrder.count(of: section))
   }
 }

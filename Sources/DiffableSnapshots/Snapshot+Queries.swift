@@ -2,97 +2,120 @@ extension Snapshot {
   /// How many sections there are.
   ///
   /// - Complexity: O(1).
-  public var sectionCount: Int { contents.count }
+  public var sectionCount: Int { sectionNames.count }
 
   /// How many items there are in all sections together.
   ///
   /// - Complexity: O(1).
-  public var itemCount: Int { homes.count }
+  public var itemCount: Int { itemNames.count }
 
   /// The sections in order.
   ///
   /// - Complexity: O(sections).
-  public var sectionIDs: [SectionID] { Array(contents.keys) }
+  public var sectionIDs: [SectionID] { sectionOrder.handles(of: 0).map { sectionNames.ids[$0] } }
 
   /// The items of all sections, in order of their sections.
   ///
-  /// - Complexity: O(items).
+  /// - Complexity: O(items + sections).
   public var itemIDs: [ItemID] {
     var identifiers: [ItemID] = []
-    identifiers.reserveCapacity(homes.count)
-    for items in contents.values { identifiers.append(contentsOf: items) }
+    identifiers.reserveCapacity(itemCount)
+    for section in sectionOrder.handles(of: 0) { append(itemsOf: section, to: &identifiers) }
     return identifiers
   }
 
   /// Whether there is such a section.
   ///
   /// - Complexity: O(1).
-  public func contains(section: SectionID) -> Bool { contents[section] != nil }
+  public func contains(section: SectionID) -> Bool { sectionNames.handle(of: section) != nil }
 
   /// Whether there is such an item.
   ///
   /// - Complexity: O(1).
-  public func contains(item: ItemID) -> Bool { homes[item] != nil }
+  public func contains(item: ItemID) -> Bool { itemNames.handle(of: item) != nil }
 
   /// How many items a section has; nil where there is no such section.
   ///
   /// - Complexity: O(1).
-  public func itemCount(in section: SectionID) -> Int? { contents[section]?.count }
+  public func itemCount(in section: SectionID) -> Int? {
+    sectionNames.handle(of: section).map { itemOrder.count(of: $0) }
+  }
 
   /// How many items the section at a place has.
   ///
   /// - Precondition: `section` is below `sectionCount`.
-  /// - Complexity: O(1).
-  public func itemCount(inSectionAt section: Int) -> Int { contents.values[section].count }
+  /// - Complexity: O(log sections).
+  public func itemCount(inSectionAt section: Int) -> Int {
+    itemOrder.count(of: sectionOrder.handle(at: section, of: 0))
+  }
 
   /// The items of a section in order; nil where there is no such section.
   ///
-  /// - Complexity: O(1).
-  public func itemIDs(in section: SectionID) -> [ItemID]? { contents[section]?.elements }
+  /// - Complexity: O(items of the section).
+  public func itemIDs(in section: SectionID) -> [ItemID]? {
+    guard let handle = sectionNames.handle(of: section) else { return nil }
+    var identifiers: [ItemID] = []
+    identifiers.reserveCapacity(itemOrder.count(of: handle))
+    append(itemsOf: handle, to: &identifiers)
+    return identifiers
+  }
 
   /// The section that an item is in; nil where there is no such item.
   ///
-  /// - Complexity: O(1).
-  public func section(containing item: ItemID) -> SectionID? { homes[item] }
+  /// - Complexity: O(log items).
+  public func section(containing item: ItemID) -> SectionID? {
+    itemNames.handle(of: item).map { sectionNames.ids[itemOrder.owner(of: $0)] }
+  }
 
   /// A section's place among the sections; nil where there is no such section.
   ///
-  /// - Complexity: O(1).
-  public func index(ofSection section: SectionID) -> Int? { contents.index(forKey: section) }
+  /// - Complexity: O(log sections).
+  public func index(ofSection section: SectionID) -> Int? {
+    sectionNames.handle(of: section).map { sectionOrder.place(of: $0).index }
+  }
 
   /// An item's place among the items of all sections; nil where there is no such item.
   ///
-  /// - Complexity: O(sections before the item's).
+  /// - Complexity: O(log items + log sections).
   public func index(ofItem item: ItemID) -> Int? {
-    guard let position = position(of: item) else { return nil }
-    var index = position.item
-    for section in 0..<position.section { index += contents.values[section].count }
-    return index
+    guard let handle = itemNames.handle(of: item) else { return nil }
+    let place = itemOrder.place(of: handle)
+    return sectionOrder.place(of: place.owner).weight + place.index
   }
 
   /// Where an item is; nil where there is no such item.
   ///
-  /// - Complexity: O(1).
+  /// - Complexity: O(log items + log sections).
   public func position(of item: ItemID) -> SnapshotPosition? {
-    guard let home = homes[item], let section = contents.index(forKey: home),
-      let index = contents.values[section].firstIndex(of: item)
-    else { return nil }
-    return SnapshotPosition(section: section, item: index)
+    itemNames.handle(of: item).map { position(ofItem: $0) }
   }
 
   /// The section at a place; nil where there are fewer.
   ///
-  /// - Complexity: O(1).
+  /// - Complexity: O(log sections).
   public func section(at index: Int) -> SectionID? {
-    contents.keys.indices.contains(index) ? contents.keys[index] : nil
+    guard (0..<sectionCount).contains(index) else { return nil }
+    return sectionNames.ids[sectionOrder.handle(at: index, of: 0)]
   }
 
   /// The item at a position; nil where there is none.
   ///
-  /// - Complexity: O(1).
+  /// - Complexity: O(log items + log sections).
   public func item(at position: SnapshotPosition) -> ItemID? {
-    guard contents.keys.indices.contains(position.section) else { return nil }
-    let items = contents.values[position.section]
-    return items.indices.contains(position.item) ? items[position.item] : nil
+    guard (0..<sectionCount).contains(position.section) else { return nil }
+    let section = sectionOrder.handle(at: position.section, of: 0)
+    guard (0..<itemOrder.count(of: section)).contains(position.item) else { return nil }
+    return itemNames.ids[itemOrder.handle(at: position.item, of: section)]
+  }
+
+  func position(ofItem handle: Handle) -> SnapshotPosition {
+    let place = itemOrder.place(of: handle)
+    return SnapshotPosition(section: sectionOrder.place(of: place.owner).index, item: place.index)
+  }
+
+  private func append(itemsOf section: Handle, to identifiers: inout [ItemID]) {
+    itemOrder.forEachLeaf(of: section) { leaf in
+      for handle in itemOrder.leaves[leaf].handles { identifiers.append(itemNames.ids[handle]) }
+    }
   }
 }

@@ -1,69 +1,80 @@
-import OrderedCollections
-
 extension Snapshot {
   /// Puts new sections, without items, behind all others.
   ///
   /// - Throws: `repeatedSections` or `sectionsExist`.
-  /// - Complexity: O(new sections).
+  /// - Complexity: O(new sections + log sections).
   public mutating func appendSections(_ sections: [SectionID]) throws(SnapshotError) {
-    try requireNew(sections)
-    for section in sections { contents[section] = [] }
+    sectionOrder.append(try resolve(sections), to: 0)
   }
 
   /// Puts new sections, without items, next to another one.
   ///
   /// - Throws: `sectionNotFound` if there is no such neighbour, `destinationIsMoved` if the
   ///   neighbour is one of the sections, `repeatedSections` or `sectionsExist`.
-  /// - Complexity: O(sections) for each new one.
+  /// - Complexity: O(new sections + log sections).
   public mutating func insertSections(
     _ sections: [SectionID], _ side: Side, section neighbour: SectionID
   ) throws(SnapshotError) {
-    guard let place = contents.index(forKey: neighbour) else {
-      throw .sectionNotFound("\(neighbour)")
+    let place = try handle(ofSection: neighbour)
+    guard !sections.contains(neighbour) else {
+      throw .destinationIsMoved(SnapshotError.describe(neighbour))
     }
-    guard !sections.contains(neighbour) else { throw .destinationIsMoved("\(neighbour)") }
-    try requireNew(sections)
-    var index = side == .before ? place : place + 1
-    for section in sections {
-      contents.updateValue([], forKey: section, insertingAt: index)
-      index += 1
-    }
+    sectionOrder.insert(try resolve(sections), after: side == .after, place)
   }
 
   /// Takes sections away with their items. Those that the snapshot does not have are passed over.
   ///
-  /// - Complexity: O(items of the sections), and O(sections) for each of them.
+  /// - Complexity: O(log sections) for each section, and O(1) for each of its items.
   public mutating func deleteSections(_ sections: [SectionID]) {
     for section in sections {
-      guard let items = contents.removeValue(forKey: section) else { continue }
-      sectionsToReload.remove(section)
-      for item in items {
-        homes[item] = nil
-        itemsToReload.remove(item)
-        itemsToReconfigure.remove(item)
-      }
+      guard let handle = sectionNames.handle(of: section) else { continue }
+      for item in itemOrder.handles(of: handle) { forget(item: item) }
+      itemOrder.removeAll(of: handle)
+      sectionOrder.remove(handle)
+      sectionNames.remove(handle)
+      sectionsToReload.remove(handle)
     }
+    packIfWasteful()
   }
 
   /// Moves a section with its items next to another one; nothing changes if both are the same.
   ///
   /// - Throws: `sectionNotFound` if either of them is missing.
-  /// - Complexity: O(sections).
+  /// - Complexity: O(log sections).
   public mutating func moveSection(
     _ section: SectionID, _ side: Side, section neighbour: SectionID
   ) throws(SnapshotError) {
-    guard contents[section] != nil else { throw .sectionNotFound("\(section)") }
-    guard contents[neighbour] != nil else { throw .sectionNotFound("\(neighbour)") }
-    guard section != neighbour, let items = contents.removeValue(forKey: section) else { return }
-    let place = contents.index(forKey: neighbour)!
-    contents.updateValue(
-      items, forKey: section, insertingAt: side == .before ? place : place + 1)
+    let handle = try handle(ofSection: section)
+    let place = try self.handle(ofSection: neighbour)
+    guard handle != place else { return }
+    sectionOrder.remove(handle)
+    sectionOrder.insert([handle], after: side == .after, place)
+    weigh(handle)
   }
 
-  private func requireNew(_ sections: [SectionID]) throws(SnapshotError) {
-    let repeated = SnapshotError.repetitions(in: sections)
-    guard repeated.isEmpty else { throw .repeatedSections(repeated) }
-    let known = sections.filter { contents[$0] != nil }
-    guard known.isEmpty else { throw .sectionsExist(known.map { "\($0)" }) }
+  /// The handle of a section that has to be there.
+  func handle(ofSection section: SectionID) throws(SnapshotError) -> Handle {
+    guard let handle = sectionNames.handle(of: section) else {
+      throw .sectionNotFound(SnapshotError.describe(section), sectionCount: sectionCount)
+    }
+    return handle
+  }
+
+  /// The handles of new sections, which get a tree of their own for their items.
+  ///
+  /// - Throws: `repeatedSections` or `sectionsExist`; then the snapshot is as it was.
+  private mutating func resolve(
+    _ sections: [SectionID]
+  ) throws(SnapshotError) -> ContiguousArray<Handle> {
+    let first = sectionNames.ids.count
+    let run = sectionNames.insert(contentsOf: sections)
+    guard run.known.isEmpty, !run.hasRepetitions else {
+      sectionNames.takeBack(from: first)
+      let repeated = SnapshotError.repetitions(in: sections)
+      guard repeated.count == 0 else { throw .repeatedSections(repeated) }
+      throw .sectionsExist(SnapshotError.describe(run.known.map { sectionNames.ids[$0] }))
+    }
+    for _ in run.handles { itemOrder.trees.append(OrderForest.Tree()) }
+    return run.handles
   }
 }

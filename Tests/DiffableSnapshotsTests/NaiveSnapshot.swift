@@ -21,6 +21,7 @@ struct NaiveSnapshot: Equatable {
   }
 
   private mutating func take(_ items: [Int]) {
+    let items = Set(items)
     for index in sections.indices { sections[index].items.removeAll { items.contains($0) } }
   }
 
@@ -50,7 +51,8 @@ struct NaiveSnapshot: Equatable {
   }
 
   mutating func move(_ item: Int, after: Bool, _ neighbour: Int) -> Bool {
-    guard allItems.contains(item), allItems.contains(neighbour) else { return false }
+    guard sectionIndex(ofItem: item) != nil, sectionIndex(ofItem: neighbour) != nil
+    else { return false }
     return item == neighbour || insert([item], after: after, neighbour)
   }
 
@@ -85,7 +87,7 @@ struct NaiveSnapshot: Equatable {
   }
 
   mutating func mark(_ items: [Int], _ list: WritableKeyPath<NaiveSnapshot, [Int]>) -> Bool {
-    guard items.allSatisfy(allItems.contains) else { return false }
+    guard items.allSatisfy({ sectionIndex(ofItem: $0) != nil }) else { return false }
     for item in items where !self[keyPath: list].contains(item) {
       self[keyPath: list].append(item)
     }
@@ -99,7 +101,8 @@ struct NaiveSnapshot: Equatable {
   }
 
   private mutating func dropStaleMarks() {
-    let left = allItems
+    if reloaded.isEmpty, reconfigured.isEmpty, reloadedSections.isEmpty { return }
+    let left = Set(allItems)
     reloaded.removeAll { !left.contains($0) }
     reconfigured.removeAll { !left.contains($0) }
     let names = sections.map(\.name)

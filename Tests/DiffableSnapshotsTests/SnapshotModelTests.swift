@@ -3,110 +3,59 @@ import Testing
 
 /// Random changes, made to a snapshot and to plain arrays, must leave the same behind.
 @Suite struct SnapshotModelTests {
-  @Test(arguments: UInt64(1)...40)
-  func randomChangesAgreeWithPlainArrays(seed: UInt64) {
+  /// Few items in few sections, so that changes meet each other.
+  @Test(arguments: UInt64(1)...64)
+  func randomChangesOfFewItemsAgreeWithPlainArrays(seed: UInt64) {
+    compare(seed: seed, changes: 3000, items: 24, sections: 5, run: 3)
+  }
+
+  /// Sections of hundreds of items, so that trees grow and shrink, and are packed.
+  @Test(arguments: UInt64(1)...10)
+  func randomChangesOfManyItemsAgreeWithPlainArrays(seed: UInt64) {
+    compare(seed: 1000 + seed, changes: 500, items: 1500, sections: 6, run: 120)
+  }
+
+  @Test(arguments: UInt64(1)...5)
+  func randomChangesOfManySectionsAgreeWithPlainArrays(seed: UInt64) {
+    compare(seed: 2000 + seed, changes: 1000, items: 40, sections: 400, run: 3)
+  }
+
+  private func compare(seed: UInt64, changes: Int, items: Int, sections: Int, run: Int) {
     var random = RepeatableRandom(seed: seed)
     var snapshot = Snapshot<Int, Int>()
     var naive = NaiveSnapshot()
-    var log: [String] = []
-
-    for _ in 0..<150 {
-      let items = (0..<Int.random(in: 0...4, using: &random)).map { _ in
-        Int.random(in: 0..<30, using: &random)
-      }
-      let names = (0..<Int.random(in: 0...2, using: &random)).map { _ in
-        Int.random(in: 0..<8, using: &random)
-      }
-      let neighbour = Int.random(in: 0..<30, using: &random)
-      let name = Int.random(in: 0..<8, using: &random)
-      let after = Bool.random(using: &random)
-      let side: Snapshot<Int, Int>.Side = after ? .after : .before
-      let allowed: Bool
-      let expected: Bool
-      switch Int.random(in: 0..<12, using: &random) {
-      case 0, 1:
-        log.append("appendItems(\(items), toSection: \(name))")
-        allowed = did { () throws(SnapshotError) in try snapshot.appendItems(items, toSection: name)
-        }
-        expected = naive.append(items, to: name)
-      case 2:
-        log.append("appendItems(\(items))")
-        allowed = did { () throws(SnapshotError) in try snapshot.appendItems(items) }
-        expected = naive.append(items, to: nil)
-      case 3:
-        log.append("insertItems(\(items), \(side), item: \(neighbour))")
-        allowed = did { () throws(SnapshotError) in
-          try snapshot.insertItems(items, side, item: neighbour)
-        }
-        expected = naive.insert(items, after: after, neighbour)
-      case 4:
-        log.append("deleteItems(\(items))")
-        snapshot.deleteItems(items)
-        naive.delete(items)
-        (allowed, expected) = (true, true)
-      case 5:
-        log.append("moveItem(\(neighbour), \(side), item: \(neighbour / 2))")
-        allowed = did { () throws(SnapshotError) in
-          try snapshot.moveItem(neighbour, side, item: neighbour / 2)
-        }
-        expected = naive.move(neighbour, after: after, neighbour / 2)
-      case 6:
-        log.append("appendSections(\(names))")
-        allowed = did { () throws(SnapshotError) in try snapshot.appendSections(names) }
-        expected = naive.appendSections(names)
-      case 7:
-        log.append("insertSections(\(names), \(side), section: \(name))")
-        allowed = did { () throws(SnapshotError) in
-          try snapshot.insertSections(names, side, section: name)
-        }
-        expected = naive.insertSections(names, after: after, name)
-      case 8:
-        let doomed = Bool.random(using: &random) ? names : []
-        log.append("deleteSections(\(doomed))")
-        snapshot.deleteSections(doomed)
-        naive.deleteSections(doomed)
-        (allowed, expected) = (true, true)
-      case 9:
-        log.append("moveSection(\(name), \(side), section: \(7 - name / 2))")
-        allowed = did { () throws(SnapshotError) in
-          try snapshot.moveSection(name, side, section: 7 - name / 2)
-        }
-        expected = naive.moveSection(name, after: after, 7 - name / 2)
-      case 10:
-        log.append("reloadItems(\(items)), reloadSections(\(names))")
-        let itemsAllowed = did { () throws(SnapshotError) in try snapshot.reloadItems(items) }
-        let namesAllowed = did { () throws(SnapshotError) in try snapshot.reloadSections(names) }
-        allowed = itemsAllowed && namesAllowed
-        let itemsExpected = naive.mark(items, \.reloaded)
-        let namesExpected = naive.markSections(names)
-        expected = itemsExpected && namesExpected
-      default:
-        log.append("reconfigureItems(\(items))")
-        allowed = did { () throws(SnapshotError) in try snapshot.reconfigureItems(items) }
-        expected = naive.mark(items, \.reconfigured)
-      }
+    if sections > 100 {
+      let all = Array(0..<sections).shuffled(using: &random)
+      _ = RandomChange.appendSections(all).make(in: &snapshot)
+      _ = RandomChange.appendSections(all).make(in: &naive)
+    }
+    // Copies taken on the way must not change afterwards.
+    var kept: [(Snapshot<Int, Int>, NaiveSnapshot)] = []
+    for step in 0..<changes {
+      let change = RandomChange(items: items, sections: sections, run: run, using: &random)
+      let allowed = change.make(in: &snapshot)
+      let expected = change.make(in: &naive)
       guard allowed == expected, describe(snapshot) == naive else {
         Issue.record(
           """
-          seed \(seed): allowed \(allowed), expected \(expected)
+          seed \(seed), step \(step): \(change)
+          allowed  \(allowed), expected \(expected)
           got      \(describe(snapshot))
           expected \(naive)
-          after
-          \(log.joined(separator: "\n"))
           """)
         return
       }
-      checkQueries(snapshot, against: naive, seed: seed)
+      if let problem = query(snapshot, against: naive, using: &random) {
+        Issue.record("seed \(seed), step \(step): \(change): \(problem)")
+        return
+      }
+      switch Int.random(in: 0..<60, using: &random) {
+      case 0: kept.append((snapshot, naive))
+      case 1: if let past = kept.randomElement(using: &random) { (snapshot, naive) = past }
+      default: break
+      }
     }
-  }
-
-  private func did(_ change: () throws(SnapshotError) -> Void) -> Bool {
-    do {
-      try change()
-      return true
-    } catch {
-      return false
-    }
+    for (snapshot, naive) in kept { #expect(describe(snapshot) == naive, "seed \(seed)") }
   }
 
   private func describe(_ snapshot: Snapshot<Int, Int>) -> NaiveSnapshot {
@@ -116,31 +65,32 @@ import Testing
       reloadedSections: snapshot.reloadedSectionIDs)
   }
 
-  private func checkQueries(
-    _ snapshot: Snapshot<Int, Int>, against naive: NaiveSnapshot, seed: UInt64
-  ) {
-    #expect(snapshot.itemIDs == naive.allItems, "seed \(seed)")
-    #expect(snapshot.itemCount == naive.allItems.count, "seed \(seed)")
-    #expect(snapshot.sectionCount == naive.sections.count, "seed \(seed)")
-    for item in 0..<30 {
-      let section = naive.sectionIndex(ofItem: item)
-      let position = section.map { section in
-        SnapshotPosition(
-          section: section, item: naive.sections[section].items.firstIndex(of: item)!)
-      }
-      #expect(snapshot.position(of: item) == position, "seed \(seed)")
-      #expect(snapshot.index(ofItem: item) == naive.allItems.firstIndex(of: item), "seed \(seed)")
-      #expect(
-        snapshot.section(containing: item) == section.map { naive.sections[$0].name },
-        "seed \(seed)")
-      if let position { #expect(snapshot.item(at: position) == item, "seed \(seed)") }
+  /// Asks about an item, a section and a position; says what is answered wrongly.
+  private func query(
+    _ snapshot: Snapshot<Int, Int>, against naive: NaiveSnapshot,
+    using random: inout RepeatableRandom
+  ) -> String? {
+    let all = naive.allItems
+    guard snapshot.itemCount == all.count else { return "itemCount \(snapshot.itemCount)" }
+    guard snapshot.sectionCount == naive.sections.count else { return "sectionCount" }
+    let item = all.randomElement(using: &random) ?? 7
+    let section = naive.sectionIndex(ofItem: item)
+    let position = section.map {
+      SnapshotPosition(section: $0, item: naive.sections[$0].items.firstIndex(of: item)!)
     }
-    for name in 0..<8 {
-      let index = naive.sectionIndex(name)
-      #expect(snapshot.index(ofSection: name) == index, "seed \(seed)")
-      #expect(
-        snapshot.itemCount(in: name) == index.map { naive.sections[$0].items.count },
-        "seed \(seed)")
-    }
+    guard snapshot.position(of: item) == position else { return "position(of: \(item))" }
+    guard snapshot.contains(item: item) == (section != nil) else { return "contains(\(item))" }
+    guard snapshot.index(ofItem: item) == all.firstIndex(of: item) else { return "index(\(item))" }
+    guard snapshot.section(containing: item) == section.map({ naive.sections[$0].name })
+    else { return "section(containing: \(item))" }
+    if let position, snapshot.item(at: position) != item { return "item(at: \(position))" }
+    let name = naive.sections.randomElement(using: &random)?.name ?? 3
+    let index = naive.sectionIndex(name)
+    guard snapshot.index(ofSection: name) == index else { return "index(ofSection: \(name))" }
+    guard snapshot.itemCount(in: name) == index.map({ naive.sections[$0].items.count })
+    else { return "itemCount(in: \(name))" }
+    if let index, snapshot.section(at: index) != name { return "section(at: \(index))" }
+    guard snapshot.section(at: naive.sections.count) == nil else { return "a section too many" }
+    return nil
   }
 }

@@ -68,25 +68,27 @@ import Testing
 
   @Test func aRefusedChangeSaysWhyAndChangesNothing() throws {
     var snapshot = try sample()
-    #expect(throws: SnapshotError.repeatedItems(["7"])) {
+    #expect(throws: SnapshotError.repeatedItems(.init(["7"]))) {
       try snapshot.appendItems([7, 8, 7])
     }
-    #expect(throws: SnapshotError.sectionNotFound("z")) {
+    #expect(throws: SnapshotError.sectionNotFound("z", sectionCount: 2)) {
       try snapshot.appendItems([7], toSection: "z")
     }
-    #expect(throws: SnapshotError.itemNotFound("9")) {
+    #expect(throws: SnapshotError.itemNotFound("9", itemCount: 5)) {
       try snapshot.insertItems([1], .after, item: 9)
     }
     #expect(throws: SnapshotError.destinationIsMoved("1")) {
       try snapshot.insertItems([2, 1], .after, item: 1)
     }
-    #expect(throws: SnapshotError.sectionsExist(["b"])) {
+    #expect(throws: SnapshotError.sectionsExist(.init(["b"]))) {
       try snapshot.appendSections(["c", "b"])
     }
-    #expect(throws: SnapshotError.repeatedSections(["c"])) {
+    #expect(throws: SnapshotError.repeatedSections(.init(["c"]))) {
       try snapshot.insertSections(["c", "c"], .before, section: "a")
     }
-    #expect(throws: SnapshotError.itemNotFound("9")) { try snapshot.reloadItems([1, 9]) }
+    #expect(throws: SnapshotError.itemNotFound("9", itemCount: 5)) {
+      try snapshot.reloadItems([1, 9])
+    }
     #expect(snapshot.itemIDs == [1, 2, 3, 4, 5])
     #expect(snapshot.sectionIDs == ["a", "b"])
     #expect(snapshot.reloadedItemIDs.isEmpty)
@@ -95,6 +97,34 @@ import Testing
   @Test func appendingWithoutASectionIsRefused() {
     var snapshot = Snapshot<String, Int>()
     #expect(throws: SnapshotError.noSections) { try snapshot.appendItems([1]) }
+  }
+
+  @Test func atMostTenIdentifiersAreToldAndTheRestCounted() {
+    let items = Array(1...12)
+    var snapshot = Snapshot<String, Int>()
+    #expect(throws: Never.self) { try snapshot.appendSections(["a"]) }
+    do {
+      try snapshot.appendItems(items + items)
+    } catch .repeatedItems(let repeated) {
+      #expect(repeated.count == 12)
+      #expect(
+        "\(repeated)"
+          == "'1', '2', '3', '4', '5', '6', '7', '8', '9', '10' and 2 more")
+    } catch {
+      Issue.record(error)
+    }
+  }
+
+  @Test func aLongSectionIsEditedInTheMiddle() throws {
+    var snapshot = Snapshot<Int, Int>()
+    try snapshot.appendSections([0])
+    try snapshot.appendItems(Array(0..<100_000))
+    try snapshot.insertItems([-1, -2], .after, item: 50_000)
+    try snapshot.moveItem(99_999, .before, item: 0)
+    snapshot.deleteItems([70_000])
+    #expect(snapshot.index(ofItem: -2) == 50_003)
+    #expect(snapshot.index(ofItem: 99_998) == 100_000)
+    #expect(snapshot.item(at: SnapshotPosition(section: 0, item: 0)) == 99_999)
   }
 
   @Test func itemsNeedOnlyBeHashable() throws {

@@ -1,0 +1,35 @@
+extension Snapshot {
+  /// Begins anew without the identifiers that were taken away, once they are more than those left.
+  ///
+  /// - Complexity: O(items + sections) when it does, which is less than what was taken away.
+  mutating func packIfWasteful() {
+    guard itemNames.isWasteful || sectionNames.isWasteful else { return }
+    var packed = Snapshot()
+    let sections = sectionOrder.handles(of: 0)
+    var newItems: [Handle: Handle] = [:]
+    packed.itemNames.index.reserveCapacity(itemCount)
+    packed.sectionNames.index.reserveCapacity(sections.count)
+    let hasMarks = !itemsToReload.isEmpty || !itemsToReconfigure.isEmpty
+    var newSections: [Handle: Handle] = [:]
+    for section in sections {
+      let home = packed.sectionNames.insert(sectionNames.ids[section]).handle
+      newSections[section] = home
+      packed.itemOrder.trees.append(OrderForest.Tree())
+      packed.sectionOrder.append([home], to: 0)
+      var run: ContiguousArray<Handle> = []
+      for item in itemOrder.handles(of: section) {
+        let handle = packed.itemNames.insert(itemNames.ids[item]).handle
+        run.append(handle)
+        if hasMarks { newItems[item] = handle }
+      }
+      packed.itemOrder.append(run, to: home)
+      packed.weigh(home)
+    }
+    for item in itemsToReload.handles { packed.itemsToReload.insert(newItems[item]!) }
+    for item in itemsToReconfigure.handles { packed.itemsToReconfigure.insert(newItems[item]!) }
+    for section in sectionsToReload.handles {
+      packed.sectionsToReload.insert(newSections[section]!)
+    }
+    self = packed
+  }
+}

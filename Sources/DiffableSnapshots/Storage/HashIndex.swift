@@ -1,0 +1,94 @@
+/// Which handles have a hash value: a hash table that copies share.
+///
+/// It grows and shrinks by one bucket at a time (linear hashing, Litwin 1980), so that no change
+/// costs more than a few buckets, however often a table was copied.
+@usableFromInline
+struct HashIndex: Sendable {
+  /// In each bucket the hash value in the upper half, the handle in the lower.
+  @usableFromInline typealias Bucket = ContiguousArray<UInt64>
+
+  @usableFromInline var buckets = PagedArray<Bucket>()
+  /// How many handles there are.
+  @usableFromInline var count = 0
+
+  /// How many handles a bucket has on average, at most.
+  @inlinable static var load: Int { 10 }
+
+  @inlinable init() {}
+
+  /// The greatest power of two that is not above the number of buckets.
+  @inlinable var round: Int { 1 << (Int.bitWidth - 1 - buckets.count.leadingZeroBitCount) }
+
+  /// - Precondition: there are buckets.
+  @inlinable func place(of hash: UInt32) -> Int {
+    let round = round
+    let place = Int(hash) & (round << 1 - 1)
+    return place < buckets.count ? place : Int(hash) & (round - 1)
+  }
+
+  /// The handles that may have a hash value, among others.
+  @inlinable func bucket(of hash: UInt32) -> Bucket {
+    count == 0 ? [] : buckets[place(of: hash)]
+  }
+
+  @inlinable static func hash(of entry: UInt64) -> UInt32 {
+    UInt32(truncatingIfNeeded: entry >> 32)
+  }
+  @inlinable static func handle(of entry: UInt64) -> Handle { Handle(truncatingIfNeeded: entry) }
+
+  /// - Complexity: O(1).
+  @usableFromInline mutating func insert(_ handle: Handle, hash: UInt32) {
+    if buckets.count == 0 { buckets.append([]) }
+    add(UInt64(hash) << 32 | UInt64(UInt32(bitPattern: handle)))
+    count += 1
+    if count > buckets.count * Self.load { split() }
+  }
+
+  /// - Complexity: O(1).
+  @usableFromInline mutating func remove(_ handle: Handle, hash: UInt32) {
+    let entry = UInt64(hash) << 32 | UInt64(UInt32(bitPattern: handle))
+    let place = place(of: hash)
+    guard let offset = buckets[place].firstIndex(of: entry) else { return }
+    let last = buckets[place].removeLast()
+    if offset < buckets[place].count { buckets[place][offset] = last }
+    count -= 1
+    if buckets.count > 1, count < buckets.count * Self.load / 4 { join() }
+  }
+
+  /// Makes room, so that many handles can be put in without splitting one bucket after the other.
+  ///
+  /// - Complexity: O(handles in the table), if it has to grow to twice its size; else O(1).
+  @usableFromInline mutating func reserveCapacity(_ capacity: Int) {
+    let needed = capacity / Self.load + 1
+    guard needed > buckets.count * 2 else { return }
+    let old = buckets
+    buckets = PagedArray(repeatElement(Bucket(), count: needed))
+    for place in 0..<old.count {
+      for entry in old[place] { add(entry) }
+    }
+  }
+
+  private mutating func add(_ entry: UInt64) {
+    let place = place(of: Self.hash(of: entry))
+    if buckets[place].capacity == 0 { buckets[place].reserveCapacity(Self.load + 4) }
+    buckets[place].append(entry)
+  }
+
+  /// Adds a bucket, and gives it what is to be in it from now on.
+  private mutating func split() {
+    let new = buckets.count
+    let source = new - round
+    let mask = round << 1 - 1
+    buckets.append([])
+    let entries = buckets[source]
+    buckets[source] = entries.filter { Int(Self.hash(of: $0)) & mask == source }
+    buckets[new] = entries.filter { Int(Self.hash(of: $0)) & mask == new }
+  }
+
+  /// Takes the last bucket away, and gives what is in it back to where it came from.
+  private mutating func join() {
+    let entries = buckets[buckets.count - 1]
+    buckets.removeLast()
+    for entry in entries { add(entry) }
+  }
+}

@@ -1,0 +1,98 @@
+/// A small number that stands for an identifier in one snapshot and those made from it.
+@usableFromInline typealias Handle = Int32
+
+/// Identifiers and their handles.
+///
+/// Handles are given out in order and never again for another identifier. So in two tables that
+/// were copied from each other, a handle on a page of identifiers that both share stands for the same
+/// identifier, and only handles given out lately have to be compared by their identifiers. An
+/// identifier that was removed stays on its page until the snapshot is packed.
+@usableFromInline
+struct IdentityTable<ID: Hashable> {
+  /// The identifier of each handle, removed ones included.
+  @usableFromInline var ids = PagedArray<ID>()
+  /// The handles of the identifiers that were not removed.
+  @usableFromInline var index = HashIndex()
+
+  @inlinable init() {}
+
+  /// How many identifiers there are.
+  @inlinable var count: Int { index.count }
+
+  /// Whether removed identifiers take up so much room that it pays to begin anew.
+  @inlinable var isWasteful: Bool { ids.count > 2 * count + 256 }
+
+  @inlinable static func hash(of id: ID) -> UInt32 { UInt32(truncatingIfNeeded: id.hashValue) }
+
+  /// - Complexity: O(1).
+  @inlinable func handle(of id: ID) -> Handle? { handle(of: id, hash: Self.hash(of: id)) }
+
+  @inlinable func handle(of id: ID, hash: UInt32) -> Handle? {
+    for entry in index.bucket(of: hash) where HashIndex.hash(of: entry) == hash {
+      let handle = HashIndex.handle(of: entry)
+      if ids[handle] == id { return handle }
+    }
+    return nil
+  }
+
+  /// The handle of an identifier, which gets one if it has none.
+  ///
+  /// - Complexity: O(1).
+  @inlinable mutating func insert(_ id: ID) -> (handle: Handle, isNew: Bool) {
+    let hash = Self.hash(of: id)
+    if let handle = handle(of: id, hash: hash) { return (handle, false) }
+    let handle = Handle(ids.count)
+    ids.append(id)
+    index.insert(handle, hash: hash)
+    return (handle, true)
+  }
+
+  /// - Complexity: O(1).
+  @inlinable mutating func remove(_ handle: Handle) {
+    index.remove(handle, hash: Self.hash(of: ids[handle]))
+  }
+
+  /// Takes back all handles from one on, as if they had not been given out.
+  ///
+  /// - Complexity: O(handles taken back).
+  @inlinable mutating func takeBack(from first: Int) {
+    while ids.count > first {
+      remove(Handle(ids.count - 1))
+      ids.removeLast()
+    }
+  }
+}
+
+extension IdentityTable: Sendable where ID: Sendable {}
+
+extension IdentityTable {
+  /// What became of identifiers that were put into a table.
+  @usableFromInline struct Run {
+    /// The handles, in the order of the identifiers.
+    @usableFromInline var handles: ContiguousArray<Handle> = []
+    /// Those of them that were in the table before.
+    @usableFromInline var known: [Handle] = []
+    /// Whether an identifier occurred twice.
+    @usableFromInline var hasRepetitions = false
+
+    @inlinable init() {}
+  }
+
+  /// The handles of identifiers; those that have none get one.
+  ///
+  /// - Complexity: O(given identifiers).
+  @inlinable mutating func insert(contentsOf identifiers: [ID]) -> Run {
+    let first = Handle(ids.count)
+    var run = Run()
+    run.handles.reserveCapacity(identifiers.count)
+    index.reserveCapacity(count + identifiers.count)
+    for id in identifiers {
+      let (handle, isNew) = insert(id)
+      run.handles.append(handle)
+      if isNew { continue }
+      if handle >= first { run.hasRepetitions = true } else { run.known.append(handle) }
+    }
+    if run.known.count > 1, Set(run.known).count < run.known.count { run.hasRepetitions = true }
+    return run
+  }
+}

@@ -1,0 +1,36 @@
+import HashTreeCollections
+
+/// Handles in the order in which they were marked; copies share it.
+@usableFromInline
+struct MarkList: Sendable {
+  /// The place of each mark in their order.
+  private var serials: TreeDictionary<Handle, Int> = [:]
+  private var next = 0
+
+  @usableFromInline init() {}
+
+  @usableFromInline var isEmpty: Bool { serials.isEmpty }
+
+  var count: Int { serials.count }
+
+  /// The marked handles in the order in which they were marked.
+  ///
+  /// - Complexity: O(marks · log marks).
+  @usableFromInline var handles: [Handle] {
+    serials.sorted { $0.value < $1.value }.map(\.key)
+  }
+
+  /// Marks a handle, unless it is marked already.
+  ///
+  /// - Complexity: O(log marks).
+  @usableFromInline mutating func insert(_ handle: Handle) {
+    guard serials[handle] == nil else { return }
+    serials[handle] = next
+    next += 1
+  }
+
+  /// - Complexity: O(log marks).
+  @usableFromInline mutating func remove(_ handle: Handle) {
+    if !serials.isEmpty { serials[handle] = nil }
+  }
+}

@@ -1,0 +1,129 @@
+extension OrderForest {
+  /// Takes a handle out of its tree.
+  ///
+  /// - Returns: whose it was.
+  /// - Complexity: O(log handles of the owner).
+  @discardableResult
+  mutating func remove(_ handle: Handle) -> Handle {
+    let leaf = homes[handle]
+    homes[handle] = Self.none
+    let owner = origin(ofLeaf: leaf).owner
+    let offset = leaves[leaf].handles.firstIndex(of: handle)!
+    leaves[leaf].handles.remove(at: offset)
+    let weight = isWeighted ? leaves[leaf].weights.remove(at: offset) : 0
+    add(count: -1, sum: -weight, below: leaf)
+    if leaves[leaf].handles.count < Self.minimum { mend(leaf: leaf) }
+    return owner
+  }
+
+  /// Gives a handle a weight.
+  ///
+  /// - Complexity: O(log handles of the owner).
+  mutating func setWeight(of handle: Handle, to weight: Int) {
+    let leaf = homes[handle]
+    let offset = leaves[leaf].handles.firstIndex(of: handle)!
+    let change = Int32(weight) - leaves[leaf].weights[offset]
+    guard change != 0 else { return }
+    leaves[leaf].weights[offset] += change
+    add(count: 0, sum: change, below: leaf)
+  }
+
+  /// Takes all handles out of an owner's tree.
+  ///
+  /// - Complexity: O(handles).
+  mutating func removeAll(of owner: Handle) {
+    let top = trees[owner].top
+    trees[owner] = Tree()
+    if top != Self.none { drop(top) }
+  }
+
+  private mutating func drop(_ node: Int32) {
+    if node >= 0 {
+      for handle in leaves[node].handles { homes[handle] = Self.none }
+      free(leaf: node)
+    } else {
+      for child in branches[~node].children { drop(child) }
+      free(branch: ~node)
+    }
+  }
+
+  /// Joins a leaf that has become small with one beside it, or takes it away if it is empty.
+  private mutating func mend(leaf: Int32) {
+    let parent = leaves[leaf].parent
+    let held = leaves[leaf].handles.count
+    guard parent >= 0 else {
+      guard held == 0 else { return }
+      trees[~parent].top = Self.none
+      return free(leaf: leaf)
+    }
+    let place = branches[parent].children.firstIndex(of: leaf)!
+    if held == 0 {
+      free(leaf: leaf)
+      return removeChild(at: place, of: parent)
+    }
+    guard let left = joinable(place, in: parent, { Int(branches[parent].counts[$0]) }) else {
+      return
+    }
+    let (first, second) = (branches[parent].children[left], branches[parent].children[left + 1])
+    let moved = leaves[second].handles
+    for handle in moved { homes[handle] = first }
+    leaves[first].handles.append(contentsOf: moved)
+    if isWeighted { leaves[first].weights.append(contentsOf: leaves[second].weights) }
+    free(leaf: second)
+    addChild(left + 1, to: left, of: parent)
+  }
+
+  /// Joins a branch that has become small with one beside it, or takes it away if it is empty or
+  /// stands above a single node at the top.
+  private mutating func mend(branch: Int32) {
+    let parent = branches[branch].parent
+    let held = branches[branch].children.count
+    guard parent >= 0 else {
+      guard held <= 1 else { return }
+      trees[~parent].top = branches[branch].children.first ?? Self.none
+      if held == 1 { setParent(of: branches[branch].children[0], to: parent) }
+      free(branch: branch)
+      return
+    }
+    guard held < Self.minimum else { return }
+    let place = branches[parent].children.firstIndex(of: ~branch)!
+    if held == 0 {
+      free(branch: branch)
+      return removeChild(at: place, of: parent)
+    }
+    let size = { branches[~branches[parent].children[$0]].children.count }
+    guard let left = joinable(place, in: parent, size) else { return }
+    let first = ~branches[parent].children[left]
+    let second = ~branches[parent].children[left + 1]
+    let moved = branches[second]
+    for child in moved.children { setParent(of: child, to: first) }
+    branches[first].children.append(contentsOf: moved.children)
+    branches[first].counts.append(contentsOf: moved.counts)
+    branches[first].sums.append(contentsOf: moved.sums)
+    free(branch: second)
+    addChild(left + 1, to: left, of: parent)
+  }
+
+  /// The left one of two children that fit into one node: the given one and one beside it.
+  private func joinable(_ place: Int, in branch: Int32, _ size: (Int) -> Int) -> Int? {
+    for left in [place - 1, place]
+    where left >= 0 && left + 1 < branches[branch].children.count
+      && size(left) + size(left + 1) <= Self.target
+    { return left }
+    return nil
+  }
+
+  /// Counts what a child has to another one, and takes the child away.
+  private mutating func addChild(_ child: Int, to other: Int, of branch: Int32) {
+    branches[branch].counts[other] += branches[branch].counts[child]
+    if isWeighted { branches[branch].sums[other] += branches[branch].sums[child] }
+    removeChild(at: child, of: branch)
+  }
+
+  private mutating func removeChild(at place: Int, of branch: Int32) {
+    branches[branch].children.remove(at: place)
+    branches[branch].counts.remove(at: place)
+    if isWeighted { branches[branch].sums.remove(at: place) }
+    if branches[branch].children.count < Self.minimum { mend(branch: branch) }
+  }
+}

@@ -1,0 +1,126 @@
+/// An array in pages, which copies share.
+///
+/// A copy takes constant time. The first change of an element after that copies the page that the
+/// element is on and the lists of pages above it, never the whole array; a change of an array that
+/// nobody shares copies nothing.
+@usableFromInline
+struct PagedArray<Element> {
+  @usableFromInline typealias Page = ContiguousArray<Element>
+
+  /// Pages, in books of at most 128. All pages but the last have 128 elements.
+  @usableFromInline var books: ContiguousArray<ContiguousArray<Page>> = []
+  /// How many elements there are.
+  @usableFromInline var count = 0
+
+  @inlinable init() {}
+
+  @inlinable static var pageBits: Int { 7 }
+  @inlinable static var bookBits: Int { 14 }
+  @inlinable static var mask: Int { 127 }
+
+  @inlinable subscript(index: Int) -> Element {
+    get { books[index >> Self.bookBits][(index >> Self.pageBits) & Self.mask][index & Self.mask] }
+    _modify {
+      yield &books[index >> Self.bookBits][(index >> Self.pageBits) & Self.mask][index & Self.mask]
+    }
+  }
+
+  @inlinable subscript(index: Int32) -> Element {
+    get { self[Int(index)] }
+    _modify { yield &self[Int(index)] }
+  }
+
+  @inlinable mutating func append(_ element: Element) {
+    if count & Self.mask == 0 {
+      if count >> Self.bookBits == books.count { books.append([]) }
+      books[books.count - 1].append([])
+    }
+    let book = books.count - 1
+    let page = books[book].count - 1
+    books[book][page].append(element)
+    count += 1
+  }
+
+  /// - Complexity: O(elements).
+  @inlinable init(_ elements: some RandomAccessCollection<Element>) {
+    var rest = elements[...]
+    while !rest.isEmpty {
+      if count >> Self.bookBits == books.count { books.append([]) }
+      let page = Page(rest.prefix(Self.mask + 1))
+      books[books.count - 1].append(page)
+      count += page.count
+      rest = rest.dropFirst(page.count)
+    }
+  }
+
+  @inlinable mutating func removeLast() {
+    let book = books.count - 1
+    let page = books[book].count - 1
+    books[book][page].removeLast()
+    count -= 1
+    if count & Self.mask == 0 {
+      books[book].removeLast()
+      if books[book].isEmpty { books.removeLast() }
+    }
+  }
+}
+
+extension PagedArray: Sendable where Element: Sendable {}
+
+extension PagedArray {
+  /// How many elements at the front lie on pages that two arrays share. There may be more that are
+  /// equal.
+  ///
+  /// - Complexity: O(books + 128).
+  @inlinable func sharedCount(with other: PagedArray) -> Int {
+    var shared = 0
+    for (book, its) in zip(books, other.books) {
+      if Self.isSame(book, its) {
+        shared += book.count << Self.pageBits
+        continue
+      }
+      for (page, its) in zip(book, its) {
+        guard Self.isSame(page, its) else { return min(shared, count, other.count) }
+        shared += Self.mask + 1
+      }
+      if book.count != its.count { break }
+    }
+    return min(shared, count, other.count)
+  }
+
+  /// Calls a function with the pages that two arrays do not share, and the index of their first
+  /// elements; where an array has no such page, with an empty one.
+  ///
+  /// - Complexity: O(books + pages that are not shared).
+  func forEachUnsharedPage(
+    with other: PagedArray,
+    _ body: (Int, UnsafeBufferPointer<Element>, UnsafeBufferPointer<Element>) -> Void
+  ) {
+    let none: Page = []
+    for book in 0..<Swift.max(books.count, other.books.count) {
+      let own = book < books.count ? books[book] : []
+      let its = book < other.books.count ? other.books[book] : []
+      if PagedArray<Page>.isSame(own, its) { continue }
+      for page in 0..<Swift.max(own.count, its.count) {
+        let left = page < own.count ? own[page] : none
+        let right = page < its.count ? its[page] : none
+        if Self.isSame(left, right) { continue }
+        left.withUnsafeBufferPointer { left in
+          right.withUnsafeBufferPointer { right in
+            body(book << Self.bookBits | page << Self.pageBits, left, right)
+          }
+        }
+      }
+    }
+  }
+
+  /// Whether two arrays are one and the same in memory.
+  @inlinable static func isSame<T>(_ left: ContiguousArray<T>, _ right: ContiguousArray<T>) -> Bool
+  {
+    left.withUnsafeBufferPointer { left in
+      right.withUnsafeBufferPointer { right in
+        left.baseAddress == right.baseAddress && left.count == right.count
+      }
+    }
+  }
+}
