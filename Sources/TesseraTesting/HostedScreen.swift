@@ -66,9 +66,11 @@ public final class HostedScreen {
   /// The size of the screen as it is held, in points.
   public var size: CGSize { window.bounds.size }
 
-  /// Lays out whatever asks for it, until nothing does. Questions to the screen do so by themselves.
+  /// Lays out whatever asks for it, until nothing does, after completions that are due have run.
+  /// Questions to the screen do so by themselves.
   public func layOut() {
     window.settleLayout()
+    if NextTurn.runWaiting() { window.settleLayout() }
   }
 
   /// Turns the screen on its side, or back. View controllers hear of it as on a phone.

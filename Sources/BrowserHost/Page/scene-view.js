@@ -1,5 +1,6 @@
 // Keeps the page's elements equal to the server's scene, by the patches the server sends.
 
+import { Movement } from "./animations.js";
 import { ScrollView, snap } from "./scroll-view.js";
 import { TextInput } from "./text-input.js";
 
@@ -40,6 +41,7 @@ export class SceneView {
     }
     const scrolled = [];
     const moved = [];
+    const moving = [];
     for (const change of nodes) {
       const known = this.nodes.get(change.id);
       const node = known ?? this.make(change.id);
@@ -48,10 +50,30 @@ export class SceneView {
         if (known) moved.push(node.element);
       }
       this.update(node, change);
-      if (change.offset) scrolled.push([node, change.offset]);
+      if (change.offset) scrolled.push([node, change]);
+      if (change.animations || change.stopped) moving.push([node, change]);
     }
     this.restoreScrolls(moved);
-    for (const [node, offset] of scrolled) node.scroll?.move(offset);
+    for (const [node, { offset, animations }] of scrolled) {
+      const isCarried = animations?.some(({ property }) => property === "offset");
+      node.scroll?.move(offset, { isCarried });
+    }
+    for (const [node, change] of moving) this.animate(node, change);
+  }
+
+  /// Ends what has stopped before its time and starts what has begun to move.
+  animate(node, { stopped = [], animations = [] }) {
+    node.movement ??= new Movement(node.element);
+    for (const id of stopped) {
+      node.movement.stop(id);
+      node.scroll?.endCarrying(id);
+    }
+    for (const animation of animations) {
+      if (animation.property === "offset") node.scroll?.carry(animation);
+      else node.movement.start(animation);
+    }
+    this.place(node);
+    this.dress(node);
   }
 
   /// Browsers scroll a container back to its start when an element around it is moved.
@@ -66,7 +88,8 @@ export class SceneView {
     const element = document.createElement("div");
     element.className = "node";
     element.dataset.id = id;
-    const node = { id, element, frame: [0, 0, 0, 0], parent: null, scroll: null, text: null, input: null };
+    const node = { id, element, frame: [0, 0, 0, 0], parent: null, scroll: null, text: null,
+      input: null, radius: 0, opacity: 1, movement: null };
     this.nodes.set(id, node);
     return node;
   }
@@ -87,8 +110,21 @@ export class SceneView {
     const { style } = node.element;
     style.left = `${snap(x - (origin?.x ?? 0))}px`;
     style.top = `${snap(y - (origin?.y ?? 0))}px`;
-    style.width = `${snap(width)}px`;
-    style.height = `${snap(height)}px`;
+    style.width = this.sum(node, snap(width), "--more-width");
+    style.height = this.sum(node, snap(height), "--more-height");
+  }
+
+  /// A length, and what an animation adds to it; the sum is only written for nodes that move.
+  sum(node, length, name) {
+    return node.movement ? `calc(${length}px + var(${name}))` : `${length}px`;
+  }
+
+  /// Radius and opacity, with what an animation adds to them.
+  dress(node) {
+    const { style } = node.element;
+    style.borderRadius = node.movement || node.radius ? this.sum(node, node.radius, "--more-radius") : "";
+    const opacity = node.opacity === 1 ? "" : node.opacity;
+    style.opacity = node.movement ? `calc(${node.opacity} + var(--more-opacity))` : opacity;
   }
 
   update(node, change) {
@@ -99,8 +135,9 @@ export class SceneView {
       this.place(node);
     }
     if ("fill" in change) style.backgroundColor = change.fill ?? "";
-    if ("radius" in change) style.borderRadius = change.radius ? `${change.radius}px` : "";
-    if ("opacity" in change) style.opacity = change.opacity ?? "";
+    if ("radius" in change) node.radius = change.radius ?? 0;
+    if ("opacity" in change) node.opacity = change.opacity ?? 1;
+    if ("radius" in change || "opacity" in change) this.dress(node);
     if ("clip" in change) element.classList.toggle("clip", change.clip ?? false);
     if ("transform" in change) {
       style.transform = change.transform ? `matrix(${change.transform.join(",")})` : "";

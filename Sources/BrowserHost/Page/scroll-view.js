@@ -1,5 +1,6 @@
 // A scrolling node: a real scroll container of the browser, with indicators like those of iOS.
 
+import { prefersStillness, timing } from "./animations.js";
 import { AxisMap } from "./scroll-map.js";
 
 // Children are placed relative to an anchor near what is seen, so that their positions stay small
@@ -34,6 +35,8 @@ export class ScrollView {
     this.inset = [0, 0, 0, 0];
     this.overflow = [0, 0, 0, 0];
     this.gliding = null;
+    this.base = null;
+    this.ways = new Map();
     this.restedAt = null;
     this.movedAt = 0;
     this.isTouched = false;
@@ -49,9 +52,9 @@ export class ScrollView {
     for (const name of ["touchend", "touchcancel"]) {
       this.scroller.addEventListener(name, () => this.released(), { passive: true });
     }
-    // The user takes over from a glide.
+    // The user takes over from what moves by itself.
     for (const name of ["pointerdown", "wheel", "touchstart", "keydown"]) {
-      this.scroller.addEventListener(name, () => this.interruptGlide(), { passive: true });
+      this.scroller.addEventListener(name, () => this.takeOver(), { passive: true });
     }
   }
 
@@ -86,7 +89,13 @@ export class ScrollView {
   }
 
   /// The program moves the content to an offset; where the user has just let go of it, smoothly.
-  move(offset) {
+  /// Where it is carried there, or still carried somewhere, that goes on.
+  move(offset, { isCarried = false } = {}) {
+    this.base = offset;
+    if (isCarried || this.ways.size > 0) {
+      this.interruptGlide();
+      return;
+    }
     const isGlide = this.isGlide(offset);
     this.restedAt = null;
     this.gliding = null;
@@ -98,9 +107,50 @@ export class ScrollView {
       this.glideTimer = setTimeout(() => this.endGlide(), GLIDE_LIMIT);
       return;
     }
+    this.put(offset);
+  }
+
+  put(offset) {
     const x = this.maps.x.move(offset[0] + this.inset[1]);
     const y = this.maps.y.move(offset[1] + this.inset[0]);
     this.place(x, y);
+  }
+
+  /// Carries the content from a distance away to where the program has moved it.
+  carry(animation) {
+    this.base ??= this.offset;
+    if (prefersStillness()) {
+      if (this.ways.size === 0) this.put(this.base);
+      return;
+    }
+    // An effect without a target only keeps the time.
+    const clock = new Animation(new KeyframeEffect(null, null, timing(animation)));
+    clock.play();
+    this.ways.set(animation.id, { from: animation.from, clock });
+    this.step();
+  }
+
+  endCarrying(id) {
+    if (this.ways.delete(id)) this.step();
+  }
+
+  /// Puts the content where it is on its way now, and again in the next frame.
+  step() {
+    cancelAnimationFrame(this.frame);
+    const offset = [...this.base];
+    for (const [id, { from, clock }] of this.ways) {
+      const { progress } = clock.effect.getComputedTiming();
+      if (clock.playState === "finished" || progress === null) {
+        this.ways.delete(id);
+        continue;
+      }
+      offset[0] += from[0] * (1 - progress);
+      offset[1] += from[1] * (1 - progress);
+    }
+    this.put(offset);
+    if (this.ways.size === 0) return;
+    this.showIndicators();
+    this.frame = requestAnimationFrame(() => this.step());
   }
 
   /// Whether a move is the program's answer to a scroll that has come to rest, and a short way.
@@ -109,7 +159,7 @@ export class ScrollView {
     const isNear = Math.abs(offset[0] - this.offset[0]) <= 2 * x.viewport
       && Math.abs(offset[1] - this.offset[1]) <= 2 * y.viewport;
     return this.restedAt !== null && performance.now() - this.restedAt < ANSWER_TIME && isNear
-      && !x.isMapped && !y.isMapped && !matchMedia("(prefers-reduced-motion: reduce)").matches;
+      && !x.isMapped && !y.isMapped && !prefersStillness();
   }
 
   /// The content has glided to where the program wants it.
@@ -125,6 +175,15 @@ export class ScrollView {
     clearTimeout(this.glideTimer);
     this.gliding = null;
     this.restedAt = null;
+  }
+
+  /// The user takes over, and the server hears where.
+  takeOver() {
+    this.interruptGlide();
+    if (this.ways.size === 0) return;
+    cancelAnimationFrame(this.frame);
+    this.ways.clear();
+    this.moved();
   }
 
   /// Puts the container somewhere without moving the content, and notes where the browser put it.
@@ -165,6 +224,7 @@ export class ScrollView {
     this.showIndicators();
     this.awaitRest();
     this.movedAt = performance.now();
+    this.base = null;
     this.isMoving = true;
     this.restedAt = null;
     this.onScroll({ resting: false });
@@ -257,6 +317,7 @@ export class ScrollView {
     indicator.addEventListener("pointerdown", (event) => {
       event.preventDefault();
       indicator.setPointerCapture(event.pointerId);
+      this.takeOver();
       const map = this.maps[axis];
       const start = { at: position(event), logical: map.logical };
       const drag = (moveEvent) => {

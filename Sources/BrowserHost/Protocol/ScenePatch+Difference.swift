@@ -1,3 +1,4 @@
+import Foundation
 import SceneRendering
 
 extension ScenePatch {
@@ -29,8 +30,32 @@ extension ScenePatch {
       for name in SceneNode.memberNames where written[name] != known[name] {
         members.append(Member(name: name, value: written[name] ?? "null"))
       }
+      members += Self.movement(from: before, to: node, at: new.time)
       if !members.isEmpty { changes.append(Change(id: node.id, members: members)) }
     }
+  }
+
+  /// The members that start what has begun to move and end what has stopped before its time. The page
+  /// needs no word of what is over.
+  private static func movement(
+    from old: SceneNode?, to new: SceneNode, at time: TimeInterval
+  ) -> [Member] {
+    let before = old?.animations ?? []
+    guard !(before.isEmpty && new.animations.isEmpty) else { return [] }
+    let known = Set(before.map(\.id))
+    let running = Set(new.animations.map(\.id))
+    let begun = new.animations.filter { !known.contains($0.id) }
+    let stopped = before.filter { !running.contains($0.id) && $0.end > time }
+    var members: [Member] = []
+    if !stopped.isEmpty {
+      members.append(
+        Member(name: "stopped", value: JSONText.list(stopped.map { String($0.id) })))
+    }
+    if !begun.isEmpty {
+      members.append(
+        Member(name: "animations", value: JSONText.list(begun.map { $0.json(at: time) })))
+    }
+    return members
   }
 
   /// The nodes that need no move: per parent a longest run of siblings already in order.

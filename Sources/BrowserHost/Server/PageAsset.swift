@@ -14,6 +14,7 @@ struct PageAsset {
   /// The file that the page asks for by name.
   static func named(_ name: String) -> PageAsset? {
     switch name {
+    case "animations.js": script(PackageResources.animations_js)
     case "app.js": script(PackageResources.app_js)
     case "connection.js": script(PackageResources.connection_js)
     case "scene-view.js": script(PackageResources.scene_view_js)

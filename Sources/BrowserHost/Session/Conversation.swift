@@ -47,7 +47,7 @@ final class Conversation {
     }
     let pacemaker = Task { [weak self, pulse] in
       while !Task.isCancelled {
-        let isBusy = (self?.lastMessage).map { ContinuousClock.now - $0 < .seconds(1) } ?? false
+        let isBusy = self?.isBusy ?? false
         try? await Task.sleep(for: isBusy ? pulse.busy : pulse.idle)
         guard let self else { return }
         self.wake()
@@ -143,6 +143,11 @@ final class Conversation {
       .text(message),
       .close(code: WSCloseCode(violation.closeCode, reason: reason.utf8.count > 123 ? "" : reason)),
     ]
+  }
+
+  /// Whether changes are to be expected: the user has just done something, or something moves.
+  private var isBusy: Bool {
+    ContinuousClock.now - lastMessage < .seconds(1) || session?.isMoving ?? false
   }
 
   private func wake() {

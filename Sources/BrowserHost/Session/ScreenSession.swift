@@ -1,3 +1,4 @@
+import Foundation
 import SceneRendering
 import UIKit
 
@@ -5,6 +6,8 @@ import UIKit
 @MainActor
 final class ScreenSession {
   private let entry: GalleryEntry
+  private let now: () -> TimeInterval
+  private var beginning: TimeInterval = 0
   private var screen: ScreenWindow?
   private var pendingAnnouncement: Announcement?
   private var shown = Scene(size: .zero)
@@ -14,8 +17,19 @@ final class ScreenSession {
     case size
   }
 
-  init(entry: GalleryEntry) {
+  /// - Parameter now: the time in seconds, by which animations run.
+  init(entry: GalleryEntry, now: @escaping () -> TimeInterval = ScreenSession.systemTime) {
     self.entry = entry
+    self.now = now
+  }
+
+  /// A time that runs on evenly.
+  nonisolated static func systemTime() -> TimeInterval { ProcessInfo.processInfo.systemUptime }
+
+  /// Moves the time of the screen on, to the present.
+  private func keepTime(of screen: ScreenWindow) {
+    screen.makeCurrent()
+    screen.window.animationClock.advance(to: now() - beginning)
   }
 
   // MARK: From the page
@@ -24,12 +38,13 @@ final class ScreenSession {
   func receive(_ message: ClientMessage) throws(ProtocolViolation) {
     if case .ready(let ready) = message {
       guard screen == nil else { throw .refused("A ready message was received already.") }
+      beginning = now()
       screen = try makeScreen(ready)
       pendingAnnouncement = .screen
       return
     }
     guard let screen else { throw .refused("The first message must be a ready message.") }
-    screen.makeCurrent()
+    keepTime(of: screen)
     switch message {
     case .resize(let size):
       if screen.resize(to: size), pendingAnnouncement == nil { pendingAnnouncement = .size }
@@ -101,13 +116,13 @@ final class ScreenSession {
   /// The next message; nil where the page shows everything.
   func nextMessage(sequence: Int) -> String? {
     guard let screen else { return nil }
-    screen.makeCurrent()
+    keepTime(of: screen)
     if let announcement = pendingAnnouncement {
       pendingAnnouncement = nil
       return announce(announcement, screen, sequence: sequence)
     }
     screen.prepareAhead()
-    let scene = Scene(of: screen.window)
+    let scene = Scene(playing: screen.window)
     let patch = ScenePatch(from: shown, to: scene)
     guard !patch.isEmpty else { return nil }
     shown = scene
@@ -129,6 +144,9 @@ final class ScreenSession {
       ("scale", NumberText.shortest(screen.device.scale)),
     ])
   }
+
+  /// Whether anything moves by itself on the screen.
+  var isMoving: Bool { screen?.window.animationClock.isBusy ?? false }
 
   /// Lets the view controller go.
   func end() {

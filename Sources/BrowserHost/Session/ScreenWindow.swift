@@ -16,6 +16,7 @@ final class ScreenWindow {
     self.orientation = orientation
     window = UIWindow(
       device: device, orientation: orientation, style: isDark ? .dark : .light,
+      playsAnimations: true,
       rootViewController: make)
   }
 

@@ -18,7 +18,7 @@ final class SessionRegistry {
 
 /// How often a session looks for changes that no message from the page has caused.
 struct PulseRate: Sendable {
-  /// While the user does something, and shortly afterwards.
+  /// While the user does something, and shortly afterwards, and while something moves.
   var busy: Duration = .milliseconds(33)
   /// Otherwise.
   var idle: Duration = .milliseconds(150)

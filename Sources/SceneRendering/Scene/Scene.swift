@@ -12,6 +12,8 @@ public struct Scene: Sendable, Equatable {
   public var title: String
   /// The nodes, back to front. Every node but the first names an earlier one as its parent.
   public var nodes: [SceneNode]
+  /// The present, in the time of the nodes' animations. Zero in a scene without movement.
+  public var time: TimeInterval = 0
 
   /// A scene of the given nodes.
   public init(size: CGSize, title: String = "", nodes: [SceneNode] = []) {

@@ -34,6 +34,10 @@ public struct SceneNode: Sendable, Equatable, Identifiable {
   public var element: SceneElement?
   /// What assistive technology and tests may read; nil where the view says nothing.
   public var accessibility: SceneAccessibility?
+  /// What moves, in the order in which it began; empty in a scene that is drawn and not played.
+  ///
+  /// The node is as it will be at the end. See ``SceneAnimation``.
+  public var animations: [SceneAnimation]
 
   /// A box at a place in its parent, with nothing drawn yet.
   public init(
@@ -43,7 +47,7 @@ public struct SceneNode: Sendable, Equatable, Identifiable {
     clipsChildren: Bool = false,
     text: SceneText? = nil, input: SceneInput? = nil, scroll: SceneScroll? = nil,
     element: SceneElement? = nil,
-    accessibility: SceneAccessibility? = nil
+    accessibility: SceneAccessibility? = nil, animations: [SceneAnimation] = []
   ) {
     self.id = id
     self.parent = parent
@@ -61,6 +65,7 @@ public struct SceneNode: Sendable, Equatable, Identifiable {
     self.scroll = scroll
     self.element = element
     self.accessibility = accessibility
+    self.animations = animations
   }
 
   /// The radius that the rounded corners are drawn with: never more than half of the shorter side,

@@ -69,10 +69,10 @@ extension SceneFont {
 extension SceneScroll {
   /// How a scroll view's content scrolls.
   @MainActor
-  init(_ view: UIScrollView) {
+  init(_ view: UIScrollView, offset: CGPoint) {
     let inset = view.adjustedContentInset
     self.init(
-      contentSize: view.contentSize, offset: view.contentOffset,
+      contentSize: view.contentSize, offset: offset,
       inset: SceneInsets(
         top: inset.top, left: inset.left, bottom: inset.bottom, right: inset.right),
       overflow: view.clipsToBounds ? .zero : Self.overflow(of: view), bounces: view.bounces,

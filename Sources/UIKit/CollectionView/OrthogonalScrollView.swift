@@ -48,14 +48,14 @@ final class OrthogonalScrollView: UIScrollView {
     if alwaysBounceVertical != (alwaysBounces && !row.isHorizontal) {
       alwaysBounceVertical = alwaysBounces && !row.isHorizontal
     }
-    contentOffset = row.offset(atDistance: distance)
+    if glide == nil { contentOffset = row.offset(atDistance: distance) }
   }
 
   /// Shows the same row, whose section has another number now.
   func rename(section: Int) { row.section = section }
 
-  /// Whether the user is scrolling the row, so that it is not to be put to rest.
-  var isBeingScrolled: Bool { isDragging || isDecelerating }
+  /// Whether the row is on its way, by the user or the program, so that it is not to be put to rest.
+  var isBeingScrolled: Bool { isDragging || isDecelerating || glide != nil }
 
   override func boundsDidChange(from old: CGRect) {
     super.boundsDidChange(from: old)

@@ -111,15 +111,14 @@ extension UICollectionView {
     if layoutInUse.beginsAtTheRight, contentSize != oldSize {
       // Content that begins at the right grows to the left, and what is shown stays where it is.
       let near = CGPoint(x: restingOffsets.high.x - distance, y: contentOffset.y)
-      contentOffset = CGPoint(x: restingOffset(near: near).x, y: contentOffset.y)
-    }
-    if adjustment != .zero {
-      contentOffset = CGPoint(x: contentOffset.x + adjustment.x, y: contentOffset.y + adjustment.y)
+      shiftContent(by: CGPoint(x: restingOffset(near: near).x - contentOffset.x, y: 0))
     }
     if pass.isLayoutNew {
       pass.isLayoutNew = false
-      contentOffset = layoutInUse.targetContentOffset(forProposedContentOffset: contentOffset)
+      let target = layoutInUse.targetContentOffset(forProposedContentOffset: contentOffset)
+      shiftContent(by: CGPoint(x: target.x - contentOffset.x, y: target.y - contentOffset.y))
     }
+    shiftContent(by: adjustment)
   }
 
   /// The rectangle for which views are kept: the bounds, and a margin along the axes that scroll.

@@ -36,9 +36,10 @@ extension UICollectionView {
   }
 
   /// Moves a row, which need not be in sight. It comes to rest in the next layout pass.
-  func moveRow(_ row: OrthogonalRow, to distance: CGFloat) {
+  func moveRow(_ row: OrthogonalRow, to distance: CGFloat, animated: Bool) {
     if let view = rows.views[row.section] {
-      view.contentOffset = row.offset(atDistance: distance)
+      let target = animated ? row.restingDistance(near: distance) : distance
+      view.setContentOffset(row.offset(atDistance: target), animated: animated)
     } else {
       rows.distances[row.section] = row.restingDistance(near: distance)
     }

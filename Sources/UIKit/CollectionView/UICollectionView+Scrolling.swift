@@ -16,7 +16,7 @@ extension UICollectionView {
     var offset = contentOffset
     let row = layoutInUse.orthogonalRow(ofSection: indexPath.section)
     if let row {
-      scroll(row, to: frame, row.isHorizontal ? horizontal : vertical)
+      scroll(row, to: frame, row.isHorizontal ? horizontal : vertical, animated: animated)
     }
     if !vertical.isEmpty, row?.isHorizontal ?? true {
       let aligned = Self.offset(
@@ -30,12 +30,14 @@ extension UICollectionView {
         insetAfter: inset.right, isStart: horizontal == .left, isEnd: horizontal == .right)
       offset.x = min(max(aligned, low.x), high.x)
     }
-    if offset != contentOffset { setContentOffset(offset, animated: animated) }
+    setContentOffset(offset, animated: animated)
   }
 
   /// Scrolls a row so that a frame in it lies at a position of its viewport. The row comes to rest near
   /// it in the next layout pass.
-  private func scroll(_ row: OrthogonalRow, to frame: CGRect, _ position: ScrollPosition) {
+  private func scroll(
+    _ row: OrthogonalRow, to frame: CGRect, _ position: ScrollPosition, animated: Bool
+  ) {
     guard !position.isEmpty else { return }
     let viewport = row.viewport
     let isStart = !position.isDisjoint(with: [.left, .top])
@@ -52,7 +54,8 @@ extension UICollectionView {
     }
     let distances = row.restingDistances
     let distance = row.distance(atOffset: offset)
-    moveRow(row, to: min(max(distance, distances.lowerBound), distances.upperBound))
+    moveRow(
+      row, to: min(max(distance, distances.lowerBound), distances.upperBound), animated: animated)
   }
 
   /// The offset along one axis that puts an extent at the start, the end or the middle of what the

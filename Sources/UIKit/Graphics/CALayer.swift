@@ -41,11 +41,15 @@ public struct CACornerMask: OptionSet, Sendable {
 /// boxes, add views.
 open class CALayer: NSObject {
   /// Opacity of the layer with everything in it, 0 to 1. Default 1.
-  open var opacity: Float = 1
+  open var opacity: Float = 1 {
+    didSet { if Self.isRecording { animate(.opacity, from: CGFloat(oldValue - opacity)) } }
+  }
   /// Whether what is in the layer is clipped to its rounded box. Default false.
   open var masksToBounds = false
   /// Radius of the corners in ``maskedCorners``, in points. Default 0.
-  open var cornerRadius: CGFloat = 0
+  open var cornerRadius: CGFloat = 0 {
+    didSet { if Self.isRecording { animate(.cornerRadius, from: oldValue - cornerRadius) } }
+  }
   /// The corners that are rounded. Default all four.
   open var maskedCorners: CACornerMask = [
     .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
@@ -60,7 +64,7 @@ open class CALayer: NSObject {
   open var zPosition: CGFloat = 0
 
   /// The ground as the view was given it: it may be dynamic.
-  var background: UIColor?
+  private(set) var background: UIColor?
 
   /// Makes a layer with the defaults.
   public override init() {
@@ -70,6 +74,36 @@ open class CALayer: NSObject {
   /// Colour of the ground, drawn under everything in the layer. Default nil: none.
   open var backgroundColor: CGColor? {
     get { background?.cgColor }
-    set { background = newValue.map(UIColor.init(cgColor:)) }
+    set { changeBackground(to: newValue.map(UIColor.init(cgColor:))) }
+  }
+
+  // MARK: Animation
+
+  /// Whether an animation is being made. The layers of views are for the main actor only, like the
+  /// views; this spares the others from asking.
+  nonisolated(unsafe) static var isRecording = false
+
+  /// The view whose layer this is.
+  weak var view: UIView?
+
+  /// Ends all animations of the layer's view before their time; completions are told so.
+  open func removeAllAnimations() {
+    onMainActor { $0.stopAnimations() }
+  }
+
+  func changeBackground(to color: UIColor?) {
+    let old = background
+    background = color
+    guard Self.isRecording, old != color else { return }
+    onMainActor { $0.animate(.fill, start: .fill($0.presentedFill(from: old))) }
+  }
+
+  private func animate(_ property: AnimatedProperty, from distance: CGFloat) {
+    onMainActor { $0.animate(property, from: CGPoint(x: distance, y: 0)) }
+  }
+
+  private func onMainActor(_ change: @MainActor (UIView) -> Void) {
+    guard let view else { return }
+    MainActor.assumeIsolated { change(view) }
   }
 }

@@ -7,10 +7,18 @@ struct ScrollState {
   var isDecelerating = false
   /// Where the content was when the user touched it last.
   var dragStart = CGPoint.zero
+  /// What carries the content to where the program sent it.
+  var glide: ScrollGlide?
 }
 
 extension UIScrollView {
+  /// Puts the content somewhere; it stays there.
   func moveContent(to offset: CGPoint) {
+    stopGlide()
+    placeContent(at: offset)
+  }
+
+  func placeContent(at offset: CGPoint) {
     guard offset != bounds.origin else { return }
     bounds = CGRect(origin: offset, size: bounds.size)
   }
@@ -60,7 +68,8 @@ extension UIScrollView {
     var result = offset
     if held.x != offset.x, old.low.x <= offset.x, offset.x <= old.high.x { result.x = held.x }
     if held.y != offset.y, old.low.y <= offset.y, offset.y <= old.high.y { result.y = held.y }
-    if result != offset { contentOffset = result }
+    if let glide { glide.setTarget(restingOffset(near: glide.target)) }
+    if result != offset { placeContent(at: result) }
   }
 
   func holdWithinContent(after oldSize: CGSize) {

@@ -27,6 +27,7 @@ extension UIScrollView {
     to offset: CGPoint, part: UserScroll = .whole, velocity: CGPoint? = nil
   ) -> Bool {
     guard isScrollEnabled, isUserInteractionEnabled else { return false }
+    stopGlide()
     if !scroll.isDragging {
       scroll.isDragging = true
       scroll.dragStart = contentOffset

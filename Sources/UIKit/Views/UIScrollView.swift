@@ -50,12 +50,16 @@ open class UIScrollView: UIView {
 
   /// Moves the content.
   ///
-  /// Animated or not, the content is at its new place when the method returns; an animated move that
-  /// changes the offset reports its end by `scrollViewDidEndScrollingAnimation(_:)`.
+  /// An animated move takes time in windows whose host plays animations, such as a browser: the offset
+  /// changes step by step then. In others the content is at its new place when the method returns. An
+  /// animated move that changes the offset reports its end by
+  /// `scrollViewDidEndScrollingAnimation(_:)`, unless the user or the program moves the content before.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
-    guard contentOffset != self.contentOffset else { return }
-    self.contentOffset = contentOffset
-    if animated { delegate?.scrollViewDidEndScrollingAnimation(self) }
+    if animated {
+      glideContent(to: contentOffset)
+    } else if contentOffset != self.contentOffset || glide != nil {
+      self.contentOffset = contentOffset
+    }
   }
 
   /// Moves the content by as little as it takes to show a rectangle of it; not at all where it shows

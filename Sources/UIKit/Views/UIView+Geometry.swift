@@ -10,6 +10,7 @@ extension UIView {
       "The frame of \(type(of: self)) #\(sceneID) would become \(new.frame) with bounds "
         + "\(new.bounds): give it finite numbers.")
     if new.bounds != old.bounds { boundsWillChange(to: new.bounds) }
+    animateChange(from: old, to: new)
     geometry = new
     let sizeChanged = new.bounds.size != old.bounds.size
     if sizeChanged {

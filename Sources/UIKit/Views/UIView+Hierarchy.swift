@@ -85,6 +85,7 @@ extension UIView {
   }
 
   func setWindow(_ window: UIWindow?) {
+    if owningWindow !== window { leaveClock() }
     owningWindow = window
     for child in children { child.setWindow(window) }
   }

@@ -41,6 +41,9 @@ open class UIView: UIResponder, UITraitEnvironment, TraitStateHolder {
   var storedSemantic = UISemanticContentAttribute.unspecified
   var storedIsHidden = false
 
+  /// What moves: see UIView+AnimatedChanges.swift. Nil while nothing does.
+  var animations: [ViewAnimation]?
+
   /// How the view's box is drawn.
   public let layer = CALayer()
 
@@ -50,6 +53,7 @@ open class UIView: UIResponder, UITraitEnvironment, TraitStateHolder {
     Self.nextSceneID += 1
     geometry = ViewGeometry(frame: frame)
     super.init()
+    layer.view = self
   }
 
   /// Views are not read from archives here: this makes a view of size zero.
@@ -58,6 +62,7 @@ open class UIView: UIResponder, UITraitEnvironment, TraitStateHolder {
     Self.nextSceneID += 1
     geometry = ViewGeometry(frame: .zero)
     super.init()
+    layer.view = self
   }
 
   /// Makes a view of size zero.
@@ -67,7 +72,8 @@ open class UIView: UIResponder, UITraitEnvironment, TraitStateHolder {
 
   // MARK: Geometry
 
-  /// The rectangle around the view in its superview's coordinates, in points.
+  /// The rectangle around the view in its superview's coordinates, in points. Like all geometry it is
+  /// the new one at once while a change is animated.
   ///
   /// With a transform it is the upright rectangle around the transformed view; setting it then
   /// changes size and centre, as in Core Animation.
@@ -106,7 +112,7 @@ open class UIView: UIResponder, UITraitEnvironment, TraitStateHolder {
   /// The ground of the view; nil, the default, for none.
   open var backgroundColor: UIColor? {
     get { layer.background }
-    set { layer.background = newValue }
+    set { layer.changeBackground(to: newValue) }
   }
 
   /// Opacity of the view with everything in it, 0 to 1. Default 1.

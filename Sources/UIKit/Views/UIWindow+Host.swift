@@ -4,12 +4,17 @@ extension UIWindow {
   ///
   /// The main screen becomes that of the device first, so that views made from then on expect its
   /// traits; the closure makes the view controller after that.
+  ///
+  /// - Parameter playsAnimations: whether animations take time, from the first on; the host moves the
+  ///   time of the window's clock on then.
   package convenience init(
     device: Device, orientation: Device.Orientation = .portrait,
-    style: UIUserInterfaceStyle = .light, rootViewController make: () -> UIViewController
+    style: UIUserInterfaceStyle = .light, playsAnimations: Bool = false,
+    rootViewController make: () -> UIViewController
   ) {
     UIScreen.main.become(device, orientation: orientation)
     self.init(frame: CGRect(origin: .zero, size: device.size(orientation)))
+    animationClock.plays = playsAnimations
     self.device = device
     hostTraits = device.traits(orientation, style: style)
     invalidateTraits()

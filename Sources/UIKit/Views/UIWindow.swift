@@ -13,6 +13,8 @@ open class UIWindow: UIView {
   package internal(set) var device: Device?
   var hostTraits: UITraitCollection?
   var hostSafeArea: UIEdgeInsets
+  /// The time by which what is in the window moves.
+  package let animationClock = AnimationClock()
 
   /// Makes a hidden window at a place on the screen, in points. It has the traits of the main screen,
   /// and its safe area if it is as large.

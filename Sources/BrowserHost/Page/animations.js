@@ -1,0 +1,67 @@
+// Plays what the server says moves. A node's own style is where it will be in the end; an animation
+// shows the rest of the way, so that several of one property add up and all end exactly there.
+
+const motion = matchMedia("(prefers-reduced-motion: reduce)");
+
+/// Whether the user wants nothing to move about. Fades go on.
+export const prefersStillness = () => motion.matches;
+
+// Numbers that may be negative on the way, which CSS does not take for sizes, radii and opacities.
+for (const [name, syntax, initialValue] of [
+  ["--more-width", "<length>", "0px"], ["--more-height", "<length>", "0px"],
+  ["--more-radius", "<length>", "0px"], ["--more-opacity", "<number>", "0"],
+]) {
+  CSS.registerProperty({ name, syntax, inherits: false, initialValue });
+}
+
+/// The timing of an animation for the browser.
+export const timing = ({ delay, duration, easing, repeat = 1, autoreverses = false }) => ({
+  delay,
+  duration,
+  easing,
+  iterations: repeat === 0 ? Infinity : repeat * (autoreverses ? 2 : 1),
+  direction: autoreverses ? "alternate" : "normal",
+  fill: "backwards",
+});
+
+const still = { translate: "0px 0px" };
+
+/// The keyframes of a property. Those with a single frame end at the element's own style.
+const frames = {
+  position: ([x, y]) => [{ translate: `${x}px ${y}px` }, still],
+  size: ([width, height]) => [
+    { "--more-width": `${width}px`, "--more-height": `${height}px`,
+      translate: `${-width / 2}px ${-height / 2}px` },
+    { "--more-width": "0px", "--more-height": "0px", ...still },
+  ],
+  opacity: (value) => [{ "--more-opacity": `${value}` }, { "--more-opacity": "0" }],
+  radius: (value) => [{ "--more-radius": `${value}px` }, { "--more-radius": "0px" }],
+  transform: (matrix) => [{ offset: 0, transform: `matrix(${matrix.join(",")})` }],
+  fill: (color) => [{ offset: 0, backgroundColor: color ?? "transparent" }],
+};
+
+const adds = new Set(["position", "size", "opacity", "radius"]);
+const fades = new Set(["opacity", "fill"]);
+
+/// What moves of one element.
+export class Movement {
+  constructor(element) {
+    this.element = element;
+    this.running = new Map();
+  }
+
+  start(animation) {
+    const { id, property, from } = animation;
+    if (prefersStillness() && !fades.has(property)) return;
+    const playing = this.element.animate(frames[property](from), {
+      ...timing(animation), composite: adds.has(property) ? "add" : "replace",
+    });
+    playing.onfinish = () => this.running.delete(id);
+    this.running.set(id, playing);
+  }
+
+  stop(id) {
+    this.running.get(id)?.cancel();
+    this.running.delete(id);
+  }
+}

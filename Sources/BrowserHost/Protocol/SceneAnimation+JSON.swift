@@ -1,0 +1,39 @@
+import Foundation
+import SceneRendering
+
+extension SceneAnimation {
+  /// What a message says about the animation at a time of the scene.
+  func json(at time: TimeInterval) -> String {
+    let (property, start) = change.json
+    var members = [
+      ("id", String(id)), ("property", JSONText.string(property)), ("from", start),
+      ("delay", Self.milliseconds(begin - time)), ("duration", Self.milliseconds(duration)),
+      ("easing", JSONText.string(curve.css)),
+    ]
+    if repeatCount != 1 {
+      members.append(("repeat", repeatCount.isInfinite ? "0" : NumberText.shortest(repeatCount)))
+    }
+    if autoreverses { members.append(("autoreverses", "true")) }
+    return JSONText.object(members)
+  }
+
+  private static func milliseconds(_ seconds: TimeInterval) -> String {
+    NumberText.shortest((seconds * 1e6).rounded() / 1e3)
+  }
+}
+
+extension SceneAnimation.Change {
+  /// The name of the property, and the start as JSON.
+  fileprivate var json: (property: String, start: String) {
+    switch self {
+    case .position(let x, let y): ("position", JSONText.numbers(x, y))
+    case .size(let width, let height): ("size", JSONText.numbers(width, height))
+    case .offset(let x, let y): ("offset", JSONText.numbers(x, y))
+    case .opacity(let value): ("opacity", NumberText.shortest(value))
+    case .cornerRadius(let value): ("radius", NumberText.shortest(value))
+    case .transform(let t): ("transform", JSONText.numbers(t.a, t.b, t.c, t.d, t.tx, t.ty))
+    case .fill(let color):
+      ("fill", color.map { JSONText.string($0.hexadecimal) } ?? "null")
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import UIKit
+
+extension SceneAnimation {
+  /// What moves of a view, in the order in which it began.
+  @MainActor
+  static func all(of view: UIView) -> [SceneAnimation] {
+    var result = view.runningAnimations.filter { !$0.isSuperseded }.map {
+      SceneAnimation($0, in: view.traitCollection)
+    }
+    if let glide = (view as? UIScrollView)?.glide {
+      let distance = CGPoint(
+        x: glide.start.x - glide.target.x, y: glide.start.y - glide.target.y)
+      result.append(
+        SceneAnimation(id: glide.id, .offset(x: distance.x, y: distance.y), glide.timing))
+    }
+    return result
+  }
+
+  @MainActor
+  private init(_ animation: ViewAnimation, in traits: UITraitCollection) {
+    let change: Change =
+      switch (animation.property, animation.start) {
+      case (.position, .distance(let way)): .position(x: way.x, y: way.y)
+      case (.size, .distance(let way)): .size(width: way.x, height: way.y)
+      case (.contentOffset, .distance(let way)): .offset(x: way.x, y: way.y)
+      case (.opacity, .distance(let way)): .opacity(way.x)
+      case (_, .distance(let way)): .cornerRadius(way.x)
+      case (_, .transform(let start)): .transform(SceneTransform(start))
+      case (_, .fill(let start)): .fill(start.map { SceneColor($0, in: traits) })
+      }
+    self.init(id: animation.id, change, animation.timing)
+  }
+
+  private init(id: Int, _ change: Change, _ timing: AnimationTiming) {
+    self.init(
+      id: id, change: change, begin: timing.begin, duration: timing.duration,
+      curve: SceneCurve(timing.curve), repeatCount: timing.repeatCount,
+      autoreverses: timing.autoreverses)
+  }
+}
+
+extension SceneCurve {
+  /// How many straight lines stand for a curve that is no cubic one.
+  private static let sampleCount = 48
+
+  init(_ curve: AnimationCurve) {
+    switch curve {
+    case .linear: self = .linear
+    case .bezier(let x1, let y1, let x2, let y2): self = .bezier(x1: x1, y1: y1, x2: x2, y2: y2)
+    case .spring:
+      self = .samples(
+        (0...Self.sampleCount).map { curve.value(at: Double($0) / Double(Self.sampleCount)) })
+    }
+  }
+}

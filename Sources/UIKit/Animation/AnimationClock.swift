@@ -1,0 +1,77 @@
+/// The time by which a window's animations run. The host of the window moves it on; there are no
+/// timers.
+///
+/// A clock of a window whose host shows no movement, which is every window at first, does not play:
+/// animations are over as soon as they begin, and their completions run in the next turn of the main
+/// queue. So a test that waits for a completion never hangs, and every drawing shows the end.
+@MainActor
+package final class AnimationClock {
+  /// Whether animations take time. Setting it to false ends those that run.
+  package var plays = false {
+    didSet { if !plays { finishAll() } }
+  }
+  /// The present, in seconds since the clock's beginning.
+  package private(set) var now: TimeInterval = 0
+
+  private var running: [ViewAnimation] = []
+  private var glides: [ScrollGlide] = []
+
+  nonisolated init() {}
+
+  /// Whether anything moves.
+  package var isBusy: Bool { !running.isEmpty || !glides.isEmpty }
+
+  /// Moves the present on. What ends meanwhile ends in order, and its completions see the time at
+  /// which it ended: animations that follow each other follow each other exactly.
+  ///
+  /// - Complexity: O(n) for each time at which any of the n animations ends.
+  package func advance(to time: TimeInterval) {
+    while let end = nextEnd, end <= time {
+      now = max(now, end)
+      finish { $0 <= end }
+    }
+    now = max(now, time)
+    for glide in glides { glide.step(to: now) }
+  }
+
+  /// Moves the present on by so many seconds.
+  package func advance(by seconds: TimeInterval) { advance(to: now + seconds) }
+
+  func add(_ animation: ViewAnimation) {
+    running.append(animation)
+    animation.group.began()
+  }
+
+  /// Ends an animation before its time.
+  func stop(_ animation: ViewAnimation) {
+    guard let index = running.firstIndex(where: { $0 === animation }) else { return }
+    running.remove(at: index)
+    animation.group.ended(isFinished: false)
+  }
+
+  func add(_ glide: ScrollGlide) { glides.append(glide) }
+
+  func remove(_ glide: ScrollGlide) { glides.removeAll { $0 === glide } }
+
+  private var nextEnd: TimeInterval? {
+    let ends = running.lazy.map(\.timing.end).min()
+    let glideEnds = glides.lazy.map(\.timing.end).min()
+    guard let ends, let glideEnds else { return ends ?? glideEnds }
+    return min(ends, glideEnds)
+  }
+
+  /// Ends what ends at a time that passes the test, in the order in which it began.
+  private func finish(where isDue: (TimeInterval) -> Bool) {
+    let due = running.filter { isDue($0.timing.end) }
+    running.removeAll { isDue($0.timing.end) }
+    let dueGlides = glides.filter { isDue($0.timing.end) }
+    glides.removeAll { isDue($0.timing.end) }
+    for animation in due { animation.view?.forget(animation) }
+    for animation in due { animation.group.ended(isFinished: true) }
+    for glide in dueGlides { glide.finish() }
+  }
+
+  private func finishAll() {
+    while isBusy { finish { _ in true } }
+  }
+}

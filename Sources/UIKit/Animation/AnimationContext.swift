@@ -1,0 +1,39 @@
+/// What holds for the changes that are made within a call of `UIView.animate`.
+@MainActor
+struct AnimationContext {
+  var group: AnimationGroup
+  var duration: TimeInterval
+  var delay: TimeInterval
+  var curve: AnimationCurve
+  var options: UIView.AnimationOptions
+  /// The views that were changed, for `layoutSubviews`.
+  var views: [UIView] = []
+
+  /// What holds now; nil where changes are not animated.
+  static var current: AnimationContext? {
+    get { UIView.areAnimationsEnabled ? stored : nil }
+    set {
+      stored = newValue
+      CALayer.isRecording = newValue != nil
+    }
+  }
+  private static var stored: AnimationContext?
+
+  /// Runs a closure whose changes are animated in this way.
+  static func run(_ context: AnimationContext?, _ animations: () -> Void) {
+    let outer = stored
+    current = context
+    animations()
+    if let inner = stored, inner.options.contains(.layoutSubviews) {
+      for view in inner.views { view.layoutIfNeeded() }
+    }
+    current = outer
+  }
+
+  func timing(on clock: AnimationClock) -> AnimationTiming {
+    AnimationTiming(
+      begin: clock.now + delay, duration: duration, curve: curve,
+      repeatCount: options.contains(.repeat) ? .infinity : 1,
+      autoreverses: options.contains(.autoreverse))
+  }
+}

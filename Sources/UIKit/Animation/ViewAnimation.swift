@@ -1,0 +1,106 @@
+/// What of a view moves.
+package enum AnimatedProperty: Hashable, Sendable {
+  /// The centre.
+  case position
+  /// The size of the bounds.
+  case size
+  /// The origin of a scroll view's bounds.
+  case contentOffset
+  case opacity
+  case cornerRadius
+  case transform
+  case fill
+}
+
+/// Where an animation starts.
+///
+/// Numbers add up: what is shown is the view's own value and the rest of the way of each animation, so
+/// that a second one goes on from where the first is, and both end at the view's own value. Transforms
+/// and colours do not add up; a second one starts from what is shown.
+package enum AnimationStart {
+  /// How far the start is from the end, along x and y; numbers that stand alone are x.
+  case distance(CGPoint)
+  /// The transform that is shown at the start.
+  case transform(CGAffineTransform)
+  /// The ground that is shown at the start.
+  case fill(UIColor?)
+}
+
+/// One property of a view on its way to the value that the view has already.
+@MainActor
+package final class ViewAnimation {
+  private static var nextID = 1
+
+  /// A number that no other animation has.
+  package let id: Int
+  package let property: AnimatedProperty
+  package let start: AnimationStart
+  package let timing: AnimationTiming
+  weak var view: UIView?
+  let group: AnimationGroup
+  let allowsUserInteraction: Bool
+  /// Whether a later animation shows in its place. It goes on only for its completion.
+  package internal(set) var isSuperseded = false
+
+  init(
+    _ property: AnimatedProperty, of view: UIView, from start: AnimationStart,
+    timing: AnimationTiming, group: AnimationGroup, allowsUserInteraction: Bool
+  ) {
+    id = Self.makeID()
+    self.property = property
+    self.view = view
+    self.start = start
+    self.timing = timing
+    self.group = group
+    self.allowsUserInteraction = allowsUserInteraction
+  }
+
+  /// A number for something that moves.
+  static func makeID() -> Int {
+    defer { nextID += 1 }
+    return nextID
+  }
+
+  /// The rest of the way at a time.
+  func distance(at time: TimeInterval) -> CGPoint {
+    guard case .distance(let whole) = start else { return .zero }
+    let rest = CGFloat(1 - timing.progress(at: time))
+    return CGPoint(x: whole.x * rest, y: whole.y * rest)
+  }
+}
+
+/// The animations of one call of `UIView.animate`, which are followed by one completion.
+@MainActor
+final class AnimationGroup {
+  private var completion: ((Bool) -> Void)?
+  private var runningCount = 0
+  private var isOpen = true
+  private var isFinished = true
+
+  init(_ completion: ((Bool) -> Void)?) {
+    self.completion = completion
+  }
+
+  func began() { runningCount += 1 }
+
+  /// An animation is over; `isFinished` tells whether it came to its end.
+  func ended(isFinished: Bool) {
+    runningCount -= 1
+    self.isFinished = self.isFinished && isFinished
+    if !isOpen, runningCount == 0 { complete() }
+  }
+
+  /// No further animation joins. Where there is none, the completion runs in the next turn of the main
+  /// queue.
+  func close() {
+    isOpen = false
+    guard runningCount == 0, completion != nil else { return }
+    NextTurn.run { [self] in complete() }
+  }
+
+  private func complete() {
+    let completion = completion
+    self.completion = nil
+    completion?(isFinished)
+  }
+}

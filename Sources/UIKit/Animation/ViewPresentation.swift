@@ -1,0 +1,132 @@
+/// What is shown of a view at a moment, while animations run.
+package struct ViewPresentation {
+  var geometry: ViewGeometry
+  /// The opacity.
+  package var alpha: CGFloat
+  /// The ground.
+  package var backgroundColor: UIColor?
+  /// The radius of the corners.
+  package var cornerRadius: CGFloat
+
+  /// The rectangle around the view in its superview's coordinates.
+  package var frame: CGRect { geometry.frame }
+  /// The rectangle as it would be without the transform.
+  package var untransformedFrame: CGRect {
+    CGRect(origin: geometry.origin, size: geometry.bounds.size)
+  }
+  /// The view's rectangle in its own coordinates.
+  package var bounds: CGRect { geometry.bounds }
+  /// The transform around the centre.
+  package var transform: CGAffineTransform { geometry.transform }
+}
+
+extension UIView {
+  /// What is shown of the view at the present of its window's clock; what the view has by itself where
+  /// nothing moves.
+  ///
+  /// - Complexity: O(n) in the animations of this view.
+  package var presentation: ViewPresentation {
+    var result = ViewPresentation(
+      geometry: geometry, alpha: alpha, backgroundColor: backgroundColor,
+      cornerRadius: layer.cornerRadius)
+    guard let animations, let now = owningWindow?.animationClock.now else { return result }
+    var center = CGPoint.zero
+    var isMoved = false
+    for animation in animations where !animation.isSuperseded {
+      let rest = animation.distance(at: now)
+      switch animation.property {
+      case .position:
+        center = CGPoint(x: center.x + rest.x, y: center.y + rest.y)
+        isMoved = true
+      case .size:
+        let old = result.geometry.bounds
+        let size = CGSize(width: old.size.width + rest.x, height: old.size.height + rest.y)
+        result.geometry.setBoundsKeepingCenter(CGRect(origin: old.origin, size: size))
+      case .contentOffset:
+        result.geometry.bounds.origin.x += rest.x
+        result.geometry.bounds.origin.y += rest.y
+      case .opacity: result.alpha += rest.x
+      case .cornerRadius: result.cornerRadius += rest.x
+      case .transform: result.geometry.transform = transform(in: animation, at: now)
+      case .fill: result.backgroundColor = fill(in: animation, at: now)
+      }
+    }
+    if isMoved {
+      let own = result.geometry.center
+      result.geometry.center = CGPoint(x: own.x + center.x, y: own.y + center.y)
+    }
+    result.alpha = min(max(result.alpha, 0), 1)
+    result.cornerRadius = max(result.cornerRadius, 0)
+    let size = result.geometry.bounds.size
+    if size.width < 0 || size.height < 0 {
+      // A spring may swing beyond nothing.
+      let held = CGSize(width: max(size.width, 0), height: max(size.height, 0))
+      result.geometry.setBoundsKeepingCenter(
+        CGRect(origin: result.geometry.bounds.origin, size: held))
+    }
+    return result
+  }
+
+  /// What is shown of the view when nothing moves any more.
+  package var destinationPresentation: ViewPresentation {
+    var result = ViewPresentation(
+      geometry: geometry, alpha: alpha, backgroundColor: backgroundColor,
+      cornerRadius: layer.cornerRadius)
+    if let glide = (self as? UIScrollView)?.glide { result.geometry.bounds.origin = glide.target }
+    return result
+  }
+
+  /// The transform that is shown, for a view whose own was the given one until now.
+  func presentedTransform(from own: CGAffineTransform) -> CGAffineTransform {
+    guard let now = owningWindow?.animationClock.now,
+      let animation = runningAnimations.last(where: { $0.property == .transform })
+    else { return own }
+    return transform(in: animation, at: now, end: own)
+  }
+
+  /// The ground that is shown, for a view whose own was the given one until now.
+  func presentedFill(from own: UIColor?) -> UIColor? {
+    guard let now = owningWindow?.animationClock.now,
+      let animation = runningAnimations.last(where: { $0.property == .fill })
+    else { return own }
+    return fill(in: animation, at: now, end: own)
+  }
+
+  private func transform(
+    in animation: ViewAnimation, at time: TimeInterval, end: CGAffineTransform? = nil
+  ) -> CGAffineTransform {
+    let end = end ?? transform
+    guard case .transform(let start) = animation.start else { return end }
+    return start.interpolated(to: end, share: CGFloat(animation.timing.progress(at: time)))
+  }
+
+  private func fill(
+    in animation: ViewAnimation, at time: TimeInterval, end: UIColor?? = nil
+  ) -> UIColor? {
+    let end = end ?? backgroundColor
+    guard case .fill(let start) = animation.start else { return end }
+    let share = CGFloat(animation.timing.progress(at: time))
+    return share >= 1
+      ? end : UIColor.interpolated(from: start, to: end, share: share, in: traitCollection)
+  }
+}
+
+extension UIColor {
+  /// A colour between two. No colour is the other one, clear.
+  static func interpolated(
+    from start: UIColor?, to end: UIColor?, share: CGFloat, in traits: UITraitCollection
+  ) -> UIColor? {
+    guard let known = start ?? end else { return nil }
+    func components(_ color: UIColor?) -> RGBA {
+      if let color { return color.rgba(in: traits) }
+      var clear = known.rgba(in: traits)
+      clear.alpha = 0
+      return clear
+    }
+    let (a, b) = (components(start), components(end))
+    func between(_ a: CGFloat, _ b: CGFloat) -> CGFloat { min(max(a + (b - a) * share, 0), 1) }
+    return UIColor(
+      red: between(a.red, b.red), green: between(a.green, b.green),
+      blue: between(a.blue, b.blue), alpha: between(a.alpha, b.alpha))
+  }
+}

@@ -1,0 +1,66 @@
+import SceneRendering
+import Testing
+import UIKit
+
+@MainActor
+@Suite struct SceneAnimationTests {
+  private func moving() -> (UIWindow, UIView) {
+    let window = UIWindow(device: .standard, playsAnimations: true) { UIViewController() }
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
+    view.backgroundColor = .red
+    window.rootViewController!.view.addSubview(view)
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+      view.center.x += 100
+      view.alpha = 0
+    }
+    window.animationClock.advance(by: 0.25)
+    return (window, view)
+  }
+
+  @Test func aDrawingShowsThePresent() {
+    let (window, view) = moving()
+    let node = Scene(of: window).node(withID: view.sceneID)
+    #expect(node?.frame == CGRect(x: 25, y: 0, width: 40, height: 20))
+    #expect(node?.opacity == 0.75)
+    #expect(node?.animations == [])
+    #expect(SVGRenderer().render(Scene(of: window)).contains("translate(25 0)"))
+    window.animationClock.advance(by: 1)
+    #expect(Scene(of: window).node(withID: view.sceneID) == nil)
+  }
+
+  @Test func aPlayedSceneShowsTheEndAndTheWay() {
+    let (window, view) = moving()
+    let scene = Scene(playing: window)
+    let node = scene.node(withID: view.sceneID)
+    #expect(scene.time == 0.25)
+    #expect(node?.frame.minX == 100)
+    #expect(node?.opacity == 0)
+    #expect(node?.animations.map(\.change) == [.position(x: -100, y: 0), .opacity(1)])
+    #expect(node?.animations.map(\.end) == [1, 1])
+  }
+
+  @Test func aScrollOfTheProgramIsPlayedAndDrawn() {
+    let window = UIWindow(device: .standard, playsAnimations: true) { UIViewController() }
+    let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    scroll.contentInsetAdjustmentBehavior = .never
+    scroll.contentSize = CGSize(width: 100, height: 1000)
+    window.rootViewController!.view.addSubview(scroll)
+    scroll.setContentOffset(CGPoint(x: 0, y: 600), animated: true)
+    window.animationClock.advance(by: 0.15)
+    let drawn = Scene(of: window).node(withID: scroll.sceneID)
+    #expect(abs((drawn?.scroll?.offset.y ?? 0) - 300) < 1e-6)
+    #expect(drawn?.contentOrigin == drawn?.scroll?.offset)
+    let played = Scene(playing: window).node(withID: scroll.sceneID)
+    #expect(played?.scroll?.offset == CGPoint(x: 0, y: 600))
+    #expect(played?.animations.map(\.change) == [.offset(x: 0, y: -600)])
+  }
+
+  @Test(arguments: [
+    (SceneCurve.linear, "linear"),
+    (.bezier(x1: 0.42, y1: 0, x2: 0.58, y2: 1), "cubic-bezier(0.42,0,0.58,1)"),
+    (.samples([0, 1.23456, 1]), "linear(0,1.2346,1)"),
+  ])
+  func aCurveIsWrittenForBrowsers(curve: SceneCurve, css: String) {
+    #expect(curve.css == css)
+  }
+}
