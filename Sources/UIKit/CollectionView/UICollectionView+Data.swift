@@ -69,6 +69,7 @@ extension UICollectionView {
 
   /// Forgets the data and all views; the next layout pass asks anew.
   func dropEverything() {
+    endSelectionPan()
     counts.itemsBySection = nil
     selectedItems = []
     visibleItems = [:]

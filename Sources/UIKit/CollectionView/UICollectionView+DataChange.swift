@@ -28,6 +28,7 @@ extension UICollectionView {
     followVisibleItems(names)
     for (_, name) in names { live[name]?.view.shownElement = name }
     selectedItems = Set(selectedItems.compactMap(change.newItem))
+    followSelectionPan(change)
     for indexPath in change.reconfiguredItems { reconfigureCell(at: indexPath) }
 
     let context = layoutInUse.makeInvalidationContext()

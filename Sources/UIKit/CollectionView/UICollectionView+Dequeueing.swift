@@ -52,11 +52,13 @@ extension UICollectionView {
         if cell.isHighlighted { cell.isHighlighted = false }
       }
       view.prepareForReuse()
+      (view as? UICollectionViewCell)?.setNeedsUpdateConfiguration()
     } else if let made = pool.makeView(purpose, frame: attributes?.frame ?? .zero) {
       view = made
     } else {
       failToDequeue(purpose)
     }
+    if let cell = view as? UICollectionViewCell { tellState(cell, of: indexPath) }
     if let attributes { apply(attributes.copy() as! UICollectionViewLayoutAttributes, to: view) }
     if requestedAttributes != nil || reconfiguredCell != nil { dequeued.append(view) }
     return view

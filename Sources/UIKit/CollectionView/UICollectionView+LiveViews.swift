@@ -16,7 +16,10 @@ extension UICollectionView {
     view.shownElement = key
     place(view, copy, in: container(of: key, copy), inFrontOf: neighbour)
     apply(copy, to: view)
-    (view as? UICollectionViewCell)?.isSelected = selectedItems.contains(key.indexPath)
+    if let cell = view as? UICollectionViewCell {
+      cell.isSelected = selectedItems.contains(key.indexPath)
+      cell.updateConfigurationsIfNeeded()
+    }
   }
 
   /// Gives a live view the attributes that the layout names now.

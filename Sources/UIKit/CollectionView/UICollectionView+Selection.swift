@@ -1,15 +1,54 @@
 extension UICollectionView {
+  // MARK: - What is allowed
+
+  /// Whether items can be selected in the present mode.
+  var canSelect: Bool {
+    isEditing
+      ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
+  }
+
+  /// Whether several items can be selected in the present mode.
+  var canSelectSeveral: Bool {
+    isEditing ? allowsMultipleSelectionDuringEditing : allowsSelection && allowsMultipleSelection
+  }
+
+  /// Deselects what may not be selected any longer.
+  func dropForbiddenSelection() {
+    guard !canSelect || !canSelectSeveral && selectedItems.count > 1 else { return }
+    for selected in selectedItems { deselect(selected) }
+  }
+
+  /// Tells the cells that the editing mode has changed.
+  ///
+  /// - Complexity: O(live cells).
+  func editingDidChange() {
+    dropForbiddenSelection()
+    for entry in live.all {
+      if let cell = entry.view as? UICollectionViewCell {
+        tellState(cell, of: entry.attributes.indexPath)
+      }
+    }
+  }
+
+  /// Tells a cell which states of the collection view are its item's too.
+  func tellState(_ cell: UICollectionViewCell, of indexPath: IndexPath) {
+    cell.setState(
+      isEditing: isEditing
+        && (delegate?.collectionView(self, canEditItemAt: indexPath) ?? true),
+      isReordering: false)
+  }
+
   // MARK: - By the program
 
   /// Selects an item without telling the delegate; nil deselects all.
   func setSelection(to indexPath: IndexPath?) {
-    guard allowsSelection else { return }
+    guard canSelect else { return }
     guard let indexPath else {
       for selected in selectedItems { deselect(selected) }
       return
     }
     requireItem(at: indexPath, for: "An item was to be selected that")
-    if !allowsMultipleSelection {
+    if !canSelectSeveral {
       for selected in selectedItems where selected != indexPath { deselect(selected) }
     }
     select(indexPath)
@@ -28,7 +67,8 @@ extension UICollectionView {
   // MARK: - By the user
 
   /// Does what a tap at a point does, in the coordinates of the content: highlights the item there,
-  /// and selects or deselects it, asking and telling the delegate in UIKit's order.
+  /// selects or deselects it, and performs its primary action, asking and telling the delegate in
+  /// UIKit's order.
   ///
   /// - Returns: whether there is an item that could be highlighted.
   @discardableResult
@@ -39,21 +79,34 @@ extension UICollectionView {
     let generation = pass.generation
     cellForItem(at: indexPath)?.isHighlighted = true
     delegate?.collectionView(self, didHighlightItemAt: indexPath)
-    if allowsSelection, pass.generation == generation { toggleSelection(of: indexPath) }
+    // An action is for one item, and not for one more or less of several that are selected.
+    let mayAct = !canSelectSeveral || selectedItems.isEmpty
+    if canSelect, pass.generation == generation { toggleSelection(of: indexPath) }
+    if mayAct, pass.generation == generation { performPrimaryAction(of: indexPath) }
     cellForItem(at: indexPath)?.isHighlighted = false
     delegate?.collectionView(self, didUnhighlightItemAt: indexPath)
     return true
   }
 
   private func toggleSelection(of indexPath: IndexPath) {
-    if allowsMultipleSelection, selectedItems.contains(indexPath) {
-      guard delegate?.collectionView(self, shouldDeselectItemAt: indexPath) ?? true else { return }
-      deselect(indexPath)
-      delegate?.collectionView(self, didDeselectItemAt: indexPath)
-      return
+    if canSelectSeveral, selectedItems.contains(indexPath) {
+      deselectByUser(indexPath)
+    } else {
+      selectByUser(indexPath)
     }
+  }
+
+  private func performPrimaryAction(of indexPath: IndexPath) {
+    guard let delegate,
+      delegate.collectionView(self, canPerformPrimaryActionForItemAt: indexPath)
+    else { return }
+    delegate.collectionView(self, performPrimaryActionForItemAt: indexPath)
+  }
+
+  /// Selects an item if the delegate allows for it.
+  func selectByUser(_ indexPath: IndexPath) {
     guard delegate?.collectionView(self, shouldSelectItemAt: indexPath) ?? true else { return }
-    if !allowsMultipleSelection {
+    if !canSelectSeveral {
       for selected in selectedItems.sorted() where selected != indexPath {
         deselect(selected)
         delegate?.collectionView(self, didDeselectItemAt: selected)
@@ -61,5 +114,12 @@ extension UICollectionView {
     }
     select(indexPath)
     delegate?.collectionView(self, didSelectItemAt: indexPath)
+  }
+
+  /// Deselects an item if the delegate allows for it.
+  func deselectByUser(_ indexPath: IndexPath) {
+    guard delegate?.collectionView(self, shouldDeselectItemAt: indexPath) ?? true else { return }
+    deselect(indexPath)
+    delegate?.collectionView(self, didDeselectItemAt: indexPath)
   }
 }

@@ -32,6 +32,8 @@ open class UICollectionView: UIScrollView {
   /// Whether a handler of visible items is under way.
   var isCallingHandler = false
   var selectedItems: Set<IndexPath> = []
+  /// The selection of several items by a pan that is under way.
+  var selectionPan: SelectionPan?
   /// Views that were dequeued for the request that is being answered.
   var dequeued: [UICollectionReusableView] = []
   /// The attributes of what is being asked for, so that a dequeued view gets them.
@@ -165,17 +167,34 @@ open class UICollectionView: UIScrollView {
 
   // MARK: - Selection
 
-  /// Whether items can be selected. True by default.
-  open var allowsSelection = true
+  /// Whether items can be selected while the collection view is not in editing mode. True by
+  /// default.
+  ///
+  /// What this property, the three others of its kind and ``isEditing`` do not allow any longer is
+  /// deselected without telling the delegate: everything where nothing can be selected, and also
+  /// where several items are selected and only one may be.
+  open var allowsSelection = true { didSet { dropForbiddenSelection() } }
 
-  /// Whether several items can be selected. False by default.
-  open var allowsMultipleSelection = false
+  /// Whether several items can be selected while the collection view is not in editing mode. False
+  /// by default.
+  open var allowsMultipleSelection = false { didSet { dropForbiddenSelection() } }
+
+  /// Whether items can be selected in editing mode. False by default.
+  open var allowsSelectionDuringEditing = false { didSet { dropForbiddenSelection() } }
+
+  /// Whether several items can be selected in editing mode. It allows for selection by itself.
+  /// False by default.
+  open var allowsMultipleSelectionDuringEditing = false { didSet { dropForbiddenSelection() } }
+
+  /// Whether the collection view is in editing mode. The cells of items that the delegate says can be
+  /// edited learn of it by their ``UICollectionViewCell/configurationState``. False by default.
+  open var isEditing = false { didSet { if isEditing != oldValue { editingDidChange() } } }
 
   /// The selected items in order of their index paths; empty where none is selected.
   open var indexPathsForSelectedItems: [IndexPath]? { selectedItems.sorted() }
 
   /// Selects an item, and deselects others unless several may be selected; nil deselects all. The
-  /// delegate is not told. Nothing happens where ``allowsSelection`` is false.
+  /// delegate is not told. Nothing happens where nothing can be selected at present.
   ///
   /// - Parameter scrollPosition: where the item is to be scrolled to; nothing is scrolled where it
   ///   is empty.
@@ -183,16 +202,13 @@ open class UICollectionView: UIScrollView {
     at indexPath: IndexPath?, animated: Bool, scrollPosition: UICollectionView.ScrollPosition
   ) {
     setSelection(to: indexPath)
-    if let indexPath, allowsSelection, !scrollPosition.isEmpty {
+    if let indexPath, canSelect, !scrollPosition.isEmpty {
       scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
     }
   }
 
-  /// Deselects an item. The delegate is not told. Nothing happens where ``allowsSelection`` is
-  /// false.
-  open func deselectItem(at indexPath: IndexPath, animated: Bool) {
-    if allowsSelection { deselect(indexPath) }
-  }
+  /// Deselects an item. The delegate is not told.
+  open func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect(indexPath) }
 
   // MARK: - Scrolling
 

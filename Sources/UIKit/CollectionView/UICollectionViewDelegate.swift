@@ -34,6 +34,38 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// A touch has deselected the item.
   func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
 
+  /// Whether a touch on the item performs its primary action, such as opening it. Asked after the
+  /// selection, also where that was refused, unless the touch extends a selection or takes an item
+  /// out of it. True outside of editing mode where it is missing, and false in it.
+  func collectionView(
+    _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
+  ) -> Bool
+
+  /// A touch is to perform the item's primary action.
+  func collectionView(
+    _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath)
+
+  /// Whether the item can be edited, so that its cell learns of the editing mode. True where it is
+  /// missing.
+  func collectionView(
+    _ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath
+  ) -> Bool
+
+  /// Whether a pan with two fingers that begins at the item selects what it passes over. Asked only
+  /// where the content scrolls along one axis at most. What
+  /// ``UICollectionView/allowsMultipleSelectionDuringEditing`` says where it is missing.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool
+
+  /// A pan that selects several items has begun; the collection view is in editing mode.
+  func collectionView(
+    _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
+
+  /// A pan that selects several items has ended. The editing mode stays.
+  func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView)
+
   /// A cell is about to be seen.
   func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
@@ -91,6 +123,37 @@ extension UICollectionViewDelegate {
   /// Nothing.
   public func collectionView(
     _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
+  ) {}
+
+  /// Whether the collection view is not in editing mode.
+  public func collectionView(
+    _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
+  ) -> Bool { !collectionView.isEditing }
+
+  /// Nothing.
+  public func collectionView(
+    _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
+  ) {}
+
+  /// True.
+  public func collectionView(
+    _ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath
+  ) -> Bool { true }
+
+  /// What the collection view's `allowsMultipleSelectionDuringEditing` says.
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool { collectionView.allowsMultipleSelectionDuringEditing }
+
+  /// Nothing.
+  public func collectionView(
+    _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) {}
+
+  /// Nothing.
+  public func collectionViewDidEndMultipleSelectionInteraction(
+    _ collectionView: UICollectionView
   ) {}
 
   /// Nothing.

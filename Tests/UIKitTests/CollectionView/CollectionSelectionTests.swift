@@ -118,3 +118,181 @@ import UIKit
     #expect(!selected.isHidden)
   }
 }
+
+/// Editing mode, primary actions, and selecting several items by a pan.
+@Suite(.serialized) @MainActor struct CollectionEditingTests {
+  @MainActor private final class Delegate: NSObject, UICollectionViewDelegate {
+    var log: [String] = []
+    var refusals: Set<String> = []
+    var mayPan = true
+
+    private func asked(_ event: String, _ indexPath: IndexPath) -> Bool {
+      log.append("\(event) \(indexPath.item)")
+      return !refusals.contains("\(event) \(indexPath.item)")
+    }
+    func collectionView(
+      _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
+    ) -> Bool { asked("shouldSelect", indexPath) }
+    func collectionView(
+      _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
+    ) { log.append("didSelect \(indexPath.item)") }
+    func collectionView(
+      _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
+    ) { log.append("didDeselect \(indexPath.item)") }
+    func collectionView(
+      _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
+    ) { log.append("didUnhighlight \(indexPath.item)") }
+    func collectionView(
+      _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
+    ) { log.append("primaryAction \(indexPath.item)") }
+    func collectionView(
+      _ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath
+    ) -> Bool { indexPath.item != 2 }
+    func collectionView(
+      _ collectionView: UICollectionView,
+      shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+    ) -> Bool {
+      log.append("shouldBegin \(indexPath.item) \(collectionView.isEditing)")
+      return mayPan
+    }
+    func collectionView(
+      _ collectionView: UICollectionView,
+      didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+    ) { log.append("didBegin \(indexPath.item) \(collectionView.isEditing)") }
+    func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {
+      log.append("didEnd")
+    }
+  }
+
+  private let fixture = CollectionFixture([6, 0, 4], Make.gridLayout(columns: 1, rowHeight: 40))
+  private let delegate = Delegate()
+  private var view: UICollectionView { fixture.view }
+
+  init() { fixture.view.delegate = delegate }
+
+  private func tap(_ row: Int) -> [String] {
+    delegate.log = []
+    view.tap(at: point(row))
+    return delegate.log
+  }
+
+  private func point(_ row: Int) -> CGPoint { CGPoint(x: 10, y: CGFloat(row) * 40 + 10) }
+
+  private var selected: [Int] {
+    (view.indexPathsForSelectedItems ?? []).map { $0.section * 100 + $0.item }
+  }
+
+  @Test func thePrimaryActionFollowsTheSelectionEvenWhereThatWasRefused() {
+    #expect(
+      tap(1) == ["shouldSelect 1", "didSelect 1", "primaryAction 1", "didUnhighlight 1"])
+    delegate.refusals = ["shouldSelect 3"]
+    #expect(tap(3) == ["shouldSelect 3", "primaryAction 3", "didUnhighlight 3"])
+  }
+
+  @Test func thereIsNoPrimaryActionInEditingModeNorForExtendingASelection() {
+    view.allowsMultipleSelectionDuringEditing = true
+    view.isEditing = true
+    #expect(tap(1) == ["shouldSelect 1", "didSelect 1", "didUnhighlight 1"])
+    view.isEditing = false
+    view.allowsMultipleSelection = true
+    view.selectItem(at: nil, animated: false, scrollPosition: [])
+    #expect(tap(1).contains("primaryAction 1"))
+    #expect(!tap(3).contains("primaryAction 3"))
+    #expect(tap(3) == ["didDeselect 3", "didUnhighlight 3"])
+  }
+
+  @Test func editingModeHasItsOwnRulesOfSelection() {
+    view.isEditing = true
+    #expect(tap(1) == ["didUnhighlight 1"])
+    #expect(selected == [])
+    view.allowsSelectionDuringEditing = true
+    _ = tap(1)
+    _ = tap(3)
+    #expect(selected == [3])
+    view.allowsMultipleSelectionDuringEditing = true
+    _ = tap(1)
+    #expect(selected == [1, 3])
+    view.isEditing = false
+    #expect(selected == [])
+    #expect(fixture.cell(1)?.isSelected == false)
+  }
+
+  @Test func whatMayNotBeSelectedAnyLongerIsDeselected() {
+    view.allowsMultipleSelection = true
+    for item in 0..<3 {
+      view.selectItem(
+        at: IndexPath(item: item, section: 0), animated: false, scrollPosition: [])
+    }
+    view.allowsMultipleSelection = false
+    #expect(selected == [])
+    _ = tap(4)
+    view.allowsSelection = false
+    #expect(selected == [])
+    #expect(fixture.cell(4)?.isSelected == false)
+  }
+
+  @Test func cellsLearnOfTheEditingModeWhereTheyCanBeEdited() {
+    view.isEditing = true
+    let states = (0..<4).map { fixture.cell($0)?.configurationState.isEditing }
+    #expect(states == [true, true, false, true])
+    view.reloadData()
+    view.layoutIfNeeded()
+    #expect(fixture.cell(1)?.configurationState.isEditing == true)
+    #expect(fixture.cell(2)?.configurationState.isEditing == false)
+    view.isEditing = false
+    #expect(fixture.cell(1)?.configurationState.isEditing == false)
+  }
+
+  @Test func aPanSelectsWhatItPassesOverAcrossSectionsAndPutsBackWhatItLeaves() {
+    view.allowsMultipleSelectionDuringEditing = true
+    #expect(view.beginSelectionPan(at: point(4)))
+    #expect(
+      delegate.log == ["shouldBegin 4 false", "didBegin 4 true", "shouldSelect 4", "didSelect 4"])
+    view.moveSelectionPan(to: point(7))
+    #expect(selected == [4, 5, 200, 201])
+    view.moveSelectionPan(to: point(5))
+    #expect(selected == [4, 5])
+    view.moveSelectionPan(to: point(2))
+    #expect(selected == [2, 3, 4])
+    view.moveSelectionPan(to: CGPoint(x: 10, y: 4000))
+    #expect(selected == [2, 3, 4])
+    view.endSelectionPan()
+    view.endSelectionPan()
+    #expect(delegate.log.filter { $0 == "didEnd" }.count == 1)
+    #expect(view.isEditing)
+  }
+
+  @Test func aPanFromASelectedItemDeselects() {
+    view.allowsMultipleSelectionDuringEditing = true
+    view.isEditing = true
+    for item in [1, 2, 4] {
+      view.selectItem(
+        at: IndexPath(item: item, section: 0), animated: false, scrollPosition: [])
+    }
+    #expect(view.beginSelectionPan(at: point(1)))
+    view.moveSelectionPan(to: point(3))
+    #expect(selected == [4])
+    view.moveSelectionPan(to: point(1))
+    #expect(selected == [2, 4])
+  }
+
+  @Test func aPanIsRefusedWhereTheDelegateSaysSoOrTheContentScrollsBothWays() {
+    delegate.mayPan = false
+    #expect(!view.beginSelectionPan(at: point(1)))
+    #expect(!view.isEditing)
+    delegate.mayPan = true
+    view.contentSize = CGSize(width: 900, height: 900)
+    delegate.log = []
+    #expect(!view.beginSelectionPan(at: point(1)))
+    #expect(delegate.log.isEmpty)
+  }
+
+  @Test func aPanEndsWhenTheDataAreReloaded() {
+    view.allowsMultipleSelectionDuringEditing = true
+    #expect(view.beginSelectionPan(at: point(1)))
+    view.reloadData()
+    #expect(delegate.log.last == "didEnd")
+    view.moveSelectionPan(to: point(3))
+    #expect(selected == [])
+  }
+}

@@ -1,0 +1,79 @@
+/// Shows the background configuration of a cell. It is as large as the cell and lies behind all else
+/// in it.
+@MainActor
+final class BackgroundConfigurationView: UIView {
+  private let fill = UIView(frame: .zero)
+  private let stroke = UIView(frame: .zero)
+
+  var configuration: UIBackgroundConfiguration {
+    didSet { if configuration != oldValue { show(replacing: oldValue.customView) } }
+  }
+
+  init(_ configuration: UIBackgroundConfiguration, frame: CGRect) {
+    self.configuration = configuration
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+    preservesSuperviewLayoutMargins = true
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    fill.clipsToBounds = true
+    addSubview(fill)
+    addSubview(stroke)
+    show(replacing: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    showColors()
+  }
+
+  override func traitsDidChange(from old: UITraitCollection) {
+    super.traitsDidChange(from: old)
+    showColors()
+  }
+
+  override func layoutMarginsDidChange() {
+    super.layoutMarginsDidChange()
+    setNeedsLayout()
+  }
+
+  private func show(replacing old: UIView?) {
+    if let old, old !== configuration.customView, old.superview === fill {
+      old.removeFromSuperview()
+    }
+    if let view = configuration.customView, view.superview !== fill { fill.addSubview(view) }
+    fill.layer.cornerRadius = configuration.cornerRadius
+    stroke.layer.cornerRadius = max(0, configuration.cornerRadius + configuration.strokeOutset)
+    stroke.layer.borderWidth = configuration.strokeWidth
+    stroke.isHidden = configuration.strokeWidth <= 0
+    showColors()
+    setNeedsLayout()
+  }
+
+  private func showColors() {
+    fill.backgroundColor = configuration.resolvedBackgroundColor(for: tintColor)
+    traitCollection.performAsCurrent {
+      stroke.layer.borderColor = configuration.resolvedStrokeColor(for: tintColor).cgColor
+    }
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    var insets = configuration.backgroundInsets
+    let margins = (superview ?? self).directionalLayoutMargins
+    let edges = configuration.edgesAddingLayoutMarginsToBackgroundInsets
+    if edges.contains(.top) { insets.top += margins.top }
+    if edges.contains(.leading) { insets.leading += margins.leading }
+    if edges.contains(.bottom) { insets.bottom += margins.bottom }
+    if edges.contains(.trailing) { insets.trailing += margins.trailing }
+    let inner = bounds.inset(
+      by: UIEdgeInsets(insets, in: effectiveUserInterfaceLayoutDirection))
+    let shown = CGRect(
+      x: inner.minX, y: inner.minY, width: max(0, inner.size.width),
+      height: max(0, inner.size.height))
+    fill.frame = shown
+    configuration.customView?.frame = fill.bounds
+    stroke.frame = shown.insetBy(dx: -configuration.strokeOutset, dy: -configuration.strokeOutset)
+  }
+}
