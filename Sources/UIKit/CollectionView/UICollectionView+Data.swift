@@ -70,6 +70,7 @@ extension UICollectionView {
   /// Forgets the data and all views; the next layout pass asks anew.
   func dropEverything() {
     endSelectionPan()
+    dropPrefetching()
     counts.itemsBySection = nil
     selectedItems = []
     visibleItems = [:]

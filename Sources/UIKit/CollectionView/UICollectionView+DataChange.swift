@@ -29,6 +29,7 @@ extension UICollectionView {
     for (_, name) in names { live[name]?.view.shownElement = name }
     selectedItems = Set(selectedItems.compactMap(change.newItem))
     followSelectionPan(change)
+    followPrefetching(change)
     for indexPath in change.reconfiguredItems { reconfigureCell(at: indexPath) }
 
     let context = layoutInUse.makeInvalidationContext()

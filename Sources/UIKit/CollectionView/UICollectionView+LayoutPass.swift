@@ -92,6 +92,7 @@ extension UICollectionView {
     if pass.isSolvedAnew || !rows.moved.isEmpty { settleRows() }
     updateViews()
     backgroundView?.frame = bounds
+    prefetchAhead()
   }
 
   /// Prepares the layout, unless it is up to date.
@@ -124,16 +125,17 @@ extension UICollectionView {
   /// The rectangle for which views are kept: the bounds, and a margin along the axes that scroll.
   var rectForViews: CGRect {
     let visible = bounds
-    guard preparedMargin > 0 else { return visible }
+    let margin = marginForViews
+    guard margin > 0 else { return visible }
     let scrolled = visible.insetBy(
-      dx: contentSize.width > visible.width ? -preparedMargin : 0,
-      dy: contentSize.height > visible.height ? -preparedMargin : 0)
+      dx: contentSize.width > visible.width ? -margin : 0,
+      dy: contentSize.height > visible.height ? -margin : 0)
     let rows = layoutInUse.orthogonalRows(in: scrolled)
     return scrolled.insetBy(
       dx: scrolled.width == visible.width && rows.contains(where: \.isHorizontal)
-        ? -preparedMargin : 0,
+        ? -margin : 0,
       dy: scrolled.height == visible.height && rows.contains { !$0.isHorizontal }
-        ? -preparedMargin : 0)
+        ? -margin : 0)
   }
 
   /// Takes away the views of what has gone out of sight, and makes those of what has come into it.
@@ -142,6 +144,7 @@ extension UICollectionView {
     guard pass.needsViews || rect != pass.preparedRect || !rows.moved.isEmpty else { return }
     pass.needsViews = false
     pass.preparedRect = rect
+    prefetch.isDue = true
     rows.moved = []
     let generation = pass.generation
 

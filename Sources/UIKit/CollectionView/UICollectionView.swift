@@ -25,6 +25,7 @@ open class UICollectionView: UIScrollView {
   var pool = ReusePool()
   var pass = LayoutPassState()
   var rows = RowState()
+  var prefetch = PrefetchState()
   /// The items that were given to the handlers of their sections, by section.
   var visibleItems: [Int: VisibleItems] = [:]
   /// The view that is being asked what size it prefers.
@@ -81,6 +82,30 @@ open class UICollectionView: UIScrollView {
     didSet { if dataSource !== oldValue { reloadData() } }
   }
 
+  /// Is told which items are about to come; it is not retained. None by default.
+  open weak var prefetchDataSource: UICollectionViewDataSourcePrefetching? {
+    didSet {
+      guard prefetchDataSource !== oldValue else { return }
+      prefetch = PrefetchState()
+      setNeedsLayout()
+    }
+  }
+
+  /// Whether items are announced to the ``prefetchDataSource``, and cells are made before they can be
+  /// seen, where a host asks for that. True by default.
+  ///
+  /// A cell that was made ahead is not displayed yet: the delegate's `willDisplay` is called when it
+  /// comes into sight. One that never does goes back without `didEndDisplaying`.
+  open var isPrefetchingEnabled = true {
+    didSet {
+      guard isPrefetchingEnabled != oldValue else { return }
+      if !isPrefetchingEnabled { cancelPrefetching() }
+      prefetch.isDue = true
+      pass.needsViews = true
+      setNeedsLayout()
+    }
+  }
+
   /// What is told of what happens and decides what is allowed; it is not retained. It is the scroll
   /// view's delegate too.
   @_nonoverride open weak var delegate: UICollectionViewDelegate? {
@@ -101,10 +126,13 @@ open class UICollectionView: UIScrollView {
   }
 
   /// Cells whose distance from the bounds is less than so many points, along the axes that scroll,
-  /// are made ahead. They do not count as visible.
+  /// are made ahead, unless ``isPrefetchingEnabled`` is false. They do not count as visible.
   package var preparedMargin: CGFloat = 0 {
     didSet { setNeedsLayout() }
   }
+
+  /// How far beyond the bounds cells are made at present.
+  var marginForViews: CGFloat { isPrefetchingEnabled ? preparedMargin : 0 }
 
   // MARK: - Sizes of views
 

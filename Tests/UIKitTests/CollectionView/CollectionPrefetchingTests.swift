@@ -1,0 +1,238 @@
+import Testing
+import UIKit
+
+/// A prefetch data source that writes down what it is told, and checks that it makes sense.
+@MainActor
+private final class RecordingPrefetcher: NSObject, UICollectionViewDataSourcePrefetching {
+  var announced: [[IndexPath]] = []
+  var cancelled: [[IndexPath]] = []
+  /// Announced, and not taken back since.
+  var open: Set<IndexPath> = []
+  var mistakes: [String] = []
+
+  func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]) {
+    announced.append(indexPaths)
+    for indexPath in indexPaths {
+      if collectionView.cellForItem(at: indexPath) != nil {
+        mistakes.append("\(indexPath) has a cell and was announced")
+      }
+      if !open.insert(indexPath).inserted { mistakes.append("\(indexPath) was announced twice") }
+    }
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
+  ) {
+    cancelled.append(indexPaths)
+    for indexPath in indexPaths where open.remove(indexPath) == nil {
+      mistakes.append("\(indexPath) was taken back without being announced")
+    }
+  }
+
+  /// What was announced since the last call, in one list.
+  func takeAnnounced() -> [Int] {
+    defer { announced = [] }
+    return announced.flatMap { $0 }.map(\.item)
+  }
+
+  func takeCancelled() -> [Int] {
+    defer { cancelled = [] }
+    return cancelled.flatMap { $0 }.map(\.item)
+  }
+}
+
+/// Which items are announced, when, and which of them are taken back.
+@Suite(.serialized) @MainActor struct CollectionPrefetchingTests {
+  private let fixture: CollectionFixture
+  private let prefetcher = RecordingPrefetcher()
+  private var view: UICollectionView { fixture.view }
+
+  /// Rows of 48 points, ten of them in sight.
+  init() {
+    fixture = CollectionFixture([100], Make.gridLayout(columns: 1, rowHeight: 48))
+    fixture.view.prefetchDataSource = prefetcher
+    fixture.view.layoutIfNeeded()
+  }
+
+  @Test func theFirstLookIsAScreenfulBelow() {
+    #expect(prefetcher.takeAnnounced() == Array(10..<20))
+    #expect(prefetcher.takeCancelled() == [])
+    #expect(view.isPrefetchingEnabled)
+  }
+
+  @Test func eachItemIsAnnouncedOnceAsTheScrollGoesOn() {
+    _ = prefetcher.takeAnnounced()
+    fixture.scroll(toY: 10)
+    #expect(prefetcher.takeAnnounced() == [20])
+    fixture.scroll(toY: 20)
+    #expect(prefetcher.takeAnnounced() == [])
+    fixture.scroll(toY: 20 + 96)
+    #expect(prefetcher.takeAnnounced() == [21, 22])
+    #expect(prefetcher.cancelled.isEmpty)
+    #expect(prefetcher.mistakes.isEmpty)
+  }
+
+  @Test func turningBackTakesBackWhatWasAheadAndLooksTheOtherWay() {
+    fixture.scroll(toY: 480)
+    fixture.scroll(toY: 960)
+    _ = prefetcher.takeAnnounced()
+    fixture.scroll(toY: 950)
+    #expect(prefetcher.takeCancelled() == Array(30..<40))
+    #expect(prefetcher.takeAnnounced() == (9..<19).reversed())
+    #expect(prefetcher.mistakes.filter { !$0.contains("announced twice") }.isEmpty)
+  }
+
+  @Test func aJumpTakesBackWhatItPassesBy() {
+    _ = prefetcher.takeAnnounced()
+    fixture.scroll(toY: 48 * 50)
+    #expect(prefetcher.takeCancelled() == Array(10..<20))
+    #expect(prefetcher.takeAnnounced() == Array(60..<70))
+  }
+
+  @Test func nothingIsAnnouncedBeyondTheEndOrWhereNothingScrolls() {
+    fixture.scroll(toY: 48 * 90)
+    #expect(prefetcher.announced.flatMap { $0 }.allSatisfy { $0.item < 100 })
+    let short = CollectionFixture([5], Make.gridLayout(columns: 1, rowHeight: 48))
+    let other = RecordingPrefetcher()
+    short.view.prefetchDataSource = other
+    short.view.layoutIfNeeded()
+    #expect(other.announced.isEmpty)
+  }
+
+  @Test func turningItOffTakesBackAndStaysSilent() {
+    _ = prefetcher.takeAnnounced()
+    view.isPrefetchingEnabled = false
+    #expect(prefetcher.takeCancelled() == Array(10..<20))
+    fixture.scroll(toY: 480)
+    #expect(prefetcher.announced.isEmpty)
+    view.isPrefetchingEnabled = true
+    view.layoutIfNeeded()
+    #expect(prefetcher.takeAnnounced() == Array(20..<30))
+  }
+
+  @Test func turningItOffMakesNoCellsAheadEither() {
+    view.preparedMargin = 96
+    view.layoutIfNeeded()
+    #expect(fixture.cell(11) != nil)
+    view.isPrefetchingEnabled = false
+    view.layoutIfNeeded()
+    #expect(fixture.cell(11) == nil)
+    #expect(view.visibleCells.count == 10)
+    #expect(fixture.delegate.imbalances.isEmpty)
+  }
+
+  @Test func whereCellsAreMadeAheadItLooksBeyondThem() {
+    view.preparedMargin = 96
+    view.layoutIfNeeded()
+    #expect(prefetcher.takeAnnounced() == Array(10..<22))
+    #expect(prefetcher.cancelled.isEmpty)
+    #expect(prefetcher.mistakes.isEmpty)
+  }
+
+  @Test func aReloadTakesBackWhatStillExistsAndAnnouncesAnew() {
+    _ = prefetcher.takeAnnounced()
+    fixture.source.counts = [15]
+    view.reloadData()
+    view.layoutIfNeeded()
+    #expect(prefetcher.takeCancelled() == Array(10..<15))
+    #expect(prefetcher.takeAnnounced() == Array(10..<15))
+  }
+
+  @Test func itemsKeepTheirAnnouncementByIdentity() {
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 320, height: 480),
+      collectionViewLayout: Make.gridLayout(columns: 1, rowHeight: 48))
+    let registration = UICollectionView.CellRegistration<RecordingCell, Int> { _, _, _ in }
+    let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: view) {
+      $0.dequeueConfiguredReusableCell(using: registration, for: $1, item: $2)
+    }
+    view.prefetchDataSource = prefetcher
+    var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+    snapshot.appendSections([0])
+    snapshot.appendItems(Array(0..<100))
+    source.apply(snapshot)
+    view.layoutIfNeeded()
+    prefetcher.announced = []
+    snapshot.deleteItems([12, 13])
+    snapshot.insertItems([200], beforeItem: 0)
+    source.apply(snapshot)
+    view.layoutIfNeeded()
+    // Ten rows in sight, 200 and 0 to 8; 9 was in sight and 20 has moved up.
+    #expect(prefetcher.takeAnnounced() == [10, 19])
+    #expect(prefetcher.takeCancelled() == [])
+  }
+
+  @Test func rowsAreLookedAheadInTheDirectionTheyAreScrolled() {
+    let section = NSCollectionLayoutSection(
+      group: .horizontal(
+        layoutSize: Make.size(.absolute(80), .absolute(100)),
+        subitems: [Make.item(.fractionalWidth(1), .fractionalHeight(1))]))
+    section.orthogonalScrollingBehavior = .continuous
+    let fixture = CollectionFixture(
+      [40], UICollectionViewCompositionalLayout(section: section))
+    let prefetcher = RecordingPrefetcher()
+    fixture.view.prefetchDataSource = prefetcher
+    fixture.view.layoutIfNeeded()
+    #expect(prefetcher.takeAnnounced() == [4, 5, 6, 7])
+    #expect(fixture.view.scrollRowByUser(ofSection: 0, to: 160))
+    fixture.view.layoutIfNeeded()
+    #expect(prefetcher.takeAnnounced() == [8, 9])
+    #expect(prefetcher.takeCancelled() == [])
+    #expect(fixture.view.scrollRowByUser(ofSection: 0, to: 400))
+    fixture.view.layoutIfNeeded()
+    prefetcher.announced = []
+    #expect(fixture.view.scrollRowByUser(ofSection: 0, to: 320))
+    fixture.view.layoutIfNeeded()
+    #expect(prefetcher.takeAnnounced() == [3, 2, 1, 0])
+    #expect(prefetcher.takeCancelled() == [9, 10, 11, 12])
+  }
+
+  @Test func theDataSourceIsAskedForNoMoreThanItShows() {
+    let million = CollectionFixture([1_000_000], Make.gridLayout(columns: 1, rowHeight: 48))
+    let prefetcher = RecordingPrefetcher()
+    million.view.prefetchDataSource = prefetcher
+    million.scroll(toY: 48 * 500_000)
+    million.scroll(toY: 48 * 500_001)
+    #expect(million.source.cellRequests.count == 21)
+    #expect(prefetcher.announced.flatMap { $0 }.count == 11)
+    #expect(prefetcher.mistakes.isEmpty)
+  }
+
+  /// Whatever is done, an item is announced only while it has no cell and is not announced already,
+  /// and is ahead of what is seen, and what is taken back was announced.
+  @Test(arguments: 1...10) func announcementsAndCancellationsBalance(seed: UInt64) {
+    var random = RepeatableRandom(seed: seed)
+    let columns = Int.random(in: 1...4, using: &random)
+    let fixture = CollectionFixture(
+      [Int.random(in: 0...300, using: &random), 80],
+      Make.gridLayout(columns: columns, rowHeight: 48))
+    let prefetcher = RecordingPrefetcher()
+    let view = fixture.view
+    view.prefetchDataSource = prefetcher
+    if seed % 3 == 0 { view.preparedMargin = 150 }
+    view.layoutIfNeeded()
+    for step in 0..<60 {
+      switch Int.random(in: 0..<10, using: &random) {
+      case 0: view.reloadData()
+      case 1: view.isPrefetchingEnabled.toggle()
+      case 2: fixture.scroll(toY: CGFloat.random(in: 0...4000, using: &random))
+      default:
+        fixture.scroll(
+          toY: max(0, view.contentOffset.y + CGFloat.random(in: -200...300, using: &random)))
+      }
+      view.layoutIfNeeded()
+      let label = Comment(rawValue: "seed \(seed), step \(step)")
+      let shown = Set(prefetcher.open.filter { view.cellForItem(at: $0) != nil })
+      prefetcher.open.subtract(shown)
+      let height = view.bounds.height + view.preparedMargin
+      let near = view.bounds.insetBy(dx: 0, dy: -height - 1)
+      for indexPath in prefetcher.open {
+        let frame = view.layoutAttributesForItem(at: indexPath)!.frame
+        #expect(near.intersects(frame), label)
+      }
+      if !view.isPrefetchingEnabled { #expect(prefetcher.open.isEmpty, label) }
+    }
+    #expect(prefetcher.mistakes == [], Comment(rawValue: "seed \(seed)"))
+    #expect(fixture.delegate.imbalances.isEmpty)
+  }
+}
