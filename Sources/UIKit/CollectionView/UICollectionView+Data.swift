@@ -63,12 +63,14 @@ extension UICollectionView {
           + "zero or more.")
       return items
     }
-    counts.itemsBySection = loaded
-    return loaded
+    let presented = presentedCounts(loaded)
+    counts.itemsBySection = presented
+    return presented
   }
 
   /// Forgets the data and all views; the next layout pass asks anew.
   func dropEverything() {
+    movement = nil
     endSelectionPan()
     dropPrefetching()
     counts.itemsBySection = nil

@@ -16,8 +16,18 @@ extension UICollectionView {
   /// Follows a change of the data: what is shown stays as it is, where it has moved to, unless it
   /// is gone or is to be shown anew. The selection and the content offset are kept.
   ///
-  /// The data source has the new data already.
+  /// The data source has the new data already. An item that is being moved goes back first.
   func follow(_ change: DataChange) {
+    if movement != nil { cancelMovement() }
+    let context = layoutInUse.makeInvalidationContext()
+    context.markCounts()
+    follow(change, ofPresentation: context)
+  }
+
+  /// Follows a change of what is presented, and invalidates the layout with a context.
+  func follow(
+    _ change: DataChange, ofPresentation context: UICollectionViewLayoutInvalidationContext
+  ) {
     counts.itemsBySection = nil
     var names: [ElementKey: ElementKey] = [:]
     for key in live.keys {
@@ -31,9 +41,6 @@ extension UICollectionView {
     followSelectionPan(change)
     followPrefetching(change)
     for indexPath in change.reconfiguredItems { reconfigureCell(at: indexPath) }
-
-    let context = layoutInUse.makeInvalidationContext()
-    context.markCounts()
     layoutInUse.invalidateLayout(with: context)
   }
 
@@ -65,7 +72,8 @@ extension UICollectionView {
     dequeued = []
     reconfiguredCell = (key, cell)
     defer { (dequeued, reconfiguredCell) = outer }
-    let returned = answering { dataSource.collectionView(self, cellForItemAt: indexPath) }
+    let named = dataSourceIndexPath(ofItemAt: indexPath)
+    let returned = answering { dataSource.collectionView(self, cellForItemAt: named) }
     precondition(
       returned === cell,
       "The item at \(indexPath.sentenceName) is reconfigured, but the data source returned another "

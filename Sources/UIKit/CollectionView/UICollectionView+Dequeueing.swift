@@ -25,7 +25,8 @@ extension UICollectionView {
 
   // MARK: - Dequeueing
 
-  func dequeueCell(_ identifier: String, for indexPath: IndexPath) -> UICollectionViewCell {
+  func dequeueCell(_ identifier: String, for named: IndexPath) -> UICollectionViewCell {
+    let indexPath = presentedIndexPath(ofNamed: named)
     requireItem(at: indexPath, for: "A cell was dequeued for an item that")
     let purpose = ReusePool.Purpose(kind: nil, identifier: identifier)
     if let (key, cell) = reconfiguredCell, key.indexPath == indexPath {
@@ -43,6 +44,13 @@ extension UICollectionView {
   func dequeueView(
     _ purpose: ReusePool.Purpose, for indexPath: IndexPath
   ) -> UICollectionReusableView {
+    guard pool.isRegistered(purpose) else { failToDequeue(purpose) }
+    precondition(
+      requestedAttributes != nil || reconfiguredCell != nil,
+      "A view of the reuse identifier '\(purpose.identifier)' was dequeued for "
+        + "\(indexPath.sentenceName) without a request for it; dequeue only in the data source, when "
+        + "the collection view asks it for the view, and use cellForItem(at:) for a cell that is "
+        + "shown already.")
     let attributes = self.attributes(toDequeue: purpose.kind, at: indexPath)
     let view: UICollectionReusableView
     if let waiting = pool.takeWaiting(purpose) {
@@ -60,7 +68,7 @@ extension UICollectionView {
     }
     if let cell = view as? UICollectionViewCell { tellState(cell, of: indexPath) }
     if let attributes { apply(attributes.copy() as! UICollectionViewLayoutAttributes, to: view) }
-    if requestedAttributes != nil || reconfiguredCell != nil { dequeued.append(view) }
+    dequeued.append(view)
     return view
   }
 

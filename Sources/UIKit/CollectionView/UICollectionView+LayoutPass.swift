@@ -93,6 +93,7 @@ extension UICollectionView {
     updateViews()
     backgroundView?.frame = bounds
     prefetchAhead()
+    pool.trim()
   }
 
   /// Prepares the layout, unless it is up to date.
@@ -193,6 +194,7 @@ extension UICollectionView {
       keys.insert(key)
       wanted.append(WantedElement(key: key, attributes: attributes, shownFrame: shownFrame))
     }
+    holdMovingItem(in: &wanted)
     return wanted
   }
 }

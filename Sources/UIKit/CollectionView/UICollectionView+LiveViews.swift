@@ -161,7 +161,8 @@ extension UICollectionView {
           + "dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:for:), of the kind and "
           + "with the index path that were asked for.")
     } else {
-      view = answering { dataSource.collectionView(self, cellForItemAt: key.indexPath) }
+      let named = dataSourceIndexPath(ofItemAt: key.indexPath)
+      view = answering { dataSource.collectionView(self, cellForItemAt: named) }
       precondition(
         dequeued.contains { $0 === view },
         "The data source returned a \(type(of: view)) for the item at "
@@ -169,7 +170,11 @@ extension UICollectionView {
           + "dequeueReusableCell(withReuseIdentifier:for:), with the index path that was asked for."
       )
     }
-    for other in dequeued where other !== view { pool.put(other) }
+    precondition(
+      dequeued.count == 1,
+      "The data source dequeued \(dequeued.count) views for "
+        + "\(key.kind.map { "the '\($0)' view" } ?? "the item") at \(key.indexPath.sentenceName) and "
+        + "returned one of them; dequeue exactly one view for each request.")
     return view
   }
 

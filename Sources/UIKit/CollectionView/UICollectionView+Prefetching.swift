@@ -21,7 +21,8 @@ extension UICollectionView {
   ///
   /// - Complexity: O(items in two screenfuls), and nothing without a prefetch data source.
   func prefetchAhead() {
-    guard prefetch.isDue, let prefetchDataSource, isPrefetchingEnabled else { return }
+    guard prefetch.isDue, movement == nil, let prefetchDataSource, isPrefetchingEnabled
+    else { return }
     prefetch.isDue = false
     noteDirections()
     let coming = itemsAhead()

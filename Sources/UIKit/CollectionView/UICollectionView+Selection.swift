@@ -35,7 +35,7 @@ extension UICollectionView {
     cell.setState(
       isEditing: isEditing
         && (delegate?.collectionView(self, canEditItemAt: indexPath) ?? true),
-      isReordering: false)
+      isReordering: movement?.current == indexPath)
   }
 
   // MARK: - By the program

@@ -26,6 +26,12 @@ open class UICollectionView: UIScrollView {
   var pass = LayoutPassState()
   var rows = RowState()
   var prefetch = PrefetchState()
+  /// The item that is being moved interactively.
+  var movement: ItemMovement?
+  /// Whether index paths that views are dequeued for are those of the presentation.
+  var namesPresentedItems = false
+  /// Whether the user moves items by a long press and a drag.
+  var hasStandardMovementGesture = false
   /// The items that were given to the handlers of their sections, by section.
   var visibleItems: [Int: VisibleItems] = [:]
   /// The view that is being asked what size it prefers.
@@ -249,6 +255,38 @@ open class UICollectionView: UIScrollView {
   ) {
     scroll(to: indexPath, scrollPosition, animated: animated)
   }
+
+  // MARK: - Moving items
+
+  /// Begins to move an item interactively, as for a drag.
+  ///
+  /// The cell follows ``updateInteractiveMovementTargetPosition(_:)`` and the other items make room,
+  /// but the data stay as they are until ``endInteractiveMovement()``. Other changes of the data end
+  /// the movement as ``cancelInteractiveMovement()`` does.
+  ///
+  /// - Returns: false where the data source does not let the item be moved, and where another one is
+  ///   being moved already.
+  /// - Precondition: there is such an item.
+  open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
+    beginMovement(of: indexPath)
+  }
+
+  /// Moves the middle of the item to a position, in the coordinates of the content. The layout and the
+  /// delegate say what place in the order belongs to it. Nothing happens where no item is being
+  /// moved.
+  open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
+    moveItem(toPosition: targetPosition)
+  }
+
+  /// Leaves the item where it is. If that is another place in the order than it was at, the data
+  /// source is told to move it in the data. Nothing happens where no item is being moved.
+  open func endInteractiveMovement() { endMovement() }
+
+  /// Puts the item back to where it was. Nothing happens where no item is being moved.
+  open func cancelInteractiveMovement() { cancelMovement() }
+
+  /// Whether an item is being moved, so that what is presented is not what the data source has.
+  open var hasUncommittedUpdates: Bool { movement != nil }
 
   // MARK: - What changes around it
 

@@ -40,6 +40,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     }
     set {
       storedCollectionView?.removeFromSuperview()
+      storedCollectionView?.hasStandardMovementGesture = false
       storedCollectionView = newValue
       if let newValue, isViewLoaded { embed(newValue) }
     }
@@ -50,6 +51,15 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   /// Whether all items are deselected when the view is about to appear. True by default.
   open var clearsSelectionOnViewWillAppear = true
+
+  /// Whether the user can move items by a long press and a drag, as far as the data source lets them.
+  /// True by default.
+  open var installsStandardGestureForInteractiveMovement = true {
+    didSet {
+      storedCollectionView?.hasStandardMovementGesture =
+        installsStandardGestureForInteractiveMovement
+    }
+  }
 
   /// Makes a view with the collection view in it.
   open override func loadView() {
@@ -71,6 +81,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   }
 
   private func embed(_ collectionView: UICollectionView) {
+    collectionView.hasStandardMovementGesture = installsStandardGestureForInteractiveMovement
     collectionView.frame = view.bounds
     collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.insertSubview(collectionView, at: 0)
@@ -112,6 +123,23 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
       "The layout shows a supplementary view of the kind '\(kind)' at \(indexPath.sentenceName), "
         + "but \(type(of: self)) does not provide any; override "
         + "collectionView(_:viewForSupplementaryElementOfKind:at:).")
+  }
+
+  /// True, unless a subclass says otherwise.
+  open func collectionView(
+    _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
+  ) -> Bool { true }
+
+  /// Traps, unless a subclass moves the item in the data.
+  open func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {
+    preconditionFailure(
+      "The item at \(sourceIndexPath.sentenceName) was moved to "
+        + "\(destinationIndexPath.sentenceName), but \(type(of: self)) does not move it in the data; "
+        + "override collectionView(_:moveItemAt:to:), or return false from "
+        + "collectionView(_:canMoveItemAt:).")
   }
 
   // MARK: - Delegate
@@ -182,6 +210,25 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func collectionViewDidEndMultipleSelectionInteraction(
     _ collectionView: UICollectionView
   ) {}
+
+  /// What the older method says, unless a subclass says otherwise.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+    atCurrentIndexPath currentIndexPath: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath {
+    self.collectionView(
+      collectionView, targetIndexPathForMoveFromItemAt: originalIndexPath,
+      toProposedIndexPath: proposedIndexPath)
+  }
+
+  /// The proposed index path, unless a subclass says otherwise.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath { proposedIndexPath }
 
   /// Nothing, unless a subclass does something.
   open func collectionView(

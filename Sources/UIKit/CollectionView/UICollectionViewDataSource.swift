@@ -21,9 +21,40 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView
+
+  /// Whether an item may be moved interactively. Optional: true where it is missing.
+  ///
+  /// UIKit then asks whether the data source has a method to move items; that cannot be asked here,
+  /// so that the movement of an item traps at its end where that method is missing.
+  func collectionView(
+    _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
+  ) -> Bool
+
+  /// An item was moved interactively to where another one was; the data source moves it in the data,
+  /// and nothing else has to be done. Optional, but needed as soon as an item is moved.
+  func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath)
 }
 
 extension UICollectionViewDataSource {
+  /// True.
+  public func collectionView(
+    _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
+  ) -> Bool { true }
+
+  /// Traps: an item was moved, and the data source cannot move it in the data.
+  public func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {
+    preconditionFailure(
+      "The item at \(sourceIndexPath.sentenceName) was moved to "
+        + "\(destinationIndexPath.sentenceName), but the data source \(type(of: self)) does not move "
+        + "it in the data; implement collectionView(_:moveItemAt:to:), or return false from "
+        + "collectionView(_:canMoveItemAt:).")
+  }
+
   /// One section.
   public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 

@@ -66,6 +66,29 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// A pan that selects several items has ended. The editing mode stays.
   func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView)
 
+  /// Where an item that is being moved is to be presented, of which the layout proposes an index path.
+  /// What the older method of the same kind says where it is missing.
+  ///
+  /// - Parameters:
+  ///   - originalIndexPath: where the item was when the movement began.
+  ///   - currentIndexPath: where it is presented at present.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+    atCurrentIndexPath currentIndexPath: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath
+
+  /// Where an item that is being moved is to be presented, of which the layout proposes an index path.
+  /// The proposed one where it is missing. iOS 15 has a method that is told more.
+  ///
+  /// - Parameter originalIndexPath: where the item was when the movement began.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath
+
   /// A cell is about to be seen.
   func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
@@ -155,6 +178,25 @@ extension UICollectionViewDelegate {
   public func collectionViewDidEndMultipleSelectionInteraction(
     _ collectionView: UICollectionView
   ) {}
+
+  /// What the older method says.
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+    atCurrentIndexPath currentIndexPath: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath {
+    self.collectionView(
+      collectionView, targetIndexPathForMoveFromItemAt: originalIndexPath,
+      toProposedIndexPath: proposedIndexPath)
+  }
+
+  /// The proposed index path.
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath { proposedIndexPath }
 
   /// Nothing.
   public func collectionView(

@@ -66,6 +66,61 @@ import UIKit
     #expect(fixture.view.indexPath(for: cell) == IndexPath(item: 10, section: 0))
   }
 
+  @Test func cellsThatAScreenWillNotNeedAgainAreLetGo() {
+    final class Counted: UICollectionViewCell {
+      static var alive = 0
+      override init(frame: CGRect) {
+        super.init(frame: frame)
+        Self.alive += 1
+      }
+      required init?(coder: NSCoder) { fatalError("not used") }
+      deinit { MainActor.assumeIsolated { Self.alive -= 1 } }
+    }
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 320, height: 480),
+      collectionViewLayout: Make.gridLayout(columns: 20, rowHeight: 16))
+    let registration = UICollectionView.CellRegistration<Counted, Int> { _, _, _ in }
+    let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: view) {
+      $0.dequeueConfiguredReusableCell(using: registration, for: $1, item: $2)
+    }
+    var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+    snapshot.appendSections([0])
+    snapshot.appendItems(Array(0..<5000))
+    source.apply(snapshot)
+    view.layoutIfNeeded()
+    #expect(Counted.alive == 600)
+    view.reloadData()
+    view.layoutIfNeeded()
+    #expect(Counted.alive == 600)
+    view.setCollectionViewLayout(Make.gridLayout(columns: 1, rowHeight: 48), animated: false)
+    view.layoutIfNeeded()
+    #expect(Counted.alive < 100)
+    #expect(view.visibleCells.count == 10)
+  }
+
+  @Test func cellsOfAClassThatIsNoLongerRegisteredAreNotUsedAgain() {
+    final class OtherCell: UICollectionViewCell {}
+    @MainActor final class Source: NSObject, UICollectionViewDataSource {
+      func collectionView(
+        _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+      ) -> Int { 3 }
+      func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+      ) -> UICollectionViewCell {
+        collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+      }
+    }
+    let fixture = CollectionFixture([3], Make.gridLayout(columns: 1, rowHeight: 48))
+    let source = Source()
+    fixture.view.dataSource = source
+    fixture.view.layoutIfNeeded()
+    fixture.view.register(OtherCell.self, forCellWithReuseIdentifier: "cell")
+    fixture.view.reloadData()
+    fixture.view.layoutIfNeeded()
+    #expect(fixture.view.visibleCells.allSatisfy { $0 is OtherCell })
+    #expect(fixture.view.visibleCells.count == 3)
+  }
+
   @Test func cellsMadeAheadAreNotVisibleYet() {
     let fixture = CollectionFixture([100], Make.gridLayout(columns: 1, rowHeight: 48))
     fixture.view.preparedMargin = 96

@@ -154,6 +154,40 @@ import UIKit
     #expect(sentence(result).contains("made inside of the cell provider"))
   }
 
+  @Test func aViewThatIsDequeuedWithoutARequestIsRefused() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let fixture = CollectionFixture([3], Make.gridLayout(columns: 1, rowHeight: 48))
+        _ = fixture.view.dequeueReusableCell(
+          withReuseIdentifier: "cell", for: IndexPath(item: 0, section: 0))
+      }
+    }
+    #expect(sentence(result).contains("dequeued for [0, 0] without a request for it"))
+  }
+
+  @Test func twoViewsForOneRequestAreRefused() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let view = UICollectionView(
+          frame: CGRect(x: 0, y: 0, width: 320, height: 480),
+          collectionViewLayout: Make.gridLayout(columns: 1, rowHeight: 48))
+        let registration = UICollectionView.CellRegistration<RecordingCell, Int> { _, _, _ in }
+        let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: view) {
+          view, indexPath, item in
+          _ = view.dequeueConfiguredReusableCell(using: registration, for: indexPath, item: item)
+          return view.dequeueConfiguredReusableCell(
+            using: registration, for: indexPath, item: item)
+        }
+        var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+        snapshot.appendSections([0])
+        snapshot.appendItems([1])
+        source.apply(snapshot)
+        view.layoutIfNeeded()
+      }
+    }
+    #expect(sentence(result).contains("dequeued 2 views for the item at [0, 0] and returned one"))
+  }
+
   @Test func twoPositionsOfOneAxisAreRefused() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {

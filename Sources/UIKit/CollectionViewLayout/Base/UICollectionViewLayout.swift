@@ -160,6 +160,45 @@ open class UICollectionViewLayout: NSObject {
     forProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint { proposedContentOffset }
 
+  // MARK: - Moving items interactively
+
+  /// The place in the order that belongs to a position of an item that is being moved, in the
+  /// coordinates of the content: that of the item there, or else the present one, unless a subclass
+  /// says otherwise.
+  ///
+  /// - Parameter previousIndexPath: where the item is presented at present.
+  open func targetIndexPath(
+    forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
+  ) -> IndexPath {
+    collectionView?.indexPathForItem(at: position) ?? previousIndexPath
+  }
+
+  /// The attributes of an item while its middle is held at a position, in the coordinates of the
+  /// content: its usual ones, moved there and in front of everything, unless a subclass says
+  /// otherwise.
+  open func layoutAttributesForInteractivelyMovingItem(
+    at indexPath: IndexPath, withTargetPosition position: CGPoint
+  ) -> UICollectionViewLayoutAttributes { attributes(ofMovingItemAt: indexPath, position) }
+
+  /// What is to be invalidated when items are moved: the items themselves, and everything where their
+  /// places in the order have changed. A subclass calls `super` and adds to it.
+  open func invalidationContext(
+    forInteractivelyMovingItems targetIndexPaths: [IndexPath],
+    withTargetPosition targetPosition: CGPoint, previousIndexPaths: [IndexPath],
+    previousPosition: CGPoint
+  ) -> UICollectionViewLayoutInvalidationContext {
+    contextForMovement(of: targetIndexPaths, at: targetPosition, from: previousIndexPaths)
+  }
+
+  /// What is to be invalidated when the movement of items ends: everything. A subclass calls `super`
+  /// and adds to it.
+  open func invalidationContextForEndingInteractiveMovementOfItems(
+    toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath],
+    movementCancelled: Bool
+  ) -> UICollectionViewLayoutInvalidationContext {
+    contextForEndOfMovement(of: indexPaths, from: previousIndexPaths)
+  }
+
   // MARK: - Within the module
 
   /// Whether views are to be asked what size they prefer. A layout of the user's own may want to

@@ -19,6 +19,16 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   /// The decoration views that were named, by kind; nil where none was.
   open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
 
+  /// Where the items that are being moved interactively were presented before; nil where none is.
+  open private(set) var previousIndexPathsForInteractivelyMovingItems: [IndexPath]?
+
+  /// Where the items that are being moved interactively are presented now; nil where none is.
+  open private(set) var targetIndexPathsForInteractivelyMovingItems: [IndexPath]?
+
+  /// Where the middle of the items that are being moved is held, in the coordinates of the content;
+  /// zero where none is.
+  open private(set) var interactiveMovementTarget = CGPoint.zero
+
   /// Whether the context is for scrolling only.
   var isForScrolling = false
 
@@ -70,6 +80,13 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   var forgetsPreferredSizes: Bool {
     if invalidateEverything { return true }
     return !keepsGeometry && !isForBoundsChange && !invalidateDataSourceCounts
+  }
+
+  /// Notes a movement of items.
+  func setMovement(from previous: [IndexPath], to targets: [IndexPath], at position: CGPoint) {
+    previousIndexPathsForInteractivelyMovingItems = previous
+    targetIndexPathsForInteractivelyMovingItems = targets
+    interactiveMovementTarget = position
   }
 
   /// Says that the data's counts are out of date.

@@ -1,0 +1,404 @@
+import Testing
+import UIKit
+
+/// A data source of numbers that can be moved.
+@MainActor
+private final class MovingSource: NSObject, UICollectionViewDataSource {
+  var sections: [[Int]]
+  var fixed: Set<Int> = []
+  var moves: [String] = []
+  var requests: [Int] = []
+  var forgetsToMove = false
+
+  init(_ sections: [[Int]]) { self.sections = sections }
+
+  func numberOfSections(in collectionView: UICollectionView) -> Int { sections.count }
+
+  func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { sections[section].count }
+
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let number = sections[indexPath.section][indexPath.item]
+    requests.append(number)
+    let cell =
+      collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+      as! RecordingCell
+    cell.shown = "\(number)"
+    return cell
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
+  ) -> Bool { !fixed.contains(sections[indexPath.section][indexPath.item]) }
+
+  func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {
+    moves.append("\(sourceIndexPath.sentence) to \(destinationIndexPath.sentence)")
+    guard !forgetsToMove else { return }
+    let number = sections[sourceIndexPath.section].remove(at: sourceIndexPath.item)
+    sections[destinationIndexPath.section].insert(number, at: destinationIndexPath.item)
+  }
+}
+
+extension IndexPath {
+  fileprivate var sentence: String { "\(section).\(item)" }
+}
+
+/// A layout that writes down what it is asked about moving items.
+private final class RecordingGrid: UICollectionViewCompositionalLayout {
+  var log: [String] = []
+
+  override func targetIndexPath(
+    forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
+  ) -> IndexPath {
+    let target = super.targetIndexPath(
+      forInteractivelyMovingItem: previousIndexPath, withPosition: position)
+    log.append("target \(previousIndexPath.sentence) \(target.sentence)")
+    return target
+  }
+
+  override func layoutAttributesForInteractivelyMovingItem(
+    at indexPath: IndexPath, withTargetPosition position: CGPoint
+  ) -> UICollectionViewLayoutAttributes {
+    let attributes = super.layoutAttributesForInteractivelyMovingItem(
+      at: indexPath, withTargetPosition: position)
+    attributes.alpha = 0.7
+    log.append("attributes \(indexPath.sentence)")
+    return attributes
+  }
+
+  override func invalidationContext(
+    forInteractivelyMovingItems targetIndexPaths: [IndexPath],
+    withTargetPosition targetPosition: CGPoint, previousIndexPaths: [IndexPath],
+    previousPosition: CGPoint
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = super.invalidationContext(
+      forInteractivelyMovingItems: targetIndexPaths, withTargetPosition: targetPosition,
+      previousIndexPaths: previousIndexPaths, previousPosition: previousPosition)
+    log.append(
+      "moving \(previousIndexPaths[0].sentence) \(targetIndexPaths[0].sentence) "
+        + "\(context.targetIndexPathsForInteractivelyMovingItems == targetIndexPaths) "
+        + "\(context.interactiveMovementTarget == targetPosition)")
+    return context
+  }
+
+  override func invalidationContextForEndingInteractiveMovementOfItems(
+    toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath],
+    movementCancelled: Bool
+  ) -> UICollectionViewLayoutInvalidationContext {
+    log.append(
+      "ending \(previousIndexPaths[0].sentence) \(indexPaths[0].sentence) \(movementCancelled)")
+    return super.invalidationContextForEndingInteractiveMovementOfItems(
+      toFinalIndexPaths: indexPaths, previousIndexPaths: previousIndexPaths,
+      movementCancelled: movementCancelled)
+  }
+}
+
+/// Moving items interactively: what is presented meanwhile, and what is told to whom.
+@Suite(.serialized) @MainActor struct CollectionMovementTests {
+  private let layout = RecordingGrid(section: Make.grid(columns: 1, rowHeight: 40))
+  private let source = MovingSource([[0, 1, 2, 3, 4], [10, 11, 12]])
+  private let delegate = RecordingDelegate()
+  private let view: UICollectionView
+
+  init() {
+    view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 320, height: 480), collectionViewLayout: layout)
+    view.register(RecordingCell.self, forCellWithReuseIdentifier: "cell")
+    delegate.itemsMove = true
+    view.delegate = delegate
+    view.dataSource = source
+    view.layoutIfNeeded()
+    source.requests = []
+  }
+
+  /// What is seen from top to bottom, by the frames of the cells.
+  private var seen: [String] {
+    view.layoutIfNeeded()
+    return view.visibleCells.sorted { $0.frame.midY < $1.frame.midY }
+      .map { ($0 as! RecordingCell).shown ?? "nothing" }
+  }
+
+  private func position(_ row: Int, _ offset: CGFloat = 20) -> CGPoint {
+    CGPoint(x: 160, y: CGFloat(row) * 40 + offset)
+  }
+
+  private func path(_ section: Int, _ item: Int) -> IndexPath {
+    IndexPath(item: item, section: section)
+  }
+
+  @Test func theOthersMakeRoomAndTheDataSourceMovesTheItemAtTheEnd() {
+    let cell = view.cellForItem(at: path(0, 1))
+    #expect(view.beginInteractiveMovementForItem(at: path(0, 1)))
+    #expect(view.hasUncommittedUpdates)
+    #expect(cell?.configurationState.isReordering == true)
+    view.updateInteractiveMovementTargetPosition(position(3, 10))
+    #expect(seen == ["0", "2", "3", "1", "4", "10", "11", "12"])
+    #expect(cell?.center == position(3, 10))
+    #expect(cell?.layer.opacity == 0.7)
+    #expect(view.subviews.last === cell)
+    #expect(source.sections[0] == [0, 1, 2, 3, 4])
+    view.endInteractiveMovement()
+    #expect(!view.hasUncommittedUpdates)
+    #expect(source.moves == ["0.1 to 0.3"])
+    #expect(seen == ["0", "2", "3", "1", "4", "10", "11", "12"])
+    #expect(cell?.frame.minY == 120)
+    #expect(cell?.alpha == 1)
+    #expect(cell?.configurationState.isReordering == false)
+    #expect(view.indexPath(for: cell!) == path(0, 3))
+    #expect(source.requests.isEmpty)
+    #expect(delegate.imbalances.isEmpty)
+  }
+
+  @Test func theLayoutIsAskedInUIKitsOrder() {
+    #expect(view.beginInteractiveMovementForItem(at: path(0, 1)))
+    view.layoutIfNeeded()
+    #expect(layout.log == ["moving 0.1 0.1 true true", "attributes 0.1"])
+    layout.log = []
+    view.updateInteractiveMovementTargetPosition(position(2))
+    view.layoutIfNeeded()
+    #expect(layout.log == ["target 0.1 0.2", "moving 0.1 0.2 true true", "attributes 0.2"])
+    layout.log = []
+    view.updateInteractiveMovementTargetPosition(position(2, 25))
+    view.layoutIfNeeded()
+    #expect(layout.log == ["target 0.2 0.2", "moving 0.2 0.2 true true", "attributes 0.2"])
+    layout.log = []
+    view.endInteractiveMovement()
+    view.layoutIfNeeded()
+    #expect(layout.log == ["ending 0.2 0.2 false"])
+  }
+
+  @Test func cancellingPutsEverythingBack() {
+    #expect(view.beginInteractiveMovementForItem(at: path(0, 0)))
+    view.updateInteractiveMovementTargetPosition(position(6, 10))
+    #expect(seen == ["1", "2", "3", "4", "10", "0", "11", "12"])
+    layout.log = []
+    view.cancelInteractiveMovement()
+    #expect(layout.log == ["ending 1.1 0.0 true"])
+    #expect(seen == ["0", "1", "2", "3", "4", "10", "11", "12"])
+    #expect(source.moves.isEmpty)
+    #expect(source.requests.isEmpty)
+    view.endInteractiveMovement()
+    view.updateInteractiveMovementTargetPosition(position(2))
+    #expect(source.moves.isEmpty)
+  }
+
+  @Test func anItemMovesToAnotherSectionWhoseCountIsPresented() {
+    #expect(view.beginInteractiveMovementForItem(at: path(0, 4)))
+    view.updateInteractiveMovementTargetPosition(position(6))
+    #expect(view.numberOfItems(inSection: 0) == 4)
+    #expect(view.numberOfItems(inSection: 1) == 4)
+    #expect(
+      view.presentationIndexPath(forDataSourceIndexPath: path(1, 1)) == path(1, 2))
+    #expect(view.dataSourceIndexPath(forPresentationIndexPath: path(1, 1)) == path(0, 4))
+    #expect(view.dataSourceIndexPath(forPresentationIndexPath: nil) == nil)
+    view.endInteractiveMovement()
+    #expect(source.sections == [[0, 1, 2, 3], [10, 4, 11, 12]])
+    #expect(seen == ["0", "1", "2", "3", "10", "4", "11", "12"])
+  }
+
+  @Test func theDataSourceMayRefuseAndOnlyOneItemMovesAtATime() {
+    source.fixed = [2]
+    #expect(!view.beginInteractiveMovementForItem(at: path(0, 2)))
+    #expect(view.beginInteractiveMovementForItem(at: path(0, 1)))
+    #expect(!view.beginInteractiveMovementForItem(at: path(0, 3)))
+    view.endInteractiveMovement()
+    #expect(source.moves.isEmpty)
+  }
+
+  @Test func theDelegateSaysWhereTheItemMayGo() {
+    @MainActor final class Keeper: NSObject, UICollectionViewDelegate {
+      var asked: [String] = []
+      func collectionView(
+        _ collectionView: UICollectionView,
+        targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+        atCurrentIndexPath currentIndexPath: IndexPath,
+        toProposedIndexPath proposedIndexPath: IndexPath
+      ) -> IndexPath {
+        asked.append(
+          [originalIndexPath, currentIndexPath, proposedIndexPath].map(\.sentence)
+            .joined(separator: " "))
+        return proposedIndexPath.section == 0 ? proposedIndexPath : currentIndexPath
+      }
+    }
+    @MainActor final class OlderKeeper: NSObject, UICollectionViewDelegate {
+      func collectionView(
+        _ collectionView: UICollectionView,
+        targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
+        toProposedIndexPath proposedIndexPath: IndexPath
+      ) -> IndexPath { originalIndexPath }
+    }
+    let keeper = Keeper()
+    view.delegate = keeper
+    #expect(view.beginInteractiveMovementForItem(at: path(0, 1)))
+    view.updateInteractiveMovementTargetPosition(position(3))
+    view.updateInteractiveMovementTargetPosition(position(6))
+    #expect(keeper.asked == ["0.1 0.1 0.3", "0.1 0.3 1.1"])
+    #expect(seen.prefix(5) == ["0", "2", "3", "4", "10"])
+    #expect(view.numberOfItems(inSection: 0) == 5)
+    view.cancelInteractiveMovement()
+    let older = OlderKeeper()
+    view.delegate = older
+    #expect(view.beginInteractiveMovementForItem(at: path(0, 1)))
+    view.updateInteractiveMovementTargetPosition(position(3))
+    view.endInteractiveMovement()
+    #expect(source.moves.isEmpty)
+  }
+
+  @Test func cellsThatComeIntoSightShowWhatThePresentationHasThere() {
+    source.sections = [Array(0..<40), []]
+    view.reloadData()
+    view.layoutIfNeeded()
+    #expect(view.beginInteractiveMovementForItem(at: path(0, 1)))
+    view.contentOffset.y = 600
+    view.updateInteractiveMovementTargetPosition(CGPoint(x: 160, y: 20 * 40 + 20))
+    view.layoutIfNeeded()
+    let shown = view.indexPathsForVisibleItems.map {
+      (view.cellForItem(at: $0) as! RecordingCell).shown
+    }
+    var expected = Array(0..<40)
+    expected.remove(at: 1)
+    expected.insert(1, at: 20)
+    #expect(
+      shown == view.indexPathsForVisibleItems.map { "\(expected[$0.item])" })
+    #expect(shown.contains("1"))
+    view.endInteractiveMovement()
+    #expect(source.sections[0] == expected)
+  }
+
+  @Test func aReloadEndsTheMovementAndAChangeOfDataPutsTheItemBackFirst() {
+    #expect(view.beginInteractiveMovementForItem(at: path(0, 1)))
+    view.updateInteractiveMovementTargetPosition(position(6))
+    view.reloadData()
+    #expect(!view.hasUncommittedUpdates)
+    #expect(seen == ["0", "1", "2", "3", "4", "10", "11", "12"])
+    #expect(view.numberOfItems(inSection: 1) == 3)
+  }
+
+  @Test func theSelectionMovesWithTheItem() {
+    view.selectItem(at: path(0, 1), animated: false, scrollPosition: [])
+    #expect(view.beginInteractiveMovementForItem(at: path(0, 1)))
+    view.updateInteractiveMovementTargetPosition(position(3))
+    view.endInteractiveMovement()
+    #expect(view.indexPathsForSelectedItems == [path(0, 3)])
+  }
+
+  @Test func theStandardGestureBelongsToTheController() {
+    let controller = UICollectionViewController(
+      collectionViewLayout: Make.gridLayout(columns: 1, rowHeight: 40))
+    controller.collectionView.register(
+      RecordingCell.self, forCellWithReuseIdentifier: "cell")
+    controller.collectionView.dataSource = source
+    controller.view.frame = CGRect(x: 0, y: 0, width: 320, height: 480)
+    controller.view.layoutIfNeeded()
+    let view = controller.collectionView!
+    #expect(view.dragByUser(from: position(0), to: position(2)))
+    #expect(source.sections[0] == [1, 2, 0, 3, 4])
+    controller.installsStandardGestureForInteractiveMovement = false
+    #expect(!view.dragByUser(from: position(0), to: position(2)))
+    #expect(!self.view.dragByUser(from: position(0), to: position(2)))
+  }
+
+  /// Wherever items are moved, everybody shows what the data have in the end, and the data are what
+  /// a plain list would be.
+  @Test(arguments: 1...12) func movementsAreMovesOfAList(seed: UInt64) {
+    var random = RepeatableRandom(seed: seed)
+    source.sections = (0..<3).map { section in
+      (0..<Int.random(in: 0...9, using: &random)).map { section * 100 + $0 }
+    }
+    source.sections[0].append(99)
+    view.reloadData()
+    view.layoutIfNeeded()
+    for step in 0..<25 {
+      let label = Comment(rawValue: "seed \(seed), step \(step)")
+      let all = source.sections.indices.flatMap { section in
+        source.sections[section].indices.map { path(section, $0) }
+      }
+      let start = all.randomElement(using: &random)!
+      let before = source.sections
+      #expect(view.beginInteractiveMovementForItem(at: start), label)
+      for _ in 0..<Int.random(in: 0...4, using: &random) {
+        view.updateInteractiveMovementTargetPosition(
+          CGPoint(x: 160, y: CGFloat.random(in: -50...1200, using: &random)))
+        if Bool.random(using: &random) { view.layoutIfNeeded() }
+      }
+      if Bool.random(using: &random) {
+        view.cancelInteractiveMovement()
+        #expect(source.sections == before, label)
+      } else {
+        source.moves = []
+        view.endInteractiveMovement()
+        #expect(source.moves.count <= 1, label)
+        #expect(source.sections.joined().sorted() == before.joined().sorted(), label)
+      }
+      if Int.random(in: 0..<4, using: &random) == 0 {
+        view.contentOffset.y = CGFloat.random(in: 0...600, using: &random)
+      }
+      view.layoutIfNeeded()
+      for indexPath in view.indexPathsForVisibleItems {
+        let cell = view.cellForItem(at: indexPath) as! RecordingCell
+        #expect(cell.shown == "\(source.sections[indexPath.section][indexPath.item])", label)
+        #expect(cell.frame == view.layoutAttributesForItem(at: indexPath)?.frame, label)
+      }
+    }
+    #expect(delegate.imbalances.isEmpty)
+  }
+
+  private func sentence(_ result: ExitTest.Result?) -> String {
+    String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+  }
+
+  @Test func aDataSourceThatDoesNotMoveTheItemIsNamed() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let source = MovingSource([[0, 1], [2]])
+        source.forgetsToMove = true
+        let fixture = CollectionFixture([1], Make.gridLayout(columns: 1, rowHeight: 40))
+        fixture.view.dataSource = source
+        fixture.view.layoutIfNeeded()
+        _ = fixture.view.beginInteractiveMovementForItem(at: IndexPath(item: 0, section: 0))
+        fixture.view.updateInteractiveMovementTargetPosition(CGPoint(x: 10, y: 100))
+        fixture.view.endInteractiveMovement()
+      }
+    }
+    #expect(sentence(result).contains("counts [2, 1] item(s) in its sections where [1, 2] are"))
+  }
+
+  @Test func aDataSourceWithoutTheMethodIsNamed() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let fixture = CollectionFixture([4], Make.gridLayout(columns: 1, rowHeight: 40))
+        _ = fixture.view.beginInteractiveMovementForItem(at: IndexPath(item: 0, section: 0))
+        fixture.view.updateInteractiveMovementTargetPosition(CGPoint(x: 10, y: 100))
+        fixture.view.endInteractiveMovement()
+      }
+    }
+    #expect(
+      sentence(result).contains("The item at [0, 0] was moved to [0, 2], but the data source"))
+  }
+
+  @Test func aTargetThatIsNoPlaceIsNamed() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        @MainActor final class Careless: NSObject, UICollectionViewDelegate {
+          func collectionView(
+            _ collectionView: UICollectionView,
+            targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
+            toProposedIndexPath proposedIndexPath: IndexPath
+          ) -> IndexPath { IndexPath(item: 9, section: 0) }
+        }
+        let fixture = CollectionFixture([4], Make.gridLayout(columns: 1, rowHeight: 40))
+        let delegate = Careless()
+        fixture.view.delegate = delegate
+        _ = fixture.view.beginInteractiveMovementForItem(at: IndexPath(item: 0, section: 0))
+        fixture.view.updateInteractiveMovementTargetPosition(CGPoint(x: 10, y: 100))
+      }
+    }
+    #expect(sentence(result).contains("moved to [0, 9], where there is no place for it"))
+  }
+}
