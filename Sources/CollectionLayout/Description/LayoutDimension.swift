@@ -10,11 +10,23 @@ public enum LayoutDimension: Hashable, Sendable {
   case absolute(Double)
   /// Points until a measured length replaces them.
   case estimated(Double)
+  /// Points until measured lengths replace them, and then the largest of those of its siblings: the boxes
+  /// of one group that have this dimension along one axis.
+  case uniformAcrossSiblings(estimate: Double)
 
   /// Whether a measured length replaces the number.
   @inlinable
   public var isEstimated: Bool {
-    if case .estimated = self { return true }
+    switch self {
+    case .estimated, .uniformAcrossSiblings: return true
+    case .fractionalWidth, .fractionalHeight, .absolute: return false
+    }
+  }
+
+  /// Whether siblings share the largest length.
+  @inlinable
+  public var isUniform: Bool {
+    if case .uniformAcrossSiblings = self { return true }
     return false
   }
 
@@ -23,7 +35,7 @@ public enum LayoutDimension: Hashable, Sendable {
   public var value: Double {
     switch self {
     case .fractionalWidth(let value), .fractionalHeight(let value), .absolute(let value),
-      .estimated(let value):
+      .estimated(let value), .uniformAcrossSiblings(let value):
       return value
     }
   }
@@ -34,7 +46,7 @@ public enum LayoutDimension: Hashable, Sendable {
     switch self {
     case .fractionalWidth: return .horizontal
     case .fractionalHeight: return .vertical
-    case .absolute, .estimated: return nil
+    case .absolute, .estimated, .uniformAcrossSiblings: return nil
     }
   }
 }

@@ -92,7 +92,7 @@ final class DiagnosisCollector: SolveObserver {
         count: count))
   }
 
-  override func enters(subitem: Int) -> Bool { true }
+  override func entrance(ofSubitem subitem: Int) -> Int? { 0 }
 
   override func supplementBecame(
     _ place: PlacedSupplement, at index: Int, _ item: LayoutSupplementaryItem
@@ -105,7 +105,8 @@ final class DiagnosisCollector: SolveObserver {
   }
 
   override func boundaryBecame(
-    _ place: BoundaryPattern.Item, at index: Int, _ item: LayoutBoundaryItem, in base: LayoutSize
+    _ place: BoundaryPattern.Item, at index: Int, _ item: LayoutBoundaryItem, in base: LayoutSize,
+    estimate: LayoutSize
   ) {
     checkLengths(place.size, item.width, item.height, in: base, part: .boundaryItem(index))
     checkInsets(place.insets, of: place.size, part: .boundaryItem(index))

@@ -13,8 +13,8 @@ final class ExplanationRecorder: SolveObserver {
   private(set) var steps: [LayoutStep] = []
   private let rootTarget: Target
   private var target: Target
-  /// The subitem that holds the target, and which of its own it is.
-  private var following: (subitem: Int, target: Target)?
+  /// The subitem that holds the target, which of its own it is, and the first of its group's items in it.
+  private var following: (subitem: Int, target: Target, firstLeaf: Int)?
   /// How many supplementary items the box that is being solved has itself.
   private var ownCount = 0
   /// Set while the next box gets an equal share instead of its own length.
@@ -175,6 +175,18 @@ final class ExplanationRecorder: SolveObserver {
       .estimatedGroupHoldsOneRun, .length, axis, [LayoutQuantity(.estimate, estimate)], length)
   }
 
+  override func measureDecided(
+    _ length: Double, along axis: LayoutAxis, instead estimate: Double
+  ) {
+    guard hearsBoxes else { return }
+    note(.measuredInstead, .length, axis, [LayoutQuantity(.estimate, estimate)], length)
+  }
+
+  override func siblingsDecided(_ length: Double, along axis: LayoutAxis, instead own: Double) {
+    guard hearsBoxes else { return }
+    note(.uniformSiblings, .length, axis, [LayoutQuantity(.length, own)], length)
+  }
+
   override func shareBecame(
     _ share: Double, leftover: Double, flexible: Int, along axis: LayoutAxis
   ) {
@@ -188,11 +200,13 @@ final class ExplanationRecorder: SolveObserver {
     switch target {
     case .leaf(let leaf):
       guard place.leaves.contains(leaf) else { return }
-      following = (place.listIndex, .leaf(leaf - place.leaves.lowerBound))
+      let first = place.leaves.lowerBound
+      following = (place.listIndex, .leaf(leaf - first), first)
     case .supplement(let supplement):
       guard place.supplements.contains(supplement - ownCount) else { return }
       following = (
-        place.listIndex, .supplement(supplement - ownCount - place.supplements.lowerBound)
+        place.listIndex, .supplement(supplement - ownCount - place.supplements.lowerBound),
+        place.leaves.lowerBound
       )
     case .boundary, .done: return
     }
@@ -211,11 +225,11 @@ final class ExplanationRecorder: SolveObserver {
       place.origin[cross])
   }
 
-  override func enters(subitem: Int) -> Bool {
-    guard let followed = following, followed.subitem == subitem else { return false }
+  override func entrance(ofSubitem subitem: Int) -> Int? {
+    guard let followed = following, followed.subitem == subitem else { return nil }
     following = nil
     target = followed.target
-    return true
+    return followed.firstLeaf
   }
 
   override func supplementBecame(
@@ -239,10 +253,18 @@ final class ExplanationRecorder: SolveObserver {
   }
 
   override func boundaryBecame(
-    _ place: BoundaryPattern.Item, at index: Int, _ item: LayoutBoundaryItem, in base: LayoutSize
+    _ place: BoundaryPattern.Item, at index: Int, _ item: LayoutBoundaryItem, in base: LayoutSize,
+    estimate: LayoutSize
   ) {
     guard case .boundary(index) = target else { return }
-    for axis in LayoutAxis.both { noteLength(item[axis], axis, in: base, place.size[axis]) }
+    for axis in LayoutAxis.both {
+      noteLength(item[axis], axis, in: base, estimate[axis])
+      if place.size[axis] != estimate[axis] {
+        note(
+          .measuredInstead, .length, axis, [LayoutQuantity(.estimate, estimate[axis])],
+          place.size[axis])
+      }
+    }
   }
 
   override func rootPlaced(

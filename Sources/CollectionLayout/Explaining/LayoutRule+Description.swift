@@ -72,6 +72,8 @@
       case .rightToLeft: return "right to left mirrors every frame in the content's width"
       case .sectionsFollow:
         return "a section begins where the one before it ends, plus the inter-section spacing"
+      case .measuredInstead: return "what was measured replaces what was estimated"
+      case .uniformSiblings: return "siblings of uniform dimensions share the largest length"
       }
     }
   }

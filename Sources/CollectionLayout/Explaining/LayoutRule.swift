@@ -100,4 +100,8 @@ public enum LayoutRule: Int, Hashable, Sendable, CaseIterable {
   case rightToLeft = 48
   /// A section begins where the one before it ends, plus the inter-section spacing.
   case sectionsFollow = 49
+  /// What was measured replaces what was estimated.
+  case measuredInstead = 50
+  /// Siblings of uniform dimensions share the largest length.
+  case uniformSiblings = 51
 }

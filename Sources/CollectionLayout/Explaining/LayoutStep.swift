@@ -36,6 +36,8 @@ public struct LayoutQuantity: Hashable, Sendable {
     case index
     /// From the beginning of one group to that of the next.
     case pitch
+    /// How much longer than estimated the groups before have turned out, all together.
+    case measuredChange
     /// The end of what comes before, spacing included.
     case precedingEnd
     /// The near edge inside a group's content insets.

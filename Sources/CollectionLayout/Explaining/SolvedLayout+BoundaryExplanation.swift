@@ -17,9 +17,8 @@ extension SolvedLayout {
     noteStart(of: section, recorder)
     return explain(
       element, pattern.boundary.items[index], of: pattern.boundary, rule: .boundaryEdges,
-      contentStart: starts[section] + pattern.boundary.growthBefore,
-      contentLength: pattern.contentLength(entries[section].itemCount), viewport: viewport, recorder
-    )
+      contentStart: start(of: section) + pattern.boundary.growthBefore,
+      contentLength: contentLength(of: section), viewport: viewport, recorder)
   }
 
   /// Why the frame of a boundary item of the whole content is what it is; nil where there is none of the
@@ -36,6 +35,7 @@ extension SolvedLayout {
     let recorder = ExplanationRecorder(.boundary(index))
     let again = BoundaryPattern(
       description.boundaryItems, in: containerSize, before: 0, after: 0, scrollAxis: scrollAxis,
+      sizes: globalBoundarySizes,
       solver: GroupSolver(grid: grid, leafLimit: 1, observer: recorder))
     return explain(
       element, again.items[index], of: again, rule: .globalBoundary,

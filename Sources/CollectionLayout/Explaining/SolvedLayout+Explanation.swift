@@ -6,11 +6,11 @@ extension SolvedLayout {
   ///   how deep groups are nested: the section's kind is solved again, and nothing else.
   public func explanation(ofItem item: Int, inSection section: Int) -> LayoutExplanation? {
     guard let element = element(ofItem: item, inSection: section) else { return nil }
-    let capacity = patterns[entries[section].kind].capacity
-    let recorder = ExplanationRecorder(.leaf(item % capacity))
-    let pattern = solvedAgain(section, recorder)
-    return explain(
-      element, pattern.frames[item % capacity], inGroup: item / capacity, of: pattern, recorder)
+    let place = place(ofItem: item, in: section)
+    let slot = item - place.firstItem
+    let recorder = ExplanationRecorder(.leaf(slot))
+    let pattern = solvedAgain(section, recorder, group: place)
+    return explain(element, pattern.shape.frames[slot], in: place, of: pattern, recorder)
   }
 
   /// Why the frame of a supplementary item is what it is; nil where there is none.
@@ -21,15 +21,13 @@ extension SolvedLayout {
     ofSupplementary kind: Int, index: Int, inSection section: Int
   ) -> LayoutExplanation? {
     guard let element = supplementaryElement(kind: kind, index: index, inSection: section),
-      let number = patterns[entries[section].kind].supplements.items.firstIndex(where: { item in
-        item.kind == kind && index % item.countPerGroup == item.ordinal
-      })
+      let (place, number) = supplement(
+        kind, index, of: patterns[entries[section].kind], section: section)
     else { return nil }
     let recorder = ExplanationRecorder(.supplement(number))
-    let pattern = solvedAgain(section, recorder)
-    let item = pattern.supplements.items[number]
+    let pattern = solvedAgain(section, recorder, group: place)
     return explain(
-      element, item.frame, inGroup: index / item.countPerGroup, of: pattern, recorder)
+      element, pattern.shape.supplements.items[number].frame, in: place, of: pattern, recorder)
   }
 
   /// Why a background's frame is what it is; nil where there is none or the section is not shown.
@@ -87,44 +85,57 @@ extension SolvedLayout {
   }
 
   /// Solves a section's kind as it was solved the first time, with an observer.
-  func solvedAgain(_ section: Int, _ observer: SolveObserver) -> SectionPattern {
+  ///
+  /// - Parameter group: the group of the section that is looked at, with what was measured of its items.
+  func solvedAgain(
+    _ section: Int, _ observer: SolveObserver, group: GroupPlace? = nil
+  ) -> SectionPattern {
     let kind = entries[section].kind
     var largestCount = 0
     for entry in entries where entry.kind == kind {
       largestCount = max(largestCount, entry.itemCount)
     }
+    let elastic = elastic(section)
     return SectionPattern(
       description.kinds[kind], in: containerSize, scrollAxis: scrollAxis, grid: grid,
-      largestCount: largestCount, observer: observer)
+      largestCount: largestCount, observer: observer,
+      measures: group.flatMap { elastic?.measures(of: $0) },
+      boundarySizes: elastic?.boundarySizes ?? [])
   }
 
   /// Notes where a section begins.
   func noteStart(of section: Int, _ recorder: ExplanationRecorder) {
     var inputs = [LayoutQuantity(.growth, boundary.growthBefore)]
     if section > 0 {
-      let previous = entries[section - 1]
       inputs = [
-        LayoutQuantity(.previousStart, starts[section - 1]),
-        LayoutQuantity(.previousLength, patterns[previous.kind].length(previous.itemCount)),
+        LayoutQuantity(.previousStart, start(of: section - 1)),
+        LayoutQuantity(.previousLength, length(of: section - 1)),
         LayoutQuantity(.spacing, description.interSectionSpacing),
       ]
     }
-    recorder.note(.sectionsFollow, .sectionStart, scrollAxis, inputs, starts[section])
+    recorder.note(.sectionsFollow, .sectionStart, scrollAxis, inputs, start(of: section))
   }
 
   /// Notes how a frame of a group comes to lie in the content.
   private func explain(
-    _ element: LayoutElement, _ frame: LayoutRect, inGroup group: Int, of pattern: SectionPattern,
-    _ recorder: ExplanationRecorder
+    _ element: LayoutElement, _ frame: LayoutRect, in place: GroupPlace,
+    of pattern: SectionPattern, _ recorder: ExplanationRecorder
   ) -> LayoutExplanation {
     let stack = pattern.stackAxis
-    let groupOffset = Double(group) * pattern.pitch
+    let groupOffset = place.offset
+    let pitch = patterns[entries[element.section].kind].pitch
+    var inputs = [
+      LayoutQuantity(.index, Double(place.group)), LayoutQuantity(.pitch, pitch),
+    ]
+    let change = groupOffset - Double(place.group) * pitch
+    if change != 0 { inputs.append(LayoutQuantity(.measuredChange, change)) }
     recorder.note(
-      pattern.isOrthogonal ? .orthogonalGroups : .groupsFollow, .groupOffset, stack,
-      [LayoutQuantity(.index, Double(group)), LayoutQuantity(.pitch, pattern.pitch)], groupOffset)
+      pattern.isOrthogonal ? .orthogonalGroups : .groupsFollow, .groupOffset, stack, inputs,
+      groupOffset)
     noteStart(of: element.section, recorder)
     recorder.note(
-      .boundaryOutsideInsets, .growth, scrollAxis, [], pattern.boundary.growthBefore)
+      .boundaryOutsideInsets, .growth, scrollAxis, [],
+      boundary(of: element.section).growthBefore)
     let origin = groupOrigin(of: pattern, section: element.section)
     let result = placed(frame, of: pattern, origin: origin, groupOffset: groupOffset)
     for axis in LayoutAxis.both {

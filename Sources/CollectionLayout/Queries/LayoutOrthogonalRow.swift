@@ -26,10 +26,12 @@ public struct LayoutOrthogonalRow: Hashable, Sendable {
   public let length: Double
   /// How many groups there are.
   public let groupCount: Int
-  /// From the beginning of one group to that of the next.
+  /// From the beginning of one group to that of the next, as long as nothing is measured.
   public let pitch: Double
-  /// The length of a full group.
+  /// The length of a full group, as long as nothing is measured.
   public let groupLength: Double
+  /// Where groups begin and end, where some were measured.
+  let groups: RowGroups?
 
   /// How far the row can be scrolled, so that its end lies at the viewport's end. Zero where the row
   /// fits.
@@ -37,17 +39,20 @@ public struct LayoutOrthogonalRow: Hashable, Sendable {
 
   /// Where the row comes to rest when it is put at an offset.
   ///
-  /// - Complexity: O(1).
+  /// - Complexity: O(1); O(log G) where something was measured, G the groups of the row.
   public func restingOffset(near offset: Double, behavior: LayoutOrthogonalBehavior) -> Double {
     switch behavior {
     case .continuous: return clamped(offset)
     case .continuousGroupLeadingBoundary, .groupPaging:
-      return clamped(nearestMultiple(of: pitch, to: offset))
+      return clamped(groups?.nearestStart(to: offset) ?? nearestMultiple(of: pitch, to: offset))
     case .paging:
       // At or past the end it is the end, be it less than half a page away from the last stop.
       guard offset < maximumOffset else { return maximumOffset }
       return clamped(nearestMultiple(of: viewport.size[axis], to: offset))
     case .groupPagingCentered:
+      if let groups {
+        return groups.nearestCenter(to: offset + viewport.size[axis] / 2) - viewport.size[axis] / 2
+      }
       guard pitch > 0 else { return centering }
       return group(near: (offset - centering) / pitch) * pitch + centering
     }
@@ -67,23 +72,29 @@ public struct LayoutOrthogonalRow: Hashable, Sendable {
     forProposed proposed: Double, velocity: Double, from start: Double,
     behavior: LayoutOrthogonalBehavior
   ) -> Double {
-    let page: Double
+    var next = start + viewport.size[axis]
+    var previous = start - viewport.size[axis]
     switch behavior {
     case .continuous, .continuousGroupLeadingBoundary:
       return restingOffset(near: proposed, behavior: behavior)
-    case .paging: page = viewport.size[axis]
-    case .groupPaging, .groupPagingCentered: page = pitch
+    case .paging: break
+    case .groupPaging, .groupPagingCentered:
+      next = start + pitch
+      previous = start - pitch
+      if let groups {
+        let center = behavior == .groupPagingCentered ? viewport.size[axis] / 2 : nil
+        (previous, next) = groups.neighbors(of: start, centeredAt: center)
+      }
     }
     if velocity > 0 {
-      return restingOffset(near: min(proposed, start + page), behavior: behavior)
-        .clampedForward(from: start, by: restingOffset(near: start + page, behavior: behavior))
+      return restingOffset(near: min(proposed, next), behavior: behavior)
+        .clampedForward(from: start, by: restingOffset(near: next, behavior: behavior))
     }
     if velocity < 0 {
-      return restingOffset(near: max(proposed, start - page), behavior: behavior)
-        .clampedBackward(from: start, by: restingOffset(near: start - page, behavior: behavior))
+      return restingOffset(near: max(proposed, previous), behavior: behavior)
+        .clampedBackward(from: start, by: restingOffset(near: previous, behavior: behavior))
     }
-    return restingOffset(
-      near: min(max(proposed, start - page), start + page), behavior: behavior)
+    return restingOffset(near: min(max(proposed, previous), next), behavior: behavior)
   }
 
   /// The offset at which the first group lies in the middle of the viewport.
@@ -122,26 +133,30 @@ extension SolvedLayout {
   /// The row of an orthogonal section; nil where the section is not orthogonal or shows no items.
   ///
   /// - Precondition: the section exists.
-  /// - Complexity: O(1).
+  /// - Complexity: O(1); O(log G) where something was measured, G the section's groups.
   public func orthogonalRow(ofSection section: Int) -> LayoutOrthogonalRow? {
     checkSection(section)
     let entry = entries[section]
     let pattern = patterns[entry.kind]
     guard pattern.isOrthogonal, pattern.showsItems(entry.itemCount) else { return nil }
     let axis = pattern.stackAxis
-    let groups = pattern.groupCount(entry.itemCount)
+    let elastic = elastic(section)
+    let count = elastic?.groupCount ?? pattern.groupCount(entry.itemCount)
+    let last =
+      elastic?.place(ofGroup: count - 1)
+      ?? pattern.place(ofGroup: count - 1, itemCount: entry.itemCount)
     var viewport = LayoutRect()
     viewport.origin[axis] = pattern.stackInsetStart
     viewport.size[axis] = containerSize[axis] - pattern.stackInsetStart - pattern.stackInsetEnd
     viewport.origin[scrollAxis] =
-      starts[section] + pattern.boundary.growthBefore + pattern.insetStart
-    viewport.size[scrollAxis] = pattern.rowLength
+      start(of: section) + boundary(of: section).growthBefore + pattern.insetStart
+    viewport.size[scrollAxis] = elastic?.rowLength ?? pattern.shape.rowLength
     return LayoutOrthogonalRow(
-      viewport: mirrored(viewport), axis: axis,
-      length: Double(groups - 1) * pattern.pitch
-        + pattern.groupLength(groups - 1, itemCount: entry.itemCount),
-      groupCount: groups, pitch: pattern.pitch, groupLength: pattern.groupSize[axis])
+      viewport: mirrored(viewport), axis: axis, length: last.offset + last.length,
+      groupCount: count, pitch: pattern.pitch, groupLength: pattern.groupSize[axis],
+      groups: elastic.map { RowGroups(section: $0) })
   }
+
   /// Calls a closure with the rows whose viewports share area with a rectangle along the scroll axis,
   /// and their sections, in order.
   ///
@@ -153,8 +168,8 @@ extension SolvedLayout {
     let low = leading.minimum(scrollAxis)
     let high = leading.maximum(scrollAxis)
     guard low < high else { return }
-    var section = max(0, SlotIndex.firstIndex(in: starts, above: low - overhang) - 1)
-    while section < starts.count, starts[section] < high + overhang {
+    var section = self.section(at: low - overhang)
+    while section < starts.count, start(of: section) < high + overhang {
       if patterns[entries[section].kind].isOrthogonal,
         let row = orthogonalRow(ofSection: section),
         row.viewport.minimum(scrollAxis) < rect.maximum(scrollAxis),

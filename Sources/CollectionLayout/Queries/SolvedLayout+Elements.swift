@@ -80,8 +80,8 @@ extension SolvedLayout {
     clipped.origin[scrollAxis] = low
     clipped.size[scrollAxis] = high - low
 
-    var section = max(0, SlotIndex.firstIndex(in: starts, above: low - overhang) - 1)
-    while section < starts.count, starts[section] < high + overhang {
+    var section = section(at: low - overhang)
+    while section < starts.count, start(of: section) < high + overhang {
       let entry = entries[section]
       let pattern = patterns[entry.kind]
       if pattern.isShown(entry.itemCount) {
@@ -91,9 +91,10 @@ extension SolvedLayout {
           visitGroups(section, entry.itemCount, of: pattern, in: seen, body)
         }
         if !pattern.boundary.items.isEmpty {
+          let boundary = boundary(of: section)
           visitBoundary(
-            pattern.boundary, contentStart: starts[section] + pattern.boundary.growthBefore,
-            contentLength: pattern.contentLength(entry.itemCount), in: clipped,
+            boundary, contentStart: start(of: section) + boundary.growthBefore,
+            contentLength: contentLength(of: section), in: clipped,
             viewport: viewport, section: section, as: LayoutElement.Category.boundary, body)
         }
         if !pattern.decorations.isEmpty { visitDecorations(section, pattern, in: clipped, body) }
@@ -111,8 +112,8 @@ extension SolvedLayout {
   private func visitBackgrounds(at rect: LayoutRect, _ body: (LayoutElement) -> Void) {
     guard rect.size.width >= 0, rect.size.height >= 0 else { return }
     let place = rect.minimum(scrollAxis)
-    var section = max(0, SlotIndex.firstIndex(in: starts, above: place - overhang) - 1)
-    while section < starts.count, starts[section] <= rect.maximum(scrollAxis) {
+    var section = section(at: place - overhang)
+    while section < starts.count, start(of: section) <= rect.maximum(scrollAxis) {
       let pattern = patterns[entries[section].kind]
       let frame = sectionRect(section)
       if !pattern.decorations.isEmpty, frame.size[scrollAxis] > 0, frame.touches(rect) {
@@ -156,23 +157,18 @@ extension SolvedLayout {
     _ section: Int, _ itemCount: Int, of pattern: SectionPattern, in rect: LayoutRect,
     _ body: (LayoutElement) -> Void
   ) {
+    if let elastic = elastic(section) {
+      return visitGroups(of: elastic, section, in: rect, body)
+    }
     let stack = pattern.stackAxis
     let cross = stack.crossed
     let origin = groupOrigin(of: pattern, section: section)
-    // Items count only within the content, unless they run across it.
-    var crossLow = rect.minimum(cross)
-    var crossHigh = rect.maximum(cross)
-    if !pattern.isOrthogonal {
-      crossLow = max(crossLow, 0)
-      crossHigh = min(crossHigh, contentSize[cross])
-    }
-    guard crossLow < crossHigh, origin[cross] < crossHigh,
-      origin[cross] + pattern.groupSize[cross] > crossLow
+    let clipped = clipped(rect, for: pattern)
+    guard clipped.size[cross] > 0, origin[cross] < clipped.maximum(cross),
+      origin[cross] + pattern.groupSize[cross] > clipped.minimum(cross)
     else { return }
-    var clipped = rect
-    clipped.origin[cross] = crossLow
-    clipped.size[cross] = crossHigh - crossLow
 
+    let shape = pattern.shape
     let low = rect.minimum(stack) - origin[stack]
     let high = rect.maximum(stack) - origin[stack]
     let groups = pattern.groupCount(itemCount)
@@ -189,24 +185,77 @@ extension SolvedLayout {
       if offset < high, offset + length > low {
         let held = min(pattern.capacity, itemCount - group * pattern.capacity)
         visitGroup(
-          group, held, of: pattern, section: section, origin: origin, offset: offset,
+          group, from: group * pattern.capacity, held, of: pattern, shape, nil, section: section,
+          origin: origin, offset: offset,
           range: (low - offset, high - offset), in: clipped, body)
       }
       group += 1
     }
   }
 
+  /// A rectangle for items, which count only within the content, unless they run across it.
+  private func clipped(_ rect: LayoutRect, for pattern: SectionPattern) -> LayoutRect {
+    guard !pattern.isOrthogonal else { return rect }
+    let cross = pattern.stackAxis.crossed
+    let low = max(rect.minimum(cross), 0)
+    var clipped = rect
+    clipped.origin[cross] = low
+    clipped.size[cross] = min(rect.maximum(cross), contentSize[cross]) - low
+    return clipped
+  }
+
+  /// The same in a section of which something was measured.
+  private func visitGroups(
+    of elastic: ElasticSection, _ section: Int, in rect: LayoutRect,
+    _ body: (LayoutElement) -> Void
+  ) {
+    let pattern = elastic.pattern
+    let stack = pattern.stackAxis
+    let cross = stack.crossed
+    let origin = groupOrigin(of: pattern, section: section)
+    let sectionStart = origin[cross] - pattern.shape.crossOrigin
+    let clipped = clipped(rect, for: pattern)
+    guard clipped.size[cross] > 0 else { return }
+    let low = rect.minimum(stack) - origin[stack]
+    let high = rect.maximum(stack) - origin[stack]
+    // Where groups overlap because of negative spacing, an earlier one may reach as far as that.
+    var group = elastic.group(at: low + min(0, pattern.gap))
+    while group < elastic.groupCount {
+      let place = elastic.place(ofGroup: group)
+      guard place.offset < high else { break }
+      group += 1
+      let crossStart = sectionStart + place.shape.crossOrigin
+      guard place.offset + place.length > low, crossStart < clipped.maximum(cross),
+        crossStart + elastic.crossLength(of: place) > clipped.minimum(cross)
+      else { continue }
+      if pattern.plainRow == nil {
+        visitGroup(
+          place.group, from: place.firstItem, place.held, of: pattern, place.shape, elastic,
+          section: section, origin: origin,
+          offset: place.offset, range: (low - place.offset, high - place.offset), in: clipped, body)
+        continue
+      }
+      let frame = placed(
+        place.frame(ofSlot: 0), of: pattern, origin: origin, groupOffset: place.offset)
+      guard frame.intersects(clipped) else { continue }
+      body(
+        LayoutElement(
+          category: .item, section: section, index: place.firstItem, frame: frame,
+          zIndex: place.shape.depth(ofSlot: 0, in: pattern)))
+    }
+  }
+
   @inline(__always)
   private func visitGroup(
-    _ group: Int, _ held: Int, of pattern: SectionPattern, section: Int, origin: LayoutPoint,
+    _ group: Int, from firstItem: Int, _ held: Int, of pattern: SectionPattern,
+    _ shape: GroupShape, _ elastic: ElasticSection?, section: Int, origin: LayoutPoint,
     offset: Double, range: (low: Double, high: Double), in rect: LayoutRect,
     _ body: (LayoutElement) -> Void
   ) {
-    let first = group * pattern.capacity
     var slots = 0..<held
-    if pattern.searchIndex.isWorthwhile {
+    if shape.searchIndex.isWorthwhile {
       let slack = 1 / grid.scale
-      slots = pattern.searchIndex.candidates(
+      slots = shape.searchIndex.candidates(
         from: range.low - slack, to: range.high + slack, count: held)
     }
     let stack = pattern.stackAxis
@@ -214,7 +263,7 @@ extension SolvedLayout {
     var inGroup = Double.nan
     var settled = 0.0
     for slot in slots {
-      var frame = pattern.frames[slot]
+      var frame = shape.frames[slot]
       // Neighbours in a row begin at one place: it is put on a pixel once.
       if remembers, frame.origin[stack] == inGroup {
         frame.origin[stack] = settled
@@ -226,33 +275,38 @@ extension SolvedLayout {
       guard frame.intersects(rect) else { continue }
       body(
         LayoutElement(
-          category: .item, section: section, index: first + slot, frame: frame,
-          zIndex: pattern.depth(ofSlot: slot)))
+          category: .item, section: section, index: firstItem + slot, frame: frame,
+          zIndex: shape.depth(ofSlot: slot, in: pattern)))
     }
-    if pattern.hasSupplements {
+    if shape.hasSupplements {
       visitSupplements(
-        group, held, of: pattern, section: section, origin: origin, offset: offset, range: range,
+        group, held, of: pattern, shape, elastic, section: section, origin: origin, offset: offset,
+        range: range,
         in: rect, body)
     }
   }
 
   private func visitSupplements(
-    _ group: Int, _ held: Int, of pattern: SectionPattern, section: Int, origin: LayoutPoint,
-    offset: Double, range: (low: Double, high: Double), in rect: LayoutRect,
+    _ group: Int, _ held: Int, of pattern: SectionPattern, _ shape: GroupShape,
+    _ elastic: ElasticSection?, section: Int, origin: LayoutPoint, offset: Double,
+    range: (low: Double, high: Double), in rect: LayoutRect,
     _ body: (LayoutElement) -> Void
   ) {
     let slack = 1 / grid.scale
-    let supplements = pattern.supplements
+    let supplements = shape.supplements
     let candidates = supplements.searchIndex.candidates(
       from: range.low - slack, to: range.high + slack, count: supplements.items.count)
     for index in candidates where supplements.items[index].firstLeaf < held {
       let item = supplements.items[index]
       let frame = placed(item.frame, of: pattern, origin: origin, groupOffset: offset)
       guard frame.intersects(rect) else { continue }
+      let before =
+        elastic?.supplements(ofKind: item.kind, before: group, perGroup: item.countPerGroup)
+        ?? group * item.countPerGroup
       body(
         LayoutElement(
           category: .supplementary(kind: item.kind), section: section,
-          index: group * item.countPerGroup + item.ordinal, frame: frame, zIndex: item.zIndex))
+          index: before + item.ordinal, frame: frame, zIndex: item.zIndex))
     }
   }
 

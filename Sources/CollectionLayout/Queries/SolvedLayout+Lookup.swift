@@ -2,7 +2,8 @@ extension SolvedLayout {
   /// The frame of an item of data; nil where the layout has no room to show any of its section's.
   ///
   /// - Precondition: the section and the item exist.
-  /// - Complexity: O(1).
+  /// - Complexity: O(1); O(log S + log G) once anything was measured, S the number of sections and G the
+  ///   section's groups.
   public func frame(ofItem item: Int, inSection section: Int) -> LayoutRect? {
     placedItem(item, inSection: section)?.frame
   }
@@ -10,7 +11,8 @@ extension SolvedLayout {
   /// An item of data with its depth; nil where the layout has no room to show any of its section's.
   ///
   /// - Precondition: the section and the item exist.
-  /// - Complexity: O(1).
+  /// - Complexity: O(1); O(log S + log G) once anything was measured, S the number of sections and G the
+  ///   section's groups.
   public func element(ofItem item: Int, inSection section: Int) -> LayoutElement? {
     guard let (frame, zIndex) = placedItem(item, inSection: section) else { return nil }
     return LayoutElement(
@@ -28,11 +30,19 @@ extension SolvedLayout {
       "The section has no item of that index; ask for one below its itemCount.")
     let pattern = patterns[entry.kind]
     guard pattern.showsItems(entry.itemCount) else { return nil }
+    let origin = groupOrigin(of: pattern, section: section)
+    if let elastic = elastic(section) {
+      let place = elastic.place(ofItem: item)
+      let slot = item - place.firstItem
+      let frame = placed(
+        place.frame(ofSlot: slot), of: pattern, origin: origin, groupOffset: place.offset)
+      return (mirrored(frame), place.shape.depth(ofSlot: slot, in: pattern))
+    }
     let (group, slot) = item.quotientAndRemainder(dividingBy: pattern.capacity)
     let frame = placed(
-      pattern.frames[slot], of: pattern, origin: groupOrigin(of: pattern, section: section),
+      pattern.shape.frames[slot], of: pattern, origin: origin,
       groupOffset: Double(group) * pattern.pitch)
-    return (mirrored(frame), pattern.depth(ofSlot: slot))
+    return (mirrored(frame), pattern.shape.depth(ofSlot: slot, in: pattern))
   }
 
   /// Calls a closure with the frame of every item of a section, in order; with nothing where the layout
@@ -46,12 +56,24 @@ extension SolvedLayout {
     let pattern = patterns[entry.kind]
     guard pattern.showsItems(entry.itemCount) else { return }
     let origin = groupOrigin(of: pattern, section: section)
+    if let elastic = elastic(section) {
+      for group in 0..<elastic.groupCount {
+        let place = elastic.place(ofGroup: group)
+        for slot in 0..<place.held {
+          body(
+            mirrored(
+              placed(
+                place.frame(ofSlot: slot), of: pattern, origin: origin, groupOffset: place.offset)))
+        }
+      }
+      return
+    }
+    let frames = pattern.shape.frames
     for group in 0..<pattern.groupCount(entry.itemCount) {
       let offset = Double(group) * pattern.pitch
       for slot in 0..<min(pattern.capacity, entry.itemCount - group * pattern.capacity) {
         body(
-          mirrored(
-            placed(pattern.frames[slot], of: pattern, origin: origin, groupOffset: offset)))
+          mirrored(placed(frames[slot], of: pattern, origin: origin, groupOffset: offset)))
       }
     }
   }
@@ -67,18 +89,43 @@ extension SolvedLayout {
     let entry = entries[section]
     let pattern = patterns[entry.kind]
     guard index >= 0, pattern.showsItems(entry.itemCount) else { return nil }
-    for item in pattern.supplements.items where item.kind == kind {
+    guard
+      let (place, number) = supplement(kind, index, of: pattern, section: section)
+    else { return nil }
+    let item = place.shape.supplements.items[number]
+    let frame = placed(
+      item.frame, of: pattern, origin: groupOrigin(of: pattern, section: section),
+      groupOffset: place.offset)
+    return LayoutElement(
+      category: .supplementary(kind: kind), section: section, index: index,
+      frame: mirrored(frame), zIndex: item.zIndex)
+  }
+
+  /// The group that a supplementary item lies in, and which of the group's it is; nil where there is none.
+  func supplement(
+    _ kind: Int, _ index: Int, of pattern: SectionPattern, section: Int
+  ) -> (place: GroupPlace, number: Int)? {
+    let itemCount = entries[section].itemCount
+    if let elastic = elastic(section), elastic.isPacked {
+      guard let (group, ordinal) = elastic.packedGroup(ofSupplement: kind, index) else {
+        return nil
+      }
+      let place = elastic.place(ofGroup: group)
+      return place.shape.supplements.items
+        .firstIndex { $0.kind == kind && $0.ordinal == ordinal && $0.firstLeaf < place.held }
+        .map { (place, $0) }
+    }
+    let items = pattern.shape.supplements.items
+    for (number, item) in items.enumerated() where item.kind == kind {
       guard index % item.countPerGroup == item.ordinal else { continue }
       let group = index / item.countPerGroup
-      guard group < pattern.groupCount(entry.itemCount),
-        item.firstLeaf < entry.itemCount - group * pattern.capacity
+      guard group < pattern.groupCount(itemCount),
+        item.firstLeaf < itemCount - group * pattern.capacity
       else { return nil }
-      let frame = placed(
-        item.frame, of: pattern, origin: groupOrigin(of: pattern, section: section),
-        groupOffset: Double(group) * pattern.pitch)
-      return LayoutElement(
-        category: .supplementary(kind: kind), section: section, index: index,
-        frame: mirrored(frame), zIndex: item.zIndex)
+      let place =
+        elastic(section)?.place(ofGroup: group)
+        ?? pattern.place(ofGroup: group, itemCount: itemCount)
+      return (place, number)
     }
     return nil
   }
@@ -92,12 +139,11 @@ extension SolvedLayout {
     kind: Int, inSection section: Int, viewport: LayoutViewport? = nil
   ) -> LayoutElement? {
     checkSection(section)
-    let entry = entries[section]
-    let pattern = patterns[entry.kind]
+    let boundary = boundary(of: section)
     return boundaryElement(
-      kind, .boundary(kind: kind), of: pattern.boundary, section: section,
-      contentStart: starts[section] + pattern.boundary.growthBefore,
-      contentLength: pattern.contentLength(entry.itemCount), viewport: viewport)
+      kind, .boundary(kind: kind), of: boundary, section: section,
+      contentStart: start(of: section) + boundary.growthBefore,
+      contentLength: contentLength(of: section), viewport: viewport)
   }
 
   /// The boundary item of a kind that belongs to the whole content; nil where there is none.
@@ -151,10 +197,9 @@ extension SolvedLayout {
 
   /// The same in leading coordinates.
   func sectionRect(_ section: Int) -> LayoutRect {
-    let entry = entries[section]
     var rect = LayoutRect(size: containerSize)
-    rect.origin[scrollAxis] = starts[section]
-    rect.size[scrollAxis] = patterns[entry.kind].length(entry.itemCount)
+    rect.origin[scrollAxis] = start(of: section)
+    rect.size[scrollAxis] = length(of: section)
     return rect
   }
 

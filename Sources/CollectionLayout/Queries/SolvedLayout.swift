@@ -2,9 +2,13 @@
 ///
 /// A value: copies share their storage, and two threads may query two copies. Nothing is computed for
 /// an item before it is asked for, so a section of a million items costs what a section of ten does.
+///
+/// What is estimated stays as it is estimated until `setMeasuredSize(_:of:)` says better. A copy keeps its
+/// own answers. Solving a description anew, for another container say, begins with nothing measured;
+/// `forEachMeasurement(_:)` and `setMeasurements(_:)` carry over what still holds.
 public struct SolvedLayout: Sendable {
   /// The whole content's size, in points.
-  public let contentSize: LayoutSize
+  public internal(set) var contentSize: LayoutSize
   /// The axis along which sections follow each other.
   public let scrollAxis: LayoutAxis
   /// Whether leading is on the right. Frames and rectangles are then mirrored in the content's width.
@@ -17,14 +21,26 @@ public struct SolvedLayout: Sendable {
   /// One for each kind of section in the description.
   let patterns: [SectionPattern]
   let entries: [LayoutDescription.Entry]
-  /// Where each section begins along the scroll axis, boundary items included. Never decreases.
+  /// Where each section begins along the scroll axis as long as nothing is measured, boundary items
+  /// included. Never decreases.
   let starts: [Double]
   /// How far anything may stick out of its section along the scroll axis, at most.
-  let overhang: Double
+  var overhang: Double
   /// Boundary items of the whole content.
-  let boundary: BoundaryPattern
+  var boundary: BoundaryPattern
   /// The length of all sections together along the scroll axis.
-  let sectionsLength: Double
+  var sectionsLength: Double
+
+  /// For each section, which of the elastic ones it is; -1 where nothing of it was measured.
+  var elasticIndices: SparseArray<Int32>
+  /// The sections of which something was measured, in the order in which that happened.
+  var elasticSections: [ElasticSection] = []
+  /// How much farther than expected each section pushes the next one.
+  var shifts: ExtentSums
+  /// How much farther than expected boundary items of the whole content push the first section.
+  var startShift = 0.0
+  /// What was measured of the boundary items of the whole content; empty where nothing was.
+  var globalBoundarySizes: [LayoutSize] = []
 
   /// Solves a description.
   ///
@@ -78,6 +94,8 @@ public struct SolvedLayout: Sendable {
     overhang = patterns.reduce(max(0, -spacing)) { max($0, $1.overhang) }
     self.boundary = boundary
     self.sectionsLength = sectionsLength
+    elasticIndices = SparseArray(count: entries.count, common: -1)
+    shifts = ExtentSums(count: entries.count)
   }
 
   /// How many sections there are.
@@ -106,11 +124,62 @@ public struct SolvedLayout: Sendable {
     return rect
   }
 
+  /// What was measured of a section; nil where nothing was.
+  @inline(__always)
+  func elastic(_ section: Int) -> ElasticSection? {
+    let index = elasticIndices[section]
+    return index < 0 ? nil : elasticSections[Int(index)]
+  }
+
+  /// Where a section begins along the scroll axis, boundary items included.
+  @inline(__always)
+  func start(of section: Int) -> Double {
+    shifts.isEmpty
+      ? starts[section] + startShift
+      : starts[section] + shifts.sum(before: section) + startShift
+  }
+
+  /// The last section that begins at or before a place along the scroll axis; the first one where none
+  /// does.
+  ///
+  /// - Complexity: O(log S).
+  @inline(__always)
+  func section(at place: Double) -> Int {
+    shifts.isEmpty
+      ? max(0, SlotIndex.firstIndex(in: starts, above: place - startShift) - 1)
+      : shifts.index(at: place - startShift) { starts[$0] }
+  }
+
+  /// A section's boundary items, at their measured sizes.
+  @inline(__always)
+  func boundary(of section: Int) -> BoundaryPattern {
+    elastic(section)?.boundary ?? patterns[entries[section].kind].boundary
+  }
+
+  /// The length of a section's insets and groups along the scroll axis, boundary items not counted.
+  func contentLength(of section: Int) -> Double {
+    elastic(section)?.contentLength
+      ?? patterns[entries[section].kind].contentLength(entries[section].itemCount)
+  }
+
+  /// A section's whole length along the scroll axis.
+  func length(of section: Int) -> Double {
+    elastic(section)?.length ?? patterns[entries[section].kind].length(entries[section].itemCount)
+  }
+
+  /// The group that an item lies in.
+  @inline(__always)
+  func place(ofItem item: Int, in section: Int) -> GroupPlace {
+    if let elastic = elastic(section) { return elastic.place(ofItem: item) }
+    let pattern = patterns[entries[section].kind]
+    return pattern.place(ofGroup: item / pattern.capacity, itemCount: entries[section].itemCount)
+  }
+
   /// Where the first group of a section begins, in the coordinates of the content.
   @inline(__always)
   func groupOrigin(of pattern: SectionPattern, section: Int) -> LayoutPoint {
     var origin = pattern.firstOrigin
-    origin[scrollAxis] += starts[section] + pattern.boundary.growthBefore
+    origin[scrollAxis] += start(of: section) + boundary(of: section).growthBefore
     return origin
   }
 

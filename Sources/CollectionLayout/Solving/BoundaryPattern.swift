@@ -16,6 +16,8 @@ struct BoundaryPattern: Sendable {
     let offset: Double
     let extends: Bool
     let isPinned: Bool
+    /// The axes along which its length is an estimate or measured.
+    let axes: LayoutAxes
   }
 
   let scrollAxis: LayoutAxis
@@ -30,9 +32,10 @@ struct BoundaryPattern: Sendable {
   /// - Parameters:
   ///   - before: what is taken off the container at the near end across the scroll axis.
   ///   - after: what is taken off at the far end.
+  ///   - sizes: what was measured of each item, not a number where nothing was; empty if nothing at all.
   init(
     _ boundaryItems: [LayoutBoundaryItem], in container: LayoutSize, before: Double, after: Double,
-    scrollAxis: LayoutAxis, solver: GroupSolver
+    scrollAxis: LayoutAxis, sizes: [LayoutSize] = [], solver: GroupSolver
   ) {
     self.scrollAxis = scrollAxis
     let cross = scrollAxis.crossed
@@ -45,8 +48,18 @@ struct BoundaryPattern: Sendable {
     var overhang = 0.0
     var growth = 0.0
     items = boundaryItems.enumerated().map { index, item in
-      let size = LayoutSize(
+      var size = LayoutSize(
         width: solver.resolve(item.width, in: base), height: solver.resolve(item.height, in: base))
+      let estimate = size
+      var axes: LayoutAxes = []
+      if item.width.isEstimated { axes.insert(.horizontal) }
+      if item.height.isEstimated { axes.insert(.vertical) }
+      if !sizes.isEmpty {
+        if axes.contains(.horizontal), !sizes[index].width.isNaN { size.width = sizes[index].width }
+        if axes.contains(.vertical), !sizes[index].height.isNaN {
+          size.height = sizes[index].height
+        }
+      }
       let aligned = (room - size[cross]) * item.alignment(cross).fraction
       let offset = item.offset[scrollAxis]
       let alignment = item.alignment(scrollAxis)
@@ -65,8 +78,8 @@ struct BoundaryPattern: Sendable {
         kind: item.kind, zIndex: item.zIndex, size: size,
         insets: insets,
         crossOrigin: before + aligned + item.offset[cross], alignment: alignment, offset: offset,
-        extends: item.extendsBoundary, isPinned: item.isPinned)
-      solver.observer?.boundaryBecame(place, at: index, item, in: base)
+        extends: item.extendsBoundary, isPinned: item.isPinned, axes: axes)
+      solver.observer?.boundaryBecame(place, at: index, item, in: base, estimate: estimate)
       return place
     }
     growthBefore = growth

@@ -4,7 +4,9 @@ extension GroupSolver {
   static let countLimit = 1 << 20
 
   /// How many subitems one full group holds.
-  func fit(of group: LayoutGroup, in inner: LayoutSize, isElastic: Bool) -> GroupFit {
+  func fit(
+    of group: LayoutGroup, in inner: LayoutSize, isElastic: Bool, from firstLeaf: Int = 0
+  ) -> GroupFit {
     switch group.repetition {
     case .divided(let count), .repeated(let count):
       return count <= Self.countLimit
@@ -13,7 +15,8 @@ extension GroupSolver {
     case .untilFull:
       return isElastic
         ? GroupFit(count: group.subitems.count, reason: .oneRun)
-        : fittingCount(of: group, in: inner)
+        : fittingCount(
+          of: group, in: inner, changes: rowChanges(of: group, in: inner, from: firstLeaf))
     }
   }
 
@@ -22,7 +25,13 @@ extension GroupSolver {
   /// A number fits when that many subitems, with fractions resolved in what the spacing between them
   /// leaves, and the spacing itself, are no longer than the group. So half-width items with a gap
   /// still stand two in a row (conformance cases `charon-002` to `charon-022`).
-  private func fittingCount(of group: LayoutGroup, in inner: LayoutSize) -> GroupFit {
+  ///
+  /// - Parameter changes: what was measured of subitems of estimated lengths, which counts instead; nil
+  ///   where nothing was.
+  private func fittingCount(
+    of group: LayoutGroup, in inner: LayoutSize, changes: RowChanges?
+  ) -> GroupFit {
+    var changes = changes
     let axis = group.axis
     let length = inner[axis]
     let spacing = group.interItemSpacing.minimum
@@ -60,10 +69,15 @@ extension GroupSolver {
       } else {
         used += lengths[count % subitems.count] + (count > 0 ? spacing : 0)
       }
-      guard used <= room else {
-        return GroupFit(count: count, reason: .full, used: fitting, next: used)
+      let listIndex = count % subitems.count
+      changes?.add(
+        subitems[listIndex], at: listIndex, estimate: resolve(subitems[listIndex][axis], in: inner))
+      let taken = used + (changes?.total ?? 0)
+      // What turned out longer than its row has the row to itself.
+      guard taken <= room || (count == 0 && changes != nil && used <= room) else {
+        return GroupFit(count: count, reason: .full, used: fitting, next: taken)
       }
-      fitting = used
+      fitting = taken
       count = candidate
     }
     return GroupFit(count: count, reason: .limit, used: fitting)

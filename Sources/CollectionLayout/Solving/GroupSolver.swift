@@ -9,17 +9,26 @@ struct GroupSolver {
   let leafLimit: Int
   /// Who hears what is decided; nobody, as a rule.
   var observer: SolveObserver?
+  /// What was measured of the root group's items; nil for a group of which nothing was.
+  var measures: GroupMeasures?
 
   /// Solves an item or a group.
   ///
-  /// - Parameter base: the lengths that fractions refer to.
-  func solve(_ item: LayoutItem, in base: LayoutSize) -> SolvedBox {
+  /// - Parameters:
+  ///   - base: the lengths that fractions refer to.
+  ///   - firstLeaf: which of the root group's items the first one in the box is.
+  ///   - shared: the lengths that siblings agreed on, along axes where they do.
+  func solve(
+    _ item: LayoutItem, in base: LayoutSize, from firstLeaf: Int = 0,
+    shared: LayoutSize = .unknown
+  ) -> SolvedBox {
     let size = LayoutSize(
       width: resolve(item.width, in: base), height: resolve(item.height, in: base))
     observer?.boxBecame(size, item, in: base)
     switch item.content {
-    case .item: return leaf(item, size: size)
-    case .group(let group): return arrange(group, as: item, size: size, base: base)
+    case .item: return leaf(item, estimate: size, at: firstLeaf, shared: shared)
+    case .group(let group):
+      return arrange(group, as: item, size: size, base: base, from: firstLeaf, shared: shared)
     case .custom(let places): return custom(places, as: item, size: size, base: base)
     }
   }
@@ -30,18 +39,41 @@ struct GroupSolver {
     switch dimension {
     case .fractionalWidth(let fraction): return max(0, grid.floored(fraction * base.width))
     case .fractionalHeight(let fraction): return max(0, grid.floored(fraction * base.height))
-    case .absolute(let length), .estimated(let length): return max(0, length)
+    case .absolute(let length), .estimated(let length), .uniformAcrossSiblings(let length):
+      return max(0, length)
     }
   }
 
-  /// A single item of data.
-  private func leaf(_ item: LayoutItem, size: LayoutSize) -> SolvedBox {
+  /// A single item of data. What was measured replaces what was estimated, and siblings that agreed on a
+  /// length have that.
+  private func leaf(
+    _ item: LayoutItem, estimate: LayoutSize, at leaf: Int, shared: LayoutSize
+  ) -> SolvedBox {
+    var size = estimate
+    var axes: LayoutAxes = []
+    var measuredAxes: LayoutAxes = []
+    func decide(_ axis: LayoutAxis) {
+      guard item[axis].isEstimated else { return }
+      axes.insert(LayoutAxes(axis))
+      if let length = measures?.length(ofLeaf: leaf, along: axis) {
+        measuredAxes.insert(LayoutAxes(axis))
+        observer?.measureDecided(length, along: axis, instead: size[axis])
+        size[axis] = length
+      }
+      if !shared[axis].isNaN {
+        observer?.siblingsDecided(shared[axis], along: axis, instead: size[axis])
+        size[axis] = shared[axis]
+      }
+    }
+    decide(.horizontal)
+    decide(.vertical)
     let slot = LayoutRect(size: size)
     let frame = item.effectiveInsets.applied(to: slot)
     observer?.leafBecame(frame, in: slot, item)
     var box = SolvedBox(empty: size)
-    box.leaves = [SolvedLeaf(slot: slot, frame: frame)]
+    box.leaves = [SolvedLeaf(slot: slot, frame: frame, axes: axes)]
     box.reach = size
+    box.measuredAxes = measuredAxes
     if !item.supplementaryItems.isEmpty {
       box.supplements = supplements(item.supplementaryItems, of: frame, base: frame.size)
     }
@@ -76,7 +108,8 @@ struct GroupSolver {
 
   /// Places a group's subitems.
   private func arrange(
-    _ group: LayoutGroup, as item: LayoutItem, size: LayoutSize, base container: LayoutSize
+    _ group: LayoutGroup, as item: LayoutItem, size: LayoutSize, base container: LayoutSize,
+    from firstLeaf: Int, shared: LayoutSize
   ) -> SolvedBox {
     let axis = group.axis
     let cross = axis.crossed
@@ -90,7 +123,7 @@ struct GroupSolver {
     guard inner.width >= 0, inner.height >= 0 else { return nothing }
 
     let isElastic = item[axis].isEstimated
-    let fit = fit(of: group, in: inner, isElastic: isElastic)
+    let fit = fit(of: group, in: inner, isElastic: isElastic, from: firstLeaf)
     observer?.countBecame(fit, of: group, in: inner)
     let count = fit.count
     guard count > 0 else { return nothing }
@@ -99,12 +132,14 @@ struct GroupSolver {
     var base = inner
     base[axis] -= Double(count - 1) * spacing.minimum
     observer?.baseBecame(base, of: group, count: count, in: inner)
-    guard let boxes = boxes(of: group, count: count, in: base) else { return nothing }
+    guard let boxes = boxes(of: group, count: count, in: base, from: firstLeaf) else {
+      return nothing
+    }
 
     // A group that takes its length from its content: what it holds decides, the estimate does not.
-    var run = Run(group: group, count: count, boxes: boxes)
+    var run = Run(group: group, count: count, boxes: boxes.list, special: boxes.special)
     var outer = size
-    if isElastic, group.repetition == .untilFull {
+    if isElastic, !group.isDivided {
       inner[axis] = run.minimumLength
       outer[axis] = inner[axis]
       observer?.contentDecided(outer[axis], along: axis, instead: size[axis])
@@ -114,43 +149,34 @@ struct GroupSolver {
       outer[cross] = inner[cross]
       observer?.contentDecided(outer[cross], along: cross, instead: size[cross])
     }
+    func agree(_ axis: LayoutAxis) {
+      guard item[axis].isEstimated, !shared[axis].isNaN else { return }
+      observer?.siblingsDecided(shared[axis], along: axis, instead: outer[axis])
+      inner[axis] = shared[axis]
+      outer[axis] = shared[axis]
+    }
+    agree(.horizontal)
+    agree(.vertical)
     run.distribute(in: inner, observer: observer)
     var box = run.place(
       in: inner, corner: LayoutPoint(x: insets.leading, y: insets.top), size: outer,
       leafLimit: leafLimit, observer: observer)
+    box.packs = box.packs || (fit.reason == .full && group.packsItems)
     if let observer {
-      follow(group, count: count, boxCount: boxes.count, in: base, with: observer)
+      follow(
+        group, count: count, listCount: boxes.list.count, in: base, from: firstLeaf,
+        shared: boxes.shared, with: observer)
     }
     addSupplements(of: item, to: &box, base: container)
     return box
   }
 
-  /// Solves every subitem that is placed at least once. Equal neighbours in the list are solved once.
-  ///
-  /// - Returns: nil where an equal share of the group would be less than nothing.
-  private func boxes(of group: LayoutGroup, count: Int, in base: LayoutSize) -> [SolvedBox]? {
-    var solver = self
-    solver.observer = nil
-    if case .divided = group.repetition, base[group.axis] < 0 { return nil }
-    var boxes: [SolvedBox] = []
-    let placed = group.repetition == .untilFull ? min(count, group.subitems.count) : 1
-    boxes.reserveCapacity(placed)
-    for index in 0..<placed {
-      if index > 0, group.subitems[index] == group.subitems[index - 1] {
-        boxes.append(boxes[index - 1])
-      } else {
-        boxes.append(solver.solve(subitem(index, of: group, count: count, in: base), in: base))
-      }
-    }
-    return boxes
-  }
-
   /// A subitem as it is laid out: at its own size, or with an equal share of its group.
-  private func subitem(
+  func subitem(
     _ index: Int, of group: LayoutGroup, count: Int, in base: LayoutSize
   ) -> LayoutItem {
     var subitem = group.subitems[index]
-    guard case .divided = group.repetition else { return subitem }
+    guard group.isDivided else { return subitem }
     let share = LayoutDimension.absolute(grid.floored(base[group.axis] / Double(count)))
     if group.axis == .horizontal { subitem.width = share } else { subitem.height = share }
     return subitem
@@ -158,13 +184,32 @@ struct GroupSolver {
 
   /// Solves those subitems again that an observer wants to hear about.
   private func follow(
-    _ group: LayoutGroup, count: Int, boxCount: Int, in base: LayoutSize,
-    with observer: SolveObserver
+    _ group: LayoutGroup, count: Int, listCount: Int, in base: LayoutSize, from firstLeaf: Int,
+    shared: LayoutSize, with observer: SolveObserver
   ) {
-    for index in 0..<boxCount where observer.enters(subitem: index) {
+    for index in 0..<listCount {
+      guard let leaf = observer.entrance(ofSubitem: index) else { continue }
+      let subitem = subitem(index, of: group, count: count, in: base)
       observer.path.append(index)
-      _ = solve(subitem(index, of: group, count: count, in: base), in: base)
+      _ = solve(
+        subitem, in: base, from: firstLeaf + leaf, shared: subitem.lengths(sharedFrom: shared))
       observer.path.removeLast()
+    }
+  }
+}
+
+extension LayoutGroup {
+  /// Whether its subitems get equal shares of it.
+  var isDivided: Bool {
+    if case .divided = repetition { return true }
+    return false
+  }
+
+  /// Whether items of estimated length stand one after the other in it.
+  var packsItems: Bool {
+    subitems.contains { item in
+      if case .item = item.content { return item[axis].isEstimated }
+      return item[axis].isUniform
     }
   }
 }

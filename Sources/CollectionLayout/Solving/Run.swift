@@ -2,7 +2,10 @@
 struct Run {
   private let group: LayoutGroup
   private let count: Int
+  /// The boxes that repeat in order.
   private let boxes: [SolvedBox]
+  /// What is there instead of the first so many.
+  private let special: [SolvedBox]
   private let axis: LayoutAxis
   /// The edge spacing of each box: a group may hold so many that reading it from the description
   /// again and again would cost more than everything else.
@@ -10,13 +13,18 @@ struct Run {
   /// What one flexible spacing gets beyond its minimum. Negative where the run is too long.
   private var share = 0.0
 
-  /// A run of subitems, solved already. The boxes repeat in order.
-  init(group: LayoutGroup, count: Int, boxes: [SolvedBox]) {
+  /// A run of subitems, solved already.
+  init(group: LayoutGroup, count: Int, boxes: [SolvedBox], special: [SolvedBox] = []) {
     self.group = group
     self.count = count
     self.boxes = boxes
+    self.special = special
     axis = group.axis
     edges = group.subitems.prefix(boxes.count).map { $0.edgeSpacing }
+  }
+
+  private func box(at index: Int) -> SolvedBox {
+    index < special.count ? special[index] : boxes[index % boxes.count]
   }
 
   /// The length of the run with every flexible spacing at its minimum.
@@ -27,7 +35,7 @@ struct Run {
     }
     for index in 0..<count {
       let (size, edge) = taken[index % taken.count]
-      length += size
+      length += index < special.count ? special[index].size[axis] : size
       length += edge
     }
     return length
@@ -37,11 +45,11 @@ struct Run {
   var crossLength: Double {
     let cross = axis.crossed
     var length = 0.0
-    for index in boxes.indices {
-      let edges = edges[index]
+    for index in 0..<min(count, special.count + boxes.count) {
+      let edges = edges[index % boxes.count]
       length = max(
         length,
-        edges.start(cross).minimum + boxes[index].size[cross] + edges.end(cross).minimum)
+        edges.start(cross).minimum + box(at: index).size[cross] + edges.end(cross).minimum)
     }
     return length
   }
@@ -73,6 +81,8 @@ struct Run {
     let cross = axis.crossed
     var result = SolvedBox(empty: size)
     result.holdsEmptyGroup = boxes.contains { $0.holdsEmptyGroup }
+    result.packs = boxes.contains { $0.packs }
+    for box in special { result.measuredAxes.formUnion(box.measuredAxes) }
     let leafCount = boxes.reduce(0) { $0 + $1.leaves.count }
     let rounds = count / boxes.count + 1
     result.leaves.reserveCapacity(
@@ -81,11 +91,11 @@ struct Run {
     var index = 0
     while index < count {
       // Once every item has its place, and every box of the list was there, the others only reach on.
-      if result.leaves.count >= leafLimit, index >= boxes.count {
+      if result.leaves.count >= leafLimit, index >= max(boxes.count, special.count) {
         result.reach[axis] = max(result.reach[axis], reach(from: index, position: position))
         break
       }
-      let box = boxes[index % boxes.count]
+      let box = box(at: index)
       let edges = edges[index % boxes.count]
       position += length(of: edges.start(axis))
       var origin = LayoutPoint()

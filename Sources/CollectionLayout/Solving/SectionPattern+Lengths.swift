@@ -8,10 +8,22 @@ extension SectionPattern {
     itemCount > 0 ? (itemCount - 1) / capacity + 1 : 0
   }
 
+  /// A group of a section of which nothing was measured.
+  @inline(__always)
+  func place(ofGroup group: Int, itemCount: Int) -> GroupPlace {
+    let held = min(capacity, itemCount - group * capacity)
+    return GroupPlace(
+      group: group, firstItem: group * capacity, held: held, shape: shape,
+      offset: Double(group) * pitch, length: shape.partialLengths[held - 1])
+  }
+
+  /// Whether anything in a group waits to be measured.
+  var isMeasurable: Bool { !shape.axes.isEmpty }
+
   /// The length of the group at an index along the stack axis; a partial last group is trimmed.
   func groupLength(_ group: Int, itemCount: Int) -> Double {
     let held = min(capacity, itemCount - group * capacity)
-    return partialLengths[held - 1]
+    return shape.partialLengths[held - 1]
   }
 
   /// From the content box's near edge to the end of its last group and inset, along the stack axis.
@@ -29,7 +41,7 @@ extension SectionPattern {
       // (conformance case `charon-051`).
       return boundary.items.isEmpty ? 0 : max(0, insetStart + insetEnd)
     }
-    return max(0, isOrthogonal ? insetStart + rowLength + insetEnd : stackLength(itemCount))
+    return max(0, isOrthogonal ? insetStart + shape.rowLength + insetEnd : stackLength(itemCount))
   }
 
   /// Whether a section with this many items is there at all.
@@ -47,8 +59,12 @@ extension SectionPattern {
     let items = max(0, -firstOrigin[boundary.scrollAxis], -stackInsetEnd, -insetStart, -insetEnd)
     return max(items, boundary.items.isEmpty ? 0 : boundary.overhang)
   }
+}
 
+extension GroupShape {
   /// The depth of the item at a slot.
   @inline(__always)
-  func depth(ofSlot slot: Int) -> Int { slotDepths.isEmpty ? itemDepth : slotDepths[slot] }
+  func depth(ofSlot slot: Int, in pattern: SectionPattern) -> Int {
+    depths.isEmpty ? pattern.placement.itemDepth : depths[slot]
+  }
 }

@@ -33,14 +33,21 @@ class SolveObserver {
   /// A length that was estimated comes from the content instead.
   func contentDecided(_ length: Double, along axis: LayoutAxis, instead estimate: Double) {}
 
+  /// A length that was estimated was measured instead.
+  func measureDecided(_ length: Double, along axis: LayoutAxis, instead estimate: Double) {}
+
+  /// A length is the one that siblings share.
+  func siblingsDecided(_ length: Double, along axis: LayoutAxis, instead own: Double) {}
+
   /// What a group has left over was shared.
   func shareBecame(_ share: Double, leftover: Double, flexible: Int, along axis: LayoutAxis) {}
 
   /// A subitem was placed in its group.
   func subitemPlaced(_ place: PlacedSubitem) {}
 
-  /// Whether to solve a subitem again, with this observer.
-  func enters(subitem: Int) -> Bool { false }
+  /// Whether to solve a subitem again, with this observer: which of its group's items the first one in it
+  /// is; nil to leave it.
+  func entrance(ofSubitem subitem: Int) -> Int? { nil }
 
   /// A supplementary item was placed.
   func supplementBecame(_ place: PlacedSupplement, at index: Int, _ item: LayoutSupplementaryItem) {
@@ -48,7 +55,8 @@ class SolveObserver {
 
   /// A boundary item got its size and its place across the scroll axis.
   func boundaryBecame(
-    _ place: BoundaryPattern.Item, at index: Int, _ item: LayoutBoundaryItem, in base: LayoutSize
+    _ place: BoundaryPattern.Item, at index: Int, _ item: LayoutBoundaryItem, in base: LayoutSize,
+    estimate: LayoutSize
   ) {}
 
   /// The root group was placed in its section. The pitch may be less than nothing.

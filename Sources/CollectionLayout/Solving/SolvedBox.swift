@@ -7,6 +7,8 @@ struct SolvedLeaf: Sendable {
   var frame: LayoutRect
   /// The order in depth.
   var zIndex = 0
+  /// The axes along which the item's length is an estimate, or what was measured instead.
+  var axes: LayoutAxes = []
 }
 
 /// A supplementary item of an item or a group, placed.
@@ -33,6 +35,11 @@ struct SolvedBox: Sendable {
   var reach = LayoutSize(width: -.infinity, height: -.infinity)
   /// Whether the box, or a group in it, has no room for anything.
   var holdsEmptyGroup = false
+  /// Whether measuring decides how many items the box holds: it, or a group in it, fills a row of its own
+  /// length with items of estimated length.
+  var packs = false
+  /// The axes along which something in the box was measured.
+  var measuredAxes: LayoutAxes = []
 
   /// A box that holds nothing yet.
   init(empty size: LayoutSize) { self.size = size }

@@ -35,4 +35,11 @@ struct SupplementPattern: Sendable {
     }
     searchIndex = SlotIndex(items.map { $0.frame }, along: axis)
   }
+
+  /// How many of a kind there are in a group that holds so many items.
+  func count(ofKind kind: Int, held: Int) -> Int {
+    var count = 0
+    for item in items where item.kind == kind && item.firstLeaf < held { count += 1 }
+    return count
+  }
 }

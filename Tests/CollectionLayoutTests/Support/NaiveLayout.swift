@@ -59,7 +59,8 @@ struct NaiveLayout {
     switch dimension {
     case .fractionalWidth(let fraction): max(0, down(fraction * base.width))
     case .fractionalHeight(let fraction): max(0, down(fraction * base.height))
-    case .absolute(let length), .estimated(let length): max(0, length)
+    case .absolute(let length), .estimated(let length), .uniformAcrossSiblings(let length):
+      max(0, length)
     }
   }
 
@@ -410,7 +411,9 @@ struct NaiveLayout {
       tallest = max(
         tallest, box.size[cross] + edges.start(cross).minimum + edges.end(cross).minimum)
     }
-    if item[axis].isEstimated, group.repetition == .untilFull {
+    var isDivided = false
+    if case .divided = group.repetition { isDivided = true }
+    if item[axis].isEstimated, !isDivided {
       inner[axis] = needed
       size[axis] = needed
     }

@@ -184,6 +184,7 @@ extension LayoutDimension: SwiftSource {
     case .fractionalHeight: ".fractionalHeight(\(value))"
     case .absolute: ".absolute(\(value))"
     case .estimated: ".estimated(\(value))"
+    case .uniformAcrossSiblings: ".uniformAcrossSiblings(estimate: \(value))"
     }
   }
 }

@@ -1,0 +1,193 @@
+/// One section of which something was measured.
+///
+/// Groups of which nothing was measured look like the pattern of the section's kind; what others look like
+/// is kept here. A section of a million items of which ten were measured keeps ten of them.
+final class ElasticSection: @unchecked Sendable {
+  /// What was solved for all sections of the kind.
+  let pattern: SectionPattern
+  let itemCount: Int
+  /// What was measured of the items, not a number along axes of which nothing was.
+  private(set) var sizes: SparseArray<LayoutSize>
+  /// How many items were measured.
+  private(set) var measuredCount = 0
+  /// What was measured of the boundary items; empty where nothing was.
+  private(set) var boundarySizes: [LayoutSize] = []
+  /// The boundary items at their measured sizes.
+  private(set) var boundary: BoundaryPattern
+  private var groups: RegularGroups
+  /// Instead of those, where measuring decides how many items a group holds.
+  private var packed: PackedGroups?
+  /// The largest length of a group across the stack axis, and of the row it would make alone.
+  private(set) var crossLength: Double
+  private(set) var rowLength: Double
+
+  /// A section of which nothing was measured yet.
+  init(_ pattern: SectionPattern, itemCount: Int) {
+    self.pattern = pattern
+    self.itemCount = itemCount
+    sizes = SparseArray(count: itemCount, common: .unknown)
+    boundary = pattern.boundary
+    groups = RegularGroups(pattern, itemCount: itemCount)
+    packed =
+      pattern.packs && pattern.showsItems(itemCount)
+      ? PackedGroups(pattern, itemCount: itemCount) : nil
+    crossLength = pattern.shape.crossLength
+    rowLength = pattern.shape.rowLength
+  }
+
+  private init(copying other: ElasticSection) {
+    pattern = other.pattern
+    itemCount = other.itemCount
+    sizes = other.sizes
+    measuredCount = other.measuredCount
+    boundarySizes = other.boundarySizes
+    boundary = other.boundary
+    groups = other.groups
+    packed = other.packed
+    crossLength = other.crossLength
+    rowLength = other.rowLength
+  }
+
+  /// The same section, to be changed by itself.
+  func copy() -> ElasticSection { ElasticSection(copying: self) }
+
+  // MARK: - Groups
+
+  /// How many groups there are.
+  var groupCount: Int { packed?.count ?? groups.count }
+
+  /// A group and where it lies.
+  @inline(__always)
+  func place(ofGroup group: Int) -> GroupPlace {
+    packed?.place(ofGroup: group) ?? groups.place(ofGroup: group, sizes: sizes)
+  }
+
+  /// The group that an item lies in.
+  @inline(__always)
+  func place(ofItem item: Int) -> GroupPlace {
+    packed?.place(ofItem: item)
+      ?? groups.place(ofGroup: item / pattern.capacity, sizes: sizes)
+  }
+
+  /// The last group that begins at or before a place, measured from the first one.
+  @inline(__always)
+  func group(at place: Double) -> Int { packed?.group(at: place) ?? groups.group(at: place) }
+
+  /// The length of a group across the stack axis.
+  func crossLength(of place: GroupPlace) -> Double {
+    packed == nil && pattern.growsAcross
+      ? groups.crossLength(ofGroup: place.group, sizes: sizes) : place.shape.crossLength
+  }
+
+  /// What was measured of the items that decide what a group looks like.
+  func measures(of place: GroupPlace) -> GroupMeasures {
+    // The item behind a full row was tried, too.
+    let end = place.firstItem + place.shape.capacity + (packed == nil ? 0 : 1)
+    return PackedGroups.measures(place.firstItem..<min(itemCount, end), sizes)
+  }
+
+  /// How many supplementary items of a kind lie in the groups before one, of which each full group has so
+  /// many as long as nothing is measured.
+  @inline(__always)
+  func supplements(ofKind kind: Int, before group: Int, perGroup: Int) -> Int {
+    packed?.supplements(ofKind: kind, before: group) ?? group * perGroup
+  }
+
+  /// The group that holds the supplementary item of a kind at an index, and its place among those of its
+  /// kind there; nil where there is none, or where every group has as many.
+  func packedGroup(ofSupplement kind: Int, _ index: Int) -> (group: Int, ordinal: Int)? {
+    packed?.group(ofSupplement: kind, index)
+  }
+
+  /// Whether groups hold as many items as measuring lets fit.
+  var isPacked: Bool { packed != nil }
+
+  // MARK: - Lengths
+
+  /// From the content box's near edge to the end of its last group and inset, along the stack axis.
+  var stackLength: Double {
+    let last = place(ofGroup: groupCount - 1)
+    return pattern.firstOrigin[pattern.stackAxis] + last.offset + last.length
+      + pattern.stackInsetEnd
+  }
+
+  /// The length of the section's insets and groups along the layout's scroll axis, boundary items
+  /// not counted. Zero or more.
+  var contentLength: Double {
+    guard groupCount > 0 else { return pattern.contentLength(itemCount) }
+    return max(
+      0, pattern.isOrthogonal ? pattern.insetStart + rowLength + pattern.insetEnd : stackLength)
+  }
+
+  /// The section's whole length along the scroll axis: boundary items, insets and groups.
+  var length: Double {
+    guard pattern.isShown(itemCount) else { return 0 }
+    let content = contentLength
+    return boundary.growthBefore + content + boundary.growthAfter(contentLength: content)
+  }
+
+  // MARK: - Measuring
+
+  /// Takes over an item's size.
+  ///
+  /// - Parameter size: not a number along axes of which nothing is known any more.
+  /// - Returns: whether any frame changed.
+  func measure(_ item: Int, _ size: LayoutSize) -> Bool {
+    let before = sizes[item]
+    guard !before.isSame(as: size) else { return false }
+    guard pattern.showsItems(itemCount) else { return false }
+    let wasWhole = isWhole
+    let follows = packed == nil && pattern.growsAcross
+    let group = packed == nil ? item / pattern.capacity : 0
+    let crossBefore = follows ? groups.crossLength(ofGroup: group, sizes: sizes) : 0
+    sizes[item] = size
+    measuredCount += (before.isUnknown ? 1 : 0) - (size.isUnknown ? 1 : 0)
+    if packed != nil {
+      let moved = packed!.measure(item, sizes)
+      if moved { measureAcross() }
+      return moved
+    }
+    let moved = groups.measure(group, sizes, was: before)
+    guard follows else { return moved }
+    let cross = groups.crossLength(ofGroup: group, sizes: sizes)
+    // Only where the largest group may have shrunk do all of them have to be looked at.
+    if cross > crossLength || (crossBefore == crossLength && cross < crossBefore)
+      || isWhole != wasWhole
+    {
+      measureAcross()
+    }
+    return moved
+  }
+
+  /// Takes over what was measured of many items at once.
+  func measure(_ entries: [(item: Int, size: LayoutSize)]) {
+    guard pattern.showsItems(itemCount) else { return }
+    for (item, size) in entries {
+      measuredCount += (sizes[item].isUnknown ? 1 : 0) - (size.isUnknown ? 1 : 0)
+      sizes[item] = size
+    }
+    if packed != nil {
+      packed!.measure(allOf: sizes)
+    } else {
+      groups = RegularGroups(pattern, itemCount: itemCount)
+      groups.measure(allOf: sizes)
+    }
+    measureAcross()
+  }
+
+  /// Takes over the sizes of the boundary items.
+  ///
+  /// - Parameter boundary: the boundary items at these sizes.
+  func measure(_ boundarySizes: [LayoutSize], _ boundary: BoundaryPattern) {
+    self.boundarySizes = boundarySizes
+    self.boundary = boundary
+  }
+
+  private var isWhole: Bool { groups.isWhollyMeasured(measuredItems: measuredCount) }
+
+  private func measureAcross() {
+    guard pattern.growsAcross else { return }
+    (crossLength, rowLength) =
+      packed?.largestCross ?? groups.largestCross(sizes: sizes, isWholly: isWhole)
+  }
+}

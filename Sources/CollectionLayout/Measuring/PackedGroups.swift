@@ -1,0 +1,283 @@
+/// The groups of a section whose items decide how many of them a group holds: rows that are filled with items
+/// of estimated widths.
+///
+/// Rows without a measured item hold as many as the pattern says, and are counted. The others are kept, in
+/// order. What was measured of an item changes the row it lies in, the row before, into which it may now
+/// fit, and where those behind begin.
+struct PackedGroups: Sendable {
+  /// A row that had to be solved.
+  private struct Row {
+    let firstItem: Int
+    let held: Int
+    let group: Int
+    let offset: Double
+    let shape: GroupShape
+    /// How many supplementary items of each kind lie in the rows before.
+    let supplementsBefore: [Int]
+
+    func isSame(as other: Row) -> Bool {
+      firstItem == other.firstItem && offset == other.offset
+        && (shape === other.shape || shape.isSame(as: other.shape))
+    }
+  }
+
+  /// Where rows of which nothing was measured begin.
+  private struct Anchor {
+    var item = 0
+    var group = 0
+    var offset = 0.0
+    var supplements: [Int]
+  }
+
+  private let pattern: SectionPattern
+  private let itemCount: Int
+  private var rows: [Row] = []
+  /// The kinds of supplementary items of items and groups.
+  private let kinds: [Int]
+  /// How many of each kind a row has of which nothing was measured.
+  private let supplementsPerRow: [Int]
+
+  init(_ pattern: SectionPattern, itemCount: Int) {
+    self.pattern = pattern
+    self.itemCount = itemCount
+    kinds = pattern.placement.item.supplementaryKinds
+    supplementsPerRow = kinds.map { pattern.shape.supplements.count(ofKind: $0, held: .max) }
+  }
+
+  /// How many groups there are.
+  var count: Int {
+    let anchor = anchor(behind: rows.count - 1)
+    return anchor.group + (itemCount - anchor.item + pattern.capacity - 1) / pattern.capacity
+  }
+
+  // MARK: - Finding a group
+
+  /// A group and where it lies.
+  ///
+  /// - Complexity: O(log m), m the number of rows with measured items.
+  func place(ofGroup group: Int) -> GroupPlace {
+    let index = lastRow { $0.group <= group }
+    if index >= 0, rows[index].group == group { return place(of: rows[index]) }
+    let anchor = anchor(behind: index)
+    return place(anchor, group - anchor.group)
+  }
+
+  /// The group that an item lies in.
+  ///
+  /// - Complexity: O(log m), m the number of rows with measured items.
+  func place(ofItem item: Int) -> GroupPlace {
+    let index = lastRow { $0.firstItem <= item }
+    if index >= 0, item < rows[index].firstItem + rows[index].held {
+      return place(of: rows[index])
+    }
+    let anchor = anchor(behind: index)
+    return place(anchor, (item - anchor.item) / pattern.capacity)
+  }
+
+  /// The last group that begins at or before a place, measured from the first one.
+  ///
+  /// - Complexity: O(log m), m the number of rows with measured items.
+  func group(at place: Double) -> Int {
+    let index = lastRow { $0.offset <= place }
+    let anchor = anchor(behind: index)
+    let next = index + 1 < rows.count ? rows[index + 1].group : count
+    guard anchor.group < next, anchor.offset <= place else {
+      return max(0, index < 0 ? 0 : rows[index].group)
+    }
+    guard pattern.pitch > 0 else { return next - 1 }
+    let steps = (place - anchor.offset) / pattern.pitch
+    let last = next - 1 - anchor.group
+    return anchor.group + (steps < Double(last) ? Int(steps) : last)
+  }
+
+  private func place(of row: Row) -> GroupPlace {
+    GroupPlace(
+      group: row.group, firstItem: row.firstItem, held: row.held, shape: row.shape,
+      offset: row.offset, length: row.shape.partialLengths[row.held - 1])
+  }
+
+  private func place(_ anchor: Anchor, _ steps: Int) -> GroupPlace {
+    let first = anchor.item + steps * pattern.capacity
+    let held = min(pattern.capacity, itemCount - first)
+    return GroupPlace(
+      group: anchor.group + steps, firstItem: first, held: held, shape: pattern.shape,
+      offset: anchor.offset + Double(steps) * pattern.pitch,
+      length: pattern.shape.partialLengths[held - 1])
+  }
+
+  /// Where rows go on behind one that is kept; -1 for the beginning.
+  private func anchor(behind index: Int) -> Anchor {
+    guard index >= 0 else { return Anchor(supplements: kinds.map { _ in 0 }) }
+    let row = rows[index]
+    var supplements = row.supplementsBefore
+    for (number, kind) in kinds.enumerated() {
+      supplements[number] += row.shape.supplements.count(ofKind: kind, held: row.held)
+    }
+    return Anchor(
+      item: row.firstItem + row.held, group: row.group + 1,
+      offset: row.offset + max(0, row.shape.length + pattern.gap), supplements: supplements)
+  }
+
+  private func lastRow(where holds: (Row) -> Bool) -> Int {
+    var low = 0
+    var high = rows.count
+    while low < high {
+      let middle = (low + high) / 2
+      if holds(rows[middle]) { low = middle + 1 } else { high = middle }
+    }
+    return low - 1
+  }
+
+  // MARK: - Supplementary items
+
+  /// How many supplementary items of a kind lie in the groups before one.
+  func supplements(ofKind kind: Int, before group: Int) -> Int {
+    guard let number = kinds.firstIndex(of: kind) else { return 0 }
+    let index = lastRow { $0.group <= group }
+    if index >= 0, rows[index].group == group { return rows[index].supplementsBefore[number] }
+    let anchor = anchor(behind: index)
+    return anchor.supplements[number] + (group - anchor.group) * supplementsPerRow[number]
+  }
+
+  /// The group that holds the supplementary item of a kind at an index, and its place among those of its
+  /// kind there; nil where there is none.
+  func group(ofSupplement kind: Int, _ index: Int) -> (group: Int, ordinal: Int)? {
+    guard let number = kinds.firstIndex(of: kind) else { return nil }
+    let found = lastRow { $0.supplementsBefore[number] <= index }
+    if found >= 0 {
+      let row = rows[found]
+      let ordinal = index - row.supplementsBefore[number]
+      if ordinal < row.shape.supplements.count(ofKind: kind, held: row.held) {
+        return (row.group, ordinal)
+      }
+    }
+    let anchor = anchor(behind: found)
+    let perRow = supplementsPerRow[number]
+    guard perRow > 0 else { return nil }
+    let left = index - anchor.supplements[number]
+    let group = anchor.group + left / perRow
+    let next = found + 1 < rows.count ? rows[found + 1].group : count
+    return group < next ? (group, left % perRow) : nil
+  }
+
+  // MARK: - Measuring
+
+  /// Takes over what was measured of an item.
+  ///
+  /// - Returns: whether any group looks different now, or begins elsewhere.
+  /// - Complexity: O(size of a group), and arithmetic for each kept row behind.
+  mutating func measure(_ item: Int, _ sizes: SparseArray<LayoutSize>) -> Bool {
+    let containing = place(ofItem: item)
+    let start = containing.group > 0 ? place(ofGroup: containing.group - 1) : containing
+    return pack(from: start.firstItem, sizes, changed: item)
+  }
+
+  /// Takes over what was measured of many items.
+  ///
+  /// - Complexity: O(measured items, size of their groups, items / 64).
+  mutating func measure(allOf sizes: SparseArray<LayoutSize>) {
+    rows = []
+    _ = pack(from: 0, sizes, changed: itemCount)
+  }
+
+  /// Works rows out anew from an item on that begins one. Rows behind what changed that begin where they
+  /// did before look as they did.
+  ///
+  /// - Returns: whether any row looks different now, or begins elsewhere.
+  private mutating func pack(
+    from start: Int, _ sizes: SparseArray<LayoutSize>, changed: Int
+  ) -> Bool {
+    let capacity = pattern.capacity
+    let kept = lastRow { $0.firstItem < start } + 1
+    let old = Array(rows[kept...])
+    var reusable = 0
+    rows.removeSubrange(kept...)
+    var anchor = anchor(behind: kept - 1)
+    var steps = (start - anchor.item) / capacity
+    while let measured = sizes.firstIndex(
+      from: anchor.item + steps * capacity, where: { !$0.isUnknown })
+    {
+      // Only a row that holds a measured item, or has one right behind it, can differ from the pattern.
+      let least = max(0, measured - capacity - anchor.item)
+      steps = max(steps, (least + capacity - 1) / capacity)
+      let first = anchor.item + steps * capacity
+      while reusable < old.count, old[reusable].firstItem < first { reusable += 1 }
+      let shape: GroupShape
+      if first > changed, reusable < old.count, old[reusable].firstItem == first {
+        shape = old[reusable].shape
+      } else {
+        shape = self.shape(from: first, sizes)
+      }
+      let held = min(shape.capacity, itemCount - first)
+      if first + held <= measured, held == capacity, shape.isSame(as: pattern.shape) {
+        steps += 1
+        continue
+      }
+      rows.append(
+        Row(
+          firstItem: first, held: held, group: anchor.group + steps,
+          offset: anchor.offset + Double(steps) * pattern.pitch, shape: shape,
+          supplementsBefore: kinds.indices.map {
+            anchor.supplements[$0] + steps * supplementsPerRow[$0]
+          }))
+      anchor = self.anchor(behind: rows.count - 1)
+      steps = 0
+      if anchor.item >= itemCount { break }
+    }
+    return !rows[kept...].elementsEqual(old) { $0.isSame(as: $1) }
+  }
+
+  /// The row that begins with an item.
+  private func shape(from first: Int, _ sizes: SparseArray<LayoutSize>) -> GroupShape {
+    var window = 2 * pattern.capacity + 2
+    while true {
+      let measures = Self.measures(first..<min(itemCount, first + window), sizes)
+      let shape = GroupShape(pattern.placement.solve(measures: measures), in: pattern.placement)
+      if shape.capacity < window || first + window >= itemCount {
+        return shape.capacity > 0 ? shape : pattern.shape
+      }
+      window *= 2
+    }
+  }
+
+  /// What was measured of some items, by the place of each behind the first.
+  static func measures(_ items: Range<Int>, _ sizes: SparseArray<LayoutSize>) -> GroupMeasures {
+    var measures = GroupMeasures()
+    sizes.forEachAllocated(in: items) { item, size in
+      if !size.isUnknown { measures.append(size, ofLeaf: item - items.lowerBound) }
+    }
+    return measures
+  }
+
+  // MARK: - Across
+
+  /// Whether every row holds something that was measured.
+  var isWhollyMeasured: Bool { rows.count == count }
+
+  /// The largest lengths of a group across the stack axis, and of the row it would make alone.
+  var largestCross: (group: Double, row: Double) {
+    let base = pattern.shape
+    var group = isWhollyMeasured ? -Double.infinity : base.crossLength
+    var length = isWhollyMeasured ? -Double.infinity : base.rowLength
+    for row in rows {
+      group = max(group, row.shape.crossLength)
+      length = max(length, row.shape.rowLength)
+    }
+    return (group, length)
+  }
+}
+
+extension LayoutItem {
+  /// The kinds of the supplementary items of the box and of everything in it, each once.
+  var supplementaryKinds: [Int] {
+    var kinds: [Int] = []
+    func add(_ item: LayoutItem) {
+      for supplement in item.supplementaryItems where !kinds.contains(supplement.kind) {
+        kinds.append(supplement.kind)
+      }
+      if case .group(let group) = item.content { group.subitems.forEach(add) }
+    }
+    add(self)
+    return kinds
+  }
+}

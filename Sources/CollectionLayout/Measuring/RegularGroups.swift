@@ -1,0 +1,169 @@
+/// The groups of a section that hold equally many items each, some of them measured.
+struct RegularGroups: Sendable {
+  private let pattern: SectionPattern
+  private let itemCount: Int
+  /// How many groups there are.
+  let count: Int
+  /// How much farther than the pattern's pitch each group pushes the next one.
+  private var sums: ExtentSums
+  /// What those groups look like of which something was measured, unless they are plain rows.
+  private var shapes: SparseArray<GroupShape?>
+  /// How many of those there are.
+  private var shapeCount = 0
+
+  init(_ pattern: SectionPattern, itemCount: Int) {
+    self.pattern = pattern
+    self.itemCount = itemCount
+    count = pattern.showsItems(itemCount) ? pattern.groupCount(itemCount) : 0
+    sums = ExtentSums(count: count)
+    shapes = SparseArray(count: count, common: nil)
+  }
+
+  /// A group and where it lies.
+  ///
+  /// - Complexity: O(log groups).
+  @inline(__always)
+  func place(ofGroup group: Int, sizes: SparseArray<LayoutSize>) -> GroupPlace {
+    let held = min(pattern.capacity, itemCount - group * pattern.capacity)
+    let offset = Double(group) * pattern.pitch + sums.sum(before: group)
+    guard let row = pattern.plainRow else {
+      let shape = shapes[group] ?? pattern.shape
+      return GroupPlace(
+        group: group, firstItem: group * pattern.capacity, held: held, shape: shape,
+        offset: offset, length: shape.partialLengths[held - 1])
+    }
+    let size = sizes[group]
+    return GroupPlace(
+      group: group, firstItem: group, held: held, shape: pattern.shape, offset: offset,
+      length: length(of: row, size), itemSize: size)
+  }
+
+  /// The last group that begins at or before a place, measured from the first one.
+  ///
+  /// - Complexity: O(log groups).
+  @inline(__always)
+  func group(at place: Double) -> Int {
+    sums.index(at: place) { Double($0) * pattern.pitch }
+  }
+
+  /// Takes over what was measured of a group's items.
+  ///
+  /// - Returns: whether the group looks different now.
+  /// - Complexity: O(log groups + size of a group).
+  mutating func measure(_ group: Int, _ sizes: SparseArray<LayoutSize>, was: LayoutSize) -> Bool {
+    if let row = pattern.plainRow {
+      let size = sizes[group]
+      let estimate = pattern.shape.frames[0].size
+      let isSame =
+        (size.width.isNaN ? estimate.width : size.width)
+        == (was.width.isNaN ? estimate.width : was.width)
+        && (size.height.isNaN ? estimate.height : size.height)
+          == (was.height.isNaN ? estimate.height : was.height)
+      guard !isSame else { return false }
+      if row.growing.contains(pattern.stackAxis) {
+        sums[group] = push(pattern.shape.length, length(of: row, size))
+      }
+      return true
+    }
+    let before = shapes[group] ?? pattern.shape
+    let after = shape(ofGroup: group, sizes)
+    if after != nil || !shapes.isEmpty {
+      shapeCount += (after == nil ? 0 : 1) - (shapes[group] == nil ? 0 : 1)
+      shapes[group] = after
+    }
+    let now = after ?? pattern.shape
+    guard !now.isSame(as: before) else { return false }
+    let difference = push(pattern.shape.length, now.length)
+    if !sums.isEmpty || difference != 0 { sums[group] = difference }
+    return true
+  }
+
+  /// Takes over what was measured of many items.
+  ///
+  /// - Complexity: O(measured items + size of their groups + groups / 64).
+  mutating func measure(allOf sizes: SparseArray<LayoutSize>) {
+    var changes: [(index: Int, difference: Double)] = []
+    var last = -1
+    sizes.forEachAllocated(in: 0..<itemCount) { item, size in
+      let group = item / pattern.capacity
+      guard !size.isUnknown, group != last else { return }
+      last = group
+      let length: Double
+      if let row = pattern.plainRow {
+        length = self.length(of: row, size)
+      } else {
+        let shape = shape(ofGroup: group, sizes) ?? pattern.shape
+        shapes[group] = shape
+        shapeCount += 1
+        length = shape.length
+      }
+      changes.append((group, push(pattern.shape.length, length)))
+    }
+    sums.set(changes)
+  }
+
+  /// The largest lengths of a group across the stack axis, and of the row it would make alone.
+  ///
+  /// - Complexity: O(measured groups + groups / 64).
+  func largestCross(
+    sizes: SparseArray<LayoutSize>, isWholly measured: Bool
+  ) -> (group: Double, row: Double) {
+    let cross = pattern.stackAxis.crossed
+    let base = pattern.shape
+    var group = measured ? -Double.infinity : base.crossLength
+    var row = measured ? -Double.infinity : base.rowLength
+    if let plain = pattern.plainRow {
+      guard plain.growing.contains(cross) else { return (base.crossLength, base.rowLength) }
+      var longest = -Double.infinity
+      sizes.forEachAllocated(in: 0..<itemCount) { _, size in
+        if !size[cross].isNaN { longest = max(longest, size[cross]) }
+      }
+      guard longest.isFinite else { return (base.crossLength, base.rowLength) }
+      let growth = longest - base.frames[0].size[cross]
+      return (max(group, base.crossLength + growth), max(row, base.rowLength + growth))
+    }
+    shapes.forEachAllocated(in: 0..<count) { _, shape in
+      guard let shape else { return }
+      group = max(group, shape.crossLength)
+      row = max(row, shape.rowLength)
+    }
+    return group.isFinite ? (group, row) : (base.crossLength, base.rowLength)
+  }
+
+  /// Whether every group was measured.
+  func isWhollyMeasured(measuredItems: Int) -> Bool {
+    pattern.plainRow != nil ? measuredItems == itemCount : shapeCount == count
+  }
+
+  /// The length of a group across the stack axis.
+  func crossLength(ofGroup group: Int, sizes: SparseArray<LayoutSize>) -> Double {
+    guard let plain = pattern.plainRow else {
+      return (shapes[group] ?? pattern.shape).crossLength
+    }
+    let cross = pattern.stackAxis.crossed
+    let size = sizes[group][cross]
+    let length = pattern.shape.crossLength
+    guard plain.growing.contains(cross), !size.isNaN else { return length }
+    return length + (size - pattern.shape.frames[0].size[cross])
+  }
+
+  /// How much farther than a group of one length a group of another pushes the next one.
+  private func push(_ expected: Double, _ length: Double) -> Double {
+    length == expected ? 0 : max(0, length + pattern.gap) - pattern.pitch
+  }
+
+  private func length(of row: PlainRow, _ size: LayoutSize) -> Double {
+    let stack = pattern.stackAxis
+    let length = pattern.shape.partialLengths[0]
+    guard row.growing.contains(stack), !size[stack].isNaN else { return length }
+    return length + (size[stack] - pattern.shape.frames[0].size[stack])
+  }
+
+  /// A group solved with what was measured of its items; nil where nothing was.
+  private func shape(ofGroup group: Int, _ sizes: SparseArray<LayoutSize>) -> GroupShape? {
+    let first = group * pattern.capacity
+    let measures = PackedGroups.measures(first..<min(itemCount, first + pattern.capacity), sizes)
+    guard !measures.isEmpty else { return nil }
+    return GroupShape(pattern.placement.solve(measures: measures), in: pattern.placement)
+  }
+}

@@ -1,0 +1,55 @@
+/// Where the groups of an orthogonal row lie of which some were measured.
+struct RowGroups: Hashable, Sendable {
+  /// The section as it was when the row was asked for.
+  let section: ElasticSection
+
+  static func == (one: RowGroups, other: RowGroups) -> Bool { one.section === other.section }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(section)) }
+
+  /// Where the group begins that begins nearest to a place; of two the later one.
+  func nearestStart(to place: Double) -> Double {
+    let group = section.group(at: place)
+    let start = section.place(ofGroup: group).offset
+    guard group + 1 < section.groupCount, place > start else { return start }
+    let next = section.place(ofGroup: group + 1).offset
+    return next - place <= place - start ? next : start
+  }
+
+  /// The middle of the group whose middle is nearest to a place; of two the later one.
+  func nearestCenter(to place: Double) -> Double {
+    let near = section.group(at: place)
+    var best = center(ofGroup: max(0, near - 1))
+    for group in max(0, near - 1)..<min(section.groupCount, near + 2) {
+      let center = center(ofGroup: group)
+      if (center - place).magnitude <= (best - place).magnitude { best = center }
+    }
+    return best
+  }
+
+  /// The offsets of the groups before and behind the one that rests at an offset.
+  ///
+  /// - Parameter middle: how far the middle of the viewport lies behind an offset, for rows that rest with a
+  ///   group there; nil for those that rest at edges.
+  func neighbors(
+    of offset: Double, centeredAt middle: Double?
+  ) -> (previous: Double, next: Double) {
+    var group = section.group(at: offset + (middle ?? 0))
+    if middle == nil, group + 1 < section.groupCount,
+      section.place(ofGroup: group + 1).offset - offset < PixelGrid.hair
+    {
+      group += 1
+    }
+    func rest(at group: Int) -> Double {
+      let group = min(max(0, group), section.groupCount - 1)
+      if let middle { return center(ofGroup: group) - middle }
+      return section.place(ofGroup: group).offset
+    }
+    return (rest(at: group - 1), rest(at: group + 1))
+  }
+
+  private func center(ofGroup group: Int) -> Double {
+    let place = section.place(ofGroup: group)
+    return place.offset + place.length / 2
+  }
+}

@@ -1,0 +1,366 @@
+extension SolvedLayout {
+  // MARK: - What can be measured
+
+  /// Along which axes an element's length waits to be measured, or was: those along which it is an estimate
+  /// that nothing else decides. None for what is not there, for backgrounds, and for supplementary items of
+  /// items and groups, which keep their estimates.
+  ///
+  /// - Complexity: O(1); O(log groups) in a section of which something was measured.
+  public func measurableAxes(of element: LayoutElement) -> LayoutAxes {
+    measurableAxes(of: element.category, index: element.index, section: element.section)
+  }
+
+  private func measurableAxes(
+    of category: LayoutElement.Category, index: Int, section: Int
+  ) -> LayoutAxes {
+    switch category {
+    case .globalBoundary(let kind):
+      return boundary.items.first { $0.kind == kind }?.axes ?? []
+    case .boundary(let kind):
+      guard entries.indices.contains(section) else { return [] }
+      return patterns[entries[section].kind].boundary.items.first { $0.kind == kind }?.axes ?? []
+    case .item:
+      guard entries.indices.contains(section), index >= 0, index < entries[section].itemCount
+      else { return [] }
+      return measurableAxes(ofItem: index, inSection: section)
+    case .supplementary, .decoration: return []
+    }
+  }
+
+  private func measurableAxes(ofItem item: Int, inSection section: Int) -> LayoutAxes {
+    let pattern = patterns[entries[section].kind]
+    guard pattern.isMeasurable, pattern.showsItems(entries[section].itemCount) else { return [] }
+    guard pattern.packs, let elastic = elastic(section) else {
+      return pattern.shape.axes[item % pattern.capacity]
+    }
+    let place = elastic.place(ofItem: item)
+    return place.shape.axes.isEmpty ? [] : place.shape.axes[item - place.firstItem]
+  }
+
+  // MARK: - Measuring
+
+  /// Sets the size that an element asks for; it replaces the estimate, and everything that depends on it
+  /// follows at the next question.
+  ///
+  /// Lengths along axes that are not measurable are ignored, and lengths below zero count as zero. The size
+  /// is what the layout then gives the element, less nothing: content insets do not count along an
+  /// estimated axis.
+  ///
+  /// - Returns: whether anything moved or changed its size.
+  /// - Precondition: lengths along measurable axes are finite.
+  /// - Complexity: O(log S + log G + K), S the number of sections, G the section's groups and K the items in
+  ///   one of them. Where measuring decides how many items a group holds, the measured groups behind are
+  ///   added; where the largest group across the stack axis shrinks, all measured groups of the section.
+  @discardableResult
+  public mutating func setMeasuredSize(_ size: LayoutSize, of element: LayoutElement) -> Bool {
+    setMeasurement(
+      LayoutMeasurement(
+        category: element.category, section: element.section, index: element.index, size: size))
+  }
+
+  /// Sets the size that an item of data asks for.
+  ///
+  /// - Returns: whether anything moved or changed its size.
+  /// - Precondition: the section and the item exist, and lengths along measurable axes are finite.
+  /// - Complexity: that of `setMeasuredSize(_:of:)`.
+  @discardableResult
+  public mutating func setMeasuredSize(
+    _ size: LayoutSize, ofItem item: Int, inSection section: Int
+  ) -> Bool {
+    checkItem(item, inSection: section)
+    return measure(item, section, size, .both)
+  }
+
+  /// Sets what was measured of an element, along the axes that were.
+  ///
+  /// - Returns: whether anything moved or changed its size.
+  /// - Precondition: lengths along the axes are finite.
+  /// - Complexity: that of `setMeasuredSize(_:of:)`.
+  @discardableResult
+  public mutating func setMeasurement(_ measurement: LayoutMeasurement) -> Bool {
+    switch measurement.category {
+    case .item:
+      checkItem(measurement.index, inSection: measurement.section)
+      return measure(
+        measurement.index, measurement.section, measurement.size, measurement.axes)
+    case .boundary(let kind):
+      checkSection(measurement.section)
+      return measureBoundary(kind, measurement.section, measurement.size, measurement.axes)
+    case .globalBoundary(let kind):
+      return measureGlobalBoundary(kind, measurement.size, measurement.axes)
+    case .supplementary, .decoration: return false
+    }
+  }
+
+  /// Sets many measurements at once: what another layout of the same data knew.
+  ///
+  /// Those of elements that are not there, or not measurable any more, are left out.
+  ///
+  /// - Precondition: lengths along the axes are finite.
+  /// - Complexity: O(m + G / 64 + S), m the number of measurements, with the items of their groups, and G the
+  ///   groups of the sections they belong to.
+  public mutating func setMeasurements(_ measurements: some Sequence<LayoutMeasurement>) {
+    // By section, in the order in which sections keep what was measured of them.
+    var pending: [(section: Int, entries: [(item: Int, size: LayoutSize)])] = []
+    var places = SparseArray<Int32>(count: entries.count, common: -1)
+    for measurement in measurements {
+      let axes = measurableAxes(
+        of: measurement.category, index: measurement.index, section: measurement.section)
+      guard !axes.isDisjoint(with: measurement.axes) else { continue }
+      guard case .item = measurement.category else {
+        setMeasurement(measurement)
+        continue
+      }
+      let section = measurement.section
+      if places[section] < 0 {
+        places[section] = Int32(pending.count)
+        pending.append((section, []))
+      }
+      pending[Int(places[section])].entries.append(
+        (measurement.index, Self.known(measurement.size, measurement.axes.intersection(axes))))
+    }
+    for (section, entries) in pending {
+      _ = change(section) { elastic in
+        elastic.measure(entries)
+        return true
+      }
+    }
+  }
+
+  // MARK: - What was measured
+
+  /// What was measured of an element; nil where nothing was.
+  ///
+  /// - Complexity: O(1).
+  public func measurement(of element: LayoutElement) -> LayoutMeasurement? {
+    let size: LayoutSize
+    switch element.category {
+    case .item:
+      guard entries.indices.contains(element.section), let elastic = elastic(element.section),
+        element.index >= 0, element.index < elastic.itemCount
+      else { return nil }
+      size = elastic.sizes[element.index]
+    case .boundary(let kind):
+      guard entries.indices.contains(element.section), let elastic = elastic(element.section),
+        let index = elastic.boundary.items.firstIndex(where: { $0.kind == kind }),
+        !elastic.boundarySizes.isEmpty
+      else { return nil }
+      size = elastic.boundarySizes[index]
+    case .globalBoundary(let kind):
+      guard let index = boundary.items.firstIndex(where: { $0.kind == kind }),
+        !globalBoundarySizes.isEmpty
+      else { return nil }
+      size = globalBoundarySizes[index]
+    case .supplementary, .decoration: return nil
+    }
+    return Self.measurement(size, element.category, element.section, element.index)
+  }
+
+  /// Calls a closure with everything that was measured: boundary items of the whole content, then section by
+  /// section items and boundary items.
+  ///
+  /// - Complexity: O(m + G / 64 + S / 64), m the number of measurements and G the groups of the sections they
+  ///   belong to.
+  public func forEachMeasurement(_ body: (LayoutMeasurement) -> Void) {
+    for (index, size) in globalBoundarySizes.enumerated() {
+      let category = LayoutElement.Category.globalBoundary(kind: boundary.items[index].kind)
+      if let measurement = Self.measurement(size, category, 0, 0) { body(measurement) }
+    }
+    elasticIndices.forEachAllocated(in: 0..<entries.count) { section, index in
+      guard index >= 0 else { return }
+      let elastic = elasticSections[Int(index)]
+      elastic.sizes.forEachAllocated(in: 0..<elastic.itemCount) { item, size in
+        if let measurement = Self.measurement(size, .item, section, item) { body(measurement) }
+      }
+      for (index, size) in elastic.boundarySizes.enumerated() {
+        let category = LayoutElement.Category.boundary(kind: elastic.boundary.items[index].kind)
+        if let measurement = Self.measurement(size, category, section, 0) { body(measurement) }
+      }
+    }
+  }
+
+  // MARK: - Forgetting
+
+  /// Takes a measurement back: the element has its estimate again.
+  ///
+  /// - Returns: whether anything moved or changed its size.
+  /// - Complexity: that of `setMeasuredSize(_:of:)`.
+  @discardableResult
+  public mutating func removeMeasurement(of element: LayoutElement) -> Bool {
+    guard measurement(of: element) != nil else { return false }
+    switch element.category {
+    case .item: return measure(element.index, element.section, .unknown, [])
+    case .boundary(let kind): return measureBoundary(kind, element.section, .unknown, [])
+    case .globalBoundary(let kind): return measureGlobalBoundary(kind, .unknown, [])
+    case .supplementary, .decoration: return false
+    }
+  }
+
+  /// Takes all measurements back.
+  ///
+  /// - Complexity: that of solving the description, without solving the kinds of sections again.
+  public mutating func removeAllMeasurements() {
+    elasticSections = []
+    elasticIndices = SparseArray(count: entries.count, common: -1)
+    shifts = ExtentSums(count: entries.count)
+    if !globalBoundarySizes.isEmpty { setGlobalBoundary(sizes: []) }
+    refreshCross()
+    refreshEnd()
+  }
+
+  // MARK: -
+
+  private static func measurement(
+    _ size: LayoutSize, _ category: LayoutElement.Category, _ section: Int, _ index: Int
+  ) -> LayoutMeasurement? {
+    guard !size.isUnknown else { return nil }
+    var axes: LayoutAxes = []
+    if !size.width.isNaN { axes.insert(.horizontal) }
+    if !size.height.isNaN { axes.insert(.vertical) }
+    return LayoutMeasurement(
+      category: category, section: section, index: index,
+      size: LayoutSize(
+        width: size.width.isNaN ? 0 : size.width, height: size.height.isNaN ? 0 : size.height),
+      axes: axes)
+  }
+
+  /// A size along some axes, not a number along the others.
+  private static func known(_ size: LayoutSize, _ axes: LayoutAxes) -> LayoutSize {
+    func length(_ axis: LayoutAxis) -> Double {
+      guard axes.contains(axis) else { return .nan }
+      precondition(
+        size[axis].isFinite,
+        "A measured size needs finite lengths; check what the view answered when it was measured.")
+      return max(0, size[axis])
+    }
+    return LayoutSize(width: length(.horizontal), height: length(.vertical))
+  }
+
+  private mutating func measure(
+    _ item: Int, _ section: Int, _ size: LayoutSize, _ axes: LayoutAxes
+  ) -> Bool {
+    let measurable = measurableAxes(ofItem: item, inSection: section)
+    if measurable.isEmpty { return false }
+    let size = Self.known(size, axes.intersection(measurable))
+    if size.isUnknown, elastic(section) == nil { return false }
+    return change(section) { $0.measure(item, size) }
+  }
+
+  private mutating func measureBoundary(
+    _ kind: Int, _ section: Int, _ size: LayoutSize, _ axes: LayoutAxes
+  ) -> Bool {
+    let pattern = patterns[entries[section].kind]
+    guard let index = pattern.boundary.items.firstIndex(where: { $0.kind == kind }) else {
+      return false
+    }
+    let size = Self.known(size, axes.intersection(pattern.boundary.items[index].axes))
+    var sizes = elastic(section)?.boundarySizes ?? []
+    if sizes.isEmpty {
+      if size.isUnknown { return false }
+      sizes = [LayoutSize](repeating: .unknown, count: pattern.boundary.items.count)
+    }
+    sizes[index] = size
+    let boundary = SectionPattern.boundary(
+      of: description.kinds[entries[section].kind], in: containerSize, scrollAxis: scrollAxis,
+      placement: pattern.placement, sizes: sizes)
+    overhang = max(overhang, boundary.overhang)
+    return change(section) { elastic in
+      let moved = elastic.boundary.items[index].size != boundary.items[index].size
+      elastic.measure(sizes, boundary)
+      return moved
+    }
+  }
+
+  private mutating func measureGlobalBoundary(
+    _ kind: Int, _ size: LayoutSize, _ axes: LayoutAxes
+  ) -> Bool {
+    guard let index = boundary.items.firstIndex(where: { $0.kind == kind }) else { return false }
+    let size = Self.known(size, axes.intersection(boundary.items[index].axes))
+    var sizes = globalBoundarySizes
+    if sizes.isEmpty {
+      if size.isUnknown { return false }
+      sizes = [LayoutSize](repeating: .unknown, count: boundary.items.count)
+    }
+    sizes[index] = size
+    let before = boundary.items[index].size
+    setGlobalBoundary(sizes: sizes)
+    refreshEnd()
+    return boundary.items[index].size != before
+  }
+
+  private mutating func setGlobalBoundary(sizes: [LayoutSize]) {
+    let growth = boundary.growthBefore
+    boundary = BoundaryPattern(
+      description.boundaryItems, in: containerSize, before: 0, after: 0, scrollAxis: scrollAxis,
+      sizes: sizes, solver: GroupSolver(grid: grid, leafLimit: 1))
+    globalBoundarySizes = sizes
+    startShift += boundary.growthBefore - growth
+  }
+
+  /// Changes a section by itself, and moves what follows it.
+  private mutating func change(_ section: Int, _ body: (ElasticSection) -> Bool) -> Bool {
+    let entry = entries[section]
+    let index: Int
+    if elasticIndices[section] >= 0 {
+      index = Int(elasticIndices[section])
+      if !isKnownUniquelyReferenced(&elasticSections[index]) {
+        elasticSections[index] = elasticSections[index].copy()
+      }
+    } else {
+      index = elasticSections.count
+      elasticSections.append(ElasticSection(patterns[entry.kind], itemCount: entry.itemCount))
+      elasticIndices[section] = Int32(index)
+    }
+    let crossBefore = elasticSections[index].crossLength
+    let lengthBefore = elasticSections[index].length
+    guard body(elasticSections[index]) else { return false }
+    let length = elasticSections[index].length
+    if length != lengthBefore {
+      let spacing = description.interSectionSpacing
+      let expected = max(0, patterns[entry.kind].length(entry.itemCount) + spacing)
+      let push = max(0, length + spacing) - expected
+      if push != 0 || !shifts.isEmpty { shifts[section] = push }
+      refreshEnd()
+    }
+    if elasticSections[index].crossLength != crossBefore { refreshCross() }
+    return true
+  }
+
+  /// Finds where the last section ends.
+  ///
+  /// - Complexity: O(log S), and the sections that reach as far as the last because of spacing below zero.
+  private mutating func refreshEnd() {
+    var end = boundary.growthBefore
+    var section = entries.count - 1
+    let overlap = max(0, -description.interSectionSpacing)
+    if section >= 0 { end = max(end, start(of: section) + length(of: section)) }
+    // Only negative spacing lets an earlier section reach farther.
+    while section > 0, overlap > 0, start(of: section) + overlap > end {
+      section -= 1
+      end = max(end, start(of: section) + length(of: section))
+    }
+    sectionsLength = end - boundary.growthBefore
+    contentSize[scrollAxis] = end + boundary.growthAfter(contentLength: sectionsLength)
+  }
+
+  /// Finds how wide the content is.
+  ///
+  /// - Complexity: O(S).
+  private mutating func refreshCross() {
+    let cross = scrollAxis.crossed
+    var length = containerSize[cross]
+    for (section, entry) in entries.enumerated() {
+      let pattern = patterns[entry.kind]
+      guard !pattern.isOrthogonal, pattern.showsItems(entry.itemCount) else { continue }
+      length = max(length, elastic(section)?.crossLength ?? pattern.groupSize[cross])
+    }
+    contentSize[cross] = length
+  }
+
+  private func checkItem(_ item: Int, inSection section: Int) {
+    checkSection(section)
+    precondition(
+      item >= 0 && item < entries[section].itemCount,
+      "The section has no item of that index; ask for one below its itemCount.")
+  }
+}
