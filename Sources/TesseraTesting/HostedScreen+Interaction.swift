@@ -40,14 +40,64 @@ extension HostedScreen {
     return hasScrolled
   }
 
+  /// Taps the status bar, which scrolls the collection view to its top.
+  ///
+  /// - Returns: False, with nothing changed, where there is no collection view, or it does not want
+  ///   that.
+  @discardableResult
+  public func scrollToTop() -> Bool {
+    layOut()
+    let hasScrolled = collectionView?.scrollToTopByUser() ?? false
+    layOut()
+    return hasScrolled
+  }
+
+  /// Presses an item's cell for long, drags it to where another item is, and lets go.
+  ///
+  /// It moves items of a `UICollectionViewController`, unless that does not install the gesture or the
+  /// data source does not let the item be moved.
+  ///
+  /// - Returns: False, with nothing changed, where no item was moved, or one of the two is not on
+  ///   screen.
+  @discardableResult
+  public func drag(_ indexPath: IndexPath, to target: IndexPath) -> Bool {
+    layOut()
+    guard let collectionView, let start = middle(of: indexPath), let end = middle(of: target)
+    else { return false }
+    let hasMoved = collectionView.dragByUser(from: start, to: end)
+    layOut()
+    return hasMoved
+  }
+
+  /// Selects items by a pan with two fingers, from one item on screen to another one.
+  ///
+  /// - Returns: False, with nothing changed, where the collection view or its delegate does not want
+  ///   that, or one of the two is not on screen.
+  @discardableResult
+  public func selectByPan(from indexPath: IndexPath, to target: IndexPath) -> Bool {
+    layOut()
+    guard let collectionView, let start = middle(of: indexPath), let end = middle(of: target),
+      collectionView.beginSelectionPan(at: start)
+    else { return false }
+    collectionView.moveSelectionPan(to: end)
+    collectionView.endSelectionPan()
+    layOut()
+    return true
+  }
+
+  /// The middle of an item's cell in the coordinates of the content.
+  private func middle(of indexPath: IndexPath) -> CGPoint? {
+    guard let collectionView, let cell = cell(at: indexPath) else { return nil }
+    return collectionView.convert(cell.center, from: cell.superview)
+  }
+
   /// Taps the middle of an item's cell, as a finger would.
   ///
   /// - Returns: Whether something took the tap; false where the cell is not on screen.
   @discardableResult
   public func tap(at indexPath: IndexPath) -> Bool {
-    guard let collectionView, let cell = cell(at: indexPath) else { return false }
-    let isTaken = collectionView.tap(
-      at: collectionView.convert(cell.center, from: cell.superview))
+    guard let collectionView, let point = middle(of: indexPath) else { return false }
+    let isTaken = collectionView.tap(at: point)
     layOut()
     return isTaken
   }

@@ -117,7 +117,7 @@ extension UICollectionView {
     }
     if pass.isLayoutNew {
       pass.isLayoutNew = false
-      let target = layoutInUse.targetContentOffset(forProposedContentOffset: contentOffset)
+      let target = targetContentOffset(forProposed: contentOffset)
       shiftContent(by: CGPoint(x: target.x - contentOffset.x, y: target.y - contentOffset.y))
     }
     shiftContent(by: adjustment)

@@ -148,11 +148,12 @@ extension UICollectionView {
     dequeued = []
     requestedAttributes = attributes
     defer { (dequeued, requestedAttributes) = outer }
+    let named = dataSourceIndexPath(of: key)
     let view: UICollectionReusableView
     if let kind = key.kind {
       view = answering {
         dataSource.collectionView(
-          self, viewForSupplementaryElementOfKind: kind, at: key.indexPath)
+          self, viewForSupplementaryElementOfKind: kind, at: named)
       }
       precondition(
         dequeued.contains { $0 === view } && view.elementKind == kind,
@@ -161,7 +162,6 @@ extension UICollectionView {
           + "dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:for:), of the kind and "
           + "with the index path that were asked for.")
     } else {
-      let named = dataSourceIndexPath(ofItemAt: key.indexPath)
       view = answering { dataSource.collectionView(self, cellForItemAt: named) }
       precondition(
         dequeued.contains { $0 === view },

@@ -191,10 +191,21 @@ extension UICollectionView {
     movement?.inDataSource(indexPath) ?? indexPath
   }
 
-  /// What an index path that the data source names means as it is presented.
-  func presentedIndexPath(ofNamed indexPath: IndexPath) -> IndexPath {
-    guard !namesPresentedItems else { return indexPath }
-    return movement?.presented(indexPath) ?? indexPath
+  /// Where the data source has what a view belongs to that is presented. Headers and the like belong
+  /// to a section and stay where they are.
+  func dataSourceIndexPath(of key: ElementKey) -> IndexPath {
+    if let kind = key.kind, layoutInUse.staysInPlace(kind, at: key.indexPath) {
+      return key.indexPath
+    }
+    return dataSourceIndexPath(ofItemAt: key.indexPath)
+  }
+
+  /// What an index path means, as it is presented, that the data source names for a cell, or for a
+  /// supplementary view of a kind.
+  func presentedIndexPath(ofNamed indexPath: IndexPath, kind: String? = nil) -> IndexPath {
+    guard let movement, !namesPresentedItems else { return indexPath }
+    if let kind, layoutInUse.staysInPlace(kind, at: indexPath) { return indexPath }
+    return movement.presented(indexPath)
   }
 
   /// The counts of the data source as they are presented.

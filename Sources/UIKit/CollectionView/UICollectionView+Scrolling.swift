@@ -1,4 +1,11 @@
 extension UICollectionView {
+  /// Where the content is to be after a change, as the layout and then the delegate say.
+  func targetContentOffset(forProposed offset: CGPoint) -> CGPoint {
+    let target = layoutInUse.targetContentOffset(forProposedContentOffset: offset)
+    return delegate?.collectionView(
+      self, targetContentOffsetForProposedContentOffset: target) ?? target
+  }
+
   /// Scrolls so that an item lies at a position of the visible part.
   func scroll(to indexPath: IndexPath, _ position: ScrollPosition, animated: Bool) {
     let vertical = position.intersection([.top, .centeredVertically, .bottom])

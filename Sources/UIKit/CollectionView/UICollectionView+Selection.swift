@@ -74,6 +74,7 @@ extension UICollectionView {
   @discardableResult
   package func tap(at point: CGPoint) -> Bool {
     guard let indexPath = indexPathForItem(at: point),
+      cellForItem(at: indexPath)?.isUserInteractionEnabled ?? true,
       delegate?.collectionView(self, shouldHighlightItemAt: indexPath) ?? true
     else { return false }
     let generation = pass.generation

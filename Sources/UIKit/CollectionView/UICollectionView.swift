@@ -196,7 +196,9 @@ open class UICollectionView: UIScrollView {
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
-    dequeueView(ReusePool.Purpose(kind: elementKind, identifier: identifier), for: indexPath)
+    dequeueView(
+      ReusePool.Purpose(kind: elementKind, identifier: identifier),
+      for: presentedIndexPath(ofNamed: indexPath, kind: elementKind))
   }
 
   // MARK: - Selection
@@ -248,6 +250,9 @@ open class UICollectionView: UIScrollView {
 
   /// Scrolls so that an item lies at a position of the visible part, which the adjusted content
   /// inset leaves, as far as the content reaches. Nothing is scrolled where the position is empty.
+  ///
+  /// Where sizes are estimated, the item's place is what is known at present; as items on the way come
+  /// into sight and their sizes turn out otherwise, the item may come to lie elsewhere.
   ///
   /// - Precondition: there is such an item, and at most one position of each axis is given.
   open func scrollToItem(

@@ -230,6 +230,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath { proposedIndexPath }
 
+  /// The proposed offset, unless a subclass says otherwise.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
+  ) -> CGPoint { proposedContentOffset }
+
   /// Nothing, unless a subclass does something.
   open func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
@@ -283,6 +289,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   /// Nothing, unless a subclass does something.
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+
+  /// True, unless a subclass says otherwise.
+  open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+
+  /// Nothing, unless a subclass does something.
+  open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
 
   /// Nothing, unless a subclass does something.
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}

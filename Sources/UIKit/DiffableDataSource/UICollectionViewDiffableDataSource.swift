@@ -177,6 +177,11 @@ open class UICollectionViewDiffableDataSource<
     return cell
   }
 
+  /// False, unless a subclass says otherwise and moves the item.
+  open func collectionView(
+    _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
+  ) -> Bool { false }
+
   /// The view that the supplementary view provider makes.
   ///
   /// - Precondition: there is a provider, and it does not return nil.

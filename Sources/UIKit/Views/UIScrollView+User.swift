@@ -38,6 +38,22 @@ extension UIScrollView {
     return true
   }
 
+  /// Scrolls to the top as if the user tapped the status bar: the content is there at once.
+  ///
+  /// - Returns: False, with nothing changed, where ``scrollsToTop`` is false, the user cannot scroll
+  ///   the view, or the delegate does not want it.
+  package func scrollToTopByUser() -> Bool {
+    guard scrollsToTop, isScrollEnabled, isUserInteractionEnabled,
+      delegate?.scrollViewShouldScrollToTop(self) ?? true
+    else { return false }
+    stopGlide()
+    let top = CGPoint(x: contentOffset.x, y: restingOffsets.low.y)
+    guard top.y < contentOffset.y else { return true }
+    contentOffset = top
+    delegate?.scrollViewDidScrollToTop(self)
+    return true
+  }
+
   /// Where a scroll that the user let go of comes to rest: where it runs out, or at the next page.
   func usualReleaseTarget(velocity: CGPoint?) -> CGPoint {
     guard isPagingEnabled else { return restingOffset(near: projectedOffset(velocity)) }

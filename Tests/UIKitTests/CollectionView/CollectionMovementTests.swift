@@ -288,6 +288,61 @@ private final class RecordingGrid: UICollectionViewCompositionalLayout {
     #expect(view.indexPathsForSelectedItems == [path(0, 3)])
   }
 
+  @Test func badgesGoWithTheirItems() {
+    @MainActor final class BadgeSource: NSObject, UICollectionViewDataSource {
+      let items = ["a", "b", "c", "d"]
+      func collectionView(
+        _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+      ) -> Int { items.count }
+      func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+      ) -> UICollectionViewCell {
+        collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+      }
+      func collectionView(
+        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+        at indexPath: IndexPath
+      ) -> UICollectionReusableView {
+        let view =
+          collectionView.dequeueReusableSupplementaryView(
+            ofKind: kind, withReuseIdentifier: "header", for: indexPath) as! RecordingHeader
+        view.shown = kind == "badge" ? items[indexPath.item] : "top"
+        return view
+      }
+    }
+    let badge = NSCollectionLayoutSupplementaryItem(
+      layoutSize: Make.size(.absolute(10), .absolute(10)), elementKind: "badge",
+      containerAnchor: NSCollectionLayoutAnchor(edges: [.top, .trailing]))
+    let item = NSCollectionLayoutItem(
+      layoutSize: Make.size(.fractionalWidth(1), .absolute(40)), supplementaryItems: [badge])
+    let section = NSCollectionLayoutSection(
+      group: .vertical(
+        layoutSize: Make.size(.fractionalWidth(1), .absolute(40)), subitems: [item]))
+    section.boundarySupplementaryItems = [Make.header(30)]
+    let fixture = CollectionFixture([0], UICollectionViewCompositionalLayout(section: section))
+    let view = fixture.view
+    view.register(
+      RecordingHeader.self, forSupplementaryViewOfKind: "badge", withReuseIdentifier: "header")
+    let source = BadgeSource()
+    view.dataSource = source
+    view.layoutIfNeeded()
+    func badges() -> [String?] {
+      view.layoutIfNeeded()
+      return view.visibleSupplementaryViews(ofKind: "badge").map { ($0 as! RecordingHeader).shown }
+    }
+    let header = view.supplementaryView(
+      forElementKind: UICollectionView.elementKindSectionHeader, at: path(0, 0))
+    #expect(badges() == ["a", "b", "c", "d"])
+    #expect(view.beginInteractiveMovementForItem(at: path(0, 0)))
+    view.updateInteractiveMovementTargetPosition(CGPoint(x: 100, y: 30 + 2 * 40 + 20))
+    #expect(badges() == ["b", "c", "a", "d"])
+    view.cancelInteractiveMovement()
+    #expect(badges() == ["a", "b", "c", "d"])
+    #expect(
+      view.supplementaryView(
+        forElementKind: UICollectionView.elementKindSectionHeader, at: path(0, 0)) === header)
+  }
+
   @Test func theStandardGestureBelongsToTheController() {
     let controller = UICollectionViewController(
       collectionViewLayout: Make.gridLayout(columns: 1, rowHeight: 40))

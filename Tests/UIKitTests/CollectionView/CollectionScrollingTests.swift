@@ -69,6 +69,34 @@ import UIKit
     #expect(view.indexPathsForVisibleItems.first == IndexPath(item: 30, section: 0))
   }
 
+  @Test func theDelegateHasTheLastWordOnTheOffsetInAnotherLayout() {
+    final class Proposing: UICollectionViewCompositionalLayout {
+      override func targetContentOffset(
+        forProposedContentOffset proposedContentOffset: CGPoint
+      ) -> CGPoint { CGPoint(x: 0, y: proposedContentOffset.y + 100) }
+    }
+    @MainActor final class Delegate: NSObject, UICollectionViewDelegate {
+      var proposed: [CGFloat] = []
+      func collectionView(
+        _ collectionView: UICollectionView,
+        targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
+      ) -> CGPoint {
+        proposed.append(proposedContentOffset.y)
+        return CGPoint(x: 0, y: 777)
+      }
+    }
+    let fixture = CollectionFixture([100], Make.gridLayout(columns: 1, rowHeight: 48))
+    let delegate = Delegate()
+    fixture.view.delegate = delegate
+    fixture.scroll(toY: 500)
+    #expect(delegate.proposed.isEmpty)
+    fixture.view.setCollectionViewLayout(
+      Proposing(section: Make.grid(columns: 1, rowHeight: 60)), animated: false)
+    fixture.view.layoutIfNeeded()
+    #expect(delegate.proposed == [600])
+    #expect(fixture.view.contentOffset.y == 777)
+  }
+
   @Test func theItemAtAPointIsFoundWhereverItIs() {
     let fixture = fixture()
     #expect(

@@ -295,4 +295,57 @@ import UIKit
     view.moveSelectionPan(to: point(3))
     #expect(selected == [])
   }
+
+  /// Whatever is tapped, selected, allowed and scrolled, cells show the selection, and it is what a
+  /// plain set would be that follows the same rules.
+  @Test(arguments: 1...10) func theSelectionIsASetThatFollowsTheRules(seed: UInt64) {
+    var random = RepeatableRandom(seed: seed)
+    view.delegate = nil
+    fixture.source.counts = [40]
+    view.reloadData()
+    view.layoutIfNeeded()
+    var model: Set<Int> = []
+    var canSelect: Bool {
+      view.isEditing
+        ? view.allowsSelectionDuringEditing || view.allowsMultipleSelectionDuringEditing
+        : view.allowsSelection
+    }
+    var canSelectSeveral: Bool {
+      view.isEditing
+        ? view.allowsMultipleSelectionDuringEditing
+        : view.allowsSelection && view.allowsMultipleSelection
+    }
+    for step in 0..<120 {
+      let item = Int.random(in: 0..<40, using: &random)
+      switch Int.random(in: 0..<12, using: &random) {
+      case 0: view.allowsMultipleSelection.toggle()
+      case 1: view.allowsMultipleSelectionDuringEditing.toggle()
+      case 2: view.isEditing.toggle()
+      case 3: view.allowsSelection = Int.random(in: 0..<4, using: &random) > 0
+      case 4: view.allowsSelectionDuringEditing.toggle()
+      case 5: fixture.scroll(toY: CGFloat.random(in: 0...1120, using: &random))
+      case 6:
+        view.selectItem(
+          at: IndexPath(item: item, section: 0), animated: false, scrollPosition: [])
+        if canSelect { model = canSelectSeveral ? model.union([item]) : [item] }
+      case 7:
+        view.deselectItem(at: IndexPath(item: item, section: 0), animated: false)
+        model.remove(item)
+      default:
+        view.tap(at: CGPoint(x: 10, y: CGFloat(item) * 40 + 10))
+        if canSelectSeveral {
+          model.formSymmetricDifference([item])
+        } else if canSelect {
+          model = [item]
+        }
+      }
+      if !canSelect || !canSelectSeveral && model.count > 1 { model = [] }
+      let label = Comment(rawValue: "seed \(seed), step \(step)")
+      #expect(selected == model.sorted(), label)
+      for indexPath in view.indexPathsForVisibleItems {
+        #expect(
+          view.cellForItem(at: indexPath)?.isSelected == model.contains(indexPath.item), label)
+      }
+    }
+  }
 }
