@@ -19,6 +19,18 @@ open class UICollectionReusableView: UIView {
   /// Views are not read from archives here: this makes a view of size zero.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  /// Called before the collection view replaces its layout, while the view lies where the old one has
+  /// it. Does nothing unless a subclass says otherwise.
+  open func willTransition(
+    from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
+  ) {}
+
+  /// Called after the collection view has replaced its layout, when the view lies where the new one
+  /// has it. Does nothing unless a subclass says otherwise.
+  open func didTransition(
+    from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
+  ) {}
+
   /// Called when a view that was used before is about to be used again. A subclass takes away here
   /// what the data source does not set again, and calls `super`.
   ///

@@ -18,6 +18,8 @@ struct LayoutPassState {
   var sizing = SizingLog()
   /// Whether the layout is new, and is to say where the content is to begin.
   var isLayoutNew = false
+  /// The layout that was replaced, until the views lie where the new one has them.
+  var replacedLayout: UICollectionViewLayout?
   /// Counts the times that all views were dropped, so that a pass notices it.
   var generation = 0
   /// The direction that the layout was prepared in.
@@ -38,6 +40,8 @@ extension UICollectionView {
   func replaceLayout(with layout: UICollectionViewLayout) {
     guard layout !== layoutInUse else { return }
     attach(layout)
+    for entry in live.all { entry.view.willTransition(from: layoutInUse, to: layout) }
+    pass.replacedLayout = layoutInUse
     // Decoration views are the layout's own; the new one makes others.
     for key in live.keys where key.isDecoration { retire(key) }
     layoutInUse.collectionView = nil
@@ -92,6 +96,10 @@ extension UICollectionView {
     if pass.isSolvedAnew || !rows.moved.isEmpty { settleRows() }
     updateViews()
     backgroundView?.frame = bounds
+    if let old = pass.replacedLayout {
+      pass.replacedLayout = nil
+      for entry in live.all { entry.view.didTransition(from: old, to: layoutInUse) }
+    }
     prefetchAhead()
     pool.trim()
   }

@@ -68,6 +68,7 @@ extension UICollectionView {
     guard let entry = live[key] else { return false }
     let generation = pass.generation
     let offered = attributes.copy() as! UICollectionViewLayoutAttributes
+    (entry.view as? UICollectionViewCell)?.updateConfigurationsIfNeeded()
     viewBeingAsked = entry.view
     let preferred = entry.view.preferredLayoutAttributesFitting(offered)
     viewBeingAsked = nil

@@ -77,16 +77,38 @@ extension UICollectionView {
       cellForItem(at: indexPath)?.isUserInteractionEnabled ?? true,
       delegate?.collectionView(self, shouldHighlightItemAt: indexPath) ?? true
     else { return false }
-    let generation = pass.generation
-    cellForItem(at: indexPath)?.isHighlighted = true
+    let touched = TouchedItem(indexPath, cell: cellForItem(at: indexPath), pass.generation)
+    touched.cell?.isHighlighted = true
     delegate?.collectionView(self, didHighlightItemAt: indexPath)
     // An action is for one item, and not for one more or less of several that are selected.
     let mayAct = !canSelectSeveral || selectedItems.isEmpty
-    if canSelect, pass.generation == generation { toggleSelection(of: indexPath) }
-    if mayAct, pass.generation == generation { performPrimaryAction(of: indexPath) }
-    cellForItem(at: indexPath)?.isHighlighted = false
-    delegate?.collectionView(self, didUnhighlightItemAt: indexPath)
+    if canSelect, let indexPath = place(of: touched) { toggleSelection(of: indexPath) }
+    if mayAct, let indexPath = place(of: touched) { performPrimaryAction(of: indexPath) }
+    touched.cell?.isHighlighted = false
+    delegate?.collectionView(self, didUnhighlightItemAt: place(of: touched) ?? indexPath)
     return true
+  }
+
+  /// An item that the user touches, while the delegate may change the data.
+  private struct TouchedItem {
+    let indexPath: IndexPath
+    let cell: UICollectionViewCell?
+    let generation: Int
+
+    init(_ indexPath: IndexPath, cell: UICollectionViewCell?, _ generation: Int) {
+      self.indexPath = indexPath
+      self.cell = cell
+      self.generation = generation
+    }
+  }
+
+  /// Where a touched item is now; nil if it is gone.
+  private func place(of item: TouchedItem) -> IndexPath? {
+    guard let cell = item.cell else {
+      return pass.generation == item.generation && hasItem(at: item.indexPath)
+        ? item.indexPath : nil
+    }
+    return indexPath(for: cell)
   }
 
   private func toggleSelection(of indexPath: IndexPath) {

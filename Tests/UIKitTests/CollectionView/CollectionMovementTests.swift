@@ -343,6 +343,34 @@ private final class RecordingGrid: UICollectionViewCompositionalLayout {
         forElementKind: UICollectionView.elementKindSectionHeader, at: path(0, 0)) === header)
   }
 
+  @Test func anItemOfARowIsHeldOutsideOfItAndGoesBackIn() {
+    source.sections = [Array(0..<9)]
+    view.setCollectionViewLayout(
+      UICollectionViewCompositionalLayout(section: Make.row(.continuous, header: false)),
+      animated: false)
+    view.reloadData()
+    view.layoutIfNeeded()
+    let row = view.rowViews[0]
+    row.putRow(at: 108)
+    let cell = view.cellForItem(at: path(0, 1))!
+    #expect(cell.superview === row)
+    let held = view.convert(cell.center, from: row)
+    #expect(view.beginInteractiveMovementForItem(at: path(0, 1)))
+    view.layoutIfNeeded()
+    #expect(cell.superview === view)
+    #expect(cell.center == held)
+    view.updateInteractiveMovementTargetPosition(CGPoint(x: held.x + 108, y: held.y + 300))
+    #expect(view.numberOfItems(inSection: 0) == 9)
+    view.updateInteractiveMovementTargetPosition(CGPoint(x: held.x + 108, y: held.y + 5))
+    view.layoutIfNeeded()
+    #expect(cell.center == CGPoint(x: held.x + 108, y: held.y + 5))
+    view.endInteractiveMovement()
+    view.layoutIfNeeded()
+    #expect(source.sections == [[0, 2, 1, 3, 4, 5, 6, 7, 8]])
+    #expect(cell.superview === row)
+    #expect(view.convert(cell.center, from: row) == CGPoint(x: held.x + 108, y: held.y))
+  }
+
   @Test func theStandardGestureBelongsToTheController() {
     let controller = UICollectionViewController(
       collectionViewLayout: Make.gridLayout(columns: 1, rowHeight: 40))

@@ -121,6 +121,37 @@ import UIKit
     #expect(fixture.view.visibleCells.count == 3)
   }
 
+  @Test func viewsLearnThatTheLayoutIsReplaced() {
+    final class Learning: UICollectionViewCell {
+      static var log: [String] = []
+      override func willTransition(
+        from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
+      ) { Self.log.append("will at \(Int(frame.minY)) \(oldLayout !== newLayout)") }
+      override func didTransition(
+        from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
+      ) { Self.log.append("did at \(Int(frame.minY)) \(oldLayout !== newLayout)") }
+    }
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 320, height: 100),
+      collectionViewLayout: Make.gridLayout(columns: 1, rowHeight: 50))
+    let registration = UICollectionView.CellRegistration<Learning, Int> { _, _, _ in }
+    let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: view) {
+      $0.dequeueConfiguredReusableCell(using: registration, for: $1, item: $2)
+    }
+    var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+    snapshot.appendSections([0])
+    snapshot.appendItems([1, 2])
+    source.apply(snapshot)
+    view.layoutIfNeeded()
+    view.setCollectionViewLayout(Make.gridLayout(columns: 1, rowHeight: 40), animated: false)
+    view.layoutIfNeeded()
+    #expect(
+      Learning.log == ["will at 0 true", "will at 50 true", "did at 0 true", "did at 40 true"])
+    view.setNeedsLayout()
+    view.layoutIfNeeded()
+    #expect(Learning.log.count == 4)
+  }
+
   @Test func cellsMadeAheadAreNotVisibleYet() {
     let fixture = CollectionFixture([100], Make.gridLayout(columns: 1, rowHeight: 48))
     fixture.view.preparedMargin = 96

@@ -217,6 +217,55 @@ import UIKit
     #expect(fixture.cell(1)?.isSelected == false)
   }
 
+  @Test func anItemThatMovesWhileItIsTouchedIsNamedWhereItIs() {
+    @MainActor final class Inserter: NSObject, UICollectionViewDelegate {
+      var log: [String] = []
+      var change: (() -> Void)?
+      func collectionView(
+        _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath
+      ) {
+        log.append("didHighlight \(indexPath.item)")
+        change?()
+      }
+      func collectionView(
+        _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
+      ) { log.append("didSelect \(indexPath.item)") }
+      func collectionView(
+        _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
+      ) { log.append("primaryAction \(indexPath.item)") }
+      func collectionView(
+        _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
+      ) { log.append("didUnhighlight \(indexPath.item)") }
+    }
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 320, height: 480),
+      collectionViewLayout: Make.gridLayout(columns: 1, rowHeight: 40))
+    let registration = UICollectionView.CellRegistration<RecordingCell, Int> { _, _, _ in }
+    let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: view) {
+      $0.dequeueConfiguredReusableCell(using: registration, for: $1, item: $2)
+    }
+    func show(_ items: [Int]) {
+      var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+      snapshot.appendSections([0])
+      snapshot.appendItems(items)
+      source.apply(snapshot)
+      view.layoutIfNeeded()
+    }
+    let inserter = Inserter()
+    view.delegate = inserter
+    show([0, 1, 2, 3])
+    inserter.change = { show([9, 8, 0, 1, 2, 3]) }
+    view.tap(at: point(1))
+    #expect(
+      inserter.log == ["didHighlight 1", "didSelect 3", "primaryAction 3", "didUnhighlight 3"])
+    #expect(view.indexPathsForSelectedItems == [IndexPath(item: 3, section: 0)])
+    inserter.log = []
+    inserter.change = { show([9, 8]) }
+    view.tap(at: point(4))
+    #expect(inserter.log == ["didHighlight 4", "didUnhighlight 4"])
+    #expect(view.visibleCells.allSatisfy { !$0.isHighlighted })
+  }
+
   @Test func whatMayNotBeSelectedAnyLongerIsDeselected() {
     view.allowsMultipleSelection = true
     for item in 0..<3 {
