@@ -60,7 +60,8 @@ extension UICollectionView {
         if cell.isHighlighted { cell.isHighlighted = false }
       }
       view.prepareForReuse()
-      (view as? UICollectionViewCell)?.setNeedsUpdateConfiguration()
+      // It is updated before it is shown, and needs no layout for that.
+      (view as? UICollectionViewCell)?.configurations.needUpdate = true
     } else if let made = pool.makeView(purpose, frame: attributes?.frame ?? .zero) {
       view = made
     } else {
