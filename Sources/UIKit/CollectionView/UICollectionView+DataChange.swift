@@ -29,6 +29,7 @@ extension UICollectionView {
     _ change: DataChange, ofPresentation context: UICollectionViewLayoutInvalidationContext
   ) {
     counts.itemsBySection = nil
+    layoutInUse.follow(change)
     var names: [ElementKey: ElementKey] = [:]
     for key in live.keys {
       if let name = newName(of: key, change) { names[key] = name } else { retire(key) }
@@ -44,8 +45,8 @@ extension UICollectionView {
     layoutInUse.invalidateLayout(with: context)
   }
 
-  /// What a live view shows after a change; nil if it shows nothing that is left as it is.
-  private func newName(of key: ElementKey, _ change: DataChange) -> ElementKey? {
+  /// What an element is called after a change; nil if it is not left as it is.
+  func newName(of key: ElementKey, _ change: DataChange) -> ElementKey? {
     guard key.indexPath.count == 2 else { return key }
     guard key.kind == nil else {
       // What belongs to items or groups is counted through the section, so that it is another one's

@@ -99,9 +99,6 @@ extension UICollectionView {
       return requestedAttributes
     }
     guard !pass.needsPreparation else { return nil }
-    if let kind {
-      return layoutInUse.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
-    }
-    return layoutInUse.layoutAttributesForItem(at: indexPath)
+    return layoutAttributes(of: ElementKey(kind: kind, indexPath: indexPath))
   }
 }

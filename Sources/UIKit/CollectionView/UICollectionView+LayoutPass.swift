@@ -2,6 +2,13 @@
 struct LayoutPassState {
   /// Whether the layout has to be prepared.
   var needsPreparation = true
+  /// The elements whose attributes are out of date, where that is true of nothing else; nil where
+  /// everything may be.
+  var named: Set<ElementKey>?
+  /// The bounds before their size changed, if it did.
+  var oldBounds: CGRect?
+  /// Whether the layout was said to name elements twice.
+  var hasReportedDoubles = false
   /// Whether the layout is being prepared.
   var isPreparing = false
   /// Whether a pass is under way.
@@ -14,6 +21,8 @@ struct LayoutPassState {
   var preparedRect = CGRect.null
   /// What invalidations ask to be added to the content offset.
   var offsetAdjustment = CGPoint.zero
+  /// Counts the times that all views were to be asked for their sizes again.
+  var measuringGeneration = 0
   /// The sizes that views asked for.
   var sizing = SizingLog()
   /// Whether the layout is new, and is to say where the content is to begin.
@@ -48,8 +57,10 @@ extension UICollectionView {
     layoutInUse = layout
     rows.distances = [:]
     visibleItems = [:]
-    live.forgetMeasurements(because: .layoutWasInvalidated)
+    forgetMeasurements()
     pass.isLayoutNew = true
+    pass.named = nil
+    pass.hasReportedDoubles = false
     pass.isSolvedAnew = true
     pass.needsPreparation = true
     setNeedsLayout()
@@ -58,15 +69,34 @@ extension UICollectionView {
   func layoutWasInvalidated(with context: UICollectionViewLayoutInvalidationContext) {
     if context.invalidateDataSourceCounts { counts.itemsBySection = nil }
     if !context.keepsGeometry || context.isForPreferredSizes { pass.isSolvedAnew = true }
-    if context.forgetsPreferredSizes { live.forgetMeasurements(because: .layoutWasInvalidated) }
+    if context.forgetsPreferredSizes { forgetMeasurements() }
     pass.offsetAdjustment.x += context.contentOffsetAdjustment.x
     pass.offsetAdjustment.y += context.contentOffsetAdjustment.y
+    if context.contentSizeAdjustment != .zero {
+      contentSize = CGSize(
+        width: contentSize.width + context.contentSizeAdjustment.width,
+        height: contentSize.height + context.contentSizeAdjustment.height)
+    }
+    noteNamedElements(of: context)
     pass.needsPreparation = true
     setNeedsLayout()
   }
 
+  /// Remembers which elements are out of date, as long as it is only they.
+  private func noteNamedElements(of context: UICollectionViewLayoutInvalidationContext) {
+    let known: Set<ElementKey>? = pass.needsPreparation || pass.needsViews ? pass.named : []
+    guard let known, let named = context.namedElements else {
+      pass.named = nil
+      return
+    }
+    pass.named = known.union(named)
+  }
+
   /// Asks the layout whether it has to change with the bounds, before they change.
   func askLayout(about newBounds: CGRect) {
+    if newBounds.size != bounds.size, pass.direction != nil, pass.oldBounds == nil {
+      pass.oldBounds = bounds
+    }
     guard layoutInUse.shouldInvalidateLayout(forBoundsChange: newBounds) else { return }
     let context = layoutInUse.invalidationContext(forBoundsChange: newBounds)
     context.isForBoundsChange = true
@@ -93,8 +123,12 @@ extension UICollectionView {
     }
     pass.direction = effectiveUserInterfaceLayoutDirection
     prepareLayoutIfNeeded()
+    let oldBounds = pass.oldBounds
+    pass.oldBounds = nil
+    if let oldBounds { layoutInUse.prepare(forAnimatedBoundsChange: oldBounds) }
     if pass.isSolvedAnew || !rows.moved.isEmpty { settleRows() }
     updateViews()
+    if oldBounds != nil { layoutInUse.finalizeAnimatedBoundsChange() }
     backgroundView?.frame = bounds
     if let old = pass.replacedLayout {
       pass.replacedLayout = nil
@@ -117,8 +151,8 @@ extension UICollectionView {
     pass.offsetAdjustment = .zero
     let distance = restingOffsets.high.x - contentOffset.x
     let oldSize = contentSize
-    contentSize = layoutInUse.collectionViewContentSize
-    if layoutInUse.beginsAtTheRight, contentSize != oldSize {
+    contentSize = checked(layoutInUse.collectionViewContentSize)
+    if contentBeginsAtTheRight, contentSize != oldSize {
       // Content that begins at the right grows to the left, and what is shown stays where it is.
       let near = CGPoint(x: restingOffsets.high.x - distance, y: contentOffset.y)
       shiftContent(by: CGPoint(x: restingOffset(near: near).x - contentOffset.x, y: 0))
@@ -129,6 +163,16 @@ extension UICollectionView {
       shiftContent(by: CGPoint(x: target.x - contentOffset.x, y: target.y - contentOffset.y))
     }
     shiftContent(by: adjustment)
+  }
+
+  /// The size of the content, as the layout says. A negative length counts as zero.
+  private func checked(_ size: CGSize) -> CGSize {
+    precondition(
+      size.width.isFinite && size.height.isFinite,
+      "The layout \(type(of: layoutInUse)) returned \(size.width) x \(size.height) as its "
+        + "collectionViewContentSize, for \(sectionCount) section(s); both must be finite, so check "
+        + "what the layout divides by.")
+    return CGSize(width: max(0, size.width), height: max(0, size.height))
   }
 
   /// The rectangle for which views are kept: the bounds, and a margin along the axes that scroll.
@@ -151,7 +195,11 @@ extension UICollectionView {
   private func updateViews() {
     let rect = rectForViews
     guard pass.needsViews || rect != pass.preparedRect || !rows.moved.isEmpty else { return }
+    let named =
+      rect == pass.preparedRect && rows.moved.isEmpty && !pass.isSolvedAnew ? pass.named : nil
     pass.needsViews = false
+    pass.named = nil
+    if let named, updateViews(named: named, in: rect) { return }
     pass.preparedRect = rect
     prefetch.isDue = true
     rows.moved = []
@@ -164,17 +212,45 @@ extension UICollectionView {
     pass.isSolvedAnew = false
     callVisibleItemsHandlers(for: &wanted, isSolved: isSolvedAnew)
     retireViews(except: wanted)
-    let visible = bounds
-    for element in wanted {
-      guard pass.generation == generation else { break }
-      if live[element.key] == nil {
-        makeLive(element.key, element.attributes)
-      } else {
-        update(element.key, element.attributes)
-      }
-      setDisplayed(element.shownFrame.sharesArea(with: visible), element.key)
-    }
+    for element in wanted where pass.generation == generation { show(element) }
     removeEmptyRows(outside: pass.preparedRect)
+  }
+
+  /// Brings the views of some elements into line with the layout, which is asked for nothing else.
+  ///
+  /// - Returns: False where everything has to be looked at instead.
+  /// - Complexity: O(elements named).
+  private func updateViews(named: Set<ElementKey>, in rect: CGRect) -> Bool {
+    guard !layoutInUse.hasVisibleItemsHandlers else { return false }
+    let generation = pass.generation
+    var wanted: [WantedElement] = []
+    for key in named {
+      if let attributes = layoutAttributes(of: key) {
+        let element = WantedElement(attributes, shownFrame: shownFrame(of: attributes))
+        if element.isWanted(in: rect) {
+          requireElement(key)
+          wanted.append(element)
+          continue
+        }
+      }
+      retire(key)
+    }
+    if layoutInUse.measuresViews, askForSizes(of: wanted) {
+      prepareLayoutIfNeeded()
+      return false
+    }
+    for element in wanted where pass.generation == generation { show(element) }
+    return true
+  }
+
+  /// Makes the view of an element, or gives the one it has new attributes.
+  private func show(_ element: WantedElement) {
+    if live[element.key] == nil {
+      makeLive(element.key, element.attributes)
+    } else {
+      update(element.key, element.attributes)
+    }
+    setDisplayed(element.shownFrame.sharesArea(with: bounds), element.key)
   }
 
   /// Takes away the views of all but some elements.
@@ -187,23 +263,39 @@ extension UICollectionView {
   func wantedElements(in rect: CGRect) -> [WantedElement] {
     var wanted: [WantedElement] = []
     var keys: Set<ElementKey> = []
-    for attributes in layoutInUse.layoutAttributesForElements(in: rect) ?? [] {
-      let key = attributes.elementKey
-      let shownFrame = shownFrame(of: attributes)
-      guard !attributes.isHidden, shownFrame.sharesArea(with: rect), !keys.contains(key) else {
-        continue
-      }
-      if attributes.representedElementCategory == .cell {
-        requireItem(at: key.indexPath, for: "The layout \(type(of: layoutInUse)) shows a cell that")
-      } else if dataSource == nil, !key.isDecoration {
+    for attributes in layoutAttributes(in: rect) {
+      let element = WantedElement(attributes, shownFrame: shownFrame(of: attributes))
+      guard element.isWanted(in: rect) else { continue }
+      requireElement(element.key)
+      if dataSource == nil, element.attributes.representedElementCategory == .supplementaryView {
         // Headers of the whole content may be there without any section; nobody has a view for them.
         continue
       }
-      keys.insert(key)
-      wanted.append(WantedElement(key: key, attributes: attributes, shownFrame: shownFrame))
+      if keys.insert(element.key).inserted {
+        wanted.append(element)
+      } else {
+        reportDouble(element.key)
+      }
     }
     holdMovingItem(in: &wanted)
     return wanted
+  }
+
+  /// Traps with a sentence where the layout shows an item that does not exist.
+  private func requireElement(_ key: ElementKey) {
+    guard key.kind == nil else { return }
+    requireItem(at: key.indexPath, for: "The layout \(type(of: layoutInUse)) shows a cell that")
+  }
+
+  /// Says once for a layout that it names an element twice, of which the first counts.
+  private func reportDouble(_ key: ElementKey) {
+    guard !pass.hasReportedDoubles else { return }
+    pass.hasReportedDoubles = true
+    let name = key.kind.map { "the '\($0)' view" } ?? "the cell"
+    CompositionalLayoutLog.sink(
+      "The layout \(type(of: layoutInUse)) returned more than one set of attributes for \(name) at "
+        + "\(key.indexPath.sentenceName) in one rectangle, and only the first counts; return each "
+        + "element once from layoutAttributesForElements(in:).")
   }
 }
 
@@ -213,6 +305,19 @@ struct WantedElement {
   var attributes: UICollectionViewLayoutAttributes
   /// Where the layout has it seen, in the coordinates of the content.
   let shownFrame: CGRect
+
+  @MainActor
+  init(_ attributes: UICollectionViewLayoutAttributes, shownFrame: CGRect) {
+    key = attributes.elementKey
+    self.attributes = attributes
+    self.shownFrame = shownFrame
+  }
+
+  /// Whether a view is to be made for it, in a rectangle.
+  @MainActor
+  func isWanted(in rect: CGRect) -> Bool {
+    !attributes.isHidden && shownFrame.sharesArea(with: rect)
+  }
 }
 
 extension CGRect {

@@ -31,7 +31,7 @@ extension UICollectionView {
   /// Asks the views in sight that were not asked yet.
   ///
   /// - Returns: whether the layout was invalidated.
-  private func askForSizes(of wanted: [WantedElement]) -> Bool {
+  func askForSizes(of wanted: [WantedElement]) -> Bool {
     let generation = pass.generation
     var isInvalidated = false
     for element in fromTheTop(wanted.filter { mayBeAsked($0.key, $0.attributes) }) {
@@ -67,27 +67,39 @@ extension UICollectionView {
     update(key, attributes)
     guard let entry = live[key] else { return false }
     let generation = pass.generation
+    let measuringGeneration = pass.measuringGeneration
     let offered = attributes.copy() as! UICollectionViewLayoutAttributes
     (entry.view as? UICollectionViewCell)?.updateConfigurationsIfNeeded()
     viewBeingAsked = entry.view
     let preferred = entry.view.preferredLayoutAttributesFitting(offered)
     viewBeingAsked = nil
     guard pass.generation == generation else { return true }
+    guard pass.measuringGeneration == measuringGeneration else {
+      // The layout was invalidated meanwhile, and is to be asked first.
+      noteWish(preferred.size, of: key, entry)
+      return true
+    }
     live.setMeasurement(
       Measurement(offered: attributes.size, preferred: preferred.size), of: key)
     let layout = layoutInUse
+    let (wish, original) = (mirrored(preferred), mirrored(attributes))
     guard
       layout.shouldInvalidateLayout(
-        forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
+        forPreferredLayoutAttributes: wish, withOriginalAttributes: original)
     else { return false }
     let context = layout.invalidationContext(
-      forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
+      forPreferredLayoutAttributes: wish, withOriginalAttributes: original)
     context.isForPreferredSizes = true
     layout.invalidateLayout(with: context)
-    if let sizes = pass.sizing.note(preferred.size, of: key, inRun: LayoutRun.number) {
+    noteWish(preferred.size, of: key, entry)
+    return true
+  }
+
+  /// Remembers what a view asked for, and traps where it asks for other sizes without end.
+  private func noteWish(_ size: CGSize, of key: ElementKey, _ entry: LiveViews.Entry) {
+    if let sizes = pass.sizing.note(size, of: key, inRun: LayoutRun.number) {
       failToSettle(key, entry, sizes)
     }
-    return true
   }
 
   /// Elements in the order in which they are asked: along the axis that scrolls, then across it.
@@ -121,7 +133,13 @@ extension UICollectionView {
         + "false where the layout has that size already.")
   }
 
-  // MARK: - Changes of content
+  // MARK: - Asking again
+
+  /// Has all views asked about their sizes again, because the layout has forgotten them.
+  func forgetMeasurements() {
+    pass.measuringGeneration += 1
+    live.forgetMeasurements(because: .layoutWasInvalidated)
+  }
 
   /// Hears that a view, or a view in it, has another size of its own now.
   ///
@@ -137,16 +155,7 @@ extension UICollectionView {
     else { return }
     live.forgetMeasurement(of: key, because: .contentWasInvalidated)
     pass.needsViews = true
+    pass.named = nil
     setNeedsLayout()
-  }
-
-  // MARK: - Attributes by name
-
-  /// What the layout says of one element.
-  func layoutAttributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
-    guard let kind = key.kind else { return layoutInUse.layoutAttributesForItem(at: key.indexPath) }
-    return key.isDecoration
-      ? layoutInUse.layoutAttributesForDecorationView(ofKind: kind, at: key.indexPath)
-      : layoutInUse.layoutAttributesForSupplementaryView(ofKind: kind, at: key.indexPath)
   }
 }

@@ -53,7 +53,7 @@ extension UICollectionView {
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     prepareLayoutIfNeeded()
-    return layoutInUse.layoutAttributesForItem(at: indexPath)
+    return layoutAttributes(of: ElementKey(kind: nil, indexPath: indexPath))
   }
 
   /// The attributes of a supplementary view, visible or not. The layout is prepared if it is out of
@@ -62,7 +62,7 @@ extension UICollectionView {
     ofKind kind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     prepareLayoutIfNeeded()
-    return layoutInUse.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+    return layoutAttributes(of: ElementKey(kind: kind, indexPath: indexPath))
   }
 
   /// The index path of the item at a point, in the coordinates of the content; the one in front
@@ -72,7 +72,7 @@ extension UICollectionView {
     if let moved = indexPathOfVisibleItem(at: point) { return moved }
     let spot = CGRect(x: point.x, y: point.y, width: 0.25, height: 0.25)
     var front: UICollectionViewLayoutAttributes?
-    for attributes in layoutInUse.layoutAttributesForElements(in: spot) ?? [] {
+    for attributes in layoutAttributes(in: spot) {
       guard attributes.representedElementCategory == .cell, !attributes.isHidden,
         shownFrame(of: attributes).contains(point), !isVisibleItem(attributes.elementKey),
         attributes.zIndex >= front?.zIndex ?? .min

@@ -17,7 +17,8 @@ extension UICollectionView {
         + "centeredHorizontally and right.")
     requireItem(at: indexPath, for: "The collection view was to scroll to an item that")
     prepareLayoutIfNeeded()
-    guard let frame = layoutInUse.layoutAttributesForItem(at: indexPath)?.frame else { return }
+    let key = ElementKey(kind: nil, indexPath: indexPath)
+    guard let frame = layoutAttributes(of: key)?.frame else { return }
     let (low, high) = restingOffsets
     let inset = adjustedContentInset
     var offset = contentOffset

@@ -199,6 +199,95 @@ open class UICollectionViewLayout: NSObject {
     contextForEndOfMovement(of: indexPaths, from: previousIndexPaths)
   }
 
+  // MARK: - Coming and going
+
+  /// The attributes that the cell of a new item begins with, when a change of the data is animated;
+  /// it ends with those of ``layoutAttributesForItem(at:)``. Nil, unless a subclass says otherwise:
+  /// then it begins with them too.
+  open func initialLayoutAttributesForAppearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// The attributes that the cell of an item that is gone ends with, when a change of the data is
+  /// animated. Nil, unless a subclass says otherwise: then it stays where it was.
+  ///
+  /// - Parameter itemIndexPath: where the item was before the change.
+  open func finalLayoutAttributesForDisappearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// What a new supplementary view begins with, as ``initialLayoutAttributesForAppearingItem(at:)``
+  /// says for a cell. Nil unless a subclass says otherwise.
+  open func initialLayoutAttributesForAppearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// What a supplementary view that is gone ends with, as
+  /// ``finalLayoutAttributesForDisappearingItem(at:)`` says for a cell. Nil unless a subclass says
+  /// otherwise.
+  open func finalLayoutAttributesForDisappearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// What a new decoration view begins with, as ``initialLayoutAttributesForAppearingItem(at:)`` says
+  /// for a cell. Nil unless a subclass says otherwise.
+  open func initialLayoutAttributesForAppearingDecorationElement(
+    ofKind elementKind: String, at decorationIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// What a decoration view that is gone ends with, as
+  /// ``finalLayoutAttributesForDisappearingItem(at:)`` says for a cell. Nil unless a subclass says
+  /// otherwise.
+  open func finalLayoutAttributesForDisappearingDecorationElement(
+    ofKind elementKind: String, at decorationIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// Supplementary views of a kind that go with a change of the data though nothing they belong to
+  /// does. None unless a subclass says otherwise.
+  open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+  /// Decoration views of a kind that go with a change of the data though nothing they belong to does.
+  /// None unless a subclass says otherwise.
+  open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+  /// Supplementary views of a kind that come with a change of the data though nothing they belong to
+  /// does. None unless a subclass says otherwise.
+  open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+  /// Decoration views of a kind that come with a change of the data though nothing they belong to
+  /// does. None unless a subclass says otherwise.
+  open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+  // MARK: - Direction
+
+  /// The direction that the layout's frames are made for: that of the language in which the app is
+  /// developed, unless a subclass says otherwise.
+  open var developmentLayoutDirection: UIUserInterfaceLayoutDirection {
+    let region = Bundle.main.object(forInfoDictionaryKey: "CFBundleDevelopmentRegion")
+    let language = region as? String ?? "en"
+    return Locale.Language(identifier: language).characterDirection == .rightToLeft
+      ? .rightToLeft : .leftToRight
+  }
+
+  /// Whether frames are turned around from left to right where the collection view has another
+  /// direction than ``developmentLayoutDirection``. False unless a subclass says otherwise.
+  ///
+  /// The layout goes on in its own coordinates: it is asked for rectangles in them, and its answers
+  /// are turned around in the width of the content, or of the view where that is wider.
+  open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+
+  // MARK: - Changes of the bounds' size
+
+  /// Called before the views follow a change of the bounds' size, after the layout was prepared for
+  /// it. Does nothing unless a subclass says otherwise.
+  ///
+  /// - Parameter oldBounds: the bounds before, in points.
+  open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
+
+  /// Called after the views have followed a change of the bounds' size. Does nothing unless a subclass
+  /// says otherwise.
+  open func finalizeAnimatedBoundsChange() {}
+
   // MARK: - Within the module
 
   /// Whether views are to be asked what size they prefer. A layout of the user's own may want to
@@ -209,6 +298,9 @@ open class UICollectionViewLayout: NSObject {
   /// them, before it is prepared again. Then the views below are asked only if they are still in
   /// sight.
   var takesPreferredSizesAtOnce: Bool { false }
+
+  /// Called when the data have changed and it is known how, before the layout is invalidated for it.
+  func follow(_ change: DataChange) {}
 
   /// Called when the traits, the safe area or the margins of the collection view have changed.
   func environmentDidChange() {}

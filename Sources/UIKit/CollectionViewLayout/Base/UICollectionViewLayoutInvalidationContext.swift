@@ -10,6 +10,10 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   /// Added to the collection view's content offset once the layout is prepared again, in points.
   open var contentOffsetAdjustment = CGPoint.zero
 
+  /// Added to the collection view's content size at once, in points. Once the layout is prepared
+  /// again, the content is as large as ``UICollectionViewLayout/collectionViewContentSize`` says.
+  open var contentSizeAdjustment = CGSize.zero
+
   /// The items that were named with ``invalidateItems(at:)``; nil where none was.
   open private(set) var invalidatedItemIndexPaths: [IndexPath]?
 
@@ -71,6 +75,21 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
     guard !invalidateEverything, !invalidateDataSourceCounts else { return false }
     return isForScrolling || isForPreferredSizes || invalidatedItemIndexPaths != nil
       || invalidatedSupplementaryIndexPaths != nil || invalidatedDecorationIndexPaths != nil
+  }
+
+  /// The elements that were named, where nothing but them is out of date; nil otherwise.
+  var namedElements: [ElementKey]? {
+    guard keepsGeometry, !isForScrolling, !isForBoundsChange, !isForPreferredSizes else {
+      return nil
+    }
+    var keys = (invalidatedItemIndexPaths ?? []).map { ElementKey(kind: nil, indexPath: $0) }
+    for (kind, indexPaths) in invalidatedSupplementaryIndexPaths ?? [:] {
+      keys += indexPaths.map { ElementKey(kind: kind, indexPath: $0) }
+    }
+    for (kind, indexPaths) in invalidatedDecorationIndexPaths ?? [:] {
+      keys += indexPaths.map { ElementKey(kind: kind, indexPath: $0, isDecoration: true) }
+    }
+    return keys
   }
 
   /// Whether views are to be asked anew what size they prefer.

@@ -1,0 +1,342 @@
+import Testing
+import UIKit
+
+/// A line of squares that says how it was called.
+private class LineLayout: UICollectionViewLayout {
+  var log: [String] = []
+  var count = 100
+  var side: CGFloat = 100
+  var alphas: [Int: CGFloat] = [:]
+  var frames: [Int: CGRect] = [:]
+  var contentSize: CGSize?
+  var isHorizontal = false
+
+  override func prepare() {
+    super.prepare()
+    log.append("prepare")
+  }
+
+  override var collectionViewContentSize: CGSize {
+    log.append("contentSize")
+    let length = CGFloat(count) * side
+    return contentSize
+      ?? (isHorizontal
+        ? CGSize(width: length, height: side) : CGSize(width: 320, height: length))
+  }
+
+  override func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? {
+    log.append("elements")
+    let low = isHorizontal ? rect.minX : rect.minY
+    let high = isHorizontal ? rect.maxX : rect.maxY
+    let first = max(0, Int(low / side))
+    let last = min(count - 1, Int(high / side))
+    return first > last ? nil : (first...last).map(attributes)
+  }
+
+  override func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    log.append("item \(indexPath.item)")
+    return attributes(indexPath.item)
+  }
+
+  private func attributes(_ item: Int) -> UICollectionViewLayoutAttributes {
+    let attributes = UICollectionViewLayoutAttributes(
+      forCellWith: IndexPath(item: item, section: 0))
+    let place = CGFloat(item) * side
+    attributes.frame =
+      frames[item]
+      ?? CGRect(x: isHorizontal ? place : 0, y: isHorizontal ? 0 : place, width: side, height: side)
+    attributes.alpha = alphas[item] ?? 1
+    return attributes
+  }
+
+  override func prepare(forAnimatedBoundsChange oldBounds: CGRect) {
+    log.append("prepareForBounds \(Int(oldBounds.width))")
+  }
+
+  override func finalizeAnimatedBoundsChange() { log.append("finalizeBounds") }
+
+  override func targetContentOffset(
+    forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
+  ) -> CGPoint {
+    log.append("target \(Int(proposedContentOffset.y)) at \(velocity.y)")
+    return CGPoint(x: 0, y: (proposedContentOffset.y / side).rounded() * side)
+  }
+
+  override func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint)
+    -> CGPoint
+  {
+    log.append("target \(Int(proposedContentOffset.y))")
+    return CGPoint(x: 0, y: 200)
+  }
+}
+
+/// What a layout of the user's own is asked, and when.
+@Suite(.serialized) @MainActor struct CustomLayoutCallTests {
+  // MARK: - Passes
+
+  @Test func thePassAsksEveryQuestionOnce() {
+    let layout = LineLayout()
+    let fixture = CollectionFixture([100], layout)
+    #expect(layout.log.prefix(2) == ["prepare", "contentSize"])
+    layout.log = []
+    layout.invalidateLayout()
+    fixture.view.layoutIfNeeded()
+    #expect(layout.log == ["prepare", "contentSize", "elements"])
+    layout.log = []
+    fixture.scroll(toY: 30)
+    #expect(layout.log == ["elements"])
+    layout.log = []
+    fixture.view.layoutIfNeeded()
+    #expect(layout.log == [])
+  }
+
+  @Test func aMillionItemsCostWhatIsVisible() {
+    let layout = LineLayout()
+    layout.count = 1_000_000
+    let fixture = CollectionFixture([1_000_000], layout)
+    fixture.scroll(toY: 50_000_000)
+    fixture.scroll(toY: 99_999_520)
+    #expect(fixture.view.indexPathsForVisibleItems.last?.item == 999_999)
+    #expect(fixture.source.cellRequests.count < 20)
+    #expect(fixture.source.countRequests == 1)
+  }
+
+  @Test func aChangeOfSizeIsAnnouncedAndConcluded() {
+    let layout = LineLayout()
+    let fixture = CollectionFixture([100], layout)
+    layout.log = []
+    fixture.view.frame.size = CGSize(width: 200, height: 300)
+    fixture.view.layoutIfNeeded()
+    #expect(layout.log == ["prepareForBounds 320", "elements", "finalizeBounds"])
+    layout.log = []
+    fixture.scroll(toY: 100)
+    #expect(layout.log == ["elements"])
+  }
+
+  // MARK: - Contexts
+
+  @Test func onlyNamedItemsAreAskedAgain() {
+    let layout = LineLayout()
+    let fixture = CollectionFixture([100], layout)
+    layout.alphas = [1: 0.5, 2: 0.25]
+    layout.log = []
+    let context = UICollectionViewLayoutInvalidationContext()
+    context.invalidateItems(at: [IndexPath(item: 1, section: 0)])
+    layout.invalidateLayout(with: context)
+    fixture.view.layoutIfNeeded()
+    #expect(layout.log == ["prepare", "contentSize", "item 1"])
+    #expect(fixture.cell(1)?.alpha == 0.5)
+    #expect(fixture.cell(2)?.alpha == 1)
+  }
+
+  @Test func namedItemsComeAndGo() {
+    let layout = LineLayout()
+    let fixture = CollectionFixture([100], layout)
+    func move(_ frames: [Int: CGRect]) {
+      layout.frames = frames
+      let context = UICollectionViewLayoutInvalidationContext()
+      context.invalidateItems(at: frames.keys.sorted().map { IndexPath(item: $0, section: 0) })
+      layout.invalidateLayout(with: context)
+      fixture.view.layoutIfNeeded()
+    }
+    move([
+      2: CGRect(x: 0, y: 4000, width: 100, height: 100),
+      40: CGRect(x: 100, y: 0, width: 100, height: 100),
+    ])
+    #expect(fixture.view.indexPathsForVisibleItems.map(\.item) == [0, 1, 3, 4, 40])
+    #expect(fixture.cell(40)?.frame.minX == 100)
+  }
+
+  @Test func aNamedContextBesideAnotherInvalidationIsNoShortCut() {
+    let layout = LineLayout()
+    let fixture = CollectionFixture([100], layout)
+    layout.alphas = [1: 0.5, 2: 0.25]
+    layout.invalidateLayout()
+    let context = UICollectionViewLayoutInvalidationContext()
+    context.invalidateItems(at: [IndexPath(item: 1, section: 0)])
+    layout.invalidateLayout(with: context)
+    fixture.view.layoutIfNeeded()
+    #expect(fixture.cell(2)?.alpha == 0.25)
+    layout.alphas = [1: 1, 2: 1]
+    layout.invalidateLayout(with: context)
+    layout.invalidateLayout()
+    fixture.view.layoutIfNeeded()
+    #expect(fixture.cell(2)?.alpha == 1)
+    layout.alphas = [1: 0.5, 2: 0.25]
+    layout.invalidateLayout(with: context)
+    fixture.scroll(toY: 10)
+    #expect(fixture.cell(2)?.alpha == 0.25)
+  }
+
+  @Test func aContextChangesTheContentSizeAtOnce() {
+    let layout = LineLayout()
+    let fixture = CollectionFixture([100], layout)
+    let context = UICollectionViewLayoutInvalidationContext()
+    #expect(context.contentSizeAdjustment == .zero)
+    context.contentSizeAdjustment = CGSize(width: 0, height: 50)
+    layout.invalidateLayout(with: context)
+    #expect(fixture.view.contentSize.height == 10_050)
+    fixture.view.layoutIfNeeded()
+    #expect(fixture.view.contentSize.height == 10_000)
+  }
+
+  // MARK: - Offsets
+
+  @Test func aFlickRestsWhereTheLayoutWants() {
+    let layout = LineLayout()
+    let fixture = CollectionFixture([100], layout)
+    layout.log = []
+    fixture.view.scrollByUser(to: CGPoint(x: 0, y: 130))
+    #expect(fixture.view.contentOffset.y == 100)
+    #expect(layout.log.filter { $0.hasPrefix("target") } == ["target 130 at 0.0"])
+    layout.log = []
+    fixture.view.isPagingEnabled = true
+    fixture.view.scrollByUser(to: CGPoint(x: 0, y: 130))
+    #expect(layout.log.filter { $0.hasPrefix("target") } == [])
+  }
+
+  @Test func aNewLayoutSaysWhereTheContentBegins() {
+    let fixture = CollectionFixture([100], Make.gridLayout(columns: 1, rowHeight: 100))
+    fixture.scroll(toY: 730)
+    let layout = LineLayout()
+    fixture.view.setCollectionViewLayout(layout, animated: false)
+    fixture.view.layoutIfNeeded()
+    #expect(layout.log.filter { $0.hasPrefix("target") } == ["target 730"])
+    #expect(fixture.view.contentOffset.y == 200)
+    fixture.scroll(toY: 300)
+    layout.invalidateLayout()
+    fixture.view.layoutIfNeeded()
+    #expect(fixture.view.contentOffset.y == 300)
+  }
+
+  // MARK: - Direction
+
+  private final class TurningLayout: LineLayout {
+    override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
+    override var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+  }
+
+  @Test func aLayoutThatWantsItIsTurnedAround() {
+    let layout = TurningLayout()
+    layout.isHorizontal = true
+    let fixture = CollectionFixture([100], layout)
+    #expect(fixture.cell(0)?.frame.minX == 0)
+    fixture.view.semanticContentAttribute = .forceRightToLeft
+    fixture.view.layoutIfNeeded()
+    // The first item is at the right end of the content, and what was in sight stays in sight.
+    #expect(
+      fixture.view.layoutAttributesForItem(at: IndexPath(item: 0, section: 0))?.frame.minX == 9900)
+    fixture.view.contentOffset = CGPoint(x: 9680, y: 0)
+    fixture.view.layoutIfNeeded()
+    #expect(fixture.view.indexPathsForVisibleItems.map(\.item) == [0, 1, 2, 3])
+    #expect(fixture.cell(0)?.frame == CGRect(x: 9900, y: 0, width: 100, height: 100))
+    #expect(
+      fixture.view.indexPathForItem(at: CGPoint(x: 9850, y: 50)) == IndexPath(item: 1, section: 0))
+  }
+
+  @Test func aLayoutIsNotTurnedAroundUnasked() {
+    let layout = LineLayout()
+    #expect(!layout.flipsHorizontallyInOppositeLayoutDirection)
+    #expect(layout.developmentLayoutDirection == .leftToRight)
+    layout.isHorizontal = true
+    let fixture = CollectionFixture([100], layout)
+    fixture.view.semanticContentAttribute = .forceRightToLeft
+    fixture.view.layoutIfNeeded()
+    #expect(fixture.cell(0)?.frame.minX == 0)
+  }
+
+  // MARK: - Defaults
+
+  @Test func defaultsAreUIKits() {
+    let layout = UICollectionViewLayout()
+    let path = IndexPath(item: 0, section: 0)
+    let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
+    #expect(
+      !layout.shouldInvalidateLayout(
+        forPreferredLayoutAttributes: attributes, withOriginalAttributes: attributes))
+    let context = layout.invalidationContext(
+      forPreferredLayoutAttributes: attributes, withOriginalAttributes: attributes)
+    #expect(!context.invalidateEverything && context.invalidatedItemIndexPaths == nil)
+    #expect(layout.initialLayoutAttributesForAppearingItem(at: path) == nil)
+    #expect(layout.finalLayoutAttributesForDisappearingItem(at: path) == nil)
+    #expect(layout.indexPathsToInsertForSupplementaryView(ofKind: "a") == [])
+    let offset = CGPoint(x: 3, y: 4)
+    #expect(layout.targetContentOffset(forProposedContentOffset: offset) == offset)
+    #expect(
+      layout.targetContentOffset(forProposedContentOffset: offset, withScrollingVelocity: .zero)
+        == offset)
+  }
+
+  // MARK: - Mistakes
+
+  private func sentence(_ result: ExitTest.Result?) -> String {
+    String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+  }
+
+  @Test func aContentSizeThatIsNotFiniteIsRefused() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let layout = LineLayout()
+        layout.contentSize = CGSize(width: CGFloat.nan, height: 5)
+        _ = CollectionFixture([2], layout)
+      }
+    }
+    #expect(
+      sentence(result).contains("LineLayout returned nan x 5.0 as its collectionViewContentSize"))
+    let endless = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let layout = LineLayout()
+        layout.contentSize = CGSize(width: 320, height: CGFloat.infinity)
+        _ = CollectionFixture([2], layout)
+      }
+    }
+    #expect(sentence(endless).contains("both must be finite"))
+  }
+
+  @Test func aNegativeContentSizeCountsAsNone() {
+    let layout = LineLayout()
+    layout.count = 3
+    layout.contentSize = CGSize(width: -10, height: -20)
+    let fixture = CollectionFixture([3], layout)
+    #expect(fixture.view.contentSize == .zero)
+  }
+
+  @Test func anItemThatDoesNotExistIsNamed() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let layout = LineLayout()
+        layout.count = 5
+        _ = CollectionFixture([3], layout)
+      }
+    }
+    #expect(
+      sentence(result).contains(
+        "LineLayout shows a cell that [0, 3] does not exist: section 0 of 1 has 3 item(s)"))
+  }
+
+  @Test func anElementThatIsNamedTwiceIsReportedOnce() throws {
+    final class Doubling: LineLayout {
+      override func layoutAttributesForElements(
+        in rect: CGRect
+      ) -> [UICollectionViewLayoutAttributes]? {
+        let attributes = super.layoutAttributesForElements(in: rect) ?? []
+        return attributes + attributes
+      }
+    }
+    let sink = CompositionalLayoutLog.sink
+    var messages: [String] = []
+    CompositionalLayoutLog.sink = { messages.append($0) }
+    defer { CompositionalLayoutLog.sink = sink }
+    let fixture = CollectionFixture([100], Doubling())
+    fixture.scroll(toY: 300)
+    try #require(messages.count == 1)
+    #expect(
+      messages[0].contains(
+        "Doubling returned more than one set of attributes for the cell at [0, 0]"))
+    #expect(fixture.view.visibleCells.count == 5)
+  }
+}
