@@ -11,7 +11,6 @@ extension Case {
   func makeLayout() throws -> UICollectionViewLayout {
     guard let spec, container != nil else { throw LeftForLater(reason: "list sections") }
     guard spec.kind != "flow" else { throw LeftForLater(reason: "flow layout") }
-    guard preferred == nil else { throw LeftForLater(reason: "self-sizing") }
     let configuration = UICollectionViewCompositionalLayoutConfiguration()
     if let values = spec.configuration {
       if values.scrollDirection == "horizontal" { configuration.scrollDirection = .horizontal }

@@ -18,7 +18,7 @@ struct Case: Decodable, Sendable {
   var visibleOnly: Bool
   var tolerance: Double?
   /// Present where cells decide their own size.
-  var preferred: Presence?
+  var preferred: Preferred?
   /// Present where the case is about the resting places of an orthogonal section.
   var restOffsets: RestOffsets?
 
@@ -46,9 +46,15 @@ struct Case: Decodable, Sendable {
     var section1: [Double?]
   }
 
-  /// Something whose content the runner does not need yet.
-  struct Presence: Decodable, Sendable {
-    init(from decoder: Decoder) throws {}
+  /// What sizes the cells prefer.
+  struct Preferred: Decodable, Sendable {
+    /// `modulo`: by the item's index, over and over. `byItem`: by the item's index. `constant`: all the
+    /// same. `none`: cells cannot size themselves. `expectedFrames`: those of the recorded frames.
+    var rule: String?
+    var heights: [Double]?
+    var height: Double?
+    var header: Double?
+    var footer: Double?
   }
 
   /// One frame of the answer, in content coordinates.
@@ -69,7 +75,12 @@ struct Case: Decodable, Sendable {
 
     init(from decoder: Decoder) throws {
       let values = try decoder.container(keyedBy: CodingKeys.self)
-      kind = try values.decode(String.self, forKey: .kind)
+      // The header and the footer of a section may have their short names.
+      switch try values.decode(String.self, forKey: .kind) {
+      case "supplementary:header": kind = "supplementary:UICollectionElementKindSectionHeader"
+      case "supplementary:footer": kind = "supplementary:UICollectionElementKindSectionFooter"
+      case let name: kind = name
+      }
       section = try values.decode(Int.self, forKey: .section)
       item = try? values.decode(Int.self, forKey: .item)
       frame = try values.decode([Double].self, forKey: .frame)

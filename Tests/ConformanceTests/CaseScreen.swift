@@ -6,9 +6,11 @@ final class CaseScreen: NSObject, UICollectionViewDataSource {
   let collectionView: UICollectionView
   private let window: UIWindow
   private let counts: [Int]
+  private let preferred: Case.Preferred?
 
   init(_ test: Case, layout: UICollectionViewLayout) {
     counts = test.sections
+    preferred = test.preferred
     let container = test.container ?? [0, 0]
     let size = CGSize(width: container[0], height: container[1])
     collectionView = UICollectionView(
@@ -17,10 +19,10 @@ final class CaseScreen: NSObject, UICollectionViewDataSource {
       collectionView.layoutMargins = UIEdgeInsets(
         top: margins[0], left: margins[1], bottom: margins[2], right: margins[3])
     }
-    collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    collectionView.register(CaseCell.self, forCellWithReuseIdentifier: "cell")
     for kind in test.supplementaryKinds {
       collectionView.register(
-        UICollectionReusableView.self, forSupplementaryViewOfKind: kind,
+        CaseView.self, forSupplementaryViewOfKind: kind,
         withReuseIdentifier: "view")
     }
     let controller = UIViewController()
@@ -67,15 +69,52 @@ final class CaseScreen: NSObject, UICollectionViewDataSource {
   func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
-    collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+    let cell =
+      collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath) as! CaseCell
+    cell.preferredHeight = preferred?.height(ofItem: indexPath.item)
+    return cell
   }
 
   func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView {
-    collectionView.dequeueReusableSupplementaryView(
-      ofKind: kind, withReuseIdentifier: "view", for: indexPath)
+    let view =
+      collectionView.dequeueReusableSupplementaryView(
+        ofKind: kind, withReuseIdentifier: "view", for: indexPath) as! CaseView
+    view.preferredHeight =
+      kind == UICollectionView.elementKindSectionHeader ? preferred?.header : preferred?.footer
+    return view
+  }
+}
+
+/// A cell that prefers the height it was told, or the one it has.
+final class CaseCell: UICollectionViewCell {
+  var preferredHeight: Double?
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: preferredHeight ?? bounds.height)
+  }
+}
+
+/// A header or footer that prefers the height it was told, or the one it has.
+final class CaseView: UICollectionReusableView {
+  var preferredHeight: Double?
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: preferredHeight ?? bounds.height)
+  }
+}
+
+extension Case.Preferred {
+  /// The height that the cell of an item prefers; nil where it cannot size itself.
+  fileprivate func height(ofItem item: Int) -> Double? {
+    switch rule {
+    case "modulo": heights.map { $0[item % $0.count] }
+    case "byItem": heights?[item]
+    case "constant": height
+    default: nil
+    }
   }
 }
 

@@ -221,7 +221,7 @@ extension UICollectionView {
   /// - Returns: False where everything has to be looked at instead.
   /// - Complexity: O(elements named).
   private func updateViews(named: Set<ElementKey>, in rect: CGRect) -> Bool {
-    guard !layoutInUse.hasVisibleItemsHandlers else { return false }
+    guard !layoutInUse.hasVisibleItemsHandlers, movement == nil else { return false }
     let generation = pass.generation
     var wanted: [WantedElement] = []
     for key in named {
@@ -305,12 +305,12 @@ struct WantedElement {
   var attributes: UICollectionViewLayoutAttributes
   /// Where the layout has it seen, in the coordinates of the content.
   let shownFrame: CGRect
+}
 
+extension WantedElement {
   @MainActor
   init(_ attributes: UICollectionViewLayoutAttributes, shownFrame: CGRect) {
-    key = attributes.elementKey
-    self.attributes = attributes
-    self.shownFrame = shownFrame
+    self.init(key: attributes.elementKey, attributes: attributes, shownFrame: shownFrame)
   }
 
   /// Whether a view is to be made for it, in a rectangle.

@@ -44,7 +44,7 @@ extension UICollectionView {
     guard movement == nil, let dataSource else { return false }
     prepareLayoutIfNeeded()
     guard dataSource.collectionView(self, canMoveItemAt: indexPath),
-      let attributes = layoutInUse.layoutAttributesForItem(at: indexPath)
+      let attributes = layoutAttributes(of: ElementKey(kind: nil, indexPath: indexPath))
     else { return false }
     let frame = shownFrame(of: attributes)
     let position = CGPoint(x: frame.midX, y: frame.midY)

@@ -76,7 +76,7 @@ extension UICollectionView {
       if offset.x != last.x { prefetch.isBackwards.x = offset.x < last.x }
       if offset.y != last.y { prefetch.isBackwards.y = offset.y < last.y }
     } else {
-      prefetch.isBackwards = (layoutInUse.beginsAtTheRight, false)
+      prefetch.isBackwards = (contentBeginsAtTheRight, false)
     }
     prefetch.offset = offset
     var distances: [Int: CGFloat] = [:]
@@ -110,7 +110,7 @@ extension UICollectionView {
       var ahead = visible
       ahead.origin.x = prefetch.isBackwards.x ? prepared.minX - visible.width : prepared.maxX
       items += itemsWithoutCells(
-        in: ahead, isBackwards: prefetch.isBackwards.x != layoutInUse.beginsAtTheRight)
+        in: ahead, isBackwards: prefetch.isBackwards.x != contentBeginsAtTheRight)
     }
     for row in layoutInUse.orthogonalRows(in: visible) {
       let isBackwards = prefetch.backwardsRows.contains(row.section)
@@ -130,7 +130,7 @@ extension UICollectionView {
   ) -> [IndexPath] {
     // A layout clips rectangles to the content, beyond which only rows reach.
     let asked = section == nil ? rect : rect.union(bounds)
-    let items = (layoutInUse.layoutAttributesForElements(in: asked) ?? []).compactMap {
+    let items = layoutAttributes(in: asked).compactMap {
       attributes -> IndexPath? in
       let indexPath = attributes.indexPath
       guard attributes.representedElementCategory == .cell, !attributes.isHidden,

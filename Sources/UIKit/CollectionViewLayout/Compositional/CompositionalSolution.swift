@@ -3,12 +3,15 @@ import CollectionLayout
 /// The sections of a collection view, described and solved once.
 @MainActor
 struct CompositionalSolution {
-  private let solved: SolvedLayout
-  private let kinds: ElementKindTable
+  var solved: SolvedLayout
+  let kinds: ElementKindTable
   private let livelySections: [Int: NSCollectionLayoutSection]
 
   /// Whether anything stays in the visible part while the content scrolls.
   let hasPinnedItems: Bool
+
+  /// Whether any element may have the size that its view prefers.
+  let isMeasurable: Bool
 
   /// Whether any section has a handler for its visible items.
   let hasVisibleItemsHandlers: Bool
@@ -30,6 +33,7 @@ struct CompositionalSolution {
     hasVisibleItemsHandlers = livelySections.values.contains {
       $0.visibleItemsInvalidationHandler != nil
     }
+    isMeasurable = builder.description.hasEstimates
     let kindsOfSections = builder.description.kinds
     hasPinnedItems =
       builder.description.boundaryItems.contains(where: \.isPinned)
@@ -141,7 +145,7 @@ struct CompositionalSolution {
     return element
   }
 
-  private func isInSection(_ indexPath: IndexPath) -> Bool {
+  func isInSection(_ indexPath: IndexPath) -> Bool {
     indexPath.count == 2 && (0..<solved.sectionCount).contains(indexPath.section)
   }
 
@@ -168,6 +172,7 @@ struct CompositionalSolution {
     attributes.frame = CGRect(
       x: frame.origin.x, y: frame.origin.y, width: frame.size.width, height: frame.size.height)
     attributes.zIndex = element.zIndex
+    attributes.freeAxes = isMeasurable ? FreeAxes(solved.measurableAxes(of: element)) : []
     switch element.category {
     case .item, .supplementary:
       attributes.liesInRow =

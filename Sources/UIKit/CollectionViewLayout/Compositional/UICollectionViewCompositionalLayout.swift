@@ -15,12 +15,17 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
 /// A section's group is solved once for every distinct section and container, not once for every
 /// item, so a million items cost what ten do. Scrolling solves nothing; a change of size, of the
 /// traits or of what sections keep clear of does.
+///
+/// Estimated lengths are taken until an element is seen; then its view says what it prefers
+/// (``UICollectionReusableView/preferredLayoutAttributesFitting(_:)``), and what follows it moves.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   let sectionProvider: UICollectionViewCompositionalLayoutSectionProvider
   private var storedConfiguration: UICollectionViewCompositionalLayoutConfiguration
   private var solution: CompositionalSolution?
   private var isSolved = false
+  /// What was measured before the data changed, by the new names; nil where it is not to be kept.
+  private var carried: [ElementMeasurement]?
 
   /// A layout all of whose sections look like one; a copy is stored.
   public init(
@@ -83,10 +88,22 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     isSolved = true
     solution = CompositionalSolution(
       of: collectionView, configuration: storedConfiguration, sectionProvider: sectionProvider)
+    if let carried {
+      solution?.restore(carried)
+    } else {
+      collectionView.forgetMeasurements()
+    }
+    carried = nil
   }
 
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-    if !context.keepsGeometry { isSolved = false }
+    if isSolved {
+      for (key, size) in context.preferredSizes { solution?.measure(key, as: size) }
+    }
+    if !context.keepsGeometry {
+      if context.forgetsPreferredSizes || context.isForBoundsChange { carried = nil }
+      isSolved = false
+    }
     super.invalidateLayout(with: context)
   }
 
@@ -110,7 +127,51 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     return context
   }
 
-  override var measuresViews: Bool { false }
+  /// True where the preferred size differs along an axis that is estimated, and is not what was
+  /// measured before.
+  open override func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    solution?.isMoved(
+      by: preferredAttributes.size, from: originalAttributes.size, of: originalAttributes.elementKey
+    )
+      ?? false
+  }
+
+  /// A context that names the element, and asks for no section anew. The size is kept while the
+  /// content scrolls and the data change, until the layout is invalidated otherwise.
+  open override func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = super.invalidationContext(
+      forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
+    let key = originalAttributes.elementKey
+    context.isForPreferredSizes = true
+    context.preferredSizes.append((key, preferredAttributes.size))
+    if let kind = key.kind {
+      context.invalidateSupplementaryElements(ofKind: kind, at: [key.indexPath])
+    } else {
+      context.invalidateItems(at: [key.indexPath])
+    }
+    return context
+  }
+
+  override var measuresViews: Bool { solution?.isMeasurable ?? false }
+
+  override var takesPreferredSizesAtOnce: Bool { true }
+
+  override func follow(_ change: DataChange) {
+    super.follow(change)
+    guard let collectionView else { return }
+    let known = carried ?? (isSolved ? solution?.measurements : nil) ?? []
+    carried = known.compactMap { measurement in
+      collectionView.newName(of: measurement.key, change).map {
+        ElementMeasurement(key: $0, size: measurement.size, axes: measurement.axes)
+      }
+    }
+  }
 
   override func environmentDidChange() { invalidateLayout() }
 

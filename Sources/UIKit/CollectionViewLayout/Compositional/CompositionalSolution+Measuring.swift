@@ -1,0 +1,134 @@
+import CollectionLayout
+
+/// The size that an element's view prefers, by the element's name.
+struct ElementMeasurement {
+  var key: ElementKey
+  let size: LayoutSize
+  let axes: LayoutAxes
+}
+
+extension CompositionalSolution {
+  /// The axes along which an element has the size that its view prefers.
+  func freeAxes(of key: ElementKey) -> FreeAxes {
+    element(named: key).map { FreeAxes(solved.measurableAxes(of: $0)) } ?? []
+  }
+
+  /// Whether an element would have another size if its view were measured.
+  ///
+  /// - Parameters:
+  ///   - preferred: what the view prefers.
+  ///   - original: what the element has.
+  func isMoved(by preferred: CGSize, from original: CGSize, of key: ElementKey) -> Bool {
+    guard let element = element(named: key) else { return false }
+    let axes = solved.measurableAxes(of: element)
+    let known = solved.measurement(of: element)
+    /// Siblings may have made the element larger than its view wanted before.
+    func differs(_ axis: LayoutAxis, _ preferred: CGFloat, _ original: CGFloat) -> Bool {
+      guard axes.contains(axis), preferred != original else { return false }
+      guard let known, known.axes.contains(axis) else { return true }
+      return known.size[axis] != Double(preferred)
+    }
+    return differs(.horizontal, preferred.width, original.width)
+      || differs(.vertical, preferred.height, original.height)
+  }
+
+  /// Gives an element the size that its view prefers, along the axes where that counts.
+  mutating func measure(_ key: ElementKey, as size: CGSize) {
+    guard let element = element(named: key) else { return }
+    solved.setMeasuredSize(
+      LayoutSize(width: Double(size.width), height: Double(size.height)), of: element)
+  }
+
+  /// Everything that was measured.
+  ///
+  /// - Complexity: O(measured).
+  var measurements: [ElementMeasurement] {
+    var measurements: [ElementMeasurement] = []
+    solved.forEachMeasurement { measurement in
+      let indexPath = IndexPath(item: measurement.index, section: measurement.section)
+      let key: ElementKey
+      switch measurement.category {
+      case .item: key = ElementKey(kind: nil, indexPath: indexPath)
+      case .boundary(let number):
+        key = ElementKey(kind: kinds.name(of: number), indexPath: indexPath)
+      case .globalBoundary(let number):
+        key = ElementKey(kind: kinds.name(of: number), indexPath: IndexPath(index: 0))
+      case .supplementary, .decoration: return
+      }
+      measurements.append(
+        ElementMeasurement(key: key, size: measurement.size, axes: measurement.axes))
+    }
+    return measurements
+  }
+
+  /// Takes over what was measured before the data changed. What is not there, or not measurable any
+  /// more, is left out.
+  ///
+  /// - Complexity: O(measured), and a part of the groups.
+  mutating func restore(_ measurements: [ElementMeasurement]) {
+    solved.setMeasurements(
+      measurements.compactMap { measurement in
+        element(named: measurement.key).map {
+          LayoutMeasurement(
+            category: $0.category, section: $0.section, index: $0.index, size: measurement.size,
+            axes: measurement.axes)
+        }
+      })
+  }
+
+  /// The engine's name of an element that may be measured; nil where there is none. Where it lies is left
+  /// open.
+  private func element(named key: ElementKey) -> LayoutElement? {
+    func element(_ category: LayoutElement.Category, section: Int, index: Int) -> LayoutElement {
+      LayoutElement(
+        category: category, section: section, index: index,
+        frame: LayoutRect(x: 0, y: 0, width: 0, height: 0), zIndex: 0)
+    }
+    let indexPath = key.indexPath
+    guard let kind = key.kind else {
+      guard isInSection(indexPath),
+        (0..<solved.itemCount(inSection: indexPath.section)).contains(indexPath.item)
+      else { return nil }
+      return element(.item, section: indexPath.section, index: indexPath.item)
+    }
+    guard !key.isDecoration, let number = kinds.existingNumber(of: kind) else { return nil }
+    if indexPath == IndexPath(index: 0) {
+      return element(.globalBoundary(kind: number), section: 0, index: 0)
+    }
+    guard isInSection(indexPath), indexPath.item == 0 else { return nil }
+    return element(.boundary(kind: number), section: indexPath.section, index: 0)
+  }
+}
+
+extension FreeAxes {
+  /// The axes that the engine says may be measured.
+  init(_ axes: LayoutAxes) {
+    self = []
+    if axes.contains(.horizontal) { insert(.horizontal) }
+    if axes.contains(.vertical) { insert(.vertical) }
+  }
+}
+
+extension LayoutDescription {
+  /// Whether the length of any item or boundary item is an estimate.
+  var hasEstimates: Bool {
+    boundaryItems.contains(where: \.isEstimated)
+      || kinds.contains { kind in
+        kind.group.hasEstimates || kind.boundaryItems.contains(where: \.isEstimated)
+      }
+  }
+}
+
+extension LayoutItem {
+  fileprivate var hasEstimates: Bool {
+    switch content {
+    case .item: width.isEstimated || height.isEstimated
+    case .group(let group): group.subitems.contains(where: \.hasEstimates)
+    case .custom: false
+    }
+  }
+}
+
+extension LayoutBoundaryItem {
+  fileprivate var isEstimated: Bool { width.isEstimated || height.isEstimated }
+}
