@@ -111,6 +111,46 @@ import UIKit
     #expect(fixture.source.questions == Array(0..<11))
   }
 
+  private final class Choosy: UICollectionViewCompositionalLayout {
+    var log: [String] = []
+    var refused: Set<Int> = []
+
+    override func prepare() {
+      super.prepare()
+      log.append("prepare")
+    }
+
+    override func shouldInvalidateLayout(
+      forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+      withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+    ) -> Bool {
+      let item = originalAttributes.indexPath.item
+      log.append("should \(item)")
+      return !refused.contains(item)
+        && super.shouldInvalidateLayout(
+          forPreferredLayoutAttributes: preferredAttributes,
+          withOriginalAttributes: originalAttributes)
+    }
+
+    override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+      for indexPath in context.invalidatedItemIndexPaths ?? [] {
+        log.append("invalidate \(indexPath.item)")
+      }
+      super.invalidateLayout(with: context)
+    }
+  }
+
+  @Test func aSubclassMayRefuseWhatACellPrefers() {
+    let layout = Choosy(section: list(spacing: 0))
+    layout.refused = [1]
+    let fixture = SizingFixture([3], layout) { _ in 60 }
+    #expect(fixture.heights(3) == [60, 44, 60])
+    #expect(
+      layout.log == [
+        "prepare", "should 0", "invalidate 0", "should 1", "should 2", "invalidate 2", "prepare",
+      ])
+  }
+
   // MARK: - How long a size is kept
 
   @Test func reloadingAsksEverybodyAgain() {
