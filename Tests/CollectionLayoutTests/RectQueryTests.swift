@@ -18,7 +18,7 @@ struct RectQueryTests {
           y: Double.random(in: -50...(size.height + 50), using: &source.random),
           width: Double.random(in: 0...500, using: &source.random),
           height: Double.random(in: 0...900, using: &source.random))
-        let expected = naive.elements.filter { touches($0, rect, in: layout) }
+        let expected = naive.elements.filter { $0.isFound(in: rect, of: layout) }
         let found = layout.elements(in: rect)
         #expect(
           Set(found.map(Key.init)) == Set(expected.map(Key.init)),
@@ -68,28 +68,5 @@ struct RectQueryTests {
     init(_ element: NaiveLayout.Element) {
       (category, section, index) = (element.category, element.section, element.index)
     }
-  }
-
-  /// UIKit's rule: the rectangle is clipped to the content, and an item counts only where its group
-  /// touches the rectangle as well.
-  private func touches(
-    _ element: NaiveLayout.Element, _ rect: LayoutRect, in layout: SolvedLayout
-  ) -> Bool {
-    let axis = layout.scrollAxis
-    var clipped = rect
-    clip(&clipped, to: layout.contentSize, along: axis)
-    if element.group != nil, !element.isOrthogonal {
-      clip(&clipped, to: layout.contentSize, along: axis.crossed)
-    }
-    guard clipped.size.width > 0, clipped.size.height > 0 else { return false }
-    return (element.found ?? element.frame).intersects(clipped)
-      && (element.group?.intersects(clipped) ?? true)
-  }
-
-  private func clip(_ rect: inout LayoutRect, to size: LayoutSize, along axis: LayoutAxis) {
-    let low = max(0, rect.minimum(axis))
-    let high = min(size[axis], rect.maximum(axis))
-    rect.origin[axis] = low
-    rect.size[axis] = high - low
   }
 }

@@ -33,6 +33,7 @@ final class ElasticSection: @unchecked Sendable {
       ? PackedGroups(pattern, itemCount: itemCount) : nil
     crossLength = pattern.shape.crossLength
     rowLength = pattern.shape.rowLength
+    settle()
   }
 
   private init(copying other: ElasticSection) {
@@ -46,6 +47,8 @@ final class ElasticSection: @unchecked Sendable {
     packed = other.packed
     crossLength = other.crossLength
     rowLength = other.rowLength
+    contentLength = other.contentLength
+    length = other.length
   }
 
   /// The same section, to be changed by itself.
@@ -104,26 +107,29 @@ final class ElasticSection: @unchecked Sendable {
 
   // MARK: - Lengths
 
-  /// From the content box's near edge to the end of its last group and inset, along the stack axis.
-  var stackLength: Double {
-    let last = place(ofGroup: groupCount - 1)
-    return pattern.firstOrigin[pattern.stackAxis] + last.offset + last.length
-      + pattern.stackInsetEnd
-  }
-
   /// The length of the section's insets and groups along the layout's scroll axis, boundary items
   /// not counted. Zero or more.
-  var contentLength: Double {
-    guard groupCount > 0 else { return pattern.contentLength(itemCount) }
-    return max(
-      0, pattern.isOrthogonal ? pattern.insetStart + rowLength + pattern.insetEnd : stackLength)
-  }
+  private(set) var contentLength = 0.0
 
   /// The section's whole length along the scroll axis: boundary items, insets and groups.
-  var length: Double {
-    guard pattern.isShown(itemCount) else { return 0 }
-    let content = contentLength
-    return boundary.growthBefore + content + boundary.growthAfter(contentLength: content)
+  private(set) var length = 0.0
+
+  /// Works the lengths out, after something changed.
+  private func settle() {
+    if !pattern.showsItems(itemCount) {
+      contentLength = pattern.contentLength(itemCount)
+    } else if pattern.isOrthogonal {
+      contentLength = max(0, pattern.insetStart + rowLength + pattern.insetEnd)
+    } else {
+      let last = place(ofGroup: groupCount - 1)
+      contentLength = max(
+        0,
+        pattern.firstOrigin[pattern.stackAxis] + last.offset + last.length + pattern.stackInsetEnd)
+    }
+    length =
+      pattern.isShown(itemCount)
+      ? boundary.growthBefore + contentLength + boundary.growthAfter(contentLength: contentLength)
+      : 0
   }
 
   // MARK: - Measuring
@@ -134,28 +140,31 @@ final class ElasticSection: @unchecked Sendable {
   /// - Returns: whether any frame changed.
   func measure(_ item: Int, _ size: LayoutSize) -> Bool {
     let before = sizes[item]
-    guard !before.isSame(as: size) else { return false }
-    guard pattern.showsItems(itemCount) else { return false }
-    let wasWhole = isWhole
+    guard !before.isSame(as: size), pattern.showsItems(itemCount) else { return false }
     let follows = packed == nil && pattern.growsAcross
+    let wasWhole = follows && isWhole
     let group = packed == nil ? item / pattern.capacity : 0
     let crossBefore = follows ? groups.crossLength(ofGroup: group, sizes: sizes) : 0
     sizes[item] = size
     measuredCount += (before.isUnknown ? 1 : 0) - (size.isUnknown ? 1 : 0)
+    let moved: Bool
     if packed != nil {
-      let moved = packed!.measure(item, sizes)
+      moved = packed!.measure(item, sizes)
       if moved { measureAcross() }
-      return moved
+    } else {
+      moved = groups.measure(group, sizes, was: before)
     }
-    let moved = groups.measure(group, sizes, was: before)
-    guard follows else { return moved }
-    let cross = groups.crossLength(ofGroup: group, sizes: sizes)
-    // Only where the largest group may have shrunk do all of them have to be looked at.
-    if cross > crossLength || (crossBefore == crossLength && cross < crossBefore)
-      || isWhole != wasWhole
-    {
-      measureAcross()
+    if follows {
+      let cross = groups.crossLength(ofGroup: group, sizes: sizes)
+      // Only where the largest group may have shrunk do all of them have to be looked at.
+      if cross > crossLength || (crossBefore == crossLength && cross < crossBefore)
+        || isWhole != wasWhole
+      {
+        measureAcross()
+      }
     }
+    // The last group may be measured for the first time without looking different.
+    if moved || follows { settle() }
     return moved
   }
 
@@ -173,6 +182,7 @@ final class ElasticSection: @unchecked Sendable {
       groups.measure(allOf: sizes)
     }
     measureAcross()
+    settle()
   }
 
   /// Takes over the sizes of the boundary items.
@@ -181,6 +191,7 @@ final class ElasticSection: @unchecked Sendable {
   func measure(_ boundarySizes: [LayoutSize], _ boundary: BoundaryPattern) {
     self.boundarySizes = boundarySizes
     self.boundary = boundary
+    settle()
   }
 
   private var isWhole: Bool { groups.isWhollyMeasured(measuredItems: measuredCount) }

@@ -29,12 +29,12 @@ extension SolvedLayout {
 
   private func measurableAxes(ofItem item: Int, inSection section: Int) -> LayoutAxes {
     let pattern = patterns[entries[section].kind]
-    guard pattern.isMeasurable, pattern.showsItems(entries[section].itemCount) else { return [] }
-    guard pattern.packs, let elastic = elastic(section) else {
-      return pattern.shape.axes[item % pattern.capacity]
+    guard pattern.showsItems(entries[section].itemCount) else { return [] }
+    if pattern.packs, let elastic = elastic(section) {
+      let place = elastic.place(ofItem: item)
+      return place.shape.axes.isEmpty ? [] : place.shape.axes[item - place.firstItem]
     }
-    let place = elastic.place(ofItem: item)
-    return place.shape.axes.isEmpty ? [] : place.shape.axes[item - place.firstItem]
+    return pattern.isMeasurable ? pattern.shape.axes[item % pattern.capacity] : []
   }
 
   // MARK: - Measuring
@@ -106,18 +106,20 @@ extension SolvedLayout {
     for measurement in measurements {
       let axes = measurableAxes(
         of: measurement.category, index: measurement.index, section: measurement.section)
-      guard !axes.isDisjoint(with: measurement.axes) else { continue }
       guard case .item = measurement.category else {
-        setMeasurement(measurement)
+        if !axes.isDisjoint(with: measurement.axes) { setMeasurement(measurement) }
         continue
       }
+      let size = kept(
+        measurement.size, measurement.axes, ofItem: measurement.index,
+        inSection: measurement.section, measurable: axes)
+      if size.isUnknown { continue }
       let section = measurement.section
       if places[section] < 0 {
         places[section] = Int32(pending.count)
         pending.append((section, []))
       }
-      pending[Int(places[section])].entries.append(
-        (measurement.index, Self.known(measurement.size, measurement.axes.intersection(axes))))
+      pending[Int(places[section])].entries.append((measurement.index, size))
     }
     for (section, entries) in pending {
       _ = change(section) { elastic in
@@ -236,12 +238,28 @@ extension SolvedLayout {
     return LayoutSize(width: length(.horizontal), height: length(.vertical))
   }
 
+  /// What to keep of an item's measured size.
+  ///
+  /// Where measuring decides how many items a group holds, it also decides which of the group's subitems an
+  /// item is, so everything is kept that was measured. Elsewhere it is what can ever count.
+  private func kept(
+    _ size: LayoutSize, _ axes: LayoutAxes, ofItem item: Int, inSection section: Int,
+    measurable: LayoutAxes
+  ) -> LayoutSize {
+    guard entries.indices.contains(section), patterns[entries[section].kind].packs else {
+      return Self.known(size, axes.intersection(measurable))
+    }
+    var counting = axes
+    if !size.width.isFinite, !measurable.contains(.horizontal) { counting.remove(.horizontal) }
+    if !size.height.isFinite, !measurable.contains(.vertical) { counting.remove(.vertical) }
+    return Self.known(size, counting)
+  }
+
   private mutating func measure(
     _ item: Int, _ section: Int, _ size: LayoutSize, _ axes: LayoutAxes
   ) -> Bool {
     let measurable = measurableAxes(ofItem: item, inSection: section)
-    if measurable.isEmpty { return false }
-    let size = Self.known(size, axes.intersection(measurable))
+    let size = kept(size, axes, ofItem: item, inSection: section, measurable: measurable)
     if size.isUnknown, elastic(section) == nil { return false }
     return change(section) { $0.measure(item, size) }
   }
@@ -313,7 +331,7 @@ extension SolvedLayout {
     }
     let crossBefore = elasticSections[index].crossLength
     let lengthBefore = elasticSections[index].length
-    guard body(elasticSections[index]) else { return false }
+    let moved = body(elasticSections[index])
     let length = elasticSections[index].length
     if length != lengthBefore {
       let spacing = description.interSectionSpacing
@@ -323,7 +341,7 @@ extension SolvedLayout {
       refreshEnd()
     }
     if elasticSections[index].crossLength != crossBefore { refreshCross() }
-    return true
+    return moved || length != lengthBefore
   }
 
   /// Finds where the last section ends.

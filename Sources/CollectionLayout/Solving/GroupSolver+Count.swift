@@ -73,9 +73,10 @@ extension GroupSolver {
       changes?.add(
         subitems[listIndex], at: listIndex, estimate: resolve(subitems[listIndex][axis], in: inner))
       let taken = used + (changes?.total ?? 0)
-      // What turned out longer than its row has the row to itself.
-      guard taken <= room || (count == 0 && changes != nil && used <= room) else {
-        return GroupFit(count: count, reason: .full, used: fitting, next: taken)
+      // Whether a group holds anything is decided by the estimates: what turns out longer than its row has
+      // the row to itself.
+      guard (count == 0 ? used : taken) <= room else {
+        return GroupFit(count: count, reason: .full, used: fitting, next: count == 0 ? used : taken)
       }
       fitting = taken
       count = candidate

@@ -8,23 +8,33 @@ struct RowChanges {
   var leaf: Int
   /// The changes of items that keep their own lengths.
   private var change = 0.0
-  private var uniformCount = 0
   private var uniformEstimates = 0.0
   private var largestEstimate = -Double.infinity
   private var largestMeasured = -Double.infinity
+  private var measuredCount = 0
+  /// How many of each subitem of the list share a length but were not measured, and their estimates.
+  private var waiting: [(count: Int, estimate: Double)]
 
   init(axis: LayoutAxis, measures: GroupMeasures, leafCounts: [Int], leaf: Int) {
     self.axis = axis
     self.measures = measures
     self.leafCounts = leafCounts
     self.leaf = leaf
+    waiting = leafCounts.map { _ in (0, 0) }
   }
 
   /// What to add to the length that was estimated of all subitems so far.
+  ///
+  /// Of subitems that share a length, those that were not measured count with their estimates at least: so
+  /// a row is full at some time, be the shared length nothing at all.
   var total: Double {
-    guard uniformCount > 0 else { return change }
-    let length = largestMeasured.isFinite ? largestMeasured : largestEstimate
-    return change + Double(uniformCount) * length - uniformEstimates
+    var shared = Double(measuredCount) * largestMeasured
+    if measuredCount == 0 { shared = 0 }
+    for subitem in waiting where subitem.count > 0 {
+      let length = measuredCount == 0 ? largestEstimate : max(largestMeasured, subitem.estimate)
+      shared += Double(subitem.count) * length
+    }
+    return change + shared - uniformEstimates
   }
 
   /// Counts one more subitem.
@@ -37,10 +47,15 @@ struct RowChanges {
       if let measured { change += measured - estimate }
       return
     }
-    uniformCount += 1
     uniformEstimates += estimate
     largestEstimate = max(largestEstimate, estimate)
-    if let measured { largestMeasured = max(largestMeasured, measured) }
+    if let measured {
+      measuredCount += 1
+      largestMeasured = max(largestMeasured, measured)
+    } else {
+      waiting[listIndex].count += 1
+      waiting[listIndex].estimate = estimate
+    }
   }
 }
 

@@ -91,7 +91,7 @@ struct Run {
     var index = 0
     while index < count {
       // Once every item has its place, and every box of the list was there, the others only reach on.
-      if result.leaves.count >= leafLimit, index >= max(boxes.count, special.count) {
+      if result.leaves.count >= leafLimit, index >= special.count + boxes.count {
         result.reach[axis] = max(result.reach[axis], reach(from: index, position: position))
         break
       }

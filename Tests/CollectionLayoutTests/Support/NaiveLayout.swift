@@ -17,19 +17,39 @@ struct NaiveLayout {
     var zIndex = 0
     /// The rectangle that decides whether a rectangle finds it, where that is not the frame.
     var found: LayoutRect?
+    /// The axes along which it can be measured.
+    var axes: LayoutAxes = []
   }
+
+  /// What was measured of something, by what it is.
+  struct Key: Hashable {
+    var category: LayoutElement.Category
+    var section: Int
+    var index: Int
+  }
+
+  /// Lengths that were measured; not a number along other axes.
+  typealias Measures = [Key: LayoutSize]
 
   private(set) var elements: [Element] = []
   private(set) var contentSize = LayoutSize()
   private let description: LayoutDescription
   private let viewport: LayoutViewport?
+  private let measures: Measures
+  /// The section that is laid out, and the first item of the group.
+  private var section = 0
+  private var firstItem = 0
 
-  init(_ description: LayoutDescription, viewport: LayoutViewport? = nil) {
+  init(
+    _ description: LayoutDescription, viewport: LayoutViewport? = nil, measures: Measures = [:]
+  ) {
     self.description = description
     self.viewport = viewport
+    self.measures = measures
     let axis = description.scrollAxis
     contentSize[axis.crossed] = description.containerSize[axis.crossed]
-    let before = growthBefore(description.boundaryItems, base: description.containerSize)
+    let before = growthBefore(
+      description.boundaryItems, of: nil, base: description.containerSize)
     var position = before
     for (section, entry) in description.entries.enumerated() {
       if section > 0 { position += description.interSectionSpacing }
@@ -78,13 +98,16 @@ struct NaiveLayout {
     box[across] -= kind.referenceInsets.total(across)
     box[cross] -= kind.contentInsets.total(cross)
 
-    let group = place(kind.group, base: box)
+    self.section = section
+    let unmeasured = place(kind.group, base: box, leaf: nil)
+    let isMeasured = measures.keys.contains { $0.category == .item && $0.section == section }
+    var group = unmeasured
     let shown = items > 0 && !group.leaves.isEmpty
     if !shown && kind.boundaryItems.isEmpty { return 0 }
 
     let inset = kind.contentInsets
     let (boundaryStart, boundaryBase) = boundaryBase(kind)
-    let before = growthBefore(kind.boundaryItems, base: boundaryBase)
+    let before = growthBefore(kind.boundaryItems, of: section, base: boundaryBase)
 
     var content = inset.total(axis)
     if shown {
@@ -94,20 +117,24 @@ struct NaiveLayout {
       let edges = kind.group.edgeSpacing
       let start = edges.start(cross)
       let end = edges.end(cross)
-      let left =
-        kind.isOrthogonal
-        ? 0 : box[cross] - group.size[cross] - start.minimum - end.minimum
-      origin[cross] +=
-        start.minimum + (start.isFlexible ? left / (end.isFlexible ? 2 : 1) : 0)
-
       var counts: [Int: Int] = [:]
       var laid = 0
       var length = 0.0
+      var next = 0.0
+      var widest = 0.0
       while laid < items {
-        if laid > 0 { length += kind.interGroupSpacing }
-        length += edges.start(stack).minimum
+        firstItem = laid
+        group = isMeasured ? place(kind.group, base: box, leaf: 0) : unmeasured
+        if group.leaves.isEmpty { group = unmeasured }
+        widest = max(widest, group.size[cross])
+        length = next + edges.start(stack).minimum
         let held = min(items - laid, group.leaves.count)
+        let left =
+          kind.isOrthogonal
+          ? 0 : box[cross] - group.size[cross] - start.minimum - end.minimum
         var corner = origin
+        corner[cross] +=
+          start.minimum + (start.isFlexible ? left / (end.isFlexible ? 2 : 1) : 0)
         corner[stack] += length
         let extent = extent(of: group, holding: held, along: stack, insets: kind.group)
         var rect = LayoutRect(origin: corner, size: group.size)
@@ -120,7 +147,8 @@ struct NaiveLayout {
             Element(
               category: .item, section: section, index: laid + slot, frame: frame, group: rect,
               isOrthogonal: kind.isOrthogonal,
-              zIndex: max(group.leaves[slot].zIndex, kind.decorationItems.isEmpty ? 0 : 1)))
+              zIndex: max(group.leaves[slot].zIndex, kind.decorationItems.isEmpty ? 0 : 1),
+              axes: group.leaves[slot].axes))
         }
         for supplement in group.supplements where supplement.firstLeaf < held {
           var frame = supplement.frame
@@ -133,16 +161,20 @@ struct NaiveLayout {
               isOrthogonal: kind.isOrthogonal, zIndex: supplement.zIndex))
           counts[supplement.kind, default: 0] += 1
         }
+        // The next group follows the whole of this one, and never lies before it.
+        next += max(
+          0,
+          edges.start(stack).minimum + group.size[stack] + edges.end(stack).minimum
+            + kind.interGroupSpacing)
         length += extent + edges.end(stack).minimum
         laid += held
       }
       content =
         kind.isOrthogonal
-        ? inset.total(axis) + edges.start(cross).minimum + group.size[cross]
-          + edges.end(cross).minimum
+        ? inset.total(axis) + edges.start(cross).minimum + widest + edges.end(cross).minimum
         : inset.total(axis) + length
       if !kind.isOrthogonal {
-        contentSize[across] = max(contentSize[across], group.size[across])
+        contentSize[across] = max(contentSize[across], widest)
       }
     }
     let after = layBoundary(
@@ -173,10 +205,12 @@ struct NaiveLayout {
   }
 
   /// How much boundary items stick out before the content.
-  private func growthBefore(_ items: [LayoutBoundaryItem], base: LayoutSize) -> Double {
+  private func growthBefore(
+    _ items: [LayoutBoundaryItem], of section: Int?, base: LayoutSize
+  ) -> Double {
     let axis = description.scrollAxis
     return items.filter { $0.extendsBoundary && along($0) == .start }
-      .map { boundarySize($0, base)[axis] - $0.offset[axis] }
+      .map { boundarySize($0, base, of: section)[axis] - $0.offset[axis] }
       .reduce(0, max)
   }
 
@@ -196,8 +230,33 @@ struct NaiveLayout {
     return (kind.contentInsets.start(across) + kind.referenceInsets.start(across), base)
   }
 
-  private func boundarySize(_ item: LayoutBoundaryItem, _ base: LayoutSize) -> LayoutSize {
-    LayoutSize(width: resolve(item.width, base), height: resolve(item.height, base))
+  private func boundarySize(
+    _ item: LayoutBoundaryItem, _ base: LayoutSize, of section: Int?
+  ) -> LayoutSize {
+    let key = Key(
+      category: section == nil ? .globalBoundary(kind: item.kind) : .boundary(kind: item.kind),
+      section: section ?? 0, index: 0)
+    return measured(
+      key, item.width, item.height,
+      LayoutSize(width: resolve(item.width, base), height: resolve(item.height, base)))
+  }
+
+  /// A size, with what was measured instead of what was estimated.
+  private func measured(
+    _ key: Key, _ width: LayoutDimension, _ height: LayoutDimension, _ size: LayoutSize
+  ) -> LayoutSize {
+    guard let known = measures[key] else { return size }
+    var size = size
+    if width.isEstimated, !known.width.isNaN { size.width = known.width }
+    if height.isEstimated, !known.height.isNaN { size.height = known.height }
+    return size
+  }
+
+  private func axes(_ width: LayoutDimension, _ height: LayoutDimension) -> LayoutAxes {
+    var axes: LayoutAxes = []
+    if width.isEstimated { axes.insert(.horizontal) }
+    if height.isEstimated { axes.insert(.vertical) }
+    return axes
   }
 
   /// Lays out boundary items, and returns how much they stick out behind the content.
@@ -210,11 +269,11 @@ struct NaiveLayout {
     // Side items make the section as long as themselves before anything is put at its end.
     var stretched = content
     for item in items where item.extendsBoundary && along(item) == .center {
-      stretched = max(stretched, boundarySize(item, base)[axis])
+      stretched = max(stretched, boundarySize(item, base, of: section)[axis])
     }
     var after = 0.0
     for item in items {
-      let size = boundarySize(item, base)
+      let size = boundarySize(item, base, of: section)
       var origin = LayoutPoint()
       let side = axis == .vertical ? item.horizontalAlignment : item.verticalAlignment
       let slack = base[across] - size[across]
@@ -253,7 +312,8 @@ struct NaiveLayout {
       elements.append(
         Element(
           category: section == nil ? .globalBoundary(kind: item.kind) : .boundary(kind: item.kind),
-          section: section ?? 0, index: 0, frame: frame, zIndex: zIndex))
+          section: section ?? 0, index: 0, frame: frame, zIndex: zIndex,
+          axes: axes(item.width, item.height)))
     }
     return stretched - content + after
   }
@@ -264,6 +324,7 @@ struct NaiveLayout {
     var slot: LayoutRect
     var frame: LayoutRect
     var zIndex = 0
+    var axes: LayoutAxes = []
   }
 
   private struct Supplement {
@@ -278,6 +339,8 @@ struct NaiveLayout {
     var size: LayoutSize
     var leaves: [Leaf]
     var supplements: [Supplement] = []
+    /// The axes along which something in it was measured.
+    var measuredAxes: LayoutAxes = []
   }
 
   /// Insets do not count along an estimated axis.
@@ -332,7 +395,21 @@ struct NaiveLayout {
     return max(0, inner - (far - reached))
   }
 
-  private func place(_ item: LayoutItem, base: LayoutSize) -> Box {
+  /// What was measured of the item at a place in the group; nil for a group of which nothing counts.
+  private func measured(_ leaf: Int?, _ axis: LayoutAxis) -> Double? {
+    guard let leaf,
+      let size = measures[Key(category: .item, section: section, index: firstItem + leaf)]
+    else { return nil }
+    return size[axis].isNaN ? nil : size[axis]
+  }
+
+  /// - Parameters:
+  ///   - leaf: the place of the box's first item among those of its root group; nil to leave out what was
+  ///     measured.
+  ///   - shared: what siblings agreed on.
+  private func place(
+    _ item: LayoutItem, base: LayoutSize, leaf: Int?, shared: [LayoutAxis: Double] = [:]
+  ) -> Box {
     var size = LayoutSize(width: resolve(item.width, base), height: resolve(item.height, base))
     let insets = counted(item.contentInsets, item.width, item.height)
     var inner = size
@@ -347,10 +424,21 @@ struct NaiveLayout {
     let group: LayoutGroup
     switch item.content {
     case .item:
+      var measuredAxes: LayoutAxes = []
+      for axis in [LayoutAxis.horizontal, .vertical] where item[axis].isEstimated {
+        if let length = measured(leaf, axis) {
+          size[axis] = length
+          measuredAxes.insert(LayoutAxes(axis))
+        }
+        if let length = shared[axis] { size[axis] = length }
+      }
       let frame = host(size)
       return Box(
-        size: size, leaves: [Leaf(slot: LayoutRect(size: size), frame: frame)],
-        supplements: supplements(item.supplementaryItems, host: frame, base: frame.size))
+        size: size,
+        leaves: [
+          Leaf(slot: LayoutRect(size: size), frame: frame, axes: axes(item.width, item.height))
+        ], supplements: supplements(item.supplementaryItems, host: frame, base: frame.size),
+        measuredAxes: measuredAxes)
     case .custom(let places):
       return Box(
         size: size,
@@ -364,43 +452,38 @@ struct NaiveLayout {
     let cross = axis.crossed
     let gap = group.interItemSpacing.minimum
 
-    // The subitems of one full group, one by one.
-    var placed: [LayoutItem] = []
-    switch group.repetition {
-    case .divided(let count), .repeated(let count):
-      placed = Array(repeating: group.subitems[0], count: count)
-    case .untilFull where item[axis].isEstimated:
-      placed = group.subitems
-    case .untilFull:
-      // Subitems that take no room would repeat for ever; they are placed once.
-      let advance = group.subitems.map {
-        resolve($0[axis], inner) + $0.edgeSpacing.start(axis).minimum
-          + $0.edgeSpacing.end(axis).minimum + gap
-      }.reduce(0, +)
-      while advance > 0 || placed.count < group.subitems.count {
-        let candidate = placed + [group.subitems[placed.count % group.subitems.count]]
-        var room = inner
-        room[axis] -= Double(candidate.count - 1) * gap
-        let needed =
-          candidate.map {
-            resolve($0[axis], room) + $0.edgeSpacing.start(axis).minimum
-              + $0.edgeSpacing.end(axis).minimum
-          }.reduce(0, +) + Double(candidate.count - 1) * gap
-        if needed > inner[axis] + 0.5 / description.scale + 1e-6 { break }
-        placed = candidate
-      }
-    }
+    var placed = placedItems(of: group, in: item, inner: inner, leaf: leaf)
     guard !placed.isEmpty else { return Box(size: size, leaves: []) }
     var room = inner
     room[axis] -= Double(placed.count - 1) * gap
+    var isDivided = false
     if case .divided = group.repetition {
+      isDivided = true
       if room[axis] < 0 { return Box(size: size, leaves: []) }
       let share = LayoutDimension.absolute(down(room[axis] / Double(placed.count)))
       for index in placed.indices {
         if axis == .horizontal { placed[index].width = share } else { placed[index].height = share }
       }
     }
-    let boxes = placed.map { place($0, base: room) }
+    /// Every subitem by itself, those of uniform dimensions at what they agreed on.
+    func solved(_ agreed: [LayoutAxis: Double]) -> [Box] {
+      var next = leaf
+      return placed.map { subitem in
+        let own = agreed.filter { subitem[$0.key].isUniform }
+        let box = place(subitem, base: room, leaf: next, shared: own)
+        next = next.map { $0 + box.leaves.count }
+        return box
+      }
+    }
+    var boxes = solved([:])
+    var agreed: [LayoutAxis: Double] = [:]
+    for axis in [LayoutAxis.horizontal, .vertical] {
+      let uniform = zip(placed, boxes).filter { $0.0[axis].isUniform }.map(\.1)
+      let known = uniform.filter { $0.measuredAxes.contains(axis) }
+      agreed[axis] = (known.isEmpty ? uniform : known).map { $0.size[axis] }.max()
+    }
+    let measuredAxes = boxes.reduce(LayoutAxes()) { $0.union($1.measuredAxes) }
+    if !agreed.isEmpty { boxes = solved(agreed) }
 
     // Lengths that come from the content.
     var needed = Double(placed.count - 1) * gap
@@ -411,8 +494,6 @@ struct NaiveLayout {
       tallest = max(
         tallest, box.size[cross] + edges.start(cross).minimum + edges.end(cross).minimum)
     }
-    var isDivided = false
-    if case .divided = group.repetition { isDivided = true }
     if item[axis].isEstimated, !isDivided {
       inner[axis] = needed
       size[axis] = needed
@@ -420,6 +501,12 @@ struct NaiveLayout {
     if item[cross].isEstimated {
       inner[cross] = tallest
       size[cross] = tallest
+    }
+    for axis in [LayoutAxis.horizontal, .vertical] where item[axis].isEstimated {
+      if let length = shared[axis] {
+        inner[axis] = length
+        size[axis] = length
+      }
     }
 
     var flexible = group.interItemSpacing.isFlexible ? placed.count - 1 : 0
@@ -467,6 +554,78 @@ struct NaiveLayout {
     guard !leaves.isEmpty else { return Box(size: size, leaves: []) }
     return Box(
       size: size, leaves: leaves,
-      supplements: supplements(item.supplementaryItems, host: host(size), base: base) + hung)
+      supplements: supplements(item.supplementaryItems, host: host(size), base: base) + hung,
+      measuredAxes: measuredAxes)
+  }
+
+  /// The subitems of one full group, one by one.
+  private func placedItems(
+    of group: LayoutGroup, in item: LayoutItem, inner: LayoutSize, leaf: Int?
+  ) -> [LayoutItem] {
+    let axis = group.axis
+    let gap = group.interItemSpacing.minimum
+    switch group.repetition {
+    case .divided(let count), .repeated(let count):
+      return Array(repeating: group.subitems[0], count: count)
+    case .untilFull where item[axis].isEstimated: return group.subitems
+    case .untilFull: break
+    }
+    // How many items the subitems hold as long as nothing is measured.
+    var counts: [Int] = []
+    if leaf != nil, group.subitems.contains(where: { $0[axis].isEstimated }) {
+      var room = inner
+      let count = placedItems(of: group, in: item, inner: inner, leaf: nil).count
+      room[axis] -= Double(max(1, count) - 1) * gap
+      counts = group.subitems.map {
+        if case .item = $0.content { return 1 }
+        return place($0, base: room, leaf: nil).leaves.count
+      }
+    }
+    // Subitems that take no room would repeat for ever; they are placed once.
+    let advance = group.subitems.map {
+      resolve($0[axis], inner) + $0.edgeSpacing.start(axis).minimum
+        + $0.edgeSpacing.end(axis).minimum + gap
+    }.reduce(0, +)
+    var placed: [LayoutItem] = []
+    while advance > 0 || placed.count < group.subitems.count {
+      let candidate = placed + [group.subitems[placed.count % group.subitems.count]]
+      var room = inner
+      room[axis] -= Double(candidate.count - 1) * gap
+      /// What the candidates take.
+      func needed(measured: Bool) -> Double {
+        var next = leaf
+        var lengths: [Double] = []
+        var known: [Double] = []
+        var certain: Set<Int> = []
+        for (index, item) in candidate.enumerated() {
+          var length = resolve(item[axis], room)
+          if case .item = item.content, item[axis].isEstimated, measured,
+            let better = self.measured(next, axis)
+          {
+            length = better
+            if item[axis].isUniform {
+              known.append(length)
+              certain.insert(index)
+            }
+          }
+          lengths.append(length)
+          if !counts.isEmpty { next = next.map { $0 + counts[index % counts.count] } }
+        }
+        let uniform = candidate.indices.filter { candidate[$0][axis].isUniform }
+        let agreed = known.max() ?? uniform.map { lengths[$0] }.max() ?? 0
+        // What was not measured counts with its estimate at least.
+        for index in uniform where measured {
+          lengths[index] = certain.contains(index) ? agreed : max(agreed, lengths[index])
+        }
+        return zip(candidate, lengths).map { item, length in
+          length + item.edgeSpacing.start(axis).minimum + item.edgeSpacing.end(axis).minimum
+        }.reduce(0, +) + Double(candidate.count - 1) * gap
+      }
+      let limit = inner[axis] + 0.5 / description.scale + 1e-6
+      // The estimates decide whether there is any.
+      if needed(measured: !placed.isEmpty) > limit { break }
+      placed = candidate
+    }
+    return placed
   }
 }

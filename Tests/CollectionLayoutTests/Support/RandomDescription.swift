@@ -3,6 +3,8 @@ import CollectionLayout
 /// Layouts of every shape, from a seed.
 struct RandomDescription {
   var random: SeededRandom
+  /// Whether many lengths are estimates, some of them shared by siblings.
+  var estimates = false
   private var nextKind = 100
 
   init(seed: UInt64) { random = SeededRandom(seed: seed) }
@@ -26,7 +28,8 @@ struct RandomDescription {
     (0..<Int.random(in: 1...2, using: &random)).map { kind in
       LayoutBoundaryItem(
         kind: kind, width: random.pick([.fractionalWidth(1), .absolute(60), .estimated(33)]),
-        height: random.pick([.absolute(24), .fractionalHeight(0.05), .absolute(200)]),
+        height: estimates && random.once(in: 2)
+          ? .estimated(28) : random.pick([.absolute(24), .fractionalHeight(0.05), .absolute(200)]),
         horizontalAlignment: random.pick([.start, .center, .end]),
         verticalAlignment: random.pick([.start, .center, .end]),
         offset: random.once(in: 3) ? LayoutPoint(x: 5, y: -7) : LayoutPoint(),
@@ -110,6 +113,10 @@ struct RandomDescription {
   }
 
   private mutating func dimension(_ own: LayoutAxis) -> LayoutDimension {
+    if estimates, random.once(in: 2) {
+      let estimate: Double = random.pick([20, 40, 44, 100])
+      return random.once(in: 6) ? .uniformAcrossSiblings(estimate: estimate) : .estimated(estimate)
+    }
     let fraction = random.pick([1, 0.5, 1.0 / 3, 0.25, 0.4, 0.3, 2.0 / 3])
     switch Int.random(in: 0..<10, using: &random) {
     case 0...4: return own == .horizontal ? .fractionalWidth(fraction) : .fractionalHeight(fraction)
