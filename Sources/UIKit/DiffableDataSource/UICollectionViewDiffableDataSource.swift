@@ -55,10 +55,13 @@ open class UICollectionViewDiffableDataSource<
   /// with what is shown: cells of items that stay are kept and moved to where the items are now,
   /// and so are the selection and the content offset. New items and those marked as reloaded get
   /// new cells; the cells of those marked as reconfigured are filled again. Supplementary views are
-  /// kept unless their section is reloaded. Nothing is animated, whatever `animatingDifferences`
-  /// says.
+  /// kept unless their section is reloaded.
   ///
-  /// - Parameter completion: called once, on the main queue, after the snapshot is shown.
+  /// - Parameters:
+  ///   - animatingDifferences: whether cells are seen on their way to where they are now; see
+  ///     ``UIView/animate(withDuration:delay:options:animations:completion:)`` for where that takes
+  ///     time.
+  ///   - completion: called once, on the main queue, after the snapshot is shown and nothing moves.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -66,12 +69,22 @@ open class UICollectionViewDiffableDataSource<
     if hasBeenApplied, let collectionView {
       let old = content
       take(snapshot.content)
-      collectionView.follow(DataChange(from: old, to: snapshot.content))
-      if collectionView.window != nil { collectionView.layoutIfNeeded() }
+      let change = DataChange(from: old, to: snapshot.content)
+      guard collectionView.window != nil else {
+        collectionView.follow(change)
+        callLater(completion)
+        return
+      }
+      func show() {
+        collectionView.show(
+          change, updateItems: { snapshot.content.difference(from: old).updateItems },
+          completion: { _ in completion?() })
+      }
+      if animatingDifferences { show() } else { UIView.performWithoutAnimation { show() } }
     } else {
       reload(snapshot.content)
+      callLater(completion)
     }
-    callLater(completion)
   }
 
   /// Shows a snapshot, as ``apply(_:animatingDifferences:completion:)`` does, and returns when it
