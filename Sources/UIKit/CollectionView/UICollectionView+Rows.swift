@@ -72,9 +72,7 @@ extension UICollectionView {
       return result
     }
     rows.distances = renamed(rows.distances) { _ in }
-    rows.views = renamed(rows.views) { row in
-      if !(updates.recorder?.keep(row) ?? false) { row.removeFromSuperview() }
-    }
+    rows.views = renamed(rows.views) { $0.removeFromSuperview() }
     for (section, view) in rows.views { view.rename(section: section) }
     rows.moved = []
   }
