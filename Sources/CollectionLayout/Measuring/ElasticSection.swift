@@ -3,6 +3,10 @@
 /// Groups of which nothing was measured look like the pattern of the section's kind; what others look like
 /// is kept here. A section of a million items of which ten were measured keeps ten of them.
 final class ElasticSection: @unchecked Sendable {
+  /// Items of larger sections keep their estimates: finding the measured ones among more would take more
+  /// memory than there is.
+  static let itemLimit = 1 << 30
+
   /// What was solved for all sections of the kind.
   let pattern: SectionPattern
   let itemCount: Int

@@ -29,7 +29,8 @@ extension SolvedLayout {
 
   private func measurableAxes(ofItem item: Int, inSection section: Int) -> LayoutAxes {
     let pattern = patterns[entries[section].kind]
-    guard pattern.showsItems(entries[section].itemCount) else { return [] }
+    let itemCount = entries[section].itemCount
+    guard pattern.showsItems(itemCount), itemCount <= ElasticSection.itemLimit else { return [] }
     if pattern.packs, let elastic = elastic(section) {
       let place = elastic.place(ofItem: item)
       return place.shape.axes.isEmpty ? [] : place.shape.axes[item - place.firstItem]
@@ -246,7 +247,9 @@ extension SolvedLayout {
     _ size: LayoutSize, _ axes: LayoutAxes, ofItem item: Int, inSection section: Int,
     measurable: LayoutAxes
   ) -> LayoutSize {
-    guard entries.indices.contains(section), patterns[entries[section].kind].packs else {
+    guard entries.indices.contains(section), patterns[entries[section].kind].packs,
+      entries[section].itemCount <= ElasticSection.itemLimit
+    else {
       return Self.known(size, axes.intersection(measurable))
     }
     var counting = axes
