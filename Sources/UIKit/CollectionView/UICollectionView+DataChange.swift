@@ -35,6 +35,7 @@ extension UICollectionView {
       if let name = newName(of: key, change) { names[key] = name } else { retire(key) }
     }
     live.rename(names)
+    followAnchor(change)
     followRows(change)
     followVisibleItems(names)
     for (_, name) in names { live[name]?.view.shownElement = name }

@@ -67,6 +67,8 @@ extension UICollectionView {
   }
 
   func layoutWasInvalidated(with context: UICollectionViewLayoutInvalidationContext) {
+    // After a reload nobody knows what has become of an item.
+    if context.invalidateEverything { anchor.places = nil } else { holdVisibleContent() }
     if context.invalidateDataSourceCounts { counts.itemsBySection = nil }
     if !context.keepsGeometry || context.isForPreferredSizes { pass.isSolvedAnew = true }
     if context.forgetsPreferredSizes { forgetMeasurements() }
@@ -94,6 +96,7 @@ extension UICollectionView {
 
   /// Asks the layout whether it has to change with the bounds, before they change.
   func askLayout(about newBounds: CGRect) {
+    anchorWillMove(to: newBounds)
     if newBounds.size != bounds.size, pass.direction != nil, pass.oldBounds == nil {
       pass.oldBounds = bounds
     }
@@ -128,6 +131,7 @@ extension UICollectionView {
     if let oldBounds { layoutInUse.prepare(forAnimatedBoundsChange: oldBounds) }
     if pass.isSolvedAnew || !rows.moved.isEmpty { settleRows() }
     updateViews()
+    releaseAnchor()
     if oldBounds != nil { layoutInUse.finalizeAnimatedBoundsChange() }
     backgroundView?.frame = bounds
     if let old = pass.replacedLayout {
@@ -147,6 +151,8 @@ extension UICollectionView {
     pass.needsPreparation = false
     pass.isPreparing = false
     pass.needsViews = true
+    anchor.isFollowing = true
+    defer { anchor.isFollowing = false }
     let adjustment = pass.offsetAdjustment
     pass.offsetAdjustment = .zero
     let distance = restingOffsets.high.x - contentOffset.x
@@ -163,6 +169,7 @@ extension UICollectionView {
       shiftContent(by: CGPoint(x: target.x - contentOffset.x, y: target.y - contentOffset.y))
     }
     shiftContent(by: adjustment)
+    moveContentToAnchor()
   }
 
   /// The size of the content, as the layout says. A negative length counts as zero.

@@ -15,6 +15,7 @@ extension UICollectionView {
     var wanted = wantedElements(in: pass.preparedRect)
     guard layoutInUse.measuresViews else { return wanted }
     retireViews(except: wanted)
+    holdVisibleContent(of: wanted)
     let generation = pass.generation
     for _ in 0..<Self.roundLimit {
       guard askForSizes(of: wanted), pass.generation == generation else { return wanted }

@@ -34,6 +34,8 @@ open class UICollectionView: UIScrollView {
   var hasStandardMovementGesture = false
   /// The items that were given to the handlers of their sections, by section.
   var visibleItems: [Int: VisibleItems] = [:]
+  /// What is held on to while the layout changes.
+  var anchor = ContentAnchor()
   /// The view that is being asked what size it prefers.
   var viewBeingAsked: UICollectionReusableView?
   /// Whether a handler of visible items is under way.
