@@ -2,9 +2,8 @@
 ///
 /// What lies outside the stretches of two forests is the same handles in the same order in both,
 /// owner by owner.
-@usableFromInline
 struct Stretches {
-  @usableFromInline struct Stretch {
+  struct Stretch {
     var owner: Handle
     /// How many handles of the owner lie before it.
     var index: Int32
@@ -18,14 +17,14 @@ struct Stretches {
   }
 
   /// Owner by owner, and in order of their handles.
-  @usableFromInline var stretches: ContiguousArray<Stretch> = []
+  var stretches: ContiguousArray<Stretch> = []
   /// The handles of all stretches.
-  @usableFromInline var handles: ContiguousArray<Handle> = []
+  var handles: ContiguousArray<Handle> = []
 
   /// Everything in the trees of some owners.
   ///
   /// - Complexity: O(handles).
-  @usableFromInline init(_ owners: [Handle], of forest: OrderForest) {
+  init(_ owners: some Sequence<Handle>, of forest: OrderForest) {
     for owner in owners {
       let start = Int32(handles.count)
       forest.forEachLeaf(of: owner) { handles.append(contentsOf: forest.leaves[$0].handles) }
@@ -73,7 +72,7 @@ struct Stretches {
   ///
   /// - Parameter isSame: whether a handle stands for the same identifier in both.
   /// - Complexity: O(leaves that are not shared · log handles).
-  @usableFromInline static func unshared(
+  static func unshared(
     _ old: OrderForest, _ new: OrderForest, isSame: (Handle) -> Bool
   ) -> (old: Stretches, new: Stretches) {
     var oldParts: [Part] = []

@@ -6,23 +6,22 @@ extension OrderForest {
     var index: Int32 = 0
     var weight: Int32 = 0
     var node = leaf
-    var parent = leaves.pointer(at: leaf).pointee.parent
+    var parent = leaves[leaf].parent
     while parent >= 0 {
-      let branch = branches.pointer(at: parent)
       var place = 0
-      branch.pointee.children.withUnsafeBufferPointer { children in
+      branches[parent].children.withUnsafeBufferPointer { children in
         while children[place] != node { place += 1 }
       }
-      branch.pointee.counts.withUnsafeBufferPointer { counts in
+      branches[parent].counts.withUnsafeBufferPointer { counts in
         for earlier in 0..<place { index += counts[earlier] }
       }
       if isWeighted {
-        branch.pointee.sums.withUnsafeBufferPointer { sums in
+        branches[parent].sums.withUnsafeBufferPointer { sums in
           for earlier in 0..<place { weight += sums[earlier] }
         }
       }
       node = ~parent
-      parent = branch.pointee.parent
+      parent = branches[parent].parent
     }
     return (~parent, Int(index), Int(weight))
   }
@@ -30,19 +29,13 @@ extension OrderForest {
   /// Whose a handle is, how many of that owner's lie before it, and what those weigh.
   ///
   /// - Complexity: O(log handles of the owner).
-  @usableFromInline func place(of handle: Handle) -> (owner: Handle, index: Int, weight: Int) {
-    let number = homes.pointer(at: handle).pointee
-    let leaf = leaves.pointer(at: number)
-    var offset = 0
-    leaf.pointee.handles.withUnsafeBufferPointer { handles in
-      while handles[offset] != handle { offset += 1 }
-    }
-    var place = origin(ofLeaf: number)
+  func place(of handle: Handle) -> (owner: Handle, index: Int, weight: Int) {
+    let leaf = homes[handle]
+    let offset = leaves[leaf].handles.firstIndex(of: handle)!
+    var place = origin(ofLeaf: leaf)
     place.index += offset
     if isWeighted {
-      leaf.pointee.weights.withUnsafeBufferPointer { weights in
-        for earlier in 0..<offset { place.weight += Int(weights[earlier]) }
-      }
+      for weight in leaves[leaf].weights[..<offset] { place.weight += Int(weight) }
     }
     return place
   }
@@ -50,9 +43,9 @@ extension OrderForest {
   /// Whose a handle is.
   ///
   /// - Complexity: O(log handles of the owner).
-  @usableFromInline func owner(of handle: Handle) -> Handle {
-    var parent = leaves.pointer(at: homes.pointer(at: handle).pointee).pointee.parent
-    while parent >= 0 { parent = branches.pointer(at: parent).pointee.parent }
+  func owner(of handle: Handle) -> Handle {
+    var parent = leaves[homes[handle]].parent
+    while parent >= 0 { parent = branches[parent].parent }
     return ~parent
   }
 
@@ -60,35 +53,23 @@ extension OrderForest {
   ///
   /// - Precondition: there are more than `index` handles.
   /// - Complexity: O(log handles of the owner).
-  @usableFromInline func handle(at index: Int, of owner: Handle) -> Handle {
+  func handle(at index: Int, of owner: Handle) -> Handle {
     var rest = Int32(index)
     var node = trees[owner].top
     while node < 0 {
-      let branch = branches.pointer(at: ~node)
       var place = 0
-      branch.pointee.counts.withUnsafeBufferPointer { counts in
+      branches[~node].counts.withUnsafeBufferPointer { counts in
         while rest >= counts[place] {
           rest -= counts[place]
           place += 1
         }
       }
-      node = branch.pointee.children.withUnsafeBufferPointer { $0[place] }
+      node = branches[~node].children[place]
     }
-    return leaves.pointer(at: node).pointee.handles.withUnsafeBufferPointer { $0[Int(rest)] }
+    return leaves[node].handles[Int(rest)]
   }
 
-  @usableFromInline func count(of owner: Handle) -> Int {
-    Int(trees.pointer(at: owner).pointee.count)
-  }
-
-  /// Calls a function with the handles of each leaf of an owner, in order.
-  ///
-  /// - Complexity: O(handles).
-  @usableFromInline func forEachRun(
-    of owner: Handle, _ body: (ContiguousArray<Handle>) -> Void
-  ) {
-    forEachLeaf(of: owner) { body(leaves[$0].handles) }
-  }
+  func count(of owner: Handle) -> Int { Int(trees[owner].count) }
 
   /// Calls a function with the leaves of an owner, in order.
   ///
@@ -106,7 +87,7 @@ extension OrderForest {
   /// The handles of an owner, in order.
   ///
   /// - Complexity: O(handles).
-  @usableFromInline func handles(of owner: Handle) -> ContiguousArray<Handle> {
+  func handles(of owner: Handle) -> ContiguousArray<Handle> {
     var handles: ContiguousArray<Handle> = []
     handles.reserveCapacity(count(of: owner))
     forEachLeaf(of: owner) { handles.append(contentsOf: leaves[$0].handles) }

@@ -83,11 +83,13 @@ final class AnimationGroup {
 
   func began() { runningCount += 1 }
 
-  /// An animation is over; `isFinished` tells whether it came to its end.
+  /// An animation is over; `isFinished` tells whether it came to its end. What was ended before may
+  /// have been ended while views come and go, so that the completion waits for the next turn.
   func ended(isFinished: Bool) {
     runningCount -= 1
     self.isFinished = self.isFinished && isFinished
-    if !isOpen, runningCount == 0 { complete() }
+    guard !isOpen, runningCount == 0 else { return }
+    if self.isFinished { complete() } else { NextTurn.run { [self] in complete() } }
   }
 
   /// No further animation joins. Where there is none, the completion runs in the next turn of the main

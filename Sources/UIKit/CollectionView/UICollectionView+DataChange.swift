@@ -10,6 +10,10 @@ struct DataChange {
   var reloadsItem: (IndexPath) -> Bool
   /// Items, by their new index paths, whose cells are to be brought up to date.
   var reconfiguredItems: [IndexPath]
+  /// Where an item was that is at an index path now; nil if it is new.
+  var oldItem: (IndexPath) -> IndexPath?
+  /// Where a section was; nil if it is new.
+  var oldSection: (Int) -> Int?
 }
 
 extension UICollectionView {

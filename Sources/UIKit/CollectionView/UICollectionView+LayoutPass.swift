@@ -137,6 +137,7 @@ extension UICollectionView {
     if let old = pass.replacedLayout {
       pass.replacedLayout = nil
       for entry in live.all { entry.view.didTransition(from: old, to: layoutInUse) }
+      if updates.recorder == nil { finishLayoutChange(from: old) }
     }
     prefetchAhead()
     pool.trim()

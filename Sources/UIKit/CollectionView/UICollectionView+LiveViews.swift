@@ -37,8 +37,14 @@ extension UICollectionView {
     apply(copy, to: entry.view)
   }
 
-  /// Takes a live view away, to be used again.
+  /// Takes a live view away, to be used again. In a change that is shown as it happens, the view stays
+  /// until it is over.
   func retire(_ key: ElementKey) {
+    if let entry = live[key], updates.recorder?.keep(entry, of: key, in: self) ?? false {
+      _ = live.remove(key)
+      entry.view.shownElement = nil
+      return
+    }
     setDisplayed(false, key)
     guard let entry = live.remove(key) else { return }
     entry.view.shownElement = nil
@@ -69,8 +75,14 @@ extension UICollectionView {
   func setDisplayed(_ isDisplayed: Bool, _ key: ElementKey) {
     guard let entry = live[key], entry.isDisplayed != isDisplayed else { return }
     live.setDisplayed(isDisplayed, key)
+    tellOfDisplay(of: entry.view, key, isDisplayed: isDisplayed)
+  }
+
+  /// Tells the delegate that a view has come into sight or gone out of it.
+  func tellOfDisplay(
+    of view: UICollectionReusableView, _ key: ElementKey, isDisplayed: Bool
+  ) {
     guard !key.isDecoration else { return }
-    let view = entry.view
     switch (view as? UICollectionViewCell, isDisplayed) {
     case (let cell?, true):
       delegate?.collectionView(self, willDisplay: cell, forItemAt: key.indexPath)

@@ -33,7 +33,8 @@ extension DataChange {
   init(moving old: IndexPath, to new: IndexPath) {
     self.init(
       newItem: { ItemMovement.moved($0, from: old, to: new) }, newSection: { $0 },
-      reloadsSection: { _ in false }, reloadsItem: { _ in false }, reconfiguredItems: [])
+      reloadsSection: { _ in false }, reloadsItem: { _ in false }, reconfiguredItems: [],
+      oldItem: { ItemMovement.moved($0, from: new, to: old) }, oldSection: { $0 })
   }
 }
 

@@ -72,7 +72,9 @@ extension UICollectionView {
       return result
     }
     rows.distances = renamed(rows.distances) { _ in }
-    rows.views = renamed(rows.views) { $0.removeFromSuperview() }
+    rows.views = renamed(rows.views) { row in
+      if !(updates.recorder?.keep(row) ?? false) { row.removeFromSuperview() }
+    }
     for (section, view) in rows.views { view.rename(section: section) }
     rows.moved = []
   }

@@ -43,6 +43,7 @@ open class UICollectionView: UIScrollView {
   var selectedItems: Set<IndexPath> = []
   /// The selection of several items by a pan that is under way.
   var selectionPan: SelectionPan?
+  var updates = UpdateState()
   /// Views that were dequeued for the request that is being answered.
   var dequeued: [UICollectionReusableView] = []
   /// The attributes of what is being asked for, so that a dequeued view gets them.
@@ -70,17 +71,26 @@ open class UICollectionView: UIScrollView {
 
   /// Lays everything out by another layout, keeping the cells that stay visible.
   ///
-  /// The change is made in the next layout pass, without animation, whatever `animated` says.
+  /// Without animation the change is made in the next layout pass. With it, cells are at their new
+  /// places when this returns; see ``UIView/animate(withDuration:delay:options:animations:completion:)``
+  /// for where it takes time to see them there.
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
-    replaceLayout(with: layout)
+    if animated {
+      changeLayout(to: layout, completion: nil)
+    } else {
+      exchangeLayout(with: layout)
+    }
   }
 
-  /// Lays everything out by another layout, as ``setCollectionViewLayout(_:animated:)`` does, at
-  /// once, and then calls a closure with true.
+  /// Lays everything out by another layout at once, as ``setCollectionViewLayout(_:animated:)`` does.
+  ///
+  /// - Parameter completion: called once, with true when everything is in its place, or with false if
+  ///   the animation was ended before; without animation before this returns.
   open func setCollectionViewLayout(
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) {
-    setCollectionViewLayout(layout, animated: animated)
+    guard !animated else { return changeLayout(to: layout, completion: completion) }
+    setCollectionViewLayout(layout, animated: false)
     layoutIfNeeded()
     completion?(true)
   }
@@ -153,6 +163,98 @@ open class UICollectionView: UIScrollView {
   /// Drops everything known of the data, and all views, and asks anew in the next layout pass. No
   /// item is selected afterwards.
   open func reloadData() { dropEverything() }
+
+  /// Shows several changes of the data as one: what stays moves to its new place, what is new appears,
+  /// what is gone disappears.
+  ///
+  ///     collectionView.performBatchUpdates {
+  ///       photos.remove(at: 3)
+  ///       photos.append(photo)
+  ///       collectionView.deleteItems(at: [IndexPath(item: 3, section: 0)])
+  ///       collectionView.insertItems(at: [IndexPath(item: photos.count - 1, section: 0)])
+  ///     }
+  ///
+  /// Change the data within the closure, and name each change once, in any order. What is deleted,
+  /// reloaded, reconfigured or moved away is named by its place before all of them, what is inserted or
+  /// moved in by its place after all of them. A call within another one belongs to it.
+  ///
+  /// Cells are at their new places when this returns; see
+  /// ``UIView/animate(withDuration:delay:options:animations:completion:)`` for where it takes time to
+  /// see them there.
+  ///
+  /// - Parameters:
+  ///   - updates: changes the data and names the changes.
+  ///   - completion: called once: with true when everything is in its place, with false if an animation
+  ///     was ended before.
+  /// - Precondition: the changes fit the data source's counts before and after, and the collection view
+  ///   is not laying out or updating. The check is made before anything moves.
+  /// - Complexity: O(sections + changes · log changes + views in sight), and what the layout needs.
+  open func performBatchUpdates(
+    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    do throws(BatchUpdateError) {
+      try performUpdates(updates, completion: completion)
+    } catch {
+      preconditionFailure(error.description)
+    }
+  }
+
+  /// Shows several changes of the data as one, as ``performBatchUpdates(_:completion:)`` does, and
+  /// returns when everything is in its place.
+  @discardableResult
+  open func performBatchUpdates(_ updates: (() -> Void)?) async -> Bool {
+    await withCheckedContinuation { continuation in
+      performBatchUpdates(updates) { continuation.resume(returning: $0) }
+    }
+  }
+
+  /// Shows items that are new, named by their places after the update. Change the data first, or
+  /// within ``performBatchUpdates(_:completion:)``.
+  open func insertItems(at indexPaths: [IndexPath]) {
+    update { $0.insertedItems += indexPaths }
+  }
+
+  /// Takes away items that are gone, named by their places before the update.
+  open func deleteItems(at indexPaths: [IndexPath]) {
+    update { $0.deletedItems += indexPaths }
+  }
+
+  /// Moves an item from its place before the update to the one after it.
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    update { $0.movedItems.append((indexPath, newIndexPath)) }
+  }
+
+  /// Shows items in new cells, named by their places before the update.
+  open func reloadItems(at indexPaths: [IndexPath]) {
+    update { $0.reloadedItems += indexPaths }
+  }
+
+  /// Lets the data source fill the cells again that items have, named by their places before the
+  /// update. Nothing happens for items without a cell.
+  open func reconfigureItems(at indexPaths: [IndexPath]) {
+    update { $0.reconfiguredItems += indexPaths }
+  }
+
+  /// Shows sections that are new with their items, named by their places after the update.
+  open func insertSections(_ sections: IndexSet) {
+    update { $0.insertedSections += sections }
+  }
+
+  /// Takes away sections that are gone with their items, named by their places before the update.
+  open func deleteSections(_ sections: IndexSet) {
+    update { $0.deletedSections += sections }
+  }
+
+  /// Moves a section with its items from its place before the update to the one after it.
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    update { $0.movedSections.append((section, newSection)) }
+  }
+
+  /// Shows everything in sections in new views, named by their places before the update. They may have
+  /// other numbers of items afterwards.
+  open func reloadSections(_ sections: IndexSet) {
+    update { $0.reloadedSections += sections }
+  }
 
   /// How many sections there are; none without a data source.
   open var numberOfSections: Int { sectionCount }

@@ -19,11 +19,37 @@ extension DataChange {
       },
       reloadsSection: { reloadedSections.contains($0) },
       reloadsItem: { reloadedItems.contains($0) },
-      reconfiguredItems: new.reconfiguredItemIDs.compactMap { new.position(of: $0)?.indexPath })
+      reconfiguredItems: new.reconfiguredItemIDs.compactMap { new.position(of: $0)?.indexPath },
+      oldItem: { indexPath in
+        new.item(at: SnapshotPosition(section: indexPath.section, item: indexPath.item))
+          .flatMap { old.position(of: $0)?.indexPath }
+      },
+      oldSection: { section in new.section(at: section).flatMap { old.index(ofSection: $0) } })
+  }
+}
+
+extension SnapshotDifference {
+  /// The difference as a layout hears of it.
+  @MainActor
+  var updateItems: [UICollectionViewUpdateItem] {
+    func item(
+      _ action: UICollectionViewUpdateItem.Action, _ before: IndexPath?, _ after: IndexPath?
+    ) -> UICollectionViewUpdateItem {
+      UICollectionViewUpdateItem(action, before: before, after: after)
+    }
+    var result = deletedSections.map { item(.delete, .wholeSection($0), nil) }
+    result += deletedItems.map { item(.delete, $0.indexPath, nil) }
+    result += insertedSections.map { item(.insert, nil, .wholeSection($0)) }
+    result += insertedItems.map { item(.insert, nil, $0.indexPath) }
+    result += movedSections.map { item(.move, .wholeSection($0.from), .wholeSection($0.to)) }
+    result += movedItems.map { item(.move, $0.from.indexPath, $0.to.indexPath) }
+    result += reloadedSections.map { item(.reload, .wholeSection($0.from), .wholeSection($0.to)) }
+    result += reloadedItems.map { item(.reload, $0.from.indexPath, $0.to.indexPath) }
+    return result
   }
 }
 
 extension SnapshotPosition {
   /// The position as an index path.
-  var indexPath: IndexPath { IndexPath(item: item, section: section) }
+  fileprivate var indexPath: IndexPath { IndexPath(item: item, section: section) }
 }

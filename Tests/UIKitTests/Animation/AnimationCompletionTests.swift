@@ -34,6 +34,8 @@ struct AnimationCompletionTests {
     let done = Completions()
     stage.move(by: 100, completion: done.note("end"))
     stage.view.superview?.removeFromSuperview()
+    #expect(done.calls.isEmpty)
+    NextTurn.runWaiting()
     #expect(done.calls == ["end false"])
     #expect(!stage.window.animationClock.isBusy)
   }
@@ -110,6 +112,7 @@ struct AnimationCompletionTests {
       }
     }
     stage.advance(by: 10)
+    NextTurn.runWaiting()
     #expect(begun == ended, "seed \(seed)")
     #expect(stage.view.presentation.frame == stage.view.frame, "seed \(seed)")
     #expect(!stage.window.animationClock.isBusy, "seed \(seed)")

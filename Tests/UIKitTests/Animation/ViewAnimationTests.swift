@@ -71,6 +71,7 @@ struct ViewAnimationTests {
     stage.move(by: 100, completion: done.note("first"))
     stage.advance(by: 0.5)
     stage.move(by: 100, 1, [.curveLinear, .beginFromCurrentState], completion: done.note("second"))
+    NextTurn.runWaiting()
     #expect(done.calls == ["first false"])
     #expect(stage.view.runningAnimations.count == 1)
     #expect(stage.x == 50)
@@ -212,6 +213,7 @@ struct ViewAnimationTests {
     #expect(done.calls.isEmpty)
     stage.view.layer.removeAllAnimations()
     #expect(stage.x == 100)
+    NextTurn.runWaiting()
     #expect(done.calls == ["end false"])
   }
 

@@ -151,8 +151,8 @@ open class UICollectionViewLayout: NSObject {
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposedContentOffset }
 
-  /// The content offset after the collection view came to use this layout: the proposed one, unless
-  /// a subclass says otherwise. Called once the layout is prepared.
+  /// The content offset after the data changed, or after the collection view came to use this layout:
+  /// the proposed one, unless a subclass says otherwise. Called once the layout is prepared.
   ///
   /// - Parameter proposedContentOffset: the present offset, as far as the new content reaches, in
   ///   points.
@@ -199,63 +199,99 @@ open class UICollectionViewLayout: NSObject {
     contextForEndOfMovement(of: indexPaths, from: previousIndexPaths)
   }
 
-  // MARK: - Coming and going
+  // MARK: - Changes of the layout
 
-  /// The attributes that the cell of a new item begins with, when a change of the data is animated;
-  /// it ends with those of ``layoutAttributesForItem(at:)``. Nil, unless a subclass says otherwise:
-  /// then it begins with them too.
+  /// Tells that the collection view is about to use another layout in place of this one. Does nothing
+  /// unless a subclass says otherwise.
+  open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
+
+  /// Tells that the collection view is about to use this layout in place of another one. Does nothing
+  /// unless a subclass says otherwise.
+  open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
+
+  /// Tells both layouts that the change from one to the other is complete; called among its
+  /// animations. Does nothing unless a subclass says otherwise.
+  open func finalizeLayoutTransition() {}
+
+  // MARK: - Changes of the data
+
+  /// Tells of changes of the data before the layout is asked how elements come and go. Called after
+  /// ``prepare()``; does nothing unless a subclass says otherwise.
+  open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
+
+  /// Tells that a change of the data is complete; called among its animations. Does nothing unless a
+  /// subclass says otherwise.
+  open func finalizeCollectionViewUpdates() {}
+
+  /// How an item that is in sight after a change looks at the start of its animation.
+  ///
+  /// Nil, the default, for where it was before, and for its final look if it is new. The layouts of
+  /// this library let new items fade in.
   open func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { nil }
+  ) -> UICollectionViewLayoutAttributes? {
+    usualInitialAttributes(ElementKey(kind: nil, indexPath: itemIndexPath))
+  }
 
-  /// The attributes that the cell of an item that is gone ends with, when a change of the data is
-  /// animated. Nil, unless a subclass says otherwise: then it stays where it was.
+  /// How an item that is gone, or goes out of sight, looks at the end of its animation; the index path
+  /// is the one before the change.
   ///
-  /// - Parameter itemIndexPath: where the item was before the change.
+  /// Nil, the default, for where it is now, and for its last look if it is gone. The layouts of this
+  /// library let items that are gone fade out.
   open func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { nil }
+  ) -> UICollectionViewLayoutAttributes? {
+    usualFinalAttributes(ElementKey(kind: nil, indexPath: itemIndexPath))
+  }
 
-  /// What a new supplementary view begins with, as ``initialLayoutAttributesForAppearingItem(at:)``
-  /// says for a cell. Nil unless a subclass says otherwise.
+  /// How a supplementary view looks at the start of its animation, as
+  /// ``initialLayoutAttributesForAppearingItem(at:)`` says of items.
   open func initialLayoutAttributesForAppearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { nil }
+  ) -> UICollectionViewLayoutAttributes? {
+    usualInitialAttributes(ElementKey(kind: elementKind, indexPath: elementIndexPath))
+  }
 
-  /// What a supplementary view that is gone ends with, as
-  /// ``finalLayoutAttributesForDisappearingItem(at:)`` says for a cell. Nil unless a subclass says
-  /// otherwise.
+  /// How a supplementary view looks at the end of its animation, as
+  /// ``finalLayoutAttributesForDisappearingItem(at:)`` says of items.
   open func finalLayoutAttributesForDisappearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { nil }
+  ) -> UICollectionViewLayoutAttributes? {
+    usualFinalAttributes(ElementKey(kind: elementKind, indexPath: elementIndexPath))
+  }
 
-  /// What a new decoration view begins with, as ``initialLayoutAttributesForAppearingItem(at:)`` says
-  /// for a cell. Nil unless a subclass says otherwise.
+  /// How a decoration view looks at the start of its animation, as
+  /// ``initialLayoutAttributesForAppearingItem(at:)`` says of items.
   open func initialLayoutAttributesForAppearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { nil }
+  ) -> UICollectionViewLayoutAttributes? {
+    usualInitialAttributes(
+      ElementKey(kind: elementKind, indexPath: decorationIndexPath, isDecoration: true))
+  }
 
-  /// What a decoration view that is gone ends with, as
-  /// ``finalLayoutAttributesForDisappearingItem(at:)`` says for a cell. Nil unless a subclass says
-  /// otherwise.
+  /// How a decoration view looks at the end of its animation, as
+  /// ``finalLayoutAttributesForDisappearingItem(at:)`` says of items.
   open func finalLayoutAttributesForDisappearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { nil }
+  ) -> UICollectionViewLayoutAttributes? {
+    usualFinalAttributes(
+      ElementKey(kind: elementKind, indexPath: decorationIndexPath, isDecoration: true))
+  }
 
-  /// Supplementary views of a kind that go with a change of the data though nothing they belong to
-  /// does. None unless a subclass says otherwise.
+  /// The supplementary views of a kind, by their index paths before the change, that are to go with it
+  /// although their section stays. None unless a subclass says otherwise.
   open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-  /// Decoration views of a kind that go with a change of the data though nothing they belong to does.
-  /// None unless a subclass says otherwise.
+  /// The decoration views of a kind, by their index paths before the change, that are to go with it
+  /// although their section stays. None unless a subclass says otherwise.
   open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-  /// Supplementary views of a kind that come with a change of the data though nothing they belong to
-  /// does. None unless a subclass says otherwise.
+  /// The supplementary views of a kind, by their index paths after the change, that are to come as new
+  /// ones although their section was there. None unless a subclass says otherwise.
   open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-  /// Decoration views of a kind that come with a change of the data though nothing they belong to
-  /// does. None unless a subclass says otherwise.
+  /// The decoration views of a kind, by their index paths after the change, that are to come as new
+  /// ones although their section was there. None unless a subclass says otherwise.
   open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
   // MARK: - Direction
@@ -289,6 +325,21 @@ open class UICollectionViewLayout: NSObject {
   open func finalizeAnimatedBoundsChange() {}
 
   // MARK: - Within the module
+
+  /// Whether elements fade in and out where a subclass says nothing else. A layout of the user's own
+  /// says all of it, as UIKit's documentation has it.
+  var fadesElements: Bool { false }
+
+  /// Whether the layout may do something with what ``prepare(forCollectionViewUpdates:)`` tells.
+  var hearsOfUpdates: Bool { true }
+
+  private func usualInitialAttributes(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
+    fadesElements ? collectionView?.usualInitialAttributes(of: key) : nil
+  }
+
+  private func usualFinalAttributes(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
+    fadesElements ? collectionView?.usualFinalAttributes(of: key) : nil
+  }
 
   /// Whether views are to be asked what size they prefer. A layout of the user's own may want to
   /// hear of it.

@@ -173,6 +173,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
   }
 
+  override var fadesElements: Bool { true }
+
+  override var hearsOfUpdates: Bool { type(of: self) != UICollectionViewCompositionalLayout.self }
+
   override func environmentDidChange() { invalidateLayout() }
 
   override func visiblePartDidChange() {

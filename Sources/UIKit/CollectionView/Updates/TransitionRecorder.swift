@@ -1,0 +1,120 @@
+/// Watches a collection view while it goes from one state to another, and finds out what moves.
+///
+/// The layout pass in between knows nothing of movement: it puts every view where it belongs. The
+/// recorder keeps what was shown before, and the views that are taken away, and compares.
+@MainActor
+final class TransitionRecorder {
+  /// What a view was before.
+  struct Shown {
+    let key: ElementKey
+    let attributes: UICollectionViewLayoutAttributes
+    /// How far the row it lies in was scrolled.
+    let movement: CGPoint
+  }
+
+  /// A view that is taken away.
+  struct Departing {
+    let view: UICollectionReusableView
+    let shown: Shown
+    /// What its element is called after the change; nil if it is gone.
+    let name: ElementKey?
+    let isDisplayed: Bool
+    /// The layout whose decoration view it is.
+    let layout: UICollectionViewLayout
+  }
+
+  /// Whether views that go stay until their animation is over.
+  let isPlayed: Bool
+  /// What an element is called after the change, also where it is shown anew; nil for what is gone.
+  private let place: (ElementKey) -> ElementKey?
+  /// Whether an element is new, and whether it is shown anew, by its name after the change.
+  let isNew: (ElementKey) -> Bool
+  let isReloaded: (ElementKey) -> Bool
+  let offset: CGPoint
+  /// What was shown before, and what lay near, by its name after the change.
+  private(set) var before: [ElementKey: Shown] = [:]
+  /// What the live views showed, by its name before the change.
+  private var live: [ElementKey: Shown] = [:]
+  /// The live views before, without those that were taken away and may be used again.
+  private var wereLive: Set<ObjectIdentifier> = []
+  private(set) var departing: [Departing] = []
+  /// Whether the live views have their names after the change.
+  var isRenamed = false
+  /// The scroll views of rows that are gone.
+  private(set) var departingRows: [OrthogonalScrollView] = []
+  /// Elements after the change that the layout wants to come as new ones.
+  var arriving: Set<ElementKey> = []
+
+  /// - Parameters:
+  ///   - name: what an element is called after the change; nil for what loses its view.
+  ///   - place: the same; nil only for what is gone.
+  init(
+    _ view: UICollectionView, isPlayed: Bool, name: (ElementKey) -> ElementKey?,
+    place: @escaping (ElementKey) -> ElementKey?, isNew: @escaping (ElementKey) -> Bool,
+    isReloaded: @escaping (ElementKey) -> Bool
+  ) {
+    self.isPlayed = isPlayed
+    self.place = place
+    self.isNew = isNew
+    self.isReloaded = isReloaded
+    offset = view.contentOffset
+    for attributes in view.attributesNearby() {
+      let key = attributes.elementKey
+      if let name = name(key) {
+        before[name] = Shown(
+          key: key, attributes: attributes, movement: view.rowMovement(of: attributes))
+      }
+    }
+    for entry in view.live.all {
+      let key = entry.attributes.elementKey
+      wereLive.insert(ObjectIdentifier(entry.view))
+      let shown = Shown(
+        key: key, attributes: entry.attributes, movement: view.rowMovement(of: entry.attributes))
+      live[key] = shown
+      if let name = name(key) { before[name] = shown }
+    }
+  }
+
+  /// Whether a live view was live before.
+  func wasLive(_ view: UICollectionReusableView) -> Bool {
+    wereLive.contains(ObjectIdentifier(view))
+  }
+
+  /// Notes that a live view is taken away.
+  ///
+  /// - Returns: whether it is to stay for the time being.
+  func keep(
+    _ entry: LiveViews.Entry, of key: ElementKey, in view: UICollectionView
+  ) -> Bool {
+    guard wasLive(entry.view), let shown = isRenamed ? before[key] : live[key] else { return false }
+    wereLive.remove(ObjectIdentifier(entry.view))
+    departing.append(
+      Departing(
+        view: entry.view, shown: shown, name: isRenamed ? key : place(key),
+        isDisplayed: entry.isDisplayed, layout: view.layoutInUse))
+    return isPlayed
+  }
+
+  /// Where what an element shows anew was shown before.
+  func replacedPath(of key: ElementKey) -> IndexPath? {
+    departing.first { $0.name == key }?.shown.key.indexPath
+  }
+
+  /// Notes that the scroll view of a row is taken away.
+  ///
+  /// - Returns: whether it is to stay for the time being.
+  func keep(_ row: OrthogonalScrollView) -> Bool {
+    if isPlayed { departingRows.append(row) }
+    return isPlayed
+  }
+}
+
+extension UICollectionView {
+  /// The attributes of what lies in sight and within one screen of it, as the layout knows it now;
+  /// none where the layout is out of date.
+  fileprivate func attributesNearby() -> [UICollectionViewLayoutAttributes] {
+    guard !pass.needsPreparation, !pass.isPreparing else { return [] }
+    let rect = bounds.insetBy(dx: -bounds.width, dy: -bounds.height)
+    return layoutAttributes(in: rect)
+  }
+}

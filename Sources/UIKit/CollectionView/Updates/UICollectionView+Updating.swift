@@ -1,0 +1,207 @@
+/// What a collection view knows of changes that are under way.
+@MainActor
+struct UpdateState {
+  /// What was named in the batch that is open; nil while none is.
+  var batch: BatchChanges?
+  /// What is to be called after the open batch.
+  var completions: [(Bool) -> Void] = []
+  /// How many calls of `performBatchUpdates` are within each other.
+  var depth = 0
+  /// Watches the change that is being made; nil while none is.
+  var recorder: TransitionRecorder?
+  /// What the last change moved.
+  var latest: CollectionTransition?
+}
+
+extension UICollectionView {
+  /// What the last change of the data or the layout moved; nil before the first.
+  package var latestTransition: CollectionTransition? { updates.latest }
+
+  // MARK: - Batches
+
+  /// Runs a closure that changes the data and names the changes, and shows them.
+  ///
+  /// - Throws: where the changes do not fit the data. The view shows what it showed before then.
+  package func performUpdates(
+    _ changes: (() -> Void)?, completion: ((Bool) -> Void)?
+  ) throws(BatchUpdateError) {
+    requireNoUpdate()
+    if updates.depth == 0 {
+      if movement != nil {
+        cancelMovement()
+        // The data are as they were, and asked for before they change.
+        _ = sectionCount
+      }
+      updates.batch = BatchChanges()
+      updates.completions = []
+    }
+    // Counts that were asked for are those of the data before.
+    let generation = pass.generation
+    let old = counts.itemsBySection
+    updates.depth += 1
+    changes?()
+    updates.depth -= 1
+    if let completion { updates.completions.append(completion) }
+    guard updates.depth == 0, let batch = updates.batch else { return }
+    let completions = updates.completions
+    updates.batch = nil
+    updates.completions = []
+    let finish: (Bool) -> Void = { isFinished in for call in completions { call(isFinished) } }
+    guard let old, pass.generation == generation else {
+      // Nothing was shown of these data yet, so there is nothing that could be followed.
+      if live.keys.isEmpty { counts.itemsBySection = nil } else { reloadData() }
+      setNeedsLayout()
+      let group = AnimationGroup(finish)
+      group.close()
+      return
+    }
+    try show(batch, from: old, completion: finish)
+  }
+
+  /// Names a change: in the batch that is open, or in one of its own.
+  func update(_ change: @escaping (inout BatchChanges) -> Void) {
+    guard updates.batch == nil else {
+      change(&updates.batch!)
+      return
+    }
+    do throws(BatchUpdateError) {
+      try performUpdates({ [self] in change(&updates.batch!) }, completion: nil)
+    } catch {
+      preconditionFailure(error.description)
+    }
+  }
+
+  private func show(
+    _ batch: BatchChanges, from old: [Int], completion: @escaping (Bool) -> Void
+  ) throws(BatchUpdateError) {
+    counts.itemsBySection = nil
+    let new = (0..<sectionCount).map(itemCount(inSection:))
+    let plan: BatchPlan
+    do throws(BatchUpdateError) {
+      plan = try BatchPlan(batch, from: old, to: new)
+    } catch {
+      counts.itemsBySection = old
+      throw error
+    }
+    show(plan.dataChange, updateItems: { plan.updateItems }, completion: completion)
+  }
+
+  /// Traps where an update or a layout pass is under way.
+  func requireNoUpdate() {
+    precondition(
+      updates.recorder == nil && !pass.isRunning,
+      "A \(type(of: self)) was told to update its data while it was laying out or updating; change "
+        + "data after that, such as in the completion of performBatchUpdates(_:completion:) or in "
+        + "the next turn of the main queue.")
+  }
+
+  // MARK: - Changes of data
+
+  /// Follows a change of the data and lets its views move to where they belong now.
+  ///
+  /// The data source has the new data already. What stays keeps its view, the selection, its row's
+  /// offset and its size. Where animations take time in the view's window, what goes stays until it is
+  /// over.
+  ///
+  /// - Parameters:
+  ///   - updateItems: the change as the layout is to hear it; called where the layout may listen.
+  ///   - completion: called once: with false if the animation was ended before its time.
+  /// - Complexity: O(changes + views in sight), and what the layout needs for its preparation.
+  func show(
+    _ change: DataChange, updateItems: () -> [UICollectionViewUpdateItem],
+    completion: ((Bool) -> Void)?
+  ) {
+    requireNoUpdate()
+    if movement != nil { cancelMovement() }
+    let recorder = TransitionRecorder(
+      self, isPlayed: playsChanges, name: { [self] in newName(of: $0, change) },
+      place: { $0.place(after: change) },
+      isNew: { key in
+        key.indexPath.count == 2
+          && (key.kind == nil
+            ? change.oldItem(key.indexPath) == nil
+            : change.oldSection(key.indexPath.section) == nil)
+      },
+      isReloaded: { key in
+        key.indexPath.count == 2
+          && (change.reloadsSection(key.indexPath.section)
+            || key.kind == nil && change.reloadsItem(key.indexPath))
+      })
+    updates.recorder = recorder
+    UIView.performWithoutAnimation {
+      follow(change)
+      recorder.isRenamed = true
+      prepareLayoutIfNeeded()
+      layoutInUse.prepare(
+        forCollectionViewUpdates: layoutInUse.hearsOfUpdates ? updateItems() : [])
+      exchangeViewsOfLayout(recorder)
+      takeTargetOffset()
+      setNeedsLayout()
+      layoutIfNeeded()
+    }
+    let layout = layoutInUse
+    finish(recorder, completion) { layout.finalizeCollectionViewUpdates() }
+  }
+
+  /// Whether changes take time.
+  var playsChanges: Bool { playingClock != nil && UIView.areAnimationsEnabled }
+
+  /// Lets go of the supplementary and decoration views that the layout wants gone or new besides.
+  private func exchangeViewsOfLayout(_ recorder: TransitionRecorder) {
+    let kinds = Set(live.keys.filter { $0.kind != nil }.map { ElementKind($0) })
+    for kind in kinds {
+      let name = kind.name
+      let gone =
+        kind.isDecoration
+        ? layoutInUse.indexPathsToDeleteForDecorationView(ofKind: name)
+        : layoutInUse.indexPathsToDeleteForSupplementaryView(ofKind: name)
+      let come =
+        kind.isDecoration
+        ? layoutInUse.indexPathsToInsertForDecorationView(ofKind: name)
+        : layoutInUse.indexPathsToInsertForSupplementaryView(ofKind: name)
+      for path in come { recorder.arriving.insert(kind.key(at: path)) }
+      guard !gone.isEmpty else { continue }
+      let wanted = Set(gone)
+      for key in live.keys where key.kind == name && key.isDecoration == kind.isDecoration {
+        if let old = recorder.before[key]?.key.indexPath, wanted.contains(old) { retire(key) }
+      }
+    }
+  }
+
+  /// Puts the content where the layout wants it after a change.
+  private func takeTargetOffset() {
+    let target = targetContentOffset(forProposed: contentOffset)
+    shiftContent(by: CGPoint(x: target.x - contentOffset.x, y: target.y - contentOffset.y))
+  }
+}
+
+extension ElementKey {
+  /// What an element is called after a change, also where it is shown anew; nil if it is gone.
+  fileprivate func place(after change: DataChange) -> ElementKey? {
+    guard indexPath.count == 2 else { return self }
+    var result = self
+    if kind == nil {
+      guard let path = change.newItem(indexPath) else { return nil }
+      result.indexPath = path
+    } else {
+      guard let section = change.newSection(indexPath.section) else { return nil }
+      result.indexPath = IndexPath(item: indexPath.item, section: section)
+    }
+    return result
+  }
+}
+
+/// A kind of supplementary or decoration views.
+private struct ElementKind: Hashable {
+  let name: String
+  let isDecoration: Bool
+
+  init(_ key: ElementKey) {
+    name = key.kind ?? ""
+    isDecoration = key.isDecoration
+  }
+
+  func key(at path: IndexPath) -> ElementKey {
+    ElementKey(kind: name, indexPath: path, isDecoration: isDecoration)
+  }
+}

@@ -1,0 +1,126 @@
+import Testing
+
+@testable import UIKit
+
+/// Where items are after a batch of changes, against lists that are really changed.
+@MainActor @Suite struct BatchPlanTests {
+  @Test(arguments: 0..<600)
+  func everyPlaceIsWhereAListHasIt(seed: UInt64) throws {
+    var random = RepeatableRandom(seed: seed)
+    var model = ListModel(
+      (0..<Int.random(in: 0...5, using: &random)).map { _ in .random(in: 0...7, using: &random) })
+    let old = model.sections
+    let changes = model.change(&random)
+    let plan = try BatchPlan(
+      changes, from: old.map(\.items.count), to: model.sections.map(\.items.count))
+    let change = plan.dataChange
+    var newPlaces: [Int: IndexPath] = [:]
+    for (section, list) in model.sections.enumerated() {
+      for (item, id) in list.items.enumerated() { newPlaces[id] = [section, item] }
+    }
+    var oldPlaces: [Int: IndexPath] = [:]
+    for (section, list) in old.enumerated() {
+      let place = model.sections.firstIndex { $0.id == list.id }
+      #expect(change.newSection(section) == place, "seed \(seed), section \(section)")
+      for (item, id) in list.items.enumerated() {
+        oldPlaces[id] = [section, item]
+        #expect(change.newItem([section, item]) == newPlaces[id], "seed \(seed), item \(id)")
+      }
+    }
+    for (section, list) in model.sections.enumerated() {
+      #expect(change.oldSection(section) == old.firstIndex { $0.id == list.id }, "seed \(seed)")
+      for (item, id) in list.items.enumerated() {
+        #expect(change.oldItem([section, item]) == oldPlaces[id], "seed \(seed), item \(id)")
+      }
+    }
+  }
+
+  private func sentence(
+    _ old: [Int], _ new: [Int], _ change: (inout BatchChanges) -> Void
+  ) -> String? {
+    var changes = BatchChanges()
+    change(&changes)
+    do {
+      _ = try BatchPlan(changes, from: old, to: new)
+      return nil
+    } catch {
+      return error.description
+    }
+  }
+
+  @Test func anItemTooManyIsToBeInserted() {
+    #expect(
+      sentence([5], [5]) { $0.deletedItems = [[0, 1]] } == """
+        Section 0 had 5 item(s) before the update, in which 1 of them are deleted and 0 moved out, and \
+        0 are inserted and 0 moved in, so that 4 have to be there after it, but \
+        collectionView(_:numberOfItemsInSection:) returned 5; call insertItems(at:) for the 1 that \
+        came besides.
+        """)
+  }
+
+  @Test func anItemTooFewIsToBeDeleted() {
+    #expect(
+      sentence([5, 2], [5, 1]) { $0.movedItems = [([0, 1], [0, 0])] } == """
+        Section 1 had 2 item(s) before the update, in which 0 of them are deleted and 0 moved out, and \
+        0 are inserted and 0 moved in, so that 2 have to be there after it, but \
+        collectionView(_:numberOfItemsInSection:) returned 1; call deleteItems(at:) for the 1 that \
+        went besides.
+        """)
+  }
+
+  @Test func anItemThatIsNotThereIsNamed() {
+    #expect(
+      sentence([16], [15]) { $0.deletedItems = [[0, 16]] } == """
+        The item at [0, 16] is deleted in an update, but section 0 has only 16 item(s) before it; what \
+        is deleted, reloaded or moved away is named by its place before the update, what is inserted or \
+        moved in by its place after it.
+        """)
+  }
+
+  @Test func anItemThatIsNamedTwiceIsNamed() {
+    let found = sentence([3], [2]) {
+      $0.deletedItems = [[0, 1]]
+      $0.reloadedItems = [[0, 1]]
+    }
+    #expect(
+      found == """
+        The item at [0, 1] of the data before the update is both deleted and reloaded in it; name every \
+        item once in an update.
+        """)
+  }
+
+  @Test func aSectionThatIsNotThereIsNamed() {
+    #expect(
+      sentence([1, 1], [1, 1]) { $0.insertedSections = [2] } == """
+        Section 2 is inserted in an update, but there are only 2 section(s) after it; what is deleted, \
+        reloaded or moved away is named by its place before the update, what is inserted or moved in by \
+        its place after it.
+        """)
+  }
+
+  @Test func aSectionTooFewIsToBeDeleted() {
+    #expect(
+      sentence([1, 1], [1]) { $0.reloadedSections = [0] } == """
+        The collection view had 2 section(s) before the update, in which 0 of them are deleted and 0 \
+        are inserted, so that 2 have to be there after it, but numberOfSections(in:) returned 1; call \
+        deleteSections(_:) for the 1 that went besides.
+        """)
+  }
+
+  @Test func aReloadedSectionMayHaveAnyCount() {
+    #expect(sentence([5, 1], [2, 1]) { $0.reloadedSections = [0] } == nil)
+  }
+
+  @Test func theLayoutHearsOfWhatGoesBeforeWhatComes() throws {
+    var changes = BatchChanges()
+    changes.insertedItems = [[0, 2], [0, 0]]
+    changes.deletedItems = [[0, 1]]
+    changes.reloadedItems = [[0, 2]]
+    changes.insertedSections = [1]
+    let items = try BatchPlan(changes, from: [4], to: [5, 3]).updateItems
+    #expect(items.map(\.updateAction) == [.delete, .insert, .insert, .insert, .reload])
+    #expect(items.map(\.indexPathBeforeUpdate) == [[0, 1], nil, nil, nil, [0, 2]])
+    #expect(
+      items.map(\.indexPathAfterUpdate) == [nil, [1, NSNotFound], [0, 0], [0, 2], [0, 3]])
+  }
+}

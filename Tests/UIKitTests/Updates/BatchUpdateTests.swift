@@ -1,0 +1,318 @@
+import Testing
+
+@testable import UIKit
+
+/// A collection view that shows a list model, in a window whose time the test moves.
+@MainActor
+private final class UpdateFixture: NSObject, UICollectionViewDataSource {
+  var model: ListModel
+  let view: UICollectionView
+  let window: UIWindow
+  let delegate = RecordingDelegate()
+  var finished: [Bool] = []
+
+  init(
+    _ counts: [Int], _ layout: UICollectionViewLayout = Make.gridLayout(columns: 2, rowHeight: 60),
+    plays: Bool
+  ) {
+    model = ListModel(counts)
+    view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 320, height: 480), collectionViewLayout: layout)
+    window = UIWindow(device: .standard, playsAnimations: plays) { UIViewController() }
+    super.init()
+    view.contentInsetAdjustmentBehavior = .never
+    view.register(RecordingCell.self, forCellWithReuseIdentifier: "cell")
+    view.register(
+      RecordingHeader.self,
+      forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
+      withReuseIdentifier: "header")
+    delegate.itemsMove = true
+    view.delegate = delegate
+    view.dataSource = self
+    window.rootViewController!.view.addSubview(view)
+    window.settleLayout()
+  }
+
+  func numberOfSections(in collectionView: UICollectionView) -> Int { model.sections.count }
+
+  func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { model.sections[section].items.count }
+
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let cell =
+      collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+      as! RecordingCell
+    cell.shown = "\(model.item(at: indexPath))"
+    return cell
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    let header =
+      collectionView.dequeueReusableSupplementaryView(
+        ofKind: kind, withReuseIdentifier: "header", for: indexPath) as! RecordingHeader
+    header.shown = "\(model.sections[indexPath.section].id)"
+    return header
+  }
+
+  func advance(by seconds: TimeInterval) {
+    window.animationClock.advance(by: seconds)
+    window.settleLayout()
+  }
+
+  /// Names changes in a random order and shows them.
+  func perform(_ changes: BatchChanges, _ random: inout RepeatableRandom) {
+    var calls: [() -> Void] = [
+      { self.view.deleteItems(at: changes.deletedItems) },
+      { self.view.insertItems(at: changes.insertedItems) },
+      { self.view.deleteSections(IndexSet(changes.deletedSections)) },
+      { self.view.insertSections(IndexSet(changes.insertedSections)) },
+      { for move in changes.movedItems { self.view.moveItem(at: move.from, to: move.to) } },
+      {
+        for move in changes.movedSections { self.view.moveSection(move.from, toSection: move.to) }
+      },
+    ]
+    calls.shuffle(using: &random)
+    view.performBatchUpdates {
+      for call in calls { call() }
+    } completion: {
+      self.finished.append($0)
+    }
+  }
+
+  /// What is wrong with what is shown; nil where nothing is.
+  var fault: String? {
+    window.settleLayout()
+    let visible = view.bounds
+    for (section, list) in model.sections.enumerated() {
+      for (item, id) in list.items.enumerated() {
+        let path: IndexPath = [section, item]
+        let frame = view.layoutAttributesForItem(at: path)!.frame
+        let cell = view.cellForItem(at: path) as? RecordingCell
+        if let cell {
+          if cell.shown != "\(id)" { return "\(path) shows \(cell.shown ?? "-") and not \(id)" }
+          if cell.superview === view, cell.frame != frame {
+            return "\(path) is at \(cell.frame) and not \(frame)"
+          }
+          if cell.alpha != 1 { return "\(path) has alpha \(cell.alpha)" }
+          if cell.isSelected != view.selectedItems.contains(path) { return "\(path) selection" }
+        } else if view.shownFrame(of: view.layoutAttributesForItem(at: path)!)
+          .sharesArea(with: visible)
+        {
+          return "\(path) has no cell"
+        }
+      }
+    }
+    return delegate.imbalances.first
+  }
+}
+
+@MainActor @Suite struct BatchUpdateTests {
+  @Test func cellsGlideFadeInAndFadeOut() throws {
+    let fixture = UpdateFixture([6], Make.gridLayout(columns: 1, rowHeight: 60), plays: true)
+    let gone = fixture.view.cellForItem(at: [0, 1])!
+    let moved = fixture.view.cellForItem(at: [0, 2])!
+    var random = RepeatableRandom(seed: 1)
+    fixture.model = ListModel([6])
+    var changes = BatchChanges()
+    changes.deletedItems = [[0, 1]]
+    changes.insertedItems = [[0, 0]]
+    fixture.perform(changes, &random)
+    #expect(fixture.view.cellForItem(at: [0, 2]) === moved)
+    let new = fixture.view.cellForItem(at: [0, 0])!
+    #expect(moved.frame.minY == 120 && moved.presentation.frame.minY == 120)
+    #expect(fixture.view.cellForItem(at: [0, 1])!.frame.minY == 60)
+    #expect(fixture.view.cellForItem(at: [0, 1])!.presentation.frame.minY == 0)
+    #expect(new.alpha == 1 && new.presentation.alpha == 0)
+    #expect(gone.superview === fixture.view && !fixture.view.visibleCells.contains(gone))
+    fixture.advance(by: 0.15)
+    #expect(abs(fixture.view.cellForItem(at: [0, 1])!.presentation.frame.minY - 30) < 1e-6)
+    #expect(abs(gone.presentation.alpha - 0.5) < 1e-6 && abs(new.presentation.alpha - 0.5) < 1e-6)
+    #expect(fixture.finished.isEmpty)
+    fixture.advance(by: 0.15)
+    #expect(gone.superview == nil)
+    #expect(fixture.finished == [true])
+    #expect(fixture.delegate.imbalances.isEmpty)
+  }
+
+  @Test func itIsListedWhatMovesAndHow() throws {
+    let fixture = UpdateFixture([6], Make.gridLayout(columns: 1, rowHeight: 100), plays: false)
+    fixture.model = ListModel([6])
+    fixture.view.performBatchUpdates {
+      fixture.view.deleteItems(at: [[0, 0]])
+      fixture.view.insertItems(at: [[0, 2]])
+      fixture.view.reloadItems(at: [[0, 1]])
+    }
+    let transition = try #require(fixture.view.latestTransition)
+    let found = transition.elements.map {
+      "\($0.change) \($0.indexPathBefore?.item ?? -1) \($0.indexPathAfter?.item ?? -1) "
+        + "\(Int($0.start.frame.minY))-\(Int($0.end.frame.minY)) \($0.start.alpha)-\($0.end.alpha)"
+    }
+    #expect(
+      found.sorted() == [
+        "deleted 0 -1 0-0 1.0-0.0", "inserted -1 2 200-200 0.0-1.0",
+        "moved 2 1 200-100 1.0-1.0", "reloaded 1 0 0-0 0.0-1.0", "replaced 1 0 100-100 1.0-0.0",
+      ])
+    let moved = try #require(transition.elements.first { $0.change == .moved })
+    #expect(abs(transition.frame(of: moved, at: 0.5).minY - 150) < 1e-6)
+    #expect(transition.duration == 0.3)
+  }
+
+  @Test func itemsComeFromWhereTheyWereOutOfSight() throws {
+    let fixture = UpdateFixture([12], Make.gridLayout(columns: 1, rowHeight: 100), plays: true)
+    let last = fixture.view.cellForItem(at: [0, 4])!
+    fixture.model = ListModel([12])
+    fixture.view.moveItem(at: [0, 6], to: [0, 0])
+    let cell = fixture.view.cellForItem(at: [0, 0])!
+    #expect(cell.presentation.frame.minY == 600 && cell.presentation.alpha == 1)
+    #expect(last.superview === fixture.view && last.frame.minY == 500)
+    fixture.advance(by: 1)
+    #expect(last.superview == nil)
+  }
+
+  @Test(arguments: 0..<150)
+  func noCellShowsAnotherItemsContent(seed: UInt64) {
+    var random = RepeatableRandom(seed: seed)
+    let plays = seed % 2 == 0
+    let section = Make.grid(columns: 2, rowHeight: 60)
+    section.boundarySupplementaryItems = [Make.header(30)]
+    let across = Make.grid(columns: 1, rowHeight: 100)
+    across.orthogonalScrollingBehavior = .continuous
+    let layout = UICollectionViewCompositionalLayout { index, _ in
+      seed % 3 == 0 && index % 2 == 1 ? across : section
+    }
+    let fixture = UpdateFixture([5, 9, 3], layout, plays: plays)
+    fixture.view.allowsMultipleSelection = true
+    var performed = 0
+    for _ in 0..<8 {
+      if Bool.random(using: &random),
+        let path = fixture.view.indexPathsForVisibleItems.randomElement(using: &random)
+      {
+        fixture.view.selectItem(at: path, animated: false, scrollPosition: [])
+      }
+      let selected = Set(fixture.view.selectedItems.map { fixture.model.item(at: $0) })
+      let changes = fixture.model.change(&random)
+      fixture.perform(changes, &random)
+      performed += 1
+      let all = Set(fixture.model.sections.flatMap(\.items))
+      #expect(
+        Set(fixture.view.selectedItems.map { fixture.model.item(at: $0) })
+          == selected.intersection(all), "seed \(seed)")
+      #expect(fixture.fault == nil, "seed \(seed)")
+      if Bool.random(using: &random) { fixture.advance(by: .random(in: 0...0.4, using: &random)) }
+      if Bool.random(using: &random) {
+        fixture.view.contentOffset.y = .random(
+          in: 0...max(0, fixture.view.contentSize.height - 480), using: &random)
+        #expect(fixture.fault == nil, "seed \(seed)")
+      }
+    }
+    fixture.advance(by: 2)
+    NextTurn.runWaiting()
+    #expect(fixture.fault == nil, "seed \(seed)")
+    #expect(fixture.finished.count == performed, "seed \(seed)")
+    let shown = fixture.delegate.displayedCells.count
+    #expect(shown == fixture.view.visibleCells.count, "seed \(seed)")
+    let lying = fixture.view.allCells.count
+    #expect(lying == fixture.view.live.keys.filter { $0.kind == nil }.count, "seed \(seed)")
+    for cell in fixture.view.allCells {
+      #expect(cell.presentation.frame == cell.frame, "seed \(seed)")
+    }
+  }
+
+  @Test func aBatchThatDoesNotFitChangesNothing() throws {
+    let fixture = UpdateFixture([4], plays: true)
+    let cells = fixture.view.visibleCells
+    let model = fixture.model
+    #expect(throws: BatchUpdateError.self) {
+      try fixture.view.performUpdates(
+        {
+          fixture.model = ListModel([7])
+          fixture.view.insertItems(at: [[0, 0]])
+        }, completion: nil)
+    }
+    #expect(fixture.view.numberOfItems(inSection: 0) == 4)
+    #expect(fixture.view.visibleCells == cells)
+    fixture.model = model
+    fixture.view.performBatchUpdates {
+      fixture.model = ListModel([5])
+      fixture.view.insertItems(at: [[0, 4]])
+    }
+    #expect(fixture.view.visibleCells.count == 5)
+  }
+
+  @Test func callsWithinEachOtherAreOneUpdate() {
+    let fixture = UpdateFixture([4], plays: false)
+    var calls: [String] = []
+    fixture.view.performBatchUpdates {
+      fixture.model = ListModel([4])
+      fixture.view.deleteItems(at: [[0, 0]])
+      fixture.view.performBatchUpdates {
+        fixture.view.insertItems(at: [[0, 3]])
+      } completion: { _ in
+        calls.append("inner")
+      }
+      #expect(fixture.view.numberOfItems(inSection: 0) == 4)
+    } completion: { _ in
+      calls.append("outer")
+    }
+    #expect(calls.isEmpty)
+    NextTurn.runWaiting()
+    #expect(calls == ["inner", "outer"])
+  }
+
+  @Test func dataThatWereNotShownYetAreTakenAsTheyAre() {
+    let fixture = UpdateFixture([4], plays: false)
+    fixture.view.reloadData()
+    fixture.model = ListModel([6])
+    fixture.view.performBatchUpdates {
+      fixture.view.insertItems(at: [[0, 0], [0, 1]])
+    } completion: {
+      fixture.finished.append($0)
+    }
+    #expect(fixture.fault == nil)
+    NextTurn.runWaiting()
+    #expect(fixture.finished == [true])
+  }
+
+  @Test func withoutAnimationEverythingIsInPlaceAtOnce() {
+    let fixture = UpdateFixture([6], plays: true)
+    let gone = fixture.view.cellForItem(at: [0, 0])!
+    fixture.model = ListModel([5])
+    UIView.performWithoutAnimation { fixture.view.deleteItems(at: [[0, 0]]) }
+    #expect(!fixture.window.animationClock.isBusy)
+    #expect(gone.superview == nil)
+  }
+
+  @Test func anOuterAnimationSaysHowLongItTakes() {
+    let fixture = UpdateFixture([6], plays: true)
+    fixture.model = ListModel([5])
+    UIView.animate(withDuration: 2, delay: 0, options: .curveLinear) {
+      fixture.view.deleteItems(at: [[0, 0]])
+    }
+    let cell = fixture.view.cellForItem(at: [0, 0])!
+    fixture.advance(by: 1)
+    #expect(cell.presentation.frame.minX == 80)
+  }
+
+  @Test func reconfiguringKeepsTheCell() {
+    let fixture = UpdateFixture([3], plays: true)
+    let cell = fixture.view.cellForItem(at: [0, 1]) as! RecordingCell
+    fixture.model = ListModel([3])
+    cell.shown = nil
+    fixture.view.reconfigureItems(at: [[0, 1]])
+    #expect(fixture.view.cellForItem(at: [0, 1]) === cell)
+    #expect(cell.shown == "\(fixture.model.item(at: [0, 1]))" && cell.preparations == 0)
+  }
+}
+
+extension UICollectionView {
+  /// All cells that lie in the view or in one of its rows.
+  fileprivate var allCells: [UICollectionViewCell] {
+    (subviews + subviews.flatMap(\.subviews)).compactMap { $0 as? UICollectionViewCell }
+  }
+}
