@@ -3,7 +3,7 @@ import PackageDescription
 
 /// Each example is a module of its own, as each would be an app of its own on iOS.
 let examples = [
-  "InstagramPanels", "BookShelf", "PhotoGrid", "LayoutTour", "Mountains", "HelloList",
+  "InstagramPanels", "BookShelf", "PhotoGrid", "LayoutTour", "Mountains", "SelfSizing", "HelloList",
 ]
 
 let package = Package(

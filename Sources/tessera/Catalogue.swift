@@ -5,6 +5,7 @@ import InstagramPanels
 import LayoutTour
 import Mountains
 import PhotoGrid
+import SelfSizing
 import TesseraTesting
 import UIKit
 
@@ -28,6 +29,14 @@ enum Catalogue {
       name: "photo-grid-custom", title: "Photo grid, custom layout",
       summary: "The same squares from a layout class that computes every frame itself",
       make: { PhotoGridViewController.custom() }),
+    GalleryEntry(
+      name: "self-sizing-list", title: "Notes",
+      summary: "Rows that are as high as their text",
+      make: { SelfSizingListViewController() }),
+    GalleryEntry(
+      name: "self-sizing-mixed", title: "Bread",
+      summary: "Large and small items that size themselves, written in two ways",
+      make: { SelfSizingMixedViewController() }),
     GalleryEntry(
       name: "adaptive-grid", title: "Adaptive grid",
       summary: "Sections that have more columns where there is more room",

@@ -1,0 +1,41 @@
+import UIKit
+
+/// A card with a text that decides how high the card is.
+final class CardCell: UICollectionViewCell {
+  private static let margins = UIEdgeInsets(top: 12, left: 16, bottom: 12, right: 16)
+
+  private let label = UILabel()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    contentView.layer.cornerRadius = 10
+    label.font = .systemFont(ofSize: 16)
+    label.textColor = .label
+    label.numberOfLines = 0
+    contentView.addSubview(label)
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("CardCell is made in code; register the class.")
+  }
+
+  func show(_ text: String, color: UIColor = .secondarySystemBackground) {
+    label.text = text
+    contentView.backgroundColor = color
+    setNeedsLayout()
+  }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let margins = Self.margins
+    let room = CGSize(
+      width: size.width - margins.left - margins.right, height: .greatestFiniteMagnitude)
+    return CGSize(
+      width: size.width,
+      height: label.sizeThatFits(room).height + margins.top + margins.bottom)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    label.frame = contentView.bounds.inset(by: Self.margins)
+  }
+}
