@@ -63,6 +63,7 @@ public func engineChecksum(seed: UInt32) -> UInt64 {
     }
   }
   digest.add(Double(description.diagnoses().count))
+  addFlow(to: &digest, random: &random)
   return digest.value
 }
 

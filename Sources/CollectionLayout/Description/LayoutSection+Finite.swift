@@ -32,7 +32,7 @@ extension LayoutBoundaryItem {
 }
 
 extension LayoutInsets {
-  fileprivate var isFinite: Bool {
+  var isFinite: Bool {
     top.isFinite && leading.isFinite && bottom.isFinite && trailing.isFinite
   }
 }

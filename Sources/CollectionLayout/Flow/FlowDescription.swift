@@ -1,0 +1,57 @@
+/// Everything that a flow of items needs to know: the container, and the sections.
+///
+/// The container is what the lines may fill: whoever has insets around it takes them off first.
+public struct FlowDescription: Sendable {
+  /// The kind that headers are named by among the elements of a solved flow.
+  public static let headerKind = 0
+  /// The kind that footers are named by among the elements of a solved flow.
+  public static let footerKind = 1
+
+  /// The size of the container, in points. Only its length across the scroll axis matters.
+  public let containerSize: LayoutSize
+  /// The axis along which lines and sections follow each other.
+  public let scrollAxis: LayoutAxis
+  /// Pixels per point; positions are rounded to it.
+  public let scale: Double
+  /// Whether leading is on the right: the solved frames are mirrored in the content's width.
+  public let isRightToLeft: Bool
+  /// Whether a header stays in the visible rectangle while any of its section is there.
+  public var pinsHeaders = false
+  /// Whether a footer stays in the visible rectangle while any of its section is there.
+  public var pinsFooters = false
+  /// The sections, in order.
+  public private(set) var sections: [FlowSection] = []
+
+  /// A description without sections.
+  ///
+  /// - Precondition: every number is finite, and the scale is positive.
+  public init(
+    containerSize: LayoutSize, scrollAxis: LayoutAxis = .vertical, scale: Double = 1,
+    isRightToLeft: Bool = false
+  ) {
+    precondition(scale > 0 && scale.isFinite, "A scale must be a positive finite number.")
+    precondition(
+      containerSize.isFinite, "A flow needs a finite container; check what it is computed from.")
+    self.containerSize = containerSize
+    self.scrollAxis = scrollAxis
+    self.scale = scale
+    self.isRightToLeft = isRightToLeft
+  }
+
+  /// Appends a section.
+  ///
+  /// - Precondition: every number in the section is finite, and the number of items is not negative.
+  /// - Complexity: O(1); O(items) where each has a size of its own.
+  public mutating func append(_ section: FlowSection) {
+    precondition(
+      section.isFinite,
+      "A flow needs finite sizes, insets and spacings; check what they are computed from.")
+    precondition(section.itemCount >= 0, "A section cannot have a negative number of items.")
+    sections.append(section)
+  }
+
+  /// Makes room for sections that are about to be appended.
+  public mutating func reserveCapacity(_ sections: Int) {
+    self.sections.reserveCapacity(sections)
+  }
+}

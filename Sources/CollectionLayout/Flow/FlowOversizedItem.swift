@@ -1,0 +1,38 @@
+/// An item that is longer than the lines of its section.
+public struct FlowOversizedItem: Hashable, Sendable {
+  /// The section.
+  public var section: Int
+  /// The item's index in the section.
+  public var item: Int
+  /// The axis of the lines.
+  public var axis: LayoutAxis
+  /// The item's length along the line, in points.
+  public var length: Double
+  /// The length of a line, in points.
+  public var room: Double
+}
+
+extension SolvedFlow {
+  /// The first item whose given size is longer than a line; nil where there is none. What UIKit logs as a
+  /// layout that is not defined.
+  ///
+  /// - Complexity: O(S + g), S the number of sections and g the number of items with sizes of their own.
+  public func firstOversizedItem() -> FlowOversizedItem? {
+    let axis = scrollAxis.crossed
+    for (index, section) in description.sections.enumerated() where !section.isEstimated {
+      let room = description.breaker(of: section).room
+      let limit = room + PixelGrid.hair
+      switch section.items {
+      case .uniform(let size, let count):
+        guard count > 0, size[axis] > limit else { continue }
+        return FlowOversizedItem(
+          section: index, item: 0, axis: axis, length: size[axis], room: room)
+      case .sizes(let sizes):
+        guard let item = sizes.firstIndex(where: { $0[axis] > limit }) else { continue }
+        return FlowOversizedItem(
+          section: index, item: item, axis: axis, length: sizes[item][axis], room: room)
+      }
+    }
+    return nil
+  }
+}

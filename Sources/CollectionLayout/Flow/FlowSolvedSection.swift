@@ -1,0 +1,128 @@
+/// A section of a flow with its lines broken.
+struct FlowSolvedSection: Sendable {
+  /// How the items lie in lines.
+  private(set) var lines: FlowLines
+  /// The sizes of items that are measured one by one; nil where sizes are given.
+  private(set) var table: FlowSizeTable?
+  /// The length of all lines together.
+  private(set) var linesLength: Double
+
+  /// Breaks the items of a section into lines.
+  ///
+  /// - Complexity: O(1) where all items are of one size, O(items) where each has its own.
+  init(_ section: FlowSection, breaker: FlowBreaker) {
+    table =
+      section.isEstimated && section.itemCount > 0
+      ? FlowSizeTable(
+        section.items, scrollAxis: breaker.scrollAxis, lineSpacing: section.lineSpacing) : nil
+    lines = .broken([])
+    linesLength = 0
+    breakLines(of: section, breaker)
+  }
+
+  /// The length of the section's insets and lines, zero or more. Insets count without items, too
+  /// (measured by openuikit's probes).
+  func contentLength(_ section: FlowSection, along axis: LayoutAxis) -> Double {
+    max(0, section.insets.total(axis) + linesLength)
+  }
+
+  /// The length of the whole section: header, insets and lines, footer.
+  func length(_ section: FlowSection, along axis: LayoutAxis) -> Double {
+    max(0, section.headerLength) + contentLength(section, along: axis)
+      + max(0, section.footerLength)
+  }
+
+  private mutating func breakLines(of section: FlowSection, _ breaker: FlowBreaker) {
+    if let table {
+      if isColumn(table, breaker) {
+        lines = .column
+      } else {
+        var runs: [FlowRun] = []
+        breaker.appendLines(table, from: 0, at: 0, to: &runs)
+        lines = .broken(runs)
+      }
+    } else {
+      switch section.items {
+      case .uniform(let size, let count):
+        if count > 0 {
+          let perLine = breaker.capacity(of: size[breaker.scrollAxis.crossed], itemCount: count)
+          lines = .grid(breaker.run(of: size, items: 0..<count, perLine: perLine, at: 0))
+        }
+      case .sizes(let sizes):
+        var runs: [FlowRun] = []
+        breaker.appendLines(FlowGivenSizes(sizes: sizes), from: 0, at: 0, to: &runs)
+        lines = .broken(runs)
+      }
+    }
+    updateLength()
+  }
+
+  /// Whether no two items can share a line.
+  private func isColumn(_ table: FlowSizeTable, _ breaker: FlowBreaker) -> Bool {
+    var shortest = table.shortest
+    if table.hasUnknown {
+      shortest = min(shortest, table.common[breaker.scrollAxis.crossed])
+    }
+    return !breaker.holdsTwo(of: shortest)
+  }
+
+  private mutating func updateLength() {
+    switch lines {
+    case .grid(let run): linesLength = run.end
+    case .broken(let runs): linesLength = runs.last?.end ?? 0
+    case .column:
+      guard let table else { return }
+      let last = table.count - 1
+      linesLength = table.position(of: last) + table.size(of: last)[table.scrollAxis]
+    }
+  }
+
+  // MARK: - Measuring
+
+  /// Changes what is known of some items, and breaks the lines that this moves.
+  ///
+  /// - Parameters:
+  ///   - first: the first of the items.
+  ///   - change: what is to be done to the table.
+  /// - Complexity: O(log items) while every item has a line of its own, otherwise O(known items after
+  ///   the first that changes).
+  mutating func remeasure(
+    from first: Int, of section: FlowSection, _ breaker: FlowBreaker,
+    _ change: (inout FlowSizeTable) -> Void
+  ) {
+    guard var table else { return }
+    self.table = nil
+    let oldCommon = table.common
+    var oldUnknown = table.count
+    if case .broken = lines { oldUnknown = table.firstUnknown }
+    change(&table)
+    self.table = table
+    if isColumn(table, breaker) {
+      lines = .column
+      return updateLength()
+    }
+    guard case .broken(var runs) = lines else { return breakLines(of: section, breaker) }
+    lines = .broken([])
+    var changed = first
+    if table.common != oldCommon { changed = min(changed, oldUnknown, table.firstUnknown) }
+    // The line before may have room for what has become shorter.
+    let kept = runs.isEmpty ? 0 : Self.run(of: max(0, changed - 1), in: runs)
+    let start = runs.isEmpty ? 0 : runs[kept].start
+    let item = runs.isEmpty ? 0 : runs[kept].firstItem
+    runs.removeSubrange(kept...)
+    breaker.appendLines(table, from: item, at: start, to: &runs)
+    lines = .broken(runs)
+    updateLength()
+  }
+
+  /// The run that holds an item.
+  static func run(of item: Int, in runs: [FlowRun]) -> Int {
+    var low = 0
+    var high = runs.count
+    while low < high {
+      let middle = (low + high) / 2
+      if runs[middle].firstItem <= item { low = middle + 1 } else { high = middle }
+    }
+    return max(0, low - 1)
+  }
+}

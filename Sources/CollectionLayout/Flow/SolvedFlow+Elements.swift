@@ -1,0 +1,157 @@
+extension SolvedFlow {
+  /// Everything that touches a rectangle, by section; within a section the items in order, then the
+  /// header and the footer. Rectangles that only touch at an edge do not count, nor do those without area.
+  ///
+  /// - Parameter viewport: what is on screen; without one, pinned headers and footers lie at their
+  ///   natural places.
+  /// - Complexity: O(log S + log l + v), S the number of sections, l the number of lines in the sections
+  ///   that are touched and v the number of items in the lines that are.
+  public func elements(in rect: LayoutRect, viewport: LayoutViewport? = nil) -> [LayoutElement] {
+    var elements: [LayoutElement] = []
+    forEachElement(in: rect, viewport: viewport) { elements.append($0) }
+    return elements
+  }
+
+  /// Calls a closure with each of the elements that ``elements(in:viewport:)`` returns. Allocates
+  /// nothing.
+  public func forEachElement(
+    in rect: LayoutRect, viewport: LayoutViewport? = nil, _ body: (LayoutElement) -> Void
+  ) {
+    guard isRightToLeft else { return visit(rect, viewport: viewport, body) }
+    visit(
+      mirrored(rect),
+      viewport: viewport.map { LayoutViewport(visibleRect: mirrored($0.visibleRect)) }
+    ) { element in
+      var element = element
+      element.frame = mirrored(element.frame)
+      body(element)
+    }
+  }
+
+  /// The same in leading coordinates.
+  private func visit(
+    _ rect: LayoutRect, viewport: LayoutViewport?, _ body: (LayoutElement) -> Void
+  ) {
+    // Written so that what is not a number ends it here.
+    guard rect.size.width > 0, rect.size.height > 0, !rect.origin.x.isNaN, !rect.origin.y.isNaN
+    else { return }
+    let slack = overhang + 1 / grid.scale
+    let low = rect.minimum(scrollAxis) - slack
+    let high = rect.maximum(scrollAxis) + slack
+    guard !sections.isEmpty else { return }
+    var section = section(at: low)
+    while section < sections.count, start(ofSection: section) < high {
+      visitItems(ofSection: section, in: rect, body)
+      var kind = FlowDescription.headerKind
+      while kind <= FlowDescription.footerKind {
+        if let element = boundary(kind, ofSection: section, viewport: viewport),
+          element.frame.intersects(rect)
+        {
+          body(element)
+        }
+        kind += 1
+      }
+      section += 1
+    }
+  }
+
+  private func visitItems(
+    ofSection section: Int, in rect: LayoutRect, _ body: (LayoutElement) -> Void
+  ) {
+    let origin = linesOrigin(ofSection: section)
+    // A position may be rounded by half a pixel, and lines lie over each other where the spacing
+    // between them is negative.
+    let slack = 1 / grid.scale
+    let low =
+      rect.minimum(scrollAxis) - origin[scrollAxis] - slack
+      + min(0, description.sections[section].lineSpacing)
+    let high = rect.maximum(scrollAxis) - origin[scrollAxis] + slack
+    switch sections[section].lines {
+    case .grid(let run):
+      visit(run, ofSection: section, origin: origin, from: low, to: high, in: rect, body)
+    case .broken(let runs):
+      var index = Self.firstRun(in: runs, notBefore: low)
+      while index < runs.count, runs[index].start < high {
+        visit(runs[index], ofSection: section, origin: origin, from: low, to: high, in: rect, body)
+        index += 1
+      }
+    case .column:
+      guard let table = sections[section].table else { return }
+      var item = table.item(at: low)
+      var position = table.position(of: item)
+      while position < high {
+        let frame = frameInColumn(of: item, at: position, section: section, origin: origin)
+        if frame.intersects(rect) {
+          body(
+            LayoutElement(
+              category: .item, section: section, index: item, frame: frame, zIndex: 0))
+        }
+        item += 1
+        guard item < table.count else { break }
+        position = table.position(of: item)
+      }
+    }
+  }
+
+  /// The lines of a run that meet a range along the scroll axis.
+  private func visit(
+    _ run: FlowRun, ofSection section: Int, origin: LayoutPoint, from low: Double, to high: Double,
+    in rect: LayoutRect, _ body: (LayoutElement) -> Void
+  ) {
+    let lines = run.lineCount
+    var line = 0
+    var end = lines
+    if run.pitch > 0 {
+      // One line too many on either side costs a comparison; one too few would cost an item.
+      line = Self.clamp((low - run.start - run.thickness) / run.pitch, to: lines)
+      end = min(lines, Self.clamp((high - run.start) / run.pitch, to: lines) + 2)
+    }
+    let cross = scrollAxis.crossed
+    let crossLow = rect.minimum(cross) - origin[cross] - 1 / grid.scale
+    let crossHigh = rect.maximum(cross) - origin[cross] + 1 / grid.scale
+    while line < end {
+      let first = line * run.perLine
+      let held = min(run.perLine, run.itemCount - first)
+      var slot = 0
+      var last = held
+      if let size = run.itemSize, size[cross] + run.gap > 0 {
+        let step = size[cross] + run.gap
+        slot = Self.clamp((crossLow - run.lead - size[cross]) / step, to: held)
+        last = min(held, Self.clamp((crossHigh - run.lead) / step, to: held) + 2)
+      }
+      var before = 0.0
+      while slot < last {
+        let item = run.firstItem + first + slot
+        let size = run.itemSize ?? size(ofItem: item, inSection: section)
+        if run.itemSize != nil { before = Double(slot) * size[cross] }
+        let frame = frame(
+          of: size, in: run, line: line, across: run.lead + before + Double(slot) * run.gap,
+          origin: origin)
+        if frame.intersects(rect) {
+          body(
+            LayoutElement(
+              category: .item, section: section, index: item, frame: frame, zIndex: 0))
+        }
+        before += size[cross]
+        slot += 1
+      }
+      line += 1
+    }
+  }
+
+  /// The first run that may reach beyond a position.
+  private static func firstRun(in runs: [FlowRun], notBefore position: Double) -> Int {
+    var low = 0
+    var high = runs.count
+    while low < high {
+      let middle = (low + high) / 2
+      if runs[middle].start > position { high = middle } else { low = middle + 1 }
+    }
+    return max(0, low - 1)
+  }
+
+  /// An index from a quotient, kept within what an `Int` and the number of lines allow.
+  private static func clamp(_ value: Double, to count: Int) -> Int {
+    value > 0 ? (value < Double(count) ? Int(value) : count) : 0
+  }
+}

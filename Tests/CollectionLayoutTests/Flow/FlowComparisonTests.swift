@@ -1,0 +1,162 @@
+import CollectionLayout
+import Testing
+
+/// The engine's flows against a second solver that shares nothing with it.
+@Suite("Flows equal the naive solver")
+struct FlowComparisonTests {
+  @Test("Every frame, every section and the content size", arguments: 0..<8)
+  func frames(block: Int) {
+    for seed in UInt64(block * 60)..<UInt64(block * 60 + 60) {
+      var source = RandomFlow(seed: seed)
+      let description = source.description()
+      let viewport = viewport(&source, description)
+      let flow = SolvedFlow(description)
+      expectEqual(
+        flow, NaiveFlow(description, viewport: viewport), viewport, "seed \(seed)")
+    }
+  }
+
+  @Test("Random rectangles return exactly what touches them", arguments: 0..<8)
+  func rectangles(block: Int) {
+    for seed in UInt64(block * 50)..<UInt64(block * 50 + 50) {
+      var source = RandomFlow(seed: seed)
+      let description = source.description()
+      let viewport = viewport(&source, description)
+      let flow = SolvedFlow(description)
+      let naive = NaiveFlow(description, viewport: viewport)
+      for _ in 0..<12 {
+        let rect = randomRect(&source, flow.contentSize)
+        expectSame(
+          flow.elements(in: rect, viewport: viewport), elements(of: naive, in: rect),
+          "seed \(seed), \(rect)")
+      }
+    }
+  }
+
+  @Test("After any measurement, in any order", arguments: 0..<12)
+  func measuring(block: Int) {
+    for seed in UInt64(block * 10)..<UInt64(block * 10 + 10) {
+      var source = RandomFlow(seed: seed)
+      let description = source.description(estimated: true, maximumItems: 200)
+      let places = places(in: description)
+      guard !places.isEmpty else { continue }
+      var flow = SolvedFlow(description)
+      var measured: [NaiveFlow.Place: LayoutSize] = [:]
+      // Items that fill their lines are the common case, and are solved in a way of their own.
+      let isList = source.random.once(in: 2)
+      for step in 0..<20 {
+        let room = description.containerSize[description.scrollAxis.crossed]
+        let start = Int.random(in: 0..<places.count, using: &source.random)
+        if source.random.once(in: 5) {
+          let place = places[start]
+          flow.removeMeasurement(ofItem: place.item, inSection: place.section)
+          measured[place] = nil
+        } else {
+          // Mostly a few neighbours, as when a screen comes into sight.
+          let batch = places[start..<min(places.count, start + source.random.pick([1, 1, 4, 20]))]
+          let sizes = batch.map { place in
+            var size = source.size(room: room, cross: description.scrollAxis.crossed)
+            if isList { size[description.scrollAxis.crossed] = room * 0.75 }
+            return SolvedFlow.Measurement(section: place.section, item: place.item, size: size)
+          }
+          flow.setMeasuredSizes(sizes)
+          for size in sizes {
+            measured[NaiveFlow.Place(section: size.section, item: size.item)] = size.size
+          }
+        }
+        let naive = NaiveFlow(description, measured: measured)
+        let isEqual = expectEqual(flow, naive, nil, "seed \(seed), step \(step)")
+        guard isEqual else { return }
+        let rect = randomRect(&source, flow.contentSize)
+        expectSame(
+          flow.elements(in: rect), elements(of: naive, in: rect),
+          "seed \(seed), step \(step), \(rect)")
+      }
+    }
+  }
+
+  // MARK: - Helpers
+
+  private func places(in description: FlowDescription) -> [NaiveFlow.Place] {
+    description.sections.indices.flatMap { section in
+      (0..<description.sections[section].itemCount).map {
+        NaiveFlow.Place(section: section, item: $0)
+      }
+    }
+  }
+
+  private func viewport(
+    _ source: inout RandomFlow, _ description: FlowDescription
+  ) -> LayoutViewport? {
+    guard source.random.once(in: 2) else { return nil }
+    return LayoutViewport(
+      visibleRect: LayoutRect(
+        origin: LayoutPoint(
+          x: Double.random(in: -50...800, using: &source.random),
+          y: Double.random(in: -50...1500, using: &source.random)),
+        size: description.containerSize))
+  }
+
+  private func randomRect(_ source: inout RandomFlow, _ size: LayoutSize) -> LayoutRect {
+    LayoutRect(
+      x: Double.random(in: -60...(size.width + 60), using: &source.random),
+      y: Double.random(in: -60...(size.height + 60), using: &source.random),
+      width: source.random.once(in: 10) ? 0 : Double.random(in: 0...500, using: &source.random),
+      height: Double.random(in: 0...700, using: &source.random))
+  }
+
+  private func elements(of naive: NaiveFlow, in rect: LayoutRect) -> [LayoutElement] {
+    guard rect.size.width > 0, rect.size.height > 0 else { return [] }
+    return naive.elements.filter { $0.frame.intersects(rect) }
+  }
+
+  @discardableResult
+  private func expectEqual(
+    _ flow: SolvedFlow, _ naive: NaiveFlow, _ viewport: LayoutViewport?, _ context: String
+  ) -> Bool {
+    for axis in [LayoutAxis.horizontal, .vertical] {
+      guard abs(flow.contentSize[axis] - naive.contentSize[axis]) < 1e-5 else {
+        Issue.record("content is \(flow.contentSize) instead of \(naive.contentSize), \(context)")
+        return false
+      }
+    }
+    for (section, rect) in naive.sections.enumerated() where !flow.isRightToLeft {
+      #expect(close(flow.frame(ofSection: section), rect), "section \(section), \(context)")
+    }
+    for element in naive.elements {
+      let found: LayoutElement?
+      switch element.category {
+      case .boundary(let kind):
+        found = flow.boundaryElement(kind: kind, inSection: element.section, viewport: viewport)
+      default: found = flow.element(ofItem: element.index, inSection: element.section)
+      }
+      guard let found, found.category == element.category, found.zIndex == element.zIndex,
+        close(found.frame, element.frame)
+      else {
+        Issue.record("\(String(describing: found)) is not \(element), \(context)")
+        return false
+      }
+    }
+    return true
+  }
+
+  private func expectSame(
+    _ found: [LayoutElement], _ expected: [LayoutElement], _ context: String
+  ) {
+    guard found.count == expected.count else {
+      Issue.record("\(found.count) elements instead of \(expected.count), \(context)")
+      return
+    }
+    for (one, other) in zip(found, expected) {
+      #expect(
+        one.category == other.category && one.section == other.section && one.index == other.index
+          && close(one.frame, other.frame), "\(one) is not \(other), \(context)")
+    }
+  }
+
+  private func close(_ one: LayoutRect, _ other: LayoutRect) -> Bool {
+    abs(one.origin.x - other.origin.x) < 1e-5 && abs(one.origin.y - other.origin.y) < 1e-5
+      && abs(one.size.width - other.size.width) < 1e-5
+      && abs(one.size.height - other.size.height) < 1e-5
+  }
+}
