@@ -20,6 +20,11 @@ public final class PhotoGridViewController: UIViewController {
     PhotoGridViewController(layout: CustomGridLayout())
   }
 
+  /// The grid that a subclass of the flow layout fills.
+  public static func flow() -> PhotoGridViewController {
+    PhotoGridViewController(layout: FlowGridLayout())
+  }
+
   public override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground

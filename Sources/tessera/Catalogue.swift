@@ -5,6 +5,7 @@ import InstagramPanels
 import LayoutTour
 import Mountains
 import PhotoGrid
+import PinnedHeaders
 import SelfSizing
 import TesseraTesting
 import UIKit
@@ -29,6 +30,14 @@ enum Catalogue {
       name: "photo-grid-custom", title: "Photo grid, custom layout",
       summary: "The same squares from a layout class that computes every frame itself",
       make: { PhotoGridViewController.custom() }),
+    GalleryEntry(
+      name: "photo-grid-flow", title: "Photo grid, flow layout",
+      summary: "The same squares from a subclass of the flow layout",
+      make: { PhotoGridViewController.flow() }),
+    GalleryEntry(
+      name: "pinned-headers", title: "Pinned headers",
+      summary: "Departures by the hour, with headers and footers that stay in sight",
+      make: { DeparturesViewController() }),
     GalleryEntry(
       name: "self-sizing-list", title: "Notes",
       summary: "Rows that are as high as their text",

@@ -10,7 +10,7 @@ extension Case {
   /// Builds the case's layout out of UIKit's types, as an app would.
   func makeLayout() throws -> UICollectionViewLayout {
     guard let spec, container != nil else { throw LeftForLater(reason: "list sections") }
-    guard spec.kind != "flow" else { throw LeftForLater(reason: "flow layout") }
+    if let flow = spec.flow { return try makeFlowLayout(flow) }
     let configuration = UICollectionViewCompositionalLayoutConfiguration()
     if let values = spec.configuration {
       if values.scrollDirection == "horizontal" { configuration.scrollDirection = .horizontal }

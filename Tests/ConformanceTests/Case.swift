@@ -19,12 +19,14 @@ struct Case: Decodable, Sendable {
   var tolerance: Double?
   /// Present where cells decide their own size.
   var preferred: Preferred?
+  /// The collection view's content inset: top, left, bottom, right.
+  var contentInset: [Double]?
   /// Present where the case is about the resting places of an orthogonal section.
   var restOffsets: RestOffsets?
 
   enum CodingKeys: String, CodingKey {
     case id, source, container, scale, sections, spec, expected, contentSize, contentOffset
-    case viewport, safeArea, layoutMargins, tolerance, preferred, restOffsets
+    case viewport, safeArea, layoutMargins, tolerance, preferred, contentInset, restOffsets
     case visibleOnly = "visible_only"
   }
 
@@ -95,6 +97,8 @@ struct Case: Decodable, Sendable {
     var kind: String?
     var sections: [SectionSpec]
     var configuration: ConfigurationSpec?
+    /// Present for a flow layout.
+    var flow: FlowSpec?
 
     enum CodingKeys: String, CodingKey { case kind, section, configuration }
 
@@ -104,12 +108,29 @@ struct Case: Decodable, Sendable {
       configuration = try values.decodeIfPresent(ConfigurationSpec.self, forKey: .configuration)
       if kind == "flow" {
         sections = []
+        flow = try FlowSpec(from: decoder)
       } else if let one = try? values.decode(SectionSpec.self, forKey: .section) {
         sections = [one]
       } else {
         sections = try values.decode([SectionSpec].self, forKey: .section)
       }
     }
+  }
+
+  /// A flow layout, and what its delegate says. Delegates are recorded as formulas of the index path.
+  struct FlowSpec: Decodable, Sendable {
+    var itemSize: [Double]?
+    var estimatedItemSize: [Double]?
+    var sectionInset: [Double]?
+    var minimumLineSpacing: Double?
+    var minimumInteritemSpacing: Double?
+    var sectionInsetReference: Int?
+    var scrollDirection: String?
+    var headerHeight: Double?
+    /// Whether the delegate gives sizes, insets, and headers of 24 points.
+    var delegateSizes: Int?
+    var delegateInsets: Int?
+    var headers: Int?
   }
 
   struct ConfigurationSpec: Decodable, Sendable {

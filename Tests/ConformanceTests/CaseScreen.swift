@@ -7,10 +7,15 @@ final class CaseScreen: NSObject, UICollectionViewDataSource {
   private let window: UIWindow
   private let counts: [Int]
   private let preferred: Case.Preferred?
+  private let flowDelegate: UICollectionViewDelegateFlowLayout?
+  /// The sizes that cells prefer, where they are those of the recorded frames.
+  private let preferredSizes: [IndexPath: CGSize]
 
   init(_ test: Case, layout: UICollectionViewLayout) {
     counts = test.sections
     preferred = test.preferred
+    flowDelegate = test.flowDelegate
+    preferredSizes = test.preferredSizes
     let container = test.container ?? [0, 0]
     let size = CGSize(width: container[0], height: container[1])
     collectionView = UICollectionView(
@@ -18,6 +23,10 @@ final class CaseScreen: NSObject, UICollectionViewDataSource {
     if let margins = test.layoutMargins {
       collectionView.layoutMargins = UIEdgeInsets(
         top: margins[0], left: margins[1], bottom: margins[2], right: margins[3])
+    }
+    if let inset = test.contentInset {
+      collectionView.contentInset = UIEdgeInsets(
+        top: inset[0], left: inset[1], bottom: inset[2], right: inset[3])
     }
     collectionView.register(CaseCell.self, forCellWithReuseIdentifier: "cell")
     for kind in test.supplementaryKinds {
@@ -36,6 +45,7 @@ final class CaseScreen: NSObject, UICollectionViewDataSource {
       return controller
     }
     super.init()
+    collectionView.delegate = flowDelegate
     collectionView.dataSource = self
     window.settleLayout()
     if let offset = test.contentOffset {
@@ -72,6 +82,7 @@ final class CaseScreen: NSObject, UICollectionViewDataSource {
     let cell =
       collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath) as! CaseCell
     cell.preferredHeight = preferred?.height(ofItem: indexPath.item)
+    cell.preferredSize = preferredSizes[indexPath]
     return cell
   }
 
@@ -88,9 +99,20 @@ final class CaseScreen: NSObject, UICollectionViewDataSource {
   }
 }
 
-/// A cell that prefers the height it was told, or the one it has.
+/// A cell that prefers the size or the height it was told, or what it has.
 final class CaseCell: UICollectionViewCell {
   var preferredHeight: Double?
+  var preferredSize: CGSize?
+
+  override func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    guard let preferredSize else {
+      return super.preferredLayoutAttributesFitting(layoutAttributes)
+    }
+    layoutAttributes.size = preferredSize
+    return layoutAttributes
+  }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: preferredHeight ?? bounds.height)
@@ -119,9 +141,21 @@ extension Case.Preferred {
 }
 
 extension Case {
+  /// The size that each cell prefers, where cells decide.
+  fileprivate var preferredSizes: [IndexPath: CGSize] {
+    guard preferred?.rule == "expectedFrames" else { return [:] }
+    var sizes: [IndexPath: CGSize] = [:]
+    for element in expected where element.kind == "cell" {
+      let indexPath = IndexPath(item: element.item ?? 0, section: element.section)
+      sizes[indexPath] = CGSize(width: element.frame[2], height: element.frame[3])
+    }
+    return sizes
+  }
+
   /// The kinds of supplementary views that the layout has.
   fileprivate var supplementaryKinds: Set<String> {
     guard let spec else { return [] }
+    if spec.flow != nil { return [UICollectionView.elementKindSectionHeader] }
     var kinds = Set(spec.configuration?.boundarySupplementaryItems?.map(\.elementKind) ?? [])
     for section in spec.sections {
       kinds.formUnion(section.boundarySupplementaryItems?.map(\.elementKind) ?? [])

@@ -3,6 +3,7 @@ import HelloList
 import InstagramPanels
 import LayoutTour
 import PhotoGrid
+import PinnedHeaders
 import TesseraTesting
 import Testing
 import UIKit
@@ -62,6 +63,33 @@ struct ExampleTests {
       [0, 199]: CGRect(x: 107, y: 66 * 107, width: 106, height: 106),
     ])
     #expect(screen.contentSize == CGSize(width: 320, height: 67 * 107 - 1))
+  }
+
+  @Test("a flow layout's photos stand a point or more apart, and follow the screen's width")
+  func flowPhotos() throws {
+    let model = ScreenModel(size: CGSize(width: 320, height: 480), scale: 2)
+    let screen = HostedScreen(PhotoGridViewController.flow(), on: model)
+    // 320 / 3 - 1, and what is left between them.
+    let length = CGFloat(320) / 3 - 1
+    try screen.expectFrames([
+      [0, 0]: CGRect(x: 0, y: 0, width: length, height: length),
+      [0, 1]: CGRect(x: 107, y: 0, width: length, height: length),
+      [0, 2]: CGRect(x: 214.5, y: 0, width: length, height: length),
+    ])
+  }
+
+  @Test("the hour stays in sight until its trains are gone")
+  func pinnedHours() throws {
+    let screen = HostedScreen(DeparturesViewController())
+    let kind = UICollectionView.elementKindSectionHeader
+    screen.scroll(to: 500)
+    let header = try #require(screen.frame(ofSupplementaryElementOfKind: kind, at: [1, 0]))
+    #expect(header == CGRect(x: 0, y: 500, width: 393, height: 40))
+    let footer = UICollectionView.elementKindSectionFooter
+    let end = try #require(screen.frame(ofSupplementaryElementOfKind: footer, at: [1, 0])).minY
+    screen.scroll(to: end - 10)
+    let pushed = try #require(screen.frame(ofSupplementaryElementOfKind: kind, at: [1, 0]))
+    #expect(pushed.maxY == end)
   }
 
   @Test("rows of a list are as wide as the screen, held sideways too")

@@ -37,7 +37,7 @@ extension UICollectionView {
   private var mirroredWidth: CGFloat { max(contentSize.width, bounds.width) }
 
   /// A rectangle between the layout's coordinates and those of the content, in either direction.
-  private func mirrored(_ rect: CGRect) -> CGRect {
+  func mirrored(_ rect: CGRect) -> CGRect {
     guard isMirrored else { return rect }
     return CGRect(
       x: mirroredWidth - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)

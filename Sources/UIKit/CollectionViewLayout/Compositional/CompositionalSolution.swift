@@ -185,7 +185,7 @@ struct CompositionalSolution {
 
 extension LayoutRect {
   /// The engine's word for a rectangle.
-  fileprivate init(_ rect: CGRect) {
+  init(_ rect: CGRect) {
     self.init(
       x: Double(rect.minX), y: Double(rect.minY), width: Double(rect.width),
       height: Double(rect.height))

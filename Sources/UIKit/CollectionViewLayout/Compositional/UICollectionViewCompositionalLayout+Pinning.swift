@@ -1,19 +1,8 @@
 import CollectionLayout
 
 extension UICollectionViewCompositionalLayout {
-  /// The part of the content that pinned items stay in: the bounds less the adjusted content inset
-  /// (conformance case `faber-ios17-testListSection.3`).
-  var visibleRect: CGRect {
-    collectionView.map { visibleRect(of: $0, in: $0.bounds) } ?? .zero
-  }
-
-  private func visibleRect(of collectionView: UICollectionView, in bounds: CGRect) -> CGRect {
-    let inset = collectionView.adjustedContentInset
-    return CGRect(
-      x: bounds.minX + inset.left, y: bounds.minY + inset.top,
-      width: max(0, bounds.width - inset.left - inset.right),
-      height: max(0, bounds.height - inset.top - inset.bottom))
-  }
+  /// The part of the content that pinned items stay in.
+  var visibleRect: CGRect { collectionView.map { $0.visiblePart(in: $0.bounds) } ?? .zero }
 
   /// Names the pinned items that can be seen with new bounds in a context.
   func nameMovingItems(
@@ -21,7 +10,7 @@ extension UICollectionViewCompositionalLayout {
     _ context: UICollectionViewLayoutInvalidationContext
   ) {
     guard let collectionView, solution.hasPinnedItems else { return }
-    let visible = visibleRect(of: collectionView, in: bounds)
+    let visible = collectionView.visiblePart(in: bounds)
     solution.forEachElement(in: bounds, visible: visible) { section in
       collectionView.rowDistance(ofSection: section)
     } _: { element in

@@ -1,0 +1,21 @@
+import UIKit
+
+/// A grid of squares that a flow layout fills, line by line.
+final class FlowGridLayout: UICollectionViewFlowLayout {
+  private let itemCount: CGFloat = 3
+  private let itemSpacing: CGFloat = 1
+
+  override func prepare() {
+    super.prepare()
+    itemSize = squareSize()
+    minimumLineSpacing = itemSpacing
+    minimumInteritemSpacing = itemSpacing
+    sectionInsetReference = .fromSafeArea
+  }
+
+  private func squareSize() -> CGSize {
+    guard let collectionView else { return .zero }
+    let length = collectionView.bounds.width / itemCount - itemSpacing
+    return CGSize(width: length, height: length)
+  }
+}

@@ -1,0 +1,79 @@
+import UIKit
+
+/// The departures of a day: sections by the hour, whose headers and footers stay in sight.
+public final class DeparturesViewController: UICollectionViewController {
+  private let hours = Departure.timetable
+
+  public init() {
+    let layout = UICollectionViewFlowLayout()
+    layout.headerReferenceSize = CGSize(width: 0, height: 40)
+    layout.footerReferenceSize = CGSize(width: 0, height: 24)
+    layout.sectionInset = UIEdgeInsets(top: 8, left: 16, bottom: 8, right: 16)
+    layout.minimumLineSpacing = 6
+    layout.sectionInsetReference = .fromSafeArea
+    layout.sectionHeadersPinToVisibleBounds = true
+    layout.sectionFootersPinToVisibleBounds = true
+    super.init(collectionViewLayout: layout)
+    title = "Departures"
+  }
+
+  public required init?(coder: NSCoder) {
+    fatalError("DeparturesViewController is made in code.")
+  }
+
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    collectionView.register(
+      DepartureCell.self, forCellWithReuseIdentifier: DepartureCell.identifier)
+    for kind in [
+      UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
+    ] {
+      collectionView.register(
+        BarView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: BarView.identifier)
+    }
+  }
+
+  public override func numberOfSections(in collectionView: UICollectionView) -> Int { hours.count }
+
+  public override func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { hours[section].count }
+
+  public override func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let cell =
+      collectionView.dequeueReusableCell(
+        withReuseIdentifier: DepartureCell.identifier, for: indexPath) as! DepartureCell
+    cell.show(hours[indexPath.section][indexPath.item])
+    return cell
+  }
+
+  public override func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    let bar =
+      collectionView.dequeueReusableSupplementaryView(
+        ofKind: kind, withReuseIdentifier: BarView.identifier, for: indexPath) as! BarView
+    let departures = hours[indexPath.section]
+    if kind == UICollectionView.elementKindSectionHeader {
+      bar.showHeader(departures.first.map { Departure.clock($0.hour, 0) } ?? "")
+    } else {
+      bar.showFooter("\(departures.count) trains in this hour")
+    }
+    return bar
+  }
+}
+
+extension DeparturesViewController: UICollectionViewDelegateFlowLayout {
+  /// Two departures side by side where there is room.
+  public func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    sizeForItemAt indexPath: IndexPath
+  ) -> CGSize {
+    let safeArea = collectionView.safeAreaInsets
+    let room = collectionView.bounds.width - safeArea.left - safeArea.right - 32
+    return CGSize(width: room < 560 ? room : ((room - 10) / 2).rounded(.down), height: 48)
+  }
+}

@@ -1,0 +1,63 @@
+import CollectionLayout
+
+/// What of a collection view the lines of a flow layout depend on.
+@MainActor
+struct FlowEnvironment: Equatable {
+  /// The room for sections across the scroll axis: the bounds less the adjusted content inset. Along it,
+  /// nothing depends on the bounds, and this is zero.
+  let containerSize: CGSize
+  /// What section insets refer to across the scroll axis, beyond the adjusted content inset; nil where
+  /// they refer to that.
+  let reference: UIEdgeInsets?
+  let scale: CGFloat
+  let isVertical: Bool
+
+  init(of collectionView: UICollectionView, layout: UICollectionViewFlowLayout) {
+    let inset = collectionView.adjustedContentInset
+    let size = collectionView.bounds.size
+    isVertical = layout.scrollDirection == .vertical
+    containerSize =
+      isVertical
+      ? CGSize(width: size.width - inset.left - inset.right, height: 0)
+      : CGSize(width: 0, height: size.height - inset.top - inset.bottom)
+    var reference: UIEdgeInsets?
+    switch layout.sectionInsetReference {
+    case .fromContentInset: break
+    case .fromSafeArea: reference = collectionView.safeAreaInsets - inset
+    case .fromLayoutMargins: reference = collectionView.layoutMargins - inset
+    }
+    if isVertical {
+      reference?.top = 0
+      reference?.bottom = 0
+    } else {
+      reference?.left = 0
+      reference?.right = 0
+    }
+    self.reference = reference
+    let scale = collectionView.traitCollection.displayScale
+    self.scale = scale > 0 ? scale : 1
+  }
+
+  var scrollAxis: LayoutAxis { isVertical ? .vertical : .horizontal }
+
+  /// A section's insets, once it is known what they refer to. Across the scroll axis, the adjusted
+  /// content inset is the least (conformance cases `charon-flow-ref1`, `charon-flow-ref2`).
+  func resolved(_ inset: UIEdgeInsets) -> LayoutInsets {
+    var inset = inset
+    if let reference {
+      if isVertical {
+        inset.left = max(0, inset.left + reference.left)
+        inset.right = max(0, inset.right + reference.right)
+      } else {
+        inset.top = max(0, inset.top + reference.top)
+        inset.bottom = max(0, inset.bottom + reference.bottom)
+      }
+    }
+    return LayoutInsets(
+      top: Double(inset.top), leading: Double(inset.left), bottom: Double(inset.bottom),
+      trailing: Double(inset.right))
+  }
+
+  /// The length of a size along the scroll axis.
+  func length(_ size: CGSize) -> CGFloat { isVertical ? size.height : size.width }
+}

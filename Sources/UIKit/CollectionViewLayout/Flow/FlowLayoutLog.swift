@@ -1,0 +1,29 @@
+import CollectionLayout
+
+/// Tells developers about items that a flow layout cannot place in their lines.
+///
+/// UIKit tells of them in its log, too, and lays them out all the same.
+@MainActor
+package enum FlowLayoutLog {
+  /// Where messages go, one whole message at a time; standard error unless something else is set.
+  package static var sink: (String) -> Void = { message in
+    FileHandle.standardError.write(Data((message + "\n").utf8))
+  }
+
+  /// What to say of the first item that is longer than its line; nil where there is none.
+  static func message(
+    _ flow: SolvedFlow, layout: UICollectionViewFlowLayout, environment: FlowEnvironment
+  ) -> String? {
+    guard let item = flow.firstOversizedItem() else { return nil }
+    let length = item.axis == .horizontal ? "width" : "height"
+    let edges = item.axis == .horizontal ? "left and right" : "top and bottom"
+    let container =
+      item.axis == .horizontal ? environment.containerSize.width : environment.containerSize.height
+    return
+      "The behavior of \(type(of: layout)) is not defined: the item at [\(item.section), "
+      + "\(item.item)] has a \(length) of \(item.length), but of the collection view's \(length) the "
+      + "\(edges) content insets leave \(container), and the section insets leave \(item.room) of "
+      + "that. Make the item's \(length) at most \(item.room), or the insets smaller; it sticks out "
+      + "of its line. This is told once for each layout."
+  }
+}

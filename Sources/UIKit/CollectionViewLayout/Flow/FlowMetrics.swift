@@ -1,0 +1,111 @@
+import CollectionLayout
+
+/// What the delegate and the properties of a flow layout say of every section.
+@MainActor
+struct FlowMetrics {
+  /// One section.
+  struct Section {
+    var itemCount: Int
+    var inset: UIEdgeInsets
+    var lineSpacing: CGFloat
+    var interitemSpacing: CGFloat
+    var headerSize: CGSize
+    var footerSize: CGSize
+    /// The size of each item; nil where all have the layout's.
+    var itemSizes: [CGSize]?
+  }
+
+  let sections: [Section]
+
+  /// Asks the delegate for everything once.
+  ///
+  /// - Complexity: O(S), S the number of sections; O(S + N), N the number of items, where the delegate
+  ///   says how large items are.
+  init(of collectionView: UICollectionView, layout: UICollectionViewFlowLayout) {
+    var questions = FlowDelegateQuestions(collectionView, layout)
+    sections = (0..<collectionView.numberOfSections).map { section in
+      let count = collectionView.numberOfItems(inSection: section)
+      let described = Section(
+        itemCount: count, inset: questions.inset(ofSection: section),
+        lineSpacing: questions.lineSpacing(ofSection: section),
+        interitemSpacing: questions.interitemSpacing(ofSection: section),
+        headerSize: questions.headerSize(ofSection: section),
+        footerSize: questions.footerSize(ofSection: section),
+        itemSizes: questions.itemSizes(ofSection: section, count: count))
+      described.check(section, of: layout)
+      return described
+    }
+  }
+
+  /// The engine's words for the sections.
+  func description(
+    in environment: FlowEnvironment, layout: UICollectionViewFlowLayout
+  ) -> FlowDescription {
+    var description = FlowDescription(
+      containerSize: LayoutSize(environment.containerSize), scrollAxis: environment.scrollAxis,
+      scale: Double(environment.scale))
+    description.pinsHeaders = layout.sectionHeadersPinToVisibleBounds
+    description.pinsFooters = layout.sectionFootersPinToVisibleBounds
+    description.reserveCapacity(sections.count)
+    let isEstimated = layout.isSelfSizing
+    let common = isEstimated ? layout.estimate : layout.itemSize
+    for section in sections {
+      let items: FlowSection.Items
+      if let sizes = section.itemSizes {
+        items = .sizes(
+          sizes.map { size in
+            LayoutSize(size == UICollectionViewFlowLayout.automaticSize ? layout.estimate : size)
+          })
+      } else {
+        items = .uniform(LayoutSize(common), count: section.itemCount)
+      }
+      description.append(
+        FlowSection(
+          items: items, isEstimated: isEstimated, insets: environment.resolved(section.inset),
+          lineSpacing: Double(section.lineSpacing),
+          interitemSpacing: Double(section.interitemSpacing),
+          headerLength: Double(environment.length(section.headerSize)),
+          footerLength: Double(environment.length(section.footerSize))))
+    }
+    return description
+  }
+}
+
+extension FlowMetrics.Section {
+  /// Traps with a sentence where a number cannot be laid out.
+  @MainActor
+  fileprivate func check(_ section: Int, of layout: UICollectionViewFlowLayout) {
+    let view = layout.collectionView
+    // A view without a size has no room for anything yet: what is computed from it says nothing.
+    let isBounded = view.map { $0.bounds.width > 0 && $0.bounds.height > 0 } ?? false
+    let sizes = itemSizes ?? [layout.itemSize]
+    for (item, size) in sizes.enumerated() where itemCount > 0 {
+      let isFinite = size.width.isFinite && size.height.isFinite
+      precondition(
+        isFinite && (!isBounded || size.width >= 0 && size.height >= 0),
+        "The flow layout \(type(of: layout)) got the size \(size.width) x \(size.height) for "
+          + "\(itemSizes == nil ? "the items of section \(section), which has \(itemCount) item(s)" : "the item at [\(section), \(item)], one of \(itemCount)"); "
+          + "give sizes that are finite and not negative, and check what they are computed from.")
+    }
+    precondition(
+      inset.isFinite && lineSpacing.isFinite && interitemSpacing.isFinite
+        && headerSize.width.isFinite && headerSize.height.isFinite && footerSize.width.isFinite
+        && footerSize.height.isFinite,
+      "The flow layout \(type(of: layout)) got an inset, a spacing, or a size of a header or footer "
+        + "that is not finite for section \(section), which has \(itemCount) item(s); check what it "
+        + "is computed from.")
+  }
+}
+
+extension UIEdgeInsets {
+  fileprivate var isFinite: Bool {
+    top.isFinite && left.isFinite && bottom.isFinite && right.isFinite
+  }
+}
+
+extension LayoutSize {
+  /// The engine's word for a size; nothing negative.
+  init(_ size: CGSize) {
+    self.init(width: max(0, Double(size.width)), height: max(0, Double(size.height)))
+  }
+}

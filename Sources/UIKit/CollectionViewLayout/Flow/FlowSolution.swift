@@ -1,0 +1,122 @@
+import CollectionLayout
+
+/// The sections of a collection view in lines, as a flow layout answers for them.
+@MainActor
+struct FlowSolution {
+  /// What it was solved for.
+  let environment: FlowEnvironment
+  private(set) var flow: SolvedFlow
+  private let isSelfSizing: Bool
+  /// Sizes that cells prefer, which are taken over when the next question is asked.
+  private var waiting: [SolvedFlow.Measurement] = []
+
+  init(_ metrics: FlowMetrics, in environment: FlowEnvironment, layout: UICollectionViewFlowLayout)
+  {
+    self.environment = environment
+    flow = SolvedFlow(metrics.description(in: environment, layout: layout))
+    isSelfSizing = layout.isSelfSizing
+  }
+
+  /// The size of the whole content, in points.
+  var contentSize: CGSize {
+    CGSize(width: flow.contentSize.width, height: flow.contentSize.height)
+  }
+
+  // MARK: - Measuring
+
+  /// Whether an item was measured at a size.
+  func isMeasured(_ size: CGSize, at indexPath: IndexPath) -> Bool {
+    guard hasItem(at: indexPath) else { return true }
+    let measured = flow.measuredSize(ofItem: indexPath.item, inSection: indexPath.section)
+    return measured == LayoutSize(size)
+  }
+
+  /// Notes the size that a cell prefers.
+  mutating func measure(_ size: CGSize, at indexPath: IndexPath) {
+    guard hasItem(at: indexPath) else { return }
+    waiting.append(
+      SolvedFlow.Measurement(
+        section: indexPath.section, item: indexPath.item, size: LayoutSize(size)))
+  }
+
+  /// Takes over what was measured before, where it still applies.
+  mutating func measure(_ measurements: [SolvedFlow.Measurement]) {
+    let known = measurements.filter { hasItem(at: IndexPath(item: $0.item, section: $0.section)) }
+    flow.setMeasuredSizes(known.sorted { ($0.section, $0.item) < ($1.section, $1.item) })
+  }
+
+  /// Breaks the lines that what was measured has changed, all at once.
+  mutating func settle() {
+    guard !waiting.isEmpty else { return }
+    flow.setMeasuredSizes(waiting)
+    waiting = []
+  }
+
+  /// Everything that was measured.
+  var measurements: [SolvedFlow.Measurement] {
+    var measurements: [SolvedFlow.Measurement] = []
+    flow.forEachMeasurement { measurements.append($0) }
+    return measurements
+  }
+
+  // MARK: - Elements
+
+  private func hasItem(at indexPath: IndexPath) -> Bool {
+    indexPath.count == 2 && (0..<flow.sectionCount).contains(indexPath.section)
+      && (0..<flow.itemCount(inSection: indexPath.section)).contains(indexPath.item)
+  }
+
+  /// Everything in a rectangle of the content, with a part of the content in view.
+  func forEachElement(in rect: CGRect, visible: CGRect, _ body: (LayoutElement) -> Void) {
+    flow.forEachElement(
+      in: LayoutRect(rect), viewport: LayoutViewport(visibleRect: LayoutRect(visible)), body)
+  }
+
+  /// The item at an index path; nil where it does not exist.
+  func item(at indexPath: IndexPath) -> LayoutElement? {
+    guard hasItem(at: indexPath) else { return nil }
+    return flow.element(ofItem: indexPath.item, inSection: indexPath.section)
+  }
+
+  /// The header or footer at an index path; nil where there is none.
+  func supplementaryItem(
+    ofKind kind: String, at indexPath: IndexPath, visible: CGRect
+  ) -> LayoutElement? {
+    guard indexPath.count == 2, indexPath.item == 0,
+      (0..<flow.sectionCount).contains(indexPath.section)
+    else { return nil }
+    let number: Int
+    switch kind {
+    case UICollectionView.elementKindSectionHeader: number = FlowDescription.headerKind
+    case UICollectionView.elementKindSectionFooter: number = FlowDescription.footerKind
+    default: return nil
+    }
+    return flow.boundaryElement(
+      kind: number, inSection: indexPath.section,
+      viewport: LayoutViewport(visibleRect: LayoutRect(visible)))
+  }
+
+  /// New attributes, of a class, that say what the engine says of an element.
+  func attributes(
+    of element: LayoutElement, _ attributesClass: UICollectionViewLayoutAttributes.Type
+  ) -> UICollectionViewLayoutAttributes {
+    let indexPath = IndexPath(item: element.index, section: element.section)
+    let attributes: UICollectionViewLayoutAttributes
+    if case .boundary(let kind) = element.category {
+      attributes = attributesClass.make(
+        .supplementaryView,
+        kind: kind == FlowDescription.headerKind
+          ? UICollectionView.elementKindSectionHeader : UICollectionView.elementKindSectionFooter,
+        at: indexPath)
+      attributes.freeAxes = []
+    } else {
+      attributes = attributesClass.make(.cell, kind: nil, at: indexPath)
+      attributes.freeAxes = isSelfSizing ? [.horizontal, .vertical] : []
+    }
+    let frame = element.frame
+    attributes.frame = CGRect(
+      x: frame.origin.x, y: frame.origin.y, width: frame.size.width, height: frame.size.height)
+    attributes.zIndex = element.zIndex
+    return attributes
+  }
+}

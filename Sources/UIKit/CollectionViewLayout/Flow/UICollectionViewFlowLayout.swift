@@ -1,0 +1,345 @@
+import CollectionLayout
+
+/// A layout of lines: items fill one line after the other, in sections with headers and footers.
+///
+///     let layout = UICollectionViewFlowLayout()
+///     layout.itemSize = CGSize(width: 100, height: 100)
+///     layout.sectionInset = UIEdgeInsets(top: 8, left: 16, bottom: 8, right: 16)
+///
+/// A line is a row where the content scrolls vertically, and a column where it scrolls sideways. A full
+/// line is justified, so the room between its items is the least room or more; items of unlike sizes
+/// lie in the middle of their line. The last line keeps the columns of those above if its items are all
+/// alike, and the least room otherwise.
+///
+/// A delegate that is a ``UICollectionViewDelegateFlowLayout`` may say for every section and every item
+/// what the properties say for all. It is asked once whenever the layout is prepared anew. With one size
+/// for all items, a section costs nothing for each of its items, however many there are.
+///
+/// A subclass may override any method of ``UICollectionViewLayout``, call `super`, and change the
+/// attributes that it gets: they are its own, made anew for every call.
+@preconcurrency @MainActor
+open class UICollectionViewFlowLayout: UICollectionViewLayout {
+  /// What the insets of sections are measured from, at the ends of the lines.
+  public enum SectionInsetReference: Int, Sendable {
+    /// From the adjusted content inset of the collection view.
+    case fromContentInset = 0
+    /// From its safe area, but from no less than its adjusted content inset.
+    case fromSafeArea
+    /// From its layout margins, but from no less than its adjusted content inset.
+    case fromLayoutMargins
+  }
+
+  /// A size that says that cells are to decide on their own, estimated at ``itemSize``. For
+  /// ``estimatedItemSize``.
+  public nonisolated static let automaticSize = CGSize(
+    width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
+
+  private var metrics: FlowMetrics?
+  private var solution: FlowSolution?
+  /// What was measured before the data changed, by its place now; nil unless it is known how they did.
+  private var carried: [SolvedFlow.Measurement]?
+  private var isSolving = false
+  private var hasToldOfOversizedItem = false
+
+  /// A layout with the defaults.
+  public override init() { super.init() }
+
+  /// Always nil: there are no archives of layouts to read here.
+  public required init?(coder: NSCoder) { return nil }
+
+  open override class var invalidationContextClass: AnyClass {
+    UICollectionViewFlowLayoutInvalidationContext.self
+  }
+
+  /// From left to right. Override ``flipsHorizontallyInOppositeLayoutDirection`` to have lines begin at
+  /// the right where the collection view reads from there.
+  open override var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+
+  // MARK: - What it looks like
+
+  /// Room between two lines, exactly, in points; 10 by default. Setting it to something else
+  /// invalidates the layout, as with all the properties.
+  open var minimumLineSpacing: CGFloat = 10 {
+    didSet { if minimumLineSpacing != oldValue { invalidateLayout() } }
+  }
+
+  /// Room between two items of a line, at least, in points; 10 by default.
+  open var minimumInteritemSpacing: CGFloat = 10 {
+    didSet { if minimumInteritemSpacing != oldValue { invalidateLayout() } }
+  }
+
+  /// The size of all items, in points; 50 x 50 by default.
+  open var itemSize = CGSize(width: 50, height: 50) {
+    didSet { if itemSize != oldValue { invalidateLayout() } }
+  }
+
+  /// What is taken for the size of items until their cells have said what they prefer; zero by default,
+  /// which means that cells are not asked.
+  ///
+  /// Cells are asked when they come into sight. All others are taken to be as large as those that were
+  /// asked are on average, in their section.
+  open var estimatedItemSize = CGSize.zero {
+    didSet { if estimatedItemSize != oldValue { invalidateLayout() } }
+  }
+
+  /// The axis along which lines follow each other; `.vertical` by default.
+  open var scrollDirection = UICollectionView.ScrollDirection.vertical {
+    didSet { if scrollDirection != oldValue { invalidateLayout() } }
+  }
+
+  /// The size of headers, in points, of which only the length along the scroll axis counts: across it
+  /// they span the content. No header where that is zero, as by default.
+  open var headerReferenceSize = CGSize.zero {
+    didSet { if headerReferenceSize != oldValue { invalidateLayout() } }
+  }
+
+  /// The size of footers, as ``headerReferenceSize`` is that of headers.
+  open var footerReferenceSize = CGSize.zero {
+    didSet { if footerReferenceSize != oldValue { invalidateLayout() } }
+  }
+
+  /// Room around the lines of a section, between its header and its footer, in points; zero by default.
+  open var sectionInset = UIEdgeInsets.zero {
+    didSet { if sectionInset != oldValue { invalidateLayout() } }
+  }
+
+  /// What the insets of sections are measured from; `.fromContentInset` by default.
+  open var sectionInsetReference = SectionInsetReference.fromContentInset {
+    didSet { if sectionInsetReference != oldValue { invalidateLayout() } }
+  }
+
+  /// Whether a header stays at the beginning of the visible part while any of its section is there;
+  /// false by default.
+  open var sectionHeadersPinToVisibleBounds = false {
+    didSet { if sectionHeadersPinToVisibleBounds != oldValue { invalidateLayout() } }
+  }
+
+  /// Whether a footer stays at the end of the visible part while any of its section is there; false by
+  /// default.
+  open var sectionFootersPinToVisibleBounds = false {
+    didSet { if sectionFootersPinToVisibleBounds != oldValue { invalidateLayout() } }
+  }
+
+  // MARK: - What a layout answers
+
+  open override func prepare() {
+    super.prepare()
+    _ = solved()
+  }
+
+  open override var collectionViewContentSize: CGSize { solved()?.contentSize ?? .zero }
+
+  /// Everything that touches a rectangle, by section; within a section items in order, then the header
+  /// and the footer.
+  ///
+  /// - Complexity: O(log S + log l + v), S the number of sections, l that of lines in a section and v
+  ///   that of items in the lines that are touched.
+  open override func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? {
+    guard let solution = solved() else { return nil }
+    let attributesClass = self.attributesClass
+    var attributes: [UICollectionViewLayoutAttributes] = []
+    solution.forEachElement(in: rect, visible: visiblePart) { element in
+      attributes.append(solution.attributes(of: element, attributesClass))
+    }
+    return attributes
+  }
+
+  open override func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    guard let solution = solved(), let element = solution.item(at: indexPath) else { return nil }
+    return solution.attributes(of: element, attributesClass)
+  }
+
+  /// The attributes of the header or the footer of a section, whose index path has the item zero; nil
+  /// where there is none.
+  open override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    guard let solution = solved(),
+      let element = solution.supplementaryItem(
+        ofKind: elementKind, at: indexPath, visible: visiblePart)
+    else { return nil }
+    return solution.attributes(of: element, attributesClass)
+  }
+
+  // MARK: - Invalidation
+
+  open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    let flowContext = context as? UICollectionViewFlowLayoutInvalidationContext
+    if context.invalidateEverything || context.invalidateDataSourceCounts {
+      metrics = nil
+      solution = nil
+      if context.invalidateEverything || carried == nil { forgetMeasurements() }
+    } else if context.isForPreferredSizes {
+      for (key, size) in context.preferredSizes { solution?.measure(size, at: key.indexPath) }
+    } else if !context.isForScrolling, flowContext?.invalidateFlowLayoutAttributes ?? true {
+      if flowContext?.invalidateFlowLayoutDelegateMetrics ?? true { metrics = nil }
+      solution = nil
+      if carried == nil { forgetMeasurements() }
+    }
+    super.invalidateLayout(with: context)
+  }
+
+  /// True where the length of the lines changes, and, where headers or footers are pinned, for scrolling
+  /// too.
+  open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    guard let collectionView else { return false }
+    return hasPinnedElements || changesLines(of: collectionView, newBounds)
+  }
+
+  /// For scrolling, a context that names the pinned headers and footers that can be seen, and breaks no
+  /// line anew; where the length of the lines changes, everything.
+  open override func invalidationContext(
+    forBoundsChange newBounds: CGRect
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = super.invalidationContext(forBoundsChange: newBounds)
+    guard let collectionView, !changesLines(of: collectionView, newBounds) else { return context }
+    context.isForScrolling = true
+    if let flowContext = context as? UICollectionViewFlowLayoutInvalidationContext {
+      flowContext.invalidateFlowLayoutDelegateMetrics = false
+      flowContext.invalidateFlowLayoutAttributes = false
+    }
+    guard hasPinnedElements, let solution = solved() else { return context }
+    solution.forEachElement(
+      in: collectionView.mirrored(newBounds),
+      visible: collectionView.mirrored(collectionView.visiblePart(in: newBounds))
+    ) {
+      guard $0.category != .item else { return }
+      let attributes = solution.attributes(of: $0, UICollectionViewLayoutAttributes.self)
+      guard let kind = attributes.representedElementKind else { return }
+      context.invalidateSupplementaryElements(ofKind: kind, at: [attributes.indexPath])
+    }
+    return context
+  }
+
+  // MARK: - Sizes that cells prefer
+
+  /// True for a cell of a layout with an ``estimatedItemSize`` whose item was not measured at the
+  /// preferred size.
+  open override func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    guard isSelfSizing, originalAttributes.representedElementCategory == .cell,
+      let solution = solved()
+    else { return false }
+    return !solution.isMeasured(preferredAttributes.size, at: originalAttributes.indexPath)
+  }
+
+  /// A context that names the item, and asks the delegate for nothing.
+  open override func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = super.invalidationContext(
+      forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
+    guard isSelfSizing, originalAttributes.representedElementCategory == .cell else {
+      return context
+    }
+    context.invalidateItems(at: [originalAttributes.indexPath])
+    context.preferredSizes.append((originalAttributes.elementKey, preferredAttributes.size))
+    let flowContext = context as? UICollectionViewFlowLayoutInvalidationContext
+    flowContext?.invalidateFlowLayoutDelegateMetrics = false
+    return context
+  }
+
+  // MARK: - Within the module
+
+  /// Whether cells decide their sizes.
+  var isSelfSizing: Bool { estimatedItemSize != .zero || itemSize == Self.automaticSize }
+
+  /// What items are estimated at, unless the delegate says.
+  var estimate: CGSize {
+    if estimatedItemSize != .zero, estimatedItemSize != Self.automaticSize {
+      return estimatedItemSize
+    }
+    return itemSize == Self.automaticSize ? CGSize(width: 50, height: 50) : itemSize
+  }
+
+  override var measuresViews: Bool { isSelfSizing }
+
+  override var takesPreferredSizesAtOnce: Bool { true }
+
+  override func follow(_ change: DataChange) {
+    super.follow(change)
+    let measurements = carried ?? solution?.measurements ?? []
+    carried = measurements.compactMap { measurement in
+      let old = IndexPath(item: measurement.item, section: measurement.section)
+      guard let new = change.newItem(old), !change.reloadsItem(new),
+        !change.reloadsSection(new.section)
+      else { return nil }
+      return SolvedFlow.Measurement(
+        section: new.section, item: new.item, size: measurement.size)
+    }
+  }
+
+  override func environmentDidChange() {
+    guard solution != nil else { return }
+    // Texts may be of another size in cells that decide their own.
+    if isSelfSizing || isEnvironmentNew { invalidateLayout() }
+  }
+
+  override func visiblePartDidChange() {
+    guard solution != nil else { return }
+    if isEnvironmentNew { return invalidateLayout() }
+    guard hasPinnedElements else { return }
+    let context = makeInvalidationContext()
+    context.isForScrolling = true
+    invalidateLayout(with: context)
+  }
+
+  private var isEnvironmentNew: Bool {
+    guard let collectionView, let solution else { return false }
+    return solution.environment != FlowEnvironment(of: collectionView, layout: self)
+  }
+
+  private var hasPinnedElements: Bool {
+    sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds
+  }
+
+  /// The part of the content that pinned headers and footers stay in, in the layout's coordinates, which
+  /// run from left to right.
+  private var visiblePart: CGRect {
+    collectionView.map { $0.mirrored($0.visiblePart(in: $0.bounds)) } ?? .zero
+  }
+
+  private func changesLines(of collectionView: UICollectionView, _ newBounds: CGRect) -> Bool {
+    let size = collectionView.bounds.size
+    return scrollDirection == .vertical
+      ? size.width != newBounds.width : size.height != newBounds.height
+  }
+
+  private func forgetMeasurements() {
+    carried = nil
+    if isSelfSizing { collectionView?.live.forgetMeasurements(because: .layoutWasInvalidated) }
+  }
+
+  /// The lines as they are now. They are broken anew if they are out of date, which a subclass that sets
+  /// properties in its ``prepare()`` makes them.
+  private func solved() -> FlowSolution? {
+    if solution == nil, !isSolving, let collectionView {
+      isSolving = true
+      defer { isSolving = false }
+      let metrics = self.metrics ?? FlowMetrics(of: collectionView, layout: self)
+      self.metrics = metrics
+      let environment = FlowEnvironment(of: collectionView, layout: self)
+      solution = FlowSolution(metrics, in: environment, layout: self)
+      if let carried { solution?.measure(carried) }
+      carried = nil
+      tellOfOversizedItem(environment)
+    }
+    solution?.settle()
+    return solution
+  }
+
+  private func tellOfOversizedItem(_ environment: FlowEnvironment) {
+    guard !hasToldOfOversizedItem, let flow = solution?.flow,
+      let message = FlowLayoutLog.message(flow, layout: self, environment: environment)
+    else { return }
+    hasToldOfOversizedItem = true
+    FlowLayoutLog.sink(message)
+  }
+}

@@ -1,0 +1,107 @@
+import Testing
+import UIKit
+
+/// What makes a flow layout break its lines anew, and what does not.
+@Suite @MainActor struct FlowInvalidationTests {
+  @Test func scrollingAsksTheDelegateNothing() {
+    let delegate = SizingDelegate { _ in CGSize(width: 100, height: 100) }
+    let fixture = FlowFixture([100], UICollectionViewFlowLayout(), delegate: delegate)
+    delegate.asked = []
+    for y in stride(from: 0, to: 3000, by: 170) { fixture.scroll(CGFloat(y)) }
+    fixture.view.bounds.size.height = 300
+    fixture.view.layoutIfNeeded()
+    #expect(delegate.asked.isEmpty)
+  }
+
+  @Test func aChangeOfTheWidthBreaksLinesAnew() {
+    let delegate = SizingDelegate { _ in CGSize(width: 100, height: 100) }
+    let fixture = FlowFixture([6], UICollectionViewFlowLayout(), delegate: delegate)
+    #expect(fixture.view.contentSize.height == 210)
+    delegate.asked = []
+    fixture.view.frame.size.width = 480
+    fixture.view.layoutIfNeeded()
+    #expect(fixture.view.contentSize == CGSize(width: 480, height: 210))
+    #expect(fixture.view.frames(6).map(\.minX) == [0, 126.5, 253.5, 380, 0, 126.5])
+    #expect(delegate.asked.count == 6)
+  }
+
+  @Test func propertiesInvalidateOnlyIfTheyChange() {
+    let delegate = SizingDelegate { _ in CGSize(width: 100, height: 100) }
+    let layout = UICollectionViewFlowLayout()
+    let fixture = FlowFixture([6], layout, delegate: delegate)
+    delegate.asked = []
+    layout.minimumLineSpacing = 10
+    layout.itemSize = CGSize(width: 50, height: 50)
+    fixture.view.layoutIfNeeded()
+    #expect(delegate.asked.isEmpty)
+    layout.minimumLineSpacing = 20
+    fixture.view.layoutIfNeeded()
+    #expect(delegate.asked.count == 6)
+    #expect(fixture.view.contentSize.height == 220)
+  }
+
+  @Test func aContextMayKeepWhatTheDelegateSaidOrEverything() {
+    var height: CGFloat = 100
+    let delegate = SizingDelegate { _ in CGSize(width: 100, height: height) }
+    let layout = UICollectionViewFlowLayout()
+    let fixture = FlowFixture([6], layout, delegate: delegate)
+    height = 50
+    delegate.asked = []
+    let keepsMetrics = UICollectionViewFlowLayoutInvalidationContext()
+    keepsMetrics.invalidateFlowLayoutDelegateMetrics = false
+    layout.invalidateLayout(with: keepsMetrics)
+    fixture.view.layoutIfNeeded()
+    #expect(delegate.asked.isEmpty)
+    let keepsAll = UICollectionViewFlowLayoutInvalidationContext()
+    keepsAll.invalidateFlowLayoutAttributes = false
+    layout.invalidateLayout(with: keepsAll)
+    fixture.view.layoutIfNeeded()
+    #expect(delegate.asked.isEmpty)
+    #expect(fixture.view.frames(1)[0].height == 100)
+    layout.invalidateLayout()
+    fixture.view.layoutIfNeeded()
+    #expect(fixture.view.frames(1)[0].height == 50)
+  }
+
+  @Test func reloadingAsksForCountsAndSizes() {
+    let fixture = FlowFixture([6], UICollectionViewFlowLayout())
+    #expect(fixture.view.contentSize.height == 110)
+    fixture.counts = [1, 1]
+    fixture.view.reloadData()
+    fixture.view.layoutIfNeeded()
+    #expect(fixture.view.contentSize.height == 100)
+    #expect(fixture.view.visibleCells.count == 2)
+  }
+
+  @Test func pinnedHeadersAndFootersFollowTheVisiblePart() {
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 320, height: 100)
+    layout.minimumLineSpacing = 0
+    layout.headerReferenceSize = CGSize(width: 0, height: 30)
+    layout.footerReferenceSize = CGSize(width: 0, height: 20)
+    let delegate = SizingDelegate { _ in CGSize(width: 320, height: 100) }
+    let fixture = FlowFixture([10, 10], layout, delegate: delegate)
+    #expect(
+      !layout.shouldInvalidateLayout(forBoundsChange: CGRect(x: 0, y: 9, width: 320, height: 480)))
+    layout.sectionHeadersPinToVisibleBounds = true
+    layout.sectionFootersPinToVisibleBounds = true
+    fixture.view.layoutIfNeeded()
+    delegate.asked = []
+    fixture.scroll(200)
+    let header = fixture.view.supplementaryView(
+      forElementKind: UICollectionView.elementKindSectionHeader,
+      at: IndexPath(item: 0, section: 0))
+    let footer = fixture.view.supplementaryView(
+      forElementKind: UICollectionView.elementKindSectionFooter,
+      at: IndexPath(item: 0, section: 0))
+    #expect(header?.frame == CGRect(x: 0, y: 200, width: 320, height: 30))
+    #expect(footer?.frame == CGRect(x: 0, y: 660, width: 320, height: 20))
+    #expect(fixture.view.subviews.last === header || fixture.view.subviews.last === footer)
+    fixture.scroll(1015)
+    #expect(header?.frame.minY == 1000, "the footer pushes it out")
+    #expect(delegate.asked.isEmpty)
+    fixture.view.contentInset.top = 50
+    fixture.scroll(1500)
+    #expect(fixture.header(1)?.minY == 1550, "below the content inset")
+  }
+}
