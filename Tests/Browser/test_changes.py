@@ -1,0 +1,24 @@
+"""Changes of data in a real browser: cells glide, fade, and end where they belong."""
+
+from helpers import cells, open_example
+from test_search import wait_for_names
+
+MOVING = """() => document.getAnimations().filter(
+  (animation) => animation.effect.target?.closest('.scene')).length"""
+
+# What lies in the list and shows no element any more: views that are going.
+GOING = "() => document.querySelectorAll('.content > .node:not([data-kind])').length"
+
+
+def test_cells_glide_and_fade_and_end_at_their_frames(page, server):
+    open_example(page, server, "mountains")
+    before = cells(page)
+    page.locator("input.field").click()
+    page.keyboard.type("yari")
+    page.wait_for_function(f"() => ({MOVING})() > 0 && ({GOING})() > 0", polling="raf")
+    wait_for_names(page, ["Kashima-Yarigatake", "Yari-ga-take"])
+    page.wait_for_function(f"() => ({MOVING})() === 0 && ({GOING})() === 0")
+    after = cells(page)
+    assert len(after) == 2
+    for key, frame in after.items():
+        assert frame == before[key]
