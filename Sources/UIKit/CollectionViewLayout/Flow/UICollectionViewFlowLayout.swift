@@ -263,6 +263,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   override var takesPreferredSizesAtOnce: Bool { true }
 
+  override var fadesElements: Bool { true }
+
+  override var hearsOfUpdates: Bool { type(of: self) != UICollectionViewFlowLayout.self }
+
   override func follow(_ change: DataChange) {
     super.follow(change)
     let measurements = carried ?? solution?.measurements ?? []
