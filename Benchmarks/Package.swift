@@ -7,7 +7,11 @@ let package = Package(
   targets: [
     .executableTarget(
       name: "tessera-bench",
-      dependencies: ["CAllocations", .product(name: "CollectionLayout", package: "tessera")]),
+      dependencies: [
+        "CAllocations", .product(name: "CollectionLayout", package: "tessera"),
+        .product(name: "DiffableSnapshots", package: "tessera"),
+        .product(name: "UIKit", package: "tessera"),
+      ]),
     .target(name: "CAllocations", linkerSettings: [.linkedLibrary("m")]),
   ],
   swiftLanguageModes: [.v6]

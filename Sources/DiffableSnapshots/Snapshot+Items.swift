@@ -12,7 +12,7 @@ extension Snapshot {
   /// - Parameter section: the section; the last one where nothing is said.
   /// - Throws: `noSections`, `sectionNotFound` or `repeatedItems`.
   /// - Complexity: O(new items + items moved · log items).
-  public mutating func appendItems(
+  @inlinable public mutating func appendItems(
     _ items: [ItemID], toSection section: SectionID? = nil
   ) throws(SnapshotError) {
     let home = try home(named: section)
@@ -27,7 +27,7 @@ extension Snapshot {
   /// - Throws: `itemNotFound` if there is no such neighbour, `repeatedItems`, or
   ///   `destinationIsMoved` if the neighbour is one of the items.
   /// - Complexity: O(new items + items moved · log items).
-  public mutating func insertItems(
+  @inlinable public mutating func insertItems(
     _ items: [ItemID], _ side: Side, item neighbour: ItemID
   ) throws(SnapshotError) {
     guard let place = itemNames.handle(of: neighbour) else {
@@ -47,7 +47,7 @@ extension Snapshot {
   /// Takes items away. Those that the snapshot does not have are passed over.
   ///
   /// - Complexity: O(log items) for each item.
-  public mutating func deleteItems(_ items: [ItemID]) {
+  @inlinable public mutating func deleteItems(_ items: [ItemID]) {
     for item in items {
       guard let handle = itemNames.handle(of: item) else { continue }
       weigh(itemOrder.remove(handle))
@@ -59,13 +59,13 @@ extension Snapshot {
   /// Takes all items away, and all sections with them.
   ///
   /// - Complexity: O(1), but for letting go of what no copy holds.
-  public mutating func deleteAllItems() { self = Snapshot() }
+  public mutating func deleteAllItems() { self = Snapshot(comparingAs: self) }
 
   /// Moves an item next to another one; nothing changes if both are the same.
   ///
   /// - Throws: `itemNotFound` if either of them is missing.
   /// - Complexity: O(log items).
-  public mutating func moveItem(
+  @inlinable public mutating func moveItem(
     _ item: ItemID, _ side: Side, item neighbour: ItemID
   ) throws(SnapshotError) {
     guard let handle = itemNames.handle(of: item) else {
@@ -81,7 +81,7 @@ extension Snapshot {
   }
 
   /// The section that items are appended to.
-  private func home(named section: SectionID?) throws(SnapshotError) -> Handle {
+  @inlinable func home(named section: SectionID?) throws(SnapshotError) -> Handle {
     if let section { return try handle(ofSection: section) }
     guard sectionCount > 0 else { throw .noSections }
     return sectionOrder.handle(at: sectionCount - 1, of: 0)
@@ -90,7 +90,7 @@ extension Snapshot {
   /// The handles of items; those that have none get one.
   ///
   /// - Throws: `repeatedItems`; then the snapshot is as it was.
-  private mutating func resolve(
+  @inlinable mutating func resolve(
     _ items: [ItemID]
   ) throws(SnapshotError) -> (handles: ContiguousArray<Handle>, moved: [Handle]) {
     let first = itemNames.ids.count
@@ -103,19 +103,19 @@ extension Snapshot {
   }
 
   /// Takes items out of their sections, to be put elsewhere; their marks stay.
-  private mutating func unlink(_ handles: [Handle]) {
+  @inlinable mutating func unlink(_ handles: [Handle]) {
     for handle in handles { weigh(itemOrder.remove(handle)) }
   }
 
   /// Lets go of an item that is in no section any more.
-  mutating func forget(item handle: Handle) {
+  @inlinable mutating func forget(item handle: Handle) {
     itemNames.remove(handle)
     itemsToReload.remove(handle)
     itemsToReconfigure.remove(handle)
   }
 
   /// Brings the count of a section's items up to date among the sections.
-  mutating func weigh(_ section: Handle) {
+  @inlinable mutating func weigh(_ section: Handle) {
     sectionOrder.setWeight(of: section, to: itemOrder.count(of: section))
   }
 }

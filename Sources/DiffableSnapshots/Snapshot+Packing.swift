@@ -2,9 +2,9 @@ extension Snapshot {
   /// Begins anew without the identifiers that were taken away, once they are more than those left.
   ///
   /// - Complexity: O(items + sections) when it does, which is less than what was taken away.
-  mutating func packIfWasteful() {
+  @usableFromInline mutating func packIfWasteful() {
     guard itemNames.isWasteful || sectionNames.isWasteful else { return }
-    var packed = Snapshot()
+    var packed = Snapshot(comparingAs: self)
     let sections = sectionOrder.handles(of: 0)
     var newItems: [Handle: Handle] = [:]
     packed.itemNames.index.reserveCapacity(itemCount)
@@ -14,7 +14,7 @@ extension Snapshot {
     for section in sections {
       let home = packed.sectionNames.insert(sectionNames.ids[section]).handle
       newSections[section] = home
-      packed.itemOrder.trees.append(OrderForest.Tree())
+      packed.itemOrder.addTree()
       packed.sectionOrder.append([home], to: 0)
       var run: ContiguousArray<Handle> = []
       for item in itemOrder.handles(of: section) {

@@ -2,22 +2,24 @@ extension Snapshot {
   /// How many sections there are.
   ///
   /// - Complexity: O(1).
-  public var sectionCount: Int { sectionNames.count }
+  @inlinable public var sectionCount: Int { sectionNames.count }
 
   /// How many items there are in all sections together.
   ///
   /// - Complexity: O(1).
-  public var itemCount: Int { itemNames.count }
+  @inlinable public var itemCount: Int { itemNames.count }
 
   /// The sections in order.
   ///
   /// - Complexity: O(sections).
-  public var sectionIDs: [SectionID] { sectionOrder.handles(of: 0).map { sectionNames.ids[$0] } }
+  @inlinable public var sectionIDs: [SectionID] {
+    sectionOrder.handles(of: 0).map { sectionNames.ids[$0] }
+  }
 
   /// The items of all sections, in order of their sections.
   ///
   /// - Complexity: O(items + sections).
-  public var itemIDs: [ItemID] {
+  @inlinable public var itemIDs: [ItemID] {
     var identifiers: [ItemID] = []
     identifiers.reserveCapacity(itemCount)
     for section in sectionOrder.handles(of: 0) { append(itemsOf: section, to: &identifiers) }
@@ -27,17 +29,19 @@ extension Snapshot {
   /// Whether there is such a section.
   ///
   /// - Complexity: O(1).
-  public func contains(section: SectionID) -> Bool { sectionNames.handle(of: section) != nil }
+  @inlinable public func contains(section: SectionID) -> Bool {
+    sectionNames.handle(of: section) != nil
+  }
 
   /// Whether there is such an item.
   ///
   /// - Complexity: O(1).
-  public func contains(item: ItemID) -> Bool { itemNames.handle(of: item) != nil }
+  @inlinable public func contains(item: ItemID) -> Bool { itemNames.handle(of: item) != nil }
 
   /// How many items a section has; nil where there is no such section.
   ///
   /// - Complexity: O(1).
-  public func itemCount(in section: SectionID) -> Int? {
+  @inlinable public func itemCount(in section: SectionID) -> Int? {
     sectionNames.handle(of: section).map { itemOrder.count(of: $0) }
   }
 
@@ -45,14 +49,14 @@ extension Snapshot {
   ///
   /// - Precondition: `section` is below `sectionCount`.
   /// - Complexity: O(log sections).
-  public func itemCount(inSectionAt section: Int) -> Int {
+  @inlinable public func itemCount(inSectionAt section: Int) -> Int {
     itemOrder.count(of: sectionOrder.handle(at: section, of: 0))
   }
 
   /// The items of a section in order; nil where there is no such section.
   ///
   /// - Complexity: O(items of the section).
-  public func itemIDs(in section: SectionID) -> [ItemID]? {
+  @inlinable public func itemIDs(in section: SectionID) -> [ItemID]? {
     guard let handle = sectionNames.handle(of: section) else { return nil }
     var identifiers: [ItemID] = []
     identifiers.reserveCapacity(itemOrder.count(of: handle))
@@ -63,21 +67,21 @@ extension Snapshot {
   /// The section that an item is in; nil where there is no such item.
   ///
   /// - Complexity: O(log items).
-  public func section(containing item: ItemID) -> SectionID? {
+  @inlinable public func section(containing item: ItemID) -> SectionID? {
     itemNames.handle(of: item).map { sectionNames.ids[itemOrder.owner(of: $0)] }
   }
 
   /// A section's place among the sections; nil where there is no such section.
   ///
   /// - Complexity: O(log sections).
-  public func index(ofSection section: SectionID) -> Int? {
+  @inlinable public func index(ofSection section: SectionID) -> Int? {
     sectionNames.handle(of: section).map { sectionOrder.place(of: $0).index }
   }
 
   /// An item's place among the items of all sections; nil where there is no such item.
   ///
   /// - Complexity: O(log items + log sections).
-  public func index(ofItem item: ItemID) -> Int? {
+  @inlinable public func index(ofItem item: ItemID) -> Int? {
     guard let handle = itemNames.handle(of: item) else { return nil }
     let place = itemOrder.place(of: handle)
     return sectionOrder.place(of: place.owner).weight + place.index
@@ -86,14 +90,14 @@ extension Snapshot {
   /// Where an item is; nil where there is no such item.
   ///
   /// - Complexity: O(log items + log sections).
-  public func position(of item: ItemID) -> SnapshotPosition? {
+  @inlinable public func position(of item: ItemID) -> SnapshotPosition? {
     itemNames.handle(of: item).map { position(ofItem: $0) }
   }
 
   /// The section at a place; nil where there are fewer.
   ///
   /// - Complexity: O(log sections).
-  public func section(at index: Int) -> SectionID? {
+  @inlinable public func section(at index: Int) -> SectionID? {
     guard (0..<sectionCount).contains(index) else { return nil }
     return sectionNames.ids[sectionOrder.handle(at: index, of: 0)]
   }
@@ -101,21 +105,21 @@ extension Snapshot {
   /// The item at a position; nil where there is none.
   ///
   /// - Complexity: O(log items + log sections).
-  public func item(at position: SnapshotPosition) -> ItemID? {
+  @inlinable public func item(at position: SnapshotPosition) -> ItemID? {
     guard (0..<sectionCount).contains(position.section) else { return nil }
     let section = sectionOrder.handle(at: position.section, of: 0)
     guard (0..<itemOrder.count(of: section)).contains(position.item) else { return nil }
     return itemNames.ids[itemOrder.handle(at: position.item, of: section)]
   }
 
-  func position(ofItem handle: Handle) -> SnapshotPosition {
+  @inlinable func position(ofItem handle: Handle) -> SnapshotPosition {
     let place = itemOrder.place(of: handle)
     return SnapshotPosition(section: sectionOrder.place(of: place.owner).index, item: place.index)
   }
 
-  private func append(itemsOf section: Handle, to identifiers: inout [ItemID]) {
-    itemOrder.forEachLeaf(of: section) { leaf in
-      for handle in itemOrder.leaves[leaf].handles { identifiers.append(itemNames.ids[handle]) }
+  @inlinable func append(itemsOf section: Handle, to identifiers: inout [ItemID]) {
+    itemOrder.forEachRun(of: section) { run in
+      for handle in run { identifiers.append(itemNames.ids[handle]) }
     }
   }
 }

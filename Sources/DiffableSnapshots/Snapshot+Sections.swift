@@ -53,7 +53,7 @@ extension Snapshot {
   }
 
   /// The handle of a section that has to be there.
-  func handle(ofSection section: SectionID) throws(SnapshotError) -> Handle {
+  @usableFromInline func handle(ofSection section: SectionID) throws(SnapshotError) -> Handle {
     guard let handle = sectionNames.handle(of: section) else {
       throw .sectionNotFound(SnapshotError.describe(section), sectionCount: sectionCount)
     }
@@ -74,7 +74,7 @@ extension Snapshot {
       guard repeated.count == 0 else { throw .repeatedSections(repeated) }
       throw .sectionsExist(SnapshotError.describe(run.known.map { sectionNames.ids[$0] }))
     }
-    for _ in run.handles { itemOrder.trees.append(OrderForest.Tree()) }
+    for _ in run.handles { itemOrder.addTree() }
     return run.handles
   }
 }

@@ -13,6 +13,8 @@ public enum SnapshotError: Error, Hashable, Sendable {
   case sectionsExist(Identifiers)
   /// The same sections are named more than once in one change.
   case repeatedSections(Identifiers)
+  /// Items were added to an outline that has them already.
+  case itemsExist(Identifiers)
   /// The same items are named more than once in one change.
   case repeatedItems(Identifiers)
   /// Items or sections were to be inserted next to one of themselves, or moved into themselves.
@@ -42,16 +44,16 @@ extension SnapshotError.Identifiers: CustomStringConvertible {
 }
 
 extension SnapshotError {
-  static func describe(_ identifier: some Hashable) -> String { "\(identifier)" }
+  @usableFromInline static func describe(_ identifier: some Hashable) -> String { "\(identifier)" }
 
-  static func describe(_ identifiers: [some Hashable]) -> Identifiers {
+  @usableFromInline static func describe(_ identifiers: [some Hashable]) -> Identifiers {
     var result = Identifiers(identifiers.prefix(10).map { "\($0)" })
     result.count = identifiers.count
     return result
   }
 
   /// The identifiers that occur more than once, each of them once.
-  static func repetitions<ID: Hashable>(in identifiers: [ID]) -> Identifiers {
+  @usableFromInline static func repetitions<ID: Hashable>(in identifiers: [ID]) -> Identifiers {
     var seen: Set<ID> = []
     seen.reserveCapacity(identifiers.count)
     var repeated: Set<ID> = []

@@ -103,3 +103,10 @@ struct Xorshift {
     return Int(truncatingIfNeeded: (state >> 33) % UInt64(bound))
   }
 }
+
+extension Xorshift: RandomNumberGenerator {
+  mutating func next() -> UInt64 {
+    _ = next(1)
+    return state
+  }
+}

@@ -3,7 +3,8 @@
 // Prints one line for each measurement: workload, N, metric, value, unit; separated by tabs.
 
 let arguments = CommandLine.arguments.dropFirst()
-let names = Workload.all.map(\.name) + [SelfSizing.name]
+let names =
+  Workload.all.map(\.name) + [SelfSizing.name] + DifferenceWorkload.all.map(\.name)
 if let unknown = arguments.first(where: { !names.contains($0) }) {
   fatalError("There is no workload \(unknown); the workloads are \(names.joined(separator: ", ")).")
 }
@@ -12,4 +13,10 @@ for workload in Workload.all where arguments.isEmpty || arguments.contains(workl
 }
 if arguments.isEmpty || arguments.contains(SelfSizing.name) {
   for count in [10_000, 100_000, 1_000_000] { SelfSizing.measure(count: count) }
+}
+for workload in DifferenceWorkload.all where arguments.isEmpty || arguments.contains(workload.name)
+{
+  for count in workload.counts {
+    workload.measure(DifferenceReport(workload: workload.name, count: count))
+  }
 }

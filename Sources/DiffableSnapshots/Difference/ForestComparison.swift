@@ -1,16 +1,17 @@
 /// Which handles of one forest stand for the same identifiers as which handles of another, wherever
 /// the two may differ.
+@usableFromInline
 struct ForestComparison<ID: Hashable> {
-  let old: Stretches
-  let new: Stretches
+  @usableFromInline let old: Stretches
+  @usableFromInline let new: Stretches
   /// For each handle of the new stretches its place among those of the old ones; below zero for what
   /// is new.
-  private(set) var partners: ContiguousArray<Int32>
-  private let newForest: OrderForest
+  @usableFromInline var partners: ContiguousArray<Int32>
+  @usableFromInline let newForest: OrderForest
 
   /// - Parameter owners: the owners of all trees, where the forests are not related; nil where they
   ///   may share leaves.
-  init(
+  @inlinable init(
     from oldNames: IdentityTable<ID>, _ oldForest: OrderForest, to newNames: IdentityTable<ID>,
     _ newForest: OrderForest, owners: (old: [Handle], new: [Handle])?
   ) {
@@ -34,7 +35,7 @@ struct ForestComparison<ID: Hashable> {
   }
 
   /// Which of the compared handles, as owners of other trees, are which.
-  var ownerMap: OwnerMap {
+  @usableFromInline var ownerMap: OwnerMap {
     var map = OwnerMap()
     var isKept = ContiguousArray(repeating: false, count: old.handles.count)
     for (handle, partner) in zip(new.handles, partners) {
@@ -46,7 +47,7 @@ struct ForestComparison<ID: Hashable> {
   }
 
   /// What has changed.
-  func changes(_ owners: OwnerMap) -> OrderChanges {
+  @usableFromInline func changes(_ owners: OwnerMap) -> OrderChanges {
     OrderChanges(from: old, to: new, partners: partners, owners: owners) {
       newForest.count(of: $0)
     }
@@ -56,7 +57,7 @@ struct ForestComparison<ID: Hashable> {
   ///
   /// What follows a pair of partners is most often a pair, too. So the next identifiers are compared
   /// first, and only where they differ is the table asked.
-  private mutating func matchByIdentifier(
+  @inlinable mutating func matchByIdentifier(
     _ oldNames: IdentityTable<ID>, _ newNames: IdentityTable<ID>
   ) {
     guard !old.handles.isEmpty else { return }
@@ -77,7 +78,7 @@ struct ForestComparison<ID: Hashable> {
 
   /// Finds partners in forests that are related: most often they have the same handle. An identifier
   /// that was taken away and put in again has another one.
-  private mutating func matchByHandle(
+  @inlinable mutating func matchByHandle(
     _ oldNames: IdentityTable<ID>, _ newNames: IdentityTable<ID>, _ isSame: (Handle) -> Bool
   ) {
     guard !old.handles.isEmpty, !new.handles.isEmpty else { return }
@@ -111,14 +112,15 @@ struct ForestComparison<ID: Hashable> {
 }
 
 /// The places of handles in a list.
-private struct HandleMap {
+@usableFromInline
+struct HandleMap {
   /// By handle, where the list is long; below zero where the handle is not in it.
-  private var table: ContiguousArray<Int32> = []
+  @usableFromInline var table: ContiguousArray<Int32> = []
   /// By handle, where the list is short.
-  private var dictionary: [Handle: Int32] = [:]
+  @usableFromInline var dictionary: [Handle: Int32] = [:]
 
   /// - Parameter limit: a number above all handles that it is asked for.
-  init(_ handles: ContiguousArray<Handle>, limit: Int) {
+  @usableFromInline init(_ handles: ContiguousArray<Handle>, limit: Int) {
     if handles.count * 16 > limit {
       table = ContiguousArray(repeating: -1, count: limit)
       for (place, handle) in handles.enumerated() { table[Int(handle)] = Int32(place) }
@@ -128,7 +130,7 @@ private struct HandleMap {
     }
   }
 
-  subscript(handle: Handle) -> Int32 {
+  @inlinable subscript(handle: Handle) -> Int32 {
     if table.isEmpty { return dictionary[handle] ?? -1 }
     return handle < table.count ? table[Int(handle)] : -1
   }

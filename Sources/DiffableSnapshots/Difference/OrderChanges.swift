@@ -1,4 +1,5 @@
 /// How the trees of one forest become those of another: what is deleted, inserted and moved.
+@usableFromInline
 struct OrderChanges {
   /// A handle's owner, and how many of the owner's handles lie before it.
   struct Place {
@@ -233,11 +234,14 @@ extension Stretches {
 }
 
 /// Which owners of one forest are those of another.
+@usableFromInline
 struct OwnerMap {
   /// The old owner of a new one; below zero where there is none. What is not listed is unchanged.
   var oldByNew: [Handle: Handle] = [:]
   /// Old owners that are gone.
   var deleted: Set<Handle> = []
+
+  @usableFromInline init() {}
 
   func old(of new: Handle) -> Handle? {
     guard let old = oldByNew[new] else { return new }

@@ -13,7 +13,9 @@ extension Snapshot {
   ///   or both from copies of a third, `changes` being the identifiers touched since then; otherwise
   ///   O(items + moves · log items), where identifiers that follow each other in both are compared,
   ///   and only the others are hashed.
-  public func difference(from old: Snapshot) -> SnapshotDifference {
+  public func difference(from old: Snapshot) -> SnapshotDifference { compare(self, old) }
+
+  @inlinable func comparison(with old: Snapshot) -> SnapshotDifference {
     let isRelated =
       itemNames.ids.sharedCount(with: old.itemNames.ids) > 0
       || sectionNames.ids.sharedCount(with: old.sectionNames.ids) > 0
@@ -34,7 +36,7 @@ extension Snapshot {
     return difference
   }
 
-  private func addMarks(to difference: inout SnapshotDifference, old: Snapshot) {
+  @usableFromInline func addMarks(to difference: inout SnapshotDifference, old: Snapshot) {
     for handle in sectionsToReload.handles {
       guard let from = old.index(ofSection: sectionNames.ids[handle]) else { continue }
       difference.reloadedSections.append(
@@ -57,7 +59,7 @@ extension Snapshot {
 }
 
 extension SnapshotDifference {
-  fileprivate mutating func add(sections changes: OrderChanges) {
+  @usableFromInline mutating func add(sections changes: OrderChanges) {
     deletedSections = changes.deleted.map { Int($0.index) }.inOrder { $0 < $1 }
     insertedSections = changes.inserted.map { Int($0.index) }.inOrder { $0 < $1 }
     movedSections = changes.moved
@@ -65,7 +67,7 @@ extension SnapshotDifference {
       .inOrder { $0.to < $1.to }
   }
 
-  fileprivate mutating func add(
+  @usableFromInline mutating func add(
     items changes: OrderChanges, oldSections: OrderForest, newSections: OrderForest
   ) {
     var old = SectionFinder(oldSections)

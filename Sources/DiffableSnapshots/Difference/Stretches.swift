@@ -2,8 +2,9 @@
 ///
 /// What lies outside the stretches of two forests is the same handles in the same order in both,
 /// owner by owner.
+@usableFromInline
 struct Stretches {
-  struct Stretch {
+  @usableFromInline struct Stretch {
     var owner: Handle
     /// How many handles of the owner lie before it.
     var index: Int32
@@ -17,14 +18,14 @@ struct Stretches {
   }
 
   /// Owner by owner, and in order of their handles.
-  var stretches: ContiguousArray<Stretch> = []
+  @usableFromInline var stretches: ContiguousArray<Stretch> = []
   /// The handles of all stretches.
-  var handles: ContiguousArray<Handle> = []
+  @usableFromInline var handles: ContiguousArray<Handle> = []
 
   /// Everything in the trees of some owners.
   ///
   /// - Complexity: O(handles).
-  init(_ owners: some Sequence<Handle>, of forest: OrderForest) {
+  @usableFromInline init(_ owners: [Handle], of forest: OrderForest) {
     for owner in owners {
       let start = Int32(handles.count)
       forest.forEachLeaf(of: owner) { handles.append(contentsOf: forest.leaves[$0].handles) }
@@ -72,7 +73,7 @@ struct Stretches {
   ///
   /// - Parameter isSame: whether a handle stands for the same identifier in both.
   /// - Complexity: O(leaves that are not shared · log handles).
-  static func unshared(
+  @usableFromInline static func unshared(
     _ old: OrderForest, _ new: OrderForest, isSame: (Handle) -> Bool
   ) -> (old: Stretches, new: Stretches) {
     var oldParts: [Part] = []

@@ -26,9 +26,15 @@ struct HashIndex: Sendable {
     return place < buckets.count ? place : Int(hash) & (round - 1)
   }
 
-  /// The handles that may have a hash value, among others.
-  @inlinable func bucket(of hash: UInt32) -> Bucket {
-    count == 0 ? [] : buckets[place(of: hash)]
+  /// The first handle with a hash value that a function wants.
+  @inlinable func first(hash: UInt32, where isWanted: (Handle) -> Bool) -> Handle? {
+    guard count > 0 else { return nil }
+    return buckets.pointer(at: Int32(place(of: hash))).pointee.withUnsafeBufferPointer { bucket in
+      for entry in bucket where Self.hash(of: entry) == hash && isWanted(Self.handle(of: entry)) {
+        return Self.handle(of: entry)
+      }
+      return nil
+    }
   }
 
   @inlinable static func hash(of entry: UInt64) -> UInt32 {

@@ -28,11 +28,7 @@ struct IdentityTable<ID: Hashable> {
   @inlinable func handle(of id: ID) -> Handle? { handle(of: id, hash: Self.hash(of: id)) }
 
   @inlinable func handle(of id: ID, hash: UInt32) -> Handle? {
-    for entry in index.bucket(of: hash) where HashIndex.hash(of: entry) == hash {
-      let handle = HashIndex.handle(of: entry)
-      if ids[handle] == id { return handle }
-    }
-    return nil
+    index.first(hash: hash) { ids.pointer(at: $0).pointee == id }
   }
 
   /// The handle of an identifier, which gets one if it has none.

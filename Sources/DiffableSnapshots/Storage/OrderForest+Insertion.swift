@@ -2,7 +2,7 @@ extension OrderForest {
   /// Puts handles that are in no tree at the end of an owner's.
   ///
   /// - Complexity: O(new handles + log handles of the owner).
-  mutating func append(_ run: ContiguousArray<Handle>, to owner: Handle) {
+  @usableFromInline mutating func append(_ run: ContiguousArray<Handle>, to owner: Handle) {
     guard !run.isEmpty else { return }
     guard trees[owner].top != Self.none else { return build(run, for: owner) }
     var node = trees[owner].top
@@ -13,7 +13,9 @@ extension OrderForest {
   /// Puts handles that are in no tree next to one that is.
   ///
   /// - Complexity: O(new handles + log handles of the owner).
-  mutating func insert(_ run: ContiguousArray<Handle>, after: Bool, _ neighbour: Handle) {
+  @usableFromInline mutating func insert(
+    _ run: ContiguousArray<Handle>, after: Bool, _ neighbour: Handle
+  ) {
     guard !run.isEmpty else { return }
     let leaf = homes[neighbour]
     let offset = leaves[leaf].handles.firstIndex(of: neighbour)!

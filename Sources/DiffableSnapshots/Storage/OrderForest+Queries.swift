@@ -6,22 +6,23 @@ extension OrderForest {
     var index: Int32 = 0
     var weight: Int32 = 0
     var node = leaf
-    var parent = leaves[leaf].parent
+    var parent = leaves.pointer(at: leaf).pointee.parent
     while parent >= 0 {
+      let branch = branches.pointer(at: parent)
       var place = 0
-      branches[parent].children.withUnsafeBufferPointer { children in
+      branch.pointee.children.withUnsafeBufferPointer { children in
         while children[place] != node { place += 1 }
       }
-      branches[parent].counts.withUnsafeBufferPointer { counts in
+      branch.pointee.counts.withUnsafeBufferPointer { counts in
         for earlier in 0..<place { index += counts[earlier] }
       }
       if isWeighted {
-        branches[parent].sums.withUnsafeBufferPointer { sums in
+        branch.pointee.sums.withUnsafeBufferPointer { sums in
           for earlier in 0..<place { weight += sums[earlier] }
         }
       }
       node = ~parent
-      parent = branches[parent].parent
+      parent = branch.pointee.parent
     }
     return (~parent, Int(index), Int(weight))
   }
@@ -29,13 +30,19 @@ extension OrderForest {
   /// Whose a handle is, how many of that owner's lie before it, and what those weigh.
   ///
   /// - Complexity: O(log handles of the owner).
-  func place(of handle: Handle) -> (owner: Handle, index: Int, weight: Int) {
-    let leaf = homes[handle]
-    let offset = leaves[leaf].handles.firstIndex(of: handle)!
-    var place = origin(ofLeaf: leaf)
+  @usableFromInline func place(of handle: Handle) -> (owner: Handle, index: Int, weight: Int) {
+    let number = homes.pointer(at: handle).pointee
+    let leaf = leaves.pointer(at: number)
+    var offset = 0
+    leaf.pointee.handles.withUnsafeBufferPointer { handles in
+      while handles[offset] != handle { offset += 1 }
+    }
+    var place = origin(ofLeaf: number)
     place.index += offset
     if isWeighted {
-      for weight in leaves[leaf].weights[..<offset] { place.weight += Int(weight) }
+      leaf.pointee.weights.withUnsafeBufferPointer { weights in
+        for earlier in 0..<offset { place.weight += Int(weights[earlier]) }
+      }
     }
     return place
   }
@@ -43,9 +50,9 @@ extension OrderForest {
   /// Whose a handle is.
   ///
   /// - Complexity: O(log handles of the owner).
-  func owner(of handle: Handle) -> Handle {
-    var parent = leaves[homes[handle]].parent
-    while parent >= 0 { parent = branches[parent].parent }
+  @usableFromInline func owner(of handle: Handle) -> Handle {
+    var parent = leaves.pointer(at: homes.pointer(at: handle).pointee).pointee.parent
+    while parent >= 0 { parent = branches.pointer(at: parent).pointee.parent }
     return ~parent
   }
 
@@ -53,23 +60,35 @@ extension OrderForest {
   ///
   /// - Precondition: there are more than `index` handles.
   /// - Complexity: O(log handles of the owner).
-  func handle(at index: Int, of owner: Handle) -> Handle {
+  @usableFromInline func handle(at index: Int, of owner: Handle) -> Handle {
     var rest = Int32(index)
     var node = trees[owner].top
     while node < 0 {
+      let branch = branches.pointer(at: ~node)
       var place = 0
-      branches[~node].counts.withUnsafeBufferPointer { counts in
+      branch.pointee.counts.withUnsafeBufferPointer { counts in
         while rest >= counts[place] {
           rest -= counts[place]
           place += 1
         }
       }
-      node = branches[~node].children[place]
+      node = branch.pointee.children.withUnsafeBufferPointer { $0[place] }
     }
-    return leaves[node].handles[Int(rest)]
+    return leaves.pointer(at: node).pointee.handles.withUnsafeBufferPointer { $0[Int(rest)] }
   }
 
-  func count(of owner: Handle) -> Int { Int(trees[owner].count) }
+  @usableFromInline func count(of owner: Handle) -> Int {
+    Int(trees.pointer(at: owner).pointee.count)
+  }
+
+  /// Calls a function with the handles of each leaf of an owner, in order.
+  ///
+  /// - Complexity: O(handles).
+  @usableFromInline func forEachRun(
+    of owner: Handle, _ body: (ContiguousArray<Handle>) -> Void
+  ) {
+    forEachLeaf(of: owner) { body(leaves[$0].handles) }
+  }
 
   /// Calls a function with the leaves of an owner, in order.
   ///
@@ -87,7 +106,7 @@ extension OrderForest {
   /// The handles of an owner, in order.
   ///
   /// - Complexity: O(handles).
-  func handles(of owner: Handle) -> ContiguousArray<Handle> {
+  @usableFromInline func handles(of owner: Handle) -> ContiguousArray<Handle> {
     var handles: ContiguousArray<Handle> = []
     handles.reserveCapacity(count(of: owner))
     forEachLeaf(of: owner) { handles.append(contentsOf: leaves[$0].handles) }

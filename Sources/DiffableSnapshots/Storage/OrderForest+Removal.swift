@@ -4,7 +4,7 @@ extension OrderForest {
   /// - Returns: whose it was.
   /// - Complexity: O(log handles of the owner).
   @discardableResult
-  mutating func remove(_ handle: Handle) -> Handle {
+  @usableFromInline mutating func remove(_ handle: Handle) -> Handle {
     let leaf = homes[handle]
     homes[handle] = Self.none
     let owner = origin(ofLeaf: leaf).owner
@@ -19,7 +19,7 @@ extension OrderForest {
   /// Gives a handle a weight.
   ///
   /// - Complexity: O(log handles of the owner).
-  mutating func setWeight(of handle: Handle, to weight: Int) {
+  @usableFromInline mutating func setWeight(of handle: Handle, to weight: Int) {
     let leaf = homes[handle]
     let offset = leaves[leaf].handles.firstIndex(of: handle)!
     let change = Int32(weight) - leaves[leaf].weights[offset]
@@ -31,7 +31,7 @@ extension OrderForest {
   /// Takes all handles out of an owner's tree.
   ///
   /// - Complexity: O(handles).
-  mutating func removeAll(of owner: Handle) {
+  @usableFromInline mutating func removeAll(of owner: Handle) {
     let top = trees[owner].top
     trees[owner] = Tree()
     if top != Self.none { drop(top) }

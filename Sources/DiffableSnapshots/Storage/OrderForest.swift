@@ -32,7 +32,7 @@ struct OrderForest: Sendable {
     var parent: Int32
   }
 
-  struct Tree: Sendable {
+  @usableFromInline struct Tree: Sendable {
     /// The node at the top, or `none`.
     var top: Int32 = OrderForest.none
     /// How many handles the tree holds.
@@ -57,7 +57,10 @@ struct OrderForest: Sendable {
   var freeLeaf = OrderForest.none
   var freeBranch = OrderForest.none
 
-  init(isWeighted: Bool) { self.isWeighted = isWeighted }
+  @usableFromInline init(isWeighted: Bool) { self.isWeighted = isWeighted }
+
+  /// Makes an empty tree for the next owner.
+  @usableFromInline mutating func addTree() { trees.append(Tree()) }
 
   func contains(_ handle: Handle) -> Bool { handle < homes.count && homes[handle] != Self.none }
 }

@@ -30,6 +30,22 @@ struct PagedArray<Element> {
     _modify { yield &self[Int(index)] }
   }
 
+  /// Where an element lies, for reading it without taking hold of what it refers to.
+  ///
+  /// The pointer is valid until the array is changed or goes away.
+  @inlinable func pointer(at index: Int32) -> UnsafePointer<Element> {
+    let index = Int(index)
+    precondition(index >= 0 && index < count, "There is no element \(index) of \(count).")
+    return books.withUnsafeBufferPointer { books in
+      books.baseAddress.unsafelyUnwrapped[index >> Self.bookBits].withUnsafeBufferPointer { book in
+        book.baseAddress.unsafelyUnwrapped[(index >> Self.pageBits) & Self.mask]
+          .withUnsafeBufferPointer { page in
+            page.baseAddress.unsafelyUnwrapped + (index & Self.mask)
+          }
+      }
+    }
+  }
+
   @inlinable mutating func append(_ element: Element) {
     if count & Self.mask == 0 {
       if count >> Self.bookBits == books.count { books.append([]) }

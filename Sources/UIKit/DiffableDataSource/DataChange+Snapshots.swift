@@ -51,5 +51,5 @@ extension SnapshotDifference {
 
 extension SnapshotPosition {
   /// The position as an index path.
-  fileprivate var indexPath: IndexPath { IndexPath(item: item, section: section) }
+  var indexPath: IndexPath { IndexPath(item: item, section: section) }
 }

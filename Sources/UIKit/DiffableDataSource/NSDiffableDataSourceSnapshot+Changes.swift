@@ -7,7 +7,7 @@ extension NSDiffableDataSourceSnapshot {
   ///
   /// - Parameter sectionIdentifier: the section; the last one where it is nil.
   /// - Precondition: there is such a section, and no item is named twice.
-  public mutating func appendItems(
+  @inlinable public mutating func appendItems(
     _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
   ) {
     change("appendItems(_:toSection:)") { content throws(SnapshotError) in
@@ -19,7 +19,7 @@ extension NSDiffableDataSourceSnapshot {
   ///
   /// - Precondition: the other item is in the snapshot and not among the items, and none is named
   ///   twice.
-  public mutating func insertItems(
+  @inlinable public mutating func insertItems(
     _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
   ) {
     change("insertItems(_:beforeItem:)") { content throws(SnapshotError) in
@@ -31,7 +31,7 @@ extension NSDiffableDataSourceSnapshot {
   ///
   /// - Precondition: the other item is in the snapshot and not among the items, and none is named
   ///   twice.
-  public mutating func insertItems(
+  @inlinable public mutating func insertItems(
     _ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType
   ) {
     change("insertItems(_:afterItem:)") { content throws(SnapshotError) in
@@ -40,17 +40,17 @@ extension NSDiffableDataSourceSnapshot {
   }
 
   /// Takes items away. Those that the snapshot does not have are passed over.
-  public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
+  @inlinable public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
     content.deleteItems(identifiers)
   }
 
   /// Takes all items away, and all sections with them.
-  public mutating func deleteAllItems() { content.deleteAllItems() }
+  @inlinable public mutating func deleteAllItems() { content.deleteAllItems() }
 
   /// Moves an item in front of another one.
   ///
   /// - Precondition: both are in the snapshot.
-  public mutating func moveItem(
+  @inlinable public mutating func moveItem(
     _ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType
   ) {
     change("moveItem(_:beforeItem:)") { content throws(SnapshotError) in
@@ -61,7 +61,7 @@ extension NSDiffableDataSourceSnapshot {
   /// Moves an item behind another one.
   ///
   /// - Precondition: both are in the snapshot.
-  public mutating func moveItem(
+  @inlinable public mutating func moveItem(
     _ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType
   ) {
     change("moveItem(_:afterItem:)") { content throws(SnapshotError) in
@@ -72,7 +72,7 @@ extension NSDiffableDataSourceSnapshot {
   /// Marks items to be shown in new cells when the snapshot is applied.
   ///
   /// - Precondition: all of them are in the snapshot.
-  public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
+  @inlinable public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
     change("reloadItems(_:)") { content throws(SnapshotError) in
       try content.reloadItems(identifiers)
     }
@@ -82,7 +82,7 @@ extension NSDiffableDataSourceSnapshot {
   /// and are not prepared for reuse.
   ///
   /// - Precondition: all of them are in the snapshot.
-  public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
+  @inlinable public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
     change("reconfigureItems(_:)") { content throws(SnapshotError) in
       try content.reconfigureItems(identifiers)
     }
@@ -93,7 +93,7 @@ extension NSDiffableDataSourceSnapshot {
   /// Puts new sections behind all others.
   ///
   /// - Precondition: none of them is in the snapshot, and none is named twice.
-  public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
+  @inlinable public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
     change("appendSections(_:)") { content throws(SnapshotError) in
       try content.appendSections(identifiers)
     }
@@ -103,7 +103,7 @@ extension NSDiffableDataSourceSnapshot {
   ///
   /// - Precondition: the other section is in the snapshot, none of the new ones is, and none is
   ///   named twice.
-  public mutating func insertSections(
+  @inlinable public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
   ) {
     change("insertSections(_:beforeSection:)") { content throws(SnapshotError) in
@@ -115,7 +115,7 @@ extension NSDiffableDataSourceSnapshot {
   ///
   /// - Precondition: the other section is in the snapshot, none of the new ones is, and none is
   ///   named twice.
-  public mutating func insertSections(
+  @inlinable public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
   ) {
     change("insertSections(_:afterSection:)") { content throws(SnapshotError) in
@@ -124,14 +124,14 @@ extension NSDiffableDataSourceSnapshot {
   }
 
   /// Takes sections away with their items. Those that the snapshot does not have are passed over.
-  public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
+  @inlinable public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
     content.deleteSections(identifiers)
   }
 
   /// Moves a section with its items in front of another one.
   ///
   /// - Precondition: both are in the snapshot.
-  public mutating func moveSection(
+  @inlinable public mutating func moveSection(
     _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
   ) {
     change("moveSection(_:beforeSection:)") { content throws(SnapshotError) in
@@ -142,7 +142,7 @@ extension NSDiffableDataSourceSnapshot {
   /// Moves a section with its items behind another one.
   ///
   /// - Precondition: both are in the snapshot.
-  public mutating func moveSection(
+  @inlinable public mutating func moveSection(
     _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
   ) {
     change("moveSection(_:afterSection:)") { content throws(SnapshotError) in
@@ -154,7 +154,7 @@ extension NSDiffableDataSourceSnapshot {
   /// views.
   ///
   /// - Precondition: all of them are in the snapshot.
-  public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
+  @inlinable public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
     change("reloadSections(_:)") { content throws(SnapshotError) in
       try content.reloadSections(identifiers)
     }

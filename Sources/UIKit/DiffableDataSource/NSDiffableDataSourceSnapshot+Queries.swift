@@ -1,29 +1,35 @@
+import DiffableSnapshots
+
 extension NSDiffableDataSourceSnapshot {
   /// How many items there are in all sections together.
-  public var numberOfItems: Int { content.itemCount }
+  @inlinable public var numberOfItems: Int { content.itemCount }
 
   /// How many sections there are.
-  public var numberOfSections: Int { content.sectionCount }
+  @inlinable public var numberOfSections: Int { content.sectionCount }
 
   /// The sections in order.
-  public var sectionIdentifiers: [SectionIdentifierType] { content.sectionIDs }
+  @inlinable public var sectionIdentifiers: [SectionIdentifierType] { content.sectionIDs }
 
   /// The items of all sections, in order of their sections.
-  public var itemIdentifiers: [ItemIdentifierType] { content.itemIDs }
+  @inlinable public var itemIdentifiers: [ItemIdentifierType] { content.itemIDs }
 
   /// The sections marked by ``reloadSections(_:)``.
-  public var reloadedSectionIdentifiers: [SectionIdentifierType] { content.reloadedSectionIDs }
+  @inlinable public var reloadedSectionIdentifiers: [SectionIdentifierType] {
+    content.reloadedSectionIDs
+  }
 
   /// The items marked by ``reloadItems(_:)``.
-  public var reloadedItemIdentifiers: [ItemIdentifierType] { content.reloadedItemIDs }
+  @inlinable public var reloadedItemIdentifiers: [ItemIdentifierType] { content.reloadedItemIDs }
 
   /// The items marked by ``reconfigureItems(_:)``.
-  public var reconfiguredItemIdentifiers: [ItemIdentifierType] { content.reconfiguredItemIDs }
+  @inlinable public var reconfiguredItemIdentifiers: [ItemIdentifierType] {
+    content.reconfiguredItemIDs
+  }
 
   /// How many items a section has.
   ///
   /// - Precondition: there is such a section.
-  public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
+  @inlinable public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
     guard let count = content.itemCount(in: identifier) else { missing(identifier) }
     return count
   }
@@ -31,7 +37,7 @@ extension NSDiffableDataSourceSnapshot {
   /// The items of a section in order.
   ///
   /// - Precondition: there is such a section.
-  public func itemIdentifiers(
+  @inlinable public func itemIdentifiers(
     inSection identifier: SectionIdentifierType
   ) -> [ItemIdentifierType] {
     guard let items = content.itemIDs(in: identifier) else { missing(identifier) }
@@ -39,23 +45,23 @@ extension NSDiffableDataSourceSnapshot {
   }
 
   /// The section that an item is in; nil where there is no such item.
-  public func sectionIdentifier(
+  @inlinable public func sectionIdentifier(
     containingItem identifier: ItemIdentifierType
   ) -> SectionIdentifierType? {
     content.section(containing: identifier)
   }
 
   /// An item's place among the items of all sections; nil where there is no such item.
-  public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
+  @inlinable public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
     content.index(ofItem: identifier)
   }
 
   /// A section's place among the sections; nil where there is no such section.
-  public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
+  @inlinable public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
     content.index(ofSection: identifier)
   }
 
-  private func missing(_ identifier: SectionIdentifierType) -> Never {
+  @usableFromInline func missing(_ identifier: SectionIdentifierType) -> Never {
     preconditionFailure(
       "The snapshot has no section '\(identifier)' to ask for the items of; it has "
         + "\(numberOfSections) section(s), and indexOfSection(_:) says whether one is among them.")

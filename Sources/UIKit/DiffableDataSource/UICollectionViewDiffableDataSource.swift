@@ -11,6 +11,9 @@ import DiffableSnapshots
 ///     dataSource.apply(snapshot)
 ///
 /// Identifiers need only be `Hashable`. Keep the data source: the collection view does not.
+///
+/// Snapshots can be applied from any queue, but always from the main queue or never: see
+/// ``apply(_:animatingDifferences:completion:)``.
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
@@ -27,12 +30,22 @@ open class UICollectionViewDiffableDataSource<
   ) -> UICollectionReusableView?
 
   private let cellProvider: CellProvider
-  private weak var collectionView: UICollectionView?
-  private var content = Snapshot<SectionIdentifierType, ItemIdentifierType>()
-  private var hasBeenApplied = false
+  weak var collectionView: UICollectionView?
+  /// What is shown, without marks.
+  var content = Snapshot<SectionIdentifierType, ItemIdentifierType>()
+  /// The outlines of sections that were given one.
+  var outlines: [SectionIdentifierType: SectionSnapshot<ItemIdentifierType>] = [:]
+  var hasBeenApplied = false
+  nonisolated let queueGuard = SnapshotQueueGuard()
 
   /// Makes the supplementary views; needed as soon as the layout has any. Nil by default.
   open var supplementaryViewProvider: SupplementaryViewProvider?
+
+  /// Says which items the user may reorder, and hears about it. No item can be reordered by default.
+  open var reorderingHandlers = ReorderingHandlers()
+
+  /// Hears about items that the user expands and collapses, and says whether they may be.
+  open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
 
   /// A data source without data, that becomes the data source of a collection view.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
@@ -44,7 +57,7 @@ open class UICollectionViewDiffableDataSource<
 
   // MARK: - Snapshots
 
-  /// The data that are shown, without marks; a copy.
+  /// The data that are shown, without marks; a copy, which takes constant time.
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
     NSDiffableDataSourceSnapshot(content)
   }
@@ -55,35 +68,25 @@ open class UICollectionViewDiffableDataSource<
   /// with what is shown: cells of items that stay are kept and moved to where the items are now,
   /// and so are the selection and the content offset. New items and those marked as reloaded get
   /// new cells; the cells of those marked as reconfigured are filled again. Supplementary views are
-  /// kept unless their section is reloaded.
+  /// kept unless their section is reloaded. Sections that were given an outline keep it: new items
+  /// take the level of the item in front of them.
+  ///
+  /// Off the main queue, this returns at once, and the snapshot is shown from the main queue. As on
+  /// iOS, the two ways must not be mixed.
   ///
   /// - Parameters:
   ///   - animatingDifferences: whether cells are seen on their way to where they are now; see
   ///     ``UIView/animate(withDuration:delay:options:animations:completion:)`` for where that takes
   ///     time.
   ///   - completion: called once, on the main queue, after the snapshot is shown and nothing moves.
+  /// - Precondition: on the main queue, no snapshot applied off it is still waiting to be shown.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
-    if hasBeenApplied, let collectionView {
-      let old = content
-      take(snapshot.content)
-      let change = DataChange(from: old, to: snapshot.content)
-      guard collectionView.window != nil else {
-        collectionView.follow(change)
-        callLater(completion)
-        return
-      }
-      func show() {
-        collectionView.show(
-          change, updateItems: { snapshot.content.difference(from: old).updateItems },
-          completion: { _ in completion?() })
-      }
-      if animatingDifferences { show() } else { UIView.performWithoutAnimation { show() } }
-    } else {
-      reload(snapshot.content)
-      callLater(completion)
+    onMainQueue("apply(_:animatingDifferences:completion:)") {
+      $0.show(
+        snapshot.content, animatingDifferences: animatingDifferences, completion: completion)
     }
   }
 
@@ -102,12 +105,15 @@ open class UICollectionViewDiffableDataSource<
   /// is selected afterwards.
   ///
   /// - Parameter completion: called once, on the main queue, after the data are loaded.
+  /// - Precondition: as for ``apply(_:animatingDifferences:completion:)``.
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
   ) {
-    reload(snapshot.content)
-    callLater(completion)
+    onMainQueue("applySnapshotUsingReloadData(_:completion:)") {
+      $0.reload(snapshot.content)
+      $0.callLater(completion)
+    }
   }
 
   /// Shows a snapshot, as ``applySnapshotUsingReloadData(_:completion:)`` does, and returns when
@@ -120,20 +126,47 @@ open class UICollectionViewDiffableDataSource<
     }
   }
 
-  private func take(_ snapshot: Snapshot<SectionIdentifierType, ItemIdentifierType>) {
-    content = snapshot
-    content.removeAllMarks()
-    hasBeenApplied = true
+  // MARK: - Section snapshots
+
+  /// Shows an outline as the items of a section.
+  ///
+  /// The section then has the outline's visible items, and no others. A section that is not there is
+  /// added behind the others. Items that are shown in another section are moved from there. Otherwise
+  /// this is as ``apply(_:animatingDifferences:completion:)``.
+  ///
+  /// - Parameter completion: called once, on the main queue, after the snapshot is shown.
+  /// - Precondition: as for ``apply(_:animatingDifferences:completion:)``.
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
+    to section: SectionIdentifierType, animatingDifferences: Bool = true,
+    completion: (() -> Void)? = nil
+  ) {
+    onMainQueue("apply(_:to:animatingDifferences:completion:)") {
+      $0.show(
+        snapshot.content, in: section, animatingDifferences: animatingDifferences,
+        completion: completion)
+    }
   }
 
-  private func reload(_ snapshot: Snapshot<SectionIdentifierType, ItemIdentifierType>) {
-    take(snapshot)
-    collectionView?.reloadData()
+  /// Shows an outline as the items of a section, as ``apply(_:to:animatingDifferences:completion:)``
+  /// does, and returns when it is shown.
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
+    to section: SectionIdentifierType, animatingDifferences: Bool = true
+  ) async {
+    await withCheckedContinuation { continuation in
+      apply(snapshot, to: section, animatingDifferences: animatingDifferences) {
+        continuation.resume()
+      }
+    }
   }
 
-  private func callLater(_ completion: (() -> Void)?) {
-    guard let completion else { return }
-    Task { @MainActor in completion() }
+  /// The outline of a section, a copy; of a section that was not given one, its items without levels.
+  /// Without items where there is no such section.
+  open func snapshot(
+    for section: SectionIdentifierType
+  ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
+    NSDiffableDataSourceSectionSnapshot(outline(of: section))
   }
 
   // MARK: - Identifiers and places
@@ -146,7 +179,7 @@ open class UICollectionViewDiffableDataSource<
 
   /// The index path of an item; nil where there is no such item.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    content.position(of: itemIdentifier).map { IndexPath(item: $0.item, section: $0.section) }
+    content.position(of: itemIdentifier)?.indexPath
   }
 
   /// The section at an index; nil where there are fewer.
@@ -159,6 +192,15 @@ open class UICollectionViewDiffableDataSource<
     content.index(ofSection: sectionIdentifier)
   }
 
+  /// What the data source is, and how many sections and items it shows.
+  open override var description: String {
+    // Whoever describes the data source off the main queue has to be answered, too.
+    guard SnapshotQueueGuard.isOnMainQueue else { return "<\(type(of: self))>" }
+    return MainActor.assumeIsolated {
+      "<\(type(of: self)): \(content.sectionCount) section(s), \(content.itemCount) item(s)>"
+    }
+  }
+
   // MARK: - What the collection view asks
 
   /// How many sections the latest snapshot has.
@@ -168,7 +210,12 @@ open class UICollectionViewDiffableDataSource<
   open func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int {
-    content.itemCount(inSectionAt: section)
+    precondition(
+      (0..<content.sectionCount).contains(section),
+      "The collection view asks for the items of section \(section), but the diffable data source "
+        + "has \(content.sectionCount) section(s); change what it shows by applying snapshots only."
+    )
+    return content.itemCount(inSectionAt: section)
   }
 
   /// The cell that the cell provider makes.
@@ -190,11 +237,6 @@ open class UICollectionViewDiffableDataSource<
     return cell
   }
 
-  /// False, unless a subclass says otherwise and moves the item.
-  open func collectionView(
-    _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
-  ) -> Bool { false }
-
   /// The view that the supplementary view provider makes.
   ///
   /// - Precondition: there is a provider, and it does not return nil.
@@ -215,5 +257,26 @@ open class UICollectionViewDiffableDataSource<
           + "the layout has.")
     }
     return view
+  }
+
+  /// Whether the user may reorder an item: what ``ReorderingHandlers/canReorderItem`` says, and no
+  /// where it is nil.
+  open func collectionView(
+    _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
+  ) -> Bool {
+    guard let canReorder = reorderingHandlers.canReorderItem,
+      let item = itemIdentifier(for: indexPath)
+    else { return false }
+    return canReorder(item)
+  }
+
+  /// Takes over that the user has moved an item, and tells the reordering handlers.
+  ///
+  /// - Precondition: there is such an item, and the destination is a place that it can have.
+  open func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {
+    reorder(from: sourceIndexPath, to: destinationIndexPath)
   }
 }

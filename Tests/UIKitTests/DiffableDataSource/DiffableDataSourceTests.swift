@@ -4,53 +4,8 @@ import UIKit
 /// What applying a snapshot does to what is shown.
 @Suite(.serialized) @MainActor struct DiffableDataSourceTests {
   private typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>
-  private typealias Source = UICollectionViewDiffableDataSource<String, Int>
 
-  /// A collection view in a window with a diffable data source of numbers.
-  @MainActor private final class Screen {
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
-    let view: UICollectionView
-    let delegate = RecordingDelegate()
-    var source: Source!
-    var provided: [Int] = []
-    var suffix = ""
-
-    init(rowHeight: CGFloat = 48, header: Bool = false) {
-      let section = Make.grid(columns: 1, rowHeight: rowHeight)
-      if header { section.boundarySupplementaryItems = [Make.header(30)] }
-      view = UICollectionView(
-        frame: window.bounds,
-        collectionViewLayout: UICollectionViewCompositionalLayout(section: section))
-      view.register(RecordingCell.self, forCellWithReuseIdentifier: "cell")
-      delegate.itemsMove = true
-      view.delegate = delegate
-      window.addSubview(view)
-      source = Source(collectionView: view) { [unowned self] view, indexPath, number in
-        provided.append(number)
-        let cell =
-          view.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath) as! RecordingCell
-        cell.shown = "\(number)\(suffix)"
-        return cell
-      }
-    }
-
-    var shown: [String?] { view.visibleCells.map { ($0 as? RecordingCell)?.shown } }
-
-    func cell(_ number: Int) -> RecordingCell? {
-      source.indexPath(for: number).flatMap { view.cellForItem(at: $0) } as? RecordingCell
-    }
-
-    func show(_ sections: [(String, [Int])], _ marks: (inout Snapshot) -> Void = { _ in }) {
-      var snapshot = Snapshot()
-      for (name, items) in sections {
-        snapshot.appendSections([name])
-        snapshot.appendItems(items)
-      }
-      marks(&snapshot)
-      source.apply(snapshot)
-      view.layoutIfNeeded()
-    }
-  }
+  private typealias Screen = DiffableScreen
 
   @Test func aSnapshotIsShown() {
     let screen = Screen()

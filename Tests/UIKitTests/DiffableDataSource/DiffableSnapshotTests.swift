@@ -57,6 +57,23 @@ import UIKit
     #expect(snapshot.reloadedSectionIdentifiers == ["b"])
   }
 
+  @Test func aCheckThrowsWhatAChangeWouldTrapOnAndChangesNothing() {
+    let snapshot = sample()
+    #expect(throws: Never.self) {
+      try snapshot.validate { try $0.appendItems([5], toSection: "a") }
+    }
+    #expect(snapshot.numberOfItems == 4)
+    let error = #expect(throws: (any Error).self) {
+      try snapshot.validate { try $0.appendItems([7, 8, 7, 8], toSection: "a") }
+    }
+    #expect(
+      "\(error!)".contains("the item identifiers are not unique, '7', '8' occur more than once"))
+    let missing = #expect(throws: (any Error).self) {
+      try snapshot.validate { try $0.insertItems([7], .after, item: 99) }
+    }
+    #expect("\(missing!)".contains("the snapshot has no item '99' among its 4 item(s)"))
+  }
+
   private func sentence(_ result: ExitTest.Result?) -> String {
     String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
   }

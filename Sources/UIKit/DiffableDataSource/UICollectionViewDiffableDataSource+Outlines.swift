@@ -1,0 +1,103 @@
+import DiffableSnapshots
+
+extension UICollectionViewDiffableDataSource {
+  /// The outline of a section, or its items without levels.
+  func outline(of section: SectionIdentifierType) -> SectionSnapshot<ItemIdentifierType> {
+    outlines[section] ?? SectionSnapshot(flat: content.itemIDs(in: section) ?? [])
+  }
+
+  /// Shows an outline as the items of a section.
+  ///
+  /// - Complexity: O(visible items of the section, old and new).
+  func show(
+    _ outline: SectionSnapshot<ItemIdentifierType>, in section: SectionIdentifierType,
+    animatingDifferences: Bool, completion: (() -> Void)?
+  ) {
+    var snapshot = content
+    do {
+      if !snapshot.contains(section: section) { try snapshot.appendSections([section]) }
+      try snapshot.replaceItems(in: section, with: outline.visibleItems)
+    } catch {
+      preconditionFailure("apply(_:to:animatingDifferences:completion:): \(error)")
+    }
+    outlines[section] = outline
+    show(snapshot, animatingDifferences: animatingDifferences, completion: completion)
+  }
+
+  // MARK: - What the user does
+
+  /// Expands or collapses an item, as if the user had touched its outline disclosure. The handlers are
+  /// asked and told.
+  ///
+  /// - Returns: whether it was done: not where the item is not in an outline, or a handler said no.
+  @discardableResult
+  package func userToggledItem(at indexPath: IndexPath) -> Bool {
+    guard let item = itemIdentifier(for: indexPath),
+      let section = sectionIdentifier(for: indexPath.section), var outline = outlines[section],
+      let isExpanded = outline.isExpanded(item)
+    else { return false }
+    let handlers = sectionSnapshotHandlers
+    if isExpanded {
+      guard handlers.shouldCollapseItem?(item) ?? true else { return false }
+      handlers.willCollapseItem?(item)
+      outline.collapse([item])
+    } else {
+      guard handlers.shouldExpandItem?(item) ?? true else { return false }
+      handlers.willExpandItem?(item)
+      if let provider = handlers.snapshotForExpandingParent,
+        let children = outline.branch(of: item)
+      {
+        let new = provider(item, NSDiffableDataSourceSectionSnapshot(children))
+        do {
+          try outline.replaceChildren(of: item, with: new.content)
+        } catch {
+          preconditionFailure("snapshotForExpandingParent for the item '\(item)': \(error)")
+        }
+      }
+      outline.expand([item])
+    }
+    show(outline, in: section, animatingDifferences: true, completion: nil)
+    return true
+  }
+
+  /// Where an item stands in the outline of its section, and whether it is expanded; nil where the
+  /// section was not given an outline.
+  package func outlineState(at indexPath: IndexPath) -> (level: Int, isExpanded: Bool)? {
+    guard let item = itemIdentifier(for: indexPath),
+      let section = sectionIdentifier(for: indexPath.section), let outline = outlines[section],
+      let level = outline.level(of: item), let isExpanded = outline.isExpanded(item)
+    else { return nil }
+    return (level, isExpanded)
+  }
+}
+
+extension Snapshot {
+  /// Gives a section other items. Those that stay are touched only where their order changes.
+  fileprivate mutating func replaceItems(
+    in section: SectionID, with items: [ItemID]
+  ) throws(SnapshotError) {
+    let old = itemIDs(in: section) ?? []
+    guard old != items else { return }
+    let (known, wanted) = (Set(old), Set(items))
+    deleteItems(old.filter { !wanted.contains($0) })
+    guard old.filter({ wanted.contains($0) }) == items.filter({ known.contains($0) }) else {
+      return try appendItems(items, toSection: section)
+    }
+    // What is new comes in runs, each behind an item that stays.
+    var rest = items[...]
+    var previous: ItemID?
+    while !rest.isEmpty {
+      let run = Array(rest.prefix { !known.contains($0) })
+      rest = rest.dropFirst(run.count)
+      if run.isEmpty {
+        previous = rest.removeFirst()
+      } else if let previous {
+        try insertItems(run, .after, item: previous)
+      } else if let next = rest.first {
+        try insertItems(run, .before, item: next)
+      } else {
+        try appendItems(run, toSection: section)
+      }
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import DiffableSnapshots
+
+extension UICollectionViewDiffableDataSource {
+  /// Moves an item as the user did on the screen, which shows it already.
+  func reorder(from source: IndexPath, to destination: IndexPath) {
+    guard let item = itemIdentifier(for: source),
+      let origin = sectionIdentifier(for: source.section),
+      let target = sectionIdentifier(for: destination.section)
+    else {
+      preconditionFailure(
+        "An item was moved from \(source.sentenceName) to \(destination.sentenceName), but the "
+          + "diffable data source has \(content.sectionCount) section(s) and no such places; change "
+          + "what it shows by applying snapshots only.")
+    }
+    var snapshot = content
+    snapshot.move(item, to: SnapshotPosition(section: destination.section, item: destination.item))
+
+    let sections = origin == target ? [origin] : [origin, target]
+    let before = sections.map { outline(of: $0) }
+    let after = zip(sections, before).map { section, outline in
+      var outline = outline
+      // It takes its new place as a new item would.
+      if outline.contains(item) { outline.follow((outline.visibleItems).filter { $0 != item }) }
+      outline.follow(snapshot.itemIDs(in: section) ?? [])
+      return outline
+    }
+    let transaction = NSDiffableDataSourceTransaction(
+      initialSnapshot: self.snapshot(), finalSnapshot: NSDiffableDataSourceSnapshot(snapshot),
+      difference: .move(
+        of: item, from: content.index(ofItem: item), to: snapshot.index(ofItem: item)),
+      sectionTransactions: sections.indices.map { number in
+        NSDiffableDataSourceSectionTransaction(
+          sectionIdentifier: sections[number],
+          initialSnapshot: NSDiffableDataSourceSectionSnapshot(before[number]),
+          finalSnapshot: NSDiffableDataSourceSectionSnapshot(after[number]),
+          difference: .move(
+            of: item, from: before[number].index(of: item), to: after[number].index(of: item)))
+      }.sorted {
+        (content.index(ofSection: $0.sectionIdentifier) ?? 0)
+          < (content.index(ofSection: $1.sectionIdentifier) ?? 0)
+      })
+
+    reorderingHandlers.willReorder?(transaction)
+    content = snapshot
+    for (section, outline) in zip(sections, after) where outlines[section] != nil {
+      outlines[section] = outline
+    }
+    reorderingHandlers.didReorder?(transaction)
+  }
+}
+
+extension Snapshot {
+  /// Moves an item to where it is to be in the end.
+  fileprivate mutating func move(_ item: ItemID, to destination: SnapshotPosition) {
+    do {
+      // Without the item, what is at its destination now comes to lie behind it.
+      var others = self
+      others.deleteItems([item])
+      if let next = others.item(at: destination) {
+        try moveItem(item, .before, item: next)
+      } else {
+        try appendItems([item], toSection: section(at: destination.section)!)
+      }
+    } catch {
+      preconditionFailure("An item that was moved by the user cannot be moved: \(error)")
+    }
+  }
+}
+
+extension CollectionDifference {
+  /// One element that goes from one offset to another; nil stands for another collection.
+  fileprivate static func move(
+    of element: ChangeElement, from: Int?, to: Int?
+  ) -> CollectionDifference {
+    var changes: [Change] = []
+    if from != to {
+      if let from { changes.append(.remove(offset: from, element: element, associatedWith: to)) }
+      if let to { changes.append(.insert(offset: to, element: element, associatedWith: from)) }
+    }
+    return CollectionDifference(changes)!
+  }
+}

@@ -1,0 +1,105 @@
+import DiffableSnapshots
+
+extension UICollectionViewDiffableDataSource {
+  /// Shows a snapshot; the first by reloading, others by what has changed.
+  func show(
+    _ snapshot: Snapshot<SectionIdentifierType, ItemIdentifierType>, animatingDifferences: Bool,
+    completion: (() -> Void)?
+  ) {
+    guard hasBeenApplied, let collectionView else {
+      reload(snapshot)
+      return callLater(completion)
+    }
+    let old = content
+    take(snapshot)
+    let change = DataChange(from: old, to: snapshot)
+    guard collectionView.window != nil else {
+      collectionView.follow(change)
+      return callLater(completion)
+    }
+    func show() {
+      collectionView.show(
+        change, updateItems: { snapshot.difference(from: old).updateItems },
+        completion: { _ in completion?() })
+    }
+    if animatingDifferences { show() } else { UIView.performWithoutAnimation { show() } }
+  }
+
+  /// Shows a snapshot by reloading.
+  func reload(_ snapshot: Snapshot<SectionIdentifierType, ItemIdentifierType>) {
+    take(snapshot)
+    collectionView?.reloadData()
+  }
+
+  func take(_ snapshot: Snapshot<SectionIdentifierType, ItemIdentifierType>) {
+    content = snapshot
+    content.removeAllMarks()
+    hasBeenApplied = true
+    for section in Array(outlines.keys) {
+      if let items = content.itemIDs(in: section) {
+        outlines[section]?.follow(items)
+      } else {
+        outlines[section] = nil
+      }
+    }
+  }
+
+  // MARK: - Queues
+
+  /// Does something on the main queue, at once if that is where it is called.
+  func onMainQueue(
+    _ name: String,
+    _ work:
+      @escaping @MainActor (
+        UICollectionViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>
+      ) -> Void
+  ) {
+    if SnapshotQueueGuard.isOnMainQueue {
+      queueGuard.requireNothingOutstanding(for: name)
+      return work(self)
+    }
+    queueGuard.begin()
+    DispatchQueue.main.async {
+      MainActor.assumeIsolated {
+        work(self)
+        self.queueGuard.end()
+      }
+    }
+  }
+
+  func callLater(_ completion: (() -> Void)?) {
+    guard let completion else { return }
+    Task { @MainActor in completion() }
+  }
+}
+
+/// Counts the snapshots that were applied off the main queue and are not shown yet.
+final class SnapshotQueueGuard: @unchecked Sendable {
+  /// Marks the main queue, which need not run on the thread that the program began on.
+  private static let mainQueueKey: DispatchSpecificKey<Void> = {
+    let key = DispatchSpecificKey<Void>()
+    DispatchQueue.main.setSpecific(key: key, value: ())
+    return key
+  }()
+
+  static var isOnMainQueue: Bool {
+    DispatchQueue.getSpecific(key: mainQueueKey) != nil || Thread.isMainThread
+  }
+
+  private let lock = NSLock()
+  private var outstanding = 0
+
+  func begin() { lock.withLock { outstanding += 1 } }
+
+  func end() { lock.withLock { outstanding -= 1 } }
+
+  /// Traps where snapshots wait for the main queue, and others are applied on it.
+  func requireNothingOutstanding(for name: String) {
+    let outstanding = lock.withLock { self.outstanding }
+    precondition(
+      outstanding == 0,
+      "\(name) was called on the main queue while \(outstanding) snapshot(s) applied off the main "
+        + "queue wait to be shown, which deadlocks on iOS; apply snapshots to a data source always on "
+        + "the main queue, or always off it.")
+  }
+}

@@ -1,0 +1,55 @@
+import Testing
+import UIKit
+
+/// Snapshots applied off the main queue. The compiler lets programs in Swift 5 mode do that.
+@Suite(.serialized) @MainActor struct DiffableQueueTests {
+  typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>
+  typealias Apply = @Sendable (Snapshot, Bool, (() -> Void)?) -> Void
+
+  /// The method, as code sees it that was compiled without isolation.
+  static func apply(of source: UICollectionViewDiffableDataSource<String, Int>) -> Apply {
+    let isolated: @MainActor (Snapshot, Bool, (() -> Void)?) -> Void =
+      source.apply(_:animatingDifferences:completion:)
+    return unsafeBitCast(isolated, to: Apply.self)
+  }
+
+  nonisolated static func snapshot(_ items: [Int]) -> Snapshot {
+    var snapshot = Snapshot()
+    snapshot.appendSections(["a"])
+    snapshot.appendItems(items)
+    return snapshot
+  }
+
+  @Test func snapshotsAppliedOffTheMainQueueAreShownInOrder() async {
+    let screen = DiffableScreen()
+    let apply = Self.apply(of: screen.source)
+    await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
+      DispatchQueue(label: "snapshots").async {
+        apply(Self.snapshot([1, 2]), true) { MainActor.assertIsolated() }
+        apply(Self.snapshot([2, 3, 4]), true) { continuation.resume() }
+      }
+    }
+    #expect(screen.shown == ["2", "3", "4"])
+    // Nothing is outstanding any more, so the main queue is as good.
+    screen.show([("a", [5])])
+    #expect(screen.shown == ["5"])
+  }
+
+  @Test func mixingQueuesIsRefused() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let screen = DiffableScreen()
+        let apply = DiffableQueueTests.apply(of: screen.source)
+        let isApplied = DispatchSemaphore(value: 0)
+        DispatchQueue(label: "snapshots").async {
+          apply(DiffableQueueTests.snapshot([1]), true, nil)
+          isApplied.signal()
+        }
+        isApplied.wait()
+        screen.source.apply(DiffableQueueTests.snapshot([2]))
+      }
+    }
+    let sentence = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(sentence.contains("while 1 snapshot(s) applied off the main queue wait to be shown"))
+  }
+}
