@@ -156,4 +156,23 @@ import UIKit
     let rules = fixture.view.subviews.filter { $0.frame.height == 1 }
     #expect(rules.map(\.frame.minY) == [50, 50, 50])
   }
+
+  private final class FlippedLayout: UICollectionViewFlowLayout {
+    override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
+  }
+
+  @Test func linesBeginAtTheRightOnlyIfTheLayoutIsToBeTurned() {
+    #expect(UICollectionViewFlowLayout().developmentLayoutDirection == .leftToRight)
+    for layout in [UICollectionViewFlowLayout(), FlippedLayout()] {
+      layout.sectionInset.left = 20
+      layout.headerReferenceSize = CGSize(width: 0, height: 10)
+      layout.sectionHeadersPinToVisibleBounds = true
+      let fixture = FlowFixture([2], layout)
+      fixture.view.semanticContentAttribute = .forceRightToLeft
+      fixture.view.layoutIfNeeded()
+      let shown = fixture.view.visibleCells.map(\.frame.minX)
+      #expect(shown == (layout is FlippedLayout ? [250, 187.5] : [20, 82.5]))
+      #expect(fixture.header(0) == CGRect(x: 0, y: 0, width: 320, height: 10))
+    }
+  }
 }

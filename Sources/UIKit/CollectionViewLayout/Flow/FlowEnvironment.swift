@@ -11,6 +11,8 @@ struct FlowEnvironment: Equatable {
   let reference: UIEdgeInsets?
   let scale: CGFloat
   let isVertical: Bool
+  /// Whether the collection view turns the layout around.
+  let isTurned: Bool
 
   init(of collectionView: UICollectionView, layout: UICollectionViewFlowLayout) {
     let inset = collectionView.adjustedContentInset
@@ -36,6 +38,7 @@ struct FlowEnvironment: Equatable {
     self.reference = reference
     let scale = collectionView.traitCollection.displayScale
     self.scale = scale > 0 ? scale : 1
+    isTurned = collectionView.isMirrored
   }
 
   var scrollAxis: LayoutAxis { isVertical ? .vertical : .horizontal }
