@@ -4,7 +4,8 @@
 
 let arguments = CommandLine.arguments.dropFirst()
 let names =
-  Workload.all.map(\.name) + [SelfSizing.name] + DifferenceWorkload.all.map(\.name)
+  Workload.all.map(\.name) + [SelfSizing.name] + ViewWorkload.all.map(\.name)
+  + DifferenceWorkload.all.map(\.name)
 if let unknown = arguments.first(where: { !names.contains($0) }) {
   fatalError("There is no workload \(unknown); the workloads are \(names.joined(separator: ", ")).")
 }
@@ -13,6 +14,9 @@ for workload in Workload.all where arguments.isEmpty || arguments.contains(workl
 }
 if arguments.isEmpty || arguments.contains(SelfSizing.name) {
   for count in [10_000, 100_000, 1_000_000] { SelfSizing.measure(count: count) }
+}
+for workload in ViewWorkload.all where arguments.isEmpty || arguments.contains(workload.name) {
+  for count in [10_000, 1_000_000] { workload.measure(count: count) }
 }
 for workload in DifferenceWorkload.all where arguments.isEmpty || arguments.contains(workload.name)
 {
