@@ -23,7 +23,8 @@ public func engineChecksum(seed: UInt32) -> UInt64 {
       axis: .horizontal,
       subitems: [
         LayoutItem(
-          width: .fractionalWidth(1 / Double(2 + random.next(5))), height: .fractionalHeight(1),
+          width: .fractionalWidth(1 / Double(2 + random.next(5))),
+          height: random.next(3) == 0 ? .estimated(30) : .fractionalHeight(1),
           contentInsets: LayoutInsets(top: 1, leading: 2, bottom: 3, trailing: 4)),
         LayoutItem(
           width: .fractionalWidth(0.3), height: .fractionalHeight(1), content: .group(inner)),
@@ -41,8 +42,24 @@ public func engineChecksum(seed: UInt32) -> UInt64 {
       ])
     description.append(section, itemCount: random.next(1000))
   }
-  let layout = SolvedLayout(description)
+  var layout = SolvedLayout(description)
   digest.add(layout.contentSize.width)
+  digest.add(layout.contentSize.height)
+  for _ in 0..<40 {
+    let section = random.next(layout.sectionCount)
+    let size = LayoutSize(width: Double(random.next(200)), height: Double(random.next(300)) / 2)
+    if random.next(4) == 0, let header = layout.boundaryElement(kind: 1, inSection: section) {
+      layout.setMeasuredSize(size, of: header)
+    } else if layout.itemCount(inSection: section) > 0 {
+      layout.setMeasuredSize(
+        size, ofItem: random.next(layout.itemCount(inSection: section)), inSection: section)
+    }
+  }
+  var measurements: [LayoutMeasurement] = []
+  layout.forEachMeasurement { measurements.append($0) }
+  var again = SolvedLayout(description)
+  again.setMeasurements(measurements)
+  digest.add(again.contentSize.width)
   digest.add(layout.contentSize.height)
   for _ in 0..<50 {
     let length = layout.contentSize[layout.scrollAxis]

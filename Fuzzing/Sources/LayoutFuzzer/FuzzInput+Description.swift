@@ -35,11 +35,12 @@ extension FuzzInput {
   }
 
   private mutating func dimension() -> LayoutDimension {
-    switch below(6) {
-    case 0, 1: .fractionalWidth(fraction())
-    case 2, 3: .fractionalHeight(fraction())
-    case 4: .absolute(points())
-    default: .estimated(points())
+    switch below(12) {
+    case 0, 1, 6, 7: .fractionalWidth(fraction())
+    case 2, 3, 8: .fractionalHeight(fraction())
+    case 4, 9: .absolute(points())
+    case 5, 10: .estimated(points())
+    default: .uniformAcrossSiblings(estimate: points())
     }
   }
 

@@ -25,6 +25,15 @@ func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     check.queriesAgree()
     check.nothingIsMissed()
   }
+  check.measure(isHuge ? 4 : 12)
+  check.contentIsSound()
+  check.itemsAreFound()
+  check.rowsRest()
+  if !isHuge {
+    check.queriesAgree()
+    check.nothingIsMissed()
+  }
+  check.measuringLeavesNoTrace()
   _ = description.diagnoses().map(\.fix)
   return 0
 }

@@ -3,11 +3,11 @@ import Foundation
 
 /// What must hold for any layout.
 struct LayoutCheck {
-  let layout: SolvedLayout
+  var layout: SolvedLayout
   let description: LayoutDescription
   var input: FuzzInput
 
-  private func expect(_ holds: Bool, _ rule: String) {
+  func expect(_ holds: Bool, _ rule: String) {
     guard !holds else { return }
     print(description.swiftSource)
     print(rule)
