@@ -11,7 +11,8 @@ public enum LayoutDimension: Hashable, Sendable {
   /// Points until a measured length replaces them.
   case estimated(Double)
   /// Points until measured lengths replace them, and then the largest of those of its siblings: the boxes
-  /// of one group that have this dimension along one axis.
+  /// of one group that have this dimension along one axis, or where the outermost group has it, all groups of
+  /// the section. In a group that grows so, the boxes of this dimension grow with it.
   case uniformAcrossSiblings(estimate: Double)
 
   /// Whether a measured length replaces the number.

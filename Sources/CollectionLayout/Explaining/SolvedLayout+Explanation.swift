@@ -100,6 +100,7 @@ extension SolvedLayout {
       description.kinds[kind], in: containerSize, scrollAxis: scrollAxis, grid: grid,
       largestCount: largestCount, observer: observer,
       measures: group.flatMap { elastic?.measures(of: $0) },
+      shared: group == nil ? .unknown : elastic?.sharedLengths ?? .unknown,
       boundarySizes: elastic?.boundarySizes ?? [])
   }
 

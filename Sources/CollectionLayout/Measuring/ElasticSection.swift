@@ -21,6 +21,8 @@ final class ElasticSection: @unchecked Sendable {
   private var groups: RegularGroups
   /// Instead of those, where measuring decides how many items a group holds.
   private var packed: PackedGroups?
+  /// The lengths that all groups share; nil where each has its own.
+  private var shared: SharedLengths?
   /// The largest length of a group across the stack axis, and of the row it would make alone.
   private(set) var crossLength: Double
   private(set) var rowLength: Double
@@ -35,6 +37,7 @@ final class ElasticSection: @unchecked Sendable {
     packed =
       pattern.packs && pattern.showsItems(itemCount)
       ? PackedGroups(pattern, itemCount: itemCount) : nil
+    shared = pattern.sharedAxes.isEmpty ? nil : SharedLengths(pattern)
     crossLength = pattern.shape.crossLength
     rowLength = pattern.shape.rowLength
     settle()
@@ -49,6 +52,7 @@ final class ElasticSection: @unchecked Sendable {
     boundary = other.boundary
     groups = other.groups
     packed = other.packed
+    shared = other.shared
     crossLength = other.crossLength
     rowLength = other.rowLength
     contentLength = other.contentLength
@@ -66,28 +70,44 @@ final class ElasticSection: @unchecked Sendable {
   /// A group and where it lies.
   @inline(__always)
   func place(ofGroup group: Int) -> GroupPlace {
-    packed?.place(ofGroup: group) ?? groups.place(ofGroup: group, sizes: sizes)
+    leveled(packed?.place(ofGroup: group) ?? groups.place(ofGroup: group, sizes: sizes))
   }
 
   /// The group that an item lies in.
   @inline(__always)
   func place(ofItem item: Int) -> GroupPlace {
-    packed?.place(ofItem: item)
-      ?? groups.place(ofGroup: item / pattern.capacity, sizes: sizes)
+    leveled(
+      packed?.place(ofItem: item)
+        ?? groups.place(ofGroup: item / pattern.capacity, sizes: sizes))
   }
+
+  /// A group at the lengths that all groups of the section share.
+  @inline(__always)
+  private func leveled(_ place: GroupPlace) -> GroupPlace {
+    guard let shared, !shared.lengths.isUnknown else { return place }
+    return shared.place(place, measures: measures(of: place))
+  }
+
+  /// The lengths that all groups agreed on, not a number along axes along which each has its own.
+  var sharedLengths: LayoutSize { shared?.lengths ?? .unknown }
 
   /// The last group that begins at or before a place, measured from the first one.
   @inline(__always)
-  func group(at place: Double) -> Int { packed?.group(at: place) ?? groups.group(at: place) }
+  func group(at place: Double) -> Int {
+    shared?.group(at: place, of: groupCount) ?? packed?.group(at: place)
+      ?? groups.group(at: place)
+  }
 
   /// The length of a group across the stack axis.
   func crossLength(of place: GroupPlace) -> Double {
-    packed == nil && pattern.growsAcross
+    packed == nil && shared == nil && pattern.growsAcross
       ? groups.crossLength(ofGroup: place.group, sizes: sizes) : place.shape.crossLength
   }
 
   /// What was measured of the items that decide what a group looks like.
   func measures(of place: GroupPlace) -> GroupMeasures {
+    // A row that would hold nothing with what was measured looks as if nothing was.
+    if packed != nil, place.shape === pattern.shape { return GroupMeasures() }
     // The item behind a full row was tried, too.
     let end = place.firstItem + place.shape.capacity + (packed == nil ? 0 : 1)
     return PackedGroups.measures(place.firstItem..<min(itemCount, end), sizes)
@@ -146,15 +166,20 @@ final class ElasticSection: @unchecked Sendable {
     let before = sizes[item]
     guard !before.isSame(as: size), pattern.showsItems(itemCount) else { return false }
     let follows = packed == nil && pattern.growsAcross
+    let lengthsBefore =
+      shared == nil || packed != nil
+      ? .unknown : groups.measuredLengths(ofGroup: item / pattern.capacity)
     let wasWhole = follows && isWhole
     let group = packed == nil ? item / pattern.capacity : 0
     let crossBefore = follows ? groups.crossLength(ofGroup: group, sizes: sizes) : 0
     sizes[item] = size
     measuredCount += (before.isUnknown ? 1 : 0) - (size.isUnknown ? 1 : 0)
-    let moved: Bool
+    var moved: Bool
     if packed != nil {
       moved = packed!.measure(item, sizes)
       if moved { measureAcross() }
+      // A row may be measured without looking different.
+      if shared != nil { moved = share() || moved }
     } else {
       moved = groups.measure(group, sizes, was: before)
     }
@@ -167,6 +192,7 @@ final class ElasticSection: @unchecked Sendable {
         measureAcross()
       }
     }
+    if shared != nil, packed == nil { moved = share(group, was: lengthsBefore) || moved }
     // The last group may be measured for the first time without looking different.
     if moved || follows { settle() }
     return moved
@@ -186,6 +212,7 @@ final class ElasticSection: @unchecked Sendable {
       groups.measure(allOf: sizes)
     }
     measureAcross()
+    if shared != nil { _ = share() }
     settle()
   }
 
@@ -202,7 +229,37 @@ final class ElasticSection: @unchecked Sendable {
 
   private func measureAcross() {
     guard pattern.growsAcross else { return }
+    if let shared, !shared.lengths[pattern.stackAxis.crossed].isNaN {
+      crossLength = shared.shape.crossLength
+      rowLength = shared.shape.rowLength
+      return
+    }
     (crossLength, rowLength) =
       packed?.largestCross ?? groups.largestCross(sizes: sizes, isWholly: isWhole)
+  }
+
+  // MARK: - Sharing
+
+  /// Shares the largest lengths, after one group was measured.
+  ///
+  /// - Complexity: O(size of a group); where the largest one shrank, O(measured groups + groups / 64).
+  private func share(_ group: Int, was before: LayoutSize) -> Bool {
+    let now = groups.measuredLengths(ofGroup: group)
+    var largest = sharedLengths
+    for axis in [LayoutAxis.horizontal, .vertical]
+    where before[axis] == largest[axis] && !(now[axis] >= before[axis]) {
+      return share()
+    }
+    largest.grow(to: now)
+    return share(largest)
+  }
+
+  /// Looks for the largest lengths, and shares them.
+  private func share() -> Bool { share(packed?.largestMeasured ?? groups.largestMeasured) }
+
+  private func share(_ largest: LayoutSize) -> Bool {
+    guard shared!.share(largest) else { return false }
+    measureAcross()
+    return true
   }
 }

@@ -249,6 +249,15 @@ struct PackedGroups: Sendable {
     return measures
   }
 
+  /// The largest lengths of the groups that were measured, not a number along axes along which none was.
+  ///
+  /// - Complexity: O(kept rows).
+  var largestMeasured: LayoutSize {
+    var largest = LayoutSize.unknown
+    for row in rows { largest.grow(to: row.shape.measuredLengths(along: pattern.stackAxis)) }
+    return largest
+  }
+
   // MARK: - Across
 
   /// Whether every row holds something that was measured.

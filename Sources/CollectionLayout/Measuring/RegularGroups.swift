@@ -130,6 +130,22 @@ struct RegularGroups: Sendable {
     return group.isFinite ? (group, row) : (base.crossLength, base.rowLength)
   }
 
+  /// The lengths of a group that was measured, not a number along axes along which it was not.
+  func measuredLengths(ofGroup group: Int) -> LayoutSize {
+    shapes[group]?.measuredLengths(along: pattern.stackAxis) ?? .unknown
+  }
+
+  /// The largest lengths of the groups that were measured, not a number along axes along which none was.
+  ///
+  /// - Complexity: O(measured groups + groups / 64).
+  var largestMeasured: LayoutSize {
+    var largest = LayoutSize.unknown
+    shapes.forEachAllocated(in: 0..<count) { _, shape in
+      if let shape { largest.grow(to: shape.measuredLengths(along: pattern.stackAxis)) }
+    }
+    return largest
+  }
+
   /// Whether every group was measured.
   func isWhollyMeasured(measuredItems: Int) -> Bool {
     pattern.plainRow != nil ? measuredItems == itemCount : shapeCount == count

@@ -51,7 +51,8 @@ extension SolvedLayout {
   /// - Precondition: lengths along measurable axes are finite.
   /// - Complexity: O(log S + log G + K), S the number of sections, G the section's groups and K the items in
   ///   one of them. Where measuring decides how many items a group holds, the measured groups behind are
-  ///   added; where the largest group across the stack axis shrinks, all measured groups of the section.
+  ///   added; where the largest group across the stack axis shrinks, or the largest of groups that share their
+  ///   lengths, all measured groups of the section.
   @discardableResult
   public mutating func setMeasuredSize(_ size: LayoutSize, of element: LayoutElement) -> Bool {
     setMeasurement(
@@ -332,10 +333,11 @@ extension SolvedLayout {
       elasticSections.append(ElasticSection(patterns[entry.kind], itemCount: entry.itemCount))
       elasticIndices[section] = Int32(index)
     }
-    let crossBefore = elasticSections[index].crossLength
-    let lengthBefore = elasticSections[index].length
-    let moved = body(elasticSections[index])
-    let length = elasticSections[index].length
+    let elastic = elasticSections[index]
+    let crossBefore = elastic.crossLength
+    let lengthBefore = elastic.length
+    let moved = body(elastic)
+    let length = elastic.length
     if length != lengthBefore {
       let spacing = description.interSectionSpacing
       let expected = max(0, patterns[entry.kind].length(entry.itemCount) + spacing)
@@ -343,7 +345,7 @@ extension SolvedLayout {
       if push != 0 || !shifts.isEmpty { shifts[section] = push }
       refreshEnd()
     }
-    if elasticSections[index].crossLength != crossBefore { refreshCross() }
+    if elastic.crossLength != crossBefore { refreshCross() }
     return moved || length != lengthBefore
   }
 

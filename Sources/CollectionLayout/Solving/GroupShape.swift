@@ -17,6 +17,8 @@ final class GroupShape: Sendable {
   let crossLength: Double
   /// The length across of the row of an orthogonal section that the group would make alone.
   let rowLength: Double
+  /// The axes along which anything in the group was measured.
+  let measuredAxes: LayoutAxes
   /// Where the frames of large groups begin and end along the stack axis, for searching. Empty for
   /// groups so small that looking at each frame is faster.
   let searchIndex: SlotIndex
@@ -66,6 +68,7 @@ final class GroupShape: Sendable {
     crossOrigin = start
     crossLength = box.size[cross]
     rowLength = row
+    measuredAxes = box.measuredAxes
     searchIndex = SlotIndex(frames, along: stack)
     supplements = SupplementPattern(
       box.supplements.map { supplement in
@@ -140,8 +143,12 @@ struct GroupPlacement: Sendable {
   }
 
   /// Solves one group.
-  func solve(measures: GroupMeasures? = nil, observer: SolveObserver? = nil) -> SolvedBox {
+  ///
+  /// - Parameter shared: the lengths that all groups of the section agreed on, along axes where they do.
+  func solve(
+    measures: GroupMeasures? = nil, shared: LayoutSize = .unknown, observer: SolveObserver? = nil
+  ) -> SolvedBox {
     GroupSolver(grid: grid, leafLimit: leafLimit, observer: observer, measures: measures)
-      .solve(item, in: base)
+      .solve(item, in: base, shared: shared)
   }
 }

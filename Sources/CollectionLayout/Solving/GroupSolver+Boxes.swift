@@ -12,9 +12,12 @@ extension GroupSolver {
   /// Solves every subitem that is placed at least once. Equal neighbours in the list are solved once, and
   /// those in which something was measured each by itself.
   ///
+  /// - Parameter filled: the lengths that the group shares with its siblings; its own subitems of uniform
+  ///   dimensions grow until they fill it.
   /// - Returns: nil where an equal share of the group would be less than nothing.
   func boxes(
-    of group: LayoutGroup, count: Int, in base: LayoutSize, from firstLeaf: Int
+    of group: LayoutGroup, count: Int, in base: LayoutSize, from firstLeaf: Int,
+    filling filled: LayoutSize
   ) -> SubitemBoxes? {
     var solver = self
     solver.observer = nil
@@ -22,13 +25,53 @@ extension GroupSolver {
     var boxes = SubitemBoxes(list: solver.list(of: group, count: count, in: base, shared: .unknown))
     boxes.special = solver.special(
       of: group, count: count, in: base, from: firstLeaf, list: boxes.list, shared: .unknown)
+    func share(_ shared: LayoutSize) {
+      boxes.shared = shared
+      boxes.list = solver.list(of: group, count: count, in: base, shared: shared)
+      boxes.special = solver.special(
+        of: group, count: count, in: base, from: firstLeaf, list: boxes.list, shared: shared)
+    }
     let shared = lengths(sharedBy: boxes, of: group, count: count, in: base)
     guard !shared.isUnknown else { return boxes }
-    boxes.shared = shared
-    boxes.list = solver.list(of: group, count: count, in: base, shared: shared)
-    boxes.special = solver.special(
-      of: group, count: count, in: base, from: firstLeaf, list: boxes.list, shared: shared)
+    share(shared)
+    guard !filled.isUnknown else { return boxes }
+    let filling = lengths(of: boxes, of: group, count: count, filling: filled)
+    if !filling.isSame(as: shared) { share(filling) }
     return boxes
+  }
+
+  /// The lengths at which subitems of uniform dimensions fill their group: across its axis each of them, along
+  /// it all of them together, with what else stands there.
+  private func lengths(
+    of boxes: SubitemBoxes, of group: LayoutGroup, count: Int, filling filled: LayoutSize
+  ) -> LayoutSize {
+    let axis = group.axis
+    let cross = axis.crossed
+    var lengths = boxes.shared
+    if !filled[cross].isNaN, !lengths[cross].isNaN {
+      var edges = -Double.infinity
+      for item in group.subitems.prefix(boxes.list.count) where item[cross].isUniform {
+        let spacing = item.edgeSpacing
+        edges = max(edges, spacing.start(cross).minimum + spacing.end(cross).minimum)
+      }
+      lengths[cross] = Self.length(lengths[cross], filling: filled[cross] - edges)
+    }
+    if !filled[axis].isNaN, !lengths[axis].isNaN, !group.isDivided {
+      var uniformCount = 0
+      for index in 0..<count where group.subitems[index % boxes.list.count][axis].isUniform {
+        uniformCount += 1
+      }
+      let number = Double(uniformCount)
+      let run = Run(group: group, count: count, boxes: boxes.list, special: boxes.special)
+      let others = run.minimumLength - number * lengths[axis]
+      lengths[axis] = Self.length(lengths[axis], filling: (filled[axis] - others) / number)
+    }
+    return lengths
+  }
+
+  /// What a length becomes that is to fill some room; itself where only rounding is between them.
+  private static func length(_ length: Double, filling room: Double) -> Double {
+    (room - length).magnitude <= PixelGrid.hair ? length : max(0, room)
   }
 
   /// The subitems of the list, as if nothing was measured.
@@ -107,6 +150,20 @@ extension GroupSolver {
 }
 
 extension LayoutItem {
+  /// The axes along which its dimension is uniform.
+  var uniformAxes: LayoutAxes {
+    var axes: LayoutAxes = []
+    if width.isUniform { axes.insert(.horizontal) }
+    if height.isUniform { axes.insert(.vertical) }
+    return axes
+  }
+
+  /// The lengths of a size along the axes along which its dimension is estimated.
+  func estimatedPart(of size: LayoutSize) -> LayoutSize {
+    LayoutSize(
+      width: width.isEstimated ? size.width : .nan, height: height.isEstimated ? size.height : .nan)
+  }
+
   /// What of the lengths that siblings agreed on counts for this one.
   func lengths(sharedFrom shared: LayoutSize) -> LayoutSize {
     LayoutSize(

@@ -132,7 +132,10 @@ struct GroupSolver {
     var base = inner
     base[axis] -= Double(count - 1) * spacing.minimum
     observer?.baseBecame(base, of: group, count: count, in: inner)
-    guard let boxes = boxes(of: group, count: count, in: base, from: firstLeaf) else {
+    guard
+      let boxes = boxes(
+        of: group, count: count, in: base, from: firstLeaf, filling: item.estimatedPart(of: shared))
+    else {
       return nothing
     }
 

@@ -32,6 +32,8 @@ final class SectionPattern: Sendable {
   let plainRow: PlainRow?
   /// Whether a group's length across the stack axis depends on what it holds.
   let growsAcross: Bool
+  /// The axes along which all groups of a section share the largest length.
+  let sharedAxes: LayoutAxes
   /// The section's insets along the layout's scroll axis.
   let insetStart: Double
   let insetEnd: Double
@@ -46,17 +48,20 @@ final class SectionPattern: Sendable {
 
   /// Solves a kind of section.
   ///
-  /// - Parameter largestCount: the number of items in the largest section of the kind.
+  /// - Parameters:
+  ///   - largestCount: the number of items in the largest section of the kind.
+  ///   - measures: what was measured of the items of the group that is looked at.
+  ///   - shared: the lengths that all groups agreed on.
   init(
     _ section: LayoutSection, in container: LayoutSize, scrollAxis: LayoutAxis, grid: PixelGrid,
     largestCount: Int, observer: SolveObserver? = nil, measures: GroupMeasures? = nil,
-    boundarySizes: [LayoutSize] = []
+    shared: LayoutSize = .unknown, boundarySizes: [LayoutSize] = []
   ) {
     let placement = GroupPlacement(
       section, in: container, scrollAxis: scrollAxis, grid: grid, largestCount: largestCount)
     let stack = placement.stackAxis
     observer?.containerBecame(placement.base, from: container, for: section, scrollAxis: scrollAxis)
-    let box = placement.solve(measures: measures, observer: observer)
+    let box = placement.solve(measures: measures, shared: shared, observer: observer)
     let shape = GroupShape(box, in: placement)
     let edges = section.group.edgeSpacing
     var origin = placement.corner
@@ -80,6 +85,7 @@ final class SectionPattern: Sendable {
     pitch = max(0, step)
     plainRow = shape.capacity == 1 ? PlainRow(section.group) : nil
     growsAcross = section.group[stack.crossed].isEstimated
+    sharedAxes = section.group.uniformAxes
     insetStart = section.contentInsets.start(scrollAxis)
     insetEnd = section.contentInsets.end(scrollAxis)
     stackInsetStart = origin[stack]

@@ -122,10 +122,27 @@ struct NaiveLayout {
       var length = 0.0
       var next = 0.0
       var widest = 0.0
+      /// The group that begins with an item, at the lengths that all groups agreed on.
+      func grouped(from item: Int, _ shared: [LayoutAxis: Double]) -> Box {
+        firstItem = item
+        guard isMeasured else { return unmeasured }
+        let group = place(kind.group, base: box, leaf: 0, shared: shared)
+        return group.leaves.isEmpty ? unmeasured : group
+      }
+      // The groups of a section are siblings, too: the largest that was measured counts.
+      var shared: [LayoutAxis: Double] = [:]
+      for axis in [LayoutAxis.horizontal, .vertical] where kind.group[axis].isUniform {
+        var item = 0
+        while item < items {
+          let group = grouped(from: item, [:])
+          if group.measuredAxes.contains(axis) {
+            shared[axis] = max(shared[axis] ?? 0, group.size[axis])
+          }
+          item += group.leaves.count
+        }
+      }
       while laid < items {
-        firstItem = laid
-        group = isMeasured ? place(kind.group, base: box, leaf: 0) : unmeasured
-        if group.leaves.isEmpty { group = unmeasured }
+        group = grouped(from: laid, shared)
         widest = max(widest, group.size[cross])
         length = next + edges.start(stack).minimum
         let held = min(items - laid, group.leaves.count)
@@ -483,6 +500,23 @@ struct NaiveLayout {
       agreed[axis] = (known.isEmpty ? uniform : known).map { $0.size[axis] }.max()
     }
     let measuredAxes = boxes.reduce(LayoutAxes()) { $0.union($1.measuredAxes) }
+    if !agreed.isEmpty { boxes = solved(agreed) }
+    // In a group that shares a length itself, they grow until they fill it.
+    for (axis, length) in agreed where item[axis].isEstimated {
+      guard let room = shared[axis] else { continue }
+      let uniform = placed.filter { $0[axis].isUniform }
+      func edges(_ item: LayoutItem) -> Double {
+        item.edgeSpacing.start(axis).minimum + item.edgeSpacing.end(axis).minimum
+      }
+      var filling = room - uniform.map(edges).max()!
+      if axis == group.axis {
+        if isDivided { continue }
+        var others = Double(placed.count - 1) * gap
+        for (item, box) in zip(placed, boxes) { others += box.size[axis] + edges(item) }
+        filling = (room - (others - Double(uniform.count) * length)) / Double(uniform.count)
+      }
+      if abs(filling - length) > 1e-6 { agreed[axis] = max(0, filling) }
+    }
     if !agreed.isEmpty { boxes = solved(agreed) }
 
     // Lengths that come from the content.

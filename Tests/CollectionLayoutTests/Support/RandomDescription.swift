@@ -144,6 +144,11 @@ struct RandomDescription {
           axis: random.pick([.horizontal, .vertical]), subitems: subitems,
           repetition: repetition, interItemSpacing: spacing())),
       supplementaryItems: supplementaryItems())
+    if estimates, depth == 0, random.once(in: 4) {
+      // The lengths of outermost groups are shared across the section.
+      if random.once(in: 2) { item.width = .uniformAcrossSiblings(estimate: 100) }
+      if random.once(in: 2) { item.height = .uniformAcrossSiblings(estimate: 44) }
+    }
     if random.once(in: 3) { item.contentInsets = insets(upTo: 8) }
     if random.once(in: 4) { item.edgeSpacing = edges() }
     return item

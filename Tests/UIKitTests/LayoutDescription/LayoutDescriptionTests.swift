@@ -10,12 +10,20 @@ import UIKit
     #expect(width.dimension == 0.5)
     #expect(NSCollectionLayoutDimension.fractionalHeight(2).isFractionalHeight)
     #expect(NSCollectionLayoutDimension.absolute(-3).isAbsolute)
-    #expect(NSCollectionLayoutDimension.estimated(0).isEstimated)
+    let estimated = NSCollectionLayoutDimension.estimated(0)
+    #expect(estimated.isEstimated && !estimated.isUniformAcrossSiblings)
+    let uniform = NSCollectionLayoutDimension.uniformAcrossSiblings(estimate: 50)
+    #expect(uniform.isEstimated && uniform.isUniformAcrossSiblings && !uniform.isAbsolute)
+    #expect(uniform.dimension == 50)
   }
 
   @Test func valuesAreEqualWhereTheySayTheSame() {
     #expect(NSCollectionLayoutDimension.absolute(3) == .absolute(3))
     #expect(NSCollectionLayoutDimension.absolute(3) != .estimated(3))
+    #expect(NSCollectionLayoutDimension.estimated(3) != .uniformAcrossSiblings(estimate: 3))
+    #expect(
+      NSCollectionLayoutDimension.uniformAcrossSiblings(estimate: 3)
+        == .uniformAcrossSiblings(estimate: 3))
     #expect(
       Make.size(.absolute(3), .fractionalWidth(1)) == Make.size(.absolute(3), .fractionalWidth(1)))
     #expect(NSCollectionLayoutSpacing.fixed(3) == .fixed(3))

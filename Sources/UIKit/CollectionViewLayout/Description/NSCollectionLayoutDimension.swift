@@ -6,7 +6,7 @@
 @preconcurrency @MainActor
 public final class NSCollectionLayoutDimension: NSObject, @preconcurrency NSCopying {
   enum Kind {
-    case fractionalWidth, fractionalHeight, absolute, estimated
+    case fractionalWidth, fractionalHeight, absolute, estimated, uniformAcrossSiblings
   }
 
   nonisolated let kind: Kind
@@ -67,14 +67,35 @@ public final class NSCollectionLayoutDimension: NSObject, @preconcurrency NSCopy
     return Self(.estimated, estimatedDimension)
   }
 
+  /// So many points until the real length is known, and then as many as the largest sibling needs.
+  ///
+  /// Siblings are the items of one group that have this dimension along the axis. The group's own dimension
+  /// along it should be `estimated(_:)`, so that it grows with them. Where the outermost group of a section
+  /// has this dimension, all groups of the section are as long as the largest one, and the items in them
+  /// that have it grow with their groups.
+  ///
+  /// Cells count once they have been in sight: one that is scrolled in and turns out larger than all before
+  /// makes its siblings larger too.
+  ///
+  /// - Precondition: the number is finite.
+  public class func uniformAcrossSiblings(estimate estimatedDimension: CGFloat) -> Self {
+    precondition(
+      estimatedDimension.isFinite,
+      "A uniform dimension with an estimate of \(estimatedDimension) cannot be laid out; give a "
+        + "finite number of points.")
+    return Self(.uniformAcrossSiblings, estimatedDimension)
+  }
+
   /// Whether the dimension is a share of the container's width.
   public var isFractionalWidth: Bool { kind == .fractionalWidth }
   /// Whether the dimension is a share of the container's height.
   public var isFractionalHeight: Bool { kind == .fractionalHeight }
   /// Whether the dimension is an exact number of points.
   public var isAbsolute: Bool { kind == .absolute }
-  /// Whether the dimension is an estimate.
-  public var isEstimated: Bool { kind == .estimated }
+  /// Whether the dimension is an estimate; also true for `uniformAcrossSiblings(estimate:)`.
+  public var isEstimated: Bool { kind == .estimated || kind == .uniformAcrossSiblings }
+  /// Whether the dimension is an estimate that grows to the length of the largest sibling.
+  public var isUniformAcrossSiblings: Bool { kind == .uniformAcrossSiblings }
 
   /// The dimension itself, which cannot change.
   public func copy(with zone: NSZone? = nil) -> Any { self }

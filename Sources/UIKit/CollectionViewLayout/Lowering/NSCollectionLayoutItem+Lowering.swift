@@ -8,6 +8,7 @@ extension NSCollectionLayoutDimension {
     case .fractionalHeight: .fractionalHeight(Double(dimension))
     case .absolute: .absolute(Double(dimension))
     case .estimated: .estimated(Double(dimension))
+    case .uniformAcrossSiblings: .uniformAcrossSiblings(estimate: Double(dimension))
     }
   }
 }

@@ -1,0 +1,87 @@
+/// The lengths that all groups of a section share, because the dimension of its outermost group is uniform:
+/// the largest of those that were measured.
+///
+/// Groups are kept at their own lengths, and solved again where they are looked at. So a group that outgrows
+/// all others costs no more than any other.
+struct SharedLengths: Sendable {
+  private let pattern: SectionPattern
+  /// Not a number along axes along which groups keep their own lengths.
+  private(set) var lengths = LayoutSize.unknown
+  /// What groups look like of which nothing was measured.
+  private(set) var shape: GroupShape
+
+  /// Groups at their own lengths.
+  init(_ pattern: SectionPattern) {
+    self.pattern = pattern
+    shape = pattern.shape
+  }
+
+  /// From the beginning of one group to that of the next; nil where groups keep their own lengths.
+  private var pitch: Double? {
+    let length = lengths[pattern.stackAxis]
+    return length.isNaN ? nil : max(0, length + pattern.gap)
+  }
+
+  /// Shares other lengths.
+  ///
+  /// - Parameter largest: the largest measured lengths, not a number where nothing was measured.
+  /// - Returns: whether anything changed.
+  mutating func share(_ largest: LayoutSize) -> Bool {
+    var shared = LayoutSize.unknown
+    for axis in [LayoutAxis.horizontal, .vertical]
+    where pattern.sharedAxes.contains(LayoutAxes(axis)) {
+      shared[axis] = largest[axis]
+    }
+    guard !shared.isSame(as: lengths) else { return false }
+    lengths = shared
+    shape = shared.isUnknown ? pattern.shape : solved(nil)
+    return true
+  }
+
+  /// A group at the lengths that all share.
+  ///
+  /// - Parameter own: the group at its own lengths.
+  /// - Complexity: O(size of a group).
+  func place(_ own: GroupPlace, measures: GroupMeasures) -> GroupPlace {
+    let shape = measures.isEmpty && own.shape === pattern.shape ? self.shape : solved(measures)
+    return GroupPlace(
+      group: own.group, firstItem: own.firstItem, held: own.held, shape: shape,
+      offset: pitch.map { Double(own.group) * $0 } ?? own.offset,
+      length: shape.partialLengths[own.held - 1])
+  }
+
+  /// The last of so many groups that begins at or before a place, measured from the first one; nil where groups
+  /// keep their own lengths.
+  func group(at place: Double, of count: Int) -> Int? {
+    guard let pitch else { return nil }
+    guard pitch > 0, place / pitch < Double(count) else { return count - 1 }
+    var group = max(0, Int(place / pitch))
+    while group > 0, Double(group) * pitch > place { group -= 1 }
+    return min(group, count - 1)
+  }
+
+  private func solved(_ measures: GroupMeasures?) -> GroupShape {
+    GroupShape(
+      pattern.placement.solve(measures: measures, shared: lengths), in: pattern.placement)
+  }
+}
+
+extension GroupShape {
+  /// The group's lengths, not a number along axes along which nothing in it was measured.
+  func measuredLengths(along stackAxis: LayoutAxis) -> LayoutSize {
+    var lengths = LayoutSize.unknown
+    if measuredAxes.contains(LayoutAxes(stackAxis)) { lengths[stackAxis] = length }
+    if measuredAxes.contains(LayoutAxes(stackAxis.crossed)) {
+      lengths[stackAxis.crossed] = crossLength
+    }
+    return lengths
+  }
+}
+
+extension LayoutSize {
+  /// Becomes as long as another size along the axes along which that is known and longer.
+  mutating func grow(to other: LayoutSize) {
+    if width.isNaN || other.width > width { width = other.width }
+    if height.isNaN || other.height > height { height = other.height }
+  }
+}
