@@ -30,19 +30,28 @@ extension SolvedLayout {
       "The section has no item of that index; ask for one below its itemCount.")
     let pattern = patterns[entry.kind]
     guard pattern.showsItems(entry.itemCount) else { return nil }
-    let origin = groupOrigin(of: pattern, section: section)
-    if let elastic = elastic(section) {
-      let place = elastic.place(ofItem: item)
-      let slot = item - place.firstItem
-      let frame = placed(
-        place.frame(ofSlot: slot), of: pattern, origin: origin, groupOffset: place.offset)
-      return (mirrored(frame), place.shape.depth(ofSlot: slot, in: pattern))
-    }
+    if let elastic = elastic(section) { return placedItem(item, of: elastic, section) }
+    var origin = pattern.firstOrigin
+    origin[scrollAxis] += start(of: section) + pattern.boundary.growthBefore
     let (group, slot) = item.quotientAndRemainder(dividingBy: pattern.capacity)
     let frame = placed(
-      pattern.shape.frames[slot], of: pattern, origin: origin,
+      pattern.frames[slot], of: pattern, origin: origin,
       groupOffset: Double(group) * pattern.pitch)
     return (mirrored(frame), pattern.shape.depth(ofSlot: slot, in: pattern))
+  }
+
+  /// The same in a section of which something was measured. By itself, so that the others stay short.
+  @inline(never)
+  private func placedItem(
+    _ item: Int, of elastic: ElasticSection, _ section: Int
+  ) -> (frame: LayoutRect, zIndex: Int)? {
+    let pattern = elastic.pattern
+    let place = elastic.place(ofItem: item)
+    let slot = item - place.firstItem
+    let frame = placed(
+      place.frame(ofSlot: slot), of: pattern,
+      origin: groupOrigin(of: pattern, section: section), groupOffset: place.offset)
+    return (mirrored(frame), place.shape.depth(ofSlot: slot, in: pattern))
   }
 
   /// Calls a closure with the frame of every item of a section, in order; with nothing where the layout

@@ -127,6 +127,7 @@ public struct SolvedLayout: Sendable {
   /// What was measured of a section; nil where nothing was.
   @inline(__always)
   func elastic(_ section: Int) -> ElasticSection? {
+    if elasticIndices.isEmpty { return nil }
     let index = elasticIndices[section]
     return index < 0 ? nil : elasticSections[Int(index)]
   }
@@ -179,7 +180,9 @@ public struct SolvedLayout: Sendable {
   @inline(__always)
   func groupOrigin(of pattern: SectionPattern, section: Int) -> LayoutPoint {
     var origin = pattern.firstOrigin
-    origin[scrollAxis] += start(of: section) + boundary(of: section).growthBefore
+    // Read by itself: handing a whole boundary around would cost more than the rest.
+    let growth = elastic(section)?.boundary.growthBefore ?? pattern.boundary.growthBefore
+    origin[scrollAxis] += start(of: section) + growth
     return origin
   }
 

@@ -9,6 +9,8 @@ final class SectionPattern: Sendable {
   let placement: GroupPlacement
   /// A full group of which nothing was measured.
   let shape: GroupShape
+  /// The shape's frames, at hand for those who look up one.
+  let frames: [LayoutRect]
   /// The axis along which groups follow each other.
   let stackAxis: LayoutAxis
   /// Whether that is not the layout's scroll axis.
@@ -70,6 +72,7 @@ final class SectionPattern: Sendable {
 
     self.placement = placement
     self.shape = shape
+    frames = shape.frames
     stackAxis = stack
     isOrthogonal = section.isOrthogonal
     capacity = shape.capacity
