@@ -3,7 +3,8 @@ import PackageDescription
 
 /// Each example is a module of its own, as each would be an app of its own on iOS.
 let examples = [
-  "InstagramPanels", "BookShelf", "PhotoGrid", "LayoutTour", "Mountains", "PinnedHeaders",
+  "InstagramPanels", "BookShelf", "PhotoGrid", "LayoutTour", "Mountains", "InsertionSort",
+  "Outline", "LiveFeed", "PinnedHeaders",
   "SelfSizing", "HelloList",
 ]
 

@@ -1,6 +1,7 @@
 import UIKit
 
-/// A grid of photos, three in a row, composed of groups, with a diffable data source.
+/// A grid of photos, three in a row, composed of groups, with a diffable data source. A tap takes a
+/// photo away.
 public final class DiffablePhotoGridViewController: UIViewController {
   private var collectionView: UICollectionView!
   private var dataSource: UICollectionViewDiffableDataSource<Int, Photo>!
@@ -24,6 +25,7 @@ public final class DiffablePhotoGridViewController: UIViewController {
     collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     collectionView.backgroundColor = .systemBackground
     collectionView.register(PhotoCell.self, forCellWithReuseIdentifier: PhotoCell.identifier)
+    collectionView.delegate = self
     view.addSubview(collectionView)
 
     dataSource = UICollectionViewDiffableDataSource<Int, Photo>(collectionView: collectionView) {
@@ -39,5 +41,16 @@ public final class DiffablePhotoGridViewController: UIViewController {
     snapshot.appendSections([0])
     snapshot.appendItems(photoList)
     dataSource.apply(snapshot, animatingDifferences: false)
+  }
+}
+
+extension DiffablePhotoGridViewController: UICollectionViewDelegate {
+  public func collectionView(
+    _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
+  ) {
+    guard let photo = dataSource.itemIdentifier(for: indexPath) else { return }
+    var snapshot = dataSource.snapshot()
+    snapshot.deleteItems([photo])
+    dataSource.apply(snapshot, animatingDifferences: true)
   }
 }

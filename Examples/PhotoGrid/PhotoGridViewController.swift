@@ -15,6 +15,11 @@ public final class PhotoGridViewController: UIViewController {
     fatalError("PhotoGridViewController is made in code.")
   }
 
+  /// The grid that is composed of groups.
+  public static func compositional() -> PhotoGridViewController {
+    PhotoGridViewController(layout: CompositionalGridLayout.make(itemCount: 3))
+  }
+
   /// The grid that a layout of its own computes.
   public static func custom() -> PhotoGridViewController {
     PhotoGridViewController(layout: CustomGridLayout())

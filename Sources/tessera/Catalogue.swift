@@ -1,9 +1,12 @@
 import BookShelf
 import BrowserHost
 import HelloList
+import InsertionSort
 import InstagramPanels
 import LayoutTour
+import LiveFeed
 import Mountains
+import Outline
 import PhotoGrid
 import PinnedHeaders
 import SelfSizing
@@ -25,6 +28,10 @@ enum Catalogue {
     GalleryEntry(
       name: "photo-grid-compositional", title: "Photo grid",
       summary: "Squares, three in a row, a point apart, composed of groups",
+      make: { PhotoGridViewController.compositional() }),
+    GalleryEntry(
+      name: "photo-grid-diffable", title: "Photo grid, diffable data",
+      summary: "The same squares; a tap takes one away, and the others close up",
       make: { DiffablePhotoGridViewController() }),
     GalleryEntry(
       name: "photo-grid-custom", title: "Photo grid, custom layout",
@@ -66,6 +73,18 @@ enum Catalogue {
       name: "mountains", title: "Mountains",
       summary: "Mountains of the world, found as one types their names",
       make: { MountainsViewController() }),
+    GalleryEntry(
+      name: "insertion-sort", title: "Insertion sort",
+      summary: "Rows of colours that sort themselves, many moves at a time",
+      make: { InsertionSortViewController() }),
+    GalleryEntry(
+      name: "outline", title: "Outline",
+      summary: "Section snapshots: branches open and close with a tap",
+      make: { OutlineViewController() }),
+    GalleryEntry(
+      name: "live-feed", title: "Live feed",
+      summary: "New posts come in at the top, and what one reads stays where it is",
+      make: { LiveFeedViewController() }),
     GalleryEntry(
       name: "hello-list", title: "Hello list",
       summary: "The smallest compositional layout: rows of 44 points",

@@ -31,6 +31,7 @@ import UIKit
       var found: [String: Any]?
       while let message = session.nextMessage(sequence: sequence + 1) {
         sequence += 1
+        try session.receive(.acknowledge(sequence: sequence))
         let object = try JSONSerialization.jsonObject(with: Data(message.utf8)) as? [String: Any]
         for node in object?["nodes"] as? [[String: Any]] ?? []
         where node["id"] as? Int == view.sceneID { found = node }

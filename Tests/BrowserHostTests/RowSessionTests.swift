@@ -74,6 +74,7 @@ private final class RowsViewController: UIViewController, UICollectionViewDataSo
       offsets = [:]
       while let message = session.nextMessage(sequence: sequence + 1) {
         sequence += 1
+        try session.receive(.acknowledge(sequence: sequence))
         let object = try JSONSerialization.jsonObject(with: Data(message.utf8)) as? [String: Any]
         guard object?["type"] as? String == "patch" else { continue }
         for node in object?["nodes"] as? [[String: Any]] ?? [] {

@@ -76,6 +76,24 @@ import UIKit
     #expect(harness.rows.contains(500))
   }
 
+  @Test func whatThePageSaidBeforeItWasPutElsewhereIsOver() throws {
+    let harness = try SessionHarness()
+    try harness.scroll(to: 500)
+    let view = try #require(harness.controller?.collectionView)
+    view.contentOffset.y = 900
+    let message = try #require(harness.session.nextMessage(sequence: 1000))
+    #expect(message.contains("\"offset\""))
+    // The page has not drawn that yet.
+    try harness.session.receive(
+      .scroll(container: harness.container, offset: CGPoint(x: 0, y: 510), isResting: true))
+    #expect(view.contentOffset.y == 900)
+    #expect(!view.isDragging)
+    try harness.session.receive(.acknowledge(sequence: 1000))
+    try harness.session.receive(
+      .scroll(container: harness.container, offset: CGPoint(x: 0, y: 910), isResting: true))
+    #expect(view.contentOffset.y == 910)
+  }
+
   @Test func anOffsetBeyondTheEndIsCorrected() throws {
     let harness = try SessionHarness(rowCount: 100)
     try harness.scroll(to: 1e12)

@@ -39,6 +39,7 @@ final class SessionHarness {
     var count = 0
     while let message = session.nextMessage(sequence: sequence + 1) {
       sequence += 1
+      try session.receive(.acknowledge(sequence: sequence))
       count += 1
       let object = try JSONSerialization.jsonObject(with: Data(message.utf8)) as? [String: Any]
       guard object?["type"] as? String == "patch" else { continue }

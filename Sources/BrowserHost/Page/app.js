@@ -148,6 +148,7 @@ const showExample = ({ title }, name) => {
       } else if (message.type === "size") {
         dress(message);
       } else if (message.type === "patch") {
+        connection.supersedeScrolls(message.nodes);
         view.apply(message);
       }
     },

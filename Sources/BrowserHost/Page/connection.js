@@ -60,6 +60,15 @@ export class Connection {
     this.flushScrolls();
   }
 
+  /// What waits to be said of containers that the server has just put elsewhere is over, but for whether the
+  /// user let go of them.
+  supersedeScrolls(nodes) {
+    for (const { id, offset } of nodes) {
+      const waiting = offset && this.scrolls.get(id);
+      if (waiting) this.scrolls.set(id, { ...waiting, offset });
+    }
+  }
+
   flushScrolls() {
     if (this.scrolls.size === 0) return;
     if (this.isOpen && this.socket.bufferedAmount > 0) {

@@ -127,9 +127,8 @@ final class Conversation {
         throw .refused("Message \(sequence) is acknowledged, but only \(sent) were sent.")
       }
       acknowledged = max(acknowledged, sequence)
-    } else {
-      try session?.receive(message)
     }
+    try session?.receive(message)
   }
 
   private func refuse(_ violation: ProtocolViolation) {

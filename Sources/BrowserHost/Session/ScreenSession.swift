@@ -11,6 +11,8 @@ final class ScreenSession {
   private var screen: ScreenWindow?
   private var pendingAnnouncement: Announcement?
   private var shown = Scene(size: .zero)
+  /// The last message that put a container somewhere, by container, until the page has drawn it.
+  private var movesUnderWay: [Int: Int] = [:]
 
   private enum Announcement: String {
     case screen
@@ -55,7 +57,9 @@ final class ScreenSession {
     case .edit(let id, let text): edit(id, text: text, in: screen)
     case .focus(let id, let isFocused): focus(id, isFocused: isFocused, in: screen)
     case .submit(let id): screen.textField(withID: id)?.userDidSubmit()
-    case .ready, .acknowledge: break
+    case .acknowledge(let sequence):
+      movesUnderWay = movesUnderWay.filter { $0.value > sequence }
+    case .ready: break
     }
   }
 
@@ -78,10 +82,17 @@ final class ScreenSession {
   /// Moves a scroll view to where the page has scrolled it. What the page shows is noted, so that
   /// the offset is only sent back where the program wants another one. A difference below a point
   /// is rounding, and is left alone while the user scrolls.
+  ///
+  /// What the page said before it drew that the program put the container elsewhere is over, but for
+  /// whether the user let go of it.
   private func scroll(_ id: Int, to offset: CGPoint, isResting: Bool, in screen: ScreenWindow) {
     guard let index = shown.nodes.firstIndex(where: { $0.id == id }),
       shown.nodes[index].scroll != nil, let view = screen.scrollView(withID: id)
     else { return }
+    guard movesUnderWay[id] == nil else {
+      if isResting { view.scrollByUser(to: view.contentOffset, part: .ended) }
+      return
+    }
     view.scrollByUser(to: offset, part: isResting ? .ended : .moved)
     let actual = view.contentOffset
     let isRounding = abs(actual.x - offset.x) < 1 && abs(actual.y - offset.y) < 1
@@ -126,6 +137,9 @@ final class ScreenSession {
     let patch = ScenePatch(from: shown, to: scene)
     guard !patch.isEmpty else { return nil }
     shown = scene
+    for change in patch.changes where change.members.contains(where: { $0.name == "offset" }) {
+      movesUnderWay[change.id] = sequence
+    }
     return "{\"type\":\"patch\",\"sequence\":\(sequence),\(patch.json)}"
   }
 

@@ -1,0 +1,84 @@
+import UIKit
+
+/// A feed that gets new posts at the top while one reads further down: what one reads stays where it is.
+public final class LiveFeedViewController: UIViewController {
+  private static let interval = 2.0
+
+  private var dataSource: UICollectionViewDiffableDataSource<Int, Post>!
+  private var newest = 40
+  private var isLive = false
+
+  public init() {
+    super.init(nibName: nil, bundle: nil)
+    title = "Live feed"
+  }
+
+  public required init?(coder: NSCoder) {
+    fatalError("LiveFeedViewController is made in code.")
+  }
+
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+
+    let collectionView = UICollectionView(
+      frame: view.bounds, collectionViewLayout: makeLayout())
+    collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    collectionView.backgroundColor = .systemBackground
+    // Of Tessera alone: UIKit would move everything down by what comes in above.
+    collectionView.anchorsVisibleContent = true
+    view.addSubview(collectionView)
+
+    let registration = UICollectionView.CellRegistration<PostCell, Post> { cell, _, post in
+      cell.show(post)
+    }
+    dataSource = UICollectionViewDiffableDataSource(collectionView: collectionView) {
+      collectionView, indexPath, post in
+      collectionView.dequeueConfiguredReusableCell(using: registration, for: indexPath, item: post)
+    }
+    var snapshot = NSDiffableDataSourceSnapshot<Int, Post>()
+    snapshot.appendSections([0])
+    snapshot.appendItems((1...newest).reversed().map(Post.init))
+    dataSource.apply(snapshot, animatingDifferences: false)
+  }
+
+  public override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    isLive = true
+    scheduleArrival()
+  }
+
+  public override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    isLive = false
+  }
+
+  /// Puts new posts before all others.
+  public func receive(count: Int) {
+    var snapshot = dataSource.snapshot()
+    let posts = (newest + 1...newest + count).reversed().map(Post.init)
+    newest += count
+    if let first = snapshot.itemIdentifiers.first {
+      snapshot.insertItems(posts, beforeItem: first)
+    } else {
+      snapshot.appendItems(posts)
+    }
+    dataSource.apply(snapshot, animatingDifferences: false)
+  }
+
+  private func scheduleArrival() {
+    DispatchQueue.main.asyncAfter(deadline: .now() + Self.interval) { [weak self] in
+      guard let self, isLive else { return }
+      receive(count: 1 + newest % 3)
+      scheduleArrival()
+    }
+  }
+
+  private func makeLayout() -> UICollectionViewLayout {
+    let size = NSCollectionLayoutSize(
+      widthDimension: .fractionalWidth(1.0), heightDimension: .estimated(110))
+    let item = NSCollectionLayoutItem(layoutSize: size)
+    let group = NSCollectionLayoutGroup.vertical(layoutSize: size, subitems: [item])
+    return UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
+  }
+}
