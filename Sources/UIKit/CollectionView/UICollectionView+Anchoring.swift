@@ -40,7 +40,7 @@ extension UICollectionView {
 
   /// Remembers where the cells in sight are, before the layout changes, unless that is known.
   func holdVisibleContent() {
-    guard anchor.isEnabled, anchor.places == nil else { return }
+    guard anchor.isEnabled, anchor.places == nil, interactiveTransition == nil else { return }
     // By the keys: after a change of the data the attributes still have the old index paths.
     hold(
       live.keys.compactMap { key in

@@ -2,55 +2,75 @@ extension UICollectionView {
   // MARK: - What the layout answers
 
   /// What the layout says of everything that touches a rectangle, in the coordinates of the content.
-  func layoutAttributes(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
-    let answers = layoutInUse.layoutAttributesForElements(in: mirrored(rect)) ?? []
-    return isMirrored ? answers.map(mirrored) : answers
+  ///
+  /// - Parameter layout: which one is asked; nil for the one in use.
+  func layoutAttributes(
+    in rect: CGRect, by layout: UICollectionViewLayout? = nil
+  ) -> [UICollectionViewLayoutAttributes] {
+    let asked = layout ?? layoutInUse
+    let answers = asked.layoutAttributesForElements(in: mirrored(rect, by: asked)) ?? []
+    return isMirrored(by: asked) ? answers.map { mirrored($0, by: asked) } : answers
   }
 
   /// What the layout says of one element, in the coordinates of the content.
-  func layoutAttributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
+  ///
+  /// - Parameter layout: which one is asked; nil for the one in use.
+  func layoutAttributes(
+    of key: ElementKey, by layout: UICollectionViewLayout? = nil
+  ) -> UICollectionViewLayoutAttributes? {
+    let asked = layout ?? layoutInUse
     let answer: UICollectionViewLayoutAttributes?
     if let kind = key.kind {
       answer =
         key.isDecoration
-        ? layoutInUse.layoutAttributesForDecorationView(ofKind: kind, at: key.indexPath)
-        : layoutInUse.layoutAttributesForSupplementaryView(ofKind: kind, at: key.indexPath)
+        ? asked.layoutAttributesForDecorationView(ofKind: kind, at: key.indexPath)
+        : asked.layoutAttributesForSupplementaryView(ofKind: kind, at: key.indexPath)
     } else {
-      answer = layoutInUse.layoutAttributesForItem(at: key.indexPath)
+      answer = asked.layoutAttributesForItem(at: key.indexPath)
     }
-    return answer.map(mirrored)
+    return answer.map { mirrored($0, by: asked) }
   }
 
   // MARK: - Layouts that are turned around
 
-  /// Whether the layout speaks of the other direction than the view has, and wants to be turned.
-  var isMirrored: Bool {
-    layoutInUse.flipsHorizontallyInOppositeLayoutDirection
-      && effectiveUserInterfaceLayoutDirection != layoutInUse.developmentLayoutDirection
+  /// Whether a layout speaks of the other direction than the view has, and wants to be turned.
+  func isMirrored(by layout: UICollectionViewLayout) -> Bool {
+    layout.flipsHorizontallyInOppositeLayoutDirection
+      && effectiveUserInterfaceLayoutDirection != layout.developmentLayoutDirection
   }
 
   /// Whether the content begins at the right.
-  var contentBeginsAtTheRight: Bool { layoutInUse.beginsAtTheRight || isMirrored }
+  var contentBeginsAtTheRight: Bool {
+    layoutInUse.beginsAtTheRight || isMirrored(by: layoutInUse)
+  }
 
   /// The width in which a layout is turned around. Content that is narrower than the view lies at its
   /// right then.
-  private var mirroredWidth: CGFloat { max(contentSize.width, bounds.width) }
-
-  /// A rectangle between the layout's coordinates and those of the content, in either direction.
-  func mirrored(_ rect: CGRect) -> CGRect {
-    guard isMirrored else { return rect }
-    return CGRect(
-      x: mirroredWidth - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
+  private func mirroredWidth(by layout: UICollectionViewLayout) -> CGFloat {
+    let width =
+      layout === layoutInUse ? contentSize.width : layout.collectionViewContentSize.width
+    return max(width, bounds.width)
   }
 
-  /// Attributes between the layout's coordinates and those of the content, in either direction: the
-  /// same object where the layout is not turned around, a copy where it is.
+  /// A rectangle between the coordinates of a layout, nil for the one in use, and those of the content,
+  /// in either direction.
+  func mirrored(_ rect: CGRect, by layout: UICollectionViewLayout? = nil) -> CGRect {
+    let layout = layout ?? layoutInUse
+    guard isMirrored(by: layout) else { return rect }
+    return CGRect(
+      x: mirroredWidth(by: layout) - rect.maxX, y: rect.minY, width: rect.width,
+      height: rect.height)
+  }
+
+  /// Attributes between the coordinates of a layout, nil for the one in use, and those of the content,
+  /// in either direction: the same object where the layout is not turned around, a copy where it is.
   func mirrored(
-    _ attributes: UICollectionViewLayoutAttributes
+    _ attributes: UICollectionViewLayoutAttributes, by layout: UICollectionViewLayout? = nil
   ) -> UICollectionViewLayoutAttributes {
-    guard isMirrored else { return attributes }
+    let layout = layout ?? layoutInUse
+    guard isMirrored(by: layout) else { return attributes }
     let copy = attributes.copy() as! UICollectionViewLayoutAttributes
-    copy.center.x = mirroredWidth - copy.center.x
+    copy.center.x = mirroredWidth(by: layout) - copy.center.x
     return copy
   }
 }

@@ -27,6 +27,8 @@ struct LayoutPassState {
   var sizing = SizingLog()
   /// Whether the layout is new, and is to say where the content is to begin.
   var isLayoutNew = false
+  /// Where the content is to be by the layout that an interactive transition ended at.
+  var offsetAfterTransition: CGPoint?
   /// The layout that was replaced, until the views lie where the new one has them.
   var replacedLayout: UICollectionViewLayout?
   /// Counts the times that all views were dropped, so that a pass notices it.
@@ -43,6 +45,18 @@ extension UICollectionView {
       layout.collectionView == nil || layout.collectionView === self,
       "A layout object serves one collection view, and this \(type(of: layout)) serves another one "
         + "already; make a layout of its own for each collection view.")
+    precondition(
+      !(layout is UICollectionViewTransitionLayout),
+      "A \(type(of: layout)) was set as the layout of a collection view; call "
+        + "startInteractiveTransition(to:completion:), which uses it as long as the transition lasts."
+    )
+    if layout.wasUsed, layout.collectionView == nil {
+      // The data may have changed since.
+      let context = layout.makeInvalidationContext()
+      context.markEverything()
+      layout.invalidateLayout(with: context)
+    }
+    layout.wasUsed = true
     layout.collectionView = self
   }
 
@@ -54,11 +68,16 @@ extension UICollectionView {
     // Decoration views are the layout's own; the new one makes others.
     for key in live.keys where key.isDecoration { retire(key) }
     layoutInUse.collectionView = nil
-    layoutInUse = layout
     rows.distances = [:]
+    pass.isLayoutNew = true
+    use(layout)
+  }
+
+  /// Asks another layout from the next layout pass on.
+  func use(_ layout: UICollectionViewLayout) {
+    layoutInUse = layout
     visibleItems = [:]
     forgetMeasurements()
-    pass.isLayoutNew = true
     pass.named = nil
     pass.hasReportedDoubles = false
     pass.isSolvedAnew = true
@@ -66,7 +85,10 @@ extension UICollectionView {
     setNeedsLayout()
   }
 
-  func layoutWasInvalidated(with context: UICollectionViewLayoutInvalidationContext) {
+  func layoutWasInvalidated(
+    _ layout: UICollectionViewLayout, with context: UICollectionViewLayoutInvalidationContext
+  ) {
+    interactiveTransition?.layout.layoutWasInvalidated(layout)
     // After a reload nobody knows what has become of an item.
     if context.invalidateEverything { anchor.places = nil } else { holdVisibleContent() }
     if context.invalidateDataSourceCounts { counts.itemsBySection = nil }
@@ -158,6 +180,7 @@ extension UICollectionView {
     pass.offsetAdjustment = .zero
     let distance = restingOffsets.high.x - contentOffset.x
     let oldSize = contentSize
+    let offset = takeOffsetOfTransition()
     contentSize = checked(layoutInUse.collectionViewContentSize)
     if contentBeginsAtTheRight, contentSize != oldSize {
       // Content that begins at the right grows to the left, and what is shown stays where it is.
@@ -171,6 +194,7 @@ extension UICollectionView {
     }
     shiftContent(by: adjustment)
     moveContentToAnchor()
+    if let offset { placeContentOfTransition(at: offset) }
   }
 
   /// The size of the content, as the layout says. A negative length counts as zero.
@@ -229,7 +253,9 @@ extension UICollectionView {
   /// - Returns: False where everything has to be looked at instead.
   /// - Complexity: O(elements named).
   private func updateViews(named: Set<ElementKey>, in rect: CGRect) -> Bool {
-    guard !layoutInUse.hasVisibleItemsHandlers, movement == nil else { return false }
+    guard !layoutInUse.hasVisibleItemsHandlers, movement == nil, interactiveTransition == nil else {
+      return false
+    }
     let generation = pass.generation
     var wanted: [WantedElement] = []
     for key in named {
@@ -273,7 +299,11 @@ extension UICollectionView {
     var keys: Set<ElementKey> = []
     for attributes in layoutAttributes(in: rect) {
       let element = WantedElement(attributes, shownFrame: shownFrame(of: attributes))
-      guard element.isWanted(in: rect) else { continue }
+      // A transition names what it wants kept.
+      guard element.isWanted(in: rect) || interactiveTransition != nil && !attributes.isHidden
+      else {
+        continue
+      }
       requireElement(element.key)
       if dataSource == nil, element.attributes.representedElementCategory == .supplementaryView {
         // Headers of the whole content may be there without any section; nobody has a view for them.

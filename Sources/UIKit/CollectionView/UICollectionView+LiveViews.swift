@@ -54,7 +54,11 @@ extension UICollectionView {
 
   /// Lets a view wait until it is used again.
   private func giveBack(_ view: UICollectionReusableView, _ key: ElementKey) {
-    if key.isDecoration { layoutInUse.decorations.put(view) } else { pool.put(view) }
+    if let kind = key.kind, key.isDecoration {
+      layoutInUse.decorationOwner(ofKind: kind).decorations.put(view)
+    } else {
+      pool.put(view)
+    }
   }
 
   /// A decoration view of the layout, new or used before.
@@ -62,8 +66,9 @@ extension UICollectionView {
     _ key: ElementKey, _ attributes: UICollectionViewLayoutAttributes
   ) -> UICollectionReusableView {
     let kind = key.kind ?? ""
-    if let view = layoutInUse.decorations.take(kind, frame: attributes.frame) { return view }
-    let known = layoutInUse.decorations.kinds.map { "'\($0)'" }.joined(separator: ", ")
+    let owner = layoutInUse.decorationOwner(ofKind: kind)
+    if let view = owner.decorations.take(kind, frame: attributes.frame) { return view }
+    let known = owner.decorations.kinds.map { "'\($0)'" }.joined(separator: ", ")
     preconditionFailure(
       "No class is registered for decoration views of the kind '\(kind)', which the layout "
         + "\(type(of: layoutInUse)) shows at \(key.indexPath.sentenceName) "

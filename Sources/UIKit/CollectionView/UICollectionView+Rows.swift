@@ -13,10 +13,14 @@ extension UICollectionView {
 
   /// How far the row of a section is scrolled: where it was left, or else where it rests when it is
   /// put at its beginning.
-  func rowDistance(ofSection section: Int) -> CGFloat {
-    rows.distances[section] ?? layoutInUse.orthogonalRow(ofSection: section)?.restingDistance(
-      near: 0)
-      ?? 0
+  ///
+  /// - Parameter layout: whose row it is; during a transition there are two, and the user has scrolled
+  ///   rows of the first only.
+  func rowDistance(ofSection section: Int, by layout: UICollectionViewLayout? = nil) -> CGFloat {
+    let layout = layout ?? layoutInUse
+    let known =
+      layout === interactiveTransition?.layout.nextLayout ? nil : rows.distances[section]
+    return known ?? layout.orthogonalRow(ofSection: section)?.restingDistance(near: 0) ?? 0
   }
 
   /// Hears that a row was moved, by the user or the program.
@@ -50,6 +54,8 @@ extension UICollectionView {
   ///
   /// - Complexity: O(rows moved), after solving O(rows that were scrolled yet).
   func settleRows() {
+    // A transition keeps the rows of the layout that it began at as they are.
+    guard interactiveTransition == nil else { return }
     let sections = pass.isSolvedAnew ? Array(rows.distances.keys) : Array(rows.moved)
     for section in sections {
       guard let distance = rows.distances[section] else { continue }
@@ -114,17 +120,21 @@ extension UICollectionView {
   }
 
   /// Where an element is seen, in the coordinates of the content: its frame, moved as its row is.
-  func shownFrame(of attributes: UICollectionViewLayoutAttributes) -> CGRect {
-    let movement = rowMovement(of: attributes)
+  func shownFrame(
+    of attributes: UICollectionViewLayoutAttributes, by layout: UICollectionViewLayout? = nil
+  ) -> CGRect {
+    let movement = rowMovement(of: attributes, by: layout)
     return attributes.frame.offsetBy(dx: -movement.x, dy: -movement.y)
   }
 
   /// How far an element is moved with its row.
-  func rowMovement(of attributes: UICollectionViewLayoutAttributes) -> CGPoint {
+  func rowMovement(
+    of attributes: UICollectionViewLayoutAttributes, by layout: UICollectionViewLayout? = nil
+  ) -> CGPoint {
     guard attributes.liesInRow,
-      let row = layoutInUse.orthogonalRow(ofSection: attributes.indexPath.section)
+      let row = (layout ?? layoutInUse).orthogonalRow(ofSection: attributes.indexPath.section)
     else { return .zero }
-    return row.movement(atDistance: rowDistance(ofSection: row.section))
+    return row.movement(atDistance: rowDistance(ofSection: row.section, by: layout))
   }
 
   @discardableResult

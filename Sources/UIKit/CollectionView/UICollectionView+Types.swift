@@ -7,6 +7,10 @@ extension UICollectionView {
     case horizontal
   }
 
+  /// What is called after an interactive transition: with whether its last animation came to its end,
+  /// and with whether the transition was finished rather than cancelled.
+  public typealias LayoutInteractiveTransitionCompletion = (Bool, Bool) -> Void
+
   /// What a view in a collection view is.
   public enum ElementCategory: UInt, Sendable {
     /// The view of an item of data.

@@ -20,6 +20,8 @@ open class UICollectionView: UIScrollView {
   public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
   var layoutInUse: UICollectionViewLayout
+  /// The transition between two layouts that is under way.
+  var interactiveTransition: InteractiveTransition?
   var counts = DataCounts()
   var live = LiveViews()
   var pool = ReusePool()
@@ -94,6 +96,36 @@ open class UICollectionView: UIScrollView {
     layoutIfNeeded()
     completion?(true)
   }
+
+  /// Begins a transition to another layout that a gesture carries on.
+  ///
+  /// From now on ``collectionViewLayout`` is the layout that is returned. Set its
+  /// ``UICollectionViewTransitionLayout/transitionProgress`` and invalidate it as the gesture goes on,
+  /// and end the transition with ``finishInteractiveTransition()`` or
+  /// ``cancelInteractiveTransition()``. The content goes on the way to the offset that the new layout's
+  /// `targetContentOffset(forProposedContentOffset:)` names. Views are not asked for their sizes, nor
+  /// handlers of visible items called, until it is over.
+  ///
+  /// - Parameters:
+  ///   - layout: what the transition leads to.
+  ///   - completion: called once, after the end: whether the last animation came to its end, and
+  ///     whether the transition was finished rather than cancelled.
+  /// - Precondition: no transition is under way, and no other collection view uses the layout.
+  @discardableResult
+  open func startInteractiveTransition(
+    to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion? = nil
+  ) -> UICollectionViewTransitionLayout { beginTransition(to: layout, completion) }
+
+  /// Uses the layout that the interactive transition leads to, and lets the views go the rest of the
+  /// way.
+  ///
+  /// - Precondition: a transition is under way.
+  open func finishInteractiveTransition() { endTransition(isFinished: true) }
+
+  /// Uses the layout again that the interactive transition began at, and lets the views go back.
+  ///
+  /// - Precondition: a transition is under way.
+  open func cancelInteractiveTransition() { endTransition(isFinished: false) }
 
   /// What says what is shown; it is not retained. Setting it reloads the data.
   open weak var dataSource: UICollectionViewDataSource? {

@@ -39,23 +39,30 @@ extension UIScrollView {
   /// insets to where its bottom right is in view. Content smaller than the view rests at the top
   /// left.
   package var restingOffsets: (low: CGPoint, high: CGPoint) {
-    restingOffsets(viewSize: bounds.size)
+    restingOffsets(viewSize: bounds.size, contentSize: scroll.contentSize)
   }
 
-  private func restingOffsets(viewSize: CGSize) -> (low: CGPoint, high: CGPoint) {
+  private func restingOffsets(
+    viewSize: CGSize, contentSize: CGSize
+  ) -> (low: CGPoint, high: CGPoint) {
     let inset = scroll.adjustedInset
     let low = CGPoint(x: -inset.left, y: -inset.top)
     return (
       low,
       CGPoint(
-        x: max(low.x, scroll.contentSize.width + inset.right - viewSize.width),
-        y: max(low.y, scroll.contentSize.height + inset.bottom - viewSize.height))
+        x: max(low.x, contentSize.width + inset.right - viewSize.width),
+        y: max(low.y, contentSize.height + inset.bottom - viewSize.height))
     )
   }
 
   /// The offset nearest to this one at which the content comes to rest.
   package func restingOffset(near offset: CGPoint) -> CGPoint {
-    let (low, high) = restingOffsets
+    restingOffset(near: offset, contentSize: scroll.contentSize)
+  }
+
+  /// The offset nearest to this one at which content of a size would come to rest.
+  func restingOffset(near offset: CGPoint, contentSize: CGSize) -> CGPoint {
+    let (low, high) = restingOffsets(viewSize: bounds.size, contentSize: contentSize)
     return CGPoint(
       x: min(max(offset.x, low.x), high.x), y: min(max(offset.y, low.y), high.y))
   }
@@ -73,7 +80,7 @@ extension UIScrollView {
   }
 
   func holdWithinContent(after oldSize: CGSize) {
-    holdWithinContent(from: restingOffsets(viewSize: oldSize))
+    holdWithinContent(from: restingOffsets(viewSize: oldSize, contentSize: scroll.contentSize))
   }
 
   /// The offset nearest to the present one at which the rectangle shows, or as much of it as fits.

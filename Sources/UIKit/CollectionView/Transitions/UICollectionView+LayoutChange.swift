@@ -4,6 +4,7 @@ extension UICollectionView {
   /// - Parameter completion: called once: with false if the animation was ended before its time.
   /// - Complexity: O(views in sight), and what the layouts need.
   func changeLayout(to layout: UICollectionViewLayout, completion: ((Bool) -> Void)?) {
+    requireNoTransition()
     let old = layoutInUse
     guard layout !== old, !live.keys.isEmpty else {
       exchangeLayout(with: layout)
@@ -28,6 +29,7 @@ extension UICollectionView {
 
   /// Uses another layout from the next layout pass on, and tells both.
   func exchangeLayout(with layout: UICollectionViewLayout) {
+    requireNoTransition()
     let old = layoutInUse
     guard layout !== old else { return }
     old.prepareForTransition(to: layout)

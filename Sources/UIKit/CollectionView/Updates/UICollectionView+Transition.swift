@@ -209,6 +209,10 @@ extension UICollectionView {
     let (view, key) = (departing.view, departing.shown.key)
     if departing.isDisplayed { tellOfDisplay(of: view, key, isDisplayed: false) }
     view.removeFromSuperview()
-    if key.isDecoration { departing.layout.decorations.put(view) } else { pool.put(view) }
+    if let kind = key.kind, key.isDecoration {
+      departing.layout.decorationOwner(ofKind: kind).decorations.put(view)
+    } else {
+      pool.put(view)
+    }
   }
 }

@@ -23,9 +23,14 @@ struct DecorationPool {
     return view
   }
 
+  /// Whether a view is of the class that is registered for its kind.
+  func makes(_ view: UICollectionReusableView) -> Bool {
+    view.elementKind.map { classes[$0] == type(of: view) } ?? false
+  }
+
   /// Lets a view wait until it is used again, unless its kind has another class now.
   mutating func put(_ view: UICollectionReusableView) {
-    guard let kind = view.elementKind, classes[kind] == type(of: view) else { return }
+    guard makes(view), let kind = view.elementKind else { return }
     waiting[kind, default: []].append(view)
   }
 

@@ -16,6 +16,9 @@ open class UICollectionViewLayout: NSObject {
   /// The collection view that the layout is used by; nil while it is used by none.
   public internal(set) weak var collectionView: UICollectionView?
 
+  /// Whether a collection view has used the layout before.
+  var wasUsed = false
+
   /// Classes of decoration views, and views that wait to be used again.
   var decorations = DecorationPool()
 
@@ -107,7 +110,7 @@ open class UICollectionViewLayout: NSObject {
   /// Asks for a new layout of what a context names. Returns at once: the layout is prepared again
   /// in the next layout pass, once for all the calls until then. A subclass should call `super`.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-    collectionView?.layoutWasInvalidated(with: context)
+    collectionView?.layoutWasInvalidated(self, with: context)
   }
 
   // MARK: - Sizes that views prefer
@@ -362,6 +365,9 @@ open class UICollectionViewLayout: NSObject {
   /// Whether a supplementary view of a kind goes on showing the same when items come and go, as a
   /// section's header does, and not what an item or a group has there now.
   func staysInPlace(_ kind: String, at indexPath: IndexPath) -> Bool { true }
+
+  /// The layout whose decoration views of a kind are shown.
+  func decorationOwner(ofKind kind: String) -> UICollectionViewLayout { self }
 
   /// The rows of sections that scroll across the layout and meet a rectangle along its scroll axis.
   func orthogonalRows(in rect: CGRect) -> [OrthogonalRow] { [] }

@@ -226,7 +226,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     let attributesClass = self.attributesClass
     var attributes: [UICollectionViewLayoutAttributes] = []
     solution.forEachElement(in: rect, visible: visibleRect) { section in
-      collectionView?.rowDistance(ofSection: section) ?? 0
+      collectionView?.rowDistance(ofSection: section, by: self) ?? 0
     } _: { element in
       attributes.append(solution.attributes(of: element, attributesClass))
     }

@@ -38,7 +38,7 @@ struct FlowEnvironment: Equatable {
     self.reference = reference
     let scale = collectionView.traitCollection.displayScale
     self.scale = scale > 0 ? scale : 1
-    isTurned = collectionView.isMirrored
+    isTurned = collectionView.isMirrored(by: layout)
   }
 
   var scrollAxis: LayoutAxis { isVertical ? .vertical : .horizontal }

@@ -204,8 +204,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     }
     guard hasPinnedElements, let solution = solved() else { return context }
     solution.forEachElement(
-      in: collectionView.mirrored(newBounds),
-      visible: collectionView.mirrored(collectionView.visiblePart(in: newBounds))
+      in: collectionView.mirrored(newBounds, by: self),
+      visible: collectionView.mirrored(collectionView.visiblePart(in: newBounds), by: self)
     ) {
       guard $0.category != .item else { return }
       let attributes = solution.attributes(of: $0, UICollectionViewLayoutAttributes.self)
@@ -307,7 +307,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// The part of the content that pinned headers and footers stay in, in the layout's coordinates, which
   /// run from left to right.
   private var visiblePart: CGRect {
-    collectionView.map { $0.mirrored($0.visiblePart(in: $0.bounds)) } ?? .zero
+    collectionView.map { $0.mirrored($0.visiblePart(in: $0.bounds), by: self) } ?? .zero
   }
 
   private func changesLines(of collectionView: UICollectionView, _ newBounds: CGRect) -> Bool {

@@ -1,0 +1,39 @@
+/// One of the two layouts of a transition, asked in the coordinates of the content: turned around where
+/// the layout wants that, and with what lies in rows that scroll by themselves where it is seen.
+@MainActor
+struct TransitionSide {
+  let layout: UICollectionViewLayout
+
+  init(_ layout: UICollectionViewLayout) { self.layout = layout }
+
+  /// What is in sight in a rectangle. Supplementary and decoration views may be held by the present
+  /// bounds, so that they count where those are too.
+  func elements(in rect: CGRect, orPinnedIn present: CGRect) -> [ElementKey] {
+    let keys = attributes(in: rect).map(\.elementKey)
+    guard present != rect else { return keys }
+    return keys
+      + attributes(in: present).lazy.filter { $0.representedElementCategory != .cell }
+      .map(\.elementKey)
+  }
+
+  private func attributes(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+    guard let view = layout.collectionView else { return [] }
+    return view.layoutAttributes(in: rect, by: layout).filter {
+      !$0.isHidden && view.shownFrame(of: $0, by: layout).sharesArea(with: rect)
+    }
+  }
+
+  /// What the layout says of an element, if it has it: a copy.
+  func attributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
+    guard let view = layout.collectionView,
+      let attributes = view.layoutAttributes(of: key, by: layout)
+    else { return nil }
+    let copy = attributes.copy() as! UICollectionViewLayoutAttributes
+    if attributes.liesInRow {
+      let movement = view.rowMovement(of: attributes, by: layout)
+      copy.center = CGPoint(x: copy.center.x - movement.x, y: copy.center.y - movement.y)
+      copy.liesInRow = false
+    }
+    return copy
+  }
+}

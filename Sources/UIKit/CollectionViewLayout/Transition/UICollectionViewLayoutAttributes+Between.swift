@@ -1,0 +1,58 @@
+extension UICollectionViewLayoutAttributes {
+  /// Attributes at a share of the way between what two layouts say of an element. Where one of them
+  /// does not have it or hides it, it fades at the place that the other gives it.
+  ///
+  /// - Returns: an object of its own, which may be one of those given; nil where neither layout has it.
+  static func between(
+    _ start: UICollectionViewLayoutAttributes?, _ end: UICollectionViewLayoutAttributes?,
+    _ share: CGFloat
+  ) -> UICollectionViewLayoutAttributes? {
+    guard let first = start ?? end, let last = end ?? start else { return nil }
+    if first.isHidden && last.isHidden { return first }
+    if start == nil || first.isHidden {
+      last.alpha *= share
+      return last
+    }
+    if end == nil || last.isHidden {
+      first.alpha *= 1 - share
+      return first
+    }
+    if share == 0 { return first }
+    if share == 1 { return last }
+    let result = (share < 0.5 ? first : last).copy() as! UICollectionViewLayoutAttributes
+    result.alpha = .between(first.alpha, last.alpha, share)
+    result.transform = first.transform.interpolated(to: last.transform, share: share)
+    if first.transform.isIdentity && last.transform.isIdentity {
+      result.frame = CGRect(
+        origin: .between(first.frame.origin, last.frame.origin, share),
+        size: .between(first.size, last.size, share))
+    } else {
+      result.size = .between(first.size, last.size, share)
+      result.center = .between(first.center, last.center, share)
+    }
+    return result
+  }
+}
+
+extension CGFloat {
+  /// The number at a share of the way between two, which are reached exactly.
+  static func between(_ start: CGFloat, _ end: CGFloat, _ share: CGFloat) -> CGFloat {
+    share == 1 ? end : start + (end - start) * share
+  }
+}
+
+extension CGPoint {
+  /// The point at a share of the way between two.
+  static func between(_ start: CGPoint, _ end: CGPoint, _ share: CGFloat) -> CGPoint {
+    CGPoint(x: .between(start.x, end.x, share), y: .between(start.y, end.y, share))
+  }
+}
+
+extension CGSize {
+  /// The size at a share of the way between two.
+  static func between(_ start: CGSize, _ end: CGSize, _ share: CGFloat) -> CGSize {
+    CGSize(
+      width: .between(start.width, end.width, share),
+      height: .between(start.height, end.height, share))
+  }
+}
