@@ -24,6 +24,11 @@ struct ScenePatch: Equatable, Sendable {
     var value: String
   }
 
+  /// Whether the page is to scroll a container.
+  func moves(_ id: Int) -> Bool {
+    changes.contains { $0.id == id && $0.members.contains { $0.name == "offset" } }
+  }
+
   /// Whether nothing changes.
   var isEmpty: Bool { removed.isEmpty && changes.isEmpty }
 

@@ -136,10 +136,11 @@ final class ScreenSession {
     let scene = Scene(playing: screen.window)
     let patch = ScenePatch(from: shown, to: scene)
     guard !patch.isEmpty else { return nil }
-    shown = scene
-    for change in patch.changes where change.members.contains(where: { $0.name == "offset" }) {
-      movesUnderWay[change.id] = sequence
+    // A container that the page does not know yet cannot have been scrolled before it is drawn.
+    for node in shown.nodes where node.scroll != nil {
+      if patch.moves(node.id) { movesUnderWay[node.id] = sequence }
     }
+    shown = scene
     return "{\"type\":\"patch\",\"sequence\":\(sequence),\(patch.json)}"
   }
 
