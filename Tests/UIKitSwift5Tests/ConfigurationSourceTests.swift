@@ -154,7 +154,7 @@ private class TasksViewController: UICollectionViewController, UICollectionViewD
   func collectionView(
     _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
   ) {
-    indexPaths.forEach { loading.remove(tasks[$0.item].id) }
+    for indexPath in indexPaths { loading.remove(tasks[indexPath.item].id) }
   }
 
   override func collectionView(
