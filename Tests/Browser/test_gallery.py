@@ -47,6 +47,9 @@ def test_gallery_lists_examples_and_opens_them(page, server):
     names = page.locator(".gallery code").all_inner_texts()
     assert PANELS in names
     assert MILLION not in names
+    # Pictures are loaded when they come into sight.
+    for picture in page.locator(".gallery img").all():
+        picture.scroll_into_view_if_needed()
     page.wait_for_function(
         "() => [...document.images].every((image) => image.complete && image.naturalWidth > 0)")
     page.locator(f".gallery a[href='/example/{PANELS}']").click()
