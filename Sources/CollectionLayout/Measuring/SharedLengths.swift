@@ -55,7 +55,9 @@ struct SharedLengths: Sendable {
   func group(at place: Double, of count: Int) -> Int? {
     guard let pitch else { return nil }
     guard pitch > 0, place / pitch < Double(count) else { return count - 1 }
-    var group = max(0, Int(place / pitch))
+    // Far before the first one, a quotient may be none that an Int can hold.
+    guard place > 0 else { return 0 }
+    var group = Int(place / pitch)
     while group > 0, Double(group) * pitch > place { group -= 1 }
     return min(group, count - 1)
   }
