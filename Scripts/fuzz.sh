@@ -32,7 +32,7 @@ quiet() { grep -vE 'NEW|REDUCE|pulse|RELOAD|^"|[Rr]ecommended dictionary' >&2; }
 if [ "${1:-}" = "--ci" ]; then
   # One seed, a number of runs instead of seconds, and nothing written to the corpus: whether it passes
   # depends on the engine alone, and not on luck or on how fast the machine is.
-  "$fuzzer" -seed=1 -runs=4000 -timeout=120 -reload=0 -verbosity=0 "${limits[@]}" "$found" Corpus \
+  "$fuzzer" -seed=1 -runs=1000 -timeout=120 -reload=0 -verbosity=0 "${limits[@]}" "$found" Corpus \
     2> >(quiet)
   exit
 fi
