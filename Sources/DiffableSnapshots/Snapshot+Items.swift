@@ -59,7 +59,7 @@ extension Snapshot {
   /// Takes all items away, and all sections with them.
   ///
   /// - Complexity: O(1), but for letting go of what no copy holds.
-  public mutating func deleteAllItems() { self = Snapshot(comparingAs: self) }
+  public mutating func deleteAllItems() { self = Snapshot(like: self) }
 
   /// Moves an item next to another one; nothing changes if both are the same.
   ///

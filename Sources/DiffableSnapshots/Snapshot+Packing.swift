@@ -4,7 +4,7 @@ extension Snapshot {
   /// - Complexity: O(items + sections) when it does, which is less than what was taken away.
   @usableFromInline mutating func packIfWasteful() {
     guard itemNames.isWasteful || sectionNames.isWasteful else { return }
-    var packed = Snapshot(comparingAs: self)
+    var packed = Snapshot(like: self)
     let sections = sectionOrder.handles(of: 0)
     var newItems: [Handle: Handle] = [:]
     packed.itemNames.index.reserveCapacity(itemCount)

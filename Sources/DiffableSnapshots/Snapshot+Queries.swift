@@ -90,8 +90,31 @@ extension Snapshot {
   /// Where an item is; nil where there is no such item.
   ///
   /// - Complexity: O(log items + log sections).
-  @inlinable public func position(of item: ItemID) -> SnapshotPosition? {
+  public func position(of item: ItemID) -> SnapshotPosition? { functions.find(self, item) }
+
+  @inlinable func find(_ item: ItemID) -> SnapshotPosition? {
     itemNames.handle(of: item).map { position(ofItem: $0) }
+  }
+
+  /// Where an item of another snapshot is in this one; nil where it is not, or the other one has none at
+  /// the position.
+  ///
+  /// The same as to ask the other snapshot for the item and this one for its position. Where one was
+  /// made from a copy of the other, items that were not touched are found without their identifiers.
+  ///
+  /// - Complexity: O(log items + log sections).
+  public func position(
+    ofItemAt position: SnapshotPosition, in other: Snapshot
+  ) -> SnapshotPosition? {
+    functions.follow(self, position, other)
+  }
+
+  @inlinable func findItem(at position: SnapshotPosition, in other: Snapshot) -> SnapshotPosition? {
+    guard let old = other.handle(at: position) else { return nil }
+    if itemOrder.contains(old), itemNames.ids.shares(old, with: other.itemNames.ids) {
+      return self.position(ofItem: old)
+    }
+    return find(other.itemNames.ids[old])
   }
 
   /// The section at a place; nil where there are fewer.
@@ -106,10 +129,14 @@ extension Snapshot {
   ///
   /// - Complexity: O(log items + log sections).
   @inlinable public func item(at position: SnapshotPosition) -> ItemID? {
+    handle(at: position).map { itemNames.ids[$0] }
+  }
+
+  @inlinable func handle(at position: SnapshotPosition) -> Handle? {
     guard (0..<sectionCount).contains(position.section) else { return nil }
     let section = sectionOrder.handle(at: position.section, of: 0)
     guard (0..<itemOrder.count(of: section)).contains(position.item) else { return nil }
-    return itemNames.ids[itemOrder.handle(at: position.item, of: section)]
+    return itemOrder.handle(at: position.item, of: section)
   }
 
   @inlinable func position(ofItem handle: Handle) -> SnapshotPosition {

@@ -39,21 +39,18 @@ public struct Snapshot<SectionID: Hashable, ItemID: Hashable> {
   /// Sections to be shown anew.
   @usableFromInline var sectionsToReload = MarkList()
 
-  /// Compares two snapshots. Made where a program names its types of identifiers, so that even code
-  /// that does not know them compares at full speed.
-  /// It captures nothing, and so may be called anywhere.
-  @usableFromInline nonisolated(unsafe) let compare:
-    (_ new: Snapshot, _ old: Snapshot) -> SnapshotDifference
+  /// What is done most often, at full speed even for code that does not know the types.
+  @usableFromInline let functions: SnapshotFunctions<SectionID, ItemID>
 
   /// A snapshot without sections.
   @inlinable public init() {
-    compare = { $0.comparison(with: $1) }
+    functions = SnapshotFunctions()
     sectionOrder.addTree()
   }
 
-  /// An empty snapshot that compares as another one does.
-  @usableFromInline init(comparingAs other: Snapshot) {
-    compare = other.compare
+  /// An empty snapshot that is compared and asked as another one is.
+  @usableFromInline init(like other: Snapshot) {
+    functions = other.functions
     sectionOrder.addTree()
   }
 }

@@ -1,26 +1,48 @@
-// swift run -c release --package-path Benchmarks tessera-bench [WORKLOAD]
+// swift run -c release --package-path Benchmarks tessera-bench [WORKLOAD ...]
 //
-// Prints one line for each measurement: workload, N, metric, value, unit; separated by tabs.
+// Prints one line for each measurement: workload, N, metric, value, unit; separated by tabs. Without names
+// all workloads are measured; `diff` stands for all that compare and edit data.
 
-let arguments = CommandLine.arguments.dropFirst()
-let names =
-  Workload.all.map(\.name) + [SelfSizing.name] + ViewWorkload.all.map(\.name)
-  + DifferenceWorkload.all.map(\.name)
-if let unknown = arguments.first(where: { !names.contains($0) }) {
-  fatalError("There is no workload \(unknown); the workloads are \(names.joined(separator: ", ")).")
+import Foundation
+
+/// A name, and what it measures.
+struct Entry {
+  var name: String
+  var measure: @MainActor () -> Void
 }
-for workload in Workload.all where arguments.isEmpty || arguments.contains(workload.name) {
-  for count in [10_000, 100_000, 1_000_000] { workload.measure(count: count) }
-}
-if arguments.isEmpty || arguments.contains(SelfSizing.name) {
-  for count in [10_000, 100_000, 1_000_000] { SelfSizing.measure(count: count) }
-}
-for workload in ViewWorkload.all where arguments.isEmpty || arguments.contains(workload.name) {
-  for count in [10_000, 1_000_000] { workload.measure(count: count) }
-}
-for workload in DifferenceWorkload.all where arguments.isEmpty || arguments.contains(workload.name)
-{
-  for count in workload.counts {
-    workload.measure(DifferenceReport(workload: workload.name, count: count))
+
+let entries: [Entry] =
+  Workload.all.map { workload in
+    Entry(name: workload.name) {
+      for count in [10_000, 100_000, 1_000_000] { workload.measure(count: count) }
+    }
   }
+  + [
+    Entry(name: SelfSizing.name) {
+      for count in [10_000, 100_000, 1_000_000] { SelfSizing.measure(count: count) }
+    }
+  ]
+  + ViewWorkload.all.map { workload in
+    Entry(name: workload.name) {
+      for count in [10_000, 1_000_000] { workload.measure(count: count) }
+    }
+  }
+  + DifferenceWorkload.all.map { workload in
+    Entry(name: workload.name) {
+      for count in workload.counts {
+        workload.measure(DifferenceReport(workload: workload.name, count: count))
+      }
+    }
+  }
+let differences = Set(DifferenceWorkload.all.map(\.name))
+let names = Set(
+  CommandLine.arguments.dropFirst().flatMap { $0 == "diff" ? Array(differences) : [$0] })
+let known = entries.map(\.name)
+for name in names where !known.contains(name) {
+  FileHandle.standardError.write(
+    Data(
+      "There is no workload '\(name)'; the workloads are \(known.joined(separator: ", ")), and diff for all of the data's.\n"
+        .utf8))
+  exit(EX_USAGE)
 }
+for entry in entries where names.isEmpty || names.contains(entry.name) { entry.measure() }

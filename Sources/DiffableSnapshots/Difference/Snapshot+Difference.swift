@@ -13,7 +13,9 @@ extension Snapshot {
   ///   or both from copies of a third, `changes` being the identifiers touched since then; otherwise
   ///   O(items + moves · log items), where identifiers that follow each other in both are compared,
   ///   and only the others are hashed.
-  public func difference(from old: Snapshot) -> SnapshotDifference { compare(self, old) }
+  public func difference(from old: Snapshot) -> SnapshotDifference {
+    functions.compare(self, old)
+  }
 
   @inlinable func comparison(with old: Snapshot) -> SnapshotDifference {
     let isRelated =

@@ -62,7 +62,9 @@ struct OrderForest: Sendable {
   /// Makes an empty tree for the next owner.
   @usableFromInline mutating func addTree() { trees.append(Tree()) }
 
-  func contains(_ handle: Handle) -> Bool { handle < homes.count && homes[handle] != Self.none }
+  @usableFromInline func contains(_ handle: Handle) -> Bool {
+    handle < homes.count && homes.pointer(at: handle).pointee != Self.none
+  }
 }
 
 // MARK: - Nodes

@@ -104,6 +104,13 @@ extension PagedArray {
     return min(shared, count, other.count)
   }
 
+  /// Whether an element lies on a page that two arrays share, so that it is the same in both.
+  ///
+  /// - Complexity: O(1).
+  @inlinable func shares(_ index: Int32, with other: PagedArray) -> Bool {
+    index < count && index < other.count && pointer(at: index) == other.pointer(at: index)
+  }
+
   /// Calls a function with the pages that two arrays do not share, and the index of their first
   /// elements; where an array has no such page, with an empty one.
   ///

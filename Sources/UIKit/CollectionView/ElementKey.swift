@@ -6,6 +6,9 @@ struct ElementKey: Hashable {
   var indexPath: IndexPath
   /// Whether the view is a decoration view.
   var isDecoration = false
+
+  // Hardly any two elements of one place differ in the rest.
+  func hash(into hasher: inout Hasher) { indexPath.hash(into: &hasher) }
 }
 
 extension UICollectionViewLayoutAttributes {

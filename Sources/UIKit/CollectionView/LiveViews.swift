@@ -88,7 +88,9 @@ struct LiveViews {
         + "own."
     )
     entries = renamed
-    keys = keys.map { names[$0] ?? $0 }
+    for (place, key) in keys.enumerated() {
+      if let name = names[key] { keys[place] = name }
+    }
   }
 
   /// The section in whose row a view lies; nil where it lies in the collection view itself.

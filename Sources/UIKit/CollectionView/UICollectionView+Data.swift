@@ -26,10 +26,10 @@ extension UICollectionView {
   }
 
   /// Traps with a sentence unless there is an item at an index path.
-  func requireItem(at indexPath: IndexPath, for purpose: String) {
+  func requireItem(at indexPath: IndexPath, for purpose: @autoclosure () -> String) {
     precondition(
       hasItem(at: indexPath),
-      "\(purpose) \(indexPath.sentenceName) does not exist: \(describeData(near: indexPath)); use "
+      "\(purpose()) \(indexPath.sentenceName) does not exist: \(describeData(near: indexPath)); use "
         + "an index path within these counts, and reload the data after it has changed.")
   }
 

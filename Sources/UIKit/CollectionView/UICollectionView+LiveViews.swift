@@ -24,7 +24,7 @@ extension UICollectionView {
 
   /// Gives a live view the attributes that the layout names now.
   func update(_ key: ElementKey, _ attributes: UICollectionViewLayoutAttributes) {
-    guard let entry = live[key], !entry.attributes.isEqual(attributes) else { return }
+    guard let entry = live[key], !entry.attributes.isSame(as: attributes) else { return }
     let copy = attributes.copy() as! UICollectionViewLayoutAttributes
     let container = container(of: key, copy)
     if entry.attributes.zIndex == copy.zIndex, entry.view.superview === container {
@@ -132,7 +132,7 @@ extension UICollectionView {
   func apply(
     _ attributes: UICollectionViewLayoutAttributes, to view: UICollectionReusableView
   ) {
-    if let applied = view.appliedAttributes, applied.isEqual(attributes) { return }
+    if let applied = view.appliedAttributes, applied.isSame(as: attributes) { return }
     if attributes.transform.isIdentity {
       if !view.transform.isIdentity { view.transform = .identity }
       view.frame = attributes.frame

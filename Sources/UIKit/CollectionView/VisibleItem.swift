@@ -23,7 +23,7 @@ final class VisibleItem: NSObject, NSCollectionLayoutVisibleItem {
   ///
   /// - Returns: whether it is something new.
   func layOut(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
-    guard !base.isEqual(attributes) else { return false }
+    guard !base.isSame(as: attributes) else { return false }
     base = attributes
     self.attributes = attributes.copy() as! UICollectionViewLayoutAttributes
     return true

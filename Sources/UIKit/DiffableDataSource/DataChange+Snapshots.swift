@@ -10,20 +10,14 @@ extension DataChange {
     let reloadedItems = Set(new.reloadedItemIDs.compactMap { new.position(of: $0)?.indexPath })
     let reloadedSections = Set(new.reloadedSectionIDs.compactMap { new.index(ofSection: $0) })
     self.init(
-      newItem: { indexPath in
-        old.item(at: SnapshotPosition(section: indexPath.section, item: indexPath.item))
-          .flatMap { new.position(of: $0)?.indexPath }
-      },
+      newItem: { new.position(ofItemAt: SnapshotPosition($0), in: old)?.indexPath },
       newSection: { section in
         old.section(at: section).flatMap { new.index(ofSection: $0) }
       },
       reloadsSection: { reloadedSections.contains($0) },
       reloadsItem: { reloadedItems.contains($0) },
       reconfiguredItems: new.reconfiguredItemIDs.compactMap { new.position(of: $0)?.indexPath },
-      oldItem: { indexPath in
-        new.item(at: SnapshotPosition(section: indexPath.section, item: indexPath.item))
-          .flatMap { old.position(of: $0)?.indexPath }
-      },
+      oldItem: { old.position(ofItemAt: SnapshotPosition($0), in: new)?.indexPath },
       oldSection: { section in new.section(at: section).flatMap { old.index(ofSection: $0) } })
   }
 }
@@ -50,6 +44,9 @@ extension SnapshotDifference {
 }
 
 extension SnapshotPosition {
+  /// The position that an index path names.
+  init(_ indexPath: IndexPath) { self.init(section: indexPath.section, item: indexPath.item) }
+
   /// The position as an index path.
   var indexPath: IndexPath { IndexPath(item: item, section: section) }
 }

@@ -54,7 +54,7 @@ extension UICollectionViewDiffableDataSource {
         UICollectionViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>
       ) -> Void
   ) {
-    if SnapshotQueueGuard.isOnMainQueue {
+    if MainQueue.isCurrent {
       queueGuard.requireNothingOutstanding(for: name)
       return work(self)
     }
@@ -75,17 +75,6 @@ extension UICollectionViewDiffableDataSource {
 
 /// Counts the snapshots that were applied off the main queue and are not shown yet.
 final class SnapshotQueueGuard: @unchecked Sendable {
-  /// Marks the main queue, which need not run on the thread that the program began on.
-  private static let mainQueueKey: DispatchSpecificKey<Void> = {
-    let key = DispatchSpecificKey<Void>()
-    DispatchQueue.main.setSpecific(key: key, value: ())
-    return key
-  }()
-
-  static var isOnMainQueue: Bool {
-    DispatchQueue.getSpecific(key: mainQueueKey) != nil || Thread.isMainThread
-  }
-
   private let lock = NSLock()
   private var outstanding = 0
 

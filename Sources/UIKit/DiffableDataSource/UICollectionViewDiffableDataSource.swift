@@ -174,7 +174,7 @@ open class UICollectionViewDiffableDataSource<
   /// The item at an index path; nil where there is none.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
     guard indexPath.count == 2 else { return nil }
-    return content.item(at: SnapshotPosition(section: indexPath.section, item: indexPath.item))
+    return content.item(at: SnapshotPosition(indexPath))
   }
 
   /// The index path of an item; nil where there is no such item.
@@ -195,7 +195,7 @@ open class UICollectionViewDiffableDataSource<
   /// What the data source is, and how many sections and items it shows.
   open override var description: String {
     // Whoever describes the data source off the main queue has to be answered, too.
-    guard SnapshotQueueGuard.isOnMainQueue else { return "<\(type(of: self))>" }
+    guard MainQueue.isCurrent else { return "<\(type(of: self))>" }
     return MainActor.assumeIsolated {
       "<\(type(of: self)): \(content.sectionCount) section(s), \(content.itemCount) item(s)>"
     }

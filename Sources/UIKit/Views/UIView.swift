@@ -410,7 +410,7 @@ open class UIView: UIResponder, UITraitEnvironment, TraitStateHolder {
   var rootTraits: UITraitCollection { UIScreen.main.traitCollection }
 
   open override var description: String {
-    guard Thread.isMainThread else { return "<\(type(of: self)) #\(sceneID)>" }
+    guard MainQueue.isCurrent else { return "<\(type(of: self)) #\(sceneID)>" }
     return MainActor.assumeIsolated { geometryDescription }
   }
 }

@@ -27,6 +27,7 @@ import UIKit
     report("difference-moves", Double(difference.movedItems.count), .elements)
     let (_, _, moves) = differenceFloor(old, new)
     report("floor-moves", Double(moves), .elements)
+    report("apply", applyTime(Self.shown([old]), Self.shown([new]), runs: runs))
     report("memory", Double(memory { Identifiers<ID>.snapshot(old) }), .bytes)
   }
 
@@ -59,10 +60,17 @@ import UIKit
     let (old, new) = (Array(halves.joined()), Array(moved.joined()))
     report("floor", medianTime { keep(differenceFloor(old, new)) })
     report("stdlib", medianTime(runs: 1) { keep(new.difference(from: old)) })
+    report("apply", applyTime(Self.shown(halves), Self.shown(moved)))
+    report("memory", Double(memory { snapshot(halves) }), .bytes)
   }
 
   /// A snapshot of items, and what becomes of its copy by edits.
-  func edit<ID: BenchmarkIdentifier>(_ items: [ID], by edits: [Edit<ID>], _ suffix: String) {
+  ///
+  /// - Returns: what was measured, by metric.
+  @discardableResult
+  func edit<ID: BenchmarkIdentifier>(
+    _ items: [ID], by edits: [Edit<ID>], _ suffix: String
+  ) -> [String: Double] {
     let old = Identifiers<ID>.snapshot(items)
     func edited() -> Snapshot<Int, ID> {
       var snapshot = old
@@ -70,29 +78,92 @@ import UIKit
       return snapshot
     }
     let new = edited()
-    report("operations" + suffix, medianTime { keep(edited()) })
-    report("difference" + suffix, medianTime { keep(new.difference(from: old)) })
-    report("memory" + suffix, Double(memory { edited() }), .bytes)
-    report("apply" + suffix, applyTime(items, edits))
+    let shown = Self.shown([items])
+    var changed = shown
+    for edit in edits { edit.make(in: &changed) }
+    let results = [
+      "operations": medianTime { keep(edited()) },
+      "difference": medianTime { keep(new.difference(from: old)) },
+      "apply": applyTime(shown, changed),
+      "apply-animated": applyTime(shown, changed, isAnimated: true),
+      "memory": Double(memory { edited() }),
+    ]
+    report(results, suffix)
+    return results
   }
 
-  /// What it takes a data source to show the change on a screen, cells included.
-  private func applyTime<ID: BenchmarkIdentifier>(_ items: [ID], _ edits: [Edit<ID>]) -> Double {
-    let screen = BenchmarkScreen<ID>()
-    var old = NSDiffableDataSourceSnapshot<Int, ID>()
-    old.appendSections([0])
-    old.appendItems(items)
-    var new = old
-    for edit in edits { edit.make(in: &new) }
-    screen.source.apply(old)
-    let clock = ContinuousClock()
-    let times = (1...30).map { turn in
-      clock.measure {
-        screen.source.apply(turn % 2 == 0 ? old : new, animatingDifferences: false)
-      }
+  /// One insertion, one deletion and one move, and the most that any of them took.
+  func editOnce<ID: BenchmarkIdentifier>(_ items: [ID], by edits: [String: Edit<ID>]) {
+    var worst: [String: Double] = [:]
+    for (name, edit) in edits.sorted(by: { $0.key < $1.key }) {
+      worst.merge(self.edit(items, by: [edit], "-" + name)) { max($0, $1) }
     }
-    let median = times.sorted()[15].components
-    return Double(median.seconds) * 1e9 + Double(median.attoseconds) / 1e9
+    report(worst, "")
+  }
+
+  /// The floor and the standard library's way for a list that was edited.
+  func compareEdited<ID: BenchmarkIdentifier>(
+    _ items: [ID], by edits: [Edit<ID>], usesLibrary: Bool
+  ) {
+    var snapshot = Identifiers<ID>.snapshot(items)
+    for edit in edits { edit.make(in: &snapshot) }
+    let new = snapshot.itemIDs
+    report("floor", medianTime(runs: 5) { keep(differenceFloor(items, new)) })
+    if usesLibrary {
+      report("stdlib", medianTime(runs: 1) { keep(new.difference(from: items)) })
+    }
+  }
+
+  private func report(_ results: [String: Double], _ suffix: String) {
+    for (metric, value) in results.sorted(by: { $0.key < $1.key }) {
+      report(metric + suffix, value, metric == "memory" ? .bytes : .nanoseconds)
+    }
+  }
+
+  /// What it takes a data source to show a change on a screen, cells included, and to show what was
+  /// before it again.
+  private func applyTime<ID: BenchmarkIdentifier>(
+    _ old: NSDiffableDataSourceSnapshot<Int, ID>, _ new: NSDiffableDataSourceSnapshot<Int, ID>,
+    runs: Int = 31, isAnimated: Bool = false
+  ) -> Double {
+    let screen = BenchmarkScreen<ID>()
+    screen.source.apply(old)
+    var isOld = true
+    return medianTime(runs: runs) {
+      isOld.toggle()
+      screen.source.apply(isOld ? old : new, animatingDifferences: isAnimated)
+    }
+  }
+
+  /// One insertion in a list whose cells size themselves, after many of them were in sight.
+  func editMeasured<ID: BenchmarkIdentifier>(_ items: [ID], by edit: Edit<ID>) {
+    let old = Self.shown([items])
+    var new = old
+    edit.make(in: &new)
+    for rows in [100, 10_000] {
+      let screen = BenchmarkScreen<ID>(height: .estimated(44))
+      screen.source.apply(old)
+      screen.show(rows: rows)
+      var isOld = true
+      report(
+        "apply-\(rows)-measured",
+        medianTime(runs: 31) {
+          isOld.toggle()
+          screen.source.apply(isOld ? old : new, animatingDifferences: false)
+        })
+    }
+  }
+
+  /// What a data source is given for lists of items, one for each section.
+  private static func shown<ID: BenchmarkIdentifier>(
+    _ sections: [[ID]]
+  ) -> NSDiffableDataSourceSnapshot<Int, ID> {
+    var snapshot = NSDiffableDataSourceSnapshot<Int, ID>()
+    snapshot.appendSections(Array(sections.indices))
+    for (section, items) in sections.enumerated() {
+      snapshot.appendItems(items, toSection: section)
+    }
+    return snapshot
   }
 
   /// Questions about items all over a snapshot.
@@ -117,21 +188,38 @@ import UIKit
 /// A list in a window, with a diffable data source.
 @MainActor private final class BenchmarkScreen<ID: BenchmarkIdentifier> {
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+  let view: UICollectionView
   let source: UICollectionViewDiffableDataSource<Int, ID>
 
-  init() {
+  /// - Parameter height: how high rows are; where it is estimated, cells ask for a little more.
+  init(height: NSCollectionLayoutDimension = .absolute(44)) {
     let size = NSCollectionLayoutSize(
-      widthDimension: .fractionalWidth(1), heightDimension: .absolute(44))
+      widthDimension: .fractionalWidth(1), heightDimension: height)
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
-    let view = UICollectionView(
+    view = UICollectionView(
       frame: window.bounds,
       collectionViewLayout: UICollectionViewCompositionalLayout(
         section: NSCollectionLayoutSection(group: group)))
-    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    view.register(TallerCell.self, forCellWithReuseIdentifier: "cell")
     window.addSubview(view)
     source = UICollectionViewDiffableDataSource(collectionView: view) { view, indexPath, _ in
       view.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
     }
+  }
+
+  /// Scrolls down until so many rows have been in sight.
+  func show(rows: Int) {
+    while (view.indexPathsForVisibleItems.map(\.item).max() ?? 0) < rows {
+      view.contentOffset.y += view.bounds.height
+      view.layoutIfNeeded()
+    }
+  }
+}
+
+/// A cell that is a little higher than rows are thought to be.
+private final class TallerCell: UICollectionViewCell {
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: 47)
   }
 }

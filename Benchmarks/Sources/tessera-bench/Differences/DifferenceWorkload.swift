@@ -35,13 +35,20 @@ struct DifferenceWorkload: Sendable {
       DifferenceWorkload(name: "edit-one-\(type)", counts: many) { report in
         let all = Identifiers<ID>.list(report.count + 1)
         let (items, middle) = (Array(all.dropLast()), report.count / 2)
-        report.edit(items, by: [.insert(all[report.count], after: all[middle])], "-insert")
-        report.edit(items, by: [.delete(all[middle])], "-delete")
-        report.edit(items, by: [.move(all[middle], after: all[report.count / 3])], "-move")
+        let edits: [String: Edit<ID>] = [
+          "insert": .insert(all[report.count], after: all[middle]),
+          "delete": .delete(all[middle]),
+          "move": .move(all[middle], after: all[report.count / 3]),
+        ]
+        report.editOnce(items, by: edits)
+        report.editMeasured(items, by: edits["insert"]!)
+        report.compareEdited(items, by: [edits["insert"]!], usesLibrary: true)
       },
       DifferenceWorkload(name: "edit-1000-\(type)", counts: many) { report in
         let items = Identifiers<ID>.list(report.count)
-        report.edit(items, by: Identifiers<ID>.thousandEdits(of: items), "")
+        let edits = Identifiers<ID>.thousandEdits(of: items)
+        report.edit(items, by: edits, "")
+        report.compareEdited(items, by: edits, usesLibrary: report.count <= 100_000)
       },
       DifferenceWorkload(name: "query-\(type)", counts: many) { report in
         report.query(Identifiers<ID>.list(report.count))

@@ -48,6 +48,21 @@ package struct CollectionTransition {
   /// The speed on the way.
   package let curve: AnimationCurve
 
+  /// A change that nothing moves in.
+  init() {
+    self.init(elements: [], offsetDistance: .zero, duration: 0, curve: .linear)
+  }
+
+  init(
+    elements: [ElementTransition], offsetDistance: CGPoint, duration: TimeInterval,
+    curve: AnimationCurve
+  ) {
+    self.elements = elements
+    self.offsetDistance = offsetDistance
+    self.duration = duration
+    self.curve = curve
+  }
+
   /// How long a change takes that no other animation says anything about. UIKit's own time is not
   /// documented; this is about what is seen.
   static let usualDuration: TimeInterval = 0.3

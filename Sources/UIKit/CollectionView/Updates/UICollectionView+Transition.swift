@@ -61,7 +61,7 @@ extension UICollectionView {
     let own = initialAttributes(of: key)
     if recorder.wasLive(entry.view), let before {
       let start = own ?? carried(before, to: end)
-      guard !start.isEqual(end) else { return nil }
+      guard !start.isSame(as: end) else { return nil }
       return ElementTransition(
         change: start.size == end.size ? .moved : .resized, kind: key.kind,
         indexPathBefore: before.key.indexPath, indexPathAfter: key.indexPath, start: start,

@@ -7,7 +7,9 @@ struct UpdateState {
   var completions: [(Bool) -> Void] = []
   /// How many calls of `performBatchUpdates` are within each other.
   var depth = 0
-  /// Watches the change that is being made; nil while none is.
+  /// Whether the views are following a change of the data.
+  var isUnderWay = false
+  /// Watches the change that is being made; nil while none is, and where nobody can see it happen.
   var recorder: TransitionRecorder?
   /// What the last change moved.
   var latest: CollectionTransition?
@@ -89,7 +91,7 @@ extension UICollectionView {
   /// Traps where an update or a layout pass is under way.
   func requireNoUpdate() {
     precondition(
-      updates.recorder == nil && !pass.isRunning,
+      !updates.isUnderWay && updates.recorder == nil && !pass.isRunning,
       "A \(type(of: self)) was told to update its data while it was laying out or updating; change "
         + "data after that, such as in the completion of performBatchUpdates(_:completion:) or in "
         + "the next turn of the main queue.")
@@ -113,7 +115,36 @@ extension UICollectionView {
   ) {
     requireNoUpdate()
     if movement != nil { cancelMovement() }
-    let recorder = TransitionRecorder(
+    let layout = layoutInUse
+    // Without animation nothing moves, and only a layout that listens is asked where from and where to.
+    let isWatched = UIView.areAnimationsEnabled || layout.hearsOfUpdates
+    let recorder = isWatched ? recorder(of: change) : nil
+    updates.recorder = recorder
+    updates.isUnderWay = true
+    UIView.performWithoutAnimation {
+      follow(change)
+      recorder?.isRenamed = true
+      prepareLayoutIfNeeded()
+      layoutInUse.prepare(
+        forCollectionViewUpdates: layoutInUse.hearsOfUpdates ? updateItems() : [])
+      if let recorder { exchangeViewsOfLayout(recorder) }
+      takeTargetOffset()
+      setNeedsLayout()
+      layoutIfNeeded()
+    }
+    updates.isUnderWay = false
+    if let recorder {
+      finish(recorder, completion) { layout.finalizeCollectionViewUpdates() }
+    } else {
+      updates.latest = CollectionTransition()
+      layout.finalizeCollectionViewUpdates()
+      AnimationGroup(completion).close()
+    }
+  }
+
+  /// What watches a change of the data.
+  private func recorder(of change: DataChange) -> TransitionRecorder {
+    TransitionRecorder(
       self, isPlayed: playsChanges, name: { [self] in newName(of: $0, change) },
       place: { $0.place(after: change) },
       isNew: { key in
@@ -127,20 +158,6 @@ extension UICollectionView {
           && (change.reloadsSection(key.indexPath.section)
             || key.kind == nil && change.reloadsItem(key.indexPath))
       })
-    updates.recorder = recorder
-    UIView.performWithoutAnimation {
-      follow(change)
-      recorder.isRenamed = true
-      prepareLayoutIfNeeded()
-      layoutInUse.prepare(
-        forCollectionViewUpdates: layoutInUse.hearsOfUpdates ? updateItems() : [])
-      exchangeViewsOfLayout(recorder)
-      takeTargetOffset()
-      setNeedsLayout()
-      layoutIfNeeded()
-    }
-    let layout = layoutInUse
-    finish(recorder, completion) { layout.finalizeCollectionViewUpdates() }
   }
 
   /// Whether changes take time.

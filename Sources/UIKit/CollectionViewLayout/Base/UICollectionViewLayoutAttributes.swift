@@ -156,6 +156,12 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     return MainActor.assumeIsolated { says(theSameAs: other) }
   }
 
+  /// Whether both say the same, as ``isEqual(_:)`` has it; quick where no subclass has a say.
+  func isSame(as other: UICollectionViewLayoutAttributes) -> Bool {
+    type(of: self) == UICollectionViewLayoutAttributes.self
+      ? says(theSameAs: other) : isEqual(other)
+  }
+
   open override var hash: Int { MainActor.assumeIsolated { indexPath.hashValue } }
 
   private func says(theSameAs other: UICollectionViewLayoutAttributes) -> Bool {
