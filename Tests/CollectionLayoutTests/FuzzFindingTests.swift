@@ -117,6 +117,32 @@ struct FuzzFindingTests {
     #expect(layout.frame(ofItem: 999_999_999_999, inSection: 0) != nil)
   }
 
+  @Test("A row whose groups share their lengths is found from places too far away to count them")
+  func farRow() throws {
+    let leaf = LayoutItem(
+      width: .uniformAcrossSiblings(estimate: 50), height: .fractionalHeight(1))
+    var section = LayoutSection(
+      group: LayoutItem(
+        width: .uniformAcrossSiblings(estimate: 50), height: .absolute(40),
+        content: .group(LayoutGroup(axis: .horizontal, subitems: [leaf]))))
+    section.isOrthogonal = true
+    var description = LayoutDescription(containerSize: container)
+    description.append(section, itemCount: 10)
+    var layout = SolvedLayout(description)
+    layout.setMeasuredSize(LayoutSize(width: 70, height: 0), ofItem: 3, inSection: 0)
+    let row = try #require(layout.orthogonalRow(ofSection: 0))
+    #expect(row.length == 700)
+    // A quotient of these and a pitch is none that an integer can hold.
+    for far in [1e30, 1e300] {
+      #expect(row.restingOffset(near: -far, behavior: .groupPaging) == 0)
+      #expect(row.restingOffset(near: far, behavior: .groupPaging) == 700 - container.width)
+      let wide = LayoutRect(x: -far, y: 0, width: 2 * far, height: 40)
+      #expect(layout.elements(in: wide).count == 10)
+      let behind = LayoutRect(x: far, y: 0, width: far, height: 40)
+      #expect(layout.elements(in: behind).isEmpty)
+    }
+  }
+
   @Test("Lengths too large to add up do not stop a query")
   func overflow() {
     let huge = Double.greatestFiniteMagnitude
