@@ -34,7 +34,7 @@ final class DiagnosisCollector: SolveObserver {
   private func checkInsets(
     _ insets: LayoutInsets, of size: LayoutSize, part: LayoutDiagnosis.Place.Part = .box
   ) {
-    for axis in [LayoutAxis.horizontal, .vertical] where insets.total(axis) > size[axis] {
+    for axis in LayoutAxis.both where insets.total(axis) > size[axis] {
       note(
         .insetsExceedSlot(axis: axis, length: size[axis], insets: insets.total(axis)), part: part)
     }
@@ -53,7 +53,7 @@ final class DiagnosisCollector: SolveObserver {
   }
 
   override func innerBecame(_ inner: LayoutSize, of size: LayoutSize, _ item: LayoutItem) {
-    for axis in [LayoutAxis.horizontal, .vertical] where inner[axis] < 0 {
+    for axis in LayoutAxis.both where inner[axis] < 0 {
       note(
         .insetsExceedGroup(
           axis: axis, length: size[axis], insets: item.effectiveInsets.total(axis)))

@@ -282,8 +282,3 @@ final class ExplanationRecorder: SolveObserver {
     }
   }
 }
-
-extension LayoutAxis {
-  /// Both, in a fixed order.
-  static var both: [LayoutAxis] { [.horizontal, .vertical] }
-}

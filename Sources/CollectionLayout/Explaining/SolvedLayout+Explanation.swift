@@ -91,14 +91,10 @@ extension SolvedLayout {
     _ section: Int, _ observer: SolveObserver, group: GroupPlace? = nil
   ) -> SectionPattern {
     let kind = entries[section].kind
-    var largestCount = 0
-    for entry in entries where entry.kind == kind {
-      largestCount = max(largestCount, entry.itemCount)
-    }
     let elastic = elastic(section)
     return SectionPattern(
       description.kinds[kind], in: containerSize, scrollAxis: scrollAxis, grid: grid,
-      largestCount: largestCount, observer: observer,
+      largestCount: description.largestCounts[kind], observer: observer,
       measures: group.flatMap { elastic?.measures(of: $0) },
       shared: group == nil ? .unknown : elastic?.sharedLengths ?? .unknown,
       boundarySizes: elastic?.boundarySizes ?? [])

@@ -164,13 +164,7 @@ struct ExtentSums: Sendable {
   private static func lastIndex(
     below count: Int, at position: Double, _ start: (_ index: Int) -> Double
   ) -> Int {
-    var low = 0
-    var high = count
-    while high - low > 1 {
-      let middle = low + (high - low) / 2
-      if start(middle) <= position { low = middle } else { high = middle }
-    }
-    return low
+    max(0, (0..<count).partitioningIndex { !(start($0) <= position) } - 1)
   }
 
   private static func sum(of values: [Double], _ range: Range<Int>, from start: Double = 0)

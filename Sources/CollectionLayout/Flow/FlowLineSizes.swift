@@ -8,15 +8,6 @@ protocol FlowLineSizes {
   func stretchEnd(from item: Int) -> Int
 }
 
-/// Items of one size.
-struct FlowUniformSizes: FlowLineSizes {
-  let size: LayoutSize
-  let count: Int
-
-  func size(of item: Int) -> LayoutSize { size }
-  func stretchEnd(from item: Int) -> Int { count }
-}
-
 /// Items with sizes of their own.
 struct FlowGivenSizes: FlowLineSizes {
   let sizes: [LayoutSize]

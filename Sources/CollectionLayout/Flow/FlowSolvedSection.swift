@@ -117,12 +117,6 @@ struct FlowSolvedSection: Sendable {
 
   /// The run that holds an item.
   static func run(of item: Int, in runs: [FlowRun]) -> Int {
-    var low = 0
-    var high = runs.count
-    while low < high {
-      let middle = (low + high) / 2
-      if runs[middle].firstItem <= item { low = middle + 1 } else { high = middle }
-    }
-    return max(0, low - 1)
+    max(0, runs.indices.partitioningIndex { runs[$0].firstItem > item } - 1)
   }
 }

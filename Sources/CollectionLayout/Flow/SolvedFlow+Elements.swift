@@ -103,8 +103,8 @@ extension SolvedFlow {
     var end = lines
     if run.pitch > 0 {
       // One line too many on either side costs a comparison; one too few would cost an item.
-      line = Self.clamp((low - run.start - run.thickness) / run.pitch, to: lines)
-      end = min(lines, Self.clamp((high - run.start) / run.pitch, to: lines) + 2)
+      line = Int((low - run.start - run.thickness) / run.pitch, upTo: lines)
+      end = min(lines, Int((high - run.start) / run.pitch, upTo: lines) + 2)
     }
     let cross = scrollAxis.crossed
     let crossLow = rect.minimum(cross) - origin[cross] - 1 / grid.scale
@@ -116,8 +116,8 @@ extension SolvedFlow {
       var last = held
       if let size = run.itemSize, size[cross] + run.gap > 0 {
         let step = size[cross] + run.gap
-        slot = Self.clamp((crossLow - run.lead - size[cross]) / step, to: held)
-        last = min(held, Self.clamp((crossHigh - run.lead) / step, to: held) + 2)
+        slot = Int((crossLow - run.lead - size[cross]) / step, upTo: held)
+        last = min(held, Int((crossHigh - run.lead) / step, upTo: held) + 2)
       }
       var before = 0.0
       while slot < last {
@@ -141,17 +141,6 @@ extension SolvedFlow {
 
   /// The first run that may reach beyond a position.
   private static func firstRun(in runs: [FlowRun], notBefore position: Double) -> Int {
-    var low = 0
-    var high = runs.count
-    while low < high {
-      let middle = (low + high) / 2
-      if runs[middle].start > position { high = middle } else { low = middle + 1 }
-    }
-    return max(0, low - 1)
-  }
-
-  /// An index from a quotient, kept within what an `Int` and the number of lines allow.
-  private static func clamp(_ value: Double, to count: Int) -> Int {
-    value > 0 ? (value < Double(count) ? Int(value) : count) : 0
+    max(0, runs.indices.partitioningIndex { runs[$0].start > position } - 1)
   }
 }

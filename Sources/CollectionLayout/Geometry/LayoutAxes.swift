@@ -22,3 +22,13 @@ public struct LayoutAxes: OptionSet, Hashable, Sendable {
   @inlinable
   public func contains(_ axis: LayoutAxis) -> Bool { contains(LayoutAxes(axis)) }
 }
+
+extension LayoutAxes {
+  /// The axes for which a test holds.
+  @inline(__always)
+  init(where holds: (LayoutAxis) -> Bool) {
+    self = []
+    if holds(.horizontal) { insert(.horizontal) }
+    if holds(.vertical) { insert(.vertical) }
+  }
+}

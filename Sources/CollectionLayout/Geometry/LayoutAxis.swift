@@ -9,3 +9,8 @@ public enum LayoutAxis: UInt8, Hashable, Sendable {
   @inlinable
   public var crossed: LayoutAxis { self == .horizontal ? .vertical : .horizontal }
 }
+
+extension LayoutAxis {
+  /// Both, in a fixed order.
+  static var both: [LayoutAxis] { [.horizontal, .vertical] }
+}

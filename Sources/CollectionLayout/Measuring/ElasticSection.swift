@@ -246,7 +246,7 @@ final class ElasticSection: @unchecked Sendable {
   private func share(_ group: Int, was before: LayoutSize) -> Bool {
     let now = groups.measuredLengths(ofGroup: group)
     var largest = sharedLengths
-    for axis in [LayoutAxis.horizontal, .vertical]
+    for axis in LayoutAxis.both
     where before[axis] == largest[axis] && !(now[axis] >= before[axis]) {
       return share()
     }

@@ -82,12 +82,11 @@ struct PackedGroups: Sendable {
     let anchor = anchor(behind: index)
     let next = index + 1 < rows.count ? rows[index + 1].group : count
     guard anchor.group < next, anchor.offset <= place else {
-      return max(0, index < 0 ? 0 : rows[index].group)
+      return index < 0 ? 0 : rows[index].group
     }
     guard pattern.pitch > 0 else { return next - 1 }
     let steps = (place - anchor.offset) / pattern.pitch
-    let last = next - 1 - anchor.group
-    return anchor.group + (steps < Double(last) ? Int(steps) : last)
+    return anchor.group + Int(steps, upTo: next - 1 - anchor.group)
   }
 
   private func place(of row: Row) -> GroupPlace {
@@ -118,14 +117,9 @@ struct PackedGroups: Sendable {
       offset: row.offset + max(0, row.shape.length + pattern.gap), supplements: supplements)
   }
 
+  /// The last kept row for which a test holds that holds for all rows before it; -1 where it holds for none.
   private func lastRow(where holds: (Row) -> Bool) -> Int {
-    var low = 0
-    var high = rows.count
-    while low < high {
-      let middle = (low + high) / 2
-      if holds(rows[middle]) { low = middle + 1 } else { high = middle }
-    }
-    return low - 1
+    rows.indices.partitioningIndex { !holds(rows[$0]) } - 1
   }
 
   // MARK: - Supplementary items

@@ -28,7 +28,7 @@ struct SharedLengths: Sendable {
   /// - Returns: whether anything changed.
   mutating func share(_ largest: LayoutSize) -> Bool {
     var shared = LayoutSize.unknown
-    for axis in [LayoutAxis.horizontal, .vertical]
+    for axis in LayoutAxis.both
     where pattern.sharedAxes.contains(LayoutAxes(axis)) {
       shared[axis] = largest[axis]
     }
@@ -54,12 +54,10 @@ struct SharedLengths: Sendable {
   /// keep their own lengths.
   func group(at place: Double, of count: Int) -> Int? {
     guard let pitch else { return nil }
-    guard pitch > 0, place / pitch < Double(count) else { return count - 1 }
-    // Far before the first one, a quotient may be none that an Int can hold.
-    guard place > 0 else { return 0 }
-    var group = Int(place / pitch)
+    guard pitch > 0 else { return count - 1 }
+    var group = Int(place / pitch, upTo: count - 1)
     while group > 0, Double(group) * pitch > place { group -= 1 }
-    return min(group, count - 1)
+    return group
   }
 
   private func solved(_ measures: GroupMeasures?) -> GroupShape {

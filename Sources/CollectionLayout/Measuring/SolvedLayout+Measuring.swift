@@ -218,14 +218,11 @@ extension SolvedLayout {
     _ size: LayoutSize, _ category: LayoutElement.Category, _ section: Int, _ index: Int
   ) -> LayoutMeasurement? {
     guard !size.isUnknown else { return nil }
-    var axes: LayoutAxes = []
-    if !size.width.isNaN { axes.insert(.horizontal) }
-    if !size.height.isNaN { axes.insert(.vertical) }
     return LayoutMeasurement(
       category: category, section: section, index: index,
       size: LayoutSize(
         width: size.width.isNaN ? 0 : size.width, height: size.height.isNaN ? 0 : size.height),
-      axes: axes)
+      axes: LayoutAxes { !size[$0].isNaN })
   }
 
   /// A size along some axes, not a number along the others.
@@ -378,12 +375,5 @@ extension SolvedLayout {
       length = max(length, elastic(section)?.crossLength ?? pattern.groupSize[cross])
     }
     contentSize[cross] = length
-  }
-
-  private func checkItem(_ item: Int, inSection section: Int) {
-    checkSection(section)
-    precondition(
-      item >= 0 && item < entries[section].itemCount,
-      "The section has no item of that index; ask for one below its itemCount.")
   }
 }

@@ -111,9 +111,7 @@ public struct LayoutOrthogonalRow: Hashable, Sendable {
   }
 
   private func group(near index: Double) -> Double {
-    let last = Double(max(0, groupCount - 1))
-    guard index > 0 else { return 0 }
-    return index >= last ? last : Double(Int(index + 0.5))
+    Double(Int(index + 0.5, upTo: max(0, groupCount - 1)))
   }
 }
 

@@ -176,8 +176,8 @@ extension SolvedLayout {
     var end = groups
     if pattern.pitch > 0 {
       // One group too many on either side costs a comparison; one too few would cost an item.
-      group = Self.clamp((low - pattern.groupSize[stack]) / pattern.pitch, to: groups)
-      end = min(groups, Self.clamp(high / pattern.pitch, to: groups) + 2)
+      group = Int((low - pattern.groupSize[stack]) / pattern.pitch, upTo: groups)
+      end = min(groups, Int(high / pattern.pitch, upTo: groups) + 2)
     }
     while group < end {
       let offset = Double(group) * pattern.pitch
@@ -308,11 +308,5 @@ extension SolvedLayout {
           category: .supplementary(kind: item.kind), section: section,
           index: before + item.ordinal, frame: frame, zIndex: item.zIndex))
     }
-  }
-
-  /// An index from a quotient, kept within what an `Int` and the number of groups allow.
-  private static func clamp(_ value: Double, to count: Int) -> Int {
-    // Written so that what is not a number, from lengths too large to add up, counts as zero.
-    value > 0 ? (value < Double(count) ? Int(value) : count) : 0
   }
 }

@@ -23,11 +23,8 @@ extension SolvedLayout {
   private func placedItem(
     _ item: Int, inSection section: Int
   ) -> (frame: LayoutRect, zIndex: Int)? {
-    checkSection(section)
+    checkItem(item, inSection: section)
     let entry = entries[section]
-    precondition(
-      item >= 0 && item < entry.itemCount,
-      "The section has no item of that index; ask for one below its itemCount.")
     let pattern = patterns[entry.kind]
     guard pattern.showsItems(entry.itemCount) else { return nil }
     if let elastic = elastic(section) { return placedItem(item, of: elastic, section) }

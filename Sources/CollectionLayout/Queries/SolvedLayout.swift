@@ -115,6 +115,14 @@ public struct SolvedLayout: Sendable {
       "The layout has no section of that index; ask for one below its sectionCount.")
   }
 
+  @inline(__always)
+  func checkItem(_ item: Int, inSection section: Int) {
+    checkSection(section)
+    precondition(
+      item >= 0 && item < entries[section].itemCount,
+      "The section has no item of that index; ask for one below its itemCount.")
+  }
+
   /// A rectangle between the engine's leading coordinates and the content's, in either direction.
   @inline(__always)
   func mirrored(_ rect: LayoutRect) -> LayoutRect {

@@ -51,9 +51,7 @@ struct BoundaryPattern: Sendable {
       var size = LayoutSize(
         width: solver.resolve(item.width, in: base), height: solver.resolve(item.height, in: base))
       let estimate = size
-      var axes: LayoutAxes = []
-      if item.width.isEstimated { axes.insert(.horizontal) }
-      if item.height.isEstimated { axes.insert(.vertical) }
+      let axes = LayoutAxes { item[$0].isEstimated }
       if !sizes.isEmpty {
         if axes.contains(.horizontal), !sizes[index].width.isNaN { size.width = sizes[index].width }
         if axes.contains(.vertical), !sizes[index].height.isNaN {

@@ -34,13 +34,7 @@ struct GroupMeasures: Sendable {
   }
 
   private func firstIndex(atOrAfter leaf: Int) -> Int {
-    var low = 0
-    var high = leaves.count
-    while low < high {
-      let middle = (low + high) / 2
-      if leaves[middle] < leaf { low = middle + 1 } else { high = middle }
-    }
-    return low
+    leaves.indices.partitioningIndex { leaves[$0] >= leaf }
   }
 }
 

@@ -151,12 +151,7 @@ extension GroupSolver {
 
 extension LayoutItem {
   /// The axes along which its dimension is uniform.
-  var uniformAxes: LayoutAxes {
-    var axes: LayoutAxes = []
-    if width.isUniform { axes.insert(.horizontal) }
-    if height.isUniform { axes.insert(.vertical) }
-    return axes
-  }
+  var uniformAxes: LayoutAxes { LayoutAxes { self[$0].isUniform } }
 
   /// The lengths of a size along the axes along which its dimension is estimated.
   func estimatedPart(of size: LayoutSize) -> LayoutSize {

@@ -15,9 +15,7 @@ struct PlainRow: Sendable {
     guard item.supplementaryItems.isEmpty, item.edgeSpacing.isPlain,
       !item.width.isUniform, !item.height.isUniform
     else { return nil }
-    var estimated: LayoutAxes = []
-    if item.width.isEstimated { estimated.insert(.horizontal) }
-    if item.height.isEstimated { estimated.insert(.vertical) }
+    let estimated = LayoutAxes { item[$0].isEstimated }
     switch item.content {
     case .custom: return nil
     case .item:

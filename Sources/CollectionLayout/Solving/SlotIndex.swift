@@ -46,12 +46,6 @@ struct SlotIndex: Sendable {
 
   /// The first index whose value is larger than a bound, in values that never decrease.
   static func firstIndex(in values: [Double], above bound: Double) -> Int {
-    var low = 0
-    var high = values.count
-    while low < high {
-      let middle = (low + high) / 2
-      if values[middle] > bound { high = middle } else { low = middle + 1 }
-    }
-    return low
+    values.indices.partitioningIndex { values[$0] > bound }
   }
 }
