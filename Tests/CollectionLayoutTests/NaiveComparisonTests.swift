@@ -31,11 +31,11 @@ struct NaiveComparisonTests {
       var shown = 0
       for element in naive.elements {
         if element.category == .item { shown += 1 }
-        guard let found = find(element, in: layout, viewport) else {
+        guard let found = layout.element(as: element, viewport) else {
           Issue.record("no frame for \(element), \(context())")
           return
         }
-        guard close(found.frame, element.frame), found.zIndex == element.zIndex else {
+        guard found.frame.isClose(to: element.frame), found.zIndex == element.zIndex else {
           Issue.record("\(found) is not \(element), \(context())")
           return
         }
@@ -51,25 +51,5 @@ struct NaiveComparisonTests {
       }
       #expect(engineShown == shown, "\(context())")
     }
-  }
-
-  private func find(
-    _ element: NaiveLayout.Element, in layout: SolvedLayout, _ viewport: LayoutViewport?
-  ) -> LayoutElement? {
-    switch element.category {
-    case .item: layout.element(ofItem: element.index, inSection: element.section)
-    case .supplementary(let kind):
-      layout.supplementaryElement(kind: kind, index: element.index, inSection: element.section)
-    case .boundary(let kind):
-      layout.boundaryElement(kind: kind, inSection: element.section, viewport: viewport)
-    case .globalBoundary(let kind): layout.globalBoundaryElement(kind: kind, viewport: viewport)
-    case .decoration: layout.decorationElement(at: element.index, inSection: element.section)
-    }
-  }
-
-  private func close(_ one: LayoutRect, _ other: LayoutRect) -> Bool {
-    abs(one.origin.x - other.origin.x) < 1e-6 && abs(one.origin.y - other.origin.y) < 1e-6
-      && abs(one.size.width - other.size.width) < 1e-6
-      && abs(one.size.height - other.size.height) < 1e-6
   }
 }

@@ -21,7 +21,7 @@ struct RectQueryTests {
         let expected = naive.elements.filter { $0.isFound(in: rect, of: layout) }
         let found = layout.elements(in: rect)
         #expect(
-          Set(found.map(Key.init)) == Set(expected.map(Key.init)),
+          Set(found.map(NaiveLayout.Key.init)) == Set(expected.map(NaiveLayout.Key.init)),
           "seed \(seed), rect \(rect.swiftSource)\n\(description.swiftSource)")
         #expect(found.count == expected.count, "seed \(seed), rect \(rect)")
         #expect(found == layout.elements(in: rect), "a query must repeat itself")
@@ -54,19 +54,5 @@ struct RectQueryTests {
     let huge = 0.5 * Double.greatestFiniteMagnitude
     let rect = LayoutRect(x: -huge, y: -huge, width: 2 * huge, height: 2 * huge)
     #expect(layout.elements(in: rect).count == 100)
-  }
-
-  private struct Key: Hashable {
-    var category: LayoutElement.Category
-    var section: Int
-    var index: Int
-
-    init(_ element: LayoutElement) {
-      (category, section, index) = (element.category, element.section, element.index)
-    }
-
-    init(_ element: NaiveLayout.Element) {
-      (category, section, index) = (element.category, element.section, element.index)
-    }
   }
 }

@@ -121,7 +121,9 @@ struct FlowComparisonTests {
       }
     }
     for (section, rect) in naive.sections.enumerated() where !flow.isRightToLeft {
-      #expect(close(flow.frame(ofSection: section), rect), "section \(section), \(context)")
+      #expect(
+        flow.frame(ofSection: section).isClose(to: rect, within: 1e-5),
+        "section \(section), \(context)")
     }
     for element in naive.elements {
       let found: LayoutElement?
@@ -131,7 +133,7 @@ struct FlowComparisonTests {
       default: found = flow.element(ofItem: element.index, inSection: element.section)
       }
       guard let found, found.category == element.category, found.zIndex == element.zIndex,
-        close(found.frame, element.frame)
+        found.frame.isClose(to: element.frame, within: 1e-5)
       else {
         Issue.record("\(String(describing: found)) is not \(element), \(context)")
         return false
@@ -150,13 +152,7 @@ struct FlowComparisonTests {
     for (one, other) in zip(found, expected) {
       #expect(
         one.category == other.category && one.section == other.section && one.index == other.index
-          && close(one.frame, other.frame), "\(one) is not \(other), \(context)")
+          && one.frame.isClose(to: other.frame, within: 1e-5), "\(one) is not \(other), \(context)")
     }
-  }
-
-  private func close(_ one: LayoutRect, _ other: LayoutRect) -> Bool {
-    abs(one.origin.x - other.origin.x) < 1e-5 && abs(one.origin.y - other.origin.y) < 1e-5
-      && abs(one.size.width - other.size.width) < 1e-5
-      && abs(one.size.height - other.size.height) < 1e-5
   }
 }

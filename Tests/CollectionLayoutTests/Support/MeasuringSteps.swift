@@ -29,8 +29,7 @@ struct MeasuringSteps {
   @discardableResult
   mutating func step() -> Bool {
     guard let element = element() else { return false }
-    let key = NaiveLayout.Key(
-      category: element.category, section: element.section, index: element.index)
+    let key = NaiveLayout.Key(element)
     if random.once(in: 6) {
       measures[key] = nil
       return layout.removeMeasurement(of: element)
@@ -75,12 +74,10 @@ struct MeasuringSteps {
     var items = 0
     for element in naive.elements {
       if element.category == .item { items += 1 }
-      guard let found = find(element, viewport), close(found.frame, element.frame),
-        found.zIndex == element.zIndex, layout.measurableAxes(of: found) == element.axes
-      else {
-        return
-          "\(String(describing: find(element, viewport))) is not \(element), \(known)"
-      }
+      let found = layout.element(as: element, viewport)
+      guard let found, found.frame.isClose(to: element.frame), found.zIndex == element.zIndex,
+        layout.measurableAxes(of: found) == element.axes
+      else { return "\(String(describing: found)) is not \(element), \(known)" }
     }
     var shown = 0
     for section in 0..<layout.sectionCount {
@@ -94,14 +91,9 @@ struct MeasuringSteps {
     _ naive: NaiveLayout, _ rect: LayoutRect, _ viewport: LayoutViewport?
   ) -> String? {
     let expected = Set(
-      naive.elements.filter { $0.isFound(in: rect, of: layout) }.map {
-        NaiveLayout.Key(category: $0.category, section: $0.section, index: $0.index)
-      })
+      naive.elements.filter { $0.isFound(in: rect, of: layout) }.map(NaiveLayout.Key.init))
     let elements = layout.elements(in: rect, viewport: viewport)
-    let found = Set(
-      elements.map {
-        NaiveLayout.Key(category: $0.category, section: $0.section, index: $0.index)
-      })
+    let found = Set(elements.map(NaiveLayout.Key.init))
     guard found == expected, found.count == elements.count else {
       return """
         in \(rect.swiftSource) \(found.subtracting(expected)) too many, \
@@ -109,25 +101,5 @@ struct MeasuringSteps {
         """
     }
     return nil
-  }
-
-  private func find(
-    _ element: NaiveLayout.Element, _ viewport: LayoutViewport?
-  ) -> LayoutElement? {
-    switch element.category {
-    case .item: layout.element(ofItem: element.index, inSection: element.section)
-    case .supplementary(let kind):
-      layout.supplementaryElement(kind: kind, index: element.index, inSection: element.section)
-    case .boundary(let kind):
-      layout.boundaryElement(kind: kind, inSection: element.section, viewport: viewport)
-    case .globalBoundary(let kind): layout.globalBoundaryElement(kind: kind, viewport: viewport)
-    case .decoration: layout.decorationElement(at: element.index, inSection: element.section)
-    }
-  }
-
-  private func close(_ one: LayoutRect, _ other: LayoutRect) -> Bool {
-    abs(one.origin.x - other.origin.x) < 1e-6 && abs(one.origin.y - other.origin.y) < 1e-6
-      && abs(one.size.width - other.size.width) < 1e-6
-      && abs(one.size.height - other.size.height) < 1e-6
   }
 }

@@ -21,3 +21,40 @@ extension NaiveLayout.Element {
     rect.size[axis] = high - low
   }
 }
+
+extension NaiveLayout.Key {
+  /// The name of an element of the engine's.
+  init(_ element: LayoutElement) {
+    self.init(category: element.category, section: element.section, index: element.index)
+  }
+
+  /// The name of an element of the naive solver's.
+  init(_ element: NaiveLayout.Element) {
+    self.init(category: element.category, section: element.section, index: element.index)
+  }
+}
+
+extension SolvedLayout {
+  /// What the engine says of an element that the naive solver placed.
+  func element(as element: NaiveLayout.Element, _ viewport: LayoutViewport?) -> LayoutElement? {
+    switch element.category {
+    case .item: self.element(ofItem: element.index, inSection: element.section)
+    case .supplementary(let kind):
+      supplementaryElement(kind: kind, index: element.index, inSection: element.section)
+    case .boundary(let kind):
+      boundaryElement(kind: kind, inSection: element.section, viewport: viewport)
+    case .globalBoundary(let kind): globalBoundaryElement(kind: kind, viewport: viewport)
+    case .decoration: decorationElement(at: element.index, inSection: element.section)
+    }
+  }
+}
+
+extension LayoutRect {
+  /// Whether two rectangles are the same but for the noise of binary fractions.
+  func isClose(to other: LayoutRect, within tolerance: Double = 1e-6) -> Bool {
+    [
+      origin.x - other.origin.x, origin.y - other.origin.y,
+      size.width - other.size.width, size.height - other.size.height,
+    ].allSatisfy { $0.magnitude < tolerance }
+  }
+}
