@@ -37,13 +37,7 @@ public final class AdaptiveGridViewController: UIViewController {
 
   public override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .systemBackground
-
-    let collectionView = UICollectionView(
-      frame: view.bounds, collectionViewLayout: makeLayout())
-    collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    collectionView.backgroundColor = .systemBackground
-    view.addSubview(collectionView)
+    let collectionView = addCollectionView(with: makeLayout())
 
     let registration = UICollectionView.CellRegistration<NumberCell, Int> {
       cell, indexPath, number in

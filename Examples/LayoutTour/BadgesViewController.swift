@@ -26,14 +26,7 @@ public final class BadgesViewController: UIViewController {
 
   public override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .systemBackground
-
-    let collectionView = UICollectionView(
-      frame: view.bounds, collectionViewLayout: makeLayout())
-    collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    collectionView.backgroundColor = .systemBackground
-    view.addSubview(collectionView)
-    configureDataSource(of: collectionView)
+    configureDataSource(of: addCollectionView(with: makeLayout()))
   }
 
   private func makeLayout() -> UICollectionViewLayout {

@@ -28,13 +28,7 @@ public final class WaterfallViewController: UIViewController {
 
   public override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .systemBackground
-
-    let collectionView = UICollectionView(
-      frame: view.bounds, collectionViewLayout: makeLayout())
-    collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    collectionView.backgroundColor = .systemBackground
-    view.addSubview(collectionView)
+    let collectionView = addCollectionView(with: makeLayout())
 
     let registration = UICollectionView.CellRegistration<NumberCell, Picture> { cell, _, picture in
       cell.show(picture.number, color: picture.color)

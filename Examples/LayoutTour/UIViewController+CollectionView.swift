@@ -1,0 +1,13 @@
+import UIKit
+
+extension UIViewController {
+  /// Fills the view with a collection view of a layout.
+  func addCollectionView(with layout: UICollectionViewLayout) -> UICollectionView {
+    view.backgroundColor = .systemBackground
+    let collectionView = UICollectionView(frame: view.bounds, collectionViewLayout: layout)
+    collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    collectionView.backgroundColor = .systemBackground
+    view.addSubview(collectionView)
+    return collectionView
+  }
+}
