@@ -33,7 +33,7 @@ struct CompositionalDescriptionBuilder {
       containerSize: size, scale: scale > 0 ? scale : 1,
       traitCollection: collectionView.traitCollection)
     description = LayoutDescription(
-      containerSize: LayoutSize(width: Double(size.width), height: Double(size.height)),
+      containerSize: LayoutSize(size),
       scrollAxis: configuration.scrollDirection == .vertical ? .vertical : .horizontal,
       scale: context.scale,
       interSectionSpacing: Double(configuration.interSectionSpacing),

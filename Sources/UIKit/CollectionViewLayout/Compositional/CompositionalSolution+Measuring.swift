@@ -35,8 +35,7 @@ extension CompositionalSolution {
   /// Gives an element the size that its view prefers, along the axes where that counts.
   mutating func measure(_ key: ElementKey, as size: CGSize) {
     guard let element = element(named: key) else { return }
-    solved.setMeasuredSize(
-      LayoutSize(width: Double(size.width), height: Double(size.height)), of: element)
+    solved.setMeasuredSize(LayoutSize(size), of: element)
   }
 
   /// Everything that was measured.

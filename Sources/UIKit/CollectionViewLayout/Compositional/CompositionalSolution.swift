@@ -42,7 +42,7 @@ struct CompositionalSolution {
 
   /// The size of the whole content, in points.
   var contentSize: CGSize {
-    CGSize(width: solved.contentSize.width, height: solved.contentSize.height)
+    CGSize(solved.contentSize)
   }
 
   /// Everything that is seen in a rectangle of the content, with a part of the content in view and
@@ -168,9 +168,7 @@ struct CompositionalSolution {
       attributes = attributesClass.make(
         .decorationView, kind: kinds.name(of: number), at: indexPath)
     }
-    let frame = element.frame
-    attributes.frame = CGRect(
-      x: frame.origin.x, y: frame.origin.y, width: frame.size.width, height: frame.size.height)
+    attributes.frame = CGRect(element.frame)
     attributes.zIndex = element.zIndex
     attributes.freeAxes = isMeasurable ? FreeAxes(solved.measurableAxes(of: element)) : []
     switch element.category {
@@ -180,14 +178,5 @@ struct CompositionalSolution {
     case .boundary, .globalBoundary, .decoration: break
     }
     return attributes
-  }
-}
-
-extension LayoutRect {
-  /// The engine's word for a rectangle.
-  init(_ rect: CGRect) {
-    self.init(
-      x: Double(rect.minX), y: Double(rect.minY), width: Double(rect.width),
-      height: Double(rect.height))
   }
 }

@@ -34,11 +34,7 @@ struct OrthogonalRow {
   var isHorizontal: Bool { row.axis == .horizontal }
 
   /// What is seen of the row at once, in the coordinates of the collection view's content.
-  var viewport: CGRect {
-    CGRect(
-      x: row.viewport.origin.x, y: row.viewport.origin.y, width: row.viewport.size.width,
-      height: row.viewport.size.height)
-  }
+  var viewport: CGRect { CGRect(row.viewport) }
 
   /// The distances between which the row comes to rest.
   var restingDistances: ClosedRange<CGFloat> {

@@ -42,7 +42,8 @@ struct FlowMetrics {
     in environment: FlowEnvironment, layout: UICollectionViewFlowLayout
   ) -> FlowDescription {
     var description = FlowDescription(
-      containerSize: LayoutSize(environment.containerSize), scrollAxis: environment.scrollAxis,
+      containerSize: LayoutSize(nonNegative: environment.containerSize),
+      scrollAxis: environment.scrollAxis,
       scale: Double(environment.scale))
     description.pinsHeaders = layout.sectionHeadersPinToVisibleBounds
     description.pinsFooters = layout.sectionFootersPinToVisibleBounds
@@ -54,10 +55,12 @@ struct FlowMetrics {
       if let sizes = section.itemSizes {
         items = .sizes(
           sizes.map { size in
-            LayoutSize(size == UICollectionViewFlowLayout.automaticSize ? layout.estimate : size)
+            LayoutSize(
+              nonNegative: size == UICollectionViewFlowLayout.automaticSize ? layout.estimate : size
+            )
           })
       } else {
-        items = .uniform(LayoutSize(common), count: section.itemCount)
+        items = .uniform(LayoutSize(nonNegative: common), count: section.itemCount)
       }
       description.append(
         FlowSection(
@@ -81,11 +84,16 @@ extension FlowMetrics.Section {
     let sizes = itemSizes ?? [layout.itemSize]
     for (item, size) in sizes.enumerated() where itemCount > 0 {
       let isFinite = size.width.isFinite && size.height.isFinite
+      var items: String {
+        itemSizes == nil
+          ? "the items of section \(section), which has \(itemCount) item(s)"
+          : "the item at [\(section), \(item)], one of \(itemCount)"
+      }
       precondition(
         isFinite && (!isBounded || size.width >= 0 && size.height >= 0),
         "The flow layout \(type(of: layout)) got the size \(size.width) x \(size.height) for "
-          + "\(itemSizes == nil ? "the items of section \(section), which has \(itemCount) item(s)" : "the item at [\(section), \(item)], one of \(itemCount)"); "
-          + "give sizes that are finite and not negative, and check what they are computed from.")
+          + "\(items); give sizes that are finite and not negative, and check what they are computed "
+          + "from.")
     }
     precondition(
       inset.isFinite && lineSpacing.isFinite && interitemSpacing.isFinite
@@ -104,8 +112,8 @@ extension UIEdgeInsets {
 }
 
 extension LayoutSize {
-  /// The engine's word for a size; nothing negative.
-  init(_ size: CGSize) {
+  /// The engine's word for a size, with zero for a length below it.
+  init(nonNegative size: CGSize) {
     self.init(width: max(0, Double(size.width)), height: max(0, Double(size.height)))
   }
 }

@@ -19,7 +19,7 @@ struct FlowSolution {
 
   /// The size of the whole content, in points.
   var contentSize: CGSize {
-    CGSize(width: flow.contentSize.width, height: flow.contentSize.height)
+    CGSize(flow.contentSize)
   }
 
   // MARK: - Measuring
@@ -28,7 +28,7 @@ struct FlowSolution {
   func isMeasured(_ size: CGSize, at indexPath: IndexPath) -> Bool {
     guard hasItem(at: indexPath) else { return true }
     let measured = flow.measuredSize(ofItem: indexPath.item, inSection: indexPath.section)
-    return measured == LayoutSize(size)
+    return measured == LayoutSize(nonNegative: size)
   }
 
   /// Notes the size that a cell prefers.
@@ -36,7 +36,7 @@ struct FlowSolution {
     guard hasItem(at: indexPath) else { return }
     waiting.append(
       SolvedFlow.Measurement(
-        section: indexPath.section, item: indexPath.item, size: LayoutSize(size)))
+        section: indexPath.section, item: indexPath.item, size: LayoutSize(nonNegative: size)))
   }
 
   /// Takes over what was measured before, where it still applies.
@@ -113,9 +113,7 @@ struct FlowSolution {
       attributes = attributesClass.make(.cell, kind: nil, at: indexPath)
       attributes.freeAxes = isSelfSizing ? [.horizontal, .vertical] : []
     }
-    let frame = element.frame
-    attributes.frame = CGRect(
-      x: frame.origin.x, y: frame.origin.y, width: frame.size.width, height: frame.size.height)
+    attributes.frame = CGRect(element.frame)
     attributes.zIndex = element.zIndex
     return attributes
   }

@@ -269,14 +269,14 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   override func follow(_ change: DataChange) {
     super.follow(change)
+    guard let collectionView else { return }
     let measurements = carried ?? solution?.measurements ?? []
     carried = measurements.compactMap { measurement in
       let old = IndexPath(item: measurement.item, section: measurement.section)
-      guard let new = change.newItem(old), !change.reloadsItem(new),
-        !change.reloadsSection(new.section)
-      else { return nil }
-      return SolvedFlow.Measurement(
-        section: new.section, item: new.item, size: measurement.size)
+      return collectionView.newName(of: ElementKey(kind: nil, indexPath: old), change).map {
+        SolvedFlow.Measurement(
+          section: $0.indexPath.section, item: $0.indexPath.item, size: measurement.size)
+      }
     }
   }
 

@@ -19,8 +19,7 @@ struct LoweringContext {
   /// collection view, whatever it lies in, with the insets of the axes that are not estimated
   /// (conformance case `charon-060`).
   func environment(of group: NSCollectionLayoutGroup) -> NSCollectionLayoutEnvironment {
-    let container = LayoutSize(
-      width: Double(containerSize.width), height: Double(containerSize.height))
+    let container = LayoutSize(containerSize)
     let width = group.layoutSize.widthDimension.lowered
     let height = group.layoutSize.heightDimension.lowered
     let insets = group.contentInsets.lowered.effective(width: width, height: height)

@@ -66,11 +66,7 @@ extension NSCollectionLayoutGroup {
 
 extension NSCollectionLayoutGroupCustomItem {
   fileprivate var lowered: LayoutCustomItem {
-    LayoutCustomItem(
-      frame: LayoutRect(
-        x: Double(frame.minX), y: Double(frame.minY), width: Double(frame.width),
-        height: Double(frame.height)),
-      zIndex: zIndex)
+    LayoutCustomItem(frame: LayoutRect(frame), zIndex: zIndex)
   }
 }
 
