@@ -5,8 +5,7 @@ extension SceneNode {
   /// The members that a message about a node may have, in the order in which they are written.
   static let memberNames = [
     "frame", "transform", "fill", "border", "radius", "opacity", "clip", "text", "input", "scroll",
-    "offset",
-    "element", "label", "identifier", "role",
+    "offset", "element", "label", "identifier", "role",
   ]
 
   /// What a message says about this node, as JSON by member name. What is usual is left out.

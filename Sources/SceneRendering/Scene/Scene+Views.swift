@@ -7,7 +7,8 @@ extension Scene {
     self.init(of: window as UIView, title: title ?? window.rootViewController?.title)
   }
 
-  /// What a view shows at the present of its animations, laid out first where it needs to be. The view's own bounds are the screen.
+  /// What a view shows at the present of its animations, laid out first where it needs to be. The view's
+  /// own bounds are the screen.
   ///
   /// - Complexity: O(n) in the number of views.
   @MainActor
@@ -41,8 +42,6 @@ extension Scene {
 private struct SceneBuildingPass {
   let plays: Bool
   var nodes: [SceneNode] = []
-
-  init(plays: Bool) { self.plays = plays }
 
   mutating func add(_ view: UIView, parent: Int?) {
     guard !view.isHidden else { return }

@@ -1,6 +1,7 @@
 extension UIView {
   /// The usual answer of `hitTest(_:with:)`: hidden, untouchable and nearly transparent views, and
-  /// those that move and may not be touched meanwhile, are passed over, with everything in them; subviews in front are asked first.
+  /// those that move and may not be touched meanwhile, are passed over, with everything in them;
+  /// subviews in front are asked first.
   func hitTestSubviews(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, !isUntouchableWhileAnimated,
       self.point(inside: point, with: event)
