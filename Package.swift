@@ -50,10 +50,14 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ] + examples.map { .target(name: $0) }),
 
-    .testTarget(name: "CollectionLayoutTests", dependencies: ["CollectionLayout"]),
-    .testTarget(name: "DiffableSnapshotsTests", dependencies: ["DiffableSnapshots"]),
-    .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
-    .testTarget(name: "UIKitTests", dependencies: ["UIKit"]),
+    .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .testTarget(
+      name: "CollectionLayoutTests", dependencies: ["CollectionLayout", "TestSupport"]),
+    .testTarget(
+      name: "DiffableSnapshotsTests", dependencies: ["DiffableSnapshots", "TestSupport"]),
+    .testTarget(
+      name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "TestSupport"]),
+    .testTarget(name: "UIKitTests", dependencies: ["UIKit", "TestSupport"]),
     .testTarget(
       name: "UIKitSwift5Tests", dependencies: ["UIKit"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
@@ -64,7 +68,7 @@ let package = Package(
     .testTarget(
       name: "TesseraTestingTests",
       dependencies: ["TesseraTesting"] + examples.map { .target(name: $0) }),
-    .testTarget(name: "BrowserHostTests", dependencies: ["BrowserHost"]),
+    .testTarget(name: "BrowserHostTests", dependencies: ["BrowserHost", "TestSupport"]),
     .testTarget(
       name: "CommandTests",
       dependencies: ["tessera"]),

@@ -1,5 +1,6 @@
 import Foundation
 import SceneRendering
+import TestSupport
 import Testing
 
 @testable import BrowserHost
@@ -80,7 +81,7 @@ import Testing
   }
 
   @Test func anyTwoScenesAreJoinedByTheirPatch() throws {
-    var random = Generator(state: 7)
+    var random = RepeatableRandom(seed: 7)
     var current = scene([])
     var page = PageModel()
     for step in 0..<400 {
@@ -93,7 +94,7 @@ import Testing
   }
 
   @Test func theLongestRunIsIncreasingAndLongest() {
-    var random = Generator(state: 3)
+    var random = RepeatableRandom(seed: 3)
     for count in 0..<9 {
       let numbers = Array(0..<count).shuffled(using: &random)
       let run = ScenePatch.longestIncreasingRun(numbers).map { numbers[$0] }
@@ -107,7 +108,7 @@ import Testing
   }
 
   /// A tree of some of twenty identities, each in a parent that comes before it.
-  private static func randomNodes(using random: inout Generator) -> [SceneNode] {
+  private static func randomNodes(using random: inout RepeatableRandom) -> [SceneNode] {
     var parents: [Int?] = [nil]
     var nodesByParent: [Int?: [SceneNode]] = [:]
     for id in Array(1...20).shuffled(using: &random).prefix(Int.random(in: 0...20, using: &random))
@@ -129,15 +130,5 @@ import Testing
     }
     add(nil)
     return result
-  }
-}
-
-/// The same numbers on every machine.
-private struct Generator: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return state ^ (state >> 29)
   }
 }

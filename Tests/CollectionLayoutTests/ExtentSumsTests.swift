@@ -8,7 +8,7 @@ struct ExtentSumsTests {
   @Test(
     "Sums and searches equal those of an array", arguments: [1, 2, 63, 64, 65, 1000, 1025, 20_000])
   func model(count: Int) {
-    var random = SeededRandom(seed: UInt64(count))
+    var random = RepeatableRandom(seed: UInt64(count))
     var sums = ExtentSums(count: count)
     var differences = [Double](repeating: 0, count: count)
     #expect(sums.sum(before: count) == 0)
@@ -34,7 +34,7 @@ struct ExtentSumsTests {
 
   @Test("The same differences are the same sums, in whatever order and however often they were set")
   func order() {
-    var random = SeededRandom(seed: 7)
+    var random = RepeatableRandom(seed: 7)
     let count = 5000
     let entries = (0..<800).map { _ in
       (

@@ -58,7 +58,7 @@ struct DegeneracyTests {
   @Test("Hundreds of constraints through one point", arguments: 0..<10)
   func onePoint(block: Int) throws {
     for seed in UInt64(block * 2)..<UInt64(block * 2 + 2) {
-      var random = SeededRandom(seed: seed)
+      var random = RepeatableRandom(seed: seed)
       var solver = ConstraintSolver()
       let variables = (0..<8).map { _ in solver.makeVariable() }
       var ids: [ConstraintID] = []

@@ -58,7 +58,7 @@ struct EditingTests {
     }
     let fresh = solver
     solver.beginEditing(edges[5], priority: 999)
-    var random = SeededRandom(seed: 1)
+    var random = RepeatableRandom(seed: 1)
     for _ in 0..<20_000 {
       solver.suggest(Double.random(in: -50...5000, using: &random), for: edges[5])
     }

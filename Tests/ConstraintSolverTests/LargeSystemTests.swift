@@ -31,14 +31,14 @@ struct LargeSystemTests {
 }
 
 private struct LargeRun {
-  var random: SeededRandom
+  var random: RepeatableRandom
   var solver = ConstraintSolver()
   let variables: [Variable]
   var present: [(id: ConstraintID, constraint: Constraint)] = []
   private let priorities: [Constraint.Priority] = [999, 750, 749, 251, 250, 50, 1]
 
   init(seed: UInt64) {
-    random = SeededRandom(seed: seed)
+    random = RepeatableRandom(seed: seed)
     var variables: [Variable] = []
     for _ in 0..<Int.random(in: 10...60, using: &random) { variables.append(solver.makeVariable()) }
     self.variables = variables

@@ -18,7 +18,7 @@ struct PriorityTests {
 
   @Test("Priorities next to each other are in their order, however they are added")
   func everyPriority() throws {
-    var random = SeededRandom(seed: 7)
+    var random = RepeatableRandom(seed: 7)
     var solver = ConstraintSolver()
     let x = solver.makeVariable()
     var wishes: [Int: ConstraintID] = [:]

@@ -56,7 +56,7 @@ struct FlowMeasuringTests {
 
   @Test("The order of measuring does not matter, to the last bit")
   func order() {
-    var random = SeededRandom(seed: 11)
+    var random = RepeatableRandom(seed: 11)
     let measurements = (0..<300).map { index in
       SolvedFlow.Measurement(
         section: 0, item: index * 7, size: height(Double.random(in: 10...90, using: &random)))
@@ -64,7 +64,7 @@ struct FlowMeasuringTests {
     var flow = list(3000)
     flow.setMeasuredSizes(measurements)
     for seed in 0..<5 as Range<UInt64> {
-      var random = SeededRandom(seed: seed)
+      var random = RepeatableRandom(seed: seed)
       var other = list(3000)
       for measurement in measurements.shuffled(using: &random) {
         other.setMeasuredSize(height(33), ofItem: measurement.item, inSection: 0)
@@ -116,7 +116,7 @@ struct FlowMeasuringTests {
   @Test("A million rows are measured in any order, and found again")
   func million() {
     var flow = list(1_000_000)
-    var random = SeededRandom(seed: 7)
+    var random = RepeatableRandom(seed: 7)
     var sum = 0.0
     var items: Set<Int> = []
     for _ in 0..<2000 {

@@ -2,9 +2,9 @@ import CollectionLayout
 
 /// Random flows, the same for the same seed.
 struct RandomFlow {
-  var random: SeededRandom
+  var random: RepeatableRandom
 
-  init(seed: UInt64) { random = SeededRandom(seed: seed) }
+  init(seed: UInt64) { random = RepeatableRandom(seed: seed) }
 
   mutating func description(
     estimated: Bool? = nil, maximumItems: Int = 60, maximumSections: Int = 4

@@ -2,7 +2,7 @@ import CollectionLayout
 
 /// A random layout, measured step by step, and what was measured so far.
 struct MeasuringSteps {
-  var random: SeededRandom
+  var random: RepeatableRandom
   let description: LayoutDescription
   var layout: SolvedLayout
   private(set) var measures: NaiveLayout.Measures = [:]

@@ -2,12 +2,12 @@ import CollectionLayout
 
 /// Layouts of every shape, from a seed.
 struct RandomDescription {
-  var random: SeededRandom
+  var random: RepeatableRandom
   /// Whether many lengths are estimates, some of them shared by siblings.
   var estimates = false
   private var nextKind = 100
 
-  init(seed: UInt64) { random = SeededRandom(seed: seed) }
+  init(seed: UInt64) { random = RepeatableRandom(seed: seed) }
 
   mutating func description() -> LayoutDescription {
     let axis: LayoutAxis = random.pick([.vertical, .vertical, .horizontal])

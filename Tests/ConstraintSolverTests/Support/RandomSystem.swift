@@ -2,7 +2,7 @@ import ConstraintSolver
 
 /// Small random constraints, with numbers that meet in the same points often.
 struct RandomSystem {
-  var random: SeededRandom
+  var random: RepeatableRandom
   let variables: [Variable]
   let coefficients: [Double]
   let constants: ClosedRange<Int>
@@ -10,7 +10,7 @@ struct RandomSystem {
 
   /// Makes the variables in a solver.
   init(seed: UInt64, in solver: inout ConstraintSolver) {
-    random = SeededRandom(seed: seed)
+    random = RepeatableRandom(seed: seed)
     variables = (0..<Int.random(in: 1...5, using: &random)).map { _ in solver.makeVariable() }
     coefficients = random.pick([[1, -1], [1, 1, -1, 2, -2, 0.5], [1, -1, 3, -0.25, 1.5]])
     constants = random.pick([0...0, -2...2, -20...20])

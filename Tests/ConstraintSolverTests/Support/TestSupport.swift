@@ -1,0 +1,2 @@
+// For all files of the target.
+@_exported import TestSupport
