@@ -14,8 +14,6 @@ CELLS = """() => [...document.querySelectorAll('.node[data-kind]')].map((cell) =
   };
 })"""
 
-ROOT_SCROLLER = "() => document.querySelector('.scroller')"
-
 SCROLL = """(share) => {
   const scroller = document.querySelector('.scroller');
   scroller.scrollTop = share * (scroller.scrollHeight - scroller.clientHeight);

@@ -1,6 +1,6 @@
 """Examples whose data change by themselves or by a tap, in a real browser."""
 
-from helpers import OFFSET, cells, open_example, scroll_to_share
+from helpers import cells, open_example, scroll_to_share
 
 ORDER = """() => [...document.querySelectorAll('.node[data-kind=cell]')]
   .sort((a, b) => a.dataset.section - b.dataset.section || a.dataset.item - b.dataset.item)
@@ -18,8 +18,6 @@ def test_rows_sort_themselves(page, server):
 
 def test_what_is_read_stays_while_posts_come_in_above(page, server):
     open_example(page, server, "live-feed")
-    count = """() => Math.max(...[...document.querySelectorAll('.node[data-kind=cell]')]
-      .map((cell) => +cell.dataset.item))"""
     scroll_to_share(page, 0.5)
     page.wait_for_timeout(400)
     read = """() => {

@@ -1,7 +1,7 @@
 """Sections that scroll across their collection view, in a real browser."""
 
 import pytest
-from helpers import assert_frames_equal, by_key, cells, colors, open_example
+from helpers import assert_frames_equal, by_key, cells, open_example
 
 SHELF = "book-shelf"
 

@@ -2,9 +2,6 @@
 
 from helpers import open_example
 
-NAMES = """() => [...document.querySelectorAll('.node[data-kind=cell]')]
-  .map((cell) => cell.querySelector('.text span')?.textContent ?? '')"""
-
 
 def wait_for_names(page, names):
     page.wait_for_function(
