@@ -69,10 +69,6 @@ struct ViewsLabels {
     return label
   }
 
-  private var unlimited: CGSize {
-    CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
-  }
-
   /// Label heights recorded from UIKit at 2x, one and two lines.
   @Test(
     arguments: [

@@ -10,9 +10,6 @@ struct ScenePlacement {
   var clip: CGRect
   /// The product of the opacities from the root to the node.
   var opacity: CGFloat
-
-  /// What can be seen of the box; null where nothing can.
-  var visibleBox: CGRect { box.intersection(clip) }
 }
 
 extension Scene {

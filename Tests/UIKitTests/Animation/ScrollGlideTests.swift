@@ -74,10 +74,7 @@ struct ScrollGlideTests {
 
   @Test func cellsOnTheWayAreMadeAndTheItemIsReached() {
     let fixture = CollectionFixture([100], Make.gridLayout(columns: 1, rowHeight: 100))
-    let window = UIWindow(device: .standard, playsAnimations: true) { UIViewController() }
-    window.rootViewController!.view.addSubview(fixture.view)
-    fixture.view.contentInsetAdjustmentBehavior = .never
-    window.settleLayout()
+    let window = fixture.showInPlayingWindow()
     fixture.view.scrollToItem(at: IndexPath(item: 50, section: 0), at: .top, animated: true)
     window.animationClock.advance(by: 0.15)
     window.settleLayout()
@@ -94,9 +91,7 @@ struct ScrollGlideTests {
     section.orthogonalScrollingBehavior = .groupPaging
     let fixture = CollectionFixture(
       [20], UICollectionViewCompositionalLayout(section: section))
-    let window = UIWindow(device: .standard, playsAnimations: true) { UIViewController() }
-    window.rootViewController!.view.addSubview(fixture.view)
-    window.settleLayout()
+    let window = fixture.showInPlayingWindow()
     fixture.view.scrollToItem(at: IndexPath(item: 3, section: 0), at: .left, animated: true)
     window.settleLayout()
     window.animationClock.advance(by: 0.15)

@@ -183,6 +183,15 @@ struct CollectionFixture {
     view.layoutIfNeeded()
   }
 
+  /// Puts the view at the corner of a window in which animations take time.
+  func showInPlayingWindow() -> UIWindow {
+    let window = UIWindow(device: .standard, playsAnimations: true) { UIViewController() }
+    view.contentInsetAdjustmentBehavior = .never
+    window.rootViewController!.view.addSubview(view)
+    window.settleLayout()
+    return window
+  }
+
   func scroll(toY y: CGFloat) {
     view.contentOffset = CGPoint(x: 0, y: y)
     view.layoutIfNeeded()

@@ -10,11 +10,7 @@ import Testing
     _ counts: [Int], _ layout: UICollectionViewLayout
   ) -> (CollectionFixture, UIWindow) {
     let fixture = CollectionFixture(counts, layout)
-    let window = UIWindow(device: .standard, playsAnimations: true) { UIViewController() }
-    fixture.view.contentInsetAdjustmentBehavior = .never
-    window.rootViewController!.view.addSubview(fixture.view)
-    window.settleLayout()
-    return (fixture, window)
+    return (fixture, fixture.showInPlayingWindow())
   }
 
   private func set(

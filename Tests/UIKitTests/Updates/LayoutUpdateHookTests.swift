@@ -60,9 +60,7 @@ import Testing
   @Test func theLayoutIsAskedInOrderAndItsAnswersAreShown() {
     let layout = Rows()
     let fixture = CollectionFixture([3], layout)
-    let window = UIWindow(device: .standard, playsAnimations: true) { UIViewController() }
-    window.rootViewController!.view.addSubview(fixture.view)
-    window.settleLayout()
+    let window = fixture.showInPlayingWindow()
     layout.log = []
     let gone = fixture.cell(2)!
     fixture.view.performBatchUpdates {
