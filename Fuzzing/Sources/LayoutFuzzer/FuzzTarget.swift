@@ -18,21 +18,9 @@ func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
 
   let layout = SolvedLayout(description)
   var check = LayoutCheck(layout: layout, description: description, input: input)
-  check.contentIsSound()
-  check.itemsAreFound()
-  check.rowsRest()
-  if !isHuge {
-    check.queriesAgree()
-    check.nothingIsMissed()
-  }
+  check.rulesHold(isHuge: isHuge)
   check.measure(isHuge ? 4 : 12)
-  check.contentIsSound()
-  check.itemsAreFound()
-  check.rowsRest()
-  if !isHuge {
-    check.queriesAgree()
-    check.nothingIsMissed()
-  }
+  check.rulesHold(isHuge: isHuge)
   check.measuringLeavesNoTrace()
   _ = description.diagnoses().map(\.fix)
   return 0

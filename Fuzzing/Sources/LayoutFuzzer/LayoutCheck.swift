@@ -22,14 +22,25 @@ struct LayoutCheck {
     expect(numbers.allSatisfy { $0.isFinite }, rule + " must be finite")
   }
 
-  func contentIsSound() {
+  /// Everything, but for what would look at each item of huge data.
+  mutating func rulesHold(isHuge: Bool) {
+    contentIsSound()
+    itemsAreFound()
+    rowsRest()
+    if !isHuge {
+      queriesAgree()
+      nothingIsMissed()
+    }
+  }
+
+  private func contentIsSound() {
     expectSound(LayoutRect(size: layout.contentSize), "content")
     for section in 0..<layout.sectionCount {
       expectSound(layout.frame(ofSection: section), "section")
     }
   }
 
-  mutating func itemsAreFound() {
+  private mutating func itemsAreFound() {
     for section in 0..<layout.sectionCount {
       let count = layout.itemCount(inSection: section)
       guard count > 0 else { continue }
@@ -45,7 +56,7 @@ struct LayoutCheck {
     }
   }
 
-  mutating func rowsRest() {
+  private mutating func rowsRest() {
     let behaviors: [LayoutOrthogonalBehavior] = [
       .continuous, .continuousGroupLeadingBoundary, .paging, .groupPaging, .groupPagingCentered,
     ]
@@ -62,7 +73,7 @@ struct LayoutCheck {
     }
   }
 
-  mutating func queriesAgree() {
+  private mutating func queriesAgree() {
     var rects = [LayoutRect(size: layout.contentSize)]
     for _ in 0..<3 {
       rects.append(
@@ -85,7 +96,7 @@ struct LayoutCheck {
   }
 
   /// Whatever belongs to a section or to the whole content is found wherever it lies.
-  mutating func nothingIsMissed() {
+  private mutating func nothingIsMissed() {
     guard !input.isExtreme else { return }
     let size = layout.contentSize
     var rect = LayoutRect(
