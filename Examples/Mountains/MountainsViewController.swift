@@ -4,9 +4,27 @@ import UIKit
 public final class MountainsViewController: UIViewController {
   private enum Section: Hashable { case main }
 
+  /// Mountains in one section, with the letters that their names begin with as index titles.
+  private final class DataSource: UICollectionViewDiffableDataSource<Section, Mountain> {
+    override func indexTitles(for collectionView: UICollectionView) -> [String]? {
+      var letters: [String] = []
+      for mountain in snapshot().itemIdentifiers where mountain.letter != letters.last {
+        letters.append(mountain.letter)
+      }
+      return letters
+    }
+
+    override func collectionView(
+      _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+    ) -> IndexPath {
+      let mountains = snapshot().itemIdentifiers
+      return IndexPath(item: mountains.firstIndex { $0.letter == title } ?? 0, section: 0)
+    }
+  }
+
   private let searchBar = UISearchBar(frame: .zero)
   private var collectionView: UICollectionView!
-  private var dataSource: UICollectionViewDiffableDataSource<Section, Mountain>!
+  private var dataSource: DataSource!
 
   public init() {
     super.init(nibName: nil, bundle: nil)
@@ -32,7 +50,7 @@ public final class MountainsViewController: UIViewController {
       cell, _, mountain in
       cell.show(mountain)
     }
-    dataSource = UICollectionViewDiffableDataSource(collectionView: collectionView) {
+    dataSource = DataSource(collectionView: collectionView) {
       collectionView, indexPath, mountain in
       collectionView.dequeueConfiguredReusableCell(
         using: registration, for: indexPath, item: mountain)

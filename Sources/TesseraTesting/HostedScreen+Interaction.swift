@@ -85,6 +85,45 @@ extension HostedScreen {
     return true
   }
 
+  /// The titles of the bar along the collection view's trailing edge, also those that are left out for
+  /// want of room; empty where there is no bar.
+  public var indexTitles: [String] {
+    layOut()
+    return collectionView?.indexTitleBar?.titles ?? []
+  }
+
+  /// Taps an index title, as a finger would; of one that is left out, the dot in its place.
+  ///
+  /// - Parameter indexTitle: the title; the first one, where there are several of it.
+  /// - Returns: False, with nothing changed, where the bar has no such title, or cannot be touched there.
+  @discardableResult
+  public func tap(indexTitle: String) -> Bool {
+    dragAlongIndexTitles(from: indexTitle, to: indexTitle)
+  }
+
+  /// Puts a finger on an index title and drags it along the bar to another one, so that everything in
+  /// between is reached too.
+  ///
+  /// - Returns: False, with nothing changed, where the bar lacks one of the titles, or cannot be touched
+  ///   there.
+  @discardableResult
+  public func dragAlongIndexTitles(from start: String, to end: String) -> Bool {
+    layOut()
+    guard let bar = collectionView?.indexTitleBar, let first = bar.point(ofTitle: start),
+      let last = bar.point(ofTitle: end),
+      window.touchTrackingView(at: bar.convert(first, to: nil)) === bar
+    else { return false }
+    // A finger is seen again after a point or so.
+    let steps = Int(abs(last.y - first.y).rounded(.up))
+    for step in 0...steps {
+      let share = steps == 0 ? 0 : CGFloat(step) / CGFloat(steps)
+      bar.touchMoved(to: CGPoint(x: first.x, y: first.y + (last.y - first.y) * share))
+      layOut()
+    }
+    bar.touchEnded()
+    return true
+  }
+
   /// The middle of an item's cell in the coordinates of the content.
   private func middle(of indexPath: IndexPath) -> CGPoint? {
     guard let collectionView, let cell = cell(at: indexPath) else { return nil }

@@ -35,13 +35,20 @@ import Testing
       try decode(#"{"type":"scroll","id":7,"offset":[0,0],"resting":true}"#)
         == .scroll(container: 7, offset: .zero, isResting: true))
     #expect(try decode(#"{"type":"tap","point":[3,4]}"#) == .tap(CGPoint(x: 3, y: 4)))
+    #expect(
+      try decode(#"{"type":"touch","id":7,"point":[3,4]}"#)
+        == .touch(node: 7, point: CGPoint(x: 3, y: 4), isOver: false))
+    #expect(
+      try decode(#"{"type":"touch","id":7,"point":[3,4],"over":true}"#)
+        == .touch(node: 7, point: CGPoint(x: 3, y: 4), isOver: true))
     #expect(try decode(#"{"type":"ack","sequence":0}"#) == .acknowledge(sequence: 0))
   }
 
   @Test(arguments: [
     "", "null", "[]", "7", "{", "{}", #"{"type":7}"#, #"{"type":"tap"}"#,
     #"{"type":"tap","point":[1,2,3]}"#, #"{"type":"tap","point":["1",2]}"#,
-    #"{"type":"tap","point":[1,1e13]}"#, #"{"type":"scroll","offset":[1,2]}"#,
+    #"{"type":"tap","point":[1,1e13]}"#, #"{"type":"touch","point":[1,2]}"#,
+    #"{"type":"touch","id":7}"#, #"{"type":"scroll","offset":[1,2]}"#,
     #"{"type":"scroll","id":1.5,"offset":[1,2]}"#, #"{"type":"size","size":[0.5,10]}"#,
     #"{"type":"size","size":[10,16385]}"#, #"{"type":"size","size":[10]}"#,
     #"{"type":"ack","sequence":-1}"#, #"{"type":"ack"}"#, #"{"type":"appearance"}"#,

@@ -19,12 +19,14 @@ final class ListViewController: UIViewController, UICollectionViewDataSource,
   }
 
   let rowCount: Int
+  let titles: [String]?
   private(set) var collectionView: UICollectionView!
   private(set) var tapped: [IndexPath] = []
   private(set) var calls: [String] = []
 
-  init(rowCount: Int) {
+  init(rowCount: Int, indexTitles: [String]? = nil) {
     self.rowCount = rowCount
+    titles = indexTitles
     super.init(nibName: nil, bundle: nil)
   }
 
@@ -63,6 +65,16 @@ final class ListViewController: UIViewController, UICollectionViewDataSource,
     let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "row", for: indexPath)
     (cell as? RowCell)?.label.text = "Row \(indexPath.item)"
     return cell
+  }
+
+  func indexTitles(for collectionView: UICollectionView) -> [String]? { titles }
+
+  /// Titles are spread evenly over the rows.
+  func collectionView(
+    _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+  ) -> IndexPath {
+    calls.append("title \(title) \(index)")
+    return IndexPath(item: index * rowCount / (titles?.count ?? 1), section: 0)
   }
 
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {

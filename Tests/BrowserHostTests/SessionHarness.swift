@@ -12,11 +12,13 @@ final class SessionHarness {
   private(set) var controller: ListViewController?
   private var sequence = 0
 
-  init(rowCount: Int = 1000, device: String? = "iphone-15") throws {
+  init(
+    rowCount: Int = 1000, device: String? = "iphone-15", indexTitles: [String]? = nil
+  ) throws {
     let box = Box()
     session = ScreenSession(
       entry: GalleryEntry(name: "list", title: "List", summary: "") {
-        let controller = ListViewController(rowCount: rowCount)
+        let controller = ListViewController(rowCount: rowCount, indexTitles: indexTitles)
         box.controller = controller
         return controller
       })

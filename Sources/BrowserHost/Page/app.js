@@ -126,6 +126,10 @@ const showExample = ({ title }, name) => {
     onEdit: (id, text) => connection.send({ type: "edit", id, text }),
     onFocus: (id, focused) => connection.send({ type: "focus", id, focused }),
     onSubmit: (id) => connection.send({ type: "submit", id }),
+    onTouch: (id, place, isOver) => {
+      connection.flushScrolls();
+      connection.send({ type: "touch", id, point: inScene(place), ...(isOver ? { over: true } : {}) });
+    },
   });
   const states = {
     connecting: "Connecting",
@@ -166,11 +170,14 @@ const showExample = ({ title }, name) => {
     },
   });
 
-  scene.addEventListener("click", (event) => {
+  /// A point of the viewport in the coordinates of the screen.
+  const inScene = ([x, y]) => {
     const origin = scene.getBoundingClientRect();
+    return [x - origin.left, y - origin.top];
+  };
+  scene.addEventListener("click", (event) => {
     connection.flushScrolls();
-    const point = [event.clientX - origin.left, event.clientY - origin.top];
-    connection.send({ type: "tap", point });
+    connection.send({ type: "tap", point: inScene([event.clientX, event.clientY]) });
   });
   let resizing = 0;
   new ResizeObserver(() => {

@@ -3,6 +3,7 @@
 import { Movement } from "./animations.js";
 import { ScrollView, snap } from "./scroll-view.js";
 import { TextInput } from "./text-input.js";
+import { TouchTracker } from "./touches.js";
 
 const context = document.createElement("canvas").getContext("2d");
 const naturalWidths = new Map();
@@ -21,10 +22,12 @@ const naturalWidth = (font, string) => {
 };
 
 export class SceneView {
-  /// The handlers get what the user does. Those for inputs are needed only where there are some.
-  constructor(root, { onScroll, onEdit, onFocus, onSubmit }) {
+  /// The handlers get what the user does. Those for inputs and touches are needed only where there are
+  /// some.
+  constructor(root, { onScroll, onEdit, onFocus, onSubmit, onTouch }) {
     this.root = root;
     this.onScroll = onScroll;
+    this.onTouch = onTouch;
     this.inputs = { onEdit, onFocus, onSubmit };
     this.nodes = new Map();
   }
@@ -89,13 +92,20 @@ export class SceneView {
     element.className = "node";
     element.dataset.id = id;
     const node = { id, element, frame: [0, 0, 0, 0], parent: null, scroll: null, text: null,
-      input: null, radius: 0, opacity: 1, movement: null };
+      input: null, radius: 0, opacity: 1, movement: null, isFixed: false, touches: null };
     this.nodes.set(id, node);
     return node;
   }
 
-  insert(node, { parent, after }) {
+  insert(node, { parent, after, fixed }) {
     node.parent = this.nodes.get(parent) ?? null;
+    if (fixed) this.fix(node);
+    if (node.isFixed && node.parent?.scroll) {
+      // Beside what scrolls, and in front of it.
+      node.parent.element.append(node.element);
+      this.place(node);
+      return;
+    }
     const container = node.parent?.scroll?.content ?? node.parent?.element ?? this.root;
     const previous = after === 0 ? (node.parent?.text ?? null) : this.nodes.get(after).element;
     if (previous && previous.parentNode === container) previous.after(node.element);
@@ -103,9 +113,23 @@ export class SceneView {
     this.place(node);
   }
 
+  /// Has a node stay where it is while the content of its parent scrolls. The wheel scrolls that there
+  /// too.
+  fix(node) {
+    if (node.isFixed) return;
+    node.isFixed = true;
+    node.element.classList.add("fixed");
+    node.element.addEventListener("wheel", (event) => {
+      const scroller = node.parent?.scroll?.scroller;
+      if (!scroller) return;
+      event.preventDefault();
+      scroller.scrollBy(event.deltaX, event.deltaY);
+    }, { passive: false });
+  }
+
   /// Puts a node where its frame says, relative to the origin of a scrolling parent.
   place(node) {
-    const origin = node.parent?.scroll?.origin;
+    const origin = node.isFixed ? null : node.parent?.scroll?.origin;
     const [x, y, width, height] = node.frame;
     const { style } = node.element;
     style.left = `${snap(x - (origin?.x ?? 0))}px`;
@@ -152,12 +176,19 @@ export class SceneView {
     if ("element" in change) this.mark(node, change.element);
     if ("scroll" in change) node.metrics = change.scroll;
     if ("scroll" in change || ("frame" in change && node.scroll)) this.updateScroll(node);
+    if (change.touch) this.track(node);
     if ("label" in change) this.setAttribute(element, "aria-label", change.label);
     if ("role" in change) this.setAttribute(element, "role", change.role);
     if ("identifier" in change) {
       if (change.identifier === null) delete dataset.identifier;
       else dataset.identifier = change.identifier;
     }
+  }
+
+  /// Reports where the pointer is that was pressed on a node.
+  track(node) {
+    node.touches ??= new TouchTracker(
+      node.element, (point, isOver) => this.onTouch(node.id, point, isOver));
   }
 
   mark(node, element) {

@@ -23,6 +23,10 @@ extension ClientMessage {
       let offset = try Fields.point(fields.offset, named: "offset")
       self = .scroll(container: id, offset: offset, isResting: fields.resting ?? false)
     case "tap": self = .tap(try Fields.point(fields.point, named: "point"))
+    case "touch":
+      guard let id = fields.id else { throw .malformed("A touch message needs an id.") }
+      let point = try Fields.point(fields.point, named: "point")
+      self = .touch(node: id, point: point, isOver: fields.over ?? false)
     case "edit":
       guard let text = fields.text else { throw .malformed("An edit message needs a text.") }
       self = .edit(input: try fields.checkedInput(), text: text)
@@ -74,6 +78,7 @@ private struct Fields: Decodable {
   var sequence: Int?
   var text: String?
   var focused: Bool?
+  var over: Bool?
 
   func checkedInput() throws(ProtocolViolation) -> Int {
     guard let id else { throw .malformed("A message about an input needs an id.") }

@@ -13,6 +13,9 @@ enum ClientMessage: Equatable, Sendable {
   case scroll(container: Int, offset: CGPoint, isResting: Bool)
   /// The user tapped at a point of the window.
   case tap(CGPoint)
+  /// The user's finger is at a point of the window: it came down on a node that tracks touches, or it
+  /// came down there before. The last message says that it was lifted.
+  case touch(node: Int, point: CGPoint, isOver: Bool)
   /// The user changed the text of an input.
   case edit(input: Int, text: String)
   /// The user went to an input, or left it.

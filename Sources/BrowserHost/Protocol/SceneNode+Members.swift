@@ -5,17 +5,24 @@ extension SceneNode {
   /// The members that a message about a node may have, in the order in which they are written.
   static let memberNames = [
     "frame", "transform", "fill", "border", "radius", "opacity", "clip", "text", "input", "scroll",
-    "offset", "element", "label", "identifier", "role",
+    "offset", "element", "label", "identifier", "role", "fixed", "touch",
   ]
 
   /// What a message says about this node, as JSON by member name. What is usual is left out.
   ///
-  /// The frame is relative to the parent's box, in a scrolling parent to the parent's content.
+  /// The frame is relative to the parent's box, in a scrolling parent to the parent's content, unless the
+  /// node stays in its place.
   func members(in parent: SceneNode?) -> [String: String] {
     var result: [String: String] = [:]
-    let origin = parent.map { $0.scroll == nil ? $0.contentOrigin : .zero } ?? .zero
-    result["frame"] = JSONText.numbers(
-      frame.minX - origin.x, frame.minY - origin.y, frame.width, frame.height)
+    var origin = frame.origin
+    if let parent, parent.scroll == nil || staysInPlace {
+      origin = CGPoint(x: origin.x - parent.contentOrigin.x, y: origin.y - parent.contentOrigin.y)
+    }
+    if staysInPlace {
+      // Without what a large offset leaves of itself in the last digits.
+      origin = CGPoint(x: (origin.x * 1e4).rounded() / 1e4, y: (origin.y * 1e4).rounded() / 1e4)
+    }
+    result["frame"] = JSONText.numbers(origin.x, origin.y, frame.width, frame.height)
     if transform != .identity {
       result["transform"] = JSONText.numbers(
         transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty)
@@ -42,6 +49,8 @@ extension SceneNode {
     if let label = accessibility?.label { result["label"] = JSONText.string(label) }
     if let name = accessibility?.identifier { result["identifier"] = JSONText.string(name) }
     if let role = accessibility?.role { result["role"] = JSONText.string(role) }
+    if staysInPlace { result["fixed"] = "true" }
+    if tracksTouches { result["touch"] = "true" }
     return result
   }
 }

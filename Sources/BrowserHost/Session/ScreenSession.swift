@@ -54,6 +54,8 @@ final class ScreenSession {
     case .scroll(let id, let offset, let isResting):
       scroll(id, to: offset, isResting: isResting, in: screen)
     case .tap(let point): screen.tap(at: point)
+    case .touch(let id, let point, let isOver):
+      screen.touch(id, at: point, isOver: isOver)
     case .edit(let id, let text): edit(id, text: text, in: screen)
     case .focus(let id, let isFocused): focus(id, isFocused: isFocused, in: screen)
     case .submit(let id): screen.textField(withID: id)?.userDidSubmit()

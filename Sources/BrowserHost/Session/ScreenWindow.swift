@@ -6,6 +6,8 @@ final class ScreenWindow {
   private(set) var device: Device
   private let orientation: Device.Orientation
   let window: UIWindow
+  /// The view that follows the user's finger.
+  private weak var touched: TouchTrackingView?
 
   /// Shows a new view controller.
   init(
@@ -63,9 +65,31 @@ final class ScreenWindow {
     }
   }
 
+  /// Does what a finger does that came down on the view of an identity and is at a point of the window
+  /// now. Where it could not come down on that view, nothing happens.
+  func touch(_ id: Int, at point: CGPoint, isOver: Bool) {
+    window.layoutIfNeeded()
+    if touched?.sceneID != id {
+      endTouch()
+      let view = window.touchTrackingView(at: point)
+      if view?.sceneID == id { touched = view }
+    }
+    guard let touched else { return }
+    touched.touchMoved(to: touched.convert(point, from: nil))
+    if isOver { endTouch() }
+  }
+
+  private func endTouch() {
+    touched?.touchEnded()
+    touched = nil
+  }
+
   /// Does what a tap at a point of the window does.
   func tap(at point: CGPoint) {
     window.layoutIfNeeded()
+    if let view = window.touchTrackingView(at: point) {
+      return touch(view.sceneID, at: point, isOver: true)
+    }
     var view = window.hitTest(point, with: nil)
     while let hit = view {
       if let collectionView = hit as? UICollectionView {

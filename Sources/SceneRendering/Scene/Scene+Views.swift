@@ -47,7 +47,15 @@ private struct SceneBuildingPass {
     guard !view.isHidden else { return }
     let isFading = !view.runningAnimations.isEmpty && view.presentation.alpha > 0
     guard isFading || view.alpha > 0 else { return }
-    nodes.append(plays ? SceneNode(playing: view, parent: parent) : SceneNode(view, parent: parent))
+    var node = plays ? SceneNode(playing: view, parent: parent) : SceneNode(view, parent: parent)
+    if node.staysInPlace, let superview = view.superview,
+      let outer = nodes.last(where: { $0.id == parent })
+    {
+      // It is placed for where the content is, and that is not where the content is shown.
+      node.frame.origin.x += outer.contentOrigin.x - superview.bounds.origin.x
+      node.frame.origin.y += outer.contentOrigin.y - superview.bounds.origin.y
+    }
+    nodes.append(node)
     for child in view.childrenBackToFront { add(child, parent: view.sceneID) }
   }
 }
@@ -79,6 +87,7 @@ extension SceneNode {
       input: (view as? TextField).map(SceneInput.init),
       scroll: (view as? UIScrollView).map { SceneScroll($0, offset: shown.bounds.origin) },
       element: (view as? UICollectionReusableView).flatMap { SceneElement($0) },
-      accessibility: SceneAccessibility(view))
+      accessibility: SceneAccessibility(view), staysInPlace: view is IndexTitleBar,
+      tracksTouches: view is TouchTrackingView)
   }
 }

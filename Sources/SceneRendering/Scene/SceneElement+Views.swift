@@ -35,6 +35,7 @@ extension SceneAccessibility {
       switch view {
       case is UICollectionView: "list"
       case is UICollectionViewCell: "listitem"
+      case is IndexTitleBar: "navigation"
       default: nil
       }
     self.init(

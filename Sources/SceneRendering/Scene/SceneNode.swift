@@ -34,6 +34,11 @@ public struct SceneNode: Sendable, Equatable, Identifiable {
   public var element: SceneElement?
   /// What assistive technology and tests may read; nil where the view says nothing.
   public var accessibility: SceneAccessibility?
+  /// Whether it stays in its place in the parent's box while the parent's content scrolls. Such nodes are in
+  /// front of their siblings. ``frame`` is in the coordinates of the content all the same.
+  public var staysInPlace: Bool
+  /// Whether it follows the user's finger, from where that comes down on it until it is lifted.
+  public var tracksTouches: Bool
   /// What moves, in the order in which it began; empty in a scene that is drawn and not played.
   ///
   /// The node is as it will be at the end. See ``SceneAnimation``.
@@ -47,7 +52,8 @@ public struct SceneNode: Sendable, Equatable, Identifiable {
     clipsChildren: Bool = false,
     text: SceneText? = nil, input: SceneInput? = nil, scroll: SceneScroll? = nil,
     element: SceneElement? = nil,
-    accessibility: SceneAccessibility? = nil, animations: [SceneAnimation] = []
+    accessibility: SceneAccessibility? = nil, staysInPlace: Bool = false,
+    tracksTouches: Bool = false, animations: [SceneAnimation] = []
   ) {
     self.id = id
     self.parent = parent
@@ -65,6 +71,8 @@ public struct SceneNode: Sendable, Equatable, Identifiable {
     self.scroll = scroll
     self.element = element
     self.accessibility = accessibility
+    self.staysInPlace = staysInPlace
+    self.tracksTouches = tracksTouches
     self.animations = animations
   }
 

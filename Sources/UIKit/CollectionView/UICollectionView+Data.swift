@@ -73,6 +73,7 @@ extension UICollectionView {
     movement = nil
     endSelectionPan()
     dropPrefetching()
+    forgetIndexTitles()
     counts.itemsBySection = nil
     selectedItems = []
     visibleItems = [:]

@@ -25,6 +25,7 @@ extension UICollectionView {
     if movement != nil { cancelMovement() }
     let context = layoutInUse.makeInvalidationContext()
     context.markCounts()
+    forgetIndexTitles()
     follow(change, ofPresentation: context)
   }
 

@@ -156,6 +156,7 @@ extension UICollectionView {
     releaseAnchor()
     if oldBounds != nil { layoutInUse.finalizeAnimatedBoundsChange() }
     backgroundView?.frame = bounds
+    layOutIndexTitles()
     if let old = pass.replacedLayout {
       pass.replacedLayout = nil
       for entry in live.all { entry.view.didTransition(from: old, to: layoutInUse) }

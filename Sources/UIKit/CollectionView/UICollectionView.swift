@@ -46,6 +46,7 @@ open class UICollectionView: UIScrollView {
   /// The selection of several items by a pan that is under way.
   var selectionPan: SelectionPan?
   var updates = UpdateState()
+  var indexTitles = IndexTitleState()
   /// Views that were dequeued for the request that is being answered.
   var dequeued: [UICollectionReusableView] = []
   /// The attributes of what is being asked for, so that a dequeued view gets them.

@@ -142,6 +142,18 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         + "collectionView(_:canMoveItemAt:).")
   }
 
+  /// Nil, which is none, unless a subclass has index titles.
+  open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
+
+  /// Traps, unless a subclass says where the title leads.
+  open func collectionView(
+    _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+  ) -> IndexPath {
+    preconditionFailure(
+      "The user touched the index title '\(title)' at \(index), but \(type(of: self)) does not say "
+        + "where it leads; override collectionView(_:indexPathForIndexTitle:at:).")
+  }
+
   // MARK: - Delegate
 
   /// True, unless a subclass says otherwise.

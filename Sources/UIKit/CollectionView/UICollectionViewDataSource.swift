@@ -35,6 +35,23 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
   func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath)
+
+  /// The titles of the bar along the trailing edge by which the user gets about in long data, such as
+  /// the letters of an alphabet. Optional: nil, where it is missing, is no bar, as no titles are.
+  ///
+  /// Asked for after the data were reloaded or changed, in the next layout pass.
+  func indexTitles(for collectionView: UICollectionView) -> [String]?
+
+  /// Where a title of the bar leads: to an item, or, as an index path of one index, to a section as a
+  /// whole. Optional, but needed as soon as there are titles.
+  ///
+  /// Called for each title that the user's finger reaches. The item, or the start of the section, is
+  /// scrolled to the top without animation, as far as the content reaches.
+  ///
+  /// - Parameter index: the title's place among the titles.
+  func collectionView(
+    _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+  ) -> IndexPath
 }
 
 extension UICollectionViewDataSource {
@@ -53,6 +70,19 @@ extension UICollectionViewDataSource {
         + "\(destinationIndexPath.sentenceName), but the data source \(type(of: self)) does not move "
         + "it in the data; implement collectionView(_:moveItemAt:to:), or return false from "
         + "collectionView(_:canMoveItemAt:).")
+  }
+
+  /// None.
+  public func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
+
+  /// Traps: the data source has index titles, and does not say where they lead.
+  public func collectionView(
+    _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+  ) -> IndexPath {
+    preconditionFailure(
+      "The user touched the index title '\(title)' at \(index), but the data source "
+        + "\(type(of: self)) does not say where it leads; implement "
+        + "collectionView(_:indexPathForIndexTitle:at:).")
   }
 
   /// One section.

@@ -279,4 +279,19 @@ open class UICollectionViewDiffableDataSource<
   ) {
     reorder(from: sourceIndexPath, to: destinationIndexPath)
   }
+
+  /// The titles of the bar along the trailing edge; nil, which is none, unless a subclass has some. Asked
+  /// for again after every snapshot.
+  open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
+
+  /// Where an index title leads: to an item, or, as an index path of one index, to a whole section. A
+  /// subclass that has index titles says it.
+  open func collectionView(
+    _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+  ) -> IndexPath {
+    preconditionFailure(
+      "The user touched the index title '\(title)' at \(index), but the diffable data source "
+        + "\(type(of: self)) does not say where it leads; override "
+        + "collectionView(_:indexPathForIndexTitle:at:).")
+  }
 }

@@ -375,6 +375,20 @@ open class UICollectionViewLayout: NSObject {
   /// The row of a section that scrolls across the layout; nil where it does not, or has no items.
   func orthogonalRow(ofSection section: Int) -> OrthogonalRow? { nil }
 
+  /// The rectangle in which a section lies; of one that scrolls across the layout, its unscrolled row
+  /// counts. Nil where the section has nothing in it.
+  ///
+  /// A layout of the user's own is asked for the header and the first item.
+  func frame(ofSection section: Int) -> CGRect? {
+    let first = IndexPath(item: 0, section: section)
+    let header = layoutAttributesForSupplementaryView(
+      ofKind: UICollectionView.elementKindSectionHeader, at: first)?.frame
+    guard let collectionView, collectionView.hasItem(at: first),
+      let item = layoutAttributesForItem(at: first)?.frame
+    else { return header }
+    return header.map { $0.union(item) } ?? item
+  }
+
   /// Whether any section has a handler for its visible items.
   var hasVisibleItemsHandlers: Bool { false }
 

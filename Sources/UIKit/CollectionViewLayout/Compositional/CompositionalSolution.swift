@@ -89,11 +89,8 @@ struct CompositionalSolution {
     livelySections[index]?.visibleItemsInvalidationHandler
   }
 
-  /// Where a section begins.
-  func origin(ofSection index: Int) -> CGPoint {
-    let origin = solved.frame(ofSection: index).origin
-    return CGPoint(x: origin.x, y: origin.y)
-  }
+  /// The rectangle of a whole section.
+  func frame(ofSection index: Int) -> CGRect { CGRect(solved.frame(ofSection: index)) }
 
   // MARK: - Elements
 

@@ -17,7 +17,7 @@ extension UICollectionViewCompositionalLayout {
           insets: resolver.environmentInsets(along: configuration.scrollDirection),
           traitCollection: collectionView.traitCollection))
     }
-    let origin = solution.origin(ofSection: section)
+    let origin = solution.frame(ofSection: section).origin
     let moved = row.movement(atDistance: collectionView.rowDistance(ofSection: section))
     return VisibleItemsCall(
       handler: handler,

@@ -198,6 +198,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     solution?.row(ofSection: section)
   }
 
+  override func frame(ofSection section: Int) -> CGRect? { solution?.frame(ofSection: section) }
+
   override var hasVisibleItemsHandlers: Bool { solution?.hasVisibleItemsHandlers ?? false }
 
   override func visibleItemsHandler(ofSection section: Int) -> VisibleItemsCall? {

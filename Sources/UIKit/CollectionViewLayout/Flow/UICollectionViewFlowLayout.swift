@@ -267,6 +267,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   override var hearsOfUpdates: Bool { type(of: self) != UICollectionViewFlowLayout.self }
 
+  override func frame(ofSection section: Int) -> CGRect? {
+    solved().map { CGRect($0.flow.frame(ofSection: section)) }
+  }
+
   override func follow(_ change: DataChange) {
     super.follow(change)
     guard let collectionView else { return }

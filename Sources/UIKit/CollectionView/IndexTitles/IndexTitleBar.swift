@@ -1,0 +1,111 @@
+/// The bar of index titles along the trailing edge of a collection view.
+///
+/// Its measures are chosen by eye, after those of tables: they are not documented.
+package final class IndexTitleBar: TouchTrackingView {
+  private static let font = UIFont.systemFont(ofSize: 11, weight: .semibold)
+  private static let rowHeight = font.lineHeight.rounded(.up)
+  /// What is beside the widest title, at each side.
+  private static let margin: CGFloat = 3
+  private static let leastWidth: CGFloat = 16
+
+  /// Called with a title's index when the finger reaches it.
+  var titleReached: (Int) -> Void = { _ in }
+
+  /// All titles, also those that are left out.
+  package private(set) var titles: [String] = []
+  private var widestTitle: CGFloat = 0
+  private var content = IndexTitleRows(titleCount: 0, capacity: 0)
+  private var labels: [UILabel] = []
+  /// The title that the finger is on.
+  private var touchedTitle: Int?
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    accessibilityLabel = "Index"
+    // In front of all cells, and of what the app adds.
+    layer.zPosition = 1_000_000
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Shows other titles. Where they are the same ones, nothing changes.
+  ///
+  /// - Complexity: O(titles), where they are others.
+  func show(_ new: [String]) {
+    guard new != titles else { return }
+    titles = new
+    touchedTitle = nil
+    content = IndexTitleRows(titleCount: 0, capacity: 0)
+    makeLabels()
+    widestTitle = new.reduce(0) { max($0, Self.width(of: $1)) }
+  }
+
+  private static func width(of title: String) -> CGFloat { label(title).intrinsicContentSize.width }
+
+  private static func label(_ text: String) -> UILabel {
+    let label = UILabel()
+    label.font = font
+    label.textAlignment = .center
+    label.text = text
+    return label
+  }
+
+  /// Puts the bar at the trailing edge of an area of its superview, in the middle of its height.
+  func place(in area: CGRect, isRightToLeft: Bool, scale: CGFloat) {
+    let width = max(Self.leastWidth, PixelRounding.up(widestTitle + 2 * Self.margin, scale: scale))
+    let capacity = Int(max(area.height, 0) / Self.rowHeight)
+    let rows = IndexTitleRows(titleCount: titles.count, capacity: capacity)
+    if rows != content {
+      content = rows
+      makeLabels()
+    }
+    let height = CGFloat(rows.rows.count) * Self.rowHeight
+    // On whole pixels of what is seen, wherever the content is.
+    let top = superview?.bounds.minY ?? 0
+    let y = top + PixelRounding.nearest(area.midY - height / 2 - top, scale: scale)
+    frame = CGRect(
+      x: isRightToLeft ? area.minX : area.maxX - width, y: y, width: width, height: height)
+    for (row, label) in labels.enumerated() {
+      label.frame = CGRect(
+        x: 0, y: CGFloat(row) * Self.rowHeight, width: width, height: Self.rowHeight)
+    }
+  }
+
+  private func makeLabels() {
+    for label in labels { label.removeFromSuperview() }
+    labels = content.rows.map { row in
+      switch row {
+      case .title(let title): Self.label(titles[title])
+      case .dot: Self.label("•")
+      }
+    }
+    for label in labels {
+      label.textColor = tintColor
+      addSubview(label)
+    }
+  }
+
+  package override func tintColorDidChange() {
+    super.tintColorDidChange()
+    for label in labels { label.textColor = tintColor }
+  }
+
+  // MARK: Touches
+
+  /// Where to touch a title, in the bar's coordinates; nil where there is no such title, or no room for
+  /// any.
+  package func point(ofTitle title: String) -> CGPoint? {
+    titles.firstIndex(of: title).flatMap { content.place(ofTitle: $0) }
+      .map { CGPoint(x: bounds.midX, y: $0 * Self.rowHeight) }
+  }
+
+  package override func touchMoved(to point: CGPoint) {
+    guard let title = content.title(at: point.y / Self.rowHeight), title != touchedTitle else {
+      return
+    }
+    touchedTitle = title
+    titleReached(title)
+  }
+
+  package override func touchEnded() { touchedTitle = nil }
+}

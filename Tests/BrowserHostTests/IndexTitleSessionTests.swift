@@ -1,0 +1,79 @@
+import Foundation
+import SceneRendering
+import Testing
+import UIKit
+
+@testable import BrowserHost
+
+@MainActor @Suite("Index titles in a session")
+struct IndexTitleSessionTests {
+  private func bar(of harness: SessionHarness) throws -> (id: Int, node: PageModel.Node) {
+    let found = harness.page.nodes.first { $0.value.members["touch"] == "true" }
+    return try #require(found.map { ($0.key, $0.value) })
+  }
+
+  @Test func theBarStaysWhereItIsWhileTheListScrolls() throws {
+    let harness = try SessionHarness(indexTitles: ["A", "B", "C"])
+    let before = try bar(of: harness).node
+    #expect(before.members["fixed"] == "true")
+    #expect(before.members["label"] == "\"Index\"")
+    #expect(before.parent == harness.container)
+    // 393 x 852 points, of which the phone's bars leave 759, from 59 on.
+    #expect(before.members["frame"]?.hasPrefix("[377,") == true)
+    try harness.scroll(to: 5000.4)
+    let id = try bar(of: harness).id
+    #expect(try bar(of: harness).node == before)
+    let said = (harness.lastPatch["nodes"] as? [[String: Any]] ?? []).map { $0["id"] as? Int }
+    #expect(!said.contains(id))
+  }
+
+  @Test func theBarStaysWhereItIsWhileTheProgramScrolls() throws {
+    let harness = try SessionHarness(indexTitles: ["A", "B", "C"])
+    let before = try bar(of: harness).node
+    harness.controller?.collectionView.setContentOffset(CGPoint(x: 0, y: 900), animated: true)
+    try harness.drain()
+    #expect(try bar(of: harness).node == before)
+  }
+
+  @Test func aTouchScrollsToItsTitleAndAnotherOneTakesOver() throws {
+    let harness = try SessionHarness(indexTitles: ["A", "B", "C"])
+    let (id, _) = try bar(of: harness)
+    let view = try #require(harness.controller?.collectionView)
+    let bar = try #require(view.indexTitleBar)
+    func point(_ title: String) throws -> CGPoint {
+      bar.convert(try #require(bar.point(ofTitle: title)), to: nil)
+    }
+    let (first, last) = (try point("A"), try point("C"))
+    try harness.session.receive(.touch(node: id, point: last, isOver: false))
+    #expect(view.contentOffset.y == 33_241)
+    // The finger has left the bar meanwhile.
+    try harness.session.receive(
+      .touch(node: id, point: CGPoint(x: 20, y: first.y - 300), isOver: true))
+    #expect(view.contentOffset.y == -59)
+    #expect(
+      harness.controller?.calls.filter { $0.hasPrefix("title") } == ["title C 2", "title A 0"])
+    #expect(harness.controller?.tapped == [])
+  }
+
+  @Test func aTouchThatIsNotOnTheBarDoesNothing() throws {
+    let harness = try SessionHarness(indexTitles: ["A", "B", "C"])
+    let (id, _) = try bar(of: harness)
+    for (node, point) in [
+      (id, CGPoint(x: 100, y: 100)), (id, CGPoint(x: 1e12, y: -1e12)), (99999, .zero),
+      (harness.container, CGPoint(x: 385, y: 438)),
+    ] {
+      try harness.session.receive(.touch(node: node, point: point, isOver: false))
+    }
+    #expect(harness.controller?.calls.contains { $0.hasPrefix("title") } == false)
+    harness.controller?.collectionView.isUserInteractionEnabled = false
+    try harness.session.receive(.touch(node: id, point: CGPoint(x: 385, y: 438), isOver: false))
+    #expect(harness.controller?.calls.contains { $0.hasPrefix("title") } == false)
+  }
+
+  @Test func aTapOnTheBarSelectsNothingBehindIt() throws {
+    let harness = try SessionHarness(indexTitles: ["A", "B", "C"])
+    try harness.session.receive(.tap(CGPoint(x: 385, y: 438)))
+    #expect(harness.controller?.tapped == [])
+    #expect(harness.controller?.calls.contains("title B 1") == true)
+  }
+}

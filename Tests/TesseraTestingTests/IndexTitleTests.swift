@@ -1,0 +1,63 @@
+import Mountains
+import TesseraTesting
+import Testing
+import UIKit
+
+/// Index titles as a user touches them on a screen in a test.
+@Suite("Index titles on a screen", .serialized) @MainActor struct IndexTitleTests {
+  private func firstName(on screen: HostedScreen) -> String? {
+    let top = screen.visibleItems.first.flatMap { screen.cell(at: $0) }
+    return (top?.contentView.subviews.first as? UILabel)?.text
+  }
+
+  @Test func aTapScrollsToTheFirstOfALetter() throws {
+    let screen = HostedScreen(MountainsViewController())
+    #expect(screen.indexTitles.count == 24 && screen.indexTitles.first == "A")
+    #expect(screen.tap(indexTitle: "K"))
+    let item = try #require(screen.visibleItems.first)
+    let frame = try #require(screen.frame(at: item))
+    #expect(screen.collectionView?.contentOffset.y == frame.minY)
+    #expect(
+      screen.visibleItems.contains { path in
+        ((screen.cell(at: path)?.contentView.subviews.first as? UILabel)?.text ?? "").hasPrefix("K")
+      })
+    #expect(!screen.tap(indexTitle: "Q"))
+    #expect(screen.dragAlongIndexTitles(from: "K", to: "A"))
+    #expect(firstName(on: screen)?.hasPrefix("A") == true)
+  }
+
+  @Test func theTitlesAreThoseOfWhatIsFound() {
+    let screen = HostedScreen(MountainsViewController())
+    #expect(screen.type("yari"))
+    #expect(screen.indexTitles == ["K", "Y"])
+    #expect(screen.type("there is none"))
+    #expect(screen.indexTitles.isEmpty)
+    #expect(!screen.tap(indexTitle: "A"))
+  }
+
+  @Test func theBarIsDrawnAtTheTrailingEdgeWithinTheSafeArea() throws {
+    for direction in [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft] {
+      let screen = HostedScreen(
+        MountainsViewController(), on: try .named("iphone-15"), layoutDirection: direction)
+      screen.rotate(toLandscape: true)
+      let bar = try #require(screen.scene.nodes.first { $0.accessibility?.label == "Index" })
+      let frame = try #require(screen.scene.windowFrame(ofNodeWithID: bar.id))
+      let insets = screen.window.safeAreaInsets
+      #expect(insets.left > 0 && insets.right > 0)
+      if direction == .leftToRight {
+        #expect(frame.maxX == screen.size.width - insets.right)
+      } else {
+        #expect(frame.minX == insets.left)
+      }
+      #expect(frame.maxY <= screen.size.height - insets.bottom)
+      #expect(screen.svg().contains(">•</"))
+    }
+  }
+
+  @Test func whatCoversTheBarTakesItsTouches() throws {
+    let screen = HostedScreen(MountainsViewController())
+    screen.viewController.view.addSubview(UIView(frame: screen.viewController.view.bounds))
+    #expect(!screen.tap(indexTitle: "K"))
+    #expect(screen.collectionView?.contentOffset.y == 0)
+  }
+}
