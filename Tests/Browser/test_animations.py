@@ -103,6 +103,47 @@ def test_a_second_animation_goes_on_from_where_the_first_is(view):
     assert box(view.page, 1) == [0, 0, 30, 30]
 
 
+def test_keyframes_are_passed_one_after_the_other(view):
+    view(node(1, frame=(0, 0, 30, 30)))
+    view({"id": 1, "frame": [60, 0, 30, 30], "animations": [
+        move(1, "position", [-60, 0], later=[[0.5, [40, 0]], [0.7, [0, 0]]])]})
+    for time, x in [(0, 0), (250, 50), (500, 100), (600, 80), (700, 60), (900, 60)]:
+        view.page.evaluate(STOP_AT, time)
+        assert box(view.page, 1)[0] == pytest.approx(x, abs=0.02)
+
+
+def test_keyframes_jump_and_turn(view):
+    view(node(1, frame=(100, 100, 40, 40)))
+    view({"id": 1, "transform": [2, 0, 0, 2, 0, 0], "fill": "#0000ff", "animations": [
+        move(1, "transform", [1, 0, 0, 1, 0, 0],
+             later=[[0.5, [1, 0, 0, 1, 0, 0]], [0.5, [3, 0, 0, 3, 0, 0]]]),
+        move(2, "fill", "#ff0000", 2, later=[[0.25, "#00ff00"]])]})
+    view.page.evaluate(STOP_AT, 499)
+    assert box(view.page, 1) == pytest.approx([100, 100, 40, 40], abs=0.01)
+    view.page.evaluate(STOP_AT, 750)
+    # Halfway from three times to twice the size.
+    assert box(view.page, 1) == pytest.approx([70, 70, 100, 100], abs=0.01)
+    view.page.evaluate(STOP_AT, 250)
+    assert view.page.evaluate(STYLE, [1, "backgroundColor"]) == "rgb(0, 255, 0)"
+    view.page.evaluate(FINISH)
+    assert box(view.page, 1) == [80, 80, 80, 80]
+
+
+def test_keyframes_carry_content_too(view):
+    rest = """async (progress) => {
+      const { rest } = await import('/page/animations.js');
+      return rest({ from: [0, -100], later: [[0.5, [0, 60]], [0.5, [0, 20]]] }, progress);
+    }"""
+    assert [view.page.evaluate(rest, progress)[1] for progress in (-0.1, 0, 0.25, 0.5, 0.75, 1, 1.1)] \
+        == pytest.approx([-132, -100, -20, 20, 10, 0, -4])
+    view(node(1, scroll=SCROLL, offset=[0, 0]))
+    view({"id": 1, "offset": [0, 1000], "animations": [
+        move(1, "offset", [0, -1000], duration=400, later=[[0.5, [0, 500]]])]})
+    offset = "() => window.view.nodes.get(1).scroll.offset[1]"
+    view.page.wait_for_function(f"() => ({offset})() > 1100", polling="raf")
+    view.page.wait_for_function(f"() => ({offset})() === 1000")
+
+
 def test_what_is_stopped_is_where_the_node_says(view):
     view(node(1, frame=(0, 0, 30, 30)))
     view({"id": 1, "frame": [100, 0, 30, 30], "animations": [move(1, "position", [-100, 0])]})

@@ -68,6 +68,37 @@ import UIKit
     #expect(!session.session.isMoving)
   }
 
+  @Test func keyframesAreToldWithTheirStops() throws {
+    let (session, view) = try plain()
+    UIView.animateKeyframes(withDuration: 0.5, delay: 0, options: .calculationModeDiscrete) {
+      UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) { view.center.x += 10 }
+      UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { view.center.x += 20 }
+    }
+    let told = try session.next(about: view)
+    let animation = try #require((told?["animations"] as? [[String: Any]])?.first)
+    #expect(animation["from"] as? [Int] == [-30, 0])
+    let later = try #require(animation["later"] as? [[Any]])
+    #expect(later.map { $0[0] as? Double } == [0.5, 0.5, 1])
+    #expect(later.map { $0[1] as? [Int] } == [[-30, 0], [-20, 0], [-20, 0]])
+  }
+
+  @Test func whatDissolvesIsToldWhileItLasts() throws {
+    let (session, view) = try plain()
+    view.backgroundColor = .red
+    _ = try session.next(about: view)
+    UIView.transition(
+      with: view, duration: 0.5, options: .transitionCrossDissolve,
+      animations: { view.backgroundColor = .blue })
+    let picture = try #require(view.dissolvingSnapshots.first)
+    let told = try session.next(about: picture)
+    #expect(told?["parent"] as? Int == view.sceneID)
+    #expect(told?["opacity"] as? Int == 0)
+    #expect((told?["animations"] as? [[String: Any]])?.first?["property"] as? String == "opacity")
+    session.time += 1
+    let gone = try #require(session.session.nextMessage(sequence: 1000))
+    #expect(gone.contains("\"removed\":[\(picture.sceneID)]"))
+  }
+
   @Test func whatIsStoppedIsToldWhatIsReplacedToo() throws {
     let (session, view) = try plain()
     UIView.animate(withDuration: 1) { view.center.x += 100 }

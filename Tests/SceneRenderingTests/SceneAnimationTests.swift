@@ -39,6 +39,50 @@ import UIKit
     #expect(node?.animations.map(\.end) == [1, 1])
   }
 
+  @Test func keyframesArePlayedAsOneAnimationWithStops() {
+    let window = UIWindow(device: .standard, playsAnimations: true) { UIViewController() }
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
+    window.rootViewController!.view.addSubview(view)
+    UIView.animateKeyframes(withDuration: 1, delay: 0) {
+      UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.25) { view.center.x += 10 }
+      UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { view.center.x += 20 }
+    }
+    let animations = Scene(playing: window).node(withID: view.sceneID)?.animations
+    #expect(animations?.map(\.change) == [.position(x: -30, y: 0)])
+    #expect(animations?.first?.later.map(\.share) == [0.25, 0.5])
+    #expect(
+      animations?.first?.later.map(\.change) == [.position(x: -20, y: 0), .position(x: -20, y: 0)])
+  }
+
+  @Test func whatDissolvesIsDrawnOverWhatIsThere() throws {
+    let window = UIWindow(device: .standard, playsAnimations: true) { UIViewController() }
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
+    label.text = "old"
+    window.rootViewController!.view.addSubview(label)
+    UIView.transition(
+      with: label, duration: 1, options: [.transitionCrossDissolve, .curveLinear],
+      animations: { label.text = "new" })
+    window.animationClock.advance(by: 0.25)
+    let nodes = Scene(of: window).nodes.drop { $0.id != label.sceneID }
+    #expect(nodes.map { $0.text?.lines.map(\.string) } == [["new"], ["old"]])
+    #expect(nodes.map(\.opacity) == [1, 0.75])
+    let old = try #require(nodes.last)
+    #expect(old.parent == label.sceneID && old.frame == label.bounds)
+    #expect(
+      old.text?.lines
+        == nodes.first?.text.map { text in
+          text.lines.map { line in
+            var line = line
+            (line.string, line.width) = ("old", old.text?.lines.first?.width ?? 0)
+            return line
+          }
+        })
+    let played = Scene(playing: window).node(withID: old.id)
+    #expect(played?.opacity == 0 && played?.animations.map(\.change) == [.opacity(1)])
+    window.animationClock.advance(by: 1)
+    #expect(Scene(of: window).node(withID: old.id) == nil)
+  }
+
   @Test func aScrollOfTheProgramIsPlayedAndDrawn() {
     let window = UIWindow(device: .standard, playsAnimations: true) { UIViewController() }
     let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

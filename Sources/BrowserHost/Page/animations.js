@@ -43,6 +43,25 @@ const frames = {
 const adds = new Set(["position", "size", "opacity", "radius"]);
 const fades = new Set(["opacity", "fill"]);
 
+/// The keyframes of an animation: what it starts with, what is shown on the way, and what it ends with.
+const keyframes = ({ property, from, later = [] }) => {
+  const [start, ...end] = frames[property](from);
+  const stops = later.map(([offset, value]) => ({ ...frames[property](value)[0], offset }));
+  return [start, ...stops, ...end];
+};
+
+/// What is left of a way at a share of it, in each direction.
+export const rest = ({ from, later = [] }, progress) => {
+  const stops = [[0, from], ...later, [1, from.map(() => 0)]];
+  const before = stops.findLastIndex(([offset]) => offset <= progress);
+  // Springs go beyond both ends.
+  const index = Math.min(Math.max(before, 0), stops.length - 2);
+  const [start, value] = stops[index];
+  const [end, next] = stops[index + 1];
+  const share = end > start ? (progress - start) / (end - start) : 1;
+  return value.map((number, axis) => number + (next[axis] - number) * share);
+};
+
 /// What moves of one element.
 export class Movement {
   constructor(element) {
@@ -51,9 +70,9 @@ export class Movement {
   }
 
   start(animation) {
-    const { id, property, from } = animation;
+    const { id, property } = animation;
     if (prefersStillness() && !fades.has(property)) return;
-    const playing = this.element.animate(frames[property](from), {
+    const playing = this.element.animate(keyframes(animation), {
       ...timing(animation), composite: adds.has(property) ? "add" : "replace",
     });
     playing.onfinish = () => this.running.delete(id);

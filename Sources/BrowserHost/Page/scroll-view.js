@@ -1,6 +1,6 @@
 // A scrolling node: a real scroll container of the browser, with indicators like those of iOS.
 
-import { prefersStillness, timing } from "./animations.js";
+import { prefersStillness, rest, timing } from "./animations.js";
 import { AxisMap } from "./scroll-map.js";
 
 // Children are placed relative to an anchor near what is seen, so that their positions stay small
@@ -126,7 +126,7 @@ export class ScrollView {
     // An effect without a target only keeps the time.
     const clock = new Animation(new KeyframeEffect(null, null, timing(animation)));
     clock.play();
-    this.ways.set(animation.id, { from: animation.from, clock });
+    this.ways.set(animation.id, { animation, clock });
     this.step();
   }
 
@@ -138,14 +138,15 @@ export class ScrollView {
   step() {
     cancelAnimationFrame(this.frame);
     const offset = [...this.base];
-    for (const [id, { from, clock }] of this.ways) {
+    for (const [id, { animation, clock }] of this.ways) {
       const { progress } = clock.effect.getComputedTiming();
       if (clock.playState === "finished" || progress === null) {
         this.ways.delete(id);
         continue;
       }
-      offset[0] += from[0] * (1 - progress);
-      offset[1] += from[1] * (1 - progress);
+      const [x, y] = rest(animation, progress);
+      offset[0] += x;
+      offset[1] += y;
     }
     this.put(offset);
     if (this.ways.size === 0) return;

@@ -10,6 +10,12 @@ extension SceneAnimation {
       ("delay", Self.milliseconds(begin - time)), ("duration", Self.milliseconds(duration)),
       ("easing", JSONText.string(curve.css)),
     ]
+    if !later.isEmpty {
+      let stops = later.map { stop in
+        JSONText.list([NumberText.shortest(CGFloat(stop.share)), stop.change.json.start])
+      }
+      members.append(("later", JSONText.list(stops)))
+    }
     if repeatCount != 1 {
       members.append(("repeat", repeatCount.isInfinite ? "0" : NumberText.shortest(repeatCount)))
     }

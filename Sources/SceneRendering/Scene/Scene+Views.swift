@@ -57,6 +57,7 @@ private struct SceneBuildingPass {
     }
     nodes.append(node)
     for child in view.childrenBackToFront { add(child, parent: view.sceneID) }
+    for snapshot in view.dissolvingSnapshots { add(snapshot, parent: view.sceneID) }
   }
 }
 
@@ -83,7 +84,7 @@ extension SceneNode {
       fill: shown.backgroundColor.map { SceneColor($0, in: view.traitCollection) },
       border: SceneBorder(layer), cornerRadius: shown.cornerRadius,
       roundedCorners: SceneCorners(layer.maskedCorners), opacity: shown.alpha,
-      clipsChildren: view.clipsToBounds, text: (view as? UILabel).map(SceneText.init),
+      clipsChildren: view.clipsToBounds, text: SceneText(view),
       input: (view as? TextField).map(SceneInput.init),
       scroll: (view as? UIScrollView).map { SceneScroll($0, offset: shown.bounds.origin) },
       element: (view as? UICollectionReusableView).flatMap { SceneElement($0) },

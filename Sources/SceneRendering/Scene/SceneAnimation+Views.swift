@@ -18,8 +18,28 @@ extension SceneAnimation {
 
   @MainActor
   private init(_ animation: ViewAnimation, in traits: UITraitCollection) {
-    let change: Change =
-      switch (animation.property, animation.start) {
+    func change(from start: AnimationStart) -> Change {
+      Change(animation.property, from: start, in: traits)
+    }
+    self.init(id: animation.id, change(from: animation.start), animation.timing)
+    later = animation.later.map { Stop(share: $0.share, change: change(from: $0.value)) }
+  }
+
+  private init(id: Int, _ change: Change, _ timing: AnimationTiming) {
+    self.init(
+      id: id, change: change, begin: timing.begin, duration: timing.duration,
+      curve: SceneCurve(timing.curve), repeatCount: timing.repeatCount,
+      autoreverses: timing.autoreverses)
+  }
+}
+
+extension SceneAnimation.Change {
+  @MainActor
+  fileprivate init(
+    _ property: AnimatedProperty, from start: AnimationStart, in traits: UITraitCollection
+  ) {
+    self =
+      switch (property, start) {
       case (.position, .distance(let way)): .position(x: way.x, y: way.y)
       case (.size, .distance(let way)): .size(width: way.x, height: way.y)
       case (.contentOffset, .distance(let way)): .offset(x: way.x, y: way.y)
@@ -28,14 +48,6 @@ extension SceneAnimation {
       case (_, .transform(let start)): .transform(SceneTransform(start))
       case (_, .fill(let start)): .fill(start.map { SceneColor($0, in: traits) })
       }
-    self.init(id: animation.id, change, animation.timing)
-  }
-
-  private init(id: Int, _ change: Change, _ timing: AnimationTiming) {
-    self.init(
-      id: id, change: change, begin: timing.begin, duration: timing.duration,
-      curve: SceneCurve(timing.curve), repeatCount: timing.repeatCount,
-      autoreverses: timing.autoreverses)
   }
 }
 

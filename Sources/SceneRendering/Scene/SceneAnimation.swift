@@ -25,10 +25,21 @@ public struct SceneAnimation: Sendable, Equatable, Identifiable {
     case fill(SceneColor?)
   }
 
+  /// What is shown at a share of the way.
+  public struct Stop: Sendable, Equatable {
+    /// From 0, the start, to 1, the end, as the curve runs.
+    public var share: Double
+    /// What an animation would change that began here.
+    public var change: Change
+  }
+
   /// A number that no other animation has.
   public var id: Int
   /// What is changed.
   public var change: Change
+  /// What is shown on the way, by rising shares: the way is straight from one to the next, and from the last
+  /// to the end. Two of one share are a jump.
+  public var later: [Stop] = []
   /// When it begins to move, in the time of the scene. Before that the start is shown.
   public var begin: TimeInterval
   /// How long it takes, in seconds.

@@ -42,11 +42,13 @@ extension SceneTransform {
 }
 
 extension SceneText {
-  /// The lines of a label, as the label broke and placed them.
+  /// The lines of a label, as the label broke and placed them, or of a picture of one; nil for other views.
   @MainActor
-  init(_ label: UILabel) {
-    let layout = label.laidOutText
-    let origin = label.bounds.origin
+  init?(_ view: UIView) {
+    guard
+      let layout = (view as? UILabel)?.laidOutText ?? (view as? ContentSnapshot)?.text
+    else { return nil }
+    let origin = view.bounds.origin
     self.init(
       lines: layout.lines.map { line in
         SceneTextLine(
@@ -54,7 +56,7 @@ extension SceneText {
           width: line.width)
       },
       font: SceneFont(layout.font),
-      color: SceneColor(layout.color, in: label.traitCollection))
+      color: SceneColor(layout.color, in: view.traitCollection))
   }
 }
 

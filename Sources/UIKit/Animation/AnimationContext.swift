@@ -6,6 +6,12 @@ struct AnimationContext {
   var delay: TimeInterval
   var curve: AnimationCurve
   var options: UIView.AnimationOptions
+  /// How many times the animations run, where that is not a matter of the options.
+  var repeatCount: Double?
+  /// Whether each run is followed by one backwards, where that is not a matter of the options.
+  var autoreverses: Bool?
+  /// What gathers the changes of keyframes; nil where changes are animated as they are made.
+  var keyframes: KeyframeRecorder?
   /// The views that were changed, for `layoutSubviews`.
   var views: [UIView] = []
 
@@ -27,13 +33,17 @@ struct AnimationContext {
     if let inner = stored, inner.options.contains(.layoutSubviews) {
       for view in inner.views { view.layoutIfNeeded() }
     }
+    if let keyframes = stored?.keyframes {
+      stored?.keyframes = nil
+      keyframes.start()
+    }
     current = outer
   }
 
   func timing(on clock: AnimationClock) -> AnimationTiming {
     AnimationTiming(
       begin: clock.now + delay, duration: duration, curve: curve,
-      repeatCount: options.contains(.repeat) ? .infinity : 1,
-      autoreverses: options.contains(.autoreverse))
+      repeatCount: repeatCount ?? (options.contains(.repeat) ? .infinity : 1),
+      autoreverses: autoreverses ?? options.contains(.autoreverse))
   }
 }

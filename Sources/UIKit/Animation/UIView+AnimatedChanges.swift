@@ -23,45 +23,67 @@ extension UIView {
           x: old.bounds.origin.x - new.bounds.origin.x, y: old.bounds.origin.y - new.bounds.origin.y
         ))
     }
-    if old.transform != new.transform {
-      animate(.transform, start: .transform(presentedTransform(from: old.transform)))
-    }
+    if old.transform != new.transform { animate(.transform, .transform(from: old.transform)) }
   }
 
   /// Animates a number or a pair of numbers that has changed by so much.
   func animate(_ property: AnimatedProperty, from distance: CGPoint) {
-    guard let clock = playingClock, let context = AnimationContext.current, distance != .zero else {
+    guard distance != .zero else { return }
+    animate(property, .distance(distance))
+  }
+
+  /// Animates a change that is being made, or gathers it for keyframes.
+  func animate(_ property: AnimatedProperty, _ change: AnimatedChange) {
+    guard playingClock != nil, let context = AnimationContext.current else { return }
+    AnimationContext.current?.views.append(self)
+    if let keyframes = context.keyframes {
+      keyframes.record(change, of: property, in: self)
       return
     }
-    var distance = distance
-    if context.options.contains(.beginFromCurrentState) {
+    let start: AnimationStart =
+      switch change {
+      case .distance(let way): .distance(way)
+      case .transform(let old): .transform(old)
+      case .fill(let old): .fill(old)
+      }
+    self.start(property, from: takenOver(start, of: property))
+  }
+
+  /// Where an animation starts whose property was something until now: at what is shown, as far as
+  /// that does not add up by itself. Running animations that it takes the place of are over.
+  func takenOver(_ start: AnimationStart, of property: AnimatedProperty) -> AnimationStart {
+    guard let clock = playingClock, let context = AnimationContext.current else { return start }
+    let fromCurrentState = context.options.contains(.beginFromCurrentState)
+    var start = start
+    switch start {
+    case .distance(var way):
+      guard fromCurrentState else { return start }
       for animation in runningAnimations where animation.property == property {
         let rest = animation.distance(at: clock.now)
-        distance = CGPoint(x: distance.x + rest.x, y: distance.y + rest.y)
-        stop(animation)
+        way = CGPoint(x: way.x + rest.x, y: way.y + rest.y)
       }
+      start = .distance(way)
+    case .transform(let old): start = .transform(presentedTransform(from: old))
+    case .fill(let old): start = .fill(presentedFill(from: old))
     }
-    animate(property, start: .distance(distance))
+    for animation in runningAnimations where animation.property == property {
+      if fromCurrentState { stop(animation) } else { animation.isSuperseded = true }
+    }
+    return start
   }
 
   /// Starts an animation by what holds now.
-  func animate(_ property: AnimatedProperty, start: AnimationStart) {
+  ///
+  /// - Parameter later: what is shown on the way; without any the way is straight.
+  func start(
+    _ property: AnimatedProperty, from start: AnimationStart, later: [AnimationStop] = []
+  ) {
     guard let clock = playingClock, let context = AnimationContext.current else { return }
-    if property == .transform || property == .fill {
-      for animation in runningAnimations where animation.property == property {
-        if context.options.contains(.beginFromCurrentState) {
-          stop(animation)
-        } else {
-          animation.isSuperseded = true
-        }
-      }
-    }
     let animation = ViewAnimation(
-      property, of: self, from: start, timing: context.timing(on: clock), group: context.group,
-      allowsUserInteraction: context.options.contains(.allowUserInteraction))
+      property, of: self, from: start, later: later, timing: context.timing(on: clock),
+      group: context.group, allowsUserInteraction: context.options.contains(.allowUserInteraction))
     animations = runningAnimations + [animation]
     clock.add(animation)
-    AnimationContext.current?.views.append(self)
   }
 
   /// Ends an animation before its time.
@@ -89,6 +111,7 @@ extension UIView {
 
   /// Whether the view takes no touches because it moves.
   var isUntouchableWhileAnimated: Bool {
-    animations?.contains { !$0.allowsUserInteraction } ?? false
+    (animations?.contains { !$0.allowsUserInteraction } ?? false)
+      || (dissolving?.contains(where: \.isUntouchableWhileAnimated) ?? false)
   }
 }

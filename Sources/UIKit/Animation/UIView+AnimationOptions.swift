@@ -23,6 +23,9 @@ extension UIView {
     public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
     /// Within another animation the curve is the given one, not the outer one's.
     public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
+    /// ``UIView/transition(from:to:duration:options:completion:)`` hides the first view and shows the second,
+    /// instead of taking one out of the superview and adding the other.
+    public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
     /// Within another animation the other options are the given ones only.
     public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
     /// Slow at both ends: the usual curve.
@@ -33,6 +36,12 @@ extension UIView {
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
     /// At one speed.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+
+    /// A transition in which what was seen dissolves into what is seen now.
+    public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+
+    /// Whether the bits name the transition that dissolves.
+    var dissolves: Bool { rawValue >> 20 & 7 == 5 }
 
     /// The curve that the bits name.
     var curve: AnimationCurve {

@@ -122,14 +122,14 @@ extension UIView {
       curve: spring.map { .spring($0.curve) } ?? .linear, options: options, animations, completion)
   }
 
-  private class func runAnimations(
+  class func runAnimations(
     duration: TimeInterval, delay: TimeInterval, curve: AnimationCurve, options: AnimationOptions,
-    _ animations: () -> Void, _ completion: ((Bool) -> Void)?
+    keyframes: KeyframeRecorder? = nil, _ animations: () -> Void, _ completion: ((Bool) -> Void)?
   ) {
     let group = AnimationGroup(completion)
     var context = AnimationContext(
       group: group, duration: max(duration, 0), delay: max(delay, 0), curve: curve,
-      options: options)
+      options: options, keyframes: keyframes)
     if let outer = AnimationContext.current {
       if !options.contains(.overrideInheritedDuration) { context.duration = outer.duration }
       if !options.contains(.overrideInheritedCurve) { context.curve = outer.curve }

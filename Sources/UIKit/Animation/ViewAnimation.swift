@@ -26,6 +26,24 @@ package enum AnimationStart {
   case fill(UIColor?)
 }
 
+/// What is shown at a share of the way.
+package struct AnimationStop {
+  /// From 0, the start, to 1, the end, as the animation's curve runs.
+  package var share: Double
+  /// What an animation would start with that began here.
+  package var value: AnimationStart
+}
+
+/// A change of a property that is being made.
+enum AnimatedChange {
+  /// How far what was is from what is now.
+  case distance(CGPoint)
+  /// What was.
+  case transform(from: CGAffineTransform)
+  /// What was.
+  case fill(from: UIColor?)
+}
+
 /// One property of a view on its way to the value that the view has already.
 @MainActor
 package final class ViewAnimation {
@@ -35,6 +53,9 @@ package final class ViewAnimation {
   package let id: Int
   package let property: AnimatedProperty
   package let start: AnimationStart
+  /// What is shown on the way, by rising shares; the way is straight between, and on to the end. Two of
+  /// one share are a jump.
+  package let later: [AnimationStop]
   package let timing: AnimationTiming
   weak var view: UIView?
   let group: AnimationGroup
@@ -44,12 +65,14 @@ package final class ViewAnimation {
 
   init(
     _ property: AnimatedProperty, of view: UIView, from start: AnimationStart,
-    timing: AnimationTiming, group: AnimationGroup, allowsUserInteraction: Bool
+    later: [AnimationStop], timing: AnimationTiming, group: AnimationGroup,
+    allowsUserInteraction: Bool
   ) {
     id = Self.makeID()
     self.property = property
     self.view = view
     self.start = start
+    self.later = later
     self.timing = timing
     self.group = group
     self.allowsUserInteraction = allowsUserInteraction
@@ -63,9 +86,27 @@ package final class ViewAnimation {
 
   /// The rest of the way at a time.
   func distance(at time: TimeInterval) -> CGPoint {
-    guard case .distance(let whole) = start else { return .zero }
-    let rest = CGFloat(1 - timing.progress(at: time))
-    return CGPoint(x: whole.x * rest, y: whole.y * rest)
+    guard case .distance = start, case .distance(let rest) = shown(at: time, end: .distance(.zero))
+    else { return .zero }
+    return rest
+  }
+
+  /// What is shown at a time, of an animation that leads to an end.
+  func shown(at time: TimeInterval, end: AnimationStart) -> AnimationStart {
+    let progress = timing.progress(at: time)
+    let traits = view?.traitCollection ?? .current
+    var from = AnimationStop(share: 0, value: start)
+    var to = AnimationStop(share: 1, value: end)
+    for stop in later {
+      guard stop.share <= progress else {
+        to = stop
+        break
+      }
+      from = stop
+    }
+    guard to.share > from.share else { return progress >= 1 ? end : from.value }
+    return from.value.interpolated(
+      to: to.value, share: (progress - from.share) / (to.share - from.share), in: traits)
   }
 }
 

@@ -96,18 +96,18 @@ extension UIView {
     in animation: ViewAnimation, at time: TimeInterval, end: CGAffineTransform? = nil
   ) -> CGAffineTransform {
     let end = end ?? transform
-    guard case .transform(let start) = animation.start else { return end }
-    return start.interpolated(to: end, share: CGFloat(animation.timing.progress(at: time)))
+    guard case .transform(let shown) = animation.shown(at: time, end: .transform(end)) else {
+      return end
+    }
+    return shown
   }
 
   private func fill(
     in animation: ViewAnimation, at time: TimeInterval, end: UIColor?? = nil
   ) -> UIColor? {
     let end = end ?? backgroundColor
-    guard case .fill(let start) = animation.start else { return end }
-    let share = CGFloat(animation.timing.progress(at: time))
-    return share >= 1
-      ? end : UIColor.interpolated(from: start, to: end, share: share, in: traitCollection)
+    guard case .fill(let shown) = animation.shown(at: time, end: .fill(end)) else { return end }
+    return shown
   }
 }
 

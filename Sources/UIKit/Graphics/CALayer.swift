@@ -95,7 +95,7 @@ open class CALayer: NSObject {
     let old = background
     background = color
     guard Self.isRecording, old != color else { return }
-    onMainActor { $0.animate(.fill, start: .fill($0.presentedFill(from: old))) }
+    onMainActor { $0.animate(.fill, .fill(from: old)) }
   }
 
   private func animate(_ property: AnimatedProperty, from distance: CGFloat) {

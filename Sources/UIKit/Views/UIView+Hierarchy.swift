@@ -88,6 +88,7 @@ extension UIView {
     if owningWindow !== window { leaveClock() }
     owningWindow = window
     for child in children { child.setWindow(window) }
+    for snapshot in dissolvingSnapshots { snapshot.setWindow(window) }
   }
 
   private func forSubtree(_ visit: (UIView) -> Void) {

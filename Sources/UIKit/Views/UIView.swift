@@ -44,6 +44,9 @@ open class UIView: UIResponder, UITraitEnvironment, TraitStateHolder {
   /// What moves: see UIView+AnimatedChanges.swift. Nil while nothing does.
   var animations: [ViewAnimation]?
 
+  /// What dissolves over the view's content: see ContentSnapshot.swift. Nil while nothing does.
+  var dissolving: [ContentSnapshot]?
+
   /// How the view's box is drawn.
   public let layer = CALayer()
 

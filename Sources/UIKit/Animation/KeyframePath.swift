@@ -1,0 +1,185 @@
+/// The way of one property through the keyframes that change it, from what is shown first to the view's
+/// own value.
+struct KeyframePath {
+  /// A change within keyframes.
+  struct Change {
+    /// When it is made, in shares of the whole time.
+    var interval: ClosedRange<Double>
+    /// What it leads to.
+    var value: AnimationStart
+  }
+
+  /// What is shown first.
+  var start: AnimationStart
+  /// The changes, in the order in which they were made; each goes on from what the ones before it show.
+  var changes: [Change]
+  var calculation: KeyframeCalculation
+  /// The traits in which colours are what they are.
+  let traits: UITraitCollection
+
+  /// Into how many straight ways a curved one is taken apart.
+  private static let curvePieces = 12
+
+  /// The values between which the way is straight, in order. The first is at 0; two at one share are a
+  /// jump. What follows the last is the last.
+  func stops() -> [AnimationStop] {
+    switch calculation {
+    case .linear: straight(changes)
+    case .discrete: straight(changes.map { Change(jumpingAt: $0.interval.upperBound, $0.value) })
+    case .cubic: curved(straight(changes))
+    case .paced: paced(straight(changes))
+    case .cubicPaced: paced(curved(straight(changes)))
+    }
+  }
+
+  // MARK: From change to change
+
+  /// The stops where a change begins or ends.
+  private func straight(_ changes: [Change]) -> [AnimationStop] {
+    let bounds = changes.flatMap { [$0.interval.lowerBound, $0.interval.upperBound] }
+    let jumps = Set(changes.filter(\.isJump).map(\.interval.lowerBound))
+    return Set(bounds + [0]).sorted().flatMap { share in
+      let after = AnimationStop(share: share, value: value(at: share, of: changes))
+      guard jumps.contains(share) else { return [after] }
+      return [AnimationStop(share: share, value: value(before: share, of: changes)), after]
+    }
+  }
+
+  private func value(at share: Double, of changes: [Change]) -> AnimationStart {
+    changes.reduce(start) { shown, change in
+      shown.interpolated(to: change.value, share: change.progress(at: share), in: traits)
+    }
+  }
+
+  /// The value at a share before changes that jump there.
+  private func value(before share: Double, of changes: [Change]) -> AnimationStart {
+    value(at: share, of: changes.filter { !($0.isJump && $0.interval.lowerBound == share) })
+  }
+
+  // MARK: Curves
+
+  /// A smooth curve through stops: the one of Catmull and Rom, as Barry and Goldman compute it.
+  private func curved(_ stops: [AnimationStop]) -> [AnimationStop] {
+    var result = stops.prefix(1).map { $0 }
+    for (index, (from, to)) in zip(stops, stops.dropFirst()).enumerated() {
+      if to.share > from.share {
+        let before = index > 0 ? stops[index - 1] : nil
+        let after = index + 2 < stops.count ? stops[index + 2] : nil
+        for piece in 1..<Self.curvePieces {
+          let share =
+            from.share + (to.share - from.share) * Double(piece) / Double(Self.curvePieces)
+          result.append(
+            AnimationStop(share: share, value: curve(before, from, to, after, at: share)))
+        }
+      }
+      result.append(to)
+    }
+    return result
+  }
+
+  private func curve(
+    _ before: AnimationStop?, _ from: AnimationStop, _ to: AnimationStop, _ after: AnimationStop?,
+    at share: Double
+  ) -> AnimationStart {
+    func line(_ a: AnimationStop, _ b: AnimationStop) -> AnimationStart {
+      between(a.value, b.value, a.share, b.share)
+    }
+    func between(
+      _ a: AnimationStart, _ b: AnimationStart, _ first: Double, _ last: Double
+    ) -> AnimationStart {
+      a.interpolated(to: b, share: (share - first) / (last - first), in: traits)
+    }
+    let middle = line(from, to)
+    var (left, right) = (middle, middle)
+    // Beyond a jump, and beyond the ends, there is nothing to be smooth with.
+    if let before, before.share < from.share {
+      left = between(line(before, from), middle, before.share, to.share)
+    }
+    if let after, after.share > to.share {
+      right = between(middle, line(to, after), from.share, after.share)
+    }
+    return between(left, right, from.share, to.share)
+  }
+
+  // MARK: Pace
+
+  /// The same values, at shares at which they are passed at one speed.
+  private func paced(_ stops: [AnimationStop]) -> [AnimationStop] {
+    var lengths = [0.0]
+    for (from, to) in zip(stops, stops.dropFirst()) {
+      lengths.append(lengths[lengths.count - 1] + from.value.distance(to: to.value, in: traits))
+    }
+    guard let whole = lengths.last, whole > 0 else { return stops }
+    var result: [AnimationStop] = []
+    for (stop, length) in zip(stops, lengths) {
+      let share = length / whole
+      // What does not move takes no time.
+      if let last = result.last, last.share == share { result.removeLast() }
+      result.append(AnimationStop(share: share, value: stop.value))
+    }
+    return result
+  }
+}
+
+extension KeyframePath.Change {
+  init(jumpingAt share: Double, _ value: AnimationStart) {
+    self.init(interval: share...share, value: value)
+  }
+
+  fileprivate var isJump: Bool { interval.lowerBound == interval.upperBound }
+
+  /// How much of the change is made at a share of the time.
+  fileprivate func progress(at share: Double) -> Double {
+    if share >= interval.upperBound { return 1 }
+    if share <= interval.lowerBound { return 0 }
+    return (share - interval.lowerBound) / (interval.upperBound - interval.lowerBound)
+  }
+}
+
+extension AnimationStart {
+  /// The value at a share of the way to another one of the same sort.
+  func interpolated(
+    to end: AnimationStart, share: Double, in traits: UITraitCollection
+  ) -> AnimationStart {
+    if share == 0 { return self }
+    if share == 1 { return end }
+    switch (self, end) {
+    case (.distance(let a), .distance(let b)):
+      let share = CGFloat(share)
+      return .distance(CGPoint(x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share))
+    case (.transform(let a), .transform(let b)):
+      return .transform(a.interpolated(to: b, share: CGFloat(share)))
+    case (.fill(let a), .fill(let b)):
+      return .fill(UIColor.interpolated(from: a, to: b, share: CGFloat(share), in: traits))
+    default: return end
+    }
+  }
+
+  /// How far another value of the same sort is away: the length of what lies between all their numbers.
+  fileprivate func distance(to other: AnimationStart, in traits: UITraitCollection) -> Double {
+    switch (self, other) {
+    case (.distance(let a), .distance(let b)): Self.length([a.x - b.x, a.y - b.y])
+    case (.transform(let a), .transform(let b)):
+      Self.length([a.a - b.a, a.b - b.b, a.c - b.c, a.d - b.d, a.tx - b.tx, a.ty - b.ty])
+    case (.fill(let a), .fill(let b)):
+      Self.length(
+        zip(
+          Self.numbers(a ?? b, hasAlpha: a != nil, traits),
+          Self.numbers(b ?? a, hasAlpha: b != nil, traits)
+        )
+        .map { $0 - $1 })
+    default: 0
+    }
+  }
+
+  private static func length(_ numbers: [CGFloat]) -> Double {
+    Double(numbers.reduce(0) { $0 + $1 * $1 }).squareRoot()
+  }
+
+  private static func numbers(
+    _ color: UIColor?, hasAlpha: Bool, _ traits: UITraitCollection
+  ) -> [CGFloat] {
+    guard let color = color?.rgba(in: traits) else { return [0, 0, 0, 0] }
+    return [color.red, color.green, color.blue, hasAlpha ? color.alpha : 0]
+  }
+}
