@@ -49,6 +49,23 @@ struct SelfSizingTests {
     return frames
   }
 
+  @Test("Only what holds an estimate can be measured, be it in a header")
+  func measurable() {
+    let fixed = LayoutItem(width: .fractionalWidth(1), height: .absolute(44))
+    let estimated = LayoutBoundaryItem(
+      kind: 1, width: .fractionalWidth(1), height: .estimated(30), verticalAlignment: .start)
+    #expect(!layout(LayoutSection(group: fixed), items: 5).isMeasurable)
+    #expect(layout(listSection, items: 5).isMeasurable)
+    #expect(layout(LayoutSection(group: fixed, boundaryItems: [estimated]), items: 5).isMeasurable)
+    // A group takes its length from what it holds, and nobody measures it.
+    let row = group(.horizontal, .fractionalWidth(1), .estimated(44), [fixed])
+    #expect(!layout(LayoutSection(group: row), items: 5).isMeasurable)
+    var description = LayoutDescription(containerSize: container)
+    description.boundaryItems = [estimated]
+    description.append(LayoutSection(group: fixed), itemCount: 5)
+    #expect(SolvedLayout(description).isMeasurable)
+  }
+
   @Test("A list is as long as its rows (charon-sized-list-labels)")
   func list() {
     var layout = layout(listSection, items: 5)

@@ -1,6 +1,14 @@
 extension SolvedLayout {
   // MARK: - What can be measured
 
+  /// Whether the length of any item or boundary item waits to be measured, or was, as soon as its section
+  /// has items.
+  ///
+  /// - Complexity: O(K), K the number of kinds of sections.
+  public var isMeasurable: Bool {
+    boundary.isMeasurable || patterns.contains { $0.isMeasurable || $0.boundary.isMeasurable }
+  }
+
   /// Along which axes an element's length waits to be measured, or was: those along which it is an estimate
   /// that nothing else decides. None for what is not there, for backgrounds, and for supplementary items of
   /// items and groups, which keep their estimates.

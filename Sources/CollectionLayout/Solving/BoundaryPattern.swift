@@ -27,6 +27,9 @@ struct BoundaryPattern: Sendable {
   /// How far items may stick out of their section, at most.
   let overhang: Double
 
+  /// Whether any item waits to be measured.
+  var isMeasurable: Bool { items.contains { !$0.axes.isEmpty } }
+
   /// Decides sizes, and positions across the scroll axis.
   ///
   /// - Parameters:

@@ -8,11 +8,6 @@ struct ElementMeasurement {
 }
 
 extension CompositionalSolution {
-  /// The axes along which an element has the size that its view prefers.
-  func freeAxes(of key: ElementKey) -> FreeAxes {
-    element(named: key).map { FreeAxes(solved.measurableAxes(of: $0)) } ?? []
-  }
-
   /// Whether an element would have another size if its view were measured.
   ///
   /// - Parameters:
@@ -97,37 +92,4 @@ extension CompositionalSolution {
     guard isInSection(indexPath), indexPath.item == 0 else { return nil }
     return element(.boundary(kind: number), section: indexPath.section, index: 0)
   }
-}
-
-extension FreeAxes {
-  /// The axes that the engine says may be measured.
-  init(_ axes: LayoutAxes) {
-    self = []
-    if axes.contains(.horizontal) { insert(.horizontal) }
-    if axes.contains(.vertical) { insert(.vertical) }
-  }
-}
-
-extension LayoutDescription {
-  /// Whether the length of any item or boundary item is an estimate.
-  var hasEstimates: Bool {
-    boundaryItems.contains(where: \.isEstimated)
-      || kinds.contains { kind in
-        kind.group.hasEstimates || kind.boundaryItems.contains(where: \.isEstimated)
-      }
-  }
-}
-
-extension LayoutItem {
-  fileprivate var hasEstimates: Bool {
-    switch content {
-    case .item: width.isEstimated || height.isEstimated
-    case .group(let group): group.subitems.contains(where: \.hasEstimates)
-    case .custom: false
-    }
-  }
-}
-
-extension LayoutBoundaryItem {
-  fileprivate var isEstimated: Bool { width.isEstimated || height.isEstimated }
 }

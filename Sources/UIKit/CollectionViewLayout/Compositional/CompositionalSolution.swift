@@ -33,7 +33,7 @@ struct CompositionalSolution {
     hasVisibleItemsHandlers = livelySections.values.contains {
       $0.visibleItemsInvalidationHandler != nil
     }
-    isMeasurable = builder.description.hasEstimates
+    isMeasurable = solved.isMeasurable
     let kindsOfSections = builder.description.kinds
     hasPinnedItems =
       builder.description.boundaryItems.contains(where: \.isPinned)
@@ -167,7 +167,7 @@ struct CompositionalSolution {
     }
     attributes.frame = CGRect(element.frame)
     attributes.zIndex = element.zIndex
-    attributes.freeAxes = isMeasurable ? FreeAxes(solved.measurableAxes(of: element)) : []
+    attributes.freeAxes = isMeasurable ? solved.measurableAxes(of: element) : []
     switch element.category {
     case .item, .supplementary:
       attributes.liesInRow =
