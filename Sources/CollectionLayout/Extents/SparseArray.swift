@@ -71,19 +71,15 @@ struct SparseArray<Element> {
   /// - Complexity: O(allocated values in the range + length of the range / 64).
   @inline(__always)
   func forEachAllocated(in range: Range<Int>, _ body: (_ index: Int, _ value: Element) -> Void) {
-    guard !places.isEmpty else { return }
-    var index = range.lowerBound
-    while index < range.upperBound {
-      let chunk = index / chunkLength
-      let end = min(range.upperBound, (chunk + 1) * chunkLength)
+    guard !places.isEmpty, !range.isEmpty else { return }
+    for chunk in range.lowerBound / chunkLength...(range.upperBound - 1) / chunkLength {
       let place = Int(places[chunk])
-      if place >= 0 {
-        while index < end {
-          body(index, values[place * chunkLength + index % chunkLength])
-          index += 1
-        }
+      guard place >= 0 else { continue }
+      let first = chunk * chunkLength
+      let start = place * chunkLength - first
+      for index in max(first, range.lowerBound)..<min(first + chunkLength, range.upperBound) {
+        body(index, values[start + index])
       }
-      index = end
     }
   }
 }

@@ -205,6 +205,25 @@ final class ElasticSection: @unchecked Sendable {
       measuredCount += (sizes[item].isUnknown ? 1 : 0) - (size.isUnknown ? 1 : 0)
       sizes[item] = size
     }
+    measureGroups()
+  }
+
+  /// Takes over what was measured of the items of a section that keeps the same of them, whose data have
+  /// changed into this one's.
+  func measure(itemsOf other: ElasticSection, _ change: LayoutItemChange) {
+    guard pattern.showsItems(itemCount) else { return }
+    change.forEachKeptRun(from: other.itemCount) { run, start in
+      other.sizes.forEachAllocated(in: run) { item, size in
+        guard !size.isUnknown else { return }
+        sizes[start + item - run.lowerBound] = size
+        measuredCount += 1
+      }
+    }
+    measureGroups()
+  }
+
+  /// Solves all groups anew of which something was measured.
+  private func measureGroups() {
     if packed != nil {
       packed!.measure(allOf: sizes)
     } else {

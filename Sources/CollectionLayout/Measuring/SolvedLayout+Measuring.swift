@@ -171,9 +171,12 @@ extension SolvedLayout {
   /// Calls a closure with everything that was measured: boundary items of the whole content, then section by
   /// section items and boundary items.
   ///
+  /// - Parameter includesItems: false for the boundary items only.
   /// - Complexity: O(m + G / 64 + S / 64), m the number of measurements and G the groups of the sections they
-  ///   belong to.
-  public func forEachMeasurement(_ body: (LayoutMeasurement) -> Void) {
+  ///   belong to; O(m + S / 64) without items.
+  public func forEachMeasurement(
+    includesItems: Bool = true, _ body: (LayoutMeasurement) -> Void
+  ) {
     for (index, size) in globalBoundarySizes.enumerated() {
       let category = LayoutElement.Category.globalBoundary(kind: boundary.items[index].kind)
       if let measurement = Self.measurement(size, category, 0, 0) { body(measurement) }
@@ -181,7 +184,8 @@ extension SolvedLayout {
     elasticIndices.forEachAllocated(in: 0..<entries.count) { section, index in
       guard index >= 0 else { return }
       let elastic = elasticSections[Int(index)]
-      elastic.sizes.forEachAllocated(in: 0..<elastic.itemCount) { item, size in
+      elastic.sizes.forEachAllocated(in: 0..<(includesItems ? elastic.itemCount : 0)) {
+        item, size in
         if let measurement = Self.measurement(size, .item, section, item) { body(measurement) }
       }
       for (index, size) in elastic.boundarySizes.enumerated() {
@@ -222,7 +226,7 @@ extension SolvedLayout {
 
   // MARK: -
 
-  private static func measurement(
+  static func measurement(
     _ size: LayoutSize, _ category: LayoutElement.Category, _ section: Int, _ index: Int
   ) -> LayoutMeasurement? {
     guard !size.isUnknown else { return nil }
@@ -325,7 +329,7 @@ extension SolvedLayout {
   }
 
   /// Changes a section by itself, and moves what follows it.
-  private mutating func change(_ section: Int, _ body: (ElasticSection) -> Bool) -> Bool {
+  mutating func change(_ section: Int, _ body: (ElasticSection) -> Bool) -> Bool {
     let entry = entries[section]
     let index: Int
     if elasticIndices[section] >= 0 {

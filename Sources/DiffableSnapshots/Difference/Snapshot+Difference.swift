@@ -17,10 +17,17 @@ extension Snapshot {
     functions.compare(self, old)
   }
 
+  /// Whether one of two snapshots was made from a copy of the other, or both from copies of a third, so that
+  /// ``difference(from:)`` looks at the changes only.
+  ///
+  /// - Complexity: O(items / 16,384).
+  @inlinable public func isRelated(to other: Snapshot) -> Bool {
+    itemNames.ids.sharedCount(with: other.itemNames.ids) > 0
+      || sectionNames.ids.sharedCount(with: other.sectionNames.ids) > 0
+  }
+
   @inlinable func comparison(with old: Snapshot) -> SnapshotDifference {
-    let isRelated =
-      itemNames.ids.sharedCount(with: old.itemNames.ids) > 0
-      || sectionNames.ids.sharedCount(with: old.sectionNames.ids) > 0
+    let isRelated = isRelated(to: old)
     let sections = ForestComparison(
       from: old.sectionNames, old.sectionOrder, to: sectionNames, sectionOrder,
       owners: isRelated ? nil : ([0], [0]))

@@ -14,6 +14,9 @@ struct DataChange {
   var oldItem: (IndexPath) -> IndexPath?
   /// Where a section was; nil if it is new.
   var oldSection: (Int) -> Int?
+  /// The changes one by one, for those who would have to ask about very many items that stay; nil where
+  /// that would take a comparison of everything.
+  var edits: (() -> DataEdits)?
 }
 
 extension UICollectionView {

@@ -18,11 +18,20 @@ extension DataChange {
       reloadsItem: { reloadedItems.contains($0) },
       reconfiguredItems: new.reconfiguredItemIDs.compactMap { new.position(of: $0)?.indexPath },
       oldItem: { old.position(ofItemAt: SnapshotPosition($0), in: new)?.indexPath },
-      oldSection: { section in new.section(at: section).flatMap { old.index(ofSection: $0) } })
+      oldSection: { section in new.section(at: section).flatMap { old.index(ofSection: $0) } },
+      edits: new.isRelated(to: old) ? { new.difference(from: old).edits } : nil)
   }
 }
 
 extension SnapshotDifference {
+  /// The changes of items, with those shown anew.
+  fileprivate var edits: DataEdits {
+    DataEdits(
+      deleted: deletedItems.lazy.map(\.indexPath), inserted: insertedItems.lazy.map(\.indexPath),
+      moved: movedItems.lazy.map { ($0.from.indexPath, $0.to.indexPath) },
+      reloaded: reloadedItems.lazy.map { ($0.from.indexPath, $0.to.indexPath) })
+  }
+
   /// The difference as a layout hears of it.
   @MainActor
   var updateItems: [UICollectionViewUpdateItem] {

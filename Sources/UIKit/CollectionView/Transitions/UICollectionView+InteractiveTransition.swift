@@ -63,7 +63,8 @@ extension UICollectionView {
     let recorder = TransitionRecorder(
       self, isPlayed: playsChanges,
       name: { [self] in live[$0].map { isKnown($0.view, to: target) } ?? true ? $0 : nil },
-      place: { $0.isDecoration ? nil : $0 }, isNew: { $0.kind != nil }, isReloaded: { _ in false })
+      place: { $0.isDecoration ? nil : $0 }, oldName: { $0.isDecoration ? nil : $0 },
+      isNew: { $0.kind != nil }, isReloaded: { _ in false })
     updates.recorder = recorder
     UIView.performWithoutAnimation {
       if !isFinished {

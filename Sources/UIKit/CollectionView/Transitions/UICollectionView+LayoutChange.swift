@@ -16,7 +16,8 @@ extension UICollectionView {
     if movement != nil { cancelMovement() }
     let recorder = TransitionRecorder(
       self, isPlayed: playsChanges, name: { $0.isDecoration ? nil : $0 },
-      place: { $0.isDecoration ? nil : $0 }, isNew: { $0.kind != nil }, isReloaded: { _ in false })
+      place: { $0.isDecoration ? nil : $0 }, oldName: { $0.isDecoration ? nil : $0 },
+      isNew: { $0.kind != nil }, isReloaded: { _ in false })
     updates.recorder = recorder
     UIView.performWithoutAnimation {
       exchangeLayout(with: layout)

@@ -102,7 +102,15 @@ struct BatchPlan {
       newItem: newItem, newSection: newSection, reloadsSection: { reloadedPlaces.contains($0) },
       reloadsItem: { reloadedItems.contains($0) },
       reconfiguredItems: changes.reconfiguredItems.compactMap(newItem), oldItem: oldItem,
-      oldSection: oldSection)
+      oldSection: oldSection, edits: { edits })
+  }
+
+  private var edits: DataEdits {
+    DataEdits(
+      deleted: changes.deletedItems, inserted: changes.insertedItems, moved: changes.movedItems,
+      reloaded: changes.reloadedItems.lazy.compactMap { path in
+        newItem(path).map { (path, $0) }
+      })
   }
 
   /// What the layout is told: what goes, then what comes, moves, and is shown anew.

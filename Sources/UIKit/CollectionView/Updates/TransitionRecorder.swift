@@ -31,8 +31,10 @@ final class TransitionRecorder {
   let isNew: (ElementKey) -> Bool
   let isReloaded: (ElementKey) -> Bool
   let offset: CGPoint
-  /// What was shown before, and what lay near, by its name after the change.
-  private(set) var before: [ElementKey: Shown] = [:]
+  /// What was shown before, by its name after the change.
+  private var before: [ElementKey: Shown] = [:]
+  /// What lay near but was not shown, by its name after the change.
+  private let near: (ElementKey) -> Shown?
   /// What the live views showed, by its name before the change.
   private var live: [ElementKey: Shown] = [:]
   /// The live views before, without those that were taken away and may be used again.
@@ -48,23 +50,18 @@ final class TransitionRecorder {
   /// - Parameters:
   ///   - name: what an element is called after the change; nil for what loses its view.
   ///   - place: the same; nil only for what is gone.
+  ///   - oldName: what an element was called before the change; nil for what is new.
   init(
-    _ view: UICollectionView, isPlayed: Bool, name: (ElementKey) -> ElementKey?,
-    place: @escaping (ElementKey) -> ElementKey?, isNew: @escaping (ElementKey) -> Bool,
-    isReloaded: @escaping (ElementKey) -> Bool
+    _ view: UICollectionView, isPlayed: Bool, name: @escaping (ElementKey) -> ElementKey?,
+    place: @escaping (ElementKey) -> ElementKey?, oldName: @escaping (ElementKey) -> ElementKey?,
+    isNew: @escaping (ElementKey) -> Bool, isReloaded: @escaping (ElementKey) -> Bool
   ) {
     self.isPlayed = isPlayed
     self.place = place
     self.isNew = isNew
     self.isReloaded = isReloaded
     offset = view.contentOffset
-    for attributes in view.attributesNearby() {
-      let key = attributes.elementKey
-      if let name = name(key) {
-        before[name] = Shown(
-          key: key, attributes: attributes, movement: view.rowMovement(of: attributes))
-      }
-    }
+    near = view.elementsNearby(name: name, oldName: oldName)
     for entry in view.live.all {
       let key = entry.attributes.elementKey
       wereLive.insert(ObjectIdentifier(entry.view))
@@ -74,6 +71,10 @@ final class TransitionRecorder {
       if let name = name(key) { before[name] = shown }
     }
   }
+
+  /// What an element was before that was shown or lay near, by its name after the change; nil for others,
+  /// and for what is shown anew.
+  func shown(before name: ElementKey) -> Shown? { before[name] ?? near(name) }
 
   /// Whether a live view was live before.
   func wasLive(_ view: UICollectionReusableView) -> Bool {
@@ -110,11 +111,41 @@ final class TransitionRecorder {
 }
 
 extension UICollectionView {
-  /// The attributes of what lies in sight and within one screen of it, as the layout knows it now;
-  /// none where the layout is out of date.
-  fileprivate func attributesNearby() -> [UICollectionViewLayoutAttributes] {
-    guard !pass.needsPreparation, !pass.isPreparing else { return [] }
+  /// What lies in sight and within one screen of it as the layout knows it now, by the names after a
+  /// change; nothing where the layout is out of date.
+  fileprivate func elementsNearby(
+    name: @escaping (ElementKey) -> ElementKey?, oldName: @escaping (ElementKey) -> ElementKey?
+  ) -> (ElementKey) -> TransitionRecorder.Shown? {
+    guard !pass.needsPreparation, !pass.isPreparing else { return { _ in nil } }
     let rect = bounds.insetBy(dx: -bounds.width, dy: -bounds.height)
-    return layoutAttributes(in: rect)
+    guard let memory = layoutInUse.memory() else {
+      // Nobody knows what the layout will answer later, so it is asked about everything now.
+      var known: [ElementKey: TransitionRecorder.Shown] = [:]
+      for attributes in layoutAttributes(in: rect) {
+        let key = attributes.elementKey
+        guard let name = name(key) else { continue }
+        known[name] = TransitionRecorder.Shown(
+          key: key, attributes: attributes, movement: rowMovement(of: attributes))
+      }
+      return { known[$0] }
+    }
+    return { key in
+      guard let old = oldName(key), name(old) == key, let attributes = memory.attributes(old) else {
+        return nil
+      }
+      let movement = attributes.liesInRow ? memory.rowMovement(old.indexPath.section) : .zero
+      let frame = attributes.frame.offsetBy(dx: -movement.x, dy: -movement.y)
+      guard frame.sharesArea(with: rect) else { return nil }
+      return TransitionRecorder.Shown(key: old, attributes: attributes, movement: movement)
+    }
   }
+}
+
+/// What a layout answers at one time, however it changes afterwards.
+@MainActor
+struct LayoutMemory {
+  /// The attributes of an element; nil where there is none.
+  let attributes: (ElementKey) -> UICollectionViewLayoutAttributes?
+  /// How far what lies in the row of a section is moved with it.
+  let rowMovement: (_ section: Int) -> CGPoint
 }

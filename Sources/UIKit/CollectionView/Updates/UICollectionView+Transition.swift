@@ -57,7 +57,7 @@ extension UICollectionView {
     let end = entry.attributes
     let key = end.elementKey
     let isArriving = recorder.arriving.contains(key)
-    let before = isArriving ? nil : recorder.before[key]
+    let before = isArriving ? nil : recorder.shown(before: key)
     let own = initialAttributes(of: key)
     if recorder.wasLive(entry.view), let before {
       let start = own ?? carried(before, to: end)
@@ -170,7 +170,7 @@ extension UICollectionView {
   func usualInitialAttributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
     guard let recorder = updates.recorder, let entry = live[key] else { return nil }
     if recorder.wasLive(entry.view), !recorder.arriving.contains(key) { return nil }
-    if let before = recorder.before[key], !recorder.isReloaded(key) {
+    if !recorder.isReloaded(key), let before = recorder.shown(before: key) {
       return carried(before, to: entry.attributes)
     }
     let start = entry.attributes.copy() as! UICollectionViewLayoutAttributes

@@ -146,7 +146,7 @@ extension UICollectionView {
   private func recorder(of change: DataChange) -> TransitionRecorder {
     TransitionRecorder(
       self, isPlayed: playsChanges, name: { [self] in newName(of: $0, change) },
-      place: { $0.place(after: change) },
+      place: { $0.place(after: change) }, oldName: { $0.place(before: change) },
       isNew: { key in
         key.indexPath.count == 2
           && (key.kind == nil
@@ -180,7 +180,9 @@ extension UICollectionView {
       guard !gone.isEmpty else { continue }
       let wanted = Set(gone)
       for key in live.keys where key.kind == name && key.isDecoration == kind.isDecoration {
-        if let old = recorder.before[key]?.key.indexPath, wanted.contains(old) { retire(key) }
+        if let old = recorder.shown(before: key)?.key.indexPath, wanted.contains(old) {
+          retire(key)
+        }
       }
     }
   }
@@ -202,6 +204,20 @@ extension ElementKey {
       result.indexPath = path
     } else {
       guard let section = change.newSection(indexPath.section) else { return nil }
+      result.indexPath = IndexPath(item: indexPath.item, section: section)
+    }
+    return result
+  }
+
+  /// What an element was called before a change; nil if it is new.
+  fileprivate func place(before change: DataChange) -> ElementKey? {
+    guard indexPath.count == 2 else { return self }
+    var result = self
+    if kind == nil {
+      guard let path = change.oldItem(indexPath) else { return nil }
+      result.indexPath = path
+    } else {
+      guard let section = change.oldSection(indexPath.section) else { return nil }
       result.indexPath = IndexPath(item: indexPath.item, section: section)
     }
     return result

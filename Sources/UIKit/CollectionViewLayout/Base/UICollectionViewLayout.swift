@@ -333,6 +333,9 @@ open class UICollectionViewLayout: NSObject {
   /// says all of it, as UIKit's documentation has it.
   var fadesElements: Bool { false }
 
+  /// What the layout answers now, for after it has changed; nil where it cannot be kept but by asking.
+  func memory() -> LayoutMemory? { nil }
+
   /// Whether the layout may do something with what ``prepare(forCollectionViewUpdates:)`` tells.
   var hearsOfUpdates: Bool { true }
 

@@ -33,12 +33,20 @@ extension CompositionalSolution {
     solved.setMeasuredSize(LayoutSize(size), of: element)
   }
 
+  /// What was measured of an item; nil where nothing was.
+  func measurement(ofItemAt indexPath: IndexPath) -> LayoutMeasurement? {
+    element(named: ElementKey(kind: nil, indexPath: indexPath)).flatMap {
+      solved.measurement(of: $0)
+    }
+  }
+
   /// Everything that was measured.
   ///
+  /// - Parameter includesItems: false for the boundary items only.
   /// - Complexity: O(measured).
-  var measurements: [ElementMeasurement] {
+  func measurements(includesItems: Bool = true) -> [ElementMeasurement] {
     var measurements: [ElementMeasurement] = []
-    solved.forEachMeasurement { measurement in
+    solved.forEachMeasurement(includesItems: includesItems) { measurement in
       let indexPath = IndexPath(item: measurement.index, section: measurement.section)
       let key: ElementKey
       switch measurement.category {
@@ -60,14 +68,19 @@ extension CompositionalSolution {
   ///
   /// - Complexity: O(measured), and a part of the groups.
   mutating func restore(_ measurements: [ElementMeasurement]) {
-    solved.setMeasurements(
-      measurements.compactMap { measurement in
-        element(named: measurement.key).map {
-          LayoutMeasurement(
-            category: $0.category, section: $0.section, index: $0.index, size: measurement.size,
-            axes: measurement.axes)
-        }
-      })
+    let known = measurements.compactMap { measurement in
+      element(named: measurement.key).map {
+        LayoutMeasurement(
+          category: $0.category, section: $0.section, index: $0.index, size: measurement.size,
+          axes: measurement.axes)
+      }
+    }
+    // Few of them are not worth going through what is known of all others.
+    if known.count < solved.measuredItemCount / 8 {
+      for measurement in known { solved.setMeasurement(measurement) }
+    } else {
+      solved.setMeasurements(known)
+    }
   }
 
   /// The engine's name of an element that may be measured; nil where there is none. Where it lies is left

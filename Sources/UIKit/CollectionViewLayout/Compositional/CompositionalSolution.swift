@@ -94,6 +94,14 @@ struct CompositionalSolution {
 
   // MARK: - Elements
 
+  /// An element by its name, with a part of the content in view; nil where there is none.
+  func element(named key: ElementKey, visible: CGRect) -> LayoutElement? {
+    guard let kind = key.kind else { return item(at: key.indexPath) }
+    return key.isDecoration
+      ? decorationItem(ofKind: kind, at: key.indexPath)
+      : supplementaryItem(ofKind: kind, at: key.indexPath, visible: visible)
+  }
+
   /// The item at an index path; nil where it does not exist or is not shown.
   func item(at indexPath: IndexPath) -> LayoutElement? {
     guard indexPath.count == 2, (0..<solved.sectionCount).contains(indexPath.section),

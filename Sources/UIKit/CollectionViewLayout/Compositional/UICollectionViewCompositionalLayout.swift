@@ -24,8 +24,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private var storedConfiguration: UICollectionViewCompositionalLayoutConfiguration
   private var solution: CompositionalSolution?
   private var isSolved = false
-  /// What was measured before the data changed, by the new names; nil where it is not to be kept.
-  private var carried: [ElementMeasurement]?
+  /// What was measured before the data changed; nil where it is not to be kept.
+  private var carried: CarriedMeasurements?
+  /// How many measured items are looked up in changed data at most.
+  package var lookUpLimit = 500
 
   /// A layout all of whose sections look like one; a copy is stored.
   public init(
@@ -165,17 +167,36 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   override func follow(_ change: DataChange) {
     super.follow(change)
     guard let collectionView else { return }
-    let known = carried ?? (isSolved ? solution?.measurements : nil) ?? []
-    carried = known.compactMap { measurement in
-      collectionView.newName(of: measurement.key, change).map {
-        ElementMeasurement(key: $0, size: measurement.size, axes: measurement.axes)
-      }
+    if carried != nil {
+      carried?.follow(change, in: collectionView)
+    } else if isSolved, let solution {
+      carried = CarriedMeasurements(
+        of: solution, change, in: collectionView, limit: lookUpLimit)
+    } else {
+      carried = .named([])
     }
   }
 
   override var fadesElements: Bool { true }
 
   override var hearsOfUpdates: Bool { type(of: self) != UICollectionViewCompositionalLayout.self }
+
+  override func memory() -> LayoutMemory? {
+    // A subclass may answer otherwise.
+    guard type(of: self) == UICollectionViewCompositionalLayout.self, let solution,
+      let collectionView
+    else { return nil }
+    let (attributesClass, visible) = (self.attributesClass, visibleRect)
+    let distances = collectionView.rows.distances
+    return LayoutMemory { key in
+      solution.element(named: key, visible: visible).map {
+        solution.attributes(of: $0, attributesClass)
+      }
+    } rowMovement: { section in
+      guard let row = solution.row(ofSection: section) else { return .zero }
+      return row.movement(atDistance: distances[section] ?? row.restingDistance(near: 0))
+    }
+  }
 
   override func environmentDidChange() { invalidateLayout() }
 
@@ -238,25 +259,25 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   open override func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    guard let solution, let element = solution.item(at: indexPath) else { return nil }
-    return solution.attributes(of: element, attributesClass)
+    attributes(of: ElementKey(kind: nil, indexPath: indexPath))
   }
 
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    guard let solution,
-      let element = solution.supplementaryItem(
-        ofKind: elementKind, at: indexPath, visible: visibleRect)
-    else { return nil }
-    return solution.attributes(of: element, attributesClass)
+    attributes(of: ElementKey(kind: elementKind, indexPath: indexPath))
   }
 
   open override func layoutAttributesForDecorationView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    guard let solution, let element = solution.decorationItem(ofKind: elementKind, at: indexPath)
-    else { return nil }
+    attributes(of: ElementKey(kind: elementKind, indexPath: indexPath, isDecoration: true))
+  }
+
+  private func attributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
+    guard let solution, let element = solution.element(named: key, visible: visibleRect) else {
+      return nil
+    }
     return solution.attributes(of: element, attributesClass)
   }
 }

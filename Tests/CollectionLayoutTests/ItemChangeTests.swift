@@ -1,0 +1,132 @@
+import CollectionLayout
+import Testing
+
+/// What was measured before the data changed, taken over section by section, against measurements that are
+/// renamed one by one.
+@Suite("Measurements are carried along changes of the items")
+struct ItemChangeTests {
+  @Test("Every section, of the same description or another one", arguments: 0..<10)
+  func carried(block: Int) {
+    for seed in UInt64(block * 40)..<UInt64(block * 40 + 40) {
+      var steps = MeasuringSteps(seed: seed)
+      for _ in 0..<12 { steps.step() }
+      let old = steps.layout
+      let changes = steps.description.entries.map {
+        randomChange(of: $0.itemCount, &steps.random)
+      }
+      var description = steps.description.withoutSections
+      for (entry, change) in zip(steps.description.entries, changes) {
+        let kind =
+          steps.random.once(in: 4)
+          ? steps.random.pick(Array(description.kinds.indices)) : entry.kind
+        description.append(kind: kind, itemCount: change.names.count)
+      }
+
+      var expected = SolvedLayout(description)
+      var measurements: [LayoutMeasurement] = []
+      old.forEachMeasurement { measurement in
+        guard measurement.category == .item,
+          let index = changes[measurement.section].names.firstIndex(of: measurement.index)
+        else { return }
+        var measurement = measurement
+        measurement.index = index
+        measurements.append(measurement)
+      }
+      expected.setMeasurements(measurements)
+
+      var layout = SolvedLayout(description)
+      var sections = 0
+      old.forEachSectionWithMeasuredItems { section in
+        sections += 1
+        layout.takeMeasurements(
+          ofItemsIn: section, of: old, forSection: section, changes[section].change)
+      }
+      #expect(layout.measuredItemCount == expected.measuredItemCount, "seed \(seed)")
+      #expect(sections > 0 || old.measuredItemCount == 0, "seed \(seed)")
+      let isSame = answers(layout) == answers(expected)
+      #expect(isSame, "seed \(seed)\n\(description.swiftSource)")
+
+      // The other way of measuring goes on from there.
+      for measurement in measurements.prefix(3) {
+        let element = LayoutElement(
+          category: .item, section: measurement.section, index: measurement.index,
+          frame: LayoutRect(), zIndex: 0)
+        layout.removeMeasurement(of: element)
+        expected.removeMeasurement(of: element)
+      }
+      let isSameAfterwards = answers(layout) == answers(expected)
+      #expect(isSameAfterwards, "seed \(seed)\n\(description.swiftSource)")
+    }
+  }
+
+  @Test("A thousand rows keep their heights while one comes in above them, again and again")
+  func rows() {
+    let row = LayoutItem(width: .fractionalWidth(1), height: .estimated(44))
+    func description(_ count: Int) -> LayoutDescription {
+      var description = LayoutDescription(containerSize: LayoutSize(width: 390, height: 844))
+      description.append(LayoutSection(group: row), itemCount: count)
+      return description
+    }
+    var layout = SolvedLayout(description(1000))
+    for item in 0..<1000 {
+      layout.setMeasuredSize(
+        LayoutSize(width: 390, height: Double(30 + item % 50)), ofItem: item, inSection: 0)
+    }
+    for round in 1...200 {
+      var next = SolvedLayout(description(1000 + round))
+      next.takeMeasurements(
+        ofItemsIn: 0, of: layout, forSection: 0, LayoutItemChange(inserted: [0]))
+      layout = next
+    }
+    #expect(layout.measuredItemCount == 1000)
+    for item in 0..<1000 {
+      let height = layout.element(ofItem: item + 200, inSection: 0)?.frame.size.height
+      #expect(height == Double(30 + item % 50))
+    }
+    #expect(layout.element(ofItem: 0, inSection: 0)?.frame.size.height == 44)
+  }
+
+  // MARK: -
+
+  /// A change, and which of the old items each of the new ones is; nil for new ones.
+  private func randomChange(
+    of count: Int, _ random: inout RepeatableRandom
+  ) -> (change: LayoutItemChange, names: [Int?]) {
+    var names: [Int?] = Array(0..<count)
+    var change = LayoutItemChange()
+    // Runs as well as single ones.
+    let share = random.pick([0, 3, 10])
+    for item in 0..<count where share > 0 && random.once(in: share) { change.removed.append(item) }
+    let removed = Set(change.removed)
+    names.removeAll { removed.contains($0!) }
+    var new: [Int?] = []
+    for name in names + [-1] {
+      while share > 0, random.once(in: share + 1) {
+        change.inserted.append(new.count)
+        new.append(nil)
+      }
+      if name != -1 { new.append(name) }
+    }
+    return (change, new)
+  }
+
+  private func answers(_ layout: SolvedLayout) -> [LayoutElement] {
+    var rect = LayoutRect(size: layout.contentSize)
+    rect.origin = LayoutPoint(x: -5000, y: -5000)
+    rect.size.width += 10_000
+    rect.size.height += 10_000
+    return layout.elements(in: rect)
+  }
+}
+
+extension LayoutDescription {
+  /// The same kinds of sections, and no section of them.
+  fileprivate var withoutSections: LayoutDescription {
+    var description = LayoutDescription(
+      containerSize: containerSize, scrollAxis: scrollAxis, scale: scale,
+      interSectionSpacing: interSectionSpacing, isRightToLeft: isRightToLeft)
+    description.boundaryItems = boundaryItems
+    for kind in kinds { _ = description.addKind(kind) }
+    return description
+  }
+}
