@@ -33,6 +33,8 @@ import UIKit
     _ path: String, _ port: Int, host: String? = nil
   ) async throws -> (status: Int, body: String, headers: [AnyHashable: Any]) {
     var request = URLRequest(url: URL(string: "http://127.0.0.1:\(port)\(path)")!)
+    // The server answers on the main queue, where all other tests may be before it.
+    request.timeoutInterval = 1200
     if let host { request.setValue(host, forHTTPHeaderField: "Host") }
     let (data, response) = try await URLSession.shared.data(for: request)
     let answer = response as! HTTPURLResponse

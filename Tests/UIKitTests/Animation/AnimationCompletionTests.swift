@@ -40,7 +40,7 @@ struct AnimationCompletionTests {
     #expect(!stage.window.animationClock.isBusy)
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(20)))
   func withoutAHostThatPlaysAWaitingTestGoesOn() async {
     let stage = Stage(plays: false)
     let isFinished = await withCheckedContinuation { continuation in
