@@ -61,9 +61,10 @@ extension Snapshot {
   /// - Complexity: O(1), but for letting go of what no copy holds.
   public mutating func deleteAllItems() { self = Snapshot(like: self) }
 
-  /// Moves an item next to another one; nothing changes if both are the same.
+  /// Moves an item next to another one.
   ///
-  /// - Throws: `itemNotFound` if either of them is missing.
+  /// - Throws: `itemNotFound` if either of them is missing, `destinationIsMoved` if both are the same: UIKit
+  ///   raises then, that the destination of the move is its source.
   /// - Complexity: O(log items).
   @inlinable public mutating func moveItem(
     _ item: ItemID, _ side: Side, item neighbour: ItemID
@@ -74,7 +75,9 @@ extension Snapshot {
     guard let place = itemNames.handle(of: neighbour) else {
       throw .itemNotFound(SnapshotError.describe(neighbour), itemCount: itemCount)
     }
-    guard handle != place else { return }
+    guard handle != place else {
+      throw .destinationIsMoved(SnapshotError.describe(neighbour))
+    }
     weigh(itemOrder.remove(handle))
     itemOrder.insert([handle], after: side == .after, place)
     weigh(itemOrder.owner(of: place))

@@ -37,16 +37,18 @@ extension Snapshot {
     packIfWasteful()
   }
 
-  /// Moves a section with its items next to another one; nothing changes if both are the same.
+  /// Moves a section with its items next to another one.
   ///
-  /// - Throws: `sectionNotFound` if either of them is missing.
+  /// - Throws: `sectionNotFound` if either of them is missing, `destinationIsMoved` if both are the same.
   /// - Complexity: O(log sections).
   public mutating func moveSection(
     _ section: SectionID, _ side: Side, section neighbour: SectionID
   ) throws(SnapshotError) {
     let handle = try handle(ofSection: section)
     let place = try self.handle(ofSection: neighbour)
-    guard handle != place else { return }
+    guard handle != place else {
+      throw .destinationIsMoved(SnapshotError.describe(neighbour))
+    }
     sectionOrder.remove(handle)
     sectionOrder.insert([handle], after: side == .after, place)
     weigh(handle)

@@ -23,8 +23,8 @@ extension SnapshotError: CustomStringConvertible {
       "the item identifiers are not unique, \(items) occur more than once; give every item an "
         + "identifier of its own, and name it once."
     case .destinationIsMoved(let destination):
-      "'\(destination)' cannot be inserted next to itself; leave it out of what is inserted, or name "
-        + "another destination."
+      "'\(destination)' cannot be put next to itself; leave it out of what is inserted or moved, or "
+        + "name another destination."
     }
   }
 }

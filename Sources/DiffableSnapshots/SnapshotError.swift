@@ -17,7 +17,7 @@ public enum SnapshotError: Error, Hashable, Sendable {
   case itemsExist(Identifiers)
   /// The same items are named more than once in one change.
   case repeatedItems(Identifiers)
-  /// Items or sections were to be inserted next to one of themselves, or moved into themselves.
+  /// Items or sections were to be inserted next to one of themselves, or one to be moved next to itself.
   case destinationIsMoved(String)
 
   /// The identifiers that an error is about.

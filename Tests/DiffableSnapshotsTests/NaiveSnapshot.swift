@@ -51,9 +51,10 @@ struct NaiveSnapshot: Equatable {
   }
 
   mutating func move(_ item: Int, after: Bool, _ neighbour: Int) -> Bool {
-    guard sectionIndex(ofItem: item) != nil, sectionIndex(ofItem: neighbour) != nil
+    guard sectionIndex(ofItem: item) != nil, sectionIndex(ofItem: neighbour) != nil,
+      item != neighbour
     else { return false }
-    return item == neighbour || insert([item], after: after, neighbour)
+    return insert([item], after: after, neighbour)
   }
 
   mutating func appendSections(_ names: [Int]) -> Bool {
@@ -78,8 +79,8 @@ struct NaiveSnapshot: Equatable {
   }
 
   mutating func moveSection(_ name: Int, after: Bool, _ neighbour: Int) -> Bool {
-    guard let from = sectionIndex(name), sectionIndex(neighbour) != nil else { return false }
-    guard name != neighbour else { return true }
+    guard let from = sectionIndex(name), sectionIndex(neighbour) != nil, name != neighbour
+    else { return false }
     let moved = sections.remove(at: from)
     let place = sectionIndex(neighbour)!
     sections.insert(moved, at: after ? place + 1 : place)

@@ -80,6 +80,14 @@ import Testing
     #expect(throws: SnapshotError.destinationIsMoved("1")) {
       try snapshot.insertItems([2, 1], .after, item: 1)
     }
+    // UIKit: "destination for item move is the same as the source", as reported in
+    // noppefoxwolf/ColorPicker, issue 10.
+    #expect(throws: SnapshotError.destinationIsMoved("2")) {
+      try snapshot.moveItem(2, .after, item: 2)
+    }
+    #expect(throws: SnapshotError.destinationIsMoved("a")) {
+      try snapshot.moveSection("a", .before, section: "a")
+    }
     #expect(throws: SnapshotError.sectionsExist(.init(["b"]))) {
       try snapshot.appendSections(["c", "b"])
     }

@@ -49,7 +49,7 @@ extension NSDiffableDataSourceSnapshot {
 
   /// Moves an item in front of another one.
   ///
-  /// - Precondition: both are in the snapshot.
+  /// - Precondition: both are in the snapshot, and are not the same.
   @inlinable public mutating func moveItem(
     _ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType
   ) {
@@ -60,7 +60,7 @@ extension NSDiffableDataSourceSnapshot {
 
   /// Moves an item behind another one.
   ///
-  /// - Precondition: both are in the snapshot.
+  /// - Precondition: both are in the snapshot, and are not the same.
   @inlinable public mutating func moveItem(
     _ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType
   ) {
@@ -130,7 +130,7 @@ extension NSDiffableDataSourceSnapshot {
 
   /// Moves a section with its items in front of another one.
   ///
-  /// - Precondition: both are in the snapshot.
+  /// - Precondition: both are in the snapshot, and are not the same.
   @inlinable public mutating func moveSection(
     _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
   ) {
@@ -141,7 +141,7 @@ extension NSDiffableDataSourceSnapshot {
 
   /// Moves a section with its items behind another one.
   ///
-  /// - Precondition: both are in the snapshot.
+  /// - Precondition: both are in the snapshot, and are not the same.
   @inlinable public mutating func moveSection(
     _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
   ) {

@@ -137,8 +137,9 @@ import UIKit
         }
         screen.source.apply(snapshot)
       case 4:
-        if let one = all.randomElement(using: &random) {
-          snapshot.moveItem(one, afterItem: all.randomElement(using: &random)!)
+        if all.count > 1 {
+          let some = all.shuffled(using: &random)
+          snapshot.moveItem(some[0], afterItem: some[1])
         }
         screen.source.apply(snapshot)
       default:

@@ -111,6 +111,13 @@ import UIKit
       snapshot.insertItems([1], beforeItem: 99)
     }
     #expect(sentence(result).contains("insertItems(_:beforeItem:): the snapshot has no item '99'"))
+    let moved = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+      snapshot.appendSections([0])
+      snapshot.appendItems([1, 2])
+      snapshot.moveItem(2, beforeItem: 2)
+    }
+    #expect(sentence(moved).contains("moveItem(_:beforeItem:): '2' cannot be put next to itself"))
     await #expect(processExitsWith: .failure) {
       _ = NSDiffableDataSourceSnapshot<Int, Int>().numberOfItems(inSection: 3)
     }

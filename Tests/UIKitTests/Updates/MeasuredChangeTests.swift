@@ -237,10 +237,12 @@ extension NSDiffableDataSourceSnapshot<Int, Int> {
     case 2...3:
       insertItems([next, next + 1], beforeItem: random.pick(items))
       next += 2
-    case 4...5: moveItem(random.pick(items), afterItem: random.pick(items))
+    case 4...5:
+      let some = items.shuffled(using: &random)
+      moveItem(some[0], afterItem: some[1])
     case 6: reloadItems([random.pick(items)])
     case 7: reconfigureItems([random.pick(items)])
-    case 8: moveSection(random.pick(sectionIdentifiers), afterSection: sectionIdentifiers[0])
+    case 8: moveSection(sectionIdentifiers.last!, beforeSection: sectionIdentifiers[0])
     default:
       insertSections([next], beforeSection: random.pick(sectionIdentifiers))
       appendItems([next + 1, next + 2], toSection: next)
