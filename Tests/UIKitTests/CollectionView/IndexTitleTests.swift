@@ -202,6 +202,10 @@ private final class TitledSource: NSObject, UICollectionViewDataSource {
     screen.view.frame.size.height = 30
     screen.view.layoutIfNeeded()
     #expect(bar.subviews.isEmpty)
+    // Insets that leave nothing leave no room, however large they are.
+    screen.view.contentInset.top = 500
+    screen.view.layoutIfNeeded()
+    #expect(bar.subviews.isEmpty && bar.frame.height == 0)
   }
 
   @Test func titlesAreAskedForAfterTheDataChangedAndAtNoOtherTime() throws {

@@ -15,6 +15,8 @@ package final class IndexTitleBar: TouchTrackingView {
   package private(set) var titles: [String] = []
   private var widestTitle: CGFloat = 0
   private var content = IndexTitleRows(titleCount: 0, capacity: 0)
+  /// How many rows there is room for; nil where the titles are new.
+  private var capacity: Int?
   private var labels: [UILabel] = []
   /// The title that the finger is on.
   private var touchedTitle: Int?
@@ -35,8 +37,7 @@ package final class IndexTitleBar: TouchTrackingView {
     guard new != titles else { return }
     titles = new
     touchedTitle = nil
-    content = IndexTitleRows(titleCount: 0, capacity: 0)
-    makeLabels()
+    capacity = nil
     widestTitle = new.reduce(0) { max($0, Self.width(of: $1)) }
   }
 
@@ -51,27 +52,26 @@ package final class IndexTitleBar: TouchTrackingView {
   }
 
   /// Puts the bar at the trailing edge of an area of its superview, in the middle of its height.
+  ///
+  /// - Complexity: O(1) where the titles and the height are the same as before, else O(titles).
   func place(in area: CGRect, isRightToLeft: Bool, scale: CGFloat) {
     let width = max(Self.leastWidth, PixelRounding.up(widestTitle + 2 * Self.margin, scale: scale))
-    let capacity = Int(max(area.height, 0) / Self.rowHeight)
-    let rows = IndexTitleRows(titleCount: titles.count, capacity: capacity)
-    if rows != content {
-      content = rows
-      makeLabels()
+    // The height is negative where insets leave nothing.
+    let room = max(Int(area.size.height / Self.rowHeight), 0)
+    if room != capacity {
+      capacity = room
+      content = IndexTitleRows(titleCount: titles.count, capacity: room)
+      makeLabels(width: width)
     }
-    let height = CGFloat(rows.rows.count) * Self.rowHeight
+    let height = CGFloat(content.rows.count) * Self.rowHeight
     // On whole pixels of what is seen, wherever the content is.
     let top = superview?.bounds.minY ?? 0
     let y = top + PixelRounding.nearest(area.midY - height / 2 - top, scale: scale)
     frame = CGRect(
       x: isRightToLeft ? area.minX : area.maxX - width, y: y, width: width, height: height)
-    for (row, label) in labels.enumerated() {
-      label.frame = CGRect(
-        x: 0, y: CGFloat(row) * Self.rowHeight, width: width, height: Self.rowHeight)
-    }
   }
 
-  private func makeLabels() {
+  private func makeLabels(width: CGFloat) {
     for label in labels { label.removeFromSuperview() }
     labels = content.rows.map { row in
       switch row {
@@ -79,8 +79,10 @@ package final class IndexTitleBar: TouchTrackingView {
       case .dot: Self.label("•")
       }
     }
-    for label in labels {
+    for (row, label) in labels.enumerated() {
       label.textColor = tintColor
+      label.frame = CGRect(
+        x: 0, y: CGFloat(row) * Self.rowHeight, width: width, height: Self.rowHeight)
       addSubview(label)
     }
   }
