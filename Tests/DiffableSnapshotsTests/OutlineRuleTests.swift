@@ -1,5 +1,6 @@
-import DiffableSnapshots
 import Testing
+
+@testable import DiffableSnapshots
 
 /// The rules of outlines one by one.
 @Suite struct OutlineRuleTests {
@@ -86,6 +87,19 @@ import Testing
     try outline.replaceChildren(of: "Fruit", with: fruit)
     #expect(outline.expand(["Wine", "Fruit"]) == ["Wine"])
     #expect(outline.items == ["Fruit", "Apple", "Boskop", "Pear", "Bread"])
+  }
+
+  @Test func whatIsReplacedAgainAndAgainLeavesNothingBehind() throws {
+    var outline = SectionSnapshot<Int>()
+    try outline.append([-1])
+    for round in 0..<200 {
+      var children = SectionSnapshot<Int>()
+      try children.append(Array(round * 100..<round * 100 + 100))
+      try outline.replaceChildren(of: -1, with: children)
+    }
+    #expect(outline.itemCount == 101)
+    #expect(outline.names.ids.count < 1000)
+    #expect(outline.nodes.count < 1000)
   }
 
   @Test func anOutlineMayBeVeryDeep() throws {

@@ -56,6 +56,7 @@ extension SectionSnapshot {
     guard known.isEmpty else { throw .itemsExist(SnapshotError.describe(known)) }
     for child in order.handles(of: home + 1) { remove(child) }
     graft(outline, below: Self.root, includingTop: false, to: home, at: .end)
+    packIfWasteful()
   }
 
   /// Takes items away, and everything below them.

@@ -11,8 +11,6 @@ struct MarkList: Sendable {
 
   @usableFromInline var isEmpty: Bool { serials.isEmpty }
 
-  var count: Int { serials.count }
-
   /// The marked handles in the order in which they were marked.
   ///
   /// - Complexity: O(marks · log marks).

@@ -70,34 +70,3 @@ extension UICollectionViewDiffableDataSource {
     return (level, isExpanded)
   }
 }
-
-extension Snapshot {
-  /// Gives a section other items. Those that stay are touched only where their order changes.
-  fileprivate mutating func replaceItems(
-    in section: SectionID, with items: [ItemID]
-  ) throws(SnapshotError) {
-    let old = itemIDs(in: section) ?? []
-    guard old != items else { return }
-    let (known, wanted) = (Set(old), Set(items))
-    deleteItems(old.filter { !wanted.contains($0) })
-    guard old.filter({ wanted.contains($0) }) == items.filter({ known.contains($0) }) else {
-      return try appendItems(items, toSection: section)
-    }
-    // What is new comes in runs, each behind an item that stays.
-    var rest = items[...]
-    var previous: ItemID?
-    while !rest.isEmpty {
-      let run = Array(rest.prefix { !known.contains($0) })
-      rest = rest.dropFirst(run.count)
-      if run.isEmpty {
-        previous = rest.removeFirst()
-      } else if let previous {
-        try insertItems(run, .after, item: previous)
-      } else if let next = rest.first {
-        try insertItems(run, .before, item: next)
-      } else {
-        try appendItems(run, toSection: section)
-      }
-    }
-  }
-}

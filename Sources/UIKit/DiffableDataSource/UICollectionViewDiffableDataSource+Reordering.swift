@@ -20,7 +20,7 @@ extension UICollectionViewDiffableDataSource {
     let after = zip(sections, before).map { section, outline in
       var outline = outline
       // It takes its new place as a new item would.
-      if outline.contains(item) { outline.follow((outline.visibleItems).filter { $0 != item }) }
+      if outline.contains(item) { outline.follow(outline.visibleItems.filter { $0 != item }) }
       outline.follow(snapshot.itemIDs(in: section) ?? [])
       return outline
     }
@@ -46,24 +46,6 @@ extension UICollectionViewDiffableDataSource {
       outlines[section] = outline
     }
     reorderingHandlers.didReorder?(transaction)
-  }
-}
-
-extension Snapshot {
-  /// Moves an item to where it is to be in the end.
-  fileprivate mutating func move(_ item: ItemID, to destination: SnapshotPosition) {
-    do {
-      // Without the item, what is at its destination now comes to lie behind it.
-      var others = self
-      others.deleteItems([item])
-      if let next = others.item(at: destination) {
-        try moveItem(item, .before, item: next)
-      } else {
-        try appendItems([item], toSection: section(at: destination.section)!)
-      }
-    } catch {
-      preconditionFailure("An item that was moved by the user cannot be moved: \(error)")
-    }
   }
 }
 

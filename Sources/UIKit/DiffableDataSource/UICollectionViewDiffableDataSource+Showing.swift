@@ -32,16 +32,35 @@ extension UICollectionViewDiffableDataSource {
   }
 
   func take(_ snapshot: Snapshot<SectionIdentifierType, ItemIdentifierType>) {
+    let touched = outlines.isEmpty ? [] : touchedSections(in: snapshot)
     content = snapshot
     content.removeAllMarks()
     hasBeenApplied = true
-    for section in Array(outlines.keys) {
+    for section in Array(outlines.keys) where touched?.contains(section) ?? true {
       if let items = content.itemIDs(in: section) {
         outlines[section]?.follow(items)
       } else {
         outlines[section] = nil
       }
     }
+  }
+
+  /// The sections that have other items in a snapshot than are shown, or are not in it any more; nil where
+  /// that would take a comparison of all items.
+  ///
+  /// - Complexity: O(changes · log items).
+  private func touchedSections(
+    in snapshot: Snapshot<SectionIdentifierType, ItemIdentifierType>
+  ) -> Set<SectionIdentifierType>? {
+    guard snapshot.isRelated(to: content) else { return nil }
+    let difference = snapshot.difference(from: content)
+    var before = Set(difference.deletedSections)
+    before.formUnion(difference.deletedItems.lazy.map(\.section))
+    before.formUnion(difference.movedItems.lazy.map(\.from.section))
+    var after = Set(difference.insertedItems.lazy.map(\.section))
+    after.formUnion(difference.movedItems.lazy.map(\.to.section))
+    return Set(before.compactMap(content.section(at:)))
+      .union(after.compactMap(snapshot.section(at:)))
   }
 
   // MARK: - Queues

@@ -1,8 +1,6 @@
-import DiffableSnapshots
-
 extension SectionSnapshot {
   /// An outline of items that have nothing above or below them.
-  init(flat items: [ItemID]) {
+  package init(flat items: [ItemID]) {
     self.init()
     do {
       try append(items)
@@ -18,7 +16,7 @@ extension SectionSnapshot {
   /// become an outline without levels. What Apple's UIKit does here is not documented.
   ///
   /// - Complexity: O(items).
-  mutating func follow(_ items: [ItemID]) {
+  package mutating func follow(_ items: [ItemID]) {
     guard visibleItems != items else { return }
     let staying = Set(items)
     do {
