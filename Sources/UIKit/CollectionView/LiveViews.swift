@@ -100,17 +100,7 @@ struct LiveViews {
 
   /// Where a view of a depth belongs: in front of all that are not in front of it.
   private func place(ofDepth depth: (Int, Int)) -> Int {
-    var low = 0
-    var high = keys.count
-    while low < high {
-      let middle = (low + high) / 2
-      if entries[keys[middle]]!.attributes.depth <= depth {
-        low = middle + 1
-      } else {
-        high = middle
-      }
-    }
-    return low
+    keys.partitioningIndex { entries[$0]!.attributes.depth > depth }
   }
 }
 

@@ -22,9 +22,9 @@ extension UICollectionView {
   ///
   ///     collectionView.anchorsVisibleContent = true
   ///
-  /// Of the cells that were in sight before, the first whose beginning is in sight is held on to by its item, and by its distance from the
-  /// visible edge: the top, or the side where a layout that scrolls across begins. If its item goes, the
-  /// next one in sight is. Content does not scroll beyond its ends for it, and
+  /// Of the cells that were in sight before, the first whose beginning is in sight is held on to by its item,
+  /// and by its distance from the visible edge: the top, or the side where a layout that scrolls across
+  /// begins. If its item goes, the next one in sight is. Content does not scroll beyond its ends for it, and
   /// ``UICollectionView/reloadData()`` forgets it, for items have no identity then.
   ///
   /// - Complexity: O(cells in sight) for each pass that changes the layout.

@@ -190,8 +190,7 @@ extension UICollectionView {
     }
     if pass.isLayoutNew {
       pass.isLayoutNew = false
-      let target = targetContentOffset(forProposed: contentOffset)
-      shiftContent(by: CGPoint(x: target.x - contentOffset.x, y: target.y - contentOffset.y))
+      takeTargetOffset()
     }
     shiftContent(by: adjustment)
     moveContentToAnchor()

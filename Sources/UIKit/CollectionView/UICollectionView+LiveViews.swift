@@ -7,7 +7,7 @@ extension UICollectionView {
     let view =
       key.isDecoration ? takeDecorationView(key, attributes) : requestView(key, attributes)
     guard pass.generation == generation else {
-      giveBack(view, key)
+      giveBack(view, key, of: layoutInUse)
       return
     }
     let copy = attributes.copy() as! UICollectionViewLayoutAttributes
@@ -48,14 +48,18 @@ extension UICollectionView {
     setDisplayed(false, key)
     guard let entry = live.remove(key) else { return }
     entry.view.shownElement = nil
-    entry.view.removeFromSuperview()
-    giveBack(entry.view, key)
+    giveBack(entry.view, key, of: layoutInUse)
   }
 
-  /// Lets a view wait until it is used again.
-  private func giveBack(_ view: UICollectionReusableView, _ key: ElementKey) {
+  /// Takes a view away and lets it wait until it is used again.
+  ///
+  /// - Parameter layout: whose decoration view it is.
+  func giveBack(
+    _ view: UICollectionReusableView, _ key: ElementKey, of layout: UICollectionViewLayout
+  ) {
+    view.removeFromSuperview()
     if let kind = key.kind, key.isDecoration {
-      layoutInUse.decorationOwner(ofKind: kind).decorations.put(view)
+      layout.decorationOwner(ofKind: kind).decorations.put(view)
     } else {
       pool.put(view)
     }

@@ -82,7 +82,7 @@ extension UICollectionView {
   func endMovement() {
     guard let last = movement else { return }
     guard last.current != last.original, let dataSource else {
-      return settleMovement(at: last.current, isCancelled: false)
+      return settleMovement(at: last.current)
     }
     let presented = (0..<sectionCount).map(itemCount(inSection:))
     dataSource.collectionView(self, moveItemAt: last.original, to: last.current)
@@ -98,7 +98,7 @@ extension UICollectionView {
         + "sections where \(presented) are shown; take the item out of the data where it was and "
         + "insert it where it is.")
     movement = last
-    settleMovement(at: last.current, isCancelled: false)
+    settleMovement(at: last.current)
   }
 
   /// Ends the movement; the item and the others go back.
@@ -113,14 +113,14 @@ extension UICollectionView {
   }
 
   /// Lets the item be where it is presented.
-  private func settleMovement(at indexPath: IndexPath, isCancelled: Bool) {
+  private func settleMovement(at indexPath: IndexPath) {
     movement = nil
     counts.itemsBySection = nil
     tellMovement(ofItemAt: indexPath)
     layoutInUse.invalidateLayout(
       with: layoutInUse.invalidationContextForEndingInteractiveMovementOfItems(
         toFinalIndexPaths: [indexPath], previousIndexPaths: [indexPath],
-        movementCancelled: isCancelled))
+        movementCancelled: false))
   }
 
   /// Presents the item at an index path.

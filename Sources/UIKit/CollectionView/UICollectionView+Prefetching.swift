@@ -51,11 +51,8 @@ extension UICollectionView {
   func followPrefetching(_ change: DataChange) {
     prefetch.isDue = true
     prefetch.announced = Set(
-      prefetch.announced.compactMap { old in
-        guard let new = change.newItem(old), !change.reloadsItem(new),
-          !change.reloadsSection(new.section)
-        else { return nil }
-        return new
+      prefetch.announced.compactMap {
+        newName(of: ElementKey(kind: nil, indexPath: $0), change)?.indexPath
       })
   }
 

@@ -70,13 +70,8 @@ package struct CollectionTransition {
   /// Where an element is at a share of the time, by its centre and size.
   package func frame(of element: ElementTransition, at share: Double) -> CGRect {
     let way = CGFloat(curve.value(at: share))
-    func between(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * way }
-    let (start, end) = (element.start, element.end)
-    let size = CGSize(
-      width: between(start.size.width, end.size.width),
-      height: between(start.size.height, end.size.height))
-    let center = CGPoint(
-      x: between(start.center.x, end.center.x), y: between(start.center.y, end.center.y))
+    let size = CGSize.between(element.start.size, element.end.size, way)
+    let center = CGPoint.between(element.start.center, element.end.center, way)
     return CGRect(
       x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width,
       height: size.height)

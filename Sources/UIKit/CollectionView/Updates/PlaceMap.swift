@@ -29,21 +29,15 @@ struct PlaceMap {
     if before < out.count, out[before] == place { return nil }
     // The place is the rank-th of those that stay. It comes behind all that were filled before it.
     let rank = place - before
-    var low = 0
-    var high = into.count
-    while low < high {
-      let middle = (low + high) / 2
-      if into[middle] - middle > rank { high = middle } else { low = middle + 1 }
-    }
-    return rank + low
+    return rank + into.indices.partitioningIndex { into[$0] - $0 > rank }
   }
 }
 
-extension Array {
+extension RandomAccessCollection where Index == Int {
   /// The first index from which on a test holds, in a list that is ordered by it.
   func partitioningIndex(where holds: (Element) -> Bool) -> Int {
-    var low = 0
-    var high = count
+    var low = startIndex
+    var high = endIndex
     while low < high {
       let middle = (low + high) / 2
       if holds(self[middle]) { high = middle } else { low = middle + 1 }

@@ -208,11 +208,6 @@ extension UICollectionView {
   private func letGo(_ departing: TransitionRecorder.Departing) {
     let (view, key) = (departing.view, departing.shown.key)
     if departing.isDisplayed { tellOfDisplay(of: view, key, isDisplayed: false) }
-    view.removeFromSuperview()
-    if let kind = key.kind, key.isDecoration {
-      departing.layout.decorationOwner(ofKind: kind).decorations.put(view)
-    } else {
-      pool.put(view)
-    }
+    giveBack(view, key, of: departing.layout)
   }
 }

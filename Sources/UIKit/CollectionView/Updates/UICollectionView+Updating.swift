@@ -188,7 +188,7 @@ extension UICollectionView {
   }
 
   /// Puts the content where the layout wants it after a change.
-  private func takeTargetOffset() {
+  func takeTargetOffset() {
     let target = targetContentOffset(forProposed: contentOffset)
     shiftContent(by: CGPoint(x: target.x - contentOffset.x, y: target.y - contentOffset.y))
   }
