@@ -2,106 +2,119 @@
 @MainActor
 struct LiveViews {
   /// A view with what it shows.
-  struct Entry {
+  final class Entry {
     let view: UICollectionReusableView
-    /// A copy of the attributes that the view was given.
+    /// What the view shows.
+    fileprivate(set) var key: ElementKey
+    /// A copy of the attributes that the view was given. Another depth is for ``LiveViews/insert(_:)``.
     var attributes: UICollectionViewLayoutAttributes
     /// Whether the view is within the bounds, and not only near them.
-    var isDisplayed: Bool
+    var isDisplayed = false
     /// What the view was asked last about its size; nil where it is to be asked.
     var measurement: Measurement?
-    /// Why it is to be asked.
+    /// Why it is to be asked, or was asked last.
     var cause = MeasuringCause.cameIntoSight
+    /// Whether it is among the live views.
+    fileprivate(set) var isLive = false
+    /// Whether it was found among those that are wanted.
+    fileprivate var isWanted = false
+
+    init(
+      _ view: UICollectionReusableView, _ key: ElementKey,
+      _ attributes: UICollectionViewLayoutAttributes
+    ) {
+      self.view = view
+      self.key = key
+      self.attributes = attributes
+    }
+
+    /// Has the view asked again about its size.
+    func forgetMeasurement(because cause: MeasuringCause) {
+      measurement = nil
+      self.cause = cause
+    }
   }
 
   private var entries: [ElementKey: Entry] = [:]
-  /// The keys from back to front. Of two with the same depth supplementary views are in front of
-  /// cells, and cells in front of decoration views; of two of a sort, the one that came later is.
-  private(set) var keys: [ElementKey] = []
+  /// All entries from back to front. Of two with the same depth supplementary views are in front of cells,
+  /// and cells in front of decoration views; of two of a sort, the one that came later is.
+  private(set) var all: [Entry] = []
 
   /// The view of an element; nil while none is alive.
   subscript(key: ElementKey) -> Entry? { entries[key] }
 
-  /// All entries from back to front.
+  /// What the views show, from back to front.
   ///
   /// - Complexity: O(live views).
-  var all: [Entry] { keys.map { entries[$0]! } }
+  var keys: [ElementKey] { all.map(\.key) }
+
+  var isEmpty: Bool { all.isEmpty }
 
   /// Adds a view.
   ///
   /// - Returns: the view that it has to lie in front of, among those that lie in the same section's
   ///   row, or in none as it does; nil if it is behind all of them.
   /// - Complexity: O(live views), for moving the ones in front; O(log) comparisons.
-  mutating func insert(_ entry: Entry, for key: ElementKey) -> UIView? {
-    let index = place(ofDepth: entry.attributes.depth)
-    keys.insert(key, at: index)
-    entries[key] = entry
-    let row = row(of: key)
-    return keys[..<index].last { self.row(of: $0) == row }.map { entries[$0]!.view }
+  mutating func insert(_ entry: Entry) -> UIView? {
+    let depth = entry.attributes.depth
+    let index = all.partitioningIndex { $0.attributes.depth > depth }
+    let row = entry.row
+    let neighbour = all[..<index].last { $0.row == row }
+    all.insert(entry, at: index)
+    entries[entry.key] = entry
+    entry.isLive = true
+    return neighbour?.view
   }
 
   /// Takes a view away.
   ///
   /// - Complexity: O(live views).
-  mutating func remove(_ key: ElementKey) -> Entry? {
-    guard let entry = entries.removeValue(forKey: key) else { return nil }
-    keys.remove(at: keys.firstIndex(of: key)!)
-    return entry
-  }
-
-  /// Gives an element's view new attributes of the same depth.
-  mutating func setAttributes(_ attributes: UICollectionViewLayoutAttributes, of key: ElementKey) {
-    entries[key]?.attributes = attributes
-  }
-
-  /// Says whether an element's view is within the bounds.
-  mutating func setDisplayed(_ isDisplayed: Bool, _ key: ElementKey) {
-    entries[key]?.isDisplayed = isDisplayed
-  }
-
-  /// Notes what a view answered about its size.
-  mutating func setMeasurement(_ measurement: Measurement, of key: ElementKey) {
-    entries[key]?.measurement = measurement
-  }
-
-  /// Has a view asked again about its size.
-  mutating func forgetMeasurement(of key: ElementKey, because cause: MeasuringCause) {
-    entries[key]?.measurement = nil
-    entries[key]?.cause = cause
+  mutating func remove(_ entry: Entry) {
+    guard entry.isLive else { return }
+    entry.isLive = false
+    entries[entry.key] = nil
+    all.remove(at: all.firstIndex { $0 === entry }!)
   }
 
   /// Has all views asked again about their sizes.
-  mutating func forgetMeasurements(because cause: MeasuringCause) {
-    for key in keys { forgetMeasurement(of: key, because: cause) }
+  func forgetMeasurements(because cause: MeasuringCause) {
+    for entry in all { entry.forgetMeasurement(because: cause) }
   }
 
-  /// Gives every view a new name.
+  /// Gives views new names, and tells them.
   ///
   /// - Precondition: no two names become the same.
-  mutating func rename(_ names: [ElementKey: ElementKey]) {
-    var renamed: [ElementKey: Entry] = [:]
-    renamed.reserveCapacity(entries.count)
-    for (key, entry) in entries { renamed[names[key] ?? key] = entry }
-    precondition(
-      renamed.count == entries.count,
-      "Two views would show the same element after an update; every item moves to a place of its "
-        + "own."
-    )
-    entries = renamed
-    for (place, key) in keys.enumerated() {
-      if let name = names[key] { keys[place] = name }
+  mutating func rename(_ names: [(entry: Entry, name: ElementKey)]) {
+    for (entry, name) in names {
+      entry.key = name
+      entry.view.shownElement = name
+    }
+    entries.removeAll(keepingCapacity: true)
+    for entry in all {
+      let other = entries.updateValue(entry, forKey: entry.key)
+      precondition(
+        other == nil,
+        "Two views would show the same element after an update; every item moves to a place of its "
+          + "own.")
     }
   }
 
-  /// The section in whose row a view lies; nil where it lies in the collection view itself.
-  private func row(of key: ElementKey) -> Int? {
-    entries[key]!.attributes.liesInRow ? key.indexPath.section : nil
+  /// The entries that show none of some elements.
+  ///
+  /// - Complexity: O(live views + elements).
+  func others(than elements: [WantedElement]) -> [Entry] {
+    for element in elements { entries[element.key]?.isWanted = true }
+    return all.filter { entry in
+      defer { entry.isWanted = false }
+      return !entry.isWanted
+    }
   }
+}
 
-  /// Where a view of a depth belongs: in front of all that are not in front of it.
-  private func place(ofDepth depth: (Int, Int)) -> Int {
-    keys.partitioningIndex { entries[$0]!.attributes.depth > depth }
-  }
+extension LiveViews.Entry {
+  /// The section in whose row the view lies; nil where it lies in the collection view itself.
+  @MainActor
+  fileprivate var row: Int? { attributes.liesInRow ? key.indexPath.section : nil }
 }
 
 extension UICollectionViewLayoutAttributes {

@@ -23,6 +23,7 @@ enum MeasuringCause: String {
   case cameIntoSight = "it came into sight"
   case layoutWasInvalidated = "the layout was invalidated"
   case contentWasInvalidated = "invalidateIntrinsicContentSize() was called in it"
+  case wasOfferedAnotherSize = "the layout offered it another size"
   case wasReconfigured = "its item was reconfigured"
 }
 

@@ -43,8 +43,8 @@ extension UICollectionView {
     guard anchor.isEnabled, anchor.places == nil, interactiveTransition == nil else { return }
     // By the keys: after a change of the data the attributes still have the old index paths.
     hold(
-      live.keys.compactMap { key in
-        live[key].flatMap { $0.isDisplayed ? (key, $0.attributes.frame) : nil }
+      live.all.compactMap { entry in
+        entry.isDisplayed ? (entry.key, entry.attributes.frame) : nil
       })
   }
 

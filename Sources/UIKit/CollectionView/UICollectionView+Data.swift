@@ -78,7 +78,7 @@ extension UICollectionView {
     selectedItems = []
     visibleItems = [:]
     pass.generation += 1
-    for entry in live.all { retire(entry.attributes.elementKey) }
+    for entry in live.all { retire(entry) }
     let context = layoutInUse.makeInvalidationContext()
     context.markEverything()
     layoutInUse.invalidateLayout(with: context)

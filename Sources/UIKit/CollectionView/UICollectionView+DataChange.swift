@@ -38,15 +38,18 @@ extension UICollectionView {
   ) {
     counts.itemsBySection = nil
     layoutInUse.follow(change)
-    var names: [ElementKey: ElementKey] = [:]
-    for key in live.keys {
-      if let name = newName(of: key, change) { names[key] = name } else { retire(key) }
+    var names: [(entry: LiveViews.Entry, name: ElementKey)] = []
+    for entry in live.all {
+      if let name = newName(of: entry.key, change) {
+        names.append((entry, name))
+      } else {
+        retire(entry)
+      }
     }
+    followVisibleItems(names)
     live.rename(names)
     followAnchor(change)
     followRows(change)
-    followVisibleItems(names)
-    for (_, name) in names { live[name]?.view.shownElement = name }
     selectedItems = Set(selectedItems.compactMap(change.newItem))
     followSelectionPan(change)
     followPrefetching(change)
@@ -77,7 +80,8 @@ extension UICollectionView {
   /// Lets the data source fill the cell that an item has, if it has one.
   private func reconfigureCell(at indexPath: IndexPath) {
     let key = ElementKey(kind: nil, indexPath: indexPath)
-    guard let dataSource, let cell = live[key]?.view as? UICollectionViewCell else { return }
+    guard let dataSource, let entry = live[key], let cell = entry.view as? UICollectionViewCell
+    else { return }
     let outer = (dequeued, reconfiguredCell)
     dequeued = []
     reconfiguredCell = (key, cell)
@@ -89,6 +93,6 @@ extension UICollectionView {
       "The item at \(indexPath.sentenceName) is reconfigured, but the data source returned another "
         + "cell than the one it has; dequeue it with the index path that was asked for, or reload "
         + "the item if it needs another kind of cell.")
-    live.forgetMeasurement(of: key, because: .wasReconfigured)
+    entry.forgetMeasurement(because: .wasReconfigured)
   }
 }

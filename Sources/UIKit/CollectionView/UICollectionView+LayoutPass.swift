@@ -66,7 +66,7 @@ extension UICollectionView {
     for entry in live.all { entry.view.willTransition(from: layoutInUse, to: layout) }
     pass.replacedLayout = layoutInUse
     // Decoration views are the layout's own; the new one makes others.
-    for key in live.keys where key.isDecoration { retire(key) }
+    for entry in live.all where entry.key.isDecoration { retire(entry) }
     layoutInUse.collectionView = nil
     rows.distances = [:]
     pass.isLayoutNew = true
@@ -267,7 +267,7 @@ extension UICollectionView {
           continue
         }
       }
-      retire(key)
+      if let entry = live[key] { retire(entry) }
     }
     if layoutInUse.measuresViews, askForSizes(of: wanted) {
       prepareLayoutIfNeeded()
@@ -279,25 +279,30 @@ extension UICollectionView {
 
   /// Makes the view of an element, or gives the one it has new attributes.
   private func show(_ element: WantedElement) {
-    if live[element.key] == nil {
-      makeLive(element.key, element.attributes)
+    let entry: LiveViews.Entry
+    if let known = live[element.key] {
+      entry = known
+      update(entry, element.attributes)
     } else {
-      update(element.key, element.attributes)
+      guard let made = makeLive(element.key, element.attributes) else { return }
+      entry = made
     }
-    setDisplayed(element.shownFrame.sharesArea(with: bounds), element.key)
+    setDisplayed(element.shownFrame.sharesArea(with: bounds), entry)
   }
 
   /// Takes away the views of all but some elements.
   func retireViews(except wanted: [WantedElement]) {
-    let wantedKeys = Set(wanted.map(\.key))
-    for key in live.keys where !wantedKeys.contains(key) { retire(key) }
+    for entry in live.others(than: wanted) { retire(entry) }
   }
 
   /// What the layout shows in a rectangle.
   func wantedElements(in rect: CGRect) -> [WantedElement] {
     var wanted: [WantedElement] = []
+    let answers = layoutAttributes(in: rect)
     var keys: Set<ElementKey> = []
-    for attributes in layoutAttributes(in: rect) {
+    wanted.reserveCapacity(answers.count)
+    keys.reserveCapacity(answers.count)
+    for attributes in answers {
       let element = WantedElement(attributes, shownFrame: shownFrame(of: attributes))
       // A transition names what it wants kept.
       guard element.isWanted(in: rect) || interactiveTransition != nil && !attributes.isHidden

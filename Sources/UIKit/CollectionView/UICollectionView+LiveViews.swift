@@ -2,17 +2,22 @@ extension UICollectionView {
   // MARK: - Coming and going
 
   /// Asks the data source, or the layout for a decoration view, for a view and shows it.
-  func makeLive(_ key: ElementKey, _ attributes: UICollectionViewLayoutAttributes) {
+  ///
+  /// - Returns: the view, alive; nil where everything was dropped meanwhile.
+  @discardableResult
+  func makeLive(
+    _ key: ElementKey, _ attributes: UICollectionViewLayoutAttributes
+  ) -> LiveViews.Entry? {
     let generation = pass.generation
     let view =
       key.isDecoration ? takeDecorationView(key, attributes) : requestView(key, attributes)
     guard pass.generation == generation else {
       giveBack(view, key, of: layoutInUse)
-      return
+      return nil
     }
     let copy = attributes.copy() as! UICollectionViewLayoutAttributes
-    let neighbour = live.insert(
-      LiveViews.Entry(view: view, attributes: copy, isDisplayed: false), for: key)
+    let entry = LiveViews.Entry(view, key, copy)
+    let neighbour = live.insert(entry)
     view.shownElement = key
     place(view, copy, in: container(of: key, copy), inFrontOf: neighbour)
     apply(copy, to: view)
@@ -20,35 +25,39 @@ extension UICollectionView {
       cell.isSelected = selectedItems.contains(key.indexPath)
       cell.updateConfigurationsIfNeeded()
     }
+    return entry
   }
 
   /// Gives a live view the attributes that the layout names now.
-  func update(_ key: ElementKey, _ attributes: UICollectionViewLayoutAttributes) {
-    guard let entry = live[key], !entry.attributes.isSame(as: attributes) else { return }
+  func update(_ entry: LiveViews.Entry, _ attributes: UICollectionViewLayoutAttributes) {
+    guard !entry.attributes.isSame(as: attributes) else { return }
     let copy = attributes.copy() as! UICollectionViewLayoutAttributes
-    let container = container(of: key, copy)
+    let container = container(of: entry.key, copy)
     if entry.attributes.zIndex == copy.zIndex, entry.view.superview === container {
-      live.setAttributes(copy, of: key)
-    } else if var moved = live.remove(key) {
-      moved.attributes = copy
-      let neighbour = live.insert(moved, for: key)
-      place(moved.view, copy, in: container, inFrontOf: neighbour)
+      entry.attributes = copy
+    } else {
+      live.remove(entry)
+      entry.attributes = copy
+      let neighbour = live.insert(entry)
+      place(entry.view, copy, in: container, inFrontOf: neighbour)
     }
     apply(copy, to: entry.view)
   }
 
   /// Takes a live view away, to be used again. In a change that is shown as it happens, the view stays
   /// until it is over.
-  func retire(_ key: ElementKey) {
-    if let entry = live[key], updates.recorder?.keep(entry, of: key, in: self) ?? false {
-      _ = live.remove(key)
+  func retire(_ entry: LiveViews.Entry) {
+    guard entry.isLive else { return }
+    if updates.recorder?.keep(entry, in: self) ?? false {
+      live.remove(entry)
       entry.view.shownElement = nil
       return
     }
-    setDisplayed(false, key)
-    guard let entry = live.remove(key) else { return }
+    setDisplayed(false, entry)
+    guard entry.isLive else { return }
+    live.remove(entry)
     entry.view.shownElement = nil
-    giveBack(entry.view, key, of: layoutInUse)
+    giveBack(entry.view, entry.key, of: layoutInUse)
   }
 
   /// Takes a view away and lets it wait until it is used again.
@@ -81,10 +90,10 @@ extension UICollectionView {
   }
 
   /// Tells the delegate of a live view that comes into sight or goes out of it.
-  func setDisplayed(_ isDisplayed: Bool, _ key: ElementKey) {
-    guard let entry = live[key], entry.isDisplayed != isDisplayed else { return }
-    live.setDisplayed(isDisplayed, key)
-    tellOfDisplay(of: entry.view, key, isDisplayed: isDisplayed)
+  func setDisplayed(_ isDisplayed: Bool, _ entry: LiveViews.Entry) {
+    guard entry.isLive, entry.isDisplayed != isDisplayed else { return }
+    entry.isDisplayed = isDisplayed
+    tellOfDisplay(of: entry.view, entry.key, isDisplayed: isDisplayed)
   }
 
   /// Tells the delegate that a view has come into sight or gone out of it.

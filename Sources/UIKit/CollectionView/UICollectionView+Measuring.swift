@@ -45,11 +45,9 @@ extension UICollectionView {
       guard !attributes.isHidden, shownFrame(of: attributes).sharesArea(with: bounds) else {
         continue
       }
-      if live[element.key] == nil {
-        makeLive(element.key, attributes)
-        guard pass.generation == generation else { return true }
-      }
-      if ask(element.key, attributes) { isInvalidated = true }
+      let entry = live[element.key] ?? makeLive(element.key, attributes)
+      guard pass.generation == generation, let entry else { return true }
+      if ask(entry, attributes) { isInvalidated = true }
       guard pass.generation == generation else { return true }
     }
     return isInvalidated
@@ -64,9 +62,12 @@ extension UICollectionView {
   }
 
   /// Asks one view what size it prefers, and invalidates the layout where that wants it.
-  private func ask(_ key: ElementKey, _ attributes: UICollectionViewLayoutAttributes) -> Bool {
-    update(key, attributes)
-    guard let entry = live[key] else { return false }
+  private func ask(
+    _ entry: LiveViews.Entry, _ attributes: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    update(entry, attributes)
+    guard entry.isLive else { return false }
+    if entry.measurement != nil { entry.cause = .wasOfferedAnotherSize }
     let generation = pass.generation
     let measuringGeneration = pass.measuringGeneration
     let offered = attributes.copy() as! UICollectionViewLayoutAttributes
@@ -77,11 +78,10 @@ extension UICollectionView {
     guard pass.generation == generation else { return true }
     guard pass.measuringGeneration == measuringGeneration else {
       // The layout was invalidated meanwhile, and is to be asked first.
-      noteWish(preferred.size, of: key, entry)
+      noteWish(preferred.size, of: entry)
       return true
     }
-    live.setMeasurement(
-      Measurement(offered: attributes.size, preferred: preferred.size), of: key)
+    entry.measurement = Measurement(offered: attributes.size, preferred: preferred.size)
     let layout = layoutInUse
     let (wish, original) = (mirrored(preferred), mirrored(attributes))
     guard
@@ -92,14 +92,14 @@ extension UICollectionView {
       forPreferredLayoutAttributes: wish, withOriginalAttributes: original)
     context.isForPreferredSizes = true
     layout.invalidateLayout(with: context)
-    noteWish(preferred.size, of: key, entry)
+    noteWish(preferred.size, of: entry)
     return true
   }
 
   /// Remembers what a view asked for, and traps where it asks for other sizes without end.
-  private func noteWish(_ size: CGSize, of key: ElementKey, _ entry: LiveViews.Entry) {
-    if let sizes = pass.sizing.note(size, of: key, inRun: LayoutRun.number) {
-      failToSettle(key, entry, sizes)
+  private func noteWish(_ size: CGSize, of entry: LiveViews.Entry) {
+    if let sizes = pass.sizing.note(size, of: entry.key, inRun: LayoutRun.number) {
+      failToSettle(entry, sizes)
     }
   }
 
@@ -120,15 +120,15 @@ extension UICollectionView {
       .map(\.element)
   }
 
-  private func failToSettle(_ key: ElementKey, _ entry: LiveViews.Entry, _ sizes: [CGSize]) -> Never
-  {
+  private func failToSettle(_ entry: LiveViews.Entry, _ sizes: [CGSize]) -> Never {
+    let key = entry.key
     let name = key.kind.map { "'\($0)' view" } ?? "cell"
     let last = sizes.suffix(4).map { "\($0.width) x \($0.height)" }.joined(separator: ", ")
     preconditionFailure(
       "The layout \(type(of: layoutInUse)) does not settle: the \(name) at "
         + "\(key.indexPath.sentenceName), a \(type(of: entry.view)), has asked for another size "
         + "\(sizes.count) times (lately for \(last)), the last time because "
-        + "\(entry.measurement == nil ? entry.cause.rawValue : "the layout offered it another size"); "
+        + "\(entry.cause.rawValue); "
         + "return the same size for the same attributes from preferredLayoutAttributesFitting(_:), and "
         + "let shouldInvalidateLayout(forPreferredLayoutAttributes:withOriginalAttributes:) return "
         + "false where the layout has that size already.")
@@ -151,10 +151,10 @@ extension UICollectionView {
     case .enabled: if !isOwn { return }
     case .enabledIncludingConstraints: break
     }
-    guard let key = view.shownElement, live[key]?.view === view, view !== viewBeingAsked,
-      layoutInUse.measuresViews
+    guard let key = view.shownElement, let entry = live[key], entry.view === view,
+      view !== viewBeingAsked, layoutInUse.measuresViews
     else { return }
-    live.forgetMeasurement(of: key, because: .contentWasInvalidated)
+    entry.forgetMeasurement(because: .contentWasInvalidated)
     pass.needsViews = true
     pass.named = nil
     setNeedsLayout()

@@ -106,7 +106,9 @@ extension UICollectionView {
   }
 
   /// Follows a change of the data: items that stay keep their objects.
-  func followVisibleItems(_ names: [ElementKey: ElementKey]) {
+  func followVisibleItems(_ renamed: [(entry: LiveViews.Entry, name: ElementKey)]) {
+    guard !visibleItems.isEmpty else { return }
+    let names = Dictionary(uniqueKeysWithValues: renamed.map { ($0.entry.key, $0.name) })
     var sections: [Int: VisibleItems] = [:]
     for items in visibleItems.values {
       for item in items.items {

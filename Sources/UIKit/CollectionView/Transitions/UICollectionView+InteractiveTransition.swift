@@ -145,9 +145,7 @@ extension UICollectionView {
 
   /// Takes away the decoration views that another layout would make of another class.
   private func retireDecorations(unknownTo layout: UICollectionViewLayout) {
-    for key in live.keys where !(live[key].map { isKnown($0.view, to: layout) } ?? true) {
-      retire(key)
-    }
+    for entry in live.all where !isKnown(entry.view, to: layout) { retire(entry) }
   }
 
   /// Whether a live view can go on as it is by another layout.

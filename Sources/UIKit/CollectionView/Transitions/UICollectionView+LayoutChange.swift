@@ -6,7 +6,7 @@ extension UICollectionView {
   func changeLayout(to layout: UICollectionViewLayout, completion: ((Bool) -> Void)?) {
     requireNoTransition()
     let old = layoutInUse
-    guard layout !== old, !live.keys.isEmpty else {
+    guard layout !== old, !live.isEmpty else {
       exchangeLayout(with: layout)
       layoutIfNeeded()
       AnimationGroup(completion).close()

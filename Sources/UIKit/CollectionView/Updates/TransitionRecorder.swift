@@ -63,7 +63,7 @@ final class TransitionRecorder {
     offset = view.contentOffset
     near = view.elementsNearby(name: name, oldName: oldName)
     for entry in view.live.all {
-      let key = entry.attributes.elementKey
+      let key = entry.key
       wereLive.insert(ObjectIdentifier(entry.view))
       let shown = Shown(
         key: key, attributes: entry.attributes, movement: view.rowMovement(of: entry.attributes))
@@ -84,9 +84,8 @@ final class TransitionRecorder {
   /// Notes that a live view is taken away.
   ///
   /// - Returns: whether it is to stay for the time being.
-  func keep(
-    _ entry: LiveViews.Entry, of key: ElementKey, in view: UICollectionView
-  ) -> Bool {
+  func keep(_ entry: LiveViews.Entry, in view: UICollectionView) -> Bool {
+    let key = entry.key
     guard wasLive(entry.view), let shown = isRenamed ? before[key] : live[key] else { return false }
     wereLive.remove(ObjectIdentifier(entry.view))
     departing.append(

@@ -55,7 +55,7 @@ extension UICollectionView {
     of entry: LiveViews.Entry, _ recorder: TransitionRecorder
   ) -> ElementTransition? {
     let end = entry.attributes
-    let key = end.elementKey
+    let key = entry.key
     let isArriving = recorder.arriving.contains(key)
     let before = isArriving ? nil : recorder.shown(before: key)
     let own = initialAttributes(of: key)

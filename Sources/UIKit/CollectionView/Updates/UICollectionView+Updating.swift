@@ -51,7 +51,7 @@ extension UICollectionView {
     let finish: (Bool) -> Void = { isFinished in for call in completions { call(isFinished) } }
     guard let old, pass.generation == generation else {
       // Nothing was shown of these data yet, so there is nothing that could be followed.
-      if live.keys.isEmpty { counts.itemsBySection = nil } else { reloadData() }
+      if live.isEmpty { counts.itemsBySection = nil } else { reloadData() }
       setNeedsLayout()
       let group = AnimationGroup(finish)
       group.close()
@@ -179,9 +179,11 @@ extension UICollectionView {
       for path in come { recorder.arriving.insert(kind.key(at: path)) }
       guard !gone.isEmpty else { continue }
       let wanted = Set(gone)
-      for key in live.keys where key.kind == name && key.isDecoration == kind.isDecoration {
+      for entry in live.all
+      where entry.key.kind == name && entry.key.isDecoration == kind.isDecoration {
+        let key = entry.key
         if let old = recorder.shown(before: key)?.key.indexPath, wanted.contains(old) {
-          retire(key)
+          retire(entry)
         }
       }
     }
