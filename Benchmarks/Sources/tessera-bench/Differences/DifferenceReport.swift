@@ -124,7 +124,7 @@ import UIKit
   /// before it again.
   private func applyTime<ID: BenchmarkIdentifier>(
     _ old: NSDiffableDataSourceSnapshot<Int, ID>, _ new: NSDiffableDataSourceSnapshot<Int, ID>,
-    runs: Int = 31, isAnimated: Bool = false
+    runs: Int = 301, isAnimated: Bool = false
   ) -> Double {
     let screen = BenchmarkScreen<ID>()
     screen.source.apply(old)
