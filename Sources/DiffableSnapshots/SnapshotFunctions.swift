@@ -10,6 +10,7 @@ final class SnapshotFunctions<SectionID: Hashable, ItemID: Hashable>: Sendable {
   // These capture nothing, and so may be called anywhere.
   @usableFromInline nonisolated(unsafe) let compare:
     (_ new: Content, _ old: Content) -> SnapshotDifference
+  @usableFromInline nonisolated(unsafe) let isRelated: (_ one: Content, _ other: Content) -> Bool
   @usableFromInline nonisolated(unsafe) let follow:
     (_ new: Content, _ position: SnapshotPosition, _ old: Content) -> SnapshotPosition?
   @usableFromInline nonisolated(unsafe) let find:
@@ -17,6 +18,7 @@ final class SnapshotFunctions<SectionID: Hashable, ItemID: Hashable>: Sendable {
 
   @inlinable init() {
     compare = { $0.comparison(with: $1) }
+    isRelated = { $0.sharesPages(with: $1) }
     follow = { $0.findItem(at: $1, in: $2) }
     find = { $0.find($1) }
   }

@@ -21,13 +21,15 @@ extension Snapshot {
   /// ``difference(from:)`` looks at the changes only.
   ///
   /// - Complexity: O(items / 16,384).
-  @inlinable public func isRelated(to other: Snapshot) -> Bool {
+  public func isRelated(to other: Snapshot) -> Bool { functions.isRelated(self, other) }
+
+  @inlinable func sharesPages(with other: Snapshot) -> Bool {
     itemNames.ids.sharedCount(with: other.itemNames.ids) > 0
       || sectionNames.ids.sharedCount(with: other.sectionNames.ids) > 0
   }
 
   @inlinable func comparison(with old: Snapshot) -> SnapshotDifference {
-    let isRelated = isRelated(to: old)
+    let isRelated = sharesPages(with: old)
     let sections = ForestComparison(
       from: old.sectionNames, old.sectionOrder, to: sectionNames, sectionOrder,
       owners: isRelated ? nil : ([0], [0]))

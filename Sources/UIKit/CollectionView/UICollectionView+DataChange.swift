@@ -16,7 +16,7 @@ struct DataChange {
   var oldSection: (Int) -> Int?
   /// The changes one by one, for those who would have to ask about very many items that stay; nil where
   /// that would take a comparison of everything.
-  var edits: (() -> DataEdits)?
+  var edits: () -> DataEdits? = { nil }
 }
 
 extension UICollectionView {

@@ -19,7 +19,7 @@ extension DataChange {
       reconfiguredItems: new.reconfiguredItemIDs.compactMap { new.position(of: $0)?.indexPath },
       oldItem: { old.position(ofItemAt: SnapshotPosition($0), in: new)?.indexPath },
       oldSection: { section in new.section(at: section).flatMap { old.index(ofSection: $0) } },
-      edits: new.isRelated(to: old) ? { new.difference(from: old).edits } : nil)
+      edits: { new.isRelated(to: old) ? new.difference(from: old).edits : nil })
   }
 }
 

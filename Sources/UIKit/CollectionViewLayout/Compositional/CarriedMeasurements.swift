@@ -15,12 +15,12 @@ enum CarriedMeasurements {
   init(
     of solution: CompositionalSolution, _ change: DataChange, in view: UICollectionView, limit: Int
   ) {
-    guard let edits = change.edits, solution.solved.measuredItemCount > limit else {
+    guard solution.solved.measuredItemCount > limit, let edits = change.edits() else {
       self = .named(solution.measurements().along(change, in: view))
       return
     }
     self = .items(
-      of: solution, change: change, edits: edits(),
+      of: solution, change: change, edits: edits,
       boundaries: solution.measurements(includesItems: false).along(change, in: view))
   }
 
