@@ -68,7 +68,7 @@ extension UICollectionView {
       failToDequeue(purpose)
     }
     if let cell = view as? UICollectionViewCell { tellState(cell, of: indexPath) }
-    if let attributes { apply(attributes.copy() as! UICollectionViewLayoutAttributes, to: view) }
+    if let attributes { apply(attributes.duplicate(), to: view) }
     dequeued.append(view)
     return view
   }

@@ -69,7 +69,7 @@ extension UICollectionView {
   ) -> UICollectionViewLayoutAttributes {
     let layout = layout ?? layoutInUse
     guard isMirrored(by: layout) else { return attributes }
-    let copy = attributes.copy() as! UICollectionViewLayoutAttributes
+    let copy = attributes.duplicate()
     copy.center.x = mirroredWidth(by: layout) - copy.center.x
     return copy
   }

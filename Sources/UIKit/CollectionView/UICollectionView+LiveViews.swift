@@ -15,7 +15,7 @@ extension UICollectionView {
       giveBack(view, key, of: layoutInUse)
       return nil
     }
-    let copy = attributes.copy() as! UICollectionViewLayoutAttributes
+    let copy = attributes.duplicate()
     let entry = LiveViews.Entry(view, key, copy)
     let neighbour = live.insert(entry)
     view.shownElement = key
@@ -31,7 +31,7 @@ extension UICollectionView {
   /// Gives a live view the attributes that the layout names now.
   func update(_ entry: LiveViews.Entry, _ attributes: UICollectionViewLayoutAttributes) {
     guard !entry.attributes.isSame(as: attributes) else { return }
-    let copy = attributes.copy() as! UICollectionViewLayoutAttributes
+    let copy = attributes.duplicate()
     let container = container(of: entry.key, copy)
     if entry.attributes.zIndex == copy.zIndex, entry.view.superview === container {
       entry.attributes = copy

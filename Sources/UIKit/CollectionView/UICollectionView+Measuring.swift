@@ -70,7 +70,7 @@ extension UICollectionView {
     if entry.measurement != nil { entry.cause = .wasOfferedAnotherSize }
     let generation = pass.generation
     let measuringGeneration = pass.measuringGeneration
-    let offered = attributes.copy() as! UICollectionViewLayoutAttributes
+    let offered = attributes.duplicate()
     (entry.view as? UICollectionViewCell)?.updateConfigurationsIfNeeded()
     viewBeingAsked = entry.view
     let preferred = entry.view.preferredLayoutAttributesFitting(offered)

@@ -14,7 +14,7 @@ final class VisibleItem: NSObject, NSCollectionLayoutVisibleItem {
   ) {
     self.key = key
     base = attributes
-    self.attributes = attributes.copy() as! UICollectionViewLayoutAttributes
+    self.attributes = attributes.duplicate()
     self.changed = changed
     super.init()
   }
@@ -25,14 +25,14 @@ final class VisibleItem: NSObject, NSCollectionLayoutVisibleItem {
   func layOut(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
     guard !base.isSame(as: attributes) else { return false }
     base = attributes
-    self.attributes = attributes.copy() as! UICollectionViewLayoutAttributes
+    self.attributes = attributes.duplicate()
     return true
   }
 
   /// Shows another element's data, which has come to have this name.
   func rename(_ key: ElementKey) {
     self.key = key
-    base = base.copy() as! UICollectionViewLayoutAttributes
+    base = base.duplicate()
     base.indexPath = key.indexPath
     attributes.indexPath = key.indexPath
   }

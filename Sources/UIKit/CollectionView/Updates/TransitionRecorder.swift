@@ -35,10 +35,8 @@ final class TransitionRecorder {
   private var before: [ElementKey: Shown] = [:]
   /// What lay near but was not shown, by its name after the change.
   private let near: (ElementKey) -> Shown?
-  /// What the live views showed, by its name before the change.
-  private var live: [ElementKey: Shown] = [:]
-  /// The live views before, without those that were taken away and may be used again.
-  private var wereLive: Set<ObjectIdentifier> = []
+  /// What each view showed that was live before, without those that were taken away and may be used again.
+  private var live: [ObjectIdentifier: Shown] = [:]
   private(set) var departing: [Departing] = []
   /// Whether the live views have their names after the change.
   var isRenamed = false
@@ -62,13 +60,15 @@ final class TransitionRecorder {
     self.isReloaded = isReloaded
     offset = view.contentOffset
     near = view.elementsNearby(name: name, oldName: oldName)
-    for entry in view.live.all {
-      let key = entry.key
-      wereLive.insert(ObjectIdentifier(entry.view))
+    let entries = view.live.all
+    live.reserveCapacity(entries.count)
+    before.reserveCapacity(entries.count)
+    for entry in entries {
       let shown = Shown(
-        key: key, attributes: entry.attributes, movement: view.rowMovement(of: entry.attributes))
-      live[key] = shown
-      if let name = name(key) { before[name] = shown }
+        key: entry.key, attributes: entry.attributes,
+        movement: view.rowMovement(of: entry.attributes))
+      live[ObjectIdentifier(entry.view)] = shown
+      if let name = name(entry.key) { before[name] = shown }
     }
   }
 
@@ -78,19 +78,17 @@ final class TransitionRecorder {
 
   /// Whether a live view was live before.
   func wasLive(_ view: UICollectionReusableView) -> Bool {
-    wereLive.contains(ObjectIdentifier(view))
+    live[ObjectIdentifier(view)] != nil
   }
 
   /// Notes that a live view is taken away.
   ///
   /// - Returns: whether it is to stay for the time being.
   func keep(_ entry: LiveViews.Entry, in view: UICollectionView) -> Bool {
-    let key = entry.key
-    guard wasLive(entry.view), let shown = isRenamed ? before[key] : live[key] else { return false }
-    wereLive.remove(ObjectIdentifier(entry.view))
+    guard let shown = live.removeValue(forKey: ObjectIdentifier(entry.view)) else { return false }
     departing.append(
       Departing(
-        view: entry.view, shown: shown, name: isRenamed ? key : place(key),
+        view: entry.view, shown: shown, name: isRenamed ? entry.key : place(entry.key),
         isDisplayed: entry.isDisplayed, layout: view.layoutInUse))
     return isPlayed
   }

@@ -96,7 +96,7 @@ extension UICollectionView {
       departing.layout.fadesElements
     {
       // The layout is not asked by its collection view any more.
-      end = shown.attributes.copy() as! UICollectionViewLayoutAttributes
+      end = shown.attributes.duplicate()
       end.alpha = 0
     }
     return ElementTransition(
@@ -109,7 +109,7 @@ extension UICollectionView {
   private func carried(
     _ before: TransitionRecorder.Shown, to end: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
-    let start = before.attributes.copy() as! UICollectionViewLayoutAttributes
+    let start = before.attributes.duplicate()
     let movement = rowMovement(of: end)
     start.center = CGPoint(
       x: start.center.x - before.movement.x + movement.x,
@@ -125,7 +125,7 @@ extension UICollectionView {
   private func carried(
     _ after: UICollectionViewLayoutAttributes, to before: TransitionRecorder.Shown
   ) -> UICollectionViewLayoutAttributes {
-    let end = after.copy() as! UICollectionViewLayoutAttributes
+    let end = after.duplicate()
     let movement = rowMovement(of: after)
     end.center = CGPoint(
       x: end.center.x - movement.x + before.movement.x,
@@ -146,7 +146,7 @@ extension UICollectionView {
       case (let kind?, true):
         layout.initialLayoutAttributesForAppearingDecorationElement(ofKind: kind, at: key.indexPath)
       }
-    return attributes.map { mirrored($0).copy() as! UICollectionViewLayoutAttributes }
+    return attributes.map { mirrored($0).duplicate() }
   }
 
   private func finalAttributes(
@@ -162,7 +162,7 @@ extension UICollectionView {
         layout.finalLayoutAttributesForDisappearingDecorationElement(
           ofKind: kind, at: key.indexPath)
       }
-    return attributes.map { mirrored($0).copy() as! UICollectionViewLayoutAttributes }
+    return attributes.map { mirrored($0).duplicate() }
   }
 
   /// The usual start of what appears in the change under way: faded, where it is new; nil for what was
@@ -173,7 +173,7 @@ extension UICollectionView {
     if !recorder.isReloaded(key), let before = recorder.shown(before: key) {
       return carried(before, to: entry.attributes)
     }
-    let start = entry.attributes.copy() as! UICollectionViewLayoutAttributes
+    let start = entry.attributes.duplicate()
     start.alpha = 0
     return start
   }
@@ -187,7 +187,7 @@ extension UICollectionView {
     if let name = departing.name, !recorder.isReloaded(name), layoutAttributes(of: name) != nil {
       return nil
     }
-    let end = departing.shown.attributes.copy() as! UICollectionViewLayoutAttributes
+    let end = departing.shown.attributes.duplicate()
     end.alpha = 0
     return end
   }

@@ -135,6 +135,21 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   /// properties on what that returns.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = type(of: self).make()
+    say(theSameTo: copy)
+    return copy
+  }
+
+  /// A copy, as ``copy(with:)`` has it; quick where no subclass has a say.
+  func duplicate() -> UICollectionViewLayoutAttributes {
+    guard type(of: self) == UICollectionViewLayoutAttributes.self else {
+      return copy() as! UICollectionViewLayoutAttributes
+    }
+    let copy = UICollectionViewLayoutAttributes()
+    say(theSameTo: copy)
+    return copy
+  }
+
+  private func say(theSameTo copy: UICollectionViewLayoutAttributes) {
     copy.indexPath = indexPath
     copy.representedElementCategory = representedElementCategory
     copy.representedElementKind = representedElementKind
@@ -146,7 +161,6 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     copy.isHidden = isHidden
     copy.liesInRow = liesInRow
     copy.freeAxes = freeAxes
-    return copy
   }
 
   /// Whether the other object is attributes that say the same. A subclass calls `super` and

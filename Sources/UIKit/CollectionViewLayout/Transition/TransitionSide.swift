@@ -28,7 +28,7 @@ struct TransitionSide {
     guard let view = layout.collectionView,
       let attributes = view.layoutAttributes(of: key, by: layout)
     else { return nil }
-    let copy = attributes.copy() as! UICollectionViewLayoutAttributes
+    let copy = attributes.duplicate()
     if attributes.liesInRow {
       let movement = view.rowMovement(of: attributes, by: layout)
       copy.center = CGPoint(x: copy.center.x - movement.x, y: copy.center.y - movement.y)

@@ -19,7 +19,7 @@ extension UICollectionViewLayoutAttributes {
     }
     if share == 0 { return first }
     if share == 1 { return last }
-    let result = (share < 0.5 ? first : last).copy() as! UICollectionViewLayoutAttributes
+    let result = (share < 0.5 ? first : last).duplicate()
     result.alpha = .between(first.alpha, last.alpha, share)
     result.transform = first.transform.interpolated(to: last.transform, share: share)
     if first.transform.isIdentity && last.transform.isIdentity {
