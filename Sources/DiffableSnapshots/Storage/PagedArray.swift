@@ -53,6 +53,8 @@ struct PagedArray<Element> {
     }
     let book = books.count - 1
     let page = books[book].count - 1
+    // A page that grows by doubling ends up with room for one too few, or for twice as many.
+    if count & Self.mask == Self.mask / 2 { books[book][page].reserveCapacity(Self.mask + 1) }
     books[book][page].append(element)
     count += 1
   }
