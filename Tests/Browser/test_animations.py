@@ -187,9 +187,11 @@ def test_the_user_takes_over_from_a_scroll_of_the_program(view):
     view.page.mouse.move(100, 100)
     view.page.mouse.wheel(0, 10)
     view.page.wait_for_function("() => window.reports.some((report) => report[2])")
+    # The browser may take some frames for the turn of the wheel itself.
+    view.page.wait_for_timeout(500)
     rest = view.page.evaluate("() => window.view.nodes.get(1).scroll.offset[1]")
     assert rest < 3000
-    view.page.wait_for_timeout(200)
+    view.page.wait_for_timeout(300)
     assert view.page.evaluate("() => window.view.nodes.get(1).scroll.offset[1]") == rest
     assert view.page.evaluate("() => window.reports.at(-1)[1][1]") == rest
 
