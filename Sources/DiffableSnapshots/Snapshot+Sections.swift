@@ -68,15 +68,10 @@ extension Snapshot {
   private mutating func resolve(
     _ sections: [SectionID]
   ) throws(SnapshotError) -> ContiguousArray<Handle> {
-    let first = sectionNames.ids.count
-    let run = sectionNames.insert(contentsOf: sections)
-    guard run.known.isEmpty, !run.hasRepetitions else {
-      sectionNames.takeBack(from: first)
-      let repeated = SnapshotError.repetitions(in: sections)
-      guard repeated.count == 0 else { throw .repeatedSections(repeated) }
-      throw .sectionsExist(SnapshotError.describe(run.known.map { sectionNames.ids[$0] }))
-    }
-    for _ in run.handles { itemOrder.addTree() }
-    return run.handles
+    let handles = try sectionNames.insert(
+      new: sections, ifRepeated: SnapshotError.repeatedSections,
+      ifKnown: SnapshotError.sectionsExist)
+    for _ in handles { itemOrder.addTree() }
+    return handles
   }
 }

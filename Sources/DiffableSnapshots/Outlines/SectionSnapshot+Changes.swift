@@ -114,19 +114,13 @@ extension SectionSnapshot {
   private mutating func make(
     _ items: [ItemID], below parent: Handle
   ) throws(SnapshotError) -> ContiguousArray<Handle> {
-    let first = names.ids.count
-    let run = names.insert(contentsOf: items)
-    guard run.known.isEmpty, !run.hasRepetitions else {
-      names.takeBack(from: first)
-      let repeated = SnapshotError.repetitions(in: items)
-      guard repeated.count == 0 else { throw .repeatedItems(repeated) }
-      throw .itemsExist(SnapshotError.describe(run.known.map { names.ids[$0] }))
-    }
-    for _ in run.handles {
+    let handles = try names.insert(
+      new: items, ifRepeated: SnapshotError.repeatedItems, ifKnown: SnapshotError.itemsExist)
+    for _ in handles {
       nodes.append(Node(parent: parent))
       order.addTree()
     }
-    return run.handles
+    return handles
   }
 
   /// Takes an item and everything below it away.

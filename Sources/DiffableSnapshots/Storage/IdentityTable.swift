@@ -91,4 +91,26 @@ extension IdentityTable {
     if run.known.count > 1, Set(run.known).count < run.known.count { run.hasRepetitions = true }
     return run
   }
+
+  /// The handles of identifiers that must not be in the table yet, and must differ.
+  ///
+  /// - Parameters:
+  ///   - ifRepeated: what is thrown where some are named more than once.
+  ///   - ifKnown: what is thrown where some are in the table already.
+  /// - Throws: one of these; then the table is as it was.
+  /// - Complexity: O(given identifiers).
+  mutating func insert(
+    new identifiers: [ID], ifRepeated: (SnapshotError.Identifiers) -> SnapshotError,
+    ifKnown: (SnapshotError.Identifiers) -> SnapshotError
+  ) throws(SnapshotError) -> ContiguousArray<Handle> {
+    let first = ids.count
+    let run = insert(contentsOf: identifiers)
+    guard run.known.isEmpty, !run.hasRepetitions else {
+      takeBack(from: first)
+      let repeated = SnapshotError.repetitions(in: identifiers)
+      guard repeated.count == 0 else { throw ifRepeated(repeated) }
+      throw ifKnown(SnapshotError.describe(run.known.map { ids[$0] }))
+    }
+    return run.handles
+  }
 }
