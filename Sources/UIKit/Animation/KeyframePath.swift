@@ -145,8 +145,7 @@ extension AnimationStart {
     if share == 1 { return end }
     switch (self, end) {
     case (.distance(let a), .distance(let b)):
-      let share = CGFloat(share)
-      return .distance(CGPoint(x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share))
+      return .distance(.between(a, b, CGFloat(share)))
     case (.transform(let a), .transform(let b)):
       return .transform(a.interpolated(to: b, share: CGFloat(share)))
     case (.fill(let a), .fill(let b)):

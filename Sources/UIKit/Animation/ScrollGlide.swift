@@ -32,10 +32,7 @@ package final class ScrollGlide {
   func setTarget(_ target: CGPoint) { self.target = target }
 
   func step(to time: TimeInterval) {
-    let share = CGFloat(timing.progress(at: time))
-    view?.placeContent(
-      at: CGPoint(
-        x: start.x + (target.x - start.x) * share, y: start.y + (target.y - start.y) * share))
+    view?.placeContent(at: .between(start, target, CGFloat(timing.progress(at: time))))
   }
 
   func finish() {

@@ -50,23 +50,19 @@ extension CGAffineTransform {
     }
     if to.angle - from.angle > .pi { to.angle -= 2 * .pi }
     if from.angle - to.angle > .pi { to.angle += 2 * .pi }
-    func between(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * share }
     var parts = from
-    parts.scale = CGSize(
-      width: between(from.scale.width, to.scale.width),
-      height: between(from.scale.height, to.scale.height))
-    parts.shear = between(from.shear, to.shear)
-    parts.angle = between(from.angle, to.angle)
-    parts.movement = CGPoint(
-      x: between(from.movement.x, to.movement.x), y: between(from.movement.y, to.movement.y))
+    parts.scale = .between(from.scale, to.scale, share)
+    parts.shear = .between(from.shear, to.shear, share)
+    parts.angle = .between(from.angle, to.angle, share)
+    parts.movement = .between(from.movement, to.movement, share)
     return parts.transform
   }
 
   /// Each number at a share of the way: what is left for transforms that flatten.
   private func mixed(with end: CGAffineTransform, share: CGFloat) -> CGAffineTransform {
-    func between(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * share }
-    return CGAffineTransform(
-      a: between(a, end.a), b: between(b, end.b), c: between(c, end.c), d: between(d, end.d),
-      tx: between(tx, end.tx), ty: between(ty, end.ty))
+    CGAffineTransform(
+      a: .between(a, end.a, share), b: .between(b, end.b, share), c: .between(c, end.c, share),
+      d: .between(d, end.d, share), tx: .between(tx, end.tx, share),
+      ty: .between(ty, end.ty, share))
   }
 }

@@ -124,7 +124,9 @@ extension UIColor {
       return clear
     }
     let (a, b) = (components(start), components(end))
-    func between(_ a: CGFloat, _ b: CGFloat) -> CGFloat { min(max(a + (b - a) * share, 0), 1) }
+    func between(_ a: CGFloat, _ b: CGFloat) -> CGFloat {
+      min(max(.between(a, b, share), 0), 1)
+    }
     return UIColor(
       red: between(a.red, b.red), green: between(a.green, b.green),
       blue: between(a.blue, b.blue), alpha: between(a.alpha, b.alpha))
