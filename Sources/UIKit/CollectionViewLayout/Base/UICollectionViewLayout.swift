@@ -59,19 +59,25 @@ open class UICollectionViewLayout: NSObject {
   /// The attributes of the cell at an index path. Nil unless a subclass says otherwise.
   open func layoutAttributesForItem(
     at indexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { nil }
+  ) -> UICollectionViewLayoutAttributes? {
+    attributes(of: ElementKey(kind: nil, indexPath: indexPath))
+  }
 
   /// The attributes of the supplementary view of a kind at an index path. Nil unless a subclass
   /// says otherwise.
   open func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { nil }
+  ) -> UICollectionViewLayoutAttributes? {
+    attributes(of: ElementKey(kind: elementKind, indexPath: indexPath))
+  }
 
   /// The attributes of the decoration view of a kind at an index path. Nil unless a subclass says
   /// otherwise.
   open func layoutAttributesForDecorationView(
     ofKind elementKind: String, at indexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { nil }
+  ) -> UICollectionViewLayoutAttributes? {
+    attributes(of: ElementKey(kind: elementKind, indexPath: indexPath, isDecoration: true))
+  }
 
   // MARK: - Decoration views
 
@@ -332,6 +338,10 @@ open class UICollectionViewLayout: NSObject {
   /// Whether elements fade in and out where a subclass says nothing else. A layout of the user's own
   /// says all of it, as UIKit's documentation has it.
   var fadesElements: Bool { false }
+
+  /// What a layout of this module answers about an element of any category, unless a subclass overrides
+  /// the method for the category; nil where there is none.
+  func attributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? { nil }
 
   /// What the layout answers now, for after it has changed; nil where it cannot be kept but by asking.
   func memory() -> LayoutMemory? { nil }

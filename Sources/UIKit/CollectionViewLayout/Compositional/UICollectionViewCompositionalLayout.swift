@@ -256,25 +256,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     return attributes
   }
 
-  open override func layoutAttributesForItem(
-    at indexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? {
-    attributes(of: ElementKey(kind: nil, indexPath: indexPath))
-  }
-
-  open override func layoutAttributesForSupplementaryView(
-    ofKind elementKind: String, at indexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? {
-    attributes(of: ElementKey(kind: elementKind, indexPath: indexPath))
-  }
-
-  open override func layoutAttributesForDecorationView(
-    ofKind elementKind: String, at indexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? {
-    attributes(of: ElementKey(kind: elementKind, indexPath: indexPath, isDecoration: true))
-  }
-
-  private func attributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
+  override func attributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
     guard let solution, let element = solution.element(named: key, visible: visibleRect) else {
       return nil
     }

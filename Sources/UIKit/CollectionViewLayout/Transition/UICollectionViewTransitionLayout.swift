@@ -110,25 +110,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     return result
   }
 
-  open override func layoutAttributesForItem(
-    at indexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? {
-    attributes(of: ElementKey(kind: nil, indexPath: indexPath))
-  }
-
-  open override func layoutAttributesForSupplementaryView(
-    ofKind elementKind: String, at indexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? {
-    attributes(of: ElementKey(kind: elementKind, indexPath: indexPath))
-  }
-
-  open override func layoutAttributesForDecorationView(
-    ofKind elementKind: String, at indexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? {
-    attributes(of: ElementKey(kind: elementKind, indexPath: indexPath, isDecoration: true))
-  }
-
-  private func attributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
+  override func attributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
     .between(
       TransitionSide(current).attributes(of: key), TransitionSide(next).attributes(of: key), share)
   }
