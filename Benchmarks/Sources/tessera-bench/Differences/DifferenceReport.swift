@@ -128,11 +128,7 @@ import UIKit
   ) -> Double {
     let screen = BenchmarkScreen<ID>()
     screen.source.apply(old)
-    var isOld = true
-    return medianTime(runs: runs) {
-      isOld.toggle()
-      screen.source.apply(isOld ? old : new, animatingDifferences: isAnimated)
-    }
+    return screen.timeOfChanges(between: old, and: new, runs: runs, isAnimated: isAnimated)
   }
 
   /// One insertion in a list whose cells size themselves, after many of them were in sight.
@@ -144,13 +140,8 @@ import UIKit
       let screen = BenchmarkScreen<ID>(height: .estimated(44))
       screen.source.apply(old)
       screen.show(rows: rows)
-      var isOld = true
       report(
-        "apply-\(rows)-measured",
-        medianTime(runs: 31) {
-          isOld.toggle()
-          screen.source.apply(isOld ? old : new, animatingDifferences: false)
-        })
+        "apply-\(rows)-measured", screen.timeOfChanges(between: old, and: new, runs: 31))
     }
   }
 
@@ -205,6 +196,18 @@ import UIKit
     window.addSubview(view)
     source = UICollectionViewDiffableDataSource(collectionView: view) { view, indexPath, _ in
       view.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+    }
+  }
+
+  /// What it takes to show one of two snapshots instead of the other, of which the first is shown.
+  func timeOfChanges(
+    between old: NSDiffableDataSourceSnapshot<Int, ID>,
+    and new: NSDiffableDataSourceSnapshot<Int, ID>, runs: Int, isAnimated: Bool = false
+  ) -> Double {
+    var isOld = true
+    return medianTime(runs: runs) {
+      isOld.toggle()
+      source.apply(isOld ? old : new, animatingDifferences: isAnimated)
     }
   }
 
