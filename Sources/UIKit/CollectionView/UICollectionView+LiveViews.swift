@@ -4,7 +4,6 @@ extension UICollectionView {
   /// Asks the data source, or the layout for a decoration view, for a view and shows it.
   ///
   /// - Returns: the view, alive; nil where everything was dropped meanwhile.
-  @discardableResult
   func makeLive(
     _ key: ElementKey, _ attributes: UICollectionViewLayoutAttributes
   ) -> LiveViews.Entry? {

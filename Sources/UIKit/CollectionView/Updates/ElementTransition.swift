@@ -48,21 +48,6 @@ package struct CollectionTransition {
   /// The speed on the way.
   package let curve: AnimationCurve
 
-  /// A change that nothing moves in.
-  init() {
-    self.init(elements: [], offsetDistance: .zero, duration: 0, curve: .linear)
-  }
-
-  init(
-    elements: [ElementTransition], offsetDistance: CGPoint, duration: TimeInterval,
-    curve: AnimationCurve
-  ) {
-    self.elements = elements
-    self.offsetDistance = offsetDistance
-    self.duration = duration
-    self.curve = curve
-  }
-
   /// How long a change takes that no other animation says anything about. UIKit's own time is not
   /// documented; this is about what is seen.
   static let usualDuration: TimeInterval = 0.3
@@ -75,5 +60,12 @@ package struct CollectionTransition {
     return CGRect(
       x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width,
       height: size.height)
+  }
+}
+
+extension CollectionTransition {
+  /// A change that nothing moves in.
+  init() {
+    self.init(elements: [], offsetDistance: .zero, duration: 0, curve: .linear)
   }
 }

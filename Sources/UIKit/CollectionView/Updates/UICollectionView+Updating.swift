@@ -199,30 +199,24 @@ extension UICollectionView {
 extension ElementKey {
   /// What an element is called after a change, also where it is shown anew; nil if it is gone.
   fileprivate func place(after change: DataChange) -> ElementKey? {
-    guard indexPath.count == 2 else { return self }
-    var result = self
-    if kind == nil {
-      guard let path = change.newItem(indexPath) else { return nil }
-      result.indexPath = path
-    } else {
-      guard let section = change.newSection(indexPath.section) else { return nil }
-      result.indexPath = IndexPath(item: indexPath.item, section: section)
-    }
-    return result
+    renamed(item: change.newItem, section: change.newSection)
   }
 
   /// What an element was called before a change; nil if it is new.
   fileprivate func place(before change: DataChange) -> ElementKey? {
+    renamed(item: change.oldItem, section: change.oldSection)
+  }
+
+  /// The same element where items and sections have other places; nil where it has none.
+  private func renamed(
+    item: (IndexPath) -> IndexPath?, section: (Int) -> Int?
+  ) -> ElementKey? {
     guard indexPath.count == 2 else { return self }
-    var result = self
-    if kind == nil {
-      guard let path = change.oldItem(indexPath) else { return nil }
-      result.indexPath = path
-    } else {
-      guard let section = change.oldSection(indexPath.section) else { return nil }
-      result.indexPath = IndexPath(item: indexPath.item, section: section)
-    }
-    return result
+    let path =
+      kind == nil
+      ? item(indexPath)
+      : section(indexPath.section).map { IndexPath(item: indexPath.item, section: $0) }
+    return path.map { ElementKey(kind: kind, indexPath: $0, isDecoration: isDecoration) }
   }
 }
 
