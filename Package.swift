@@ -69,9 +69,12 @@ let package = Package(
       name: "TesseraTestingTests",
       dependencies: ["TesseraTesting"] + examples.map { .target(name: $0) }),
     .testTarget(name: "BrowserHostTests", dependencies: ["BrowserHost", "TestSupport"]),
+    .executableTarget(
+      name: "TrapProbe", dependencies: ["CollectionLayout", "ConstraintSolver", "UIKit"],
+      path: "Tests/TrapProbe"),
     .testTarget(
       name: "CommandTests",
-      dependencies: ["tessera"]),
+      dependencies: ["tessera", "TrapProbe"]),
   ]
     + examples.map { .target(name: $0, dependencies: ["UIKit"], path: "Examples/\($0)") },
   swiftLanguageModes: [.v6]

@@ -40,7 +40,7 @@ extension Snapshot {
         try appendItems([item], toSection: section(at: destination.section)!)
       }
     } catch {
-      preconditionFailure("An item that was moved by the user cannot be moved: \(error)")
+      fatalError("An item that was moved by the user cannot be moved: \(error)")
     }
   }
 }

@@ -20,7 +20,7 @@ extension HostedScreen {
   ///
   /// - Precondition: `seconds` is not negative.
   public func advance(by seconds: TimeInterval) {
-    precondition(
+    require(
       seconds >= 0,
       "The time of a hosted screen cannot be moved by \(seconds) seconds; it only goes on.")
     layOut()

@@ -25,13 +25,13 @@ public struct ScreenModel: Equatable, Sendable {
   ///   - safeAreaInsets: what bars and corners cover, in points, however it is held.
   /// - Precondition: the sides and the scale are positive and finite.
   public init(size: CGSize, scale: CGFloat, safeAreaInsets: UIEdgeInsets = .zero) {
-    precondition(
+    require(
       size.width > 0 && size.height > 0 && size.width.isFinite && size.height.isFinite,
       """
       A screen of \(size.width) x \(size.height) points cannot show anything; give it two \
       positive, finite sides.
       """)
-    precondition(
+    require(
       scale > 0 && scale.isFinite,
       "A screen cannot have \(scale) pixels per point; give it a positive, finite scale.")
     let plain = Device.custom(size: size, scale: scale)

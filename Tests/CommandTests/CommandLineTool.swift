@@ -30,9 +30,11 @@ enum CommandLineTool {
   }
 
   /// Runs the tool to its end.
-  static func run(arguments: [String], in folder: URL? = nil) async throws -> Answer {
+  static func run(
+    arguments: [String], in folder: URL? = nil, executable: URL = url
+  ) async throws -> Answer {
     let process = Process()
-    process.executableURL = url
+    process.executableURL = executable
     process.arguments = arguments
     process.currentDirectoryURL = folder
     process.standardInput = FileHandle.nullDevice

@@ -90,10 +90,10 @@ public struct LayoutDescription: Sendable {
   /// - Precondition: the kind exists and the count is not negative.
   /// - Complexity: O(1).
   public mutating func append(kind: Int, itemCount: Int) {
-    precondition(
+    require(
       kinds.indices.contains(kind),
       "A section refers to a kind that was not added; call addKind(_:) first.")
-    precondition(itemCount >= 0, "A section cannot have a negative number of items.")
+    require(itemCount >= 0, "A section cannot have a negative number of items.")
     entries.append(Entry(kind: kind, itemCount: itemCount))
   }
 
@@ -105,11 +105,11 @@ public struct LayoutDescription: Sendable {
   }
 
   private static func check(scale: Double) {
-    precondition(scale > 0 && scale.isFinite, "A scale must be a positive finite number.")
+    require(scale > 0 && scale.isFinite, "A scale must be a positive finite number.")
   }
 
   private static func check(_ isFinite: Bool) {
-    precondition(
+    require(
       isFinite,
       "A layout needs finite dimensions, insets and spacings; check what they are computed from.")
   }

@@ -103,12 +103,12 @@ public struct LayoutGroup: Hashable, Sendable {
     axis: LayoutAxis, subitems: [LayoutItem], repetition: Repetition = .untilFull,
     interItemSpacing: LayoutSpacing = .fixed(0)
   ) {
-    precondition(
+    require(
       !subitems.isEmpty, "A group needs at least one subitem; give it the items it repeats.")
     switch repetition {
     case .untilFull: break
     case .divided(let count), .repeated(let count):
-      precondition(count >= 1, "A group that repeats its subitem needs a count of at least 1.")
+      require(count >= 1, "A group that repeats its subitem needs a count of at least 1.")
     }
     self.axis = axis
     self.subitems = subitems

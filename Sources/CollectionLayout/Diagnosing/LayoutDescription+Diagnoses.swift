@@ -29,7 +29,7 @@ extension LayoutDescription {
   }
 
   private func diagnoses(ofKind kind: Int, largestCount: Int) -> [LayoutDiagnosis] {
-    precondition(
+    require(
       kinds.indices.contains(kind),
       "The description has no kind of that number; ask for one that addKind(_:) returned.")
     let collector = DiagnosisCollector(sectionKind: kind)

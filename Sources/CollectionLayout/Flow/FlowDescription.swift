@@ -29,8 +29,8 @@ public struct FlowDescription: Sendable {
     containerSize: LayoutSize, scrollAxis: LayoutAxis = .vertical, scale: Double = 1,
     isRightToLeft: Bool = false
   ) {
-    precondition(scale > 0 && scale.isFinite, "A scale must be a positive finite number.")
-    precondition(
+    require(scale > 0 && scale.isFinite, "A scale must be a positive finite number.")
+    require(
       containerSize.isFinite, "A flow needs a finite container; check what it is computed from.")
     self.containerSize = containerSize
     self.scrollAxis = scrollAxis
@@ -43,10 +43,10 @@ public struct FlowDescription: Sendable {
   /// - Precondition: every number in the section is finite, and the number of items is not negative.
   /// - Complexity: O(1); O(items) where each has a size of its own.
   public mutating func append(_ section: FlowSection) {
-    precondition(
+    require(
       section.isFinite,
       "A flow needs finite sizes, insets and spacings; check what they are computed from.")
-    precondition(section.itemCount >= 0, "A section cannot have a negative number of items.")
+    require(section.itemCount >= 0, "A section cannot have a negative number of items.")
     sections.append(section)
   }
 

@@ -55,7 +55,7 @@ extension SolvedFlow {
       while end < measurements.count, measurements[end].section == section {
         let measurement = measurements[end]
         checkItem(measurement.item, inSection: section)
-        precondition(
+        require(
           measurement.size.isFinite,
           "An item was measured at a size that is not finite; check what its cell answers.")
         if sections[section].table?.measuredSize(of: measurement.item) != measurement.size {

@@ -62,14 +62,14 @@ public struct SolvedFlow: Sendable {
   }
 
   func checkSection(_ section: Int) {
-    precondition(
+    require(
       sections.indices.contains(section),
       "The flow has no section of that index; ask for one below its sectionCount.")
   }
 
   func checkItem(_ item: Int, inSection section: Int) {
     checkSection(section)
-    precondition(
+    require(
       item >= 0 && item < description.sections[section].itemCount,
       "The section has no item of that index; ask for one below its itemCount.")
   }

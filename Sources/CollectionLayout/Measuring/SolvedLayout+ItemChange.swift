@@ -36,7 +36,7 @@ extension SolvedLayout {
     checkSection(section)
     let oldCount = other.entries[oldSection].itemCount
     let count = entries[section].itemCount
-    precondition(
+    require(
       oldCount - change.removed.count + change.inserted.count == count,
       "The change does not make the old number of items the new one; name every item that came or went."
     )

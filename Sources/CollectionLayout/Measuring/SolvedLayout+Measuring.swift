@@ -241,7 +241,7 @@ extension SolvedLayout {
   private static func known(_ size: LayoutSize, _ axes: LayoutAxes) -> LayoutSize {
     func length(_ axis: LayoutAxis) -> Double {
       guard axes.contains(axis) else { return .nan }
-      precondition(
+      require(
         size[axis].isFinite,
         "A measured size needs finite lengths; check what the view answered when it was measured.")
       return max(0, size[axis])

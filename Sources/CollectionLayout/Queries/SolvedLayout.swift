@@ -110,17 +110,18 @@ public struct SolvedLayout: Sendable {
   }
 
   func checkSection(_ section: Int) {
-    precondition(
+    require(
       entries.indices.contains(section),
-      "The layout has no section of that index; ask for one below its sectionCount.")
+      "The layout has no section \(section): it has \(entries.count); ask for one below its sectionCount.")
   }
 
   @inline(__always)
   func checkItem(_ item: Int, inSection section: Int) {
     checkSection(section)
-    precondition(
+    require(
       item >= 0 && item < entries[section].itemCount,
-      "The section has no item of that index; ask for one below its itemCount.")
+      "Section \(section) has no item \(item): it has \(entries[section].itemCount); ask for one below "
+        + "its itemCount.")
   }
 
   /// A rectangle between the engine's leading coordinates and the content's, in either direction.

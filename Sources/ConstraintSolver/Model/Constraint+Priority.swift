@@ -9,7 +9,7 @@ extension Constraint {
 
     /// A priority above 0 and at most 1000; 1000 means required. Traps outside.
     public init(rawValue: Double) {
-      precondition(
+      require(
         rawValue > 0 && rawValue <= 1000,
         "A constraint's priority lies outside 0...1000; give one above 0 and at most 1000.")
       self.rawValue = rawValue

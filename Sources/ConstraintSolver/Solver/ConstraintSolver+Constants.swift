@@ -25,7 +25,7 @@ extension ConstraintSolver {
   ) throws(UnsatisfiableConstraint) {
     var canFail = false
     for change in changes {
-      precondition(
+      require(
         change.constant.isFinite,
         "A constraint's constant is changed to a number that is not finite; give it a finite one.")
       canFail = canFail || entry(change.constraint).constraint.priority.isRequired

@@ -10,7 +10,7 @@ extension ConstraintSolver {
   public mutating func add(
     _ constraint: Constraint
   ) throws(UnsatisfiableConstraint) -> ConstraintID {
-    precondition(
+    require(
       constraint.expression.isFinite,
       "A constraint has a coefficient or a constant that is not finite; give it finite numbers.")
     for term in constraint.expression.terms { check(term.variable) }
@@ -77,7 +77,7 @@ extension ConstraintSolver {
   public mutating func updatePriority(of id: ConstraintID, to priority: Constraint.Priority) {
     let entry = entry(id)
     let old = entry.constraint.priority
-    precondition(
+    require(
       old.isRequired == priority.isRequired,
       "A constraint's priority changes to or from required; remove it and add another instead.")
     guard old != priority else { return }
@@ -98,7 +98,7 @@ extension ConstraintSolver {
   public subscript(_ id: ConstraintID) -> Constraint { entry(id).constraint }
 
   func entry(_ id: ConstraintID) -> Entry {
-    precondition(
+    require(
       contains(id),
       "A constraint is named that is not in the solver; it has been removed, or another solver has it."
     )

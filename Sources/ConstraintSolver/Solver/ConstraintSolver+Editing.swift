@@ -8,18 +8,18 @@ extension ConstraintSolver {
   /// - Complexity: that of adding a constraint.
   public mutating func beginEditing(_ variable: Variable, priority: Constraint.Priority) {
     check(variable)
-    precondition(
+    require(
       !priority.isRequired,
       "A variable is edited with the required priority; give one below 1000, for a suggestion may fail."
     )
     let place = placeOfEdit(variable)
-    precondition(
+    require(
       place == edits.count || edits[place].variable != variable,
       "A variable is edited that is being edited already; suggest values, or end the editing first."
     )
     let constraint = Constraint(variable, .equal, value(of: variable), priority: priority)
     guard let id = try? add(constraint) else {
-      preconditionFailure(
+      fatalError(
         "A constraint that is not required was refused; this is the solver's fault.")
     }
     edits.insert(Edit(variable: variable, constraint: id), at: place)
@@ -42,7 +42,7 @@ extension ConstraintSolver {
   public mutating func suggest(_ values: [(variable: Variable, value: Double)]) {
     let changes = values.map { (constraint: edit(of: $0.variable), constant: -$0.value) }
     do { try updateConstants(changes) } catch {
-      preconditionFailure("A suggestion was refused; this is the solver's fault.")
+      fatalError("A suggestion was refused; this is the solver's fault.")
     }
   }
 
@@ -63,7 +63,7 @@ extension ConstraintSolver {
   }
 
   private func edit(of variable: Variable) -> ConstraintID {
-    precondition(
+    require(
       isEditing(variable),
       "A variable is named that is not being edited; call beginEditing(_:priority:) before.")
     return edits[placeOfEdit(variable)].constraint

@@ -93,7 +93,7 @@ extension ConstraintSolver {
   public mutating func discard(_ variable: Variable) {
     check(variable)
     let symbol = variable.symbol
-    precondition(
+    require(
       uses[symbol] == 0,
       "A variable is discarded that \(uses[symbol]) constraints mention; remove those first.")
     if tableau.records[symbol].isBasic { tableau.dropRow(symbol) }
@@ -103,7 +103,7 @@ extension ConstraintSolver {
   }
 
   func check(_ variable: Variable) {
-    precondition(
+    require(
       contains(variable),
       "A variable is used that this solver did not make or has discarded; use one from makeVariable()."
     )

@@ -5,7 +5,7 @@ extension SectionSnapshot {
     do {
       try append(items)
     } catch {
-      preconditionFailure("A section has the same item twice: \(error)")
+      fatalError("A section has the same item twice: \(error)")
     }
   }
 
@@ -34,7 +34,7 @@ extension SectionSnapshot {
         }
       }
     } catch {
-      preconditionFailure("An outline does not follow its section: \(error)")
+      fatalError("An outline does not follow its section: \(error)")
     }
     if visibleItems != items { self = SectionSnapshot(flat: items) }
   }

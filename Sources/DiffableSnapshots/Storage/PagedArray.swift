@@ -35,7 +35,7 @@ struct PagedArray<Element> {
   /// The pointer is valid until the array is changed or goes away.
   @inlinable func pointer(at index: Int32) -> UnsafePointer<Element> {
     let index = Int(index)
-    precondition(index >= 0 && index < count, "There is no element \(index) of \(count).")
+    require(index >= 0 && index < count, "There is no element \(index) of \(count).")
     return books.withUnsafeBufferPointer { books in
       books.baseAddress.unsafelyUnwrapped[index >> Self.bookBits].withUnsafeBufferPointer { book in
         book.baseAddress.unsafelyUnwrapped[(index >> Self.pageBits) & Self.mask]

@@ -49,7 +49,7 @@ extension UIView {
     withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
     animations: @escaping () -> Void
   ) {
-    precondition(
+    require(
       frameStartTime.isFinite && frameStartTime >= 0 && frameDuration.isFinite
         && frameDuration >= 0,
       "A keyframe cannot begin at \(frameStartTime) and take \(frameDuration) of the whole time; give "

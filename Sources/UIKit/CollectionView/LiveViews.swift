@@ -92,7 +92,7 @@ struct LiveViews {
     entries.removeAll(keepingCapacity: true)
     for entry in all {
       let other = entries.updateValue(entry, forKey: entry.key)
-      precondition(
+      require(
         other == nil,
         "Two views would show the same element after an update; every item moves to a place of its "
           + "own.")

@@ -11,7 +11,7 @@ extension UICollectionView {
   /// How many items a section has.
   func itemCount(inSection section: Int) -> Int {
     let counts = loadedCounts
-    precondition(
+    require(
       counts.indices.contains(section),
       "The number of items in section \(section) was asked for, but the collection view has "
         + "\(counts.count) section(s); ask for a section from 0 on and below numberOfSections.")
@@ -27,7 +27,7 @@ extension UICollectionView {
 
   /// Traps with a sentence unless there is an item at an index path.
   func requireItem(at indexPath: IndexPath, for purpose: @autoclosure () -> String) {
-    precondition(
+    require(
       hasItem(at: indexPath),
       "\(purpose()) \(indexPath.sentenceName) does not exist: \(describeData(near: indexPath)); use "
         + "an index path within these counts, and reload the data after it has changed.")
@@ -52,12 +52,12 @@ extension UICollectionView {
     if let known = counts.itemsBySection { return known }
     guard let dataSource else { return [] }
     let sections = dataSource.numberOfSections(in: self)
-    precondition(
+    require(
       sections >= 0,
       "The data source returned \(sections) from numberOfSections(in:); return zero or more.")
     let loaded = (0..<sections).map { section in
       let items = dataSource.collectionView(self, numberOfItemsInSection: section)
-      precondition(
+      require(
         items >= 0,
         "The data source returned \(items) as the number of items in section \(section); return "
           + "zero or more.")

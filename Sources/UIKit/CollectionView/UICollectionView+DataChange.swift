@@ -88,7 +88,7 @@ extension UICollectionView {
     defer { (dequeued, reconfiguredCell) = outer }
     let named = dataSourceIndexPath(ofItemAt: indexPath)
     let returned = answering { dataSource.collectionView(self, cellForItemAt: named) }
-    precondition(
+    require(
       returned === cell,
       "The item at \(indexPath.sentenceName) is reconfigured, but the data source returned another "
         + "cell than the one it has; dequeue it with the index path that was asked for, or reload "

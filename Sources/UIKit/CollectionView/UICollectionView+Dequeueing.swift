@@ -5,7 +5,7 @@ extension UICollectionView {
     let purpose = ReusePool.Purpose(kind: nil, identifier: identifier)
     guard let cellClass else { return pool.register(nil, for: purpose) }
     guard let cellClass = cellClass as? UICollectionViewCell.Type else {
-      preconditionFailure(
+      fatalError(
         "The class \(cellClass) cannot be registered for cells with the reuse identifier "
           + "'\(identifier)'; register a subclass of UICollectionViewCell.")
     }
@@ -16,7 +16,7 @@ extension UICollectionView {
     let purpose = ReusePool.Purpose(kind: kind, identifier: identifier)
     guard let viewClass else { return pool.register(nil, for: purpose) }
     guard let viewClass = viewClass as? UICollectionReusableView.Type else {
-      preconditionFailure(
+      fatalError(
         "The class \(viewClass) cannot be registered for '\(kind)' views with the reuse identifier "
           + "'\(identifier)'; register a subclass of UICollectionReusableView.")
     }
@@ -30,7 +30,7 @@ extension UICollectionView {
     requireItem(at: indexPath, for: "A cell was dequeued for an item that")
     let purpose = ReusePool.Purpose(kind: nil, identifier: identifier)
     if let (key, cell) = reconfiguredCell, key.indexPath == indexPath {
-      precondition(
+      require(
         cell.reuseIdentifier == identifier,
         "The item at \(indexPath.sentenceName) is reconfigured, and its cell was dequeued as "
           + "'\(cell.reuseIdentifier ?? "")' before but as '\(identifier)' now; reload the item if "
@@ -45,7 +45,7 @@ extension UICollectionView {
     _ purpose: ReusePool.Purpose, for indexPath: IndexPath
   ) -> UICollectionReusableView {
     guard pool.isRegistered(purpose) else { failToDequeue(purpose) }
-    precondition(
+    require(
       requestedAttributes != nil || reconfiguredCell != nil,
       "A view of the reuse identifier '\(purpose.identifier)' was dequeued for "
         + "\(indexPath.sentenceName) without a request for it; dequeue only in the data source, when "
@@ -78,11 +78,11 @@ extension UICollectionView {
     let registered =
       known.isEmpty ? "none is" : known.map { "'\($0)'" }.joined(separator: ", ") + " registered"
     guard let kind = purpose.kind else {
-      preconditionFailure(
+      fatalError(
         "No class is registered for cells with the reuse identifier '\(purpose.identifier)' "
           + "(\(registered)); call register(_:forCellWithReuseIdentifier:) before dequeueing.")
     }
-    preconditionFailure(
+    fatalError(
       "No class is registered for '\(kind)' views with the reuse identifier "
         + "'\(purpose.identifier)' (\(registered)); call "
         + "register(_:forSupplementaryViewOfKind:withReuseIdentifier:) before dequeueing.")

@@ -41,11 +41,11 @@ extension UICollectionView {
   // MARK: - Invalidation
 
   func attach(_ layout: UICollectionViewLayout) {
-    precondition(
+    require(
       layout.collectionView == nil || layout.collectionView === self,
       "A layout object serves one collection view, and this \(type(of: layout)) serves another one "
         + "already; make a layout of its own for each collection view.")
-    precondition(
+    require(
       !(layout is UICollectionViewTransitionLayout),
       "A \(type(of: layout)) was set as the layout of a collection view; call "
         + "startInteractiveTransition(to:completion:), which uses it as long as the transition lasts."
@@ -199,7 +199,7 @@ extension UICollectionView {
 
   /// The size of the content, as the layout says. A negative length counts as zero.
   private func checked(_ size: CGSize) -> CGSize {
-    precondition(
+    require(
       size.width.isFinite && size.height.isFinite,
       "The layout \(type(of: layoutInUse)) returned \(size.width) x \(size.height) as its "
         + "collectionViewContentSize, for \(sectionCount) section(s); both must be finite, so check "

@@ -81,7 +81,7 @@ extension UICollectionView {
     let owner = layoutInUse.decorationOwner(ofKind: kind)
     if let view = owner.decorations.take(kind, frame: attributes.frame) { return view }
     let known = owner.decorations.kinds.map { "'\($0)'" }.joined(separator: ", ")
-    preconditionFailure(
+    fatalError(
       "No class is registered for decoration views of the kind '\(kind)', which the layout "
         + "\(type(of: layoutInUse)) shows at \(key.indexPath.sentenceName) "
         + "(\(known.isEmpty ? "none is" : known) registered); call "
@@ -168,7 +168,7 @@ extension UICollectionView {
     _ key: ElementKey, _ attributes: UICollectionViewLayoutAttributes
   ) -> UICollectionReusableView {
     guard let dataSource else {
-      preconditionFailure(
+      fatalError(
         "The layout \(type(of: layoutInUse)) shows something at \(key.indexPath.sentenceName), but "
           + "the collection view has no data source; set one, and keep a reference to it, for the "
           + "collection view does not.")
@@ -184,7 +184,7 @@ extension UICollectionView {
         dataSource.collectionView(
           self, viewForSupplementaryElementOfKind: kind, at: named)
       }
-      precondition(
+      require(
         dequeued.contains { $0 === view } && view.elementKind == kind,
         "The data source returned a \(type(of: view)) for the '\(kind)' view at "
           + "\(key.indexPath.sentenceName) that was not dequeued for it; return a view from "
@@ -192,14 +192,14 @@ extension UICollectionView {
           + "with the index path that were asked for.")
     } else {
       view = answering { dataSource.collectionView(self, cellForItemAt: named) }
-      precondition(
+      require(
         dequeued.contains { $0 === view },
         "The data source returned a \(type(of: view)) for the item at "
           + "\(key.indexPath.sentenceName) that was not dequeued for it; return a cell from "
           + "dequeueReusableCell(withReuseIdentifier:for:), with the index path that was asked for."
       )
     }
-    precondition(
+    require(
       dequeued.count == 1,
       "The data source dequeued \(dequeued.count) views for "
         + "\(key.kind.map { "the '\($0)' view" } ?? "the item") at \(key.indexPath.sentenceName) and "

@@ -124,7 +124,7 @@ extension UICollectionView {
     let key = entry.key
     let name = key.kind.map { "'\($0)' view" } ?? "cell"
     let last = sizes.suffix(4).map { "\($0.width) x \($0.height)" }.joined(separator: ", ")
-    preconditionFailure(
+    fatalError(
       "The layout \(type(of: layoutInUse)) does not settle: the \(name) at "
         + "\(key.indexPath.sentenceName), a \(type(of: entry.view)), has asked for another size "
         + "\(sizes.count) times (lately for \(last)), the last time because "

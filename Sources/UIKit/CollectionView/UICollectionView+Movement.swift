@@ -91,7 +91,7 @@ extension UICollectionView {
     movement = nil
     counts.itemsBySection = nil
     let counted = (0..<sectionCount).map(itemCount(inSection:))
-    precondition(
+    require(
       counted == presented,
       "The item at \(last.original.sentenceName) was moved to \(last.current.sentenceName), but "
         + "after collectionView(_:moveItemAt:to:) the data source counts \(counted) item(s) in its "
@@ -147,7 +147,7 @@ extension UICollectionView {
       target.count == 2 && (0..<sectionCount).contains(target.section) && target.item >= 0
       && target.item
         < itemCount(inSection: target.section) + (target.section == current.section ? 0 : 1)
-    precondition(
+    require(
       isPlace,
       "The item at \(current.sentenceName) was to be moved to \(target.sentenceName), where there is "
         + "no place for it: \(describeData(near: target)); return an index path within these counts, "

@@ -96,7 +96,7 @@ private struct RegistrationIdentity {
   }
 
   func requireMadeOutside(for noun: String, at indexPath: IndexPath) {
-    precondition(
+    require(
       !wasMadeInAnAnswer,
       "The \(noun) at \(indexPath.sentenceName) was dequeued with a registration that was made "
         + "inside of the cell provider or the data source, where no \(noun) can ever be used "

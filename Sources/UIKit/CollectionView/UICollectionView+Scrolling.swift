@@ -10,7 +10,7 @@ extension UICollectionView {
   func scroll(to indexPath: IndexPath, _ position: ScrollPosition, animated: Bool) {
     let vertical = position.intersection([.top, .centeredVertically, .bottom])
     let horizontal = position.intersection([.left, .centeredHorizontally, .right])
-    precondition(
+    require(
       vertical.rawValue.nonzeroBitCount <= 1 && horizontal.rawValue.nonzeroBitCount <= 1,
       "The item at \(indexPath.sentenceName) cannot be scrolled to two positions of one axis; give "
         + "at most one of top, centeredVertically and bottom, and at most one of left, "

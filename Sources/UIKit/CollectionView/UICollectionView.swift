@@ -228,7 +228,7 @@ open class UICollectionView: UIScrollView {
     do throws(BatchUpdateError) {
       try performUpdates(updates, completion: completion)
     } catch {
-      preconditionFailure(error.description)
+      fatalError(error.description)
     }
   }
 

@@ -76,7 +76,7 @@ extension UICollectionViewCell {
       return
     }
     let view = configuration.makeContentView()
-    precondition(
+    require(
       view.superview == nil,
       "The content configuration \(type(of: configuration)) returned a \(type(of: view)) from "
         + "makeContentView() that is in a view already; make a new view for each call.")

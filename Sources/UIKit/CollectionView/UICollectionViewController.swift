@@ -67,7 +67,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     view = container
     guard storedCollectionView == nil else { return embed(storedCollectionView!) }
     guard let initialLayout else {
-      preconditionFailure(
+      fatalError(
         "\(type(of: self)) has no layout for its collection view; make it with "
           + "init(collectionViewLayout:).")
     }
@@ -109,7 +109,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
-    preconditionFailure(
+    fatalError(
       "\(type(of: self)) has an item at \(indexPath.sentenceName) but no cell for it; override "
         + "collectionView(_:cellForItemAt:).")
   }
@@ -119,7 +119,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView {
-    preconditionFailure(
+    fatalError(
       "The layout shows a supplementary view of the kind '\(kind)' at \(indexPath.sentenceName), "
         + "but \(type(of: self)) does not provide any; override "
         + "collectionView(_:viewForSupplementaryElementOfKind:at:).")
@@ -135,7 +135,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) {
-    preconditionFailure(
+    fatalError(
       "The item at \(sourceIndexPath.sentenceName) was moved to "
         + "\(destinationIndexPath.sentenceName), but \(type(of: self)) does not move it in the data; "
         + "override collectionView(_:moveItemAt:to:), or return false from "
@@ -149,7 +149,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func collectionView(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath {
-    preconditionFailure(
+    fatalError(
       "The user touched the index title '\(title)' at \(index), but \(type(of: self)) does not say "
         + "where it leads; override collectionView(_:indexPathForIndexTitle:at:).")
   }

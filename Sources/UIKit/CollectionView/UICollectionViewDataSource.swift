@@ -65,7 +65,7 @@ extension UICollectionViewDataSource {
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) {
-    preconditionFailure(
+    fatalError(
       "The item at \(sourceIndexPath.sentenceName) was moved to "
         + "\(destinationIndexPath.sentenceName), but the data source \(type(of: self)) does not move "
         + "it in the data; implement collectionView(_:moveItemAt:to:), or return false from "
@@ -79,7 +79,7 @@ extension UICollectionViewDataSource {
   public func collectionView(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath {
-    preconditionFailure(
+    fatalError(
       "The user touched the index title '\(title)' at \(index), but the data source "
         + "\(type(of: self)) does not say where it leads; implement "
         + "collectionView(_:indexPathForIndexTitle:at:).")
@@ -93,7 +93,7 @@ extension UICollectionViewDataSource {
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView {
-    preconditionFailure(
+    fatalError(
       "The layout shows a supplementary view of the kind '\(kind)' at \(indexPath.sentenceName), "
         + "but the data source \(type(of: self)) does not provide any; implement "
         + "collectionView(_:viewForSupplementaryElementOfKind:at:).")

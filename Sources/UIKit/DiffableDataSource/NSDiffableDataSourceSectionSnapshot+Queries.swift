@@ -67,7 +67,7 @@ extension NSDiffableDataSourceSectionSnapshot {
   public func visualDescription() -> String { content.visualDescription }
 
   private func missing(_ item: ItemIdentifierType, _ name: String) -> Never {
-    preconditionFailure(
+    fatalError(
       "NSDiffableDataSourceSectionSnapshot.\(name): the item '\(item)' does not exist in the section "
         + "snapshot, which has \(content.itemCount) item(s); append it first, or ask contains(_:) "
         + "whether it is there.")

@@ -129,7 +129,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     do {
       try body(&content)
     } catch {
-      preconditionFailure("NSDiffableDataSourceSectionSnapshot.\(name): \(error)")
+      fatalError("NSDiffableDataSourceSectionSnapshot.\(name): \(error)")
     }
   }
 

@@ -62,7 +62,7 @@ extension NSDiffableDataSourceSnapshot {
   }
 
   @usableFromInline func missing(_ identifier: SectionIdentifierType) -> Never {
-    preconditionFailure(
+    fatalError(
       "The snapshot has no section '\(identifier)' to ask for the items of; it has "
         + "\(numberOfSections) section(s), and indexOfSection(_:) says whether one is among them.")
   }

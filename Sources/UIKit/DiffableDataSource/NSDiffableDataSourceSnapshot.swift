@@ -36,7 +36,7 @@ public struct NSDiffableDataSourceSnapshot<
     do {
       try body(&content)
     } catch {
-      preconditionFailure("\(name): \(error)")
+      fatalError("\(name): \(error)")
     }
   }
 

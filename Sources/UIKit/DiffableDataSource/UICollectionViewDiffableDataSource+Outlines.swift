@@ -18,7 +18,7 @@ extension UICollectionViewDiffableDataSource {
       if !snapshot.contains(section: section) { try snapshot.appendSections([section]) }
       try snapshot.replaceItems(in: section, with: outline.visibleItems)
     } catch {
-      preconditionFailure("apply(_:to:animatingDifferences:completion:): \(error)")
+      fatalError("apply(_:to:animatingDifferences:completion:): \(error)")
     }
     outlines[section] = outline
     show(snapshot, animatingDifferences: animatingDifferences, completion: completion)
@@ -51,7 +51,7 @@ extension UICollectionViewDiffableDataSource {
         do {
           try outline.replaceChildren(of: item, with: new.content)
         } catch {
-          preconditionFailure("snapshotForExpandingParent for the item '\(item)': \(error)")
+          fatalError("snapshotForExpandingParent for the item '\(item)': \(error)")
         }
       }
       outline.expand([item])

@@ -7,7 +7,7 @@ extension UICollectionViewDiffableDataSource {
       let origin = sectionIdentifier(for: source.section),
       let target = sectionIdentifier(for: destination.section)
     else {
-      preconditionFailure(
+      fatalError(
         "An item was moved from \(source.sentenceName) to \(destination.sentenceName), but the "
           + "diffable data source has \(content.sectionCount) section(s) and no such places; change "
           + "what it shows by applying snapshots only.")

@@ -104,7 +104,7 @@ final class SnapshotQueueGuard: @unchecked Sendable {
   /// Traps where snapshots wait for the main queue, and others are applied on it.
   func requireNothingOutstanding(for name: String) {
     let outstanding = lock.withLock { self.outstanding }
-    precondition(
+    require(
       outstanding == 0,
       "\(name) was called on the main queue while \(outstanding) snapshot(s) applied off the main "
         + "queue wait to be shown, which deadlocks on iOS; apply snapshots to a data source always on "

@@ -210,7 +210,7 @@ open class UICollectionViewDiffableDataSource<
   open func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int {
-    precondition(
+    require(
       (0..<content.sectionCount).contains(section),
       "The collection view asks for the items of section \(section), but the diffable data source "
         + "has \(content.sectionCount) section(s); change what it shows by applying snapshots only."
@@ -225,12 +225,12 @@ open class UICollectionViewDiffableDataSource<
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
     guard let item = itemIdentifier(for: indexPath) else {
-      preconditionFailure(
+      fatalError(
         "There is no item at \(indexPath.sentenceName) in the diffable data source, which has "
           + "\(content.sectionCount) section(s); change what it shows by applying snapshots only.")
     }
     guard let cell = cellProvider(collectionView, indexPath, item) else {
-      preconditionFailure(
+      fatalError(
         "The cell provider of the diffable data source returned nil for the item '\(item)' at "
           + "\(indexPath.sentenceName); return a dequeued cell for every item.")
     }
@@ -245,13 +245,13 @@ open class UICollectionViewDiffableDataSource<
     at indexPath: IndexPath
   ) -> UICollectionReusableView {
     guard let supplementaryViewProvider else {
-      preconditionFailure(
+      fatalError(
         "The layout shows a supplementary view of the kind '\(kind)' at \(indexPath.sentenceName), "
           + "but the diffable data source has no supplementaryViewProvider; set one before the "
           + "data.")
     }
     guard let view = supplementaryViewProvider(collectionView, kind, indexPath) else {
-      preconditionFailure(
+      fatalError(
         "The supplementary view provider of the diffable data source returned nil for the kind "
           + "'\(kind)' at \(indexPath.sentenceName); return a dequeued view for every kind that "
           + "the layout has.")
@@ -289,7 +289,7 @@ open class UICollectionViewDiffableDataSource<
   open func collectionView(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath {
-    preconditionFailure(
+    fatalError(
       "The user touched the index title '\(title)' at \(index), but the diffable data source "
         + "\(type(of: self)) does not say where it leads; override "
         + "collectionView(_:indexPathForIndexTitle:at:).")

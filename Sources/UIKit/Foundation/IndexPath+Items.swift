@@ -52,7 +52,7 @@ extension IndexPath {
   }
 
   private func requireIndexes(_ needed: Int, toUse name: String) {
-    precondition(
+    require(
       count >= needed,
       "This index path has \(count) index(es), too few for '\(name)': make it with "
         + "IndexPath(item:section:) or IndexPath(row:section:).")

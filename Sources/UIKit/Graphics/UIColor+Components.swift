@@ -6,7 +6,7 @@ extension UIColor {
       guard case .dynamic(let dynamic) = color.content else { return color }
       color = dynamic.provider(traitCollection)
     }
-    preconditionFailure(
+    fatalError(
       "A dynamic colour's provider gave dynamic colours 32 times in a row: make the provider "
         + "return a plain colour.")
   }
@@ -34,7 +34,7 @@ extension UIColor {
     switch resolvedColor(with: traits).content {
     case .rgb(let components): components
     case .gray(let white, let alpha): RGBA(red: white, green: white, blue: white, alpha: alpha)
-    case .dynamic: preconditionFailure("A resolved colour is still dynamic.")
+    case .dynamic: fatalError("A resolved colour is still dynamic.")
     }
   }
 

@@ -9,7 +9,7 @@ extension UIViewController {
   public var children: [UIViewController] { family.children }
 
   func adopt(_ child: UIViewController) {
-    precondition(
+    require(
       child !== self && !isContained(in: child),
       "\(type(of: child)) was made a child of itself or of a view controller inside it.")
     guard child.family.parent !== self else { return }

@@ -70,7 +70,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, TraitStateHolder {
   /// - Precondition: The view controller was made without the name of an archive. UIKit raises for an
   ///   archive it does not find.
   open func loadView() {
-    precondition(
+    require(
       nibName == nil,
       "\(type(of: self)) was made for the nib '\(nibName ?? "")', and nibs cannot be read here: make "
         + "it with a nil nibName and build the view in code.")
@@ -81,7 +81,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, TraitStateHolder {
   open func loadViewIfNeeded() {
     guard storedView == nil else { return }
     loadView()
-    precondition(
+    require(
       storedView != nil,
       "loadView() of \(type(of: self)) did not set its view: set 'view' there, or do not override "
         + "it.")

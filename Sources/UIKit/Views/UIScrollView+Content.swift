@@ -25,7 +25,7 @@ extension UIScrollView {
 
   func changeContentSize(to size: CGSize) {
     guard size != scroll.contentSize else { return }
-    precondition(
+    require(
       size.width.isFinite && size.height.isFinite,
       "The content size of \(type(of: self)) #\(sceneID) would become \(size): give it finite "
         + "numbers.")

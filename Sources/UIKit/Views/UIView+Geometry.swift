@@ -5,7 +5,7 @@ extension UIView {
     var new = old
     change(&new)
     guard new != old else { return }
-    precondition(
+    require(
       new.isFinite,
       "The frame of \(type(of: self)) #\(sceneID) would become \(new.frame) with bounds "
         + "\(new.bounds): give it finite numbers.")

@@ -25,7 +25,7 @@ extension UIView {
   /// `didMoveToWindow()` and the new superview `didAddSubview`; at last it hears
   /// `didMoveToSuperview()`.
   func insert(_ view: UIView, at place: (inout [UIView]) -> Int) {
-    precondition(
+    require(
       !isInside(view),
       "\(type(of: view)) #\(view.sceneID) was added to itself or to a view inside it: remove it "
         + "from its superview and add it to another view.")

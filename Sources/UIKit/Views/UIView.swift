@@ -215,7 +215,7 @@ open class UIView: UIResponder, UITraitEnvironment, TraitStateHolder {
   ///
   /// - Precondition: Both places exist.
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
-    precondition(
+    require(
       children.indices.contains(index1) && children.indices.contains(index2),
       "Subviews \(index1) and \(index2) of \(type(of: self)) #\(sceneID) cannot be exchanged: it "
         + "has \(children.count) subviews.")

@@ -16,7 +16,7 @@ extension UICollectionView {
     requireNoTransition()
     requireNoUpdate()
     let current = layoutInUse
-    precondition(
+    require(
       next !== current,
       "An interactive transition was started to the \(type(of: next)) that the collection view uses "
         + "already; start it to another layout object.")
@@ -27,7 +27,7 @@ extension UICollectionView {
     let layout =
       delegate?.collectionView(self, transitionLayoutForOldLayout: current, newLayout: next)
       ?? UICollectionViewTransitionLayout(currentLayout: current, nextLayout: next)
-    precondition(
+    require(
       layout.currentLayout === current && layout.nextLayout === next
         && layout.collectionView == nil,
       "The delegate returned a \(type(of: layout)) for a transition from \(type(of: current)) to "
@@ -49,7 +49,7 @@ extension UICollectionView {
   /// Ends the transition at one of its two layouts, and lets the views move the rest of the way.
   func endTransition(isFinished: Bool) {
     guard let transition = interactiveTransition else {
-      preconditionFailure(
+      fatalError(
         "An interactive transition was \(isFinished ? "finished" : "cancelled"), but none is under "
           + "way; call startInteractiveTransition(to:completion:) before, and end it once.")
     }
@@ -93,7 +93,7 @@ extension UICollectionView {
 
   /// Traps where an interactive transition is under way.
   func requireNoTransition() {
-    precondition(
+    require(
       interactiveTransition == nil,
       "The layout of a \(type(of: self)) was to be changed during an interactive transition; call "
         + "finishInteractiveTransition() or cancelInteractiveTransition() before.")

@@ -69,7 +69,7 @@ extension UICollectionView {
     do throws(BatchUpdateError) {
       try performUpdates({ [self] in change(&updates.batch!) }, completion: nil)
     } catch {
-      preconditionFailure(error.description)
+      fatalError(error.description)
     }
   }
 
@@ -90,7 +90,7 @@ extension UICollectionView {
 
   /// Traps where an update or a layout pass is under way.
   func requireNoUpdate() {
-    precondition(
+    require(
       !updates.isUnderWay && updates.recorder == nil && !pass.isRunning,
       "A \(type(of: self)) was told to update its data while it was laying out or updating; change "
         + "data after that, such as in the completion of performBatchUpdates(_:completion:) or in "

@@ -88,7 +88,7 @@ open class UICollectionViewLayout: NSObject {
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
     guard let viewClass else { return decorations.register(nil, elementKind) }
     guard let viewClass = viewClass as? UICollectionReusableView.Type else {
-      preconditionFailure(
+      fatalError(
         "The class \(viewClass) cannot be registered for decoration views of the kind "
           + "'\(elementKind)'; register a subclass of UICollectionReusableView.")
     }
@@ -415,7 +415,7 @@ open class UICollectionViewLayout: NSObject {
   func makeInvalidationContext() -> UICollectionViewLayoutInvalidationContext {
     let contextClass: AnyClass = Self.invalidationContextClass
     guard let contextClass = contextClass as? UICollectionViewLayoutInvalidationContext.Type else {
-      preconditionFailure(
+      fatalError(
         "The invalidationContextClass of \(Self.self) is \(contextClass); return a subclass of "
           + "UICollectionViewLayoutInvalidationContext.")
     }
@@ -426,7 +426,7 @@ open class UICollectionViewLayout: NSObject {
   var attributesClass: UICollectionViewLayoutAttributes.Type {
     let attributesClass: AnyClass = Self.layoutAttributesClass
     guard let attributesClass = attributesClass as? UICollectionViewLayoutAttributes.Type else {
-      preconditionFailure(
+      fatalError(
         "The layoutAttributesClass of \(Self.self) is \(attributesClass); return a subclass of "
           + "UICollectionViewLayoutAttributes.")
     }

@@ -203,14 +203,14 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   }
 
   private func requireFinite(_ size: CGSize) {
-    precondition(
+    require(
       size.width.isFinite && size.height.isFinite,
       "The layout attributes of \(elementDescription) were given the size \(size.width) x "
         + "\(size.height); both must be finite, so check what the layout divides by.")
   }
 
   private func requireFinite(_ point: CGPoint, _ name: String) {
-    precondition(
+    require(
       point.x.isFinite && point.y.isFinite,
       "The layout attributes of \(elementDescription) were given the \(name) (\(point.x), "
         + "\(point.y)); both must be finite, so check what the layout divides by.")

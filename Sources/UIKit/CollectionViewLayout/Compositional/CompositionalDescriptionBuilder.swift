@@ -45,7 +45,7 @@ struct CompositionalDescriptionBuilder {
     let items = configuration.boundarySupplementaryItems
     var known: Set<String> = []
     for item in items {
-      precondition(
+      require(
         known.insert(item.elementKind).inserted,
         "The layout's configuration has more than one boundary item of the element kind "
           + "'\(item.elementKind)'; give each of them a kind of its own.")
@@ -74,7 +74,7 @@ struct CompositionalDescriptionBuilder {
           livelySections[index] = section
         }
       } else {
-        precondition(
+        require(
           itemCount == 0,
           "The section provider returned nil for section \(index), which has \(itemCount) item(s); "
             + "return a section for every index whose section has items.")
@@ -87,7 +87,7 @@ struct CompositionalDescriptionBuilder {
   private mutating func kind(of section: NSCollectionLayoutSection, at index: Int) -> Int {
     if let known = described[ObjectIdentifier(section)] { return known.kind }
     if let kind = section.repeatedElementKind {
-      preconditionFailure(
+      fatalError(
         "Section \(index) has more than one supplementary item of the element kind '\(kind)'; give "
           + "each of its supplementary items, those of its items and groups included, a kind of its "
           + "own.")

@@ -25,7 +25,7 @@ public final class NSCollectionLayoutDimension: NSObject, @preconcurrency NSCopy
   ///
   /// - Precondition: the fraction is finite.
   public class func fractionalWidth(_ fractionalWidth: CGFloat) -> Self {
-    precondition(
+    require(
       fractionalWidth.isFinite,
       "A fractional width of \(fractionalWidth) cannot be resolved; give a finite fraction, such "
         + "as 0.5 for half of the container's width.")
@@ -38,7 +38,7 @@ public final class NSCollectionLayoutDimension: NSObject, @preconcurrency NSCopy
   ///
   /// - Precondition: the fraction is finite.
   public class func fractionalHeight(_ fractionalHeight: CGFloat) -> Self {
-    precondition(
+    require(
       fractionalHeight.isFinite,
       "A fractional height of \(fractionalHeight) cannot be resolved; give a finite fraction, such "
         + "as 0.5 for half of the container's height.")
@@ -49,7 +49,7 @@ public final class NSCollectionLayoutDimension: NSObject, @preconcurrency NSCopy
   ///
   /// - Precondition: the number is finite.
   public class func absolute(_ absoluteDimension: CGFloat) -> Self {
-    precondition(
+    require(
       absoluteDimension.isFinite,
       "An absolute dimension of \(absoluteDimension) cannot be laid out; give a finite number of "
         + "points.")
@@ -60,7 +60,7 @@ public final class NSCollectionLayoutDimension: NSObject, @preconcurrency NSCopy
   ///
   /// - Precondition: the number is finite.
   public class func estimated(_ estimatedDimension: CGFloat) -> Self {
-    precondition(
+    require(
       estimatedDimension.isFinite,
       "An estimated dimension of \(estimatedDimension) cannot be laid out; give a finite number of "
         + "points.")
@@ -79,7 +79,7 @@ public final class NSCollectionLayoutDimension: NSObject, @preconcurrency NSCopy
   ///
   /// - Precondition: the number is finite.
   public class func uniformAcrossSiblings(estimate estimatedDimension: CGFloat) -> Self {
-    precondition(
+    require(
       estimatedDimension.isFinite,
       "A uniform dimension with an estimate of \(estimatedDimension) cannot be laid out; give a "
         + "finite number of points.")

@@ -42,7 +42,7 @@ public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     _ axis: Axis, _ layoutSize: NSCollectionLayoutSize, _ subitems: [NSCollectionLayoutItem],
     _ repetition: Repetition
   ) {
-    precondition(
+    require(
       !subitems.isEmpty,
       "A group needs at least 1 subitem; give it the items that it is to repeat.")
     if case .divided(let count) = repetition { Self.check(count) }
@@ -75,7 +75,7 @@ public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   }
 
   private static func check(_ count: Int) {
-    precondition(
+    require(
       count >= 1,
       "A group that repeats its subitem needs a count of at least 1, but it was given \(count).")
   }

@@ -89,13 +89,13 @@ extension FlowMetrics.Section {
           ? "the items of section \(section), which has \(itemCount) item(s)"
           : "the item at [\(section), \(item)], one of \(itemCount)"
       }
-      precondition(
+      require(
         isFinite && (!isBounded || size.width >= 0 && size.height >= 0),
         "The flow layout \(type(of: layout)) got the size \(size.width) x \(size.height) for "
           + "\(items); give sizes that are finite and not negative, and check what they are computed "
           + "from.")
     }
-    precondition(
+    require(
       inset.isFinite && lineSpacing.isFinite && interitemSpacing.isFinite
         && headerSize.width.isFinite && headerSize.height.isFinite && footerSize.width.isFinite
         && footerSize.height.isFinite,

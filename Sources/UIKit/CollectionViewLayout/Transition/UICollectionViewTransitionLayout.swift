@@ -33,7 +33,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   ///
   /// - Precondition: they are two, and neither is a transition layout itself.
   public init(currentLayout: UICollectionViewLayout, nextLayout newLayout: UICollectionViewLayout) {
-    precondition(
+    require(
       currentLayout !== newLayout && !(currentLayout is UICollectionViewTransitionLayout)
         && !(newLayout is UICollectionViewTransitionLayout),
       "A transition layout was made from \(type(of: currentLayout)) to \(type(of: newLayout)), which "
@@ -56,7 +56,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   /// - Precondition: it is a number.
   open var transitionProgress: CGFloat = 0 {
     didSet {
-      precondition(
+      require(
         !transitionProgress.isNaN,
         "The progress of a transition from \(type(of: current)) to \(type(of: next)) was set to NaN; "
           + "check what it is divided by.")
