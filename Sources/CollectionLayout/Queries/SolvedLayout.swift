@@ -112,7 +112,8 @@ public struct SolvedLayout: Sendable {
   func checkSection(_ section: Int) {
     require(
       entries.indices.contains(section),
-      "The layout has no section \(section): it has \(entries.count); ask for one below its sectionCount.")
+      "The layout has no section \(section): it has \(entries.count); ask for one below its sectionCount."
+    )
   }
 
   @inline(__always)
