@@ -1,4 +1,5 @@
-/// One line of the report: workload, N, metric, value and unit, separated by tabs.
+/// One line of the report: workload, N, metric, median, unit; for times also the least and the greatest of the
+/// runs. Columns are separated by tabs.
 struct Measurement {
   enum Unit: String {
     case nanoseconds = "ns"
@@ -10,31 +11,31 @@ struct Measurement {
   var workload: String
   var count: Int
   var metric: String
-  var value: Double
+  var value: Spread
   var unit: Unit
 
-  func report() {
-    let number = value >= 100 ? "\(Int(value.rounded()))" : "\((value * 100).rounded() / 100)"
-    print("\(workload)\t\(count)\t\(metric)\t\(number)\t\(unit.rawValue)")
+  init(workload: String, count: Int, metric: String, value: Spread, unit: Unit = .nanoseconds) {
+    self.workload = workload
+    self.count = count
+    self.metric = metric
+    self.value = value
+    self.unit = unit
   }
-}
 
-/// The median time of a piece of work in nanoseconds.
-///
-/// - Parameters:
-///   - runs: how many times the work is timed.
-///   - repetitions: how many times it is done within one timing, for work too short for the clock.
-func medianTime(runs: Int = 15, repetitions: Int = 1, _ work: () -> Void) -> Double {
-  let clock = ContinuousClock()
-  work()
-  let times = (0..<runs).map { _ in
-    let duration = clock.measure {
-      for _ in 0..<repetitions { work() }
-    }
-    let parts = duration.components
-    return (Double(parts.seconds) * 1e9 + Double(parts.attoseconds) / 1e9) / Double(repetitions)
+  init(workload: String, count: Int, metric: String, value: Double, unit: Unit) {
+    self.init(
+      workload: workload, count: count, metric: metric, value: Spread([value]), unit: unit)
   }
-  return times.sorted()[runs / 2]
+
+  func report() {
+    var columns = [workload, "\(count)", metric, text(value.median), unit.rawValue]
+    if unit == .nanoseconds { columns += [text(value.least), text(value.greatest)] }
+    print(columns.joined(separator: "\t"))
+  }
+
+  private func text(_ value: Double) -> String {
+    value >= 100 ? "\(Int(value.rounded()))" : "\((value * 100).rounded() / 100)"
+  }
 }
 
 /// Keeps the optimizer from leaving out work whose result nobody reads.

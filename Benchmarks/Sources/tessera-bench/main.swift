@@ -1,7 +1,8 @@
 // swift run -c release --package-path Benchmarks tessera-bench [WORKLOAD ...]
 //
-// Prints one line for each measurement: workload, N, metric, value, unit; separated by tabs. Without names
-// all workloads are measured; `diff` stands for all that compare and edit data.
+// Prints one line for each measurement: workload, N, metric, median, unit, and for times the least and the
+// greatest of the runs; separated by tabs. Times are processor time. Without names all workloads are measured;
+// `diff` stands for all that compare and edit data.
 
 import Foundation
 

@@ -6,9 +6,11 @@ import UIKit
   var workload: String
   var count: Int
 
-  private func report(
-    _ metric: String, _ value: Double, _ unit: Measurement.Unit = .nanoseconds
-  ) {
+  private func report(_ metric: String, _ value: Spread) {
+    Measurement(workload: workload, count: count, metric: metric, value: value).report()
+  }
+
+  private func report(_ metric: String, _ value: Double, _ unit: Measurement.Unit) {
     Measurement(workload: workload, count: count, metric: metric, value: value, unit: unit).report()
   }
 
@@ -16,12 +18,12 @@ import UIKit
   func compare<ID: BenchmarkIdentifier>(_ old: [ID], _ new: [ID], usesLibrary: Bool) {
     let runs = count > 100_000 ? 5 : 15
     report(
-      "operations", medianTime(runs: runs) { keep(Identifiers<ID>.snapshot(old)) })
+      "operations", measureTime(runs: runs) { keep(Identifiers<ID>.snapshot(old)) })
     let (before, after) = (Identifiers<ID>.snapshot(old), Identifiers<ID>.snapshot(new))
-    report("difference", medianTime(runs: runs) { keep(after.difference(from: before)) })
-    report("floor", medianTime(runs: runs) { keep(differenceFloor(old, new)) })
+    report("difference", measureTime(runs: runs) { keep(after.difference(from: before)) })
+    report("floor", measureTime(runs: runs) { keep(differenceFloor(old, new)) })
     if usesLibrary {
-      report("stdlib", medianTime(runs: 1) { keep(new.difference(from: old)) })
+      report("stdlib", measureTime(runs: 1) { keep(new.difference(from: old)) })
     }
     let difference = after.difference(from: before)
     report("difference-moves", Double(difference.movedItems.count), .elements)
@@ -55,11 +57,11 @@ import UIKit
       }
     }
     let (before, after) = (snapshot(halves), snapshot(moved))
-    report("operations", medianTime { keep(snapshot(halves)) })
-    report("difference", medianTime { keep(after.difference(from: before)) })
+    report("operations", measureTime { keep(snapshot(halves)) })
+    report("difference", measureTime { keep(after.difference(from: before)) })
     let (old, new) = (Array(halves.joined()), Array(moved.joined()))
-    report("floor", medianTime { keep(differenceFloor(old, new)) })
-    report("stdlib", medianTime(runs: 1) { keep(new.difference(from: old)) })
+    report("floor", measureTime { keep(differenceFloor(old, new)) })
+    report("stdlib", measureTime(runs: 1) { keep(new.difference(from: old)) })
     report("apply", applyTime(Self.shown(halves), Self.shown(moved)))
     report("memory", Double(memory { snapshot(halves) }), .bytes)
   }
@@ -70,7 +72,7 @@ import UIKit
   @discardableResult
   func edit<ID: BenchmarkIdentifier>(
     _ items: [ID], by edits: [Edit<ID>], _ suffix: String
-  ) -> [String: Double] {
+  ) -> [String: Spread] {
     let old = Identifiers<ID>.snapshot(items)
     func edited() -> Snapshot<Int, ID> {
       var snapshot = old
@@ -82,11 +84,11 @@ import UIKit
     var changed = shown
     for edit in edits { edit.make(in: &changed) }
     let results = [
-      "operations": medianTime { keep(edited()) },
-      "difference": medianTime { keep(new.difference(from: old)) },
+      "operations": measureTime { keep(edited()) },
+      "difference": measureTime { keep(new.difference(from: old)) },
       "apply": applyTime(shown, changed),
       "apply-animated": applyTime(shown, changed, isAnimated: true),
-      "memory": Double(memory { edited() }),
+      "memory": Spread([Double(memory { edited() })]),
     ]
     report(results, suffix)
     return results
@@ -94,9 +96,9 @@ import UIKit
 
   /// One insertion, one deletion and one move, and the most that any of them took.
   func editOnce<ID: BenchmarkIdentifier>(_ items: [ID], by edits: [String: Edit<ID>]) {
-    var worst: [String: Double] = [:]
+    var worst: [String: Spread] = [:]
     for (name, edit) in edits.sorted(by: { $0.key < $1.key }) {
-      worst.merge(self.edit(items, by: [edit], "-" + name)) { max($0, $1) }
+      worst.merge(self.edit(items, by: [edit], "-" + name)) { $0.median > $1.median ? $0 : $1 }
     }
     report(worst, "")
   }
@@ -108,15 +110,18 @@ import UIKit
     var snapshot = Identifiers<ID>.snapshot(items)
     for edit in edits { edit.make(in: &snapshot) }
     let new = snapshot.itemIDs
-    report("floor", medianTime(runs: 5) { keep(differenceFloor(items, new)) })
+    report("floor", measureTime(runs: 5) { keep(differenceFloor(items, new)) })
     if usesLibrary {
-      report("stdlib", medianTime(runs: 1) { keep(new.difference(from: items)) })
+      report("stdlib", measureTime(runs: 1) { keep(new.difference(from: items)) })
     }
   }
 
-  private func report(_ results: [String: Double], _ suffix: String) {
+  private func report(_ results: [String: Spread], _ suffix: String) {
     for (metric, value) in results.sorted(by: { $0.key < $1.key }) {
-      report(metric + suffix, value, metric == "memory" ? .bytes : .nanoseconds)
+      Measurement(
+        workload: workload, count: count, metric: metric + suffix, value: value,
+        unit: metric == "memory" ? .bytes : .nanoseconds
+      ).report()
     }
   }
 
@@ -125,7 +130,7 @@ import UIKit
   private func applyTime<ID: BenchmarkIdentifier>(
     _ old: NSDiffableDataSourceSnapshot<Int, ID>, _ new: NSDiffableDataSourceSnapshot<Int, ID>,
     runs: Int = 301, isAnimated: Bool = false
-  ) -> Double {
+  ) -> Spread {
     let screen = BenchmarkScreen<ID>()
     screen.source.apply(old)
     return screen.timeOfChanges(between: old, and: new, runs: runs, isAnimated: isAnimated)
@@ -162,8 +167,8 @@ import UIKit
     let snapshot = Identifiers<ID>.snapshot(items)
     var random = Xorshift(state: 88_172_645_463_325_252)
     let some = (0..<10_000).map { _ in items[random.next(items.count)] }
-    func each(_ question: (ID) -> Int) -> Double {
-      medianTime {
+    func each(_ question: (ID) -> Int) -> Spread {
+      measureTime {
         var sum = 0
         for id in some { sum &+= question(id) }
         keep(sum)
@@ -203,9 +208,9 @@ import UIKit
   func timeOfChanges(
     between old: NSDiffableDataSourceSnapshot<Int, ID>,
     and new: NSDiffableDataSourceSnapshot<Int, ID>, runs: Int, isAnimated: Bool = false
-  ) -> Double {
+  ) -> Spread {
     var isOld = true
-    return medianTime(runs: runs) {
+    return measureTime(runs: runs) {
       isOld.toggle()
       source.apply(isOld ? old : new, animatingDifferences: isAnimated)
     }

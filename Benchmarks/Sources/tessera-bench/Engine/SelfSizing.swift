@@ -19,7 +19,10 @@ enum SelfSizing {
   }
 
   static func measure(count: Int) {
-    func report(_ metric: String, _ value: Double, _ unit: Measurement.Unit = .nanoseconds) {
+    func report(_ metric: String, _ value: Spread) {
+      Measurement(workload: name, count: count, metric: metric, value: value).report()
+    }
+    func report(_ metric: String, _ value: Double, _ unit: Measurement.Unit) {
       Measurement(workload: name, count: count, metric: metric, value: value, unit: unit).report()
     }
     let estimated = layout(count)
@@ -33,7 +36,7 @@ enum SelfSizing {
     var step = 0
     report(
       "change-first-read-last",
-      medianTime(runs: 101, repetitions: 100) {
+      measureTime(runs: 101, repetitions: 100) {
         step += 1
         changing.setMeasuredSize(height(step), ofItem: step % 10, inSection: 0)
         let end = changing.contentSize.height
@@ -44,7 +47,7 @@ enum SelfSizing {
       })
     report(
       "measure-all",
-      medianTime(runs: 7) {
+      measureTime(runs: 7) {
         var layout = estimated
         measureAll(&layout, count, 1)
         keep(layout.contentSize)
@@ -54,7 +57,7 @@ enum SelfSizing {
     measured.forEachMeasurement { measurements.append($0) }
     report(
       "carry-over",
-      medianTime(runs: 7) {
+      measureTime(runs: 7) {
         var layout = estimated
         layout.setMeasurements(measurements)
         keep(layout.contentSize)

@@ -38,37 +38,31 @@ struct ViewWorkload {
   ]
 
   func measure(count: Int) {
+    func report(_ metric: String, _ value: Spread) {
+      Measurement(workload: name, count: count, metric: metric, value: value).report()
+    }
     func report(_ metric: String, _ value: Double, _ unit: Measurement.Unit) {
       Measurement(workload: name, count: count, metric: metric, value: value, unit: unit).report()
     }
     let steps = 200
     let screen = ScrolledScreen(layout: makeLayout(), count: count)
     report(
-      "first-layout", median(of: 5) { ScrolledScreen(layout: makeLayout(), count: count) },
-      .nanoseconds)
+      "first-layout",
+      measureTime(runs: 5) { keep(ScrolledScreen(layout: makeLayout(), count: count)) })
 
     // Cells, and whatever else is kept, are there after the first steps.
     for _ in 0..<20 { screen.step() }
     let cellsBefore = RowCell.configured
     let measuredBefore = RowCell.measured
     let allocationsBefore = allocation_count()
-    let time = time { for _ in 0..<steps { screen.step() } }
+    let times = (0..<steps).map { _ in ThreadClock.time { screen.step() } }
     let allocations = Double(allocation_count() - allocationsBefore)
-    report("scroll-step", time / Double(steps), .nanoseconds)
+    report("scroll-step", Spread(times))
     report("scroll-step-cells", Double(RowCell.configured - cellsBefore) / Double(steps), .elements)
     report(
       "scroll-step-measures", Double(RowCell.measured - measuredBefore) / Double(steps), .elements)
     report("scroll-step-allocations", allocations / Double(steps), .allocations)
     report("live-cells", Double(screen.collectionView.subviews.count), .elements)
-  }
-
-  private func time(_ work: () -> Void) -> Double {
-    let parts = ContinuousClock().measure(work).components
-    return Double(parts.seconds) * 1e9 + Double(parts.attoseconds) / 1e9
-  }
-
-  private func median<Value>(of runs: Int, _ make: () -> Value) -> Double {
-    (0..<runs).map { _ in time { keep(make()) } }.sorted()[runs / 2]
   }
 }
 

@@ -3,17 +3,20 @@ import CollectionLayout
 extension Workload {
   /// Measures everything for one N and prints it.
   func measure(count: Int) {
-    func report(_ metric: String, _ value: Double, _ unit: Measurement.Unit = .nanoseconds) {
+    func report(_ metric: String, _ value: Spread) {
+      Measurement(workload: name, count: count, metric: metric, value: value).report()
+    }
+    func report(_ metric: String, _ value: Double, _ unit: Measurement.Unit) {
       Measurement(workload: name, count: count, metric: metric, value: value, unit: unit).report()
     }
     let description = describe(count, 393)
     let layout = SolvedLayout(description)
     let quick = layout.sectionCount < 100
 
-    report("describe", medianTime { keep(describe(count, 393)) })
+    report("describe", measureTime { keep(describe(count, 393)) })
     report(
       "first-solve",
-      medianTime(repetitions: quick ? 200 : 1) { keep(SolvedLayout(description)) })
+      measureTime(repetitions: quick ? 200 : 1) { keep(SolvedLayout(description)) })
     report("memory", Double(memory { SolvedLayout(description) }), .bytes)
 
     let screens = randomScreens(in: layout)
@@ -23,7 +26,7 @@ extension Workload {
     for rect in screens { returned += layout.elements(in: rect).count }
     report(
       "rect-query",
-      medianTime(repetitions: 20) {
+      measureTime(repetitions: 20) {
         for rect in screens {
           buffer.removeAll(keepingCapacity: true)
           layout.appendElements(in: rect, to: &buffer)
@@ -44,7 +47,7 @@ extension Workload {
     let places = randomPlaces(in: layout)
     report(
       "item-lookup",
-      medianTime(repetitions: 20) {
+      measureTime(repetitions: 20) {
         var sum = 0.0
         for place in places {
           sum += layout.frame(ofItem: place.item, inSection: place.section)?.origin.y ?? 0
@@ -54,7 +57,7 @@ extension Workload {
 
     report(
       "read-all",
-      medianTime(runs: 7) {
+      measureTime(runs: 7) {
         var sum = 0.0
         for section in 0..<layout.sectionCount {
           layout.forEachItemFrame(inSection: section) { frame in
@@ -63,10 +66,10 @@ extension Workload {
         }
         keep(sum)
       })
-    report("plain-loop", medianTime(runs: 7) { keep(plainLoop(count, 393)) })
+    report("plain-loop", measureTime(runs: 7) { keep(plainLoop(count, 393)) })
     report(
       "width-change",
-      medianTime(repetitions: quick ? 200 : 1) {
+      measureTime(repetitions: quick ? 200 : 1) {
         var resized = description
         resized.containerSize.width = 852
         keep(SolvedLayout(resized))
