@@ -14,13 +14,12 @@ extension SnapshotError: CustomStringConvertible {
       "the section(s) \(sections) are in the snapshot already; add every section once, and call "
         + "moveSection to move one."
     case .repeatedSections(let sections):
-      "the section identifiers are not unique, \(sections) occur more than once; name every section "
-        + "once."
+      "the section identifiers are not unique (repeated: \(sections)); name every section once."
     case .itemsExist(let items):
       "the item(s) \(items) are in the section snapshot already; an item occurs once in it, so "
         + "delete it before adding it elsewhere."
     case .repeatedItems(let items):
-      "the item identifiers are not unique, \(items) occur more than once; give every item an "
+      "the item identifiers are not unique (repeated: \(items)); give every item an "
         + "identifier of its own, and name it once."
     case .destinationIsMoved(let destination):
       "'\(destination)' cannot be put next to itself; leave it out of what is inserted or moved, or "

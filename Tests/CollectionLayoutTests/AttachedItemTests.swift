@@ -154,4 +154,29 @@ struct AttachedItemTests {
       layout.globalBoundaryElement(kind: 1)?.frame
         == LayoutRect(x: 0, y: 70, width: 320, height: 20))
   }
+
+  @Test func `rule 27: items on one edge do not stack, and the largest decides`() {
+    func header(_ kind: Int, _ height: Double) -> LayoutBoundaryItem {
+      LayoutBoundaryItem(
+        kind: kind, width: .fractionalWidth(1), height: .absolute(height),
+        verticalAlignment: .start)
+    }
+    let layout = SolvedLayout(
+      description(
+        LayoutSection(group: rows(40), boundaryItems: [header(0, 30), header(1, 10)]), items: 2))
+    #expect(layout.boundaryElement(kind: 0, inSection: 0)?.frame.origin.y == 0)
+    #expect(layout.boundaryElement(kind: 1, inSection: 0)?.frame.origin.y == 20)
+    #expect(layout.frame(ofItem: 0, inSection: 0)?.origin.y == 30)
+    #expect(layout.contentSize.height == 70)
+  }
+
+  @Test func `rule 27: a side item longer than its section makes the section as long as itself`() {
+    let side = LayoutBoundaryItem(
+      kind: 0, width: .absolute(20), height: .absolute(200), horizontalAlignment: .end)
+    let layout = SolvedLayout(
+      description(LayoutSection(group: rows(40), boundaryItems: [side]), items: 2))
+    #expect(layout.contentSize.height == 200)
+    #expect(layout.boundaryElement(kind: 0, inSection: 0)?.frame.origin.y == 0)
+    #expect(layout.frame(ofItem: 0, inSection: 0)?.origin.y == 0)
+  }
 }

@@ -99,6 +99,24 @@ struct PackingTests {
     }
   }
 
+  @Test func `rule 9: half a pixel of excess still fits, and more does not`() {
+    // 320 points at 2x: half a pixel is a quarter of a point.
+    let fitting = layout(of: [item(.absolute(160.125))], spacing: .fixed(0))
+    #expect((0..<2).map { fitting.frame(ofItem: $0, inSection: 0)!.origin.y } == [0, 0])
+    let excessive = layout(of: [item(.absolute(160.126))], spacing: .fixed(0))
+    #expect((0..<2).map { excessive.frame(ofItem: $0, inSection: 0)!.origin.y } == [0, 10])
+  }
+
+  @Test func `rule 2: a position a little below zero is zero and not minus zero`() {
+    let layout = layout(
+      of: [
+        LayoutItem(
+          width: .absolute(10), height: .absolute(10),
+          edgeSpacing: LayoutEdgeSpacing(leading: .fixed(-0.1)))
+      ], spacing: .fixed(0))
+    #expect("\(layout.frame(ofItem: 0, inSection: 0)!.origin.x)" == "0.0")
+  }
+
   private func item(_ width: LayoutDimension) -> LayoutItem {
     LayoutItem(width: width, height: .absolute(10))
   }

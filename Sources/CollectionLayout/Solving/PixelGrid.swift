@@ -29,7 +29,7 @@ struct PixelGrid: Sendable {
     guard pixels.magnitude < Self.exact else { return value }
     let nearest =
       pixels >= 0
-      ? Double(Int64(pixels + (0.5 + Self.hair))) : -Double(Int64((0.5 + Self.hair) - pixels))
+      ? Double(Int64(pixels + (0.5 + Self.hair))) : Double(-Int64((0.5 + Self.hair) - pixels))
     return nearest / scale
   }
 }

@@ -57,7 +57,7 @@ extension UICollectionView {
       layout.invalidateLayout(with: context)
     }
     layout.wasUsed = true
-    layout.collectionView = self
+    layout.owner = self
   }
 
   func replaceLayout(with layout: UICollectionViewLayout) {
@@ -67,7 +67,7 @@ extension UICollectionView {
     pass.replacedLayout = layoutInUse
     // Decoration views are the layout's own; the new one makes others.
     for entry in live.all where entry.key.isDecoration { retire(entry) }
-    layoutInUse.collectionView = nil
+    layoutInUse.owner = nil
     rows.distances = [:]
     pass.isLayoutNew = true
     use(layout)

@@ -297,6 +297,79 @@ open class UICollectionView: UIScrollView {
   /// - Precondition: there is such a section.
   open func numberOfItems(inSection section: Int) -> Int { itemCount(inSection: section) }
 
+  // MARK: - Views on screen
+
+  /// The visible cells, ordered by index path.
+  open var visibleCells: [UICollectionViewCell] {
+    displayed(.cell, kind: nil).map { $0.view as! UICollectionViewCell }
+  }
+
+  /// The index paths of the visible cells, in ascending order.
+  open var indexPathsForVisibleItems: [IndexPath] {
+    displayed(.cell, kind: nil).map(\.attributes.indexPath)
+  }
+
+  /// Returns the visible supplementary views of a kind, ordered by index path.
+  open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+    displayed(.supplementaryView, kind: elementKind).map(\.view)
+  }
+
+  /// Returns the index paths of the visible supplementary views of a kind, in ascending order.
+  open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+    displayed(.supplementaryView, kind: elementKind).map(\.attributes.indexPath)
+  }
+
+  /// Returns the cell of an item.
+  ///
+  /// - Returns: `nil` if the item does not exist, or has no cell: it is neither visible nor prepared
+  ///   ahead of scrolling.
+  open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+    live[ElementKey(kind: nil, indexPath: indexPath)]?.view as? UICollectionViewCell
+  }
+
+  /// Returns the supplementary view of a kind at an index path.
+  ///
+  /// - Returns: `nil` if there is no such view, or it is neither visible nor prepared ahead of
+  ///   scrolling.
+  open func supplementaryView(
+    forElementKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView? {
+    live[ElementKey(kind: elementKind, indexPath: indexPath)]?.view
+  }
+
+  /// Returns the index path of the item of a cell; `nil` if the cell displays no item.
+  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+    indexPath(ofLiveView: cell)
+  }
+
+  /// Returns the index path of a supplementary or decoration view; `nil` if it is not displayed.
+  open func indexPath(
+    forSupplementaryView supplementaryView: UICollectionReusableView
+  ) -> IndexPath? {
+    indexPath(ofLiveView: supplementaryView)
+  }
+
+  // MARK: - Attributes
+
+  /// Returns the layout attributes of an item, visible or not. Prepares an invalidated layout.
+  open func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    currentAttributes(of: ElementKey(kind: nil, indexPath: indexPath))
+  }
+
+  /// Returns the layout attributes of a supplementary view, visible or not. Prepares an invalidated
+  /// layout.
+  open func layoutAttributesForSupplementaryElement(
+    ofKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    currentAttributes(of: ElementKey(kind: kind, indexPath: indexPath))
+  }
+
+  /// Returns the index path of the frontmost item at a point, in content coordinates. Prepares an
+  /// invalidated layout.
+  open func indexPathForItem(at point: CGPoint) -> IndexPath? { indexPathOfItem(at: point) }
+
   // MARK: - Making views
 
   /// Says which class cells of an identifier are of; nil takes it back.

@@ -46,7 +46,8 @@ extension UIScrollView {
     viewSize: CGSize, contentSize: CGSize
   ) -> (low: CGPoint, high: CGPoint) {
     let inset = scroll.adjustedInset
-    let low = CGPoint(x: -inset.left, y: -inset.top)
+    // A subtraction, because the negation of zero prints as -0.0.
+    let low = CGPoint(x: 0 - inset.left, y: 0 - inset.top)
     return (
       low,
       CGPoint(

@@ -67,7 +67,7 @@ import UIKit
       try snapshot.validate { try $0.appendItems([7, 8, 7, 8], toSection: "a") }
     }
     #expect(
-      "\(error!)".contains("the item identifiers are not unique, '7', '8' occur more than once"))
+      "\(error!)".contains("the item identifiers are not unique (repeated: '7', '8')"))
     let missing = #expect(throws: (any Error).self) {
       try snapshot.validate { try $0.insertItems([7], .after, item: 99) }
     }
@@ -84,7 +84,7 @@ import UIKit
       snapshot.appendSections([0])
       snapshot.appendItems([7, 8, 7])
     }
-    #expect(sentence(result).contains("the item identifiers are not unique, '7'"))
+    #expect(sentence(result).contains("the item identifiers are not unique (repeated: '7')"))
   }
 
   @Test func anItemWithoutASectionIsRefused() async {

@@ -118,4 +118,20 @@ import UIKit
       ofKind: UICollectionView.elementKindSectionHeader, at: [0, 0])
     #expect(header?.frame == CGRect(x: x, y: 0, width: width, height: 30))
   }
+
+  /// No recording of a wide view is known; 672 points is the width that public reports name.
+  @Test(
+    "Readable content is at most 672 points wide, and centred",
+    arguments: [(CGFloat(688), CGFloat(8), CGFloat(672)), (700, 14, 672), (1024, 176, 672)])
+  func readableWidth(bounds: CGFloat, x: CGFloat, width: CGFloat) {
+    let section = Make.grid(columns: 1, rowHeight: 40)
+    section.contentInsetsReference = .readableContent
+    let fixture = CollectionFixture([2], UICollectionViewCompositionalLayout(section: section))
+    fixture.view.frame.size.width = bounds
+    fixture.view.layoutMargins = UIEdgeInsets(top: 0, left: 8, bottom: 0, right: 8)
+    fixture.view.layoutIfNeeded()
+    #expect(
+      fixture.view.layoutAttributesForItem(at: [0, 0])?.frame
+        == CGRect(x: x, y: 0, width: width, height: 40))
+  }
 }

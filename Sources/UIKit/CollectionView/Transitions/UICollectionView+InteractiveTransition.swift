@@ -36,7 +36,7 @@ extension UICollectionView {
     current.prepareForTransition(to: next)
     next.prepareForTransition(from: current)
     for entry in live.all { entry.view.willTransition(from: current, to: next) }
-    layout.collectionView = self
+    layout.owner = self
     layout.offsets = TransitionOffsets(start: contentOffset)
     interactiveTransition = InteractiveTransition(layout: layout, completion: completion)
     retireDecorations(unknownTo: layout)
@@ -75,8 +75,8 @@ extension UICollectionView {
       pass.offsetAfterTransition = layout.offsets.offset(at: isFinished ? 1 : 0)
       if isFinished { rows.distances = [:] }
       interactiveTransition = nil
-      layout.collectionView = nil
-      other.collectionView = nil
+      layout.owner = nil
+      other.owner = nil
       anchor.places = nil
       use(target)
       pass.replacedLayout = other

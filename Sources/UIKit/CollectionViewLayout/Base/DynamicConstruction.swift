@@ -43,15 +43,3 @@ extension UICollectionViewLayoutAttributes {
   /// New attributes of this class, through its `init()`.
   final class func make() -> UICollectionViewLayoutAttributes { construct(dynamic: 0) }
 }
-
-extension UICollectionViewLayoutInvalidationContext {
-  package convenience init(dynamic marker: Int) { self.init() }
-
-  @_silgen_name("$s5UIKit41UICollectionViewLayoutInvalidationContextC7dynamicACSi_tcfC")
-  private final class func construct(
-    dynamic marker: Int
-  ) -> UICollectionViewLayoutInvalidationContext
-
-  /// A new context of this class, through its `init()`.
-  final class func make() -> UICollectionViewLayoutInvalidationContext { construct(dynamic: 0) }
-}

@@ -14,7 +14,10 @@
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
   /// The collection view that the layout is used by; nil while it is used by none.
-  public internal(set) weak var collectionView: UICollectionView?
+  open var collectionView: UICollectionView? { owner }
+
+  /// The collection view that uses the layout.
+  weak var owner: UICollectionView?
 
   /// Whether a collection view has used the layout before.
   var wasUsed = false
@@ -419,7 +422,7 @@ open class UICollectionViewLayout: NSObject {
         "The invalidationContextClass of \(Self.self) is \(contextClass); return a subclass of "
           + "UICollectionViewLayoutInvalidationContext.")
     }
-    return contextClass.make()
+    return contextClass.init()
   }
 
   /// The class that the layout names for attributes.

@@ -45,8 +45,11 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   /// The sizes that views prefer, for a layout that takes them at once.
   var preferredSizes: [(key: ElementKey, size: CGSize)] = []
 
-  /// A context that names nothing in particular: all attributes are out of date.
-  public override init() { super.init() }
+  /// Creates a context that invalidates the attributes of all elements.
+  ///
+  /// Required, so that `contextClass.init()` compiles for a class value, as with UIKit. Off Apple's
+  /// platforms, a subclass with designated initializers of its own therefore implements it, too.
+  public required override init() { super.init() }
 
   /// Names items whose attributes are out of date. A compositional layout does not ask for its
   /// sections anew for a context that names elements only.

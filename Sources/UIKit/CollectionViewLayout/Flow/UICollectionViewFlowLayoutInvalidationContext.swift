@@ -10,5 +10,5 @@ open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayout
   open var invalidateFlowLayoutAttributes = true
 
   /// A context that says that all is out of date.
-  public override init() { super.init() }
+  public required init() { super.init() }
 }
