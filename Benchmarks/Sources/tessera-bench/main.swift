@@ -28,6 +28,14 @@ let entries: [Entry] =
       for count in [10_000, 1_000_000] { workload.measure(count: count) }
     }
   }
+  + [
+    Entry(name: SectionsWorkload.name) {
+      for count in [1, 1_000, 100_000, 1_000_000] { SectionsWorkload.measure(count: count) }
+    },
+    Entry(name: EstimatedGroupWorkload.name) {
+      for count in [10, 100, 1_000, 10_000] { EstimatedGroupWorkload.measure(count: count) }
+    },
+  ]
   + DifferenceWorkload.all.map { workload in
     Entry(name: workload.name) {
       for count in workload.counts {

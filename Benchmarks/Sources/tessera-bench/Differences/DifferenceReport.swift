@@ -21,6 +21,9 @@ import UIKit
       "operations", measureTime(runs: runs) { keep(Identifiers<ID>.snapshot(old)) })
     let (before, after) = (Identifiers<ID>.snapshot(old), Identifiers<ID>.snapshot(new))
     report("difference", measureTime(runs: runs) { keep(after.difference(from: before)) })
+    report(
+      "whole",
+      measureTime(runs: runs) { keep(Identifiers<ID>.snapshot(new).difference(from: before)) })
     report("floor", measureTime(runs: runs) { keep(differenceFloor(old, new)) })
     if usesLibrary {
       report("stdlib", measureTime(runs: 1) { keep(new.difference(from: old)) })

@@ -67,6 +67,7 @@ extension Workload {
         keep(sum)
       })
     report("plain-loop", measureTime(runs: 7) { keep(plainLoop(count, 393)) })
+    if let limit { report("limit", measureTime(runs: 7) { keep(limit(count, 393)) }) }
     report(
       "width-change",
       measureTime(repetitions: quick ? 200 : 1) {

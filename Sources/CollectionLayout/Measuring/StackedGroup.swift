@@ -1,0 +1,158 @@
+/// One large group of a section, some of its items measured: the differences between what items measure and
+/// what was expected of them, added up in trees.
+final class StackedGroup: @unchecked Sendable {
+  private let base: GroupShape
+  private let stack: ItemStack
+  /// The measured sizes, not a number along axes that were not measured.
+  private var sizes: SparseArray<LayoutSize>
+  private(set) var measuredCount = 0
+  /// How much longer than expected each box is.
+  private var sums: ExtentSums
+  /// What each box takes across the axis; nil until an item was measured across it, and where that does not
+  /// count.
+  private var crosses: MaximumTree?
+
+  /// An unmeasured group.
+  init(_ base: GroupShape, _ stack: ItemStack) {
+    self.base = base
+    self.stack = stack
+    sizes = SparseArray(count: base.capacity, common: .unknown)
+    sums = ExtentSums(count: base.capacity)
+  }
+
+  private init(copying other: StackedGroup) {
+    base = other.base
+    stack = other.stack
+    sizes = other.sizes
+    measuredCount = other.measuredCount
+    sums = other.sums
+    crosses = other.crosses
+  }
+
+  /// The same group, to be changed by itself.
+  func copy() -> StackedGroup { StackedGroup(copying: self) }
+
+  // MARK: - Measuring
+
+  /// Sets the measured size of an item.
+  ///
+  /// - Parameter size: not a number along axes that were not measured.
+  /// - Returns: whether any frame changed.
+  /// - Complexity: O(log items); O(items) for the first one that is measured across the axis.
+  func measure(_ slot: Int, _ size: LayoutSize) -> Bool {
+    let before = frameSize(ofSlot: slot)
+    measuredCount += (sizes[slot].isUnknown ? 1 : 0) - (size.isUnknown ? 1 : 0)
+    sizes[slot] = size
+    let after = frameSize(ofSlot: slot)
+    guard before != after else { return false }
+    let (axis, cross) = (stack.axis, stack.axis.crossed)
+    let expected = base.frames[slot].size
+    if after[axis] != before[axis] { sums[slot] = after[axis] - expected[axis] }
+    if stack.growsAcross, after[cross] != before[cross] {
+      if crosses == nil {
+        crosses = MaximumTree(
+          (0..<base.capacity).map { stack.crossLengths[$0 % stack.crossLengths.count] })
+      }
+      crosses![slot] = stack.crossLength(
+        ofSlot: slot, measured: after[cross], estimate: expected[cross])
+    }
+    return true
+  }
+
+  private func frameSize(ofSlot slot: Int) -> LayoutSize {
+    var size = base.frames[slot].size
+    let (known, measured) = (sizes[slot], stack.row(ofSlot: slot).measured)
+    if !known.width.isNaN, measured.contains(.horizontal) { size.width = known.width }
+    if !known.height.isNaN, measured.contains(.vertical) { size.height = known.height }
+    return size
+  }
+
+  // MARK: - The group
+
+  /// The length of the group with the first so many items.
+  ///
+  /// - Complexity: O(log items).
+  func length(held: Int) -> Double {
+    let length = stack.growsAlong ? base.length + sums.total : base.length
+    let trim = stack.trims[held - 1] + (sums.total - sums.sum(before: held))
+    return trim > PixelGrid.hair ? max(0, length - stack.insets - trim) : length
+  }
+
+  /// The length of the full group.
+  var length: Double { stack.growsAlong ? base.length + sums.total : base.length }
+
+  /// The length of the group across the axis.
+  var crossLength: Double {
+    guard let crosses else { return base.crossLength }
+    return max(0, crosses.maximum, stack.longestBeyond)
+  }
+
+  /// The length across of the row of an orthogonal section that the group would make alone.
+  var rowLength: Double { stack.outerEdges.start + crossLength + stack.outerEdges.end }
+
+  /// The frame of an item in the group.
+  ///
+  /// - Complexity: O(log items).
+  func frame(ofSlot slot: Int) -> LayoutRect {
+    var frame = base.frames[slot]
+    frame.origin[stack.axis] += sums.sum(before: slot)
+    frame.size = frameSize(ofSlot: slot)
+    return frame
+  }
+
+  /// Calls a closure with the items whose frames may touch what lies strictly between two positions, in order.
+  ///
+  /// - Complexity: O(log items) for each.
+  @inline(__always)
+  func forEachFrame(
+    from low: Double, to high: Double, count: Int, _ body: (_ slot: Int, _ frame: LayoutRect) -> Void
+  ) {
+    let axis = stack.axis
+    var slot = sums.index(at: low) { base.frames[$0].origin[axis] }
+    while slot < count {
+      let frame = frame(ofSlot: slot)
+      guard frame.origin[axis] < high else { return }
+      body(slot, frame)
+      slot += 1
+    }
+  }
+}
+
+/// Numbers, and the largest of them.
+struct MaximumTree: Sendable {
+  /// The root at 1, the children of a node n at 2n and 2n + 1, the numbers in the second half.
+  private var nodes: [Double]
+  private let leafStart: Int
+
+  /// - Complexity: O(numbers).
+  init(_ numbers: [Double]) {
+    var width = 1
+    while width < numbers.count { width *= 2 }
+    leafStart = width
+    nodes = [Double](repeating: -.infinity, count: 2 * width)
+    for (index, number) in numbers.enumerated() { nodes[width + index] = number }
+    var node = width - 1
+    while node >= 1 {
+      nodes[node] = max(nodes[2 * node], nodes[2 * node + 1])
+      node -= 1
+    }
+  }
+
+  /// The largest number; negative infinity where there are none.
+  var maximum: Double { nodes[1] }
+
+  /// The number at an index.
+  ///
+  /// - Complexity: O(1) to read, O(log numbers) to write.
+  subscript(index: Int) -> Double {
+    get { nodes[leafStart + index] }
+    set {
+      var node = leafStart + index
+      nodes[node] = newValue
+      while node > 1 {
+        node /= 2
+        nodes[node] = max(nodes[2 * node], nodes[2 * node + 1])
+      }
+    }
+  }
+}

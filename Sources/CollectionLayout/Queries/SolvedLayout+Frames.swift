@@ -1,0 +1,106 @@
+extension SolvedLayout {
+  /// Fills a buffer with the frames of a section's items, in order, from one on.
+  ///
+  /// - Returns: the number of frames; less than the buffer holds at the end of the section.
+  /// - Precondition: the section exists.
+  @usableFromInline
+  func fill(
+    _ buffer: UnsafeMutableBufferPointer<LayoutRect>, withFramesFrom first: Int,
+    inSection section: Int
+  ) -> Int {
+    checkSection(section)
+    let itemCount = entries[section].itemCount
+    let pattern = patterns[entries[section].kind]
+    let count = min(buffer.count, itemCount - first)
+    guard count > 0, pattern.showsItems(itemCount) else { return 0 }
+    let origin = groupOrigin(of: pattern, section: section)
+    if let elastic = elastic(section) {
+      fill(buffer, count, from: first, of: elastic, origin: origin)
+    } else {
+      pattern.frames.withUnsafeBufferPointer { frames in
+        if pattern.isOrthogonal || pattern.stackAxis == .horizontal {
+          fill(buffer, count, from: first, of: pattern, frames, origin: origin)
+        } else {
+          fillRows(buffer, count, from: first, of: pattern, frames, top: origin.y)
+        }
+      }
+    }
+    if isRightToLeft {
+      for index in 0..<count { buffer[index] = mirrored(buffer[index]) }
+    }
+    return count
+  }
+
+  /// Frames of an unmeasured section.
+  private func fill(
+    _ buffer: UnsafeMutableBufferPointer<LayoutRect>, _ count: Int, from first: Int,
+    of pattern: SectionPattern, _ frames: UnsafeBufferPointer<LayoutRect>, origin: LayoutPoint
+  ) {
+    var (group, slot) = first.quotientAndRemainder(dividingBy: frames.count)
+    for index in 0..<count {
+      buffer.initializeElement(
+        at: index,
+        to: placed(
+          frames[slot], of: pattern, origin: origin, groupOffset: Double(group) * pattern.pitch))
+      slot += 1
+      if slot == frames.count {
+        slot = 0
+        group += 1
+      }
+    }
+  }
+
+  /// The same where groups follow each other from the top down, as they do nearly always.
+  @inline(__always)
+  private func fillRows(
+    _ buffer: UnsafeMutableBufferPointer<LayoutRect>, _ count: Int, from first: Int,
+    of pattern: SectionPattern, _ frames: UnsafeBufferPointer<LayoutRect>, top: Double
+  ) {
+    let (frames, capacity) = (frames.baseAddress.unsafelyUnwrapped, frames.count)
+    let buffer = buffer.baseAddress.unsafelyUnwrapped
+    let (pitch, grid) = (pattern.pitch, grid)
+    var group = first / capacity
+    var slot = first - group * capacity
+    var index = 0
+    while index < count {
+      let offset = Double(group) * pitch
+      var inGroup = Double.nan
+      var settled = 0.0
+      let end = min(count, index + capacity - slot)
+      while index < end {
+        var frame = frames[slot]
+        // Neighbours in a row begin at one place: it is put on a pixel once.
+        if frame.origin.y != inGroup {
+          inGroup = frame.origin.y
+          settled = grid.rounded(top + offset + inGroup)
+        }
+        frame.origin.y = settled
+        (buffer + index).initialize(to: frame)
+        index += 1
+        slot += 1
+      }
+      slot = 0
+      group += 1
+    }
+  }
+
+  /// Frames of a measured section.
+  private func fill(
+    _ buffer: UnsafeMutableBufferPointer<LayoutRect>, _ count: Int, from first: Int,
+    of elastic: ElasticSection, origin: LayoutPoint
+  ) {
+    var place = elastic.place(ofItem: first)
+    var slot = first - place.firstItem
+    for index in 0..<count {
+      if slot == place.held {
+        place = elastic.place(ofGroup: place.group + 1)
+        slot = 0
+      }
+      buffer.initializeElement(
+        at: index,
+        to: placed(
+          place.frame(ofSlot: slot), of: elastic.pattern, origin: origin, groupOffset: place.offset))
+      slot += 1
+    }
+  }
+}

@@ -1,0 +1,113 @@
+/// How a large group grows whose boxes hold one item each and follow each other along the axis of the section.
+///
+/// Such a group need not be solved again when an item is measured: as much as the item turns out longer, so does
+/// its box, and the boxes behind move on. `StackedGroup` adds that up.
+final class ItemStack: Sendable {
+  /// Groups of this many items or fewer are solved again, which is as fast.
+  static let leastCount = 32
+
+  /// The axis along which the boxes follow each other.
+  let axis: LayoutAxis
+  /// How each box of the list grows with its item.
+  let rows: [PlainRow]
+  /// Whether the group is as long as its boxes.
+  let growsAlong: Bool
+  /// Whether the group is as long as its longest box across the axis.
+  let growsAcross: Bool
+  /// For each item, how far the boxes reach behind its slot.
+  let trims: [Double]
+  /// The group's content insets along the axis.
+  let insets: Double
+  /// What each box of the list takes across the axis before its item is measured.
+  let crossLengths: [Double]
+  /// The edge spacing in that: before the box, and behind it.
+  private let crossEdges: [(start: Double, end: Double)]
+  /// Whether a box of the list is an item, and not a group around one.
+  private let isLeaf: [Bool]
+  /// The longest of the boxes that hold no item of the section.
+  let longestBeyond: Double
+  /// The edge spacing of the group across the axis.
+  let outerEdges: (start: Double, end: Double)
+
+  /// Describes a group; nil where items decide more than the size of their boxes.
+  init?(_ box: SolvedBox, in placement: GroupPlacement) {
+    let (root, stack) = (placement.item, placement.stackAxis)
+    let cross = stack.crossed
+    guard box.leaves.count > Self.leastCount, box.holdsSingleItems, !box.packs,
+      box.supplements.isEmpty, root.supplementaryItems.isEmpty, root.uniformAxes.isEmpty,
+      case .group(let group) = root.content, group.axis == stack, !group.isDivided,
+      !root.edgeSpacing.start(cross).isFlexible, !root.edgeSpacing.end(cross).isFlexible,
+      root[stack].isEstimated || !group.interItemSpacing.isFlexible
+    else { return nil }
+    let count: Int
+    switch group.repetition {
+    case .untilFull:
+      guard root[stack].isEstimated else { return nil }
+      count = group.subitems.count
+    case .divided: return nil
+    case .repeated(let number): count = min(number, GroupSolver.countLimit)
+    }
+    let list = group.repetition == .untilFull ? group.subitems : [group.subitems[0]]
+    var rows: [PlainRow] = []
+    rows.reserveCapacity(list.count)
+    for item in list {
+      guard let row = PlainRow(item), row.measured.contains(stack) == row.growing.contains(stack)
+      else { return nil }
+      rows.append(row)
+    }
+    guard Self.isInOrder(box.leaves, along: stack),
+      box.leaves.indices.allSatisfy({ box.leaves[$0].axes == rows[$0 % rows.count].measured })
+    else { return nil }
+
+    axis = stack
+    growsAlong = root[stack].isEstimated
+    growsAcross = root[cross].isEstimated
+    trims = box.leaves.map { box.reach[stack] - $0.slot.maximum(stack) }
+    insets = placement.groupInsets
+    let edges = list.map { ($0.edgeSpacing.start(cross).minimum, $0.edgeSpacing.end(cross).minimum) }
+    let lengths = box.crossLengths
+    let crossLengths = list.indices.map { edges[$0].0 + lengths[$0] + edges[$0].1 }
+    var longest = -Double.infinity
+    for index in box.leaves.count..<max(box.leaves.count, min(count, box.leaves.count + list.count)) {
+      longest = max(longest, crossLengths[index % list.count])
+    }
+    self.rows = rows
+    self.crossLengths = crossLengths
+    crossEdges = edges
+    isLeaf = list.map { if case .item = $0.content { true } else { false } }
+    longestBeyond = longest
+    outerEdges = (
+      root.edgeSpacing.start(cross).minimum, root.edgeSpacing.end(cross).minimum
+    )
+  }
+
+  /// Whether no item begins before the one in front of it ends, with its insets or without.
+  private static func isInOrder(_ leaves: [SolvedLeaf], along axis: LayoutAxis) -> Bool {
+    for index in leaves.indices.dropFirst() {
+      let (before, leaf) = (leaves[index - 1], leaves[index])
+      guard leaf.slot.minimum(axis) - before.slot.maximum(axis) >= -PixelGrid.hair,
+        leaf.frame.minimum(axis) - before.frame.maximum(axis) >= -PixelGrid.hair
+      else { return false }
+    }
+    return true
+  }
+
+  /// How an item's box grows with it.
+  @inline(__always)
+  func row(ofSlot slot: Int) -> PlainRow { rows.count == 1 ? rows[0] : rows[slot % rows.count] }
+
+  /// What an item's box takes across the axis.
+  ///
+  /// - Parameters:
+  ///   - length: the item's measured length; not a number where it has none.
+  ///   - estimate: its length before it is measured.
+  func crossLength(ofSlot slot: Int, measured length: Double, estimate: Double) -> Double {
+    let index = slot % rows.count
+    guard !length.isNaN, rows[index].growing.contains(axis.crossed) else {
+      return crossLengths[index]
+    }
+    return isLeaf[index]
+      ? crossEdges[index].start + length + crossEdges[index].end
+      : crossLengths[index] + (length - estimate)
+  }
+}
