@@ -181,7 +181,7 @@ final class ElasticSection: @unchecked Sendable {
       // A row may be measured without looking different.
       if shared != nil { moved = share() || moved }
     } else {
-      moved = groups.measure(group, sizes, was: before)
+      moved = groups.measure(item, sizes, was: before)
     }
     if follows {
       let cross = groups.crossLength(ofGroup: group, sizes: sizes)
@@ -243,6 +243,9 @@ final class ElasticSection: @unchecked Sendable {
     self.boundary = boundary
     settle()
   }
+
+  /// How often a group was solved with what was measured of it.
+  var solveCount: Int { groups.solveCount }
 
   private var isWhole: Bool { groups.isWhollyMeasured(measuredItems: measuredCount) }
 

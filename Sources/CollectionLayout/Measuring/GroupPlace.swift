@@ -13,10 +13,13 @@ struct GroupPlace {
   var length: Double
   /// What was measured of the single item of a plain row; not a number where nothing was.
   var itemSize = LayoutSize.unknown
+  /// What was measured of the items of a large group; nil for all others.
+  var stack: StackedGroup?
 
   /// The frame of one of its items, relative to the group's corner.
   @inline(__always)
   func frame(ofSlot slot: Int) -> LayoutRect {
+    if let stack { return stack.frame(ofSlot: slot) }
     var frame = shape.frames[slot]
     if !itemSize.width.isNaN { frame.size.width = itemSize.width }
     if !itemSize.height.isNaN { frame.size.height = itemSize.height }

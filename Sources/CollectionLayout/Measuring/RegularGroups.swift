@@ -10,6 +10,10 @@ struct RegularGroups: Sendable {
   private var shapes: SparseArray<GroupShape?>
   /// How many of those there are.
   private var shapeCount = 0
+  /// What was measured of large groups, which need no shape of their own.
+  private var stacks: SparseArray<StackedGroup?>
+  /// How often a group was solved with what was measured of it.
+  private(set) var solveCount = 0
 
   init(_ pattern: SectionPattern, itemCount: Int) {
     self.pattern = pattern
@@ -17,6 +21,7 @@ struct RegularGroups: Sendable {
     count = pattern.showsItems(itemCount) ? pattern.groupCount(itemCount) : 0
     sums = ExtentSums(count: count)
     shapes = SparseArray(count: count, common: nil)
+    stacks = SparseArray(count: count, common: nil)
   }
 
   /// A group and where it lies.
@@ -27,6 +32,11 @@ struct RegularGroups: Sendable {
     let held = min(pattern.capacity, itemCount - group * pattern.capacity)
     let offset = Double(group) * pattern.pitch + sums.sum(before: group)
     guard let row = pattern.plainRow else {
+      if let stack = stacks[group] {
+        return GroupPlace(
+          group: group, firstItem: group * pattern.capacity, held: held, shape: pattern.shape,
+          offset: offset, length: stack.length(held: held), stack: stack)
+      }
       let shape = shapes[group] ?? pattern.shape
       return GroupPlace(
         group: group, firstItem: group * pattern.capacity, held: held, shape: shape,
@@ -46,11 +56,13 @@ struct RegularGroups: Sendable {
     sums.index(at: place) { Double($0) * pattern.pitch }
   }
 
-  /// Takes over what was measured of a group's items.
+  /// Takes over what was measured of an item.
   ///
-  /// - Returns: whether the group looks different now.
-  /// - Complexity: O(log groups + size of a group).
-  mutating func measure(_ group: Int, _ sizes: SparseArray<LayoutSize>, was: LayoutSize) -> Bool {
+  /// - Returns: whether its group looks different now.
+  /// - Complexity: O(log groups + size of a group); O(log groups + log size) for a large group of single items.
+  mutating func measure(_ item: Int, _ sizes: SparseArray<LayoutSize>, was: LayoutSize) -> Bool {
+    if pattern.itemStack != nil { return measureInStack(item, sizes[item]) }
+    let group = item / pattern.capacity
     if let row = pattern.plainRow {
       let size = sizes[group]
       let estimate = pattern.shape.frames[0].size
@@ -67,6 +79,7 @@ struct RegularGroups: Sendable {
     }
     let before = shapes[group] ?? pattern.shape
     let after = shape(ofGroup: group, sizes)
+    solveCount += 1
     if after != nil || !shapes.isEmpty {
       shapeCount += (after == nil ? 0 : 1) - (shapes[group] == nil ? 0 : 1)
       shapes[group] = after
@@ -78,10 +91,39 @@ struct RegularGroups: Sendable {
     return true
   }
 
+  /// Takes over what was measured of an item in a large group.
+  private mutating func measureInStack(_ item: Int, _ size: LayoutSize) -> Bool {
+    let group = item / pattern.capacity
+    var stack = stacks[group] ?? StackedGroup(pattern.shape, pattern.itemStack!)
+    // The array lets it go, so that it is copied only if another layout holds it.
+    if stacks[group] != nil {
+      stacks[group] = nil
+      shapeCount -= 1
+    }
+    if !isKnownUniquelyReferenced(&stack) { stack = stack.copy() }
+    let moved = stack.measure(item % pattern.capacity, size)
+    if stack.measuredCount > 0 {
+      stacks[group] = stack
+      shapeCount += 1
+    }
+    if moved {
+      let difference = push(
+        pattern.shape.length, stack.measuredCount > 0 ? stack.length : pattern.shape.length)
+      if !sums.isEmpty || difference != 0 { sums[group] = difference }
+    }
+    return moved
+  }
+
   /// Takes over what was measured of many items.
   ///
   /// - Complexity: O(measured items + size of their groups + groups / 64).
   mutating func measure(allOf sizes: SparseArray<LayoutSize>) {
+    if pattern.itemStack != nil {
+      sizes.forEachAllocated(in: 0..<itemCount) { item, size in
+        if !size.isUnknown { _ = measureInStack(item, size) }
+      }
+      return
+    }
     var changes: [(index: Int, difference: Double)] = []
     var last = -1
     sizes.forEachAllocated(in: 0..<itemCount) { item, size in
@@ -93,6 +135,7 @@ struct RegularGroups: Sendable {
         length = self.length(of: row, size)
       } else {
         let shape = shape(ofGroup: group, sizes) ?? pattern.shape
+        solveCount += 1
         shapes[group] = shape
         shapeCount += 1
         length = shape.length
@@ -127,6 +170,11 @@ struct RegularGroups: Sendable {
       group = max(group, shape.crossLength)
       row = max(row, shape.rowLength)
     }
+    stacks.forEachAllocated(in: 0..<count) { _, stack in
+      guard let stack else { return }
+      group = max(group, stack.crossLength)
+      row = max(row, stack.rowLength)
+    }
     return group.isFinite ? (group, row) : (base.crossLength, base.rowLength)
   }
 
@@ -154,7 +202,7 @@ struct RegularGroups: Sendable {
   /// The length of a group across the stack axis.
   func crossLength(ofGroup group: Int, sizes: SparseArray<LayoutSize>) -> Double {
     guard let plain = pattern.plainRow else {
-      return (shapes[group] ?? pattern.shape).crossLength
+      return stacks[group]?.crossLength ?? (shapes[group] ?? pattern.shape).crossLength
     }
     let cross = pattern.stackAxis.crossed
     let size = sizes[group][cross]

@@ -105,7 +105,8 @@ final class StackedGroup: @unchecked Sendable {
   /// - Complexity: O(log items) for each.
   @inline(__always)
   func forEachFrame(
-    from low: Double, to high: Double, count: Int, _ body: (_ slot: Int, _ frame: LayoutRect) -> Void
+    from low: Double, to high: Double, count: Int,
+    _ body: (_ slot: Int, _ frame: LayoutRect) -> Void
   ) {
     let axis = stack.axis
     var slot = sums.index(at: low) { base.frames[$0].origin[axis] }

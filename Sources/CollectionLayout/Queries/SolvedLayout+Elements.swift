@@ -228,6 +228,12 @@ extension SolvedLayout {
       guard place.offset + place.length > low, crossStart < clipped.maximum(cross),
         crossStart + elastic.crossLength(of: place) > clipped.minimum(cross)
       else { continue }
+      if let stack = place.stack {
+        visitStack(
+          stack, place, of: pattern, section, origin: origin, from: low, to: high, in: clipped, body
+        )
+        continue
+      }
       if pattern.plainRow == nil {
         visitGroup(
           place.group, from: place.firstItem, place.held, of: pattern, place.shape, elastic,
@@ -242,6 +248,25 @@ extension SolvedLayout {
         LayoutElement(
           category: .item, section: section, index: place.firstItem, frame: frame,
           zIndex: place.shape.depth(ofSlot: 0, in: pattern)))
+    }
+  }
+
+  /// The items of a large group of which some were measured.
+  private func visitStack(
+    _ stack: StackedGroup, _ place: GroupPlace, of pattern: SectionPattern, _ section: Int,
+    origin: LayoutPoint, from low: Double, to high: Double, in rect: LayoutRect,
+    _ body: (LayoutElement) -> Void
+  ) {
+    let slack = 1 / grid.scale
+    stack.forEachFrame(
+      from: low - place.offset - slack, to: high - place.offset + slack, count: place.held
+    ) { slot, frame in
+      let frame = placed(frame, of: pattern, origin: origin, groupOffset: place.offset)
+      guard frame.intersects(rect) else { return }
+      body(
+        LayoutElement(
+          category: .item, section: section, index: place.firstItem + slot, frame: frame,
+          zIndex: place.shape.depth(ofSlot: slot, in: pattern)))
     }
   }
 

@@ -99,7 +99,8 @@ extension SolvedLayout {
       buffer.initializeElement(
         at: index,
         to: placed(
-          place.frame(ofSlot: slot), of: elastic.pattern, origin: origin, groupOffset: place.offset))
+          place.frame(ofSlot: slot), of: elastic.pattern, origin: origin, groupOffset: place.offset)
+      )
       slot += 1
     }
   }

@@ -56,30 +56,16 @@ extension SolvedLayout {
   ///
   /// - Precondition: the section exists.
   /// - Complexity: O(items of the section).
+  @inlinable
   public func forEachItemFrame(inSection section: Int, _ body: (LayoutRect) -> Void) {
-    checkSection(section)
-    let entry = entries[section]
-    let pattern = patterns[entry.kind]
-    guard pattern.showsItems(entry.itemCount) else { return }
-    let origin = groupOrigin(of: pattern, section: section)
-    if let elastic = elastic(section) {
-      for group in 0..<elastic.groupCount {
-        let place = elastic.place(ofGroup: group)
-        for slot in 0..<place.held {
-          body(
-            mirrored(
-              placed(
-                place.frame(ofSlot: slot), of: pattern, origin: origin, groupOffset: place.offset)))
-        }
-      }
-      return
-    }
-    let frames = pattern.shape.frames
-    for group in 0..<pattern.groupCount(entry.itemCount) {
-      let offset = Double(group) * pattern.pitch
-      for slot in 0..<min(pattern.capacity, entry.itemCount - group * pattern.capacity) {
-        body(
-          mirrored(placed(frames[slot], of: pattern, origin: origin, groupOffset: offset)))
+    // A kilobyte of frames at a time: a call for each would cost more than the frame.
+    withUnsafeTemporaryAllocation(of: LayoutRect.self, capacity: 32) { buffer in
+      var first = 0
+      while true {
+        let count = fill(buffer, withFramesFrom: first, inSection: section)
+        for index in 0..<count { body(buffer[index]) }
+        guard count == 32 else { return }
+        first += count
       }
     }
   }

@@ -101,6 +101,9 @@ public struct SolvedLayout: Sendable {
   /// How many sections there are.
   public var sectionCount: Int { entries.count }
 
+  /// The number of kinds of sections, each of which is solved once.
+  public var kindCount: Int { patterns.count }
+
   /// How many items of data a section has, whether or not they are shown.
   ///
   /// - Precondition: the section exists.

@@ -82,6 +82,8 @@ struct Run {
     var result = SolvedBox(empty: size)
     result.holdsEmptyGroup = boxes.contains { $0.holdsEmptyGroup }
     result.packs = boxes.contains { $0.packs }
+    result.holdsSingleItems = special.isEmpty && boxes.allSatisfy { $0.leaves.count == 1 }
+    if result.holdsSingleItems { result.crossLengths = boxes.map { $0.size[cross] } }
     for box in special { result.measuredAxes.formUnion(box.measuredAxes) }
     let leafCount = boxes.reduce(0) { $0 + $1.leaves.count }
     let rounds = count / boxes.count + 1

@@ -32,6 +32,8 @@ final class SectionPattern: Sendable {
   let pitch: Double
   /// How groups of a single item grow with it; nil for all others.
   let plainRow: PlainRow?
+  /// How a large group of single items grows with them; nil for all others.
+  let itemStack: ItemStack?
   /// Whether a group's length across the stack axis depends on what it holds.
   let growsAcross: Bool
   /// The axes along which all groups of a section share the largest length.
@@ -87,6 +89,7 @@ final class SectionPattern: Sendable {
     observer?.rootPlaced(box, at: origin, pitch: step, stackAxis: stack)
     pitch = max(0, step)
     plainRow = shape.capacity == 1 ? PlainRow(section.group) : nil
+    itemStack = measures == nil && shape.measuredAxes.isEmpty ? ItemStack(box, in: placement) : nil
     growsAcross = section.group[stack.crossed].isEstimated
     sharedAxes = section.group.uniformAxes
     insetStart = section.contentInsets.start(scrollAxis)

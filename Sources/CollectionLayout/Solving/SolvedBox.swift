@@ -38,6 +38,10 @@ struct SolvedBox: Sendable {
   /// Whether measuring decides how many items the box holds: it, or a group in it, fills a row of its own
   /// length with items of estimated length.
   var packs = false
+  /// Whether each of a group's boxes holds exactly one item.
+  var holdsSingleItems = false
+  /// The lengths of a group's boxes across its axis, one for each box of the list.
+  var crossLengths: [Double] = []
   /// The axes along which something in the box was measured.
   var measuredAxes: LayoutAxes = []
 

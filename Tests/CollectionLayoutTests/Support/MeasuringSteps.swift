@@ -11,10 +11,15 @@ struct MeasuringSteps {
   init(seed: UInt64) {
     var source = RandomDescription(seed: seed)
     source.estimates = true
-    var description = source.description()
+    self.init(source.description(), random: source.random)
+  }
+
+  /// - Parameter random: what decides what is measured.
+  init(_ description: LayoutDescription, random: RepeatableRandom) {
+    var description = description
     description.isRightToLeft = false
     self.description = description
-    random = source.random
+    self.random = random
     layout = SolvedLayout(description)
     boundaryKinds =
       description.boundaryItems.map { (nil, $0.kind) }
