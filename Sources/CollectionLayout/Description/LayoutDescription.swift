@@ -40,6 +40,8 @@ public struct LayoutDescription: Sendable {
   }
   /// The distinct kinds of sections, in the order in which they were added.
   public private(set) var kinds: [LayoutSection] = []
+  /// Finds kinds again; knows those that were there when a kind was last looked for.
+  private var kindTable = KindTable()
   /// The sections, in order.
   public private(set) var entries: [Entry] = []
 
@@ -71,18 +73,21 @@ public struct LayoutDescription: Sendable {
     return kinds.count - 1
   }
 
-  /// The number of a kind of section, which is added unless an equal one is among the last few.
+  /// The number of a kind of section, which is added unless there is an equal one.
+  ///
+  /// Kinds that were added by `addKind(_:)` are found, too.
   ///
   /// - Precondition: every number in the section is finite.
   /// - Complexity: O(size of the section's description).
   public mutating func internKind(_ section: LayoutSection) -> Int {
-    var kind = kinds.count - 1
-    let oldest = max(0, kinds.count - 8)
-    while kind >= oldest {
-      if kinds[kind] == section { return kind }
-      kind -= 1
+    for kind in kindTable.count..<kinds.count {
+      kindTable.append(hash: kinds[kind].descriptionHash)
     }
-    return addKind(section)
+    let hash = section.descriptionHash
+    if let kind = kindTable.kind(equalTo: section, hash: hash, in: kinds) { return kind }
+    let kind = addKind(section)
+    kindTable.append(hash: hash)
+    return kind
   }
 
   /// Appends a section of a kind that was added before.
@@ -97,7 +102,16 @@ public struct LayoutDescription: Sendable {
     entries.append(Entry(kind: kind, itemCount: itemCount))
   }
 
-  /// Appends a section, sharing the kind with an equal one among the last few that were added.
+  /// Appends sections of a kind that was added before.
+  ///
+  /// - Precondition: the kind exists and no count is negative.
+  /// - Complexity: O(sections).
+  public mutating func append(kind: Int, itemCounts: [Int]) {
+    entries.reserveCapacity(entries.count + itemCounts.count)
+    for itemCount in itemCounts { append(kind: kind, itemCount: itemCount) }
+  }
+
+  /// Appends a section, sharing the kind with an equal one.
   ///
   /// - Complexity: O(size of the section's description).
   public mutating func append(_ section: LayoutSection, itemCount: Int) {

@@ -8,6 +8,9 @@ extension UICollectionView {
   /// How many sections there are.
   var sectionCount: Int { loadedCounts.count }
 
+  /// The number of items of each section.
+  var itemCounts: [Int] { loadedCounts }
+
   /// How many items a section has.
   func itemCount(inSection section: Int) -> Int {
     let counts = loadedCounts

@@ -4,9 +4,7 @@ import CollectionLayout
 @MainActor
 struct CompositionalDescriptionBuilder {
   private(set) var description: LayoutDescription
-  /// The sections whose description is asked for again when they are shown: those that scroll by
-  /// themselves, and those with a handler for their visible items.
-  private(set) var livelySections: [Int: NSCollectionLayoutSection] = [:]
+  private(set) var livelySections = LivelySections()
   /// The numbers of the element kinds in the description.
   var kinds: ElementKindTable { context.kinds }
 
@@ -14,9 +12,19 @@ struct CompositionalDescriptionBuilder {
   private let collectionView: UICollectionView
   private let configuration: UICollectionViewCompositionalLayoutConfiguration
   private let reference: ContentInsetsResolver
-  /// The kinds of section that were described already, by the object that describes them. Each is
-  /// held, so that its address is not given to another one meanwhile.
-  private var described: [ObjectIdentifier: (section: NSCollectionLayoutSection, kind: Int)] = [:]
+  /// The kinds of section that were described already, by their descriptions.
+  private var described = WordListTable()
+  private var words = DescriptionWords()
+  /// The sections whose descriptions name the object. Each is held, so that its address is not given to
+  /// another one meanwhile.
+  private var heldSections: [NSCollectionLayoutSection] = []
+  /// The objects described last and their kinds, which hold until any description changes.
+  private var latest: ContiguousArray<(section: NSCollectionLayoutSection, kind: Int)> = []
+  private var latestChange = 0
+  /// The number of objects in `latest`.
+  private static let latestLimit = 4
+  /// The number of sections that were lowered, for tests.
+  private(set) var loweredCount = 0
   private var emptyKind: Int?
 
   init(
@@ -53,26 +61,33 @@ struct CompositionalDescriptionBuilder {
     description.boundaryItems = items.map { $0.loweredBoundary(in: &context) }
   }
 
-  /// Asks for every section of the data, and describes it.
-  mutating func appendSections(
-    from sectionProvider: UICollectionViewCompositionalLayoutSectionProvider
+  /// Describes every section of the data.
+  mutating func appendSections(_ sections: CompositionalSections) {
+    let counts = collectionView.itemCounts
+    description.reserveCapacity(counts.count)
+    switch sections {
+    case .alike(let section):
+      guard !counts.isEmpty else { return }
+      let kind = self.kind(of: section, at: 0)
+      description.append(kind: kind, itemCounts: counts)
+      livelySections.addAll(alike: section)
+    case .provided(let sectionProvider): appendSections(of: counts, from: sectionProvider)
+    }
+  }
+
+  /// Asks for every section, and describes it.
+  private mutating func appendSections(
+    of counts: [Int], from sectionProvider: UICollectionViewCompositionalLayoutSectionProvider
   ) {
-    let environment = LayoutEnvironment(
+    let environment: any NSCollectionLayoutEnvironment = LayoutEnvironment(
       size: collectionView.bounds.size,
       insets: reference.environmentInsets(along: configuration.scrollDirection),
       traitCollection: collectionView.traitCollection)
-    let count = collectionView.numberOfSections
-    description.reserveCapacity(count)
-    for index in 0..<count {
-      let itemCount = collectionView.numberOfItems(inSection: index)
+    for (index, itemCount) in counts.enumerated() {
       let kind: Int
       if let section = sectionProvider(index, environment) {
         kind = self.kind(of: section, at: index)
-        if section.orthogonalScrollingBehavior != .none
-          || section.visibleItemsInvalidationHandler != nil
-        {
-          livelySections[index] = section
-        }
+        livelySections.add(section, at: index)
       } else {
         require(
           itemCount == 0,
@@ -84,17 +99,35 @@ struct CompositionalDescriptionBuilder {
     }
   }
 
+  /// The kind of a section; equal sections, whether one object or several, are of one kind.
   private mutating func kind(of section: NSCollectionLayoutSection, at index: Int) -> Int {
-    if let known = described[ObjectIdentifier(section)] { return known.kind }
+    if latestChange != DescriptionChanges.count {
+      latest.removeAll(keepingCapacity: true)
+      latestChange = DescriptionChanges.count
+    }
+    for known in latest where known.section === section { return known.kind }
+    let kind = describedKind(of: section, at: index)
+    if latest.count == Self.latestLimit { latest.removeFirst() }
+    latest.append((section, kind))
+    return kind
+  }
+
+  private mutating func describedKind(of section: NSCollectionLayoutSection, at index: Int) -> Int {
+    words.removeAll()
+    section.describe(into: &words, kinds: &context.kinds)
+    if !words.isComplete { words.append(section) }
+    if let known = described.value(of: words.words) { return known }
     if let kind = section.repeatedElementKind {
       fatalError(
         "Section \(index) has more than one supplementary item of the element kind '\(kind)'; give "
           + "each of its supplementary items, those of its items and groups included, a kind of its "
           + "own.")
     }
+    loweredCount += 1
     let lowered = section.lowered(in: &context, insets: reference.insets(for:))
     let kind = description.internKind(lowered)
-    described[ObjectIdentifier(section)] = (section, kind)
+    described.insert(words.words, value: kind)
+    if !words.isComplete { heldSections.append(section) }
     return kind
   }
 

@@ -5,7 +5,9 @@ import CollectionLayout
 struct CompositionalSolution {
   var solved: SolvedLayout
   let kinds: ElementKindTable
-  private let livelySections: [Int: NSCollectionLayoutSection]
+  /// The number of sections that were lowered.
+  let loweredCount: Int
+  private let livelySections: LivelySections
 
   /// Whether anything stays in the visible part while the content scrolls.
   let hasPinnedItems: Bool
@@ -20,19 +22,18 @@ struct CompositionalSolution {
   init(
     of collectionView: UICollectionView,
     configuration: UICollectionViewCompositionalLayoutConfiguration,
-    sectionProvider: UICollectionViewCompositionalLayoutSectionProvider
+    sections: CompositionalSections
   ) {
     var builder = CompositionalDescriptionBuilder(
       collectionView: collectionView, configuration: configuration)
-    builder.appendSections(from: sectionProvider)
+    builder.appendSections(sections)
     builder.appendBoundaryItems()
     solved = SolvedLayout(builder.description)
     CompositionalLayoutLog.report(solved, of: builder.description)
     kinds = builder.kinds
+    loweredCount = builder.loweredCount
     livelySections = builder.livelySections
-    hasVisibleItemsHandlers = livelySections.values.contains {
-      $0.visibleItemsInvalidationHandler != nil
-    }
+    hasVisibleItemsHandlers = livelySections.hasHandlers
     isMeasurable = solved.isMeasurable
     let kindsOfSections = builder.description.kinds
     hasPinnedItems =

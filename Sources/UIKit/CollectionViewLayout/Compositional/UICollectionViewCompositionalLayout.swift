@@ -5,6 +5,14 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
   Int, NSCollectionLayoutEnvironment
 ) -> NSCollectionLayoutSection?
 
+/// Where the sections of a compositional layout come from.
+enum CompositionalSections {
+  /// All sections look like one.
+  case alike(NSCollectionLayoutSection)
+  /// Each section is asked for.
+  case provided(UICollectionViewCompositionalLayoutSectionProvider)
+}
+
 /// A layout that is composed: items make groups, groups make sections.
 ///
 ///     let item = NSCollectionLayoutItem(layoutSize: half)
@@ -20,12 +28,17 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
 /// (``UICollectionReusableView/preferredLayoutAttributesFitting(_:)``), and what follows it moves.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
-  let sectionProvider: UICollectionViewCompositionalLayoutSectionProvider
+  let sections: CompositionalSections
   private var storedConfiguration: UICollectionViewCompositionalLayoutConfiguration
   private var solution: CompositionalSolution?
   private var isSolved = false
   /// What was measured before the data changed; nil where it is not to be kept.
   private var carried: CarriedMeasurements?
+  /// The number of kinds of sections that the layout was solved for, and of the sections that were lowered for
+  /// it.
+  package var solvedKinds: (stored: Int, lowered: Int) {
+    solution.map { ($0.solved.kindCount, $0.loweredCount) } ?? (0, 0)
+  }
   /// How many measured items are looked up in changed data at most.
   package var lookUpLimit = 500
 
@@ -34,16 +47,14 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     section: NSCollectionLayoutSection,
     configuration: UICollectionViewCompositionalLayoutConfiguration
   ) {
-    let section = section.copy() as! NSCollectionLayoutSection
-    sectionProvider = { _, _ in section }
+    sections = .alike(section.copy() as! NSCollectionLayoutSection)
     storedConfiguration = configuration.copy() as! UICollectionViewCompositionalLayoutConfiguration
     super.init()
   }
 
   /// A layout all of whose sections look like one, with the default configuration.
   public init(section: NSCollectionLayoutSection) {
-    let section = section.copy() as! NSCollectionLayoutSection
-    sectionProvider = { _, _ in section }
+    sections = .alike(section.copy() as! NSCollectionLayoutSection)
     storedConfiguration = UICollectionViewCompositionalLayoutConfiguration()
     super.init()
   }
@@ -55,7 +66,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
     configuration: UICollectionViewCompositionalLayoutConfiguration
   ) {
-    self.sectionProvider = sectionProvider
+    sections = .provided(sectionProvider)
     storedConfiguration = configuration.copy() as! UICollectionViewCompositionalLayoutConfiguration
     super.init()
   }
@@ -64,7 +75,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   ///
   /// The provider is called once for every section whenever the layout is solved.
   public init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
-    self.sectionProvider = sectionProvider
+    sections = .provided(sectionProvider)
     storedConfiguration = UICollectionViewCompositionalLayoutConfiguration()
     super.init()
   }
@@ -89,7 +100,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     guard !isSolved, let collectionView else { return }
     isSolved = true
     solution = CompositionalSolution(
-      of: collectionView, configuration: storedConfiguration, sectionProvider: sectionProvider)
+      of: collectionView, configuration: storedConfiguration, sections: sections)
     if let carried {
       solution?.restore(carried)
     } else {

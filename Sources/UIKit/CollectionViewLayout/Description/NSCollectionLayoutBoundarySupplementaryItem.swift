@@ -19,7 +19,9 @@ public final class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayo
 
   /// Whether the section grows along the scroll axis so that the item does not lie over its
   /// content. True by default.
-  public var extendsBoundary = true
+  public var extendsBoundary = true {
+    didSet { DescriptionChanges.note() }
+  }
 
   /// Whether the item stays in the visible part of the collection view while any of its section is
   /// there. False by default.
@@ -27,7 +29,9 @@ public final class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayo
   /// The visible part is the bounds less the adjusted content inset. A header is pushed out by its
   /// own section's end, or by its footer (conformance cases `charon-141` to `charon-143`). While it
   /// can be seen its depth is `zIndex` plus a thousand million.
-  public var pinToVisibleBounds = false
+  public var pinToVisibleBounds = false {
+    didSet { DescriptionChanges.note() }
+  }
 
   /// An item at an edge or a corner of its section, moved by an offset in points.
   public init(
@@ -59,6 +63,13 @@ public final class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayo
     extendsBoundary = other.extendsBoundary
     pinToVisibleBounds = other.pinToVisibleBounds
     super.init(copying: other, layoutSize: layoutSize)
+  }
+
+  override func describeContent(
+    into words: inout DescriptionWords, kinds: inout ElementKindTable
+  ) {
+    super.describeContent(into: &words, kinds: &kinds)
+    describeBinding(into: &words)
   }
 
   override func resized(to layoutSize: NSCollectionLayoutSize) -> NSCollectionLayoutItem {

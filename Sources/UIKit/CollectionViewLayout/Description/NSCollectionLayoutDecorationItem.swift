@@ -13,7 +13,9 @@ public final class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
 
   /// The order in depth: of two views that overlap, the one with the higher number is in front.
   /// Zero by default, behind the section's cells.
-  public var zIndex = 0
+  public var zIndex = 0 {
+    didSet { DescriptionChanges.note() }
+  }
 
   private init(elementKind: String) {
     self.elementKind = elementKind
@@ -33,6 +35,10 @@ public final class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
   /// A background behind a whole section. Register a class for its kind with
   /// ``UICollectionViewLayout/register(_:forDecorationViewOfKind:)``.
   public class func background(elementKind: String) -> Self { Self(elementKind: elementKind) }
+
+  override func describeContent(
+    into words: inout DescriptionWords, kinds: inout ElementKindTable
+  ) { describeBackground(into: &words, kinds: &kinds) }
 
   override func resized(to layoutSize: NSCollectionLayoutSize) -> NSCollectionLayoutItem {
     NSCollectionLayoutDecorationItem(copying: self, layoutSize: layoutSize)

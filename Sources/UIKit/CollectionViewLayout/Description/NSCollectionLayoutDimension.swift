@@ -7,6 +7,17 @@
 public final class NSCollectionLayoutDimension: NSObject, @preconcurrency NSCopying {
   enum Kind {
     case fractionalWidth, fractionalHeight, absolute, estimated, uniformAcrossSiblings
+
+    /// A number for the kind, below 8.
+    var code: Int {
+      switch self {
+      case .fractionalWidth: 0
+      case .fractionalHeight: 1
+      case .absolute: 2
+      case .estimated: 3
+      case .uniformAcrossSiblings: 4
+      }
+    }
   }
 
   nonisolated let kind: Kind
@@ -19,6 +30,24 @@ public final class NSCollectionLayoutDimension: NSObject, @preconcurrency NSCopy
     super.init()
   }
 
+  /// Dimensions made lately, each at the place that its kind and number give: section providers make the same
+  /// ones again and again, and a dimension cannot change.
+  private static var latest = ContiguousArray<NSCollectionLayoutDimension?>(
+    repeating: nil, count: 128)
+
+  /// A dimension, which may be one that was made before.
+  private static func shared(_ kind: Kind, _ dimension: CGFloat) -> Self {
+    let bits = Double(dimension).bitPattern
+    let mixed = (bits ^ bits >> 32 ^ UInt64(kind.code) << 3) &* 0x9E37_79B9_7F4A_7C15
+    let place = Int(truncatingIfNeeded: mixed >> 57)
+    if let known = latest[place], known.kind == kind, Double(known.dimension).bitPattern == bits {
+      return unsafeDowncast(known, to: Self.self)
+    }
+    let made = Self(kind, dimension)
+    latest[place] = made
+    return made
+  }
+
   /// A share of the width of the container: of the group or, for the outermost group, the section.
   ///
   /// It may be used for a height too.
@@ -29,7 +58,7 @@ public final class NSCollectionLayoutDimension: NSObject, @preconcurrency NSCopy
       fractionalWidth.isFinite,
       "A fractional width of \(fractionalWidth) cannot be resolved; give a finite fraction, such "
         + "as 0.5 for half of the container's width.")
-    return Self(.fractionalWidth, fractionalWidth)
+    return shared(.fractionalWidth, fractionalWidth)
   }
 
   /// A share of the height of the container: of the group or, for the outermost group, the section.
@@ -42,7 +71,7 @@ public final class NSCollectionLayoutDimension: NSObject, @preconcurrency NSCopy
       fractionalHeight.isFinite,
       "A fractional height of \(fractionalHeight) cannot be resolved; give a finite fraction, such "
         + "as 0.5 for half of the container's height.")
-    return Self(.fractionalHeight, fractionalHeight)
+    return shared(.fractionalHeight, fractionalHeight)
   }
 
   /// Exactly so many points.
@@ -53,7 +82,7 @@ public final class NSCollectionLayoutDimension: NSObject, @preconcurrency NSCopy
       absoluteDimension.isFinite,
       "An absolute dimension of \(absoluteDimension) cannot be laid out; give a finite number of "
         + "points.")
-    return Self(.absolute, absoluteDimension)
+    return shared(.absolute, absoluteDimension)
   }
 
   /// So many points until the real length is known.
@@ -64,7 +93,7 @@ public final class NSCollectionLayoutDimension: NSObject, @preconcurrency NSCopy
       estimatedDimension.isFinite,
       "An estimated dimension of \(estimatedDimension) cannot be laid out; give a finite number of "
         + "points.")
-    return Self(.estimated, estimatedDimension)
+    return shared(.estimated, estimatedDimension)
   }
 
   /// So many points until the real length is known, and then as many as the largest sibling needs.
@@ -83,7 +112,7 @@ public final class NSCollectionLayoutDimension: NSObject, @preconcurrency NSCopy
       estimatedDimension.isFinite,
       "A uniform dimension with an estimate of \(estimatedDimension) cannot be laid out; give a "
         + "finite number of points.")
-    return Self(.uniformAcrossSiblings, estimatedDimension)
+    return shared(.uniformAcrossSiblings, estimatedDimension)
   }
 
   /// Whether the dimension is a share of the container's width.

@@ -29,7 +29,9 @@ public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   public let subitems: [NSCollectionLayoutItem]
 
   /// Room between every two neighbours along the group's axis; none where it is nil, as by default.
-  public var interItemSpacing: NSCollectionLayoutSpacing?
+  public var interItemSpacing: NSCollectionLayoutSpacing? {
+    didSet { DescriptionChanges.note() }
+  }
 
   /// Views that belong to the group and are placed by its frame less its content insets; copies are
   /// stored. None by default.
@@ -49,7 +51,7 @@ public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     if case .repeated(let count) = repetition { Self.check(count) }
     self.axis = axis
     self.repetition = repetition
-    self.subitems = subitems.map { $0.copy() as! NSCollectionLayoutItem }
+    self.subitems = subitems.map { $0.resized(to: $0.layoutSize) }
     itemProvider = nil
     super.init(layoutSize: layoutSize, supplementaryItems: [])
   }
@@ -83,6 +85,15 @@ public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   override func resized(to layoutSize: NSCollectionLayoutSize) -> NSCollectionLayoutItem {
     NSCollectionLayoutGroup(copying: self, layoutSize: layoutSize)
   }
+
+  /// A copy with the same boxes.
+  var copied: NSCollectionLayoutGroup {
+    NSCollectionLayoutGroup(copying: self, layoutSize: layoutSize)
+  }
+
+  override func describeContent(
+    into words: inout DescriptionWords, kinds: inout ElementKindTable
+  ) { describeBoxes(into: &words, kinds: &kinds) }
 
   // MARK: - Custom places
 

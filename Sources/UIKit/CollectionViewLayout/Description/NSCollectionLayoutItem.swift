@@ -13,19 +13,25 @@ public class NSCollectionLayoutItem: NSObject, @preconcurrency NSCopying {
   ///
   /// In a group it makes the room for the subitems smaller instead. Insets along an axis whose
   /// dimension is estimated are ignored, as UIKit's documentation says. Zero by default.
-  public var contentInsets = NSDirectionalEdgeInsets.zero
+  public var contentInsets = NSDirectionalEdgeInsets.zero {
+    didSet { DescriptionChanges.note() }
+  }
 
   /// Room around the item, outside its slot; a copy is stored. A fixed zero on all edges by
   /// default, and where it is nil.
-  public var edgeSpacing: NSCollectionLayoutEdgeSpacing? = NSCollectionLayoutItem.noEdgeSpacing
+  public var edgeSpacing: NSCollectionLayoutEdgeSpacing? = NSCollectionLayoutItem.noEdgeSpacing {
+    didSet { DescriptionChanges.note() }
+  }
 
-  private static let noEdgeSpacing = NSCollectionLayoutEdgeSpacing(
+  static let noEdgeSpacing = NSCollectionLayoutEdgeSpacing(
     leading: .fixed(0), top: .fixed(0), trailing: .fixed(0), bottom: .fixed(0))
 
   /// Views that belong to the item and are placed by its frame, such as badges. None by default.
   public var supplementaryItems: [NSCollectionLayoutSupplementaryItem] { storedSupplementaryItems }
 
-  var storedSupplementaryItems: [NSCollectionLayoutSupplementaryItem] = []
+  var storedSupplementaryItems: [NSCollectionLayoutSupplementaryItem] = [] {
+    didSet { DescriptionChanges.note() }
+  }
 
   /// An item of a size.
   public convenience init(layoutSize: NSCollectionLayoutSize) {
@@ -38,7 +44,9 @@ public class NSCollectionLayoutItem: NSObject, @preconcurrency NSCopying {
   ) {
     self.layoutSize = layoutSize
     super.init()
-    storedSupplementaryItems = supplementaryItems.map(\.copied)
+    if !supplementaryItems.isEmpty {
+      storedSupplementaryItems = supplementaryItems.map(\.copied)
+    }
   }
 
   /// A copy of another item, of another size where one is given.
@@ -46,13 +54,20 @@ public class NSCollectionLayoutItem: NSObject, @preconcurrency NSCopying {
     self.layoutSize = layoutSize ?? other.layoutSize
     contentInsets = other.contentInsets
     edgeSpacing = other.edgeSpacing
-    storedSupplementaryItems = other.storedSupplementaryItems.map(\.copied)
+    if !other.storedSupplementaryItems.isEmpty {
+      storedSupplementaryItems = other.storedSupplementaryItems.map(\.copied)
+    }
     super.init()
   }
 
   /// A copy that is of another size.
   func resized(to layoutSize: NSCollectionLayoutSize) -> NSCollectionLayoutItem {
     NSCollectionLayoutItem(copying: self, layoutSize: layoutSize)
+  }
+
+  /// Appends what the item holds besides its own size.
+  func describeContent(into words: inout DescriptionWords, kinds: inout ElementKindTable) {
+    words.append(0)
   }
 
   /// A copy with the same size, insets, spacing and supplementary items.

@@ -10,14 +10,20 @@ public final class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopyin
   /// Across the axis along which groups follow each other it makes the room for a group smaller;
   /// along that axis a group's fractions refer to the whole container (conformance cases
   /// `charon-042` to `charon-044`). Zero by default.
-  public var contentInsets = NSDirectionalEdgeInsets.zero
+  public var contentInsets = NSDirectionalEdgeInsets.zero {
+    didSet { DescriptionChanges.note() }
+  }
 
   /// Room between every two groups, in points. Zero by default.
-  public var interGroupSpacing: CGFloat = 0
+  public var interGroupSpacing: CGFloat = 0 {
+    didSet { DescriptionChanges.note() }
+  }
 
   /// What the section keeps clear of across the layout's scroll axis; `.automatic` by default,
   /// which follows the layout's configuration.
-  public var contentInsetsReference = UIContentInsetsReference.automatic
+  public var contentInsetsReference = UIContentInsetsReference.automatic {
+    didSet { DescriptionChanges.note() }
+  }
 
   /// Whether the groups run across the layout's scroll axis, and how such a row comes to rest.
   /// `.none` by default.
@@ -27,11 +33,21 @@ public final class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopyin
   /// where items lie in the unscrolled row. Headers, footers and backgrounds stay where they are.
   public var orthogonalScrollingBehavior =
     UICollectionLayoutSectionOrthogonalScrollingBehavior.none
+  {
+    didSet { DescriptionChanges.note() }
+  }
 
   /// How the row of a section that scrolls across the layout behaves under a finger. Set the members
   /// of this object.
-  public private(set) var orthogonalScrollingProperties =
-    UICollectionLayoutSectionOrthogonalScrollingProperties()
+  public var orthogonalScrollingProperties: UICollectionLayoutSectionOrthogonalScrollingProperties {
+    if let storedScrollingProperties { return storedScrollingProperties }
+    let properties = UICollectionLayoutSectionOrthogonalScrollingProperties()
+    storedScrollingProperties = properties
+    return properties
+  }
+
+  /// The properties, once they were asked for.
+  private var storedScrollingProperties: UICollectionLayoutSectionOrthogonalScrollingProperties?
 
   /// Called before the section's visible items are shown: when the layout was solved, when what is
   /// visible of the section has changed, and whenever its offset has. None by default.
@@ -67,7 +83,9 @@ public final class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopyin
   /// What boundary items keep clear of across the layout's scroll axis. `.automatic`, the default,
   /// moves and narrows them by the section's content insets and its reference, `.none` leaves them
   /// the whole container, and any other value takes off what that value names and no content insets.
-  public var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
+  public var supplementaryContentInsetsReference = UIContentInsetsReference.automatic {
+    didSet { DescriptionChanges.note() }
+  }
 
   /// Whether boundary items are moved and narrowed by the section's content insets; true by
   /// default.
@@ -79,12 +97,16 @@ public final class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopyin
     set { supplementaryContentInsetsReference = newValue ? .automatic : .none }
   }
 
-  private var storedBoundaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-  private var storedDecorationItems: [NSCollectionLayoutDecorationItem] = []
+  private(set) var storedBoundaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = [] {
+    didSet { DescriptionChanges.note() }
+  }
+  private(set) var storedDecorationItems: [NSCollectionLayoutDecorationItem] = [] {
+    didSet { DescriptionChanges.note() }
+  }
 
   /// A section that repeats a group; a copy is stored.
   public init(group: NSCollectionLayoutGroup) {
-    self.group = group.copy() as! NSCollectionLayoutGroup
+    self.group = group.copied
     super.init()
   }
 
@@ -95,9 +117,8 @@ public final class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopyin
     copy.interGroupSpacing = interGroupSpacing
     copy.contentInsetsReference = contentInsetsReference
     copy.orthogonalScrollingBehavior = orthogonalScrollingBehavior
-    copy.orthogonalScrollingProperties =
-      orthogonalScrollingProperties.copy()
-      as! UICollectionLayoutSectionOrthogonalScrollingProperties
+    copy.storedScrollingProperties =
+      storedScrollingProperties?.copy() as? UICollectionLayoutSectionOrthogonalScrollingProperties
     copy.visibleItemsInvalidationHandler = visibleItemsInvalidationHandler
     copy.boundarySupplementaryItems = boundarySupplementaryItems
     copy.decorationItems = decorationItems

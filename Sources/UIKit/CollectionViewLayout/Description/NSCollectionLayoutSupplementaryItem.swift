@@ -27,7 +27,9 @@ public class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
 
   /// The order in depth: of two views that overlap, the one with the higher number is in front.
   /// 1 by default, in front of cells (conformance cases `charon-063` to `charon-102`).
-  public var zIndex = 1
+  public var zIndex = 1 {
+    didSet { DescriptionChanges.note() }
+  }
 
   /// Names the item that this one was copied from, through all copies.
   let origin: Origin
@@ -73,6 +75,10 @@ public class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     origin = other.origin
     super.init(copying: other, layoutSize: layoutSize)
   }
+
+  override func describeContent(
+    into words: inout DescriptionWords, kinds: inout ElementKindTable
+  ) { describePlace(into: &words, kinds: &kinds) }
 
   override func resized(to layoutSize: NSCollectionLayoutSize) -> NSCollectionLayoutItem {
     NSCollectionLayoutSupplementaryItem(copying: self, layoutSize: layoutSize)
