@@ -30,6 +30,8 @@ final class CoverCell: UICollectionViewCell {
     // A wide cover has room for a larger title.
     let isLarge = contentView.bounds.width >= 150
     titleLabel.font = .systemFont(ofSize: isLarge ? 24 : 13, weight: .semibold)
-    titleLabel.frame = contentView.bounds.insetBy(dx: 8, dy: 8)
+    let size = contentView.bounds.size
+    titleLabel.frame = CGRect(
+      x: 8, y: 8, width: max(0, size.width - 16), height: max(0, size.height - 16))
   }
 }

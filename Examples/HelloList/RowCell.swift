@@ -30,8 +30,9 @@ final class RowCell: UICollectionViewCell {
     let margin: CGFloat = 16
     let hairline = 1 / max(traitCollection.displayScale, 1)
     let bounds = contentView.bounds
-    label.frame = bounds.insetBy(dx: margin, dy: 0)
+    label.frame = CGRect(
+      x: margin, y: 0, width: max(0, bounds.width - 2 * margin), height: bounds.height)
     separator.frame = CGRect(
-      x: margin, y: bounds.maxY - hairline, width: bounds.width - margin, height: hairline)
+      x: margin, y: bounds.maxY - hairline, width: max(0, bounds.width - margin), height: hairline)
   }
 }

@@ -9,7 +9,7 @@ struct WaterfallColumns {
 
   /// Where pictures lie whose heights are so many times their widths.
   func frames(ofAspects aspects: [CGFloat]) -> [CGRect] {
-    let columnWidth = (width - spacing * CGFloat(count - 1)) / CGFloat(count)
+    let columnWidth = max(0, width - spacing * CGFloat(count - 1)) / CGFloat(count)
     var ends = [CGFloat](repeating: 0, count: count)
     return aspects.map { aspect in
       let column = ends.indices.min { ends[$0] < ends[$1] } ?? 0

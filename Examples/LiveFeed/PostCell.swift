@@ -42,7 +42,8 @@ final class PostCell: UICollectionViewCell {
     textLabel.frame = parts.text
     let hairline = 1 / max(traitCollection.displayScale, 1)
     separator.frame = CGRect(
-      x: Self.margins.left, y: bounds.maxY - hairline, width: bounds.width - Self.margins.left,
+      x: Self.margins.left, y: bounds.maxY - hairline,
+      width: max(0, bounds.width - Self.margins.left),
       height: hairline)
   }
 

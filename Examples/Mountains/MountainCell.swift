@@ -28,9 +28,9 @@ final class MountainCell: UICollectionViewCell {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let content = contentView.bounds.insetBy(dx: 10, dy: 6)
-    let (top, bottom) = content.divided(atDistance: content.height / 2, from: .minYEdge)
-    nameLabel.frame = top
-    heightLabel.frame = bottom
+    let width = max(0, contentView.bounds.width - 20)
+    let height = max(0, contentView.bounds.height - 12) / 2
+    nameLabel.frame = CGRect(x: 10, y: 6, width: width, height: height)
+    heightLabel.frame = CGRect(x: 10, y: 6 + height, width: width, height: height)
   }
 }

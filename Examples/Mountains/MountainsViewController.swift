@@ -60,11 +60,14 @@ public final class MountainsViewController: UIViewController {
 
   public override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    let safeArea = view.bounds.inset(by: view.safeAreaInsets)
-    let (top, rest) = safeArea.divided(atDistance: 56, from: .minYEdge)
-    searchBar.frame = top
+    let size = view.bounds.size
+    let insets = view.safeAreaInsets
+    searchBar.frame = CGRect(
+      x: insets.left, y: insets.top, width: max(0, size.width - insets.left - insets.right),
+      height: 56)
+    let top = searchBar.frame.maxY
     collectionView.frame = CGRect(
-      x: 0, y: rest.minY, width: view.bounds.width, height: view.bounds.maxY - rest.minY)
+      x: 0, y: top, width: size.width, height: max(0, size.height - top))
   }
 
   private func makeLayout() -> UICollectionViewLayout {

@@ -11,7 +11,8 @@ enum CompositionalGridLayout {
   static func make(itemCount: Int, itemSpacing: CGFloat = 1) -> UICollectionViewLayout {
     UICollectionViewCompositionalLayout { _, environment in
       let width = environment.container.effectiveContentSize.width
-      let itemLength = (width - itemSpacing * CGFloat(itemCount - 1)) / CGFloat(itemCount)
+      let room = max(0, width - itemSpacing * CGFloat(itemCount - 1))
+      let itemLength = room / CGFloat(itemCount)
 
       let item = NSCollectionLayoutItem(
         layoutSize: NSCollectionLayoutSize(

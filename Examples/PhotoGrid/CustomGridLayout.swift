@@ -8,7 +8,7 @@ final class CustomGridLayout: UICollectionViewLayout {
   private var contentWidth: CGFloat {
     guard let collectionView else { return 0 }
     let insets = collectionView.adjustedContentInset
-    return collectionView.bounds.width - (insets.left + insets.right)
+    return max(0, collectionView.bounds.width - (insets.left + insets.right))
   }
 
   override func prepare() {
@@ -17,8 +17,8 @@ final class CustomGridLayout: UICollectionViewLayout {
 
     let numberOfColumns = 3
     let itemSpacing: CGFloat = 1
-    let cellLength =
-      (contentWidth - itemSpacing * CGFloat(numberOfColumns - 1)) / CGFloat(numberOfColumns)
+    let room = max(0, contentWidth - itemSpacing * CGFloat(numberOfColumns - 1))
+    let cellLength = room / CGFloat(numberOfColumns)
     let cellXOffsets = (0..<numberOfColumns).map { CGFloat($0) * (cellLength + itemSpacing) }
     var cellYOffsets = [CGFloat](repeating: 0, count: numberOfColumns)
     contentHeight = 0

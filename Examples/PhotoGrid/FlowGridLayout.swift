@@ -15,7 +15,7 @@ final class FlowGridLayout: UICollectionViewFlowLayout {
 
   private func squareSize() -> CGSize {
     guard let collectionView else { return .zero }
-    let length = collectionView.bounds.width / itemCount - itemSpacing
+    let length = max(0, collectionView.bounds.width / itemCount - itemSpacing)
     return CGSize(width: length, height: length)
   }
 }

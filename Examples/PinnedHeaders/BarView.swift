@@ -31,6 +31,6 @@ final class BarView: UICollectionReusableView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    label.frame = bounds.insetBy(dx: 16, dy: 0)
+    label.frame = CGRect(x: 16, y: 0, width: max(0, bounds.width - 32), height: bounds.height)
   }
 }

@@ -32,11 +32,11 @@ final class DepartureCell: UICollectionViewCell {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let room = contentView.bounds.insetBy(dx: 12, dy: 0)
-    timeLabel.frame = CGRect(x: room.minX, y: 0, width: 60, height: room.height)
-    platformLabel.frame = CGRect(x: room.maxX - 90, y: 0, width: 90, height: room.height)
+    let bounds = contentView.bounds
+    timeLabel.frame = CGRect(x: 12, y: 0, width: 60, height: bounds.height)
+    platformLabel.frame = CGRect(x: bounds.maxX - 102, y: 0, width: 90, height: bounds.height)
+    let (start, end) = (timeLabel.frame.maxX, platformLabel.frame.minX)
     destinationLabel.frame = CGRect(
-      x: timeLabel.frame.maxX, y: 0, width: platformLabel.frame.minX - timeLabel.frame.maxX,
-      height: room.height)
+      x: start, y: 0, width: max(0, end - start), height: bounds.height)
   }
 }

@@ -73,7 +73,7 @@ extension DeparturesViewController: UICollectionViewDelegateFlowLayout {
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize {
     let safeArea = collectionView.safeAreaInsets
-    let room = collectionView.bounds.width - safeArea.left - safeArea.right - 32
+    let room = max(0, collectionView.bounds.width - safeArea.left - safeArea.right - 32)
     return CGSize(width: room < 560 ? room : ((room - 10) / 2).rounded(.down), height: 48)
   }
 }

@@ -28,7 +28,7 @@ final class CardCell: UICollectionViewCell {
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     let margins = Self.margins
     let room = CGSize(
-      width: size.width - margins.left - margins.right, height: .greatestFiniteMagnitude)
+      width: max(0, size.width - margins.left - margins.right), height: .greatestFiniteMagnitude)
     return CGSize(
       width: size.width,
       height: label.sizeThatFits(room).height + margins.top + margins.bottom)
@@ -36,6 +36,9 @@ final class CardCell: UICollectionViewCell {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    label.frame = contentView.bounds.inset(by: Self.margins)
+    let inner = contentView.bounds.inset(by: Self.margins)
+    label.frame = CGRect(
+      x: Self.margins.left, y: Self.margins.top, width: max(0, inner.size.width),
+      height: max(0, inner.size.height))
   }
 }

@@ -25,13 +25,13 @@ final class TitleView: UICollectionReusableView {
   }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let room = CGSize(width: size.width - 32, height: .greatestFiniteMagnitude)
+    let room = CGSize(width: max(0, size.width - 32), height: .greatestFiniteMagnitude)
     return CGSize(width: size.width, height: label.sizeThatFits(room).height + 12)
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
     label.frame = CGRect(
-      x: 16, y: 12, width: bounds.width - 32, height: max(0, bounds.height - 12))
+      x: 16, y: 12, width: max(0, bounds.width - 32), height: max(0, bounds.height - 12))
   }
 }

@@ -145,7 +145,8 @@ extension SolvedLayout {
       ?? pattern.place(ofGroup: count - 1, itemCount: entry.itemCount)
     var viewport = LayoutRect()
     viewport.origin[axis] = pattern.stackInsetStart
-    viewport.size[axis] = containerSize[axis] - pattern.stackInsetStart - pattern.stackInsetEnd
+    viewport.size[axis] = max(
+      0, containerSize[axis] - pattern.stackInsetStart - pattern.stackInsetEnd)
     viewport.origin[scrollAxis] =
       start(of: section) + boundary(of: section).growthBefore + pattern.insetStart
     viewport.size[scrollAxis] = elastic?.rowLength ?? pattern.shape.rowLength

@@ -74,6 +74,6 @@ final class BackgroundConfigurationView: UIView {
       height: max(0, inner.size.height))
     fill.frame = shown
     configuration.customView?.frame = fill.bounds
-    stroke.frame = shown.insetBy(dx: -configuration.strokeOutset, dy: -configuration.strokeOutset)
+    stroke.frame = shown.shrunk(dx: -configuration.strokeOutset, dy: -configuration.strokeOutset)
   }
 }

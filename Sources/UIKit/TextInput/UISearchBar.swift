@@ -97,7 +97,7 @@ open class UISearchBar: UIView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let box = bounds.insetBy(dx: Self.margin, dy: max(0, (bounds.height - 36) / 2))
+    let box = bounds.shrunk(dx: Self.margin, dy: max(0, (bounds.height - 36) / 2))
     ground.frame = box
     let side: CGFloat = 16
     let start: CGFloat = 8

@@ -1,0 +1,43 @@
+import BookShelf
+import HelloList
+import InsertionSort
+import InstagramPanels
+import LayoutTour
+import LiveFeed
+import Mountains
+import Outline
+import PhotoGrid
+import PinnedHeaders
+import SelfSizing
+import UIKit
+
+/// Every view controller of the examples.
+@MainActor
+enum ExampleCatalogue {
+  /// An example: a name for messages, and its view controller.
+  struct Entry {
+    let name: String
+    let make: @MainActor () -> UIViewController
+  }
+
+  static let entries = [
+    Entry(name: "Panels") { InstagramPanelsViewController(numberOfItems: 1_000) },
+    Entry(name: "BookShelf") { BookShelfViewController() },
+    Entry(name: "PhotoGrid, compositional") { PhotoGridViewController.compositional() },
+    Entry(name: "PhotoGrid, diffable") { DiffablePhotoGridViewController() },
+    Entry(name: "PhotoGrid, custom") { PhotoGridViewController.custom() },
+    Entry(name: "PhotoGrid, flow") { PhotoGridViewController.flow() },
+    Entry(name: "Departures") { DeparturesViewController() },
+    Entry(name: "SelfSizingList") { SelfSizingListViewController() },
+    Entry(name: "SelfSizingMixed") { SelfSizingMixedViewController() },
+    Entry(name: "AdaptiveGrid") { AdaptiveGridViewController() },
+    Entry(name: "Badges") { BadgesViewController() },
+    Entry(name: "SectionBackgrounds") { SectionBackgroundsViewController() },
+    Entry(name: "Waterfall") { WaterfallViewController() },
+    Entry(name: "Mountains") { MountainsViewController() },
+    Entry(name: "InsertionSort") { InsertionSortViewController() },
+    Entry(name: "Outline") { OutlineViewController() },
+    Entry(name: "LiveFeed") { LiveFeedViewController() },
+    Entry(name: "HelloList") { HelloListViewController() },
+  ]
+}
