@@ -68,14 +68,71 @@ struct ViewsAutoresizing {
     #expect(child.frame == CGRect(x: 20, y: 0, width: 50, height: 50))
   }
 
-  @Test func shrinkingBelowTheMarginsAndGrowingAgainGivesTheOldFrame() {
-    let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-    let child = UIView(frame: CGRect(x: 30, y: 0, width: 40, height: 10))
-    child.autoresizingMask = .flexibleWidth
-    parent.addSubview(child)
-    parent.frame.size.width = 20
-    parent.frame.size.width = 100
-    #expect(child.frame == CGRect(x: 30, y: 0, width: 40, height: 10))
+  @Test func `a length does not go below zero, and flexible margins take the rest`() {
+    /// Each row: mask, frame before in a superview 100 wide, frame after it became 20 wide.
+    let rows: [(UIView.AutoresizingMask, CGRect, CGRect)] = [
+      (
+        .flexibleWidth, CGRect(x: 30, y: 0, width: 40, height: 9),
+        CGRect(x: 30, y: 0, width: 0, height: 9)
+      ),
+      // The left margin of 40 remains, so 20 of the 80 exceed width and right margin.
+      (
+        [.flexibleWidth, .flexibleRightMargin], CGRect(x: 40, y: 0, width: 30, height: 9),
+        CGRect(x: 40, y: 0, width: 0, height: 9)
+      ),
+      // The right margin of 40 remains.
+      (
+        [.flexibleWidth, .flexibleLeftMargin], CGRect(x: 20, y: 0, width: 40, height: 9),
+        CGRect(x: -20, y: 0, width: 0, height: 9)
+      ),
+    ]
+    for (mask, before, after) in rows {
+      let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      let child = UIView(frame: before)
+      child.autoresizingMask = mask
+      parent.addSubview(child)
+      parent.frame.size.width = 20
+      #expect(child.frame == after, "\(mask)")
+    }
+  }
+
+  @Test(arguments: UInt64(1)...20)
+  func `flexible parts share every change, fixed parts stay, no length is negative`(seed: UInt64) {
+    var random = RepeatableRandom(seed: seed)
+    for step in 0..<200 {
+      let parts = (0..<3).map { _ in
+        random.once(in: 4) ? 0 : CGFloat.random(in: 0...300, using: &random)
+      }
+      let old = parts.reduce(0, +)
+      let new = random.once(in: 5) ? 0 : CGFloat.random(in: 0...1200, using: &random)
+      let isFlexible = (0..<3).map { _ in Bool.random(using: &random) }
+      let flags: [UIView.AutoresizingMask] = [
+        .flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin,
+      ]
+      let parent = UIView(frame: CGRect(x: 0, y: 0, width: old, height: 50))
+      let child = UIView(frame: CGRect(x: parts[0], y: 0, width: parts[1], height: 50))
+      for (flag, isSet) in zip(flags, isFlexible) where isSet {
+        child.autoresizingMask.insert(flag)
+      }
+      parent.addSubview(child)
+      parent.frame.size.width = new
+      let frame = child.frame
+      let after = [frame.minX, frame.width, new - frame.width - frame.minX]
+      let label: Comment =
+        "seed \(seed), step \(step): \(parts) \(isFlexible) from \(old) to \(new) gave \(after)"
+      #expect(frame.width >= 0, label)
+      let room = new - (0..<3).reduce(0) { isFlexible[$1] ? $0 : $0 + parts[$1] }
+      for part in 0..<3 where !isFlexible[part] && (room >= 0 || part == 1) {
+        // Where nothing is flexible, the origin stays, as it does where only the width is.
+        if part == 2, !isFlexible.contains(true) { continue }
+        #expect(abs(after[part] - parts[part]) < 1e-9, label)
+      }
+      let flexibleSum = (0..<3).reduce(0) { isFlexible[$1] ? $0 + parts[$1] : $0 }
+      guard room >= 0, flexibleSum > 0 else { continue }
+      for part in 0..<3 where isFlexible[part] {
+        #expect(abs(after[part] - parts[part] * room / flexibleSum) < 1e-6, label)
+      }
+    }
   }
 
   @Test func doesNothingWhereTheSuperviewSaysSo() {

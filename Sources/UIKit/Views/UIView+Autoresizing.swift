@@ -22,10 +22,12 @@ extension UIView {
 
 /// The arithmetic of autoresizing along one axis.
 ///
-/// The change of the superview's length is shared out among the flexible parts (margin before, length,
-/// margin after) in proportion to how long they are; in equal shares where they are all zero
-/// (documentation of `UIView.AutoresizingMask`: the difference is distributed proportionally). Where
-/// nothing is flexible, origin and length stay.
+/// The change of the superview's length is distributed among the flexible parts (margin before, length,
+/// margin after) in proportion to their lengths, as the documentation of `UIView.AutoresizingMask` says;
+/// in equal shares where they are all zero. A margin below zero counts as zero. Where nothing is flexible,
+/// origin and length stay.
+///
+/// The length does not go below zero; the flexible margins take the rest of the change.
 enum Autoresizing {
   static func stretch(
     _ origin: inout CGFloat, _ length: inout CGFloat, from old: CGFloat, to new: CGFloat,
@@ -33,26 +35,29 @@ enum Autoresizing {
   ) {
     let change = new - old
     guard change != 0, flexible.before || flexible.length || flexible.after else { return }
-    switch flexible {
-    case (false, false, true): return
-    case (true, false, false):
-      origin += change
-      return
-    case (false, true, false):
-      length += change
-      return
-    default: break
+    let before = flexible.before ? origin : nil
+    let middle = flexible.length ? length : nil
+    let after = flexible.after ? old - origin - length : nil
+    var share = share(of: change, among: before, middle, after)
+    if length + share.length < 0, flexible.length {
+      share.length = -max(0, length)
+      share.before = self.share(of: change - share.length, among: before, nil, after).before
     }
-    let before = flexible.before ? origin : 0
-    let middle = flexible.length ? length : 0
-    let after = flexible.after ? old - origin - length : 0
-    let sum = before + middle + after
-    let count = CGFloat([flexible.before, flexible.length, flexible.after].count { $0 })
-    func share(_ part: CGFloat, _ isFlexible: Bool) -> CGFloat {
-      guard isFlexible else { return 0 }
-      return sum == 0 ? change / count : change * part / sum
+    origin += share.before
+    length += share.length
+  }
+
+  /// Distributes a change among parts in proportion to their lengths; nil for a part that is not flexible.
+  private static func share(
+    of change: CGFloat, among before: CGFloat?, _ length: CGFloat?, _ after: CGFloat?
+  ) -> (before: CGFloat, length: CGFloat) {
+    let parts = [before, length, after].compactMap { $0 }
+    if parts.count == 1 { return (before == nil ? 0 : change, length == nil ? 0 : change) }
+    let sum = parts.reduce(0) { $0 + max(0, $1) }
+    func share(_ part: CGFloat?) -> CGFloat {
+      guard let part else { return 0 }
+      return sum == 0 ? change / CGFloat(parts.count) : change * max(0, part) / sum
     }
-    origin += share(before, flexible.before)
-    length += share(middle, flexible.length)
+    return (share(before), share(length))
   }
 }
