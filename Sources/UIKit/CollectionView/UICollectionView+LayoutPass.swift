@@ -19,6 +19,8 @@ struct LayoutPassState {
   var needsViews = true
   /// The rectangle that views were made for last.
   var preparedRect = CGRect.null
+  /// The bounds in which views were displayed last.
+  var displayedBounds = CGRect.null
   /// What invalidations ask to be added to the content offset.
   var offsetAdjustment = CGPoint.zero
   /// Counts the times that all views were to be asked for their sizes again.
@@ -106,10 +108,12 @@ extension UICollectionView {
     setNeedsLayout()
   }
 
-  /// Remembers which elements are out of date, as long as it is only they.
+  /// Notes the elements that are out of date, if all others have kept their attributes.
+  ///
+  /// A layout that breaks its lines or solves its sections again may move any element.
   private func noteNamedElements(of context: UICollectionViewLayoutInvalidationContext) {
     let known: Set<ElementKey>? = pass.needsPreparation || pass.needsViews ? pass.named : []
-    guard let known, let named = context.namedElements else {
+    guard let known, layoutInUse.keepsUnnamedElements, let named = context.namedElements else {
       pass.named = nil
       return
     }
@@ -227,17 +231,19 @@ extension UICollectionView {
   private func updateViews() {
     let rect = rectForViews
     guard pass.needsViews || rect != pass.preparedRect || !rows.moved.isEmpty else { return }
-    let named =
-      rect == pass.preparedRect && rows.moved.isEmpty && !pass.isSolvedAnew ? pass.named : nil
+    let isInPlace =
+      rect == pass.preparedRect && bounds == pass.displayedBounds && rows.moved.isEmpty
+    let named = isInPlace && !pass.isSolvedAnew ? pass.named : nil
     pass.needsViews = false
     pass.named = nil
     if let named, updateViews(named: named, in: rect) { return }
-    pass.preparedRect = rect
+    pass.preparedRect = rectForViews
+    pass.displayedBounds = bounds
     prefetch.isDue = true
     rows.moved = []
     let generation = pass.generation
 
-    updateRows(in: rect)
+    updateRows(in: pass.preparedRect)
     var wanted = settledElements()
     guard pass.generation == generation else { return }
     let isSolvedAnew = pass.isSolvedAnew

@@ -104,4 +104,32 @@ import UIKit
     fixture.scroll(1500)
     #expect(fixture.header(1)?.minY == 1550, "below the content inset")
   }
+
+  @Test func `a context that names one item places all items of lines that were broken again`() {
+    var height: CGFloat = 100
+    let delegate = SizingDelegate { CGSize(width: 320, height: $0.item == 0 ? height : 100) }
+    let layout = UICollectionViewFlowLayout()
+    let fixture = FlowFixture([40], layout, delegate: delegate)
+    for newHeight in [CGFloat(30), 470, 100] {
+      height = newHeight
+      let context = UICollectionViewFlowLayoutInvalidationContext()
+      context.invalidateItems(at: [[0, 0]])
+      layout.invalidateLayout(with: context)
+      fixture.view.layoutIfNeeded()
+      expectPlaced(fixture.view)
+    }
+  }
+
+  /// Compares the cells with the layout's attributes of every item.
+  private func expectPlaced(_ view: UICollectionView) {
+    var visible: [IndexPath] = []
+    for item in 0..<view.numberOfItems(inSection: 0) {
+      let indexPath = IndexPath(item: item, section: 0)
+      let frame = view.collectionViewLayout.layoutAttributesForItem(at: indexPath)?.frame
+      let cell = view.cellForItem(at: indexPath)
+      if let frame, !frame.intersection(view.bounds).isEmpty { visible.append(indexPath) }
+      if let cell { #expect(cell.frame == frame, "item \(item)") }
+    }
+    #expect(view.indexPathsForVisibleItems == visible)
+  }
 }

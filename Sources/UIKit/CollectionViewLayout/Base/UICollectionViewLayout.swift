@@ -364,6 +364,10 @@ open class UICollectionViewLayout: NSObject {
   /// hear of it.
   var measuresViews: Bool { true }
 
+  /// Whether, after an invalidation with a context that names elements, all other elements keep their
+  /// attributes. The context of a layout outside this module states it.
+  var keepsUnnamedElements: Bool { true }
+
   /// Whether the layout answers by the sizes that views prefer as soon as it is invalidated with
   /// them, before it is prepared again. Then the views below are asked only if they are still in
   /// sight.

@@ -173,6 +173,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   override var measuresViews: Bool { solution?.isMeasurable ?? false }
 
+  override var keepsUnnamedElements: Bool { isSolved }
+
   override var takesPreferredSizesAtOnce: Bool { true }
 
   override func follow(_ change: DataChange) {

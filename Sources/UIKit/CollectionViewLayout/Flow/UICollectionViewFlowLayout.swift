@@ -261,6 +261,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   override var measuresViews: Bool { isSelfSizing }
 
+  override var keepsUnnamedElements: Bool { solution != nil }
+
   override var takesPreferredSizesAtOnce: Bool { true }
 
   override var fadesElements: Bool { true }
