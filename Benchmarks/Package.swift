@@ -11,6 +11,7 @@ let package = Package(
         "CAllocations", .product(name: "CollectionLayout", package: "tessera"),
         .product(name: "DiffableSnapshots", package: "tessera"),
         .product(name: "UIKit", package: "tessera"),
+        .product(name: "BrowserHost", package: "tessera"),
       ]),
     .target(name: "CAllocations", linkerSettings: [.linkedLibrary("m")]),
   ],

@@ -35,6 +35,10 @@ let entries: [Entry] =
     Entry(name: EstimatedGroupWorkload.name) {
       for count in [10, 100, 1_000, 10_000] { EstimatedGroupWorkload.measure(count: count) }
     },
+    Entry(name: BrowserMessages.name) {
+      for count in [10_000, 1_000_000] { BrowserMessages.measure(count: count) }
+    },
+    Entry(name: RenderProcess.name) { RenderProcess.measure() },
   ]
   + DifferenceWorkload.all.map { workload in
     Entry(name: workload.name) {

@@ -1,19 +1,79 @@
 import Foundation
 import SceneRendering
 
-extension SceneNode {
-  /// The members that a message about a node may have, in the order in which they are written.
-  static let memberNames = [
-    "frame", "transform", "fill", "border", "radius", "opacity", "clip", "text", "input", "scroll",
-    "offset", "element", "label", "identifier", "role", "fixed", "touch",
-  ]
+/// A member that a message about a node may have, by the order in which members are written.
+enum SceneMember: String, CaseIterable {
+  case frame, transform, fill, border, radius, opacity, clip, text, input, scroll
+  case offset, element, label, identifier, role, fixed, touch
+}
 
-  /// What a message says about this node, as JSON by member name. What is usual is left out.
+extension SceneNode {
+  /// What a message says about a member of this node, as JSON; nil for what is usual, which is left out.
   ///
   /// The frame is relative to the parent's box, in a scrolling parent to the parent's content, unless the
   /// node stays in its place.
-  func members(in parent: SceneNode?) -> [String: String] {
-    var result: [String: String] = [:]
+  func json(of member: SceneMember, in parent: SceneNode?) -> String? {
+    switch member {
+    case .frame:
+      let origin = origin(in: parent)
+      return JSONText.numbers(origin.x, origin.y, frame.width, frame.height)
+    case .transform:
+      guard transform != .identity else { return nil }
+      return JSONText.numbers(
+        transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty)
+    case .fill:
+      guard let fill, fill.alpha > 0 else { return nil }
+      return JSONText.string(fill.hexadecimal)
+    case .border:
+      guard let border, border.width > 0 else { return nil }
+      return JSONText.list([
+        NumberText.shortest(border.width), JSONText.string(border.color.hexadecimal),
+      ])
+    case .radius: return cornerRadius > 0 ? NumberText.shortest(drawnCornerRadius) : nil
+    case .opacity: return opacity < 1 ? NumberText.shortest(opacity) : nil
+    case .clip: return clipsChildren ? "true" : nil
+    // The page's input shows the text.
+    case .text: return input == nil ? text?.json : nil
+    case .input: return input?.json
+    case .scroll: return scroll?.json
+    case .offset: return scroll.map { JSONText.numbers($0.offset.x, $0.offset.y) }
+    case .element: return element?.json
+    case .label: return accessibility?.label.map(JSONText.string)
+    case .identifier: return accessibility?.identifier.map(JSONText.string)
+    case .role: return accessibility?.role.map(JSONText.string)
+    case .fixed: return staysInPlace ? "true" : nil
+    case .touch: return tracksTouches ? "true" : nil
+    }
+  }
+
+  /// Whether a member is made of equal values in two states of the node, so that it is written equally.
+  func hasSameSource(
+    of member: SceneMember, as other: SceneNode, in parent: SceneNode?, _ otherParent: SceneNode?
+  ) -> Bool {
+    switch member {
+    case .frame:
+      frame.size == other.frame.size && origin(in: parent) == other.origin(in: otherParent)
+    case .transform: transform == other.transform
+    case .fill: fill == other.fill
+    case .border: border == other.border
+    case .radius:
+      cornerRadius == other.cornerRadius && roundedCorners == other.roundedCorners
+        && (cornerRadius <= 0 || frame.size == other.frame.size)
+    case .opacity: opacity == other.opacity
+    case .clip: clipsChildren == other.clipsChildren
+    case .text: text == other.text && (input == nil) == (other.input == nil)
+    case .input: input == other.input
+    // The offset is a member of its own; it is compared with the rest all the same.
+    case .scroll, .offset: scroll == other.scroll
+    case .element: element == other.element
+    case .label, .identifier, .role: accessibility == other.accessibility
+    case .fixed: staysInPlace == other.staysInPlace
+    case .touch: tracksTouches == other.tracksTouches
+    }
+  }
+
+  /// The origin of the frame as a message has it.
+  func origin(in parent: SceneNode?) -> CGPoint {
     var origin = frame.origin
     if let parent, parent.scroll == nil || staysInPlace {
       origin = CGPoint(x: origin.x - parent.contentOrigin.x, y: origin.y - parent.contentOrigin.y)
@@ -22,36 +82,7 @@ extension SceneNode {
       // Without what a large offset leaves of itself in the last digits.
       origin = CGPoint(x: (origin.x * 1e4).rounded() / 1e4, y: (origin.y * 1e4).rounded() / 1e4)
     }
-    result["frame"] = JSONText.numbers(origin.x, origin.y, frame.width, frame.height)
-    if transform != .identity {
-      result["transform"] = JSONText.numbers(
-        transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty)
-    }
-    if let fill, fill.alpha > 0 { result["fill"] = JSONText.string(fill.hexadecimal) }
-    if let border, border.width > 0 {
-      let width = NumberText.shortest(border.width)
-      result["border"] = JSONText.list([width, JSONText.string(border.color.hexadecimal)])
-    }
-    if cornerRadius > 0 { result["radius"] = NumberText.shortest(drawnCornerRadius) }
-    if opacity < 1 { result["opacity"] = NumberText.shortest(opacity) }
-    if clipsChildren { result["clip"] = "true" }
-    if let input {
-      // The page's input shows the text.
-      result["input"] = input.json
-    } else if let text {
-      result["text"] = text.json
-    }
-    if let scroll {
-      result["scroll"] = scroll.json
-      result["offset"] = JSONText.numbers(scroll.offset.x, scroll.offset.y)
-    }
-    if let element { result["element"] = element.json }
-    if let label = accessibility?.label { result["label"] = JSONText.string(label) }
-    if let name = accessibility?.identifier { result["identifier"] = JSONText.string(name) }
-    if let role = accessibility?.role { result["role"] = JSONText.string(role) }
-    if staysInPlace { result["fixed"] = "true" }
-    if tracksTouches { result["touch"] = "true" }
-    return result
+    return origin
   }
 }
 

@@ -6,97 +6,111 @@ extension ScenePatch {
   ///
   /// Nodes are matched by identity, so that a reused cell is moved and changed, not made again.
   /// Siblings that keep their order relative to each other stay where they are; only the others
-  /// are moved.
+  /// are moved. Equal nodes are skipped before anything is written.
   ///
-  /// - Complexity: O(n log n) in the number of nodes.
+  /// - Complexity: O(n) in the number of nodes, and O(m log m) for the m children of a parent whose
+  ///   order has changed.
   init(from old: Scene, to new: Scene) {
-    let oldNodes = Dictionary(uniqueKeysWithValues: old.nodes.map { ($0.id, $0) })
-    let newNodes = Dictionary(uniqueKeysWithValues: new.nodes.map { ($0.id, $0) })
-    let staying = Self.nodesInPlace(from: old, to: new, oldNodes: oldNodes)
+    let matching = SceneMatching(from: old, to: new)
+    removed = matching.removed(from: old)
+    work = Work()
+    scrolled = []
+    nodes = "["
+    // The child that was seen last, by the index of the parent; the first place is for no parent.
+    var previousSibling = Array(repeating: 0, count: new.nodes.count + 1)
+    for index in new.nodes.indices {
+      let parentIndex = matching.newParents[index]
+      let sibling = previousSibling[parentIndex + 1]
+      let id = new.nodes[index].id
+      previousSibling[parentIndex + 1] = id
+      let before = matching.oldIndices[index]
+      let stays = matching.stays[index]
+      if stays,
+        Self.isUnchanged(
+          old.nodes[before], new.nodes[index],
+          oldParent: old.node(at: matching.oldParents[before]),
+          newParent: new.node(at: parentIndex))
+      {
+        continue
+      }
+      work.compared += 1
+      var members = MemberText(id: id)
+      if !stays {
+        members.append("parent", String(new.nodes[index].parent ?? 0))
+        members.append("after", String(sibling))
+      }
+      members.appendDifferences(
+        from: before < 0 ? nil : old.nodes[before],
+        in: before < 0 ? nil : old.node(at: matching.oldParents[before]),
+        to: new.nodes[index], in: new.node(at: parentIndex))
+      members.appendMovement(
+        from: before < 0 ? [] : old.nodes[before].animations, to: new.nodes[index].animations,
+        at: new.time)
+      guard !members.isEmpty else { continue }
+      if work.written > 0 { nodes += "," }
+      nodes += members.object
+      work.written += 1
+      if members.hasOffset { scrolled.append(id) }
+    }
+    nodes += "]"
+  }
 
-    removed = old.nodes.map(\.id).filter { newNodes[$0] == nil }
-    changes = []
-    var previousSibling: [Int?: Int] = [:]
-    for node in new.nodes {
-      let before = oldNodes[node.id]
-      var members: [Member] = []
-      if !staying.contains(node.id) {
-        members.append(Member(name: "parent", value: String(node.parent ?? 0)))
-        members.append(Member(name: "after", value: String(previousSibling[node.parent] ?? 0)))
-      }
-      previousSibling[node.parent] = node.id
-      let written = node.members(in: node.parent.flatMap { newNodes[$0] })
-      let known = before?.members(in: before?.parent.flatMap { oldNodes[$0] }) ?? [:]
-      for name in SceneNode.memberNames where written[name] != known[name] {
-        members.append(Member(name: name, value: written[name] ?? "null"))
-      }
-      members += Self.movement(from: before, to: node, at: new.time)
-      if !members.isEmpty { changes.append(Change(id: node.id, members: members)) }
+  /// Whether two nodes have equal members, as far as that shows without writing them.
+  private static func isUnchanged(
+    _ old: SceneNode, _ new: SceneNode, oldParent: SceneNode?, newParent: SceneNode?
+  ) -> Bool {
+    old == new && old.origin(in: oldParent) == new.origin(in: newParent)
+  }
+}
+
+extension Scene {
+  /// The node at an index; nil if the index is negative.
+  fileprivate func node(at index: Int) -> SceneNode? { index < 0 ? nil : nodes[index] }
+}
+
+/// The members of one node while they are written.
+private struct MemberText {
+  private var text: String
+  private(set) var isEmpty = true
+  private(set) var hasOffset = false
+
+  init(id: Int) { text = "{\"id\":\(id)" }
+
+  /// The members as an object in JSON.
+  var object: String { text + "}" }
+
+  mutating func append(_ name: String, _ value: String) {
+    text += ",\""
+    text += name
+    text += "\":"
+    text += value
+    isEmpty = false
+  }
+
+  /// Appends the members that are written differently for two states of a node.
+  mutating func appendDifferences(
+    from old: SceneNode?, in oldParent: SceneNode?, to new: SceneNode, in newParent: SceneNode?
+  ) {
+    for member in SceneMember.allCases {
+      if let old, old.hasSameSource(of: member, as: new, in: oldParent, newParent) { continue }
+      let value = new.json(of: member, in: newParent)
+      guard value != old?.json(of: member, in: oldParent) else { continue }
+      append(member.rawValue, value ?? "null")
+      if member == .offset { hasOffset = true }
     }
   }
 
-  /// The members that start what has begun to move and end what has stopped before its time. The page
-  /// needs no word of what is over.
-  private static func movement(
-    from old: SceneNode?, to new: SceneNode, at time: TimeInterval
-  ) -> [Member] {
-    let before = old?.animations ?? []
-    guard !(before.isEmpty && new.animations.isEmpty) else { return [] }
+  /// Appends the members that start what has begun to move and end what has stopped before its time. The
+  /// page needs no word of what is over.
+  mutating func appendMovement(
+    from before: [SceneAnimation], to now: [SceneAnimation], at time: TimeInterval
+  ) {
+    guard !(before.isEmpty && now.isEmpty) else { return }
     let known = Set(before.map(\.id))
-    let running = Set(new.animations.map(\.id))
-    let begun = new.animations.filter { !known.contains($0.id) }
+    let running = Set(now.map(\.id))
+    let begun = now.filter { !known.contains($0.id) }
     let stopped = before.filter { !running.contains($0.id) && $0.end > time }
-    var members: [Member] = []
-    if !stopped.isEmpty {
-      members.append(
-        Member(name: "stopped", value: JSONText.list(stopped.map { String($0.id) })))
-    }
-    if !begun.isEmpty {
-      members.append(
-        Member(name: "animations", value: JSONText.list(begun.map { $0.json(at: time) })))
-    }
-    return members
-  }
-
-  /// The nodes that need no move: per parent a longest run of siblings already in order.
-  private static func nodesInPlace(
-    from old: Scene, to new: Scene, oldNodes: [Int: SceneNode]
-  ) -> Set<Int> {
-    var oldIndex: [Int: Int] = [:]
-    for (index, node) in old.nodes.enumerated() { oldIndex[node.id] = index }
-    var siblings: [Int?: [Int]] = [:]
-    for node in new.nodes {
-      guard let before = oldNodes[node.id], before.parent == node.parent else { continue }
-      siblings[node.parent, default: []].append(node.id)
-    }
-    var result: Set<Int> = []
-    for ids in siblings.values {
-      let order = ids.map { oldIndex[$0] ?? 0 }
-      for position in longestIncreasingRun(order) { result.insert(ids[position]) }
-    }
-    return result
-  }
-
-  /// The positions of a longest increasing subsequence of distinct numbers.
-  static func longestIncreasingRun(_ numbers: [Int]) -> [Int] {
-    var tails: [Int] = []
-    var previous = Array(repeating: -1, count: numbers.count)
-    for (position, number) in numbers.enumerated() {
-      var low = 0
-      var high = tails.count
-      while low < high {
-        let middle = (low + high) / 2
-        if numbers[tails[middle]] < number { low = middle + 1 } else { high = middle }
-      }
-      if low > 0 { previous[position] = tails[low - 1] }
-      if low == tails.count { tails.append(position) } else { tails[low] = position }
-    }
-    var result: [Int] = []
-    var position = tails.last ?? -1
-    while position >= 0 {
-      result.append(position)
-      position = previous[position]
-    }
-    return result.reversed()
+    if !stopped.isEmpty { append("stopped", JSONText.list(stopped.map { String($0.id) })) }
+    if !begun.isEmpty { append("animations", JSONText.list(begun.map { $0.json(at: time) })) }
   }
 }

@@ -139,8 +139,9 @@ final class ScreenSession {
     let patch = ScenePatch(from: shown, to: scene)
     guard !patch.isEmpty else { return nil }
     // A container that the page does not know yet cannot have been scrolled before it is drawn.
-    for node in shown.nodes where node.scroll != nil {
-      if patch.moves(node.id) { movesUnderWay[node.id] = sequence }
+    for id in patch.scrolled where shown.nodes.contains(where: { $0.id == id && $0.scroll != nil })
+    {
+      movesUnderWay[id] = sequence
     }
     shown = scene
     return "{\"type\":\"patch\",\"sequence\":\(sequence),\(patch.json)}"
@@ -161,6 +162,9 @@ final class ScreenSession {
       ("scale", NumberText.shortest(screen.device.scale)),
     ])
   }
+
+  /// The identity of the first container that the page shows; nil if there is none.
+  var firstContainer: Int? { shown.nodes.first { $0.scroll != nil }?.id }
 
   /// Whether anything moves by itself on the screen.
   var isMoving: Bool { screen?.window.animationClock.isBusy ?? false }

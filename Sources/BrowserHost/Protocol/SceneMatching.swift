@@ -1,0 +1,129 @@
+import SceneRendering
+
+/// Which nodes of two scenes are the same, and which of them keep their places among their siblings.
+struct SceneMatching {
+  /// The index in the old scene of each node of the new one; -1 for new nodes.
+  private(set) var oldIndices: [Int]
+  /// The index of the parent of each node of the old scene; -1 for none.
+  let oldParents: [Int]
+  /// The index of the parent of each node of the new scene; -1 for none.
+  let newParents: [Int]
+  /// Whether a node of the new scene keeps its parent and its place among the siblings that stay.
+  private(set) var stays: [Bool]
+
+  /// - Complexity: O(n) in the number of nodes, and O(m log m) for the m children of a parent whose order
+  ///   has changed.
+  init(from old: Scene, to new: Scene) {
+    oldParents = old.parentIndices()
+    newParents = new.parentIndices()
+    oldIndices = Self.indices(in: old, of: new)
+    stays = []
+    stays = staying(from: old, to: new)
+  }
+
+  /// The identities of the nodes that only the old scene has, in its order.
+  func removed(from old: Scene) -> [Int] {
+    var isKept = Array(repeating: false, count: old.nodes.count)
+    for index in oldIndices where index >= 0 { isKept[index] = true }
+    return old.nodes.indices.filter { !isKept[$0] }.map { old.nodes[$0].id }
+  }
+
+  private static func indices(in old: Scene, of new: Scene) -> [Int] {
+    // Mostly the node after the last one that was found is the next one; the table is made if not.
+    var table: [Int: Int]?
+    var next = 0
+    return new.nodes.indices.map { index in
+      let id = new.nodes[index].id
+      if next < old.nodes.count, old.nodes[next].id == id {
+        next += 1
+        return next - 1
+      }
+      let known = table ?? Self.table(of: old)
+      table = known
+      guard let found = known[id] else { return -1 }
+      next = found + 1
+      return found
+    }
+  }
+
+  private static func table(of scene: Scene) -> [Int: Int] {
+    var result: [Int: Int] = [:]
+    result.reserveCapacity(scene.nodes.count)
+    for index in scene.nodes.indices { result[scene.nodes[index].id] = index }
+    return result
+  }
+
+  /// Marks per parent a longest run of children that are in order already.
+  private func staying(from old: Scene, to new: Scene) -> [Bool] {
+    var result = Array(repeating: false, count: new.nodes.count)
+    var highest = Array(repeating: -1, count: new.nodes.count + 1)
+    var disordered: [Int: [Int]] = [:]
+    for index in new.nodes.indices {
+      let before = oldIndices[index]
+      guard before >= 0, old.nodes[before].parent == new.nodes[index].parent else { continue }
+      result[index] = true
+      let parent = newParents[index]
+      if before < highest[parent + 1] { disordered[parent] = [] }
+      highest[parent + 1] = max(highest[parent + 1], before)
+    }
+    guard !disordered.isEmpty else { return result }
+    for index in new.nodes.indices where result[index] {
+      disordered[newParents[index]]?.append(index)
+    }
+    for children in disordered.values {
+      for child in children { result[child] = false }
+      for position in ScenePatch.longestIncreasingRun(children.map { oldIndices[$0] }) {
+        result[children[position]] = true
+      }
+    }
+    return result
+  }
+}
+
+extension Scene {
+  /// The index of the parent of each node; -1 for a node without one.
+  ///
+  /// - Complexity: O(n) where the nodes stand in the order of a walk through the tree.
+  fileprivate func parentIndices() -> [Int] {
+    var path: [Int] = []
+    return nodes.indices.map { index in
+      defer { path.append(index) }
+      guard let parent = nodes[index].parent else {
+        path = []
+        return -1
+      }
+      while let last = path.last {
+        if nodes[last].id == parent { return last }
+        path.removeLast()
+      }
+      let found = nodes[..<index].lastIndex { $0.id == parent }
+      path = found.map { [$0] } ?? []
+      return found ?? -1
+    }
+  }
+}
+
+extension ScenePatch {
+  /// The positions of a longest increasing subsequence of distinct numbers.
+  static func longestIncreasingRun(_ numbers: [Int]) -> [Int] {
+    var tails: [Int] = []
+    var previous = Array(repeating: -1, count: numbers.count)
+    for (position, number) in numbers.enumerated() {
+      var low = 0
+      var high = tails.count
+      while low < high {
+        let middle = (low + high) / 2
+        if numbers[tails[middle]] < number { low = middle + 1 } else { high = middle }
+      }
+      if low > 0 { previous[position] = tails[low - 1] }
+      if low == tails.count { tails.append(position) } else { tails[low] = position }
+    }
+    var result: [Int] = []
+    var position = tails.last ?? -1
+    while position >= 0 {
+      result.append(position)
+      position = previous[position]
+    }
+    return result.reversed()
+  }
+}
