@@ -69,6 +69,70 @@ struct OrthogonalRowTests {
       [0, 0, 0, 264, 264, 474, 474], [0, 0, 0, 264, 264, 528, 792])
   }
 
+  @Test func `the end of a row is a stop like any other`() {
+    // 6 points longer than its viewport.
+    let short = rows(width: .absolute(100), spacing: 8)[0]
+    for behavior in [
+      LayoutOrthogonalBehavior.continuousGroupLeadingBoundary, .groupPaging, .paging,
+    ] {
+      #expect(
+        [-20, 0, 2.5, 3, 3.5, 6, 40, 130, 700].map {
+          short.restingOffset(near: $0, behavior: behavior)
+        } == [0, 0, 0, 6, 6, 6, 6, 6, 6])
+    }
+    // The last edge within reach is at 540, the end at 546.
+    let long = rows(width: .absolute(100), spacing: 8)[1]
+    #expect(
+      [485.0, 487, 542, 544, 700].map { long.restingOffset(near: $0, behavior: .groupPaging) }
+        == [432, 540, 540, 546, 546])
+    // An offset 111 from the end and 125 from the last multiple of the viewport before it.
+    #expect(
+      [400.0, 427, 428, 435, 700].map { long.restingOffset(near: $0, behavior: .paging) }
+        == [310, 310, 546, 546, 546])
+  }
+
+  @Test func `the data of uikit-behaviour 9.2 rest where UIKit rests`() {
+    let long = rows(width: .absolute(100), spacing: 8)[1]
+    let wide = rows(width: .fractionalWidth(0.8), spacing: 8)
+    func rest(
+      _ row: LayoutOrthogonalRow, _ behavior: LayoutOrthogonalBehavior, _ offsets: [Double]
+    ) -> [Double] { offsets.map { row.restingOffset(near: $0, behavior: behavior) } }
+    #expect(rest(long, .continuous, [40, 700]) == [40, 546])
+    #expect(rest(long, .paging, [130, 200, 400, 700]) == [0, 310, 310, 546])
+    #expect(rest(wide[1], .paging, [700]) == [620])
+    #expect(
+      rest(long, .groupPaging, [40, 130, 200, 300, 400, 432, 700])
+        == [0, 108, 216, 324, 432, 432, 546])
+    #expect(rest(wide[1], .groupPaging, [130, 200, 400, 700]) == [0, 264, 528, 792])
+    #expect(wide[0].maximumOffset == 474)
+    #expect(rest(wide[0], .groupPaging, [400]) == [474])
+  }
+
+  @Test func `offsets rest at the nearest of all stops`() {
+    var random = RepeatableRandom(seed: 9)
+    for _ in 0..<300 {
+      let width = Double(Int.random(in: 1...700, using: &random)) / 2
+      let spacing = Double(Int.random(in: 0...60, using: &random)) / 2
+      for row in rows(width: .absolute(width), spacing: spacing) {
+        for behavior in [
+          LayoutOrthogonalBehavior.paging, .groupPaging, .continuousGroupLeadingBoundary,
+        ] {
+          let step = behavior == .paging ? 310 : width + spacing
+          let stops = (0...Int(row.maximumOffset / step) + 1).map {
+            min(Double($0) * step, row.maximumOffset)
+          }
+          let offset = Double(Int.random(in: -400...3600, using: &random)) / 2
+          let held = min(max(offset, 0), row.maximumOffset)
+          let distances = stops.map { ($0 - held).magnitude }
+          let expected = stops.last { ($0 - held).magnitude == distances.min()! }!
+          #expect(
+            (row.restingOffset(near: offset, behavior: behavior) - expected).magnitude < 1e-6,
+            "\(behavior) at \(offset), width \(width), spacing \(spacing), seed 9")
+        }
+      }
+    }
+  }
+
   @Test("By centred groups, before the beginning if need be")
   func groupPagingCentered() {
     expect(

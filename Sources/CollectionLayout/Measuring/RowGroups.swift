@@ -7,13 +7,15 @@ struct RowGroups: Hashable, Sendable {
 
   func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(section)) }
 
-  /// Where the group begins that begins nearest to a place; of two the later one.
-  func nearestStart(to place: Double) -> Double {
+  /// The beginning of the group that begins nearest to a place within the row; of two the later one.
+  /// Beginnings beyond the end of the row stand at the end.
+  func nearestStart(to place: Double, end: Double) -> Double {
     let group = section.group(at: place)
-    let start = section.place(ofGroup: group).offset
-    guard group + 1 < section.groupCount, place > start else { return start }
-    let next = section.place(ofGroup: group + 1).offset
-    return next - place <= place - start ? next : start
+    let before = min(section.place(ofGroup: group).offset, end)
+    guard place > before else { return before }
+    let isLast = group + 1 >= section.groupCount
+    let after = isLast ? end : min(section.place(ofGroup: group + 1).offset, end)
+    return after - place <= place - before ? after : before
   }
 
   /// The middle of the group whose middle is nearest to a place; of two the later one.

@@ -37,18 +37,21 @@ public struct LayoutOrthogonalRow: Hashable, Sendable {
   /// fits.
   public var maximumOffset: Double { max(0, length - viewport.size[axis]) }
 
-  /// Where the row comes to rest when it is put at an offset.
+  /// The offset at which the row comes to rest after it was set to another one.
+  ///
+  /// The offset is clamped to the ends of the row first. Of the places at which the row stops, the
+  /// nearest counts then, the later one of two; a place beyond the end of the row stands at the end.
+  /// (Recorded from UIKit: a row that is 6 points longer than its viewport and pages by groups of 100
+  /// points rests at 6 when it is set to 40.)
   ///
   /// - Complexity: O(1); O(log G) where something was measured, G the groups of the row.
   public func restingOffset(near offset: Double, behavior: LayoutOrthogonalBehavior) -> Double {
     switch behavior {
     case .continuous: return clamped(offset)
     case .continuousGroupLeadingBoundary, .groupPaging:
-      return clamped(groups?.nearestStart(to: offset) ?? nearestMultiple(of: pitch, to: offset))
-    case .paging:
-      // At or past the end it is the end, be it less than half a page away from the last stop.
-      guard offset < maximumOffset else { return maximumOffset }
-      return clamped(nearestMultiple(of: viewport.size[axis], to: offset))
+      guard let groups else { return nearestStop(to: clamped(offset), every: pitch) }
+      return groups.nearestStart(to: clamped(offset), end: maximumOffset)
+    case .paging: return nearestStop(to: clamped(offset), every: viewport.size[axis])
     case .groupPagingCentered:
       if let groups {
         return groups.nearestCenter(to: offset + viewport.size[axis] / 2) - viewport.size[axis] / 2
@@ -102,12 +105,16 @@ public struct LayoutOrthogonalRow: Hashable, Sendable {
 
   private func clamped(_ offset: Double) -> Double { min(max(offset, 0), maximumOffset) }
 
-  private func nearestMultiple(of step: Double, to offset: Double) -> Double {
-    guard step > 0 else { return offset }
-    let steps = offset / step
-    // Past the end, the end decides; before that the quotient fits an integer.
-    guard steps.magnitude < 1e15 else { return offset }
-    return Double(Int(steps + (steps < 0 ? -0.5 : 0.5))) * step
+  /// The multiple of a step that is nearest to an offset within the row. Multiples beyond the end of
+  /// the row stand at the end.
+  private func nearestStop(to offset: Double, every step: Double) -> Double {
+    // A hair below a multiple counts as on it: steps add up to it with rounding errors.
+    let steps = (offset + PixelGrid.hair) / step
+    // Where no integer counts the steps, they are too short to be seen.
+    guard step > 0, steps < 1e15 else { return offset }
+    let before = min(Double(Int(steps)) * step, maximumOffset)
+    let after = min(before + step, maximumOffset)
+    return after - offset <= offset - before ? after : before
   }
 
   private func group(near index: Double) -> Double {
