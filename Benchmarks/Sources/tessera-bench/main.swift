@@ -39,6 +39,10 @@ let entries: [Entry] =
       for count in [10_000, 1_000_000] { BrowserMessages.measure(count: count) }
     },
     Entry(name: RenderProcess.name) { RenderProcess.measure() },
+    Entry(name: "view-dense") { DenseWorkload.measureColumns() },
+    Entry(name: "badges") { DenseWorkload.measureBadges() },
+    Entry(name: "attributes") { AttributesWorkload.measure() },
+    Entry(name: "drag") { DragWorkload.measure() },
   ]
   + DifferenceWorkload.all.map { workload in
     Entry(name: workload.name) {

@@ -139,6 +139,18 @@ import UIKit
     return screen.timeOfChanges(between: old, and: new, runs: runs, isAnimated: isAnimated)
   }
 
+  /// One insertion among the items in sight: before the item 3.
+  func editInSight<ID: BenchmarkIdentifier>(_ items: [ID], inserting new: ID) {
+    let shown = Self.shown([items])
+    var changed = shown
+    Edit.insert(new, after: items[2]).make(in: &changed)
+    for (metric, isAnimated) in [
+      ("apply-insert-in-sight", false), ("apply-animated-insert-in-sight", true),
+    ] {
+      report(metric, applyTime(shown, changed, isAnimated: isAnimated))
+    }
+  }
+
   /// One insertion in a list whose cells size themselves, after many of them were in sight.
   func editMeasured<ID: BenchmarkIdentifier>(_ items: [ID], by edit: Edit<ID>) {
     let old = Self.shown([items])

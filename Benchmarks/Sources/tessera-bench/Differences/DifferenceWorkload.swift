@@ -41,6 +41,7 @@ struct DifferenceWorkload: Sendable {
           "move": .move(all[middle], after: all[report.count / 3]),
         ]
         report.editOnce(items, by: edits)
+        report.editInSight(items, inserting: all[report.count])
         report.editMeasured(items, by: edits["insert"]!)
         report.compareEdited(items, by: [edits["insert"]!], usesLibrary: true)
       },
