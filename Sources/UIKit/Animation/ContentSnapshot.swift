@@ -37,9 +37,12 @@ package final class ContentSnapshot: UIView {
     text = (view as? UILabel)?.laidOutText ?? (view as? ContentSnapshot)?.text
     for child in view.childrenBackToFront + view.dissolvingSnapshots where !child.isHidden {
       let shown = child.presentation
-      if shown.alpha > 0 { children.append(ContentSnapshot(child: child, shown)) }
+      if shown.alpha > 0 {
+        let picture = ContentSnapshot(child: child, shown)
+        subviewList.insert(picture, at: subviewList.count)
+        picture.parentView = self
+      }
     }
-    for child in children { child.parentView = self }
   }
 }
 
@@ -51,7 +54,7 @@ extension UIView {
   /// Lays a picture over everything in the view.
   func addDissolving(_ snapshot: ContentSnapshot) {
     snapshot.parentView = self
-    snapshot.setWindow(owningWindow)
+    snapshot.setWindow(windowLink)
     dissolving = dissolvingSnapshots + [snapshot]
   }
 

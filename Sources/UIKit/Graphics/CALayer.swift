@@ -83,8 +83,8 @@ open class CALayer: NSObject {
   /// views; this spares the others from asking.
   nonisolated(unsafe) static var isRecording = false
 
-  /// The view whose layer this is.
-  weak var view: UIView?
+  /// The view whose layer this is. The view clears it in its `deinit`.
+  nonisolated(unsafe) unowned(unsafe) var view: UIView?
 
   /// Ends all animations of the layer's view before their time; completions are told so.
   open func removeAllAnimations() {

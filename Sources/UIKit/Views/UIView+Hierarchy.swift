@@ -18,32 +18,39 @@ extension UIView {
 }
 
 extension UIView {
+  /// The subviews, from back to front.
+  var children: [UIView] { subviewList.views }
+
+  /// The window that the view is in.
+  var owningWindow: UIWindow? { windowLink?.window }
+
   /// Moves a view into a place among the children, from wherever it was.
   ///
   /// Order of calls: the view hears `willMove(toWindow:)` (if its window changes) and
   /// `willMove(toSuperview:)`, its old superview `willRemoveSubview`; then it hears
   /// `didMoveToWindow()` and the new superview `didAddSubview`; at last it hears
   /// `didMoveToSuperview()`.
-  func insert(_ view: UIView, at place: (inout [UIView]) -> Int) {
+  func insert(_ view: UIView, at place: SubviewPlace) {
     require(
       !isInside(view),
       "\(type(of: view)) #\(view.sceneID) was added to itself or to a view inside it: remove it "
         + "from its superview and add it to another view.")
     if view.parentView === self {
-      children.removeAll { $0 === view }
-      children.insert(view, at: place(&children))
+      subviewList.remove(view)
+      subviewList.insert(view, at: subviewList.index(at: place))
       return
     }
-    let oldWindow = view.owningWindow
-    let newWindow = owningWindow
-    if oldWindow !== newWindow { view.windowWillChange(to: newWindow) }
+    let oldWindow = view.windowLink
+    let newWindow = windowLink
+    if oldWindow !== newWindow { view.windowWillChange(to: newWindow?.window) }
     view.willMove(toSuperview: self)
     if let old = view.parentView {
       old.willRemoveSubview(view)
-      old.children.removeAll { $0 === view }
       old.layoutSoon()
     }
-    children.insert(view, at: place(&children))
+    // Not `old`: overrides may have moved the view.
+    view.leaveSubviewList()
+    subviewList.insert(view, at: subviewList.index(at: place))
     view.parentView = self
     view.invalidateTraits()
     view.placeChanged(from: oldWindow, to: newWindow)
@@ -57,12 +64,12 @@ extension UIView {
   /// Takes the view out of its superview.
   func detach() {
     guard let old = parentView else { return }
-    let oldWindow = owningWindow
+    let oldWindow = windowLink
     if oldWindow != nil { windowWillChange(to: nil) }
     willMove(toSuperview: nil)
     old.willRemoveSubview(self)
-    old.children.removeAll { $0 === self }
-    parentView = nil
+    // Not from `old`: overrides may have moved the view.
+    leaveSubviewList()
     old.layoutSoon()
     invalidateTraits()
     placeChanged(from: oldWindow, to: nil)
@@ -70,8 +77,15 @@ extension UIView {
     windowDidChange(from: oldWindow)
   }
 
+  /// Takes the view out of its superview's list without telling anyone.
+  private func leaveSubviewList() {
+    guard let parentView else { return }
+    parentView.subviewList.remove(self)
+    self.parentView = nil
+  }
+
   /// Sets the window below this view, tells it, and brings traits, safe areas and tint up to date.
-  private func placeChanged(from oldWindow: UIWindow?, to newWindow: UIWindow?) {
+  private func placeChanged(from oldWindow: WindowLink?, to newWindow: WindowLink?) {
     if oldWindow !== newWindow {
       setWindow(newWindow)
     }
@@ -79,21 +93,23 @@ extension UIView {
     refreshSafeArea()
     refreshMargins()
     if oldWindow !== newWindow {
-      forSubtree { $0.didMoveToWindow() }
+      tellOfNewWindow()
     }
     inheritedTintChanged()
   }
 
-  func setWindow(_ window: UIWindow?) {
-    if owningWindow !== window { leaveClock() }
-    owningWindow = window
+  func setWindow(_ window: WindowLink?) {
+    if windowLink !== window { leaveClock() }
+    windowLink = window
     for child in children { child.setWindow(window) }
-    for snapshot in dissolvingSnapshots { snapshot.setWindow(window) }
+    if let dissolving {
+      for snapshot in dissolving { snapshot.setWindow(window) }
+    }
   }
 
-  private func forSubtree(_ visit: (UIView) -> Void) {
-    visit(self)
-    for child in children { child.forSubtree(visit) }
+  private func tellOfNewWindow() {
+    didMoveToWindow()
+    for child in children { child.tellOfNewWindow() }
   }
 
   /// Tells every view of the subtree, and the view controllers whose views are in it.
@@ -104,10 +120,15 @@ extension UIView {
   }
 
   /// Ends what ``windowWillChange(to:)`` began for view controllers, innermost first.
-  private func windowDidChange(from oldWindow: UIWindow?) {
-    guard oldWindow !== owningWindow else { return }
-    forSubtree { $0.owningController?.viewDidMoveToWindow() }
+  private func windowDidChange(from oldWindow: WindowLink?) {
+    guard oldWindow !== windowLink else { return }
+    tellControllersOfNewWindow()
     finishAppearances()
+  }
+
+  private func tellControllersOfNewWindow() {
+    owningController?.viewDidMoveToWindow()
+    for child in children { child.tellControllersOfNewWindow() }
   }
 
   private func finishAppearances() {

@@ -20,9 +20,14 @@ open class UIView: UIResponder, UITraitEnvironment, TraitStateHolder {
   var geometry: ViewGeometry
 
   // Hierarchy: see UIView+Hierarchy.swift.
-  var children: [UIView] = []
-  weak var parentView: UIView?
-  weak var owningWindow: UIWindow?
+  var subviewList = SubviewList()
+  /// The superview. Whoever holds views clears this when it removes them, and in its `deinit`, so it
+  /// never outlives the superview.
+  nonisolated(unsafe) unowned(unsafe) var parentView: UIView?
+  /// The place among the siblings: see SubviewList.swift.
+  var siblingOrder = 0
+  /// The link of the window that the view is in; `nil` outside of windows.
+  var windowLink: WindowLink?
   /// The view controller whose root view this is.
   package internal(set) weak var owningController: UIViewController?
 
@@ -48,7 +53,9 @@ open class UIView: UIResponder, UITraitEnvironment, TraitStateHolder {
   var dissolving: [ContentSnapshot]?
 
   /// How the view's box is drawn.
-  public let layer = CALayer()
+  public var layer: CALayer { storedLayer }
+  /// For `deinit`, which is not isolated.
+  private nonisolated(unsafe) let storedLayer = CALayer()
 
   /// Makes a view at a place in the coordinates of its future superview, in points.
   public init(frame: CGRect) {
@@ -66,6 +73,15 @@ open class UIView: UIResponder, UITraitEnvironment, TraitStateHolder {
     geometry = ViewGeometry(frame: .zero)
     super.init()
     layer.view = self
+  }
+
+  deinit {
+    // Views that others hold outlive their superview.
+    for child in subviewList.views { child.parentView = nil }
+    if let dissolving {
+      for snapshot in dissolving { snapshot.parentView = nil }
+    }
+    storedLayer.view = nil
   }
 
   /// Makes a view of size zero.
@@ -179,36 +195,34 @@ open class UIView: UIResponder, UITraitEnvironment, TraitStateHolder {
 
   /// Adds a view in front of the others. A view that is in another superview leaves it.
   open func addSubview(_ view: UIView) {
-    insert(view) { $0.count }
+    insert(view, at: .front)
   }
 
   /// Adds a view at a place from back to front; a place beyond the end is the end.
   open func insertSubview(_ view: UIView, at index: Int) {
-    insert(view) { min(max(index, 0), $0.count) }
+    insert(view, at: .index(index))
   }
 
   /// Adds a view right behind a sibling; behind all where the sibling is not in this view.
   open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
-    insert(view) { siblings in siblings.firstIndex { $0 === siblingSubview } ?? 0 }
+    insert(view, at: .below(siblingSubview))
   }
 
   /// Adds a view right in front of a sibling; in front of all where the sibling is not in this view.
   open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
-    insert(view) { siblings in
-      siblings.firstIndex { $0 === siblingSubview }.map { $0 + 1 } ?? siblings.count
-    }
+    insert(view, at: .above(siblingSubview))
   }
 
   /// Puts a subview in front of the others. Does nothing for a view that is not in this one.
   open func bringSubviewToFront(_ view: UIView) {
     guard view.parentView === self else { return }
-    insert(view) { $0.count }
+    insert(view, at: .front)
   }
 
   /// Puts a subview behind the others. Does nothing for a view that is not in this one.
   open func sendSubviewToBack(_ view: UIView) {
     guard view.parentView === self else { return }
-    insert(view) { _ in 0 }
+    insert(view, at: .back)
   }
 
   /// Swaps the places of two subviews, counted from the back.
@@ -219,7 +233,7 @@ open class UIView: UIResponder, UITraitEnvironment, TraitStateHolder {
       children.indices.contains(index1) && children.indices.contains(index2),
       "Subviews \(index1) and \(index2) of \(type(of: self)) #\(sceneID) cannot be exchanged: it "
         + "has \(children.count) subviews.")
-    children.swapAt(index1, index2)
+    subviewList.exchange(index1, index2)
   }
 
   /// Takes the view out of its superview.

@@ -9,6 +9,8 @@ open class UIWindow: UIView {
   /// The responder that gets what the user types.
   weak var firstResponder: UIResponder?
 
+  private let link = WindowLink()
+
   /// The device a host shows the window for; nil for a window that an app made itself.
   package internal(set) var device: Device?
   var hostTraits: UITraitCollection?
@@ -33,8 +35,11 @@ open class UIWindow: UIView {
     setUp()
   }
 
+  deinit { link.window = nil }
+
   private func setUp() {
-    owningWindow = self
+    link.window = self
+    windowLink = link
     storedIsHidden = true
     setSafeArea(hostSafeArea)
   }
