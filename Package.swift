@@ -67,7 +67,7 @@ let package = Package(
     .testTarget(name: "SceneRenderingTests", dependencies: ["SceneRendering", "TesseraTesting"]),
     .testTarget(
       name: "TesseraTestingTests",
-      dependencies: ["TesseraTesting"] + examples.map { .target(name: $0) }),
+      dependencies: ["TesseraTesting", "TestSupport"] + examples.map { .target(name: $0) }),
     .testTarget(name: "BrowserHostTests", dependencies: ["BrowserHost", "TestSupport"]),
     .executableTarget(
       name: "TrapProbe", dependencies: ["CollectionLayout", "ConstraintSolver", "UIKit"],

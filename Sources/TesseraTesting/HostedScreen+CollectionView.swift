@@ -41,6 +41,10 @@ extension HostedScreen {
 
   /// The frame of an item's cell, on screen or not, in the coordinates of the content, in points.
   ///
+  /// From right to left, a compositional layout has the same frames as from left to right, as in UIKit: the
+  /// picture is mirrored, which ``scene``, ``svg()`` and `cell.convert(cell.bounds, to: nil)` show. A flow
+  /// layout mirrors its frames in the width of the content.
+  ///
   /// Nil where there is no such item.
   public func frame(at indexPath: IndexPath) -> CGRect? {
     layOut()

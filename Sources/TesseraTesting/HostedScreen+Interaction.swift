@@ -5,7 +5,8 @@ extension HostedScreen {
   ///
   /// - Parameter distance: how far from where it rests when the screen opens, in points: zero is the
   ///   top of the content, below the bars. A distance beyond the end scrolls to the end. Where the
-  ///   content only goes on sideways, it is scrolled sideways.
+  ///   content only goes on sideways, it is scrolled sideways, from right to left where it begins at the
+  ///   right.
   /// - Returns: False, with nothing changed, where there is no collection view that scrolls.
   @discardableResult
   public func scroll(to distance: CGFloat) -> Bool {
@@ -16,10 +17,14 @@ extension HostedScreen {
     let width = collectionView.contentSize.width + inset.left + inset.right
     let isSideways =
       height <= collectionView.bounds.height && width > collectionView.bounds.width
-    let rest = CGPoint(x: -inset.left, y: -inset.top)
+    let (low, high) = collectionView.restingOffsets
+    // A flow layout counts from the left, and begins at the right.
+    let isBackwards = collectionView.contentBeginsAtTheRight
+    let rest = CGPoint(x: isBackwards ? high.x : low.x, y: low.y)
     let hasScrolled = collectionView.scrollByUser(
       to: isSideways
-        ? CGPoint(x: rest.x + distance, y: rest.y) : CGPoint(x: rest.x, y: rest.y + distance))
+        ? CGPoint(x: rest.x + (isBackwards ? -distance : distance), y: rest.y)
+        : CGPoint(x: rest.x, y: rest.y + distance))
     layOut()
     return hasScrolled
   }
@@ -29,8 +34,8 @@ extension HostedScreen {
   ///
   /// - Parameters:
   ///   - section: the section, which must be on screen.
-  ///   - distance: how far from the beginning of its row, in points; from right to left the row begins
-  ///     at the right.
+  ///   - distance: how far from the beginning of its row, in points. From right to left the row begins
+  ///     at the right, and a finger that drags to the right brings later items.
   /// - Returns: False, with nothing changed, where there is no such section on screen.
   @discardableResult
   public func scroll(section: Int, to distance: CGFloat) -> Bool {

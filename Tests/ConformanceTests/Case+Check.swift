@@ -17,7 +17,12 @@ extension Case {
     }
 
     let everywhere = CGRect(x: -10_000, y: -10_000, width: 20_000, height: 20_000)
-    let found = layout.layoutAttributesForElements(in: everywhere) ?? []
+    var found = layout.layoutAttributesForElements(in: everywhere) ?? []
+    if byIndexPath ?? false {
+      let known = Set(found.map { "\($0.caseKind) \($0.indexPath)" })
+      let named = expected.compactMap { attributes(of: $0, by: layout) }
+      found += named.filter { !known.contains("\($0.caseKind) \($0.indexPath)") }
+    }
     // Of flow layouts whose cells size themselves, headers were not recorded.
     let kinds = Set(expected.map(\.kind))
     let counted = spec?.flow == nil ? found : found.filter { kinds.contains($0.caseKind) }
@@ -49,6 +54,16 @@ extension Case {
     differences += shownDifferences(on: screen, found: found)
     differences += restDifferences(on: screen)
     return differences
+  }
+
+  /// What the layout says of a supplementary view by its index path.
+  private func attributes(
+    of element: Element, by layout: UICollectionViewLayout
+  ) -> UICollectionViewLayoutAttributes? {
+    let prefix = "supplementary:"
+    guard element.kind.hasPrefix(prefix) else { return nil }
+    return layout.layoutAttributesForSupplementaryView(
+      ofKind: String(element.kind.dropFirst(prefix.count)), at: element.indexPath)
   }
 
   /// The collection view must show what its layout names for its bounds, at those frames.

@@ -23,10 +23,15 @@ struct Case: Decodable, Sendable {
   var contentInset: [Double]?
   /// Present where the case is about the resting places of an orthogonal section.
   var restOffsets: RestOffsets?
+  /// What was set on the collection view, in words that begin with the name of the attribute.
+  var semanticContentAttribute: String?
+  /// Whether what a query of the whole content leaves out is to be asked for by its index path.
+  var byIndexPath: Bool?
 
   enum CodingKeys: String, CodingKey {
     case id, source, container, scale, sections, spec, expected, contentSize, contentOffset
     case viewport, safeArea, layoutMargins, tolerance, preferred, contentInset, restOffsets
+    case semanticContentAttribute, byIndexPath
     case visibleOnly = "visible_only"
   }
 

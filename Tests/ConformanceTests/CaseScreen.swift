@@ -20,6 +20,9 @@ final class CaseScreen: NSObject, UICollectionViewDataSource {
     let size = CGSize(width: container[0], height: container[1])
     collectionView = UICollectionView(
       frame: CGRect(origin: .zero, size: size), collectionViewLayout: layout)
+    if test.semanticContentAttribute?.hasPrefix("forceRightToLeft") ?? false {
+      collectionView.semanticContentAttribute = .forceRightToLeft
+    }
     if let margins = test.layoutMargins {
       collectionView.layoutMargins = UIEdgeInsets(
         top: margins[0], left: margins[1], bottom: margins[2], right: margins[3])

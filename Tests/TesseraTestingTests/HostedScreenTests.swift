@@ -72,13 +72,19 @@ struct HostedScreenTests {
     #expect(traits.layoutDirection == .rightToLeft)
   }
 
-  @Test("begins at the right where leading is right")
+  @Test("shows content from right to left mirrored, with the numbers of left to right")
   func rightToLeft() throws {
     let screen = HostedScreen(RowsViewController(), on: plain, layoutDirection: .rightToLeft)
     try screen.expectFrames([
-      [0, 0]: CGRect(x: 100, y: 0, width: 100, height: 50),
-      [0, 1]: CGRect(x: 0, y: 0, width: 100, height: 50),
+      [0, 0]: CGRect(x: 0, y: 0, width: 100, height: 50),
+      [0, 1]: CGRect(x: 100, y: 0, width: 100, height: 50),
     ])
+    let scene = screen.scene
+    let first = try #require(scene.nodes.first { $0.element?.item == 0 })
+    #expect(
+      scene.windowFrame(ofNodeWithID: first.id) == CGRect(x: 100, y: 20, width: 100, height: 50))
+    let cell = try #require(screen.cell(at: [0, 0]))
+    #expect(cell.convert(cell.bounds, to: nil).minX == 100)
   }
 
   @Test("scrolls by a distance from where it rests, and no further than the content goes")

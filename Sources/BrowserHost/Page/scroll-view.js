@@ -34,6 +34,7 @@ export class ScrollView {
     this.origin = { x: 0, y: 0 };
     this.inset = [0, 0, 0, 0];
     this.overflow = [0, 0, 0, 0];
+    this.atRight = false;
     this.gliding = null;
     this.base = null;
     this.ways = new Map();
@@ -58,13 +59,35 @@ export class ScrollView {
     }
   }
 
-  /// What the server calls the offset: the point of the content at the upper left corner.
+  /// What the server calls the offset: the point of the content at the upper left corner. Where the
+  /// content is at the right, its zero is its upper right corner, and the maps count from there.
   get offset() {
-    return [this.maps.x.logical - this.inset[1], this.maps.y.logical - this.inset[0]];
+    const { x, y } = this.maps;
+    const left = this.atRight ? this.inset[3] - x.logical - x.viewport : x.logical - this.inset[1];
+    return [left, y.logical - this.inset[0]];
+  }
+
+  /// How far an offset is from the beginning of the content, along each axis.
+  distances([left, top]) {
+    const { x } = this.maps;
+    return [
+      this.atRight ? this.inset[3] - left - x.viewport : left + this.inset[1],
+      top + this.inset[0],
+    ];
+  }
+
+  /// How far the browser's container is scrolled sideways from where the content begins. Browsers count
+  /// from zero to below it where that is at the right.
+  get scrolledAcross() {
+    return this.atRight ? -this.scroller.scrollLeft : this.scroller.scrollLeft;
   }
 
   /// Takes over the measures of a message; `viewport` is the size of the node.
-  resize({ size, inset, overflow = [0, 0, 0, 0], indicators, enabled }, viewport) {
+  resize({ size, inset, overflow = [0, 0, 0, 0], indicators, enabled, atRight = false }, viewport) {
+    if (atRight !== this.atRight) {
+      this.atRight = atRight;
+      this.scroller.classList.toggle("at-right", atRight);
+    }
     this.inset = inset;
     this.overflow = overflow;
     this.shows = { x: indicators[0], y: indicators[1] };
@@ -101,9 +124,8 @@ export class ScrollView {
     this.gliding = null;
     if (isGlide) {
       this.gliding = offset;
-      this.scroller.scrollTo({
-        left: offset[0] + this.inset[1], top: offset[1] + this.inset[0], behavior: "smooth",
-      });
+      const [left, top] = this.distances(offset);
+      this.scroller.scrollTo({ left: this.atRight ? -left : left, top, behavior: "smooth" });
       this.glideTimer = setTimeout(() => this.endGlide(), GLIDE_LIMIT);
       return;
     }
@@ -111,9 +133,8 @@ export class ScrollView {
   }
 
   put(offset) {
-    const x = this.maps.x.move(offset[0] + this.inset[1]);
-    const y = this.maps.y.move(offset[1] + this.inset[0]);
-    this.place(x, y);
+    const [left, top] = this.distances(offset);
+    this.place(this.maps.x.move(left), this.maps.y.move(top));
   }
 
   /// Carries the content from a distance away to where the program has moved it.
@@ -189,7 +210,7 @@ export class ScrollView {
 
   /// Puts the container somewhere without moving the content, and notes where the browser put it.
   place(x, y) {
-    if (x !== null) this.scroller.scrollLeft = x;
+    if (x !== null) this.scroller.scrollLeft = this.atRight ? -x : x;
     if (y !== null) this.scroller.scrollTop = y;
     this.adopt();
     this.layout();
@@ -202,13 +223,13 @@ export class ScrollView {
 
   /// Notes where the browser has the container.
   adopt() {
-    this.maps.x.placed(this.scroller.scrollLeft);
+    this.maps.x.placed(this.scrolledAcross);
     this.maps.y.placed(this.scroller.scrollTop);
   }
 
   scrolled() {
     const { scroller, maps } = this;
-    const x = maps.x.scrolled(scroller.scrollLeft, scroller.scrollWidth - scroller.clientWidth);
+    const x = maps.x.scrolled(this.scrolledAcross, scroller.scrollWidth - scroller.clientWidth);
     const y = maps.y.scrolled(scroller.scrollTop, scroller.scrollHeight - scroller.clientHeight);
     if (!x && !y) return;
     if (this.gliding) {
@@ -273,7 +294,9 @@ export class ScrollView {
       this.anchor = { x: Math.round(x), y: Math.round(y) };
     }
     const exact = {
-      x: this.anchor.x + this.inset[1] + this.overflow[1] - this.maps.x.drift,
+      x: this.atRight
+        ? this.anchor.x - this.inset[3] - this.overflow[3] + this.maps.x.drift
+        : this.anchor.x + this.inset[1] + this.overflow[1] - this.maps.x.drift,
       y: this.anchor.y + this.inset[0] + this.overflow[0] - this.maps.y.drift,
     };
     const left = Math.round(exact.x);
@@ -297,7 +320,8 @@ export class ScrollView {
     if (!isShown) return;
     const track = Math.max(map.viewport - before - after - 6, 0);
     const length = Math.min(Math.max((map.viewport / map.length) * track, 36), track);
-    const share = map.logical / map.logicalMax;
+    const way = map.logical / map.logicalMax;
+    const share = axis === "x" && this.atRight ? 1 - way : way;
     map.room = track - length;
     indicator.style[extent] = `${length}px`;
     indicator.style[edge] = `${before + 3 + share * map.room}px`;
@@ -323,7 +347,8 @@ export class ScrollView {
       const start = { at: position(event), logical: map.logical };
       const drag = (moveEvent) => {
         if (!(map.room > 0)) return;
-        const distance = ((position(moveEvent) - start.at) / map.room) * map.logicalMax;
+        const sign = axis === "x" && this.atRight ? -1 : 1;
+        const distance = sign * ((position(moveEvent) - start.at) / map.room) * map.logicalMax;
         const physical = map.move(start.logical + distance);
         this.place(axis === "x" ? physical : null, axis === "y" ? physical : null);
         this.moved();

@@ -124,22 +124,23 @@ extension SceneText {
 
 extension SceneScroll {
   fileprivate var json: String {
-    JSONText.object([
-      ("size", JSONText.numbers(contentSize.width, contentSize.height)),
-      ("inset", JSONText.numbers(inset.top, inset.left, inset.bottom, inset.right)),
-      (
-        "overflow",
-        JSONText.numbers(overflow.top, overflow.left, overflow.bottom, overflow.right)
-      ),
-      ("bounces", String(bounces)),
-      (
-        "indicators",
-        JSONText.list([
-          String(showsHorizontalIndicator), String(showsVerticalIndicator),
-        ])
-      ),
-      ("enabled", String(isEnabled)),
-    ])
+    JSONText.object(
+      [
+        ("size", JSONText.numbers(contentSize.width, contentSize.height)),
+        ("inset", JSONText.numbers(inset.top, inset.left, inset.bottom, inset.right)),
+        (
+          "overflow",
+          JSONText.numbers(overflow.top, overflow.left, overflow.bottom, overflow.right)
+        ),
+        ("bounces", String(bounces)),
+        (
+          "indicators",
+          JSONText.list([
+            String(showsHorizontalIndicator), String(showsVerticalIndicator),
+          ])
+        ),
+        ("enabled", String(isEnabled)),
+      ] + (isContentAtRight ? [("atRight", "true")] : []))
   }
 }
 

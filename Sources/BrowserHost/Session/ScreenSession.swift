@@ -85,6 +85,9 @@ final class ScreenSession {
   /// the offset is only sent back where the program wants another one. A difference below a point
   /// is rounding, and is left alone while the user scrolls.
   ///
+  /// The page speaks of offsets as scenes do, with the zero of mirrored content at its right end; they are
+  /// converted here and nowhere else.
+  ///
   /// What the page said before it drew that the program put the container elsewhere is over, but for
   /// whether the user let go of it.
   private func scroll(_ id: Int, to offset: CGPoint, isResting: Bool, in screen: ScreenWindow) {
@@ -95,8 +98,10 @@ final class ScreenSession {
       if isResting { view.scrollByUser(to: view.contentOffset, part: .ended) }
       return
     }
-    view.scrollByUser(to: offset, part: isResting ? .ended : .moved)
-    let actual = view.contentOffset
+    view.scrollByUser(
+      to: view.originAsShown(CGRect(origin: offset, size: view.bounds.size)),
+      part: isResting ? .ended : .moved)
+    let actual = view.originAsShown(view.bounds)
     let isRounding = abs(actual.x - offset.x) < 1 && abs(actual.y - offset.y) < 1
     shown.nodes[index].scroll?.offset = isRounding ? actual : offset
   }

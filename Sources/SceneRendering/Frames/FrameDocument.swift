@@ -8,6 +8,7 @@ import UIKit
 ///
 /// Frames are in points and in the coordinates of the content: `[x, y, width, height]`. Elements
 /// are sorted by section, item, and kind (cells, then decoration views, then supplementary views).
+/// From right to left, the frames of a compositional layout are those from left to right, as in UIKit.
 /// Numbers are the shortest that read back as the same. The item of a boundary item of the whole
 /// layout is `NSNotFound`, as in UIKit.
 @MainActor

@@ -52,8 +52,9 @@ private struct SceneBuildingPass {
       let outer = nodes.last(where: { $0.id == parent })
     {
       // It is placed for where the content is, and that is not where the content is shown.
-      node.frame.origin.x += outer.contentOrigin.x - superview.bounds.origin.x
-      node.frame.origin.y += outer.contentOrigin.y - superview.bounds.origin.y
+      let placed = superview.originAsShown(superview.bounds)
+      node.frame.origin.x += outer.contentOrigin.x - placed.x
+      node.frame.origin.y += outer.contentOrigin.y - placed.y
     }
     nodes.append(node)
     for child in view.childrenBackToFront { add(child, parent: view.sceneID) }
@@ -78,15 +79,18 @@ extension SceneNode {
   @MainActor
   private init(_ view: UIView, parent: Int?, as shown: ViewPresentation) {
     let layer = view.layer
+    let contentOrigin = view.originAsShown(shown.bounds)
+    let isPlacedMirrored = view.enclosingView?.mirrorsContent ?? false
+    let shown = isPlacedMirrored ? shown.reflected() : shown
     self.init(
       id: view.sceneID, parent: parent, frame: shown.untransformedFrame,
-      contentOrigin: shown.bounds.origin, transform: SceneTransform(shown.transform),
+      contentOrigin: contentOrigin, transform: SceneTransform(shown.transform),
       fill: shown.backgroundColor.map { SceneColor($0, in: view.traitCollection) },
       border: SceneBorder(layer), cornerRadius: shown.cornerRadius,
       roundedCorners: SceneCorners(layer.maskedCorners), opacity: shown.alpha,
       clipsChildren: view.clipsToBounds, text: SceneText(view),
       input: (view as? TextField).map(SceneInput.init),
-      scroll: (view as? UIScrollView).map { SceneScroll($0, offset: shown.bounds.origin) },
+      scroll: (view as? UIScrollView).map { SceneScroll($0, offset: contentOrigin) },
       element: (view as? UICollectionReusableView).flatMap { SceneElement($0) },
       accessibility: SceneAccessibility(view), staysInPlace: view is IndexTitleBar,
       tracksTouches: view is TouchTrackingView)

@@ -5,11 +5,12 @@ extension SceneAnimation {
   @MainActor
   static func all(of view: UIView) -> [SceneAnimation] {
     var result = view.runningAnimations.filter { !$0.isSuperseded }.map {
-      SceneAnimation($0, in: view.traitCollection)
+      SceneAnimation($0, of: view)
     }
     if let glide = (view as? UIScrollView)?.glide {
+      let sign: CGFloat = view.mirrorsContent ? -1 : 1
       let distance = CGPoint(
-        x: glide.start.x - glide.target.x, y: glide.start.y - glide.target.y)
+        x: sign * (glide.start.x - glide.target.x), y: glide.start.y - glide.target.y)
       result.append(
         SceneAnimation(id: glide.id, .offset(x: distance.x, y: distance.y), glide.timing))
     }
@@ -17,9 +18,9 @@ extension SceneAnimation {
   }
 
   @MainActor
-  private init(_ animation: ViewAnimation, in traits: UITraitCollection) {
+  private init(_ animation: ViewAnimation, of view: UIView) {
     func change(from start: AnimationStart) -> Change {
-      Change(animation.property, from: start, in: traits)
+      Change(animation.property, from: start, of: view)
     }
     self.init(id: animation.id, change(from: animation.start), animation.timing)
     later = animation.later.map { Stop(share: $0.share, change: change(from: $0.value)) }
@@ -36,17 +37,22 @@ extension SceneAnimation {
 extension SceneAnimation.Change {
   @MainActor
   fileprivate init(
-    _ property: AnimatedProperty, from start: AnimationStart, in traits: UITraitCollection
+    _ property: AnimatedProperty, from start: AnimationStart, of view: UIView
   ) {
+    let isPlacedMirrored = view.enclosingView?.mirrorsContent ?? false
     self =
       switch (property, start) {
-      case (.position, .distance(let way)): .position(x: way.x, y: way.y)
+      case (.position, .distance(let way)):
+        .position(x: isPlacedMirrored ? -way.x : way.x, y: way.y)
       case (.size, .distance(let way)): .size(width: way.x, height: way.y)
-      case (.contentOffset, .distance(let way)): .offset(x: way.x, y: way.y)
+      case (.contentOffset, .distance(let way)):
+        .offset(x: view.mirrorsContent ? -way.x : way.x, y: way.y)
       case (.opacity, .distance(let way)): .opacity(way.x)
       case (_, .distance(let way)): .cornerRadius(way.x)
-      case (_, .transform(let start)): .transform(SceneTransform(start))
-      case (_, .fill(let start)): .fill(start.map { SceneColor($0, in: traits) })
+      case (_, .transform(let start)):
+        .transform(SceneTransform(isPlacedMirrored ? start.reflected() : start))
+      case (_, .fill(let start)):
+        .fill(start.map { SceneColor($0, in: view.traitCollection) })
       }
   }
 }

@@ -4,8 +4,12 @@ import Foundation
 public struct SceneScroll: Sendable, Equatable {
   /// The size of the content, in points, without ``inset``.
   public var contentSize: CGSize
-  /// The point of the content at the upper left corner; its y is `-inset.top` at the very top.
+  /// The point of the content at the upper left corner of the box; its y is `-inset.top` at the very top.
   public var offset: CGPoint
+  /// Whether the zero of the content is its upper right corner, and not its upper left one: the content
+  /// lies from `-contentSize.width` to 0. So is content that is mirrored from right to left, which begins
+  /// at the right and grows to the left.
+  public var isContentAtRight: Bool
   /// The room around the content that can be scrolled into view too.
   public var inset: SceneInsets
   /// How far content is drawn beyond the edges of the box; zero where the box cuts it off.
@@ -25,7 +29,8 @@ public struct SceneScroll: Sendable, Equatable {
 
   /// A scrolling node's measures.
   public init(
-    contentSize: CGSize, offset: CGPoint = .zero, inset: SceneInsets = .zero,
+    contentSize: CGSize, offset: CGPoint = .zero, isContentAtRight: Bool = false,
+    inset: SceneInsets = .zero,
     overflow: SceneInsets = .zero, bounces: Bool = true,
     alwaysBouncesVertically: Bool = false, alwaysBouncesHorizontally: Bool = false,
     showsVerticalIndicator: Bool = true, showsHorizontalIndicator: Bool = true,
@@ -33,6 +38,7 @@ public struct SceneScroll: Sendable, Equatable {
   ) {
     self.contentSize = contentSize
     self.offset = offset
+    self.isContentAtRight = isContentAtRight
     self.inset = inset
     self.overflow = overflow
     self.bounces = bounces

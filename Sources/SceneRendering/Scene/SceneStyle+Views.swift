@@ -72,9 +72,9 @@ extension SceneScroll {
   /// How a scroll view's content scrolls.
   @MainActor
   init(_ view: UIScrollView, offset: CGPoint) {
-    let inset = view.adjustedContentInset
+    let inset = view.insetsAsShown(view.adjustedContentInset)
     self.init(
-      contentSize: view.contentSize, offset: offset,
+      contentSize: view.contentSize, offset: offset, isContentAtRight: view.mirrorsContent,
       inset: SceneInsets(
         top: inset.top, left: inset.left, bottom: inset.bottom, right: inset.right),
       overflow: view.clipsToBounds ? .zero : Self.overflow(of: view), bounces: view.bounces,
@@ -97,10 +97,13 @@ extension SceneScroll {
     // Sizes that are sums may be off by a little; such content fits.
     let scrollsSideways = high.x > low.x + 0.01
     let scrollsDown = high.y > low.y + 0.01
-    return SceneInsets(
+    var result = SceneInsets(
       top: max(0, scrollsDown ? frame.minY - outer.minY : bounds.minY - reach.minY),
       left: max(0, scrollsSideways ? frame.minX - outer.minX : bounds.minX - reach.minX),
       bottom: max(0, scrollsDown ? outer.maxY - frame.maxY : reach.maxY - bounds.maxY),
       right: max(0, scrollsSideways ? outer.maxX - frame.maxX : reach.maxX - bounds.maxX))
+    let measured = scrollsSideways ? view.superview : view
+    if measured?.mirrorsContent ?? false { swap(&result.left, &result.right) }
+    return result
   }
 }

@@ -5,6 +5,7 @@
 package final class ContentSnapshot: UIView {
   /// The lines of a label, in the coordinates of this view.
   package private(set) var text: TextLayout?
+  private var isContentMirrored = false
 
   /// A picture of a view's bounds, to lie over them.
   ///
@@ -27,8 +28,11 @@ package final class ContentSnapshot: UIView {
 
   required init?(coder: NSCoder) { nil }
 
+  package override var mirrorsContent: Bool { isContentMirrored }
+
   private func copyLook(of view: UIView, _ shown: ViewPresentation) {
     backgroundColor = shown.backgroundColor?.resolvedColor(with: view.traitCollection)
+    isContentMirrored = view.mirrorsContent
     clipsToBounds = view.clipsToBounds
     layer.cornerRadius = shown.cornerRadius
     layer.maskedCorners = view.layer.maskedCorners

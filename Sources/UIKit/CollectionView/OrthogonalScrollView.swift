@@ -8,6 +8,7 @@ final class OrthogonalScrollView: UIScrollView {
   private(set) var row: OrthogonalRow
   private weak var collectionView: UICollectionView?
   private var isBeingPlaced = false
+  private var isContentMirrored = false
 
   init(_ row: OrthogonalRow, in collectionView: UICollectionView, distance: CGFloat) {
     self.row = row
@@ -23,18 +24,26 @@ final class OrthogonalScrollView: UIScrollView {
 
   required init?(coder: NSCoder) { nil }
 
+  /// As the collection view's content when the row was shown last.
+  package override var mirrorsContent: Bool { isContentMirrored }
+
+  /// Stays where it is on the screen while the content of the collection view is mirrored, or no longer.
+  func keepPlace(reflectedIn outer: CGRect) {
+    isBeingPlaced = true
+    defer { isBeingPlaced = false }
+    center.x = outer.minX + outer.maxX - center.x
+  }
+
   /// Shows the row as it is laid out now, scrolled by a distance.
   func show(_ row: OrthogonalRow, distance: CGFloat) {
     self.row = row
     isBeingPlaced = true
     defer { isBeingPlaced = false }
     if frame != row.viewport { frame = row.viewport }
+    isContentMirrored = collectionView?.isContentMirrored ?? false
     let resting = row.restingDistances
-    let ends = [
-      row.offset(atDistance: resting.lowerBound), row.offset(atDistance: resting.upperBound),
-    ]
-    let low = CGPoint(x: min(ends[0].x, ends[1].x), y: min(ends[0].y, ends[1].y))
-    let high = CGPoint(x: max(ends[0].x, ends[1].x), y: max(ends[0].y, ends[1].y))
+    let low = row.offset(atDistance: resting.lowerBound)
+    let high = row.offset(atDistance: resting.upperBound)
     let inset = UIEdgeInsets(top: -low.y, left: -low.x, bottom: 0, right: 0)
     let size = CGSize(width: high.x + bounds.width, height: high.y + bounds.height)
     if contentInset != inset { contentInset = inset }

@@ -37,6 +37,8 @@ struct LayoutPassState {
   var generation = 0
   /// The direction that the layout was prepared in.
   var direction: UIUserInterfaceLayoutDirection?
+  /// Whether the content began at the right when the layout was prepared last.
+  var beganAtTheRight = false
 }
 
 extension UICollectionView {
@@ -78,6 +80,7 @@ extension UICollectionView {
   /// Asks another layout from the next layout pass on.
   func use(_ layout: UICollectionViewLayout) {
     layoutInUse = layout
+    refreshMirroring()
     visibleItems = [:]
     forgetMeasurements()
     pass.named = nil
@@ -151,6 +154,7 @@ extension UICollectionView {
       layoutInUse.environmentDidChange()
     }
     pass.direction = effectiveUserInterfaceLayoutDirection
+    refreshMirroring()
     prepareLayoutIfNeeded()
     let oldBounds = pass.oldBounds
     pass.oldBounds = nil
@@ -174,6 +178,7 @@ extension UICollectionView {
   func prepareLayoutIfNeeded() {
     guard pass.needsPreparation, !pass.isPreparing else { return }
     pass.isPreparing = true
+    refreshMirroring()
     layoutInUse.prepare()
     // A layout may set its own properties while it prepares; that asks for no further pass.
     pass.needsPreparation = false
@@ -183,14 +188,15 @@ extension UICollectionView {
     defer { anchor.isFollowing = false }
     let adjustment = pass.offsetAdjustment
     pass.offsetAdjustment = .zero
-    let distance = restingOffsets.high.x - contentOffset.x
     let oldSize = contentSize
+    let distance = distanceFromBeginning(atTheRight: pass.beganAtTheRight)
     let offset = takeOffsetOfTransition()
     contentSize = checked(layoutInUse.collectionViewContentSize)
-    if contentBeginsAtTheRight, contentSize != oldSize {
+    let beginsAtTheRight = contentBeginsAtTheRight
+    if beginsAtTheRight != pass.beganAtTheRight || beginsAtTheRight && contentSize != oldSize {
       // Content that begins at the right grows to the left, and what is shown stays where it is.
-      let near = CGPoint(x: restingOffsets.high.x - distance, y: contentOffset.y)
-      shiftContent(by: CGPoint(x: restingOffset(near: near).x - contentOffset.x, y: 0))
+      pass.beganAtTheRight = beginsAtTheRight
+      keepDistance(distance, fromBeginningAtTheRight: beginsAtTheRight)
     }
     if pass.isLayoutNew {
       pass.isLayoutNew = false
@@ -199,6 +205,20 @@ extension UICollectionView {
     shiftContent(by: adjustment)
     moveContentToAnchor()
     if let offset { placeContentOfTransition(at: offset) }
+  }
+
+  /// How far the content is scrolled sideways from its beginning.
+  private func distanceFromBeginning(atTheRight isAtTheRight: Bool) -> CGFloat {
+    let (low, high) = restingOffsets
+    return isAtTheRight ? high.x - contentOffset.x : contentOffset.x - low.x
+  }
+
+  /// Scrolls the content sideways to a distance from its beginning.
+  private func keepDistance(_ distance: CGFloat, fromBeginningAtTheRight isAtTheRight: Bool) {
+    let (low, high) = restingOffsets
+    let near = CGPoint(
+      x: isAtTheRight ? high.x - distance : low.x + distance, y: contentOffset.y)
+    shiftContent(by: CGPoint(x: restingOffset(near: near).x - contentOffset.x, y: 0))
   }
 
   /// The size of the content, as the layout says. A negative length counts as zero.

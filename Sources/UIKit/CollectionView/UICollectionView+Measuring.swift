@@ -83,13 +83,12 @@ extension UICollectionView {
     }
     entry.measurement = Measurement(offered: attributes.size, preferred: preferred.size)
     let layout = layoutInUse
-    let (wish, original) = (mirrored(preferred), mirrored(attributes))
     guard
       layout.shouldInvalidateLayout(
-        forPreferredLayoutAttributes: wish, withOriginalAttributes: original)
+        forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
     else { return false }
     let context = layout.invalidationContext(
-      forPreferredLayoutAttributes: wish, withOriginalAttributes: original)
+      forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
     context.isForPreferredSizes = true
     layout.invalidateLayout(with: context)
     noteWish(preferred.size, of: entry)
@@ -106,7 +105,7 @@ extension UICollectionView {
   /// Elements in the order in which they are asked: along the axis that scrolls, then across it.
   private func fromTheTop(_ elements: [WantedElement]) -> [WantedElement] {
     let isHorizontal = contentSize.width > bounds.width && contentSize.height <= bounds.height
-    let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft && !isContentMirrored
     func place(_ element: WantedElement) -> (CGFloat, CGFloat) {
       let frame = element.shownFrame
       let x = isReversed ? -frame.maxX : frame.minX

@@ -32,7 +32,7 @@ extension UICollectionView {
 
   /// Scrolls the row of a section as if the user did. It comes to rest at the nearest place.
   ///
-  /// - Parameter distance: from the row's beginning, whichever side that is on, in points.
+  /// - Parameter distance: from the row's beginning, in points.
   /// - Returns: False where no row of that section is in sight, or the user cannot scroll it.
   package func scrollRowByUser(ofSection section: Int, to distance: CGFloat) -> Bool {
     guard let view = rows.views[section] else { return false }
@@ -120,10 +120,8 @@ extension UICollectionView {
   }
 
   /// Where an element is seen, in the coordinates of the content: its frame, moved as its row is.
-  func shownFrame(
-    of attributes: UICollectionViewLayoutAttributes, by layout: UICollectionViewLayout? = nil
-  ) -> CGRect {
-    let movement = rowMovement(of: attributes, by: layout)
+  func shownFrame(of attributes: UICollectionViewLayoutAttributes) -> CGRect {
+    let movement = rowMovement(of: attributes)
     return attributes.frame.offsetBy(dx: -movement.x, dy: -movement.y)
   }
 

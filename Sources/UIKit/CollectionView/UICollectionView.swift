@@ -20,6 +20,8 @@ open class UICollectionView: UIScrollView {
   public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
   var layoutInUse: UICollectionViewLayout
+  /// Whether the content is mirrored at present; see UICollectionView+Mirroring.swift.
+  var isContentMirrored = false
   /// The transition between two layouts that is under way.
   var interactiveTransition: InteractiveTransition?
   var counts = DataCounts()
@@ -63,6 +65,8 @@ open class UICollectionView: UIScrollView {
 
   /// Always nil: there are no archives of views to read here.
   public required init?(coder: NSCoder) { return nil }
+
+  package override var mirrorsContent: Bool { isContentMirrored }
 
   // MARK: - Parts
 

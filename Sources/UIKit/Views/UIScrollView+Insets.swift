@@ -22,7 +22,7 @@ extension UIScrollView {
   /// The safe areas that count as content inset (documentation of
   /// `UIScrollView.ContentInsetAdjustmentBehavior`).
   private func safeAreaToAdd() -> UIEdgeInsets {
-    let safeArea = safeAreaInsets
+    let safeArea = insetsInContent(safeAreaInsets)
     switch contentInsetAdjustmentBehavior {
     case .never: return .zero
     case .always: return safeArea

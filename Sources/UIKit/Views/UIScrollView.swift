@@ -155,6 +155,6 @@ open class UIScrollView: UIView {
   }
 
   override var safeAreaForSubviews: UIEdgeInsets {
-    safeAreaInsets - (scroll.adjustedInset - scroll.contentInset)
+    safeAreaInsets - insetsInContent(scroll.adjustedInset - scroll.contentInset)
   }
 }

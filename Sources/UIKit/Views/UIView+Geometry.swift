@@ -61,10 +61,11 @@ extension UIView {
       CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
       CGPoint(x: rect.minX, y: rect.maxY), CGPoint(x: rect.maxX, y: rect.maxY),
     ].map { convert($0, to: view) }
-    if corners[0].y == corners[1].y, corners[0].x == corners[2].x, corners[0].x <= corners[1].x,
-      corners[0].y <= corners[2].y, !hasScaling(upTo: view)
+    if corners[0].y == corners[1].y, corners[0].x == corners[2].x, corners[0].y <= corners[2].y,
+      !hasScaling(upTo: view)
     {
-      return CGRect(origin: corners[0], size: rect.size)
+      return CGRect(
+        origin: CGPoint(x: min(corners[0].x, corners[1].x), y: corners[0].y), size: rect.size)
     }
     let xs = corners.map(\.x)
     let ys = corners.map(\.y)
@@ -92,7 +93,7 @@ extension UIView {
     var view = self
     while view !== ancestor {
       guard let parent = view.parentView else { return ancestor == nil ? point : nil }
-      point = view.geometry.toSuperview(point)
+      point = view.pointInSuperview(point)
       view = parent
     }
     return point
@@ -101,7 +102,7 @@ extension UIView {
   /// A point of the topmost view's coordinates in this view's.
   private func pointDescending(_ point: CGPoint) -> CGPoint {
     guard let parentView else { return point }
-    return geometry.fromSuperview(parentView.pointDescending(point))
+    return pointFromSuperview(parentView.pointDescending(point))
   }
 
   /// Whether a transform lies between the two views, so that sizes may change on the way.

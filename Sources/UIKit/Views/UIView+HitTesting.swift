@@ -7,7 +7,7 @@ extension UIView {
       self.point(inside: point, with: event)
     else { return nil }
     for child in childrenBackToFront.reversed() {
-      if let hit = child.hitTest(child.geometry.fromSuperview(point), with: event) { return hit }
+      if let hit = child.hitTest(child.pointFromSuperview(point), with: event) { return hit }
     }
     return self
   }

@@ -33,7 +33,7 @@ extension UIView {
     if margins.preservesSuperview, let parentView {
       let outer = parentView.layoutMargins
       let size = parentView.bounds.size
-      let frame = self.frame.offsetBy(
+      let frame = frameAsShown.offsetBy(
         dx: -parentView.bounds.origin.x, dy: -parentView.bounds.origin.y)
       result = Self.larger(
         result,

@@ -21,7 +21,7 @@ extension UIView {
     let insets = parentView.safeAreaForSubviews
     if insets == .zero { return .zero }
     let clear = parentView.bounds.inset(by: insets)
-    let frame = self.frame
+    let frame = frameAsShown
     func part(_ inset: CGFloat, _ overlap: CGFloat) -> CGFloat {
       inset > 0 ? min(max(overlap, 0), inset) : 0
     }

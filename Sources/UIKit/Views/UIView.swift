@@ -406,6 +406,9 @@ open class UIView: UIResponder, UITraitEnvironment, TraitStateHolder {
 
   // MARK: Hooks for this module
 
+  /// Whether the view's coordinates run from its right edge to the left; see UIView+Mirroring.swift.
+  package var mirrorsContent: Bool { false }
+
   /// Hears of new bounds before the view has them.
   func boundsWillChange(to new: CGRect) {}
 

@@ -72,13 +72,16 @@ import UIKit
     #expect(fixture.view.rowViews.first?.rowDistance == 120)
   }
 
-  @Test func badgesOfRowsAreMirroredFromRightToLeft() throws {
+  @Test func badgesOfRowsAreShownMirroredFromRightToLeft() throws {
     let fixture = fixture([10])
-    fixture.view.semanticContentAttribute = .forceRightToLeft
-    fixture.view.layoutIfNeeded()
+    let screen = fixture.readFromRightToLeft()
     let first = try #require(
       fixture.view.supplementaryView(forElementKind: badge, at: [0, 0]))
-    #expect(fixture.view.convert(first.bounds, from: first).minX == 220)
-    #expect(fixture.cell(0).map { fixture.view.convert($0.bounds, from: $0).minX } == 220)
+    let cell = try #require(fixture.cell(0))
+    #expect(
+      fixture.view.convert(first.bounds, from: first).maxX
+        == fixture.view.convert(cell.bounds, from: cell).maxX)
+    #expect(first.convert(first.bounds, to: screen).minX == 220)
+    #expect(cell.convert(cell.bounds, to: screen).minX == 220)
   }
 }

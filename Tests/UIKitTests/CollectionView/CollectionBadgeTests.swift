@@ -40,19 +40,24 @@ import UIKit
         ofKind: badgeKind, at: [0, 3]) == nil)
   }
 
-  @Test func badgesAreMirroredFromRightToLeft() {
+  @Test func badgesAreShownMirroredFromRightToLeftAndKeepTheirNumbers() {
+    let paths: [IndexPath] = [[0, 0], [0, 1], [0, 2]]
     let fixture = CollectionFixture([3], UICollectionViewCompositionalLayout(section: section()))
-    let before = [[0, 0], [0, 1], [0, 2]].compactMap { frame(fixture, $0) }
-    fixture.view.semanticContentAttribute = .forceRightToLeft
-    fixture.view.layoutIfNeeded()
-    let after = [[0, 0], [0, 1], [0, 2]].compactMap { frame(fixture, $0) }
+    let before = paths.compactMap { frame(fixture, $0) }
+    let screen = fixture.readFromRightToLeft()
+    #expect(paths.compactMap { frame(fixture, $0) } == before && before.count == 3)
+    let shown = paths.compactMap {
+      fixture.view.supplementaryView(forElementKind: badgeKind, at: $0)
+    }.map { $0.convert($0.bounds, to: screen) }
     #expect(
-      after
+      shown
         == before.map {
           CGRect(x: 320 - $0.maxX, y: $0.minY, width: $0.width, height: $0.height)
         })
-    #expect(after.count == 3)
-    #expect(fixture.cell(0)?.frame == CGRect(x: 160, y: 20, width: 140, height: 60))
+    let cell = fixture.cell(0)
+    #expect(cell?.frame == CGRect(x: 20, y: 20, width: 140, height: 60))
+    #expect(
+      cell?.convert(cell!.bounds, to: screen) == CGRect(x: 160, y: 20, width: 140, height: 60))
   }
 
   @Test func aBadgeIsInFrontOfCellsThatComeLater() {

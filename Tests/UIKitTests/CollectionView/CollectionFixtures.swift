@@ -192,6 +192,17 @@ struct CollectionFixture {
     return window
   }
 
+  /// Turns the view's direction from right to left, in a superview of the same size.
+  ///
+  /// - Returns: the superview, whose coordinates are those of the screen.
+  func readFromRightToLeft() -> UIView {
+    let screen = UIView(frame: CGRect(origin: .zero, size: view.frame.size))
+    screen.addSubview(view)
+    view.semanticContentAttribute = .forceRightToLeft
+    view.layoutIfNeeded()
+    return screen
+  }
+
   func scroll(toY y: CGFloat) {
     view.contentOffset = CGPoint(x: 0, y: y)
     view.layoutIfNeeded()

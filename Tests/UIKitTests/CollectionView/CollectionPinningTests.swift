@@ -137,7 +137,7 @@ import UIKit
     #expect(calls.provider > asked)
   }
 
-  @Test func sidewaysFromRightToLeftAHeaderStaysAtTheRight() {
+  @Test func sidewaysFromRightToLeftAHeaderIsShownAtTheRight() {
     let section = NSCollectionLayoutSection(
       group: .vertical(
         layoutSize: Make.size(.absolute(100), .fractionalHeight(1)),
@@ -152,16 +152,16 @@ import UIKit
     let fixture = CollectionFixture(
       [10],
       UICollectionViewCompositionalLayout(section: section, configuration: configuration))
-    fixture.view.semanticContentAttribute = .forceRightToLeft
-    fixture.view.layoutIfNeeded()
+    let screen = fixture.readFromRightToLeft()
     #expect(fixture.view.contentSize.width == 1030)
-    // From the first item, at the right, to beyond the last one, at the left: an offset that the
-    // program sets stays.
-    for x: CGFloat in [710, 500, 0, -20] {
+    // From the first item to beyond the last one: an offset that the program sets stays.
+    for x: CGFloat in [0, 210, 710, 730] {
       fixture.view.contentOffset.x = x
       fixture.view.layoutIfNeeded()
       #expect(fixture.view.contentOffset.x == x)
-      #expect(header(0, fixture)?.frame.maxX == x + 320)
+      let pinned = header(0, fixture)
+      #expect(pinned?.frame.minX == x)
+      #expect(pinned?.convert(pinned!.bounds, to: screen).maxX == 320)
     }
   }
 

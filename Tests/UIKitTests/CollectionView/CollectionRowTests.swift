@@ -252,26 +252,29 @@ import UIKit
 
   // MARK: - Directions
 
-  @Test func rightToLeftRowsBeginAtTheRight() {
+  @Test func rightToLeftRowsBeginAtTheRightOfTheScreen() {
     let fixture = rows(.continuous)
-    fixture.view.semanticContentAttribute = .forceRightToLeft
-    fixture.view.setNeedsLayout()
-    fixture.view.layoutIfNeeded()
+    let screen = fixture.readFromRightToLeft()
+    func shown(_ view: UIView?) -> CGRect? { view.map { $0.convert($0.bounds, to: screen) } }
     let row = fixture.view.rowViews[1]
-    #expect(row.frame == CGRect(x: 6, y: 101, width: 310, height: 50))
+    #expect(row.frame == CGRect(x: 4, y: 101, width: 310, height: 50))
+    #expect(shown(row) == CGRect(x: 6, y: 101, width: 310, height: 50))
     #expect(row.rowDistance == 0)
-    #expect(fixture.cell(0, 1)?.frame.maxX == 316)
+    #expect(fixture.cell(0, 1)?.frame.minX == 4)
+    #expect(shown(fixture.cell(0, 1))?.maxX == 316)
     #expect(
       fixture.view.indexPathsForVisibleItems.filter { $0.section == 1 }
         == [0, 1, 2].map { path($0) })
-    row.putRow(at: 40)
-    #expect(row.rowDistance == 0, "there is nothing to the right of the beginning")
-    row.putRow(at: -200)
-    #expect(row.rowDistance == -200)
-    #expect(fixture.view.indexPathForItem(at: CGPoint(x: 310, y: 120)) == path(1))
-    row.putRow(at: -9000)
-    #expect(row.rowDistance == -546)
-    #expect(fixture.cell(7, 1).map { fixture.view.convert($0.bounds, from: $0).minX } == 6)
+    row.putRow(at: -40)
+    #expect(row.rowDistance == 0, "there is nothing before the beginning")
+    row.putRow(at: 200)
+    #expect(row.rowDistance == 200)
+    #expect(shown(fixture.cell(2, 1))?.maxX == 300)
+    let touch = fixture.view.convert(CGPoint(x: 310, y: 120), from: screen)
+    #expect(fixture.view.indexPathForItem(at: touch) == path(1))
+    row.putRow(at: 9000)
+    #expect(row.rowDistance == 546)
+    #expect(shown(fixture.cell(7, 1))?.minX == 6)
   }
 
   @Test func rowsOfASidewaysLayoutScrollDown() {

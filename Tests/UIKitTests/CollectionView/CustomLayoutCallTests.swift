@@ -220,22 +220,23 @@ private class LineLayout: UICollectionViewLayout {
     override var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
   }
 
-  @Test func aLayoutThatWantsItIsTurnedAround() {
+  @Test func aLayoutThatWantsItIsShownMirroredAndKeepsItsNumbers() throws {
     let layout = TurningLayout()
     layout.isHorizontal = true
     let fixture = CollectionFixture([100], layout)
-    #expect(fixture.cell(0)?.frame.minX == 0)
-    fixture.view.semanticContentAttribute = .forceRightToLeft
-    fixture.view.layoutIfNeeded()
-    // The first item is at the right end of the content, and what was in sight stays in sight.
-    #expect(
-      fixture.view.layoutAttributesForItem(at: IndexPath(item: 0, section: 0))?.frame.minX == 9900)
-    fixture.view.contentOffset = CGPoint(x: 9680, y: 0)
-    fixture.view.layoutIfNeeded()
+    let screen = fixture.readFromRightToLeft()
+    #expect(fixture.view.contentOffset.x == 0)
     #expect(fixture.view.indexPathsForVisibleItems.map(\.item) == [0, 1, 2, 3])
-    #expect(fixture.cell(0)?.frame == CGRect(x: 9900, y: 0, width: 100, height: 100))
+    let cell = try #require(fixture.cell(1))
+    #expect(cell.frame == CGRect(x: 100, y: 0, width: 100, height: 100))
     #expect(
-      fixture.view.indexPathForItem(at: CGPoint(x: 9850, y: 50)) == IndexPath(item: 1, section: 0))
+      cell.convert(cell.bounds, to: screen) == CGRect(x: 120, y: 0, width: 100, height: 100))
+    #expect(fixture.view.indexPathForItem(at: CGPoint(x: 150, y: 50)) == [0, 1])
+    #expect(fixture.view.convert(CGPoint(x: 130, y: 50), from: screen) == CGPoint(x: 190, y: 50))
+    // A later offset shows later items at the left.
+    fixture.view.contentOffset.x = 30
+    fixture.view.layoutIfNeeded()
+    #expect(cell.convert(cell.bounds, to: screen).minX == 150)
   }
 
   @Test func aLayoutIsNotTurnedAroundUnasked() {
@@ -244,9 +245,9 @@ private class LineLayout: UICollectionViewLayout {
     #expect(layout.developmentLayoutDirection == .leftToRight)
     layout.isHorizontal = true
     let fixture = CollectionFixture([100], layout)
-    fixture.view.semanticContentAttribute = .forceRightToLeft
-    fixture.view.layoutIfNeeded()
+    let screen = fixture.readFromRightToLeft()
     #expect(fixture.cell(0)?.frame.minX == 0)
+    #expect(fixture.cell(0).map { $0.convert($0.bounds, to: screen).minX } == 0)
   }
 
   // MARK: - Defaults

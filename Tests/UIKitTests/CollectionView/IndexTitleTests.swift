@@ -90,9 +90,8 @@ private final class TitledSource: NSObject, UICollectionViewDataSource {
     #expect(bar.frame == CGRect(x: 320 - 16, y: 333 + 219, width: 16, height: 42))
     #expect(screen.view.childrenBackToFront.last === bar)
     #expect(bar.subviews.compactMap { ($0 as? UILabel)?.text } == ["A", "B", "C"])
-    screen.view.semanticContentAttribute = .forceRightToLeft
-    screen.view.layoutIfNeeded()
-    #expect(bar.frame.minX == 0)
+    let outer = screen.fixture.readFromRightToLeft()
+    #expect(bar.convert(bar.bounds, to: outer) == CGRect(x: 0, y: 219, width: 16, height: 42))
   }
 
   @Test func theBarKeepsClearOfInsets() throws {

@@ -161,17 +161,21 @@ import UIKit
     override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
   }
 
-  @Test func linesBeginAtTheRightOnlyIfTheLayoutIsToBeTurned() {
+  @Test func positionsAreMirroredFromRightToLeftUnlessTheLayoutIsFlipped() {
     #expect(UICollectionViewFlowLayout().developmentLayoutDirection == .leftToRight)
     for layout in [UICollectionViewFlowLayout(), FlippedLayout()] {
       layout.sectionInset.left = 20
       layout.headerReferenceSize = CGSize(width: 0, height: 10)
       layout.sectionHeadersPinToVisibleBounds = true
       let fixture = FlowFixture([2], layout)
+      let screen = UIView(frame: fixture.view.frame)
+      screen.addSubview(fixture.view)
       fixture.view.semanticContentAttribute = .forceRightToLeft
       fixture.view.layoutIfNeeded()
-      let shown = fixture.view.visibleCells.map(\.frame.minX)
-      #expect(shown == (layout is FlippedLayout ? [250, 187.5] : [20, 82.5]))
+      let numbers = fixture.view.visibleCells.map(\.frame.minX)
+      #expect(numbers == (layout is FlippedLayout ? [20, 82.5] : [250, 187.5]))
+      let shown = fixture.view.visibleCells.map { $0.convert($0.bounds, to: screen).minX }
+      #expect(shown == [250, 187.5])
       #expect(fixture.header(0) == CGRect(x: 0, y: 0, width: 320, height: 10))
     }
   }

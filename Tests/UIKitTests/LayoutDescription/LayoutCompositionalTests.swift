@@ -81,22 +81,30 @@ import UIKit
     #expect(fixture.view.contentSize.height == 130)
   }
 
-  @Test func rightToLeftMirrorsFramesAndQueries() {
+  @Test func rightToLeftMirrorsThePictureAndNotTheNumbers() {
     let section = Make.grid(columns: 3, rowHeight: 50)
     section.contentInsets.leading = 20
     let fixture = CollectionFixture([7], UICollectionViewCompositionalLayout(section: section))
     let original = fixture.view.frames(7)
+    let screen = UIView(frame: fixture.view.bounds)
+    screen.addSubview(fixture.view)
     fixture.view.traitOverrides.layoutDirection = .rightToLeft
     fixture.view.layoutIfNeeded()
-    let mirrored = fixture.view.frames(7)
-    #expect(mirrored.map(\.minX) == original.map { 320 - $0.maxX })
-    #expect(mirrored.map(\.minY) == original.map(\.minY))
-    #expect(mirrored[0].maxX == 300)
-    #expect(fixture.view.indexPathForItem(at: CGPoint(x: 290, y: 10))?.item == 0)
-    #expect(fixture.cell(0)?.frame == mirrored[0])
+    #expect(fixture.view.frames(7) == original)
+    let shown = (0..<7).compactMap { fixture.cell($0) }.map { $0.convert($0.bounds, to: screen) }
+    #expect(shown.map(\.minX) == original.map { 320 - $0.maxX })
+    #expect(shown.map(\.minY) == original.map(\.minY))
+    #expect(shown[0].maxX == 300)
+    let touch = fixture.view.convert(CGPoint(x: 290, y: 10), from: screen)
+    #expect(fixture.view.indexPathForItem(at: touch)?.item == 0)
+    #expect(
+      screen.hitTest(CGPoint(x: 290, y: 10), with: nil)?.isDescendant(of: fixture.cell(0)!) == true)
+    fixture.view.traitOverrides.layoutDirection = .leftToRight
+    fixture.view.layoutIfNeeded()
+    #expect(fixture.cell(0).map { $0.convert($0.bounds, to: screen) } == original[0])
   }
 
-  @Test func sidewaysContentBeginsAtTheRightWhereLeadingIsRight() {
+  @Test func sidewaysContentBeginsAtOffsetZeroFromRightToLeftToo() {
     let configuration = UICollectionViewCompositionalLayoutConfiguration()
     configuration.scrollDirection = .horizontal
     let section = NSCollectionLayoutSection(
@@ -112,9 +120,9 @@ import UIKit
     view.semanticContentAttribute = .forceRightToLeft
     view.dataSource = source
     view.layoutIfNeeded()
-    #expect(view.contentOffset.x == 4680.0)
+    #expect(view.contentOffset.x == 0)
     #expect(view.indexPathsForVisibleItems.map(\.item) == [0, 1, 2, 3])
-    view.contentOffset.x -= 500
+    view.contentOffset.x += 500
     view.layoutIfNeeded()
     #expect(view.indexPathsForVisibleItems.map(\.item) == [5, 6, 7, 8])
     source.counts = [60]

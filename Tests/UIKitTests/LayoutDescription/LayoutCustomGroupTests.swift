@@ -98,13 +98,14 @@ import UIKit
     #expect(custom.subitems.isEmpty)
   }
 
-  @Test func customPlacesAreMirroredFromRightToLeft() {
+  @Test func customPlacesAreShownMirroredFromRightToLeft() {
     let group = NSCollectionLayoutGroup.custom(
       layoutSize: Make.size(.fractionalWidth(1), .absolute(80)), itemProvider: log.provider(places))
     let fixture = fixture([2], group)
-    fixture.view.semanticContentAttribute = .forceRightToLeft
-    fixture.view.layoutIfNeeded()
-    #expect(fixture.view.frames(2).map(\.minX) == [260, 180])
+    let screen = fixture.readFromRightToLeft()
+    #expect(fixture.view.frames(2).map(\.minX) == [10, 100])
+    let shown = (0..<2).compactMap { fixture.cell($0) }.map { $0.convert($0.bounds, to: screen) }
+    #expect(shown.map(\.minX) == [260, 180])
   }
 
   @Test func aProviderWithoutPlacesShowsNothing() {

@@ -162,30 +162,93 @@ import Testing
     #expect(cell.layer.zPosition == 7)
   }
 
-  @Test func layoutsThatAreTurnedAroundAreTurnedOnTheWay() {
-    final class Turning: UICollectionViewFlowLayout {
-      override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
-      override var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+  /// A sideways grid of squares, whose numbers are mirrored, and one whose content is, with what they
+  /// show first at the same places of the screen.
+  private func pair(_ side: CGFloat) -> (UICollectionViewLayout, UICollectionViewLayout) {
+    let flow = UICollectionViewFlowLayout()
+    flow.scrollDirection = .horizontal
+    flow.itemSize = CGSize(width: side, height: 480)
+    flow.minimumLineSpacing = 0
+    let configuration = UICollectionViewCompositionalLayoutConfiguration()
+    configuration.scrollDirection = .horizontal
+    let section = NSCollectionLayoutSection(
+      group: .vertical(
+        layoutSize: Make.size(.absolute(side), .fractionalHeight(1)),
+        subitems: [Make.item(.fractionalWidth(1), .fractionalHeight(1))]))
+    return (
+      flow, UICollectionViewCompositionalLayout(section: section, configuration: configuration)
+    )
+  }
+
+  @Test(arguments: [false, true])
+  func mirroredNumbersAndMirroredContentMeetOnTheWay(fromFlow: Bool) throws {
+    let (small, large) = (pair(50), pair(100))
+    let (old, next) = fromFlow ? (small.0, large.1) : (small.1, large.0)
+    let (fixture, window) = fixture([40], old)
+    let view = fixture.view
+    view.semanticContentAttribute = .forceRightToLeft
+    window.settleLayout()
+    func shown(_ item: Int) -> CGRect? {
+      fixture.cell(item).map { $0.convert($0.bounds, to: window) }
     }
-    let (old, next) = (Turning(), UICollectionViewFlowLayout())
-    next.itemSize = CGSize(width: 100, height: 100)
-    let (fixture, window) = fixture([1], old)
+    view.contentOffset.x = fromFlow ? 2000 - 320 - 100 : 100
+    window.settleLayout()
+    #expect(shown(2)?.maxX == 320 && shown(2)?.width == 50)
+    let layout = view.startInteractiveTransition(to: next)
+    #expect(shown(2)?.maxX == 320 && shown(2)?.width == 50)
+    set(1, layout, window)
+    // As far from the beginning, where the second item is now.
+    #expect(shown(1)?.maxX == 320 && shown(1)?.width == 100)
+    set(0.5, layout, window)
+    let half = try #require(shown(2))
+    #expect(half.width == 75 && half.maxX == (320 + 220) / 2)
+    set(1, layout, window)
+    let ends = (1...3).map { shown($0) }
+    view.finishInteractiveTransition()
+    window.settleLayout()
+    #expect((1...3).map { shown($0) } == ends)
+    let offset: CGFloat = fromFlow ? 100 : 3580
+    #expect(view.contentOffset.x == offset)
+    #expect(fixture.delegate.imbalances.isEmpty)
+  }
+
+  @Test(arguments: [false, true])
+  func aCancelledTransitionGoesBackToTheSamePicture(fromFlow: Bool) throws {
+    let (small, large) = (pair(50), pair(100))
+    let (old, next) = fromFlow ? (small.0, large.1) : (small.1, large.0)
+    let (fixture, window) = fixture([40], old)
     fixture.view.semanticContentAttribute = .forceRightToLeft
     window.settleLayout()
-    let start = fixture.cell(0)!.frame
-    #expect(start == CGRect(x: 270, y: 0, width: 50, height: 50))
-    let other = CollectionFixture([1], UICollectionViewFlowLayout())
-    (other.view.collectionViewLayout as! UICollectionViewFlowLayout).itemSize = next.itemSize
-    other.view.semanticContentAttribute = .forceRightToLeft
-    other.view.layoutIfNeeded()
-    let end = other.cell(0)!.frame
+    let start = (fixture.cell(1)!.convert(fixture.cell(1)!.bounds, to: window), fixture.view.bounds)
     let layout = fixture.view.startInteractiveTransition(to: next)
-    set(0.5, layout, window)
-    #expect(fixture.cell(0)!.frame.midX == (start.midX + end.midX) / 2)
-    set(1, layout, window)
-    #expect(fixture.cell(0)!.frame == end)
+    set(0.7, layout, window)
     fixture.view.cancelInteractiveTransition()
-    #expect(fixture.cell(0)!.frame == start)
+    window.settleLayout()
+    #expect(fixture.cell(1)!.convert(fixture.cell(1)!.bounds, to: window) == start.0)
+    #expect(fixture.view.bounds == start.1)
+  }
+
+  @Test func anAnimatedChangeBetweenThemStartsAtWhatWasShown() throws {
+    for fromFlow in [false, true] {
+      let layouts = pair(50)
+      let (old, next) = fromFlow ? (layouts.0, layouts.1) : (layouts.1, layouts.0)
+      let (fixture, window) = fixture([40], old)
+      fixture.view.semanticContentAttribute = .forceRightToLeft
+      window.settleLayout()
+      fixture.view.setCollectionViewLayout(next, animated: true)
+      // Both show the same, so that on the way nothing moves on the screen.
+      let change = try #require(fixture.view.updates.latest)
+      let (offset, distance): (CGFloat, CGFloat) = fromFlow ? (0, 1680) : (1680, -1680)
+      #expect(fixture.view.contentOffset.x == offset)
+      #expect(change.offsetDistance.x == distance)
+      let known = change.elements.filter { $0.indexPathBefore != nil }
+      #expect(known.map(\.indexPathAfter?.item).contains(0))
+      for element in known {
+        #expect(
+          element.start.center.x - element.end.center.x == change.offsetDistance.x,
+          "from a flow layout: \(fromFlow), item \(String(describing: element.indexPathAfter))")
+      }
+    }
   }
 
   @Test func valuesAreKeptUnderTheirNames() {

@@ -26,7 +26,7 @@ extension UICollectionView {
     UIView.performWithoutAnimation {
       bar.place(
         in: areaForIndexTitles,
-        isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft,
+        isRightToLeft: isReadFromHighToLow,
         scale: traitCollection.displayScale)
     }
   }
@@ -48,7 +48,7 @@ extension UICollectionView {
 
   /// Where the bar may be: within the safe area, and above and below also within the adjusted insets.
   private var areaForIndexTitles: CGRect {
-    var insets = safeAreaInsets
+    var insets = insetsInContent(safeAreaInsets)
     insets.top = max(insets.top, adjustedContentInset.top)
     insets.bottom = max(insets.bottom, adjustedContentInset.bottom)
     return bounds.inset(by: insets)
@@ -71,17 +71,20 @@ extension UICollectionView {
       for:
         "The data source \(type(of: dataSource)) leads from the index title '\(titles[index])' at "
         + "\(index) to an index path, but")
-    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    scrollToItem(at: target, at: [.top, isRightToLeft ? .right : .left], animated: false)
+    scrollToItem(at: target, at: [.top, isReadFromHighToLow ? .right : .left], animated: false)
+  }
+
+  /// Whether leading is where the numbers of the content are greatest.
+  private var isReadFromHighToLow: Bool {
+    effectiveUserInterfaceLayoutDirection == .rightToLeft && !isContentMirrored
   }
 
   private func scrollToStart(ofSection section: Int) {
     prepareLayoutIfNeeded()
-    guard let frame = layoutInUse.frame(ofSection: section).map({ mirrored($0) }) else { return }
+    guard let frame = layoutInUse.frame(ofSection: section) else { return }
     let inset = adjustedContentInset
-    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let start = CGPoint(
-      x: isRightToLeft ? frame.maxX - bounds.width + inset.right : frame.minX - inset.left,
+      x: isReadFromHighToLow ? frame.maxX - bounds.width + inset.right : frame.minX - inset.left,
       y: frame.minY - inset.top)
     setContentOffset(restingOffset(near: start), animated: false)
   }

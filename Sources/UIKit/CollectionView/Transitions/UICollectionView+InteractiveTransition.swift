@@ -72,7 +72,8 @@ extension UICollectionView {
       }
       retireDecorations(unknownTo: target)
       layout.offsets.takeUp(contentOffset)
-      pass.offsetAfterTransition = layout.offsets.offset(at: isFinished ? 1 : 0)
+      pass.offsetAfterTransition = reflected(
+        layout.offsets.offset(at: isFinished ? 1 : 0), by: target)
       if isFinished { rows.distances = [:] }
       interactiveTransition = nil
       layout.owner = nil
@@ -129,16 +130,16 @@ extension UICollectionView {
     let size = current.collectionViewContentSize
     let nextSize = next.collectionViewContentSize
     let start = restingOffset(near: layout.offsets.start, contentSize: size)
+    // The content is as far from its beginning as it was.
     var proposed = start
-    if next.beginsAtTheRight || isMirrored(by: next) {
-      // Content that begins at the right is as far from there as it was.
-      proposed.x += nextSize.width - size.width
-    }
+    if current.beginsAtTheRight { proposed.x = size.width - bounds.width - start.x }
+    if next.beginsAtTheRight { proposed.x = nextSize.width - bounds.width - proposed.x }
     proposed = restingOffset(near: proposed, contentSize: nextSize)
     let target = next.targetContentOffset(forProposedContentOffset: proposed)
     layout.offsets.start = start
-    layout.offsets.end =
-      delegate?.collectionView(self, targetContentOffsetForProposedContentOffset: target) ?? target
+    layout.offsets.end = reflected(
+      delegate?.collectionView(self, targetContentOffsetForProposedContentOffset: target) ?? target,
+      by: next)
   }
 
   // MARK: - Decoration views

@@ -10,6 +10,19 @@ final class TransitionRecorder {
     let attributes: UICollectionViewLayoutAttributes
     /// How far the row it lies in was scrolled.
     let movement: CGPoint
+
+    /// The same where the coordinates of the content are mirrored about the middle of bounds: by itself,
+    /// as if it lay in no row.
+    @MainActor
+    func reflected(in bounds: CGRect) -> Shown {
+      let copy = attributes.duplicate()
+      copy.center = CGPoint(
+        x: bounds.minX + bounds.maxX - (attributes.center.x - movement.x),
+        y: attributes.center.y - movement.y)
+      copy.transform = attributes.transform.reflected()
+      copy.liesInRow = false
+      return Shown(key: key, attributes: copy, movement: .zero)
+    }
   }
 
   /// A view that is taken away.
@@ -34,7 +47,7 @@ final class TransitionRecorder {
   /// What was shown before, by its name after the change.
   private var before: [ElementKey: Shown] = [:]
   /// What lay near but was not shown, by its name after the change.
-  private let near: (ElementKey) -> Shown?
+  private var near: (ElementKey) -> Shown?
   /// What each view showed that was live before, without those that were taken away and may be used again.
   private var live: [ObjectIdentifier: Shown] = [:]
   private(set) var departing: [Departing] = []
@@ -42,6 +55,8 @@ final class TransitionRecorder {
   var isRenamed = false
   /// The scroll views of rows that are gone.
   private(set) var departingRows: [OrthogonalScrollView] = []
+  /// Whether the coordinates of the content were mirrored meanwhile.
+  private(set) var isReflected = false
   /// Elements after the change that the layout wants to come as new ones.
   var arriving: Set<ElementKey> = []
 
@@ -70,6 +85,17 @@ final class TransitionRecorder {
       live[ObjectIdentifier(entry.view)] = shown
       if let name = name(entry.key) { before[name] = shown }
     }
+  }
+
+  /// Notes that the coordinates of the content are mirrored from now on, or no longer, so that what was
+  /// shown keeps its place on the screen.
+  func reflect(in bounds: CGRect) {
+    isReflected.toggle()
+    before = before.mapValues { $0.reflected(in: bounds) }
+    // A view that goes stays in its row, which has coordinates of its own.
+    live = live.mapValues { $0.attributes.liesInRow ? $0 : $0.reflected(in: bounds) }
+    let near = self.near
+    self.near = { near($0)?.reflected(in: bounds) }
   }
 
   /// What an element was before that was shown or lay near, by its name after the change; nil for others,

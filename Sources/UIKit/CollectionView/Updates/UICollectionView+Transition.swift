@@ -89,20 +89,31 @@ extension UICollectionView {
         change = .replaced
       } else if let after = layoutAttributes(of: name) {
         change = .leftSight
-        if own == nil { end = carried(after, to: shown) }
+        if own == nil {
+          // The coordinates of a row that is left behind are not those of the content any more.
+          let isStranded = recorder.isReflected && shown.attributes.liesInRow
+          end = isStranded ? faded(shown.attributes) : carried(after, to: shown)
+        }
       }
     }
     if own == nil, change == .deleted, departing.layout !== layoutInUse,
       departing.layout.fadesElements
     {
       // The layout is not asked by its collection view any more.
-      end = shown.attributes.duplicate()
-      end.alpha = 0
+      end = faded(shown.attributes)
     }
     return ElementTransition(
       change: change, kind: shown.key.kind, indexPathBefore: shown.key.indexPath,
       indexPathAfter: departing.name?.indexPath, start: shown.attributes, end: end,
       view: departing.view)
+  }
+
+  private func faded(
+    _ attributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    let faded = attributes.duplicate()
+    faded.alpha = 0
+    return faded
   }
 
   /// Attributes of before as they are seen from where the view lies now.
@@ -146,7 +157,7 @@ extension UICollectionView {
       case (let kind?, true):
         layout.initialLayoutAttributesForAppearingDecorationElement(ofKind: kind, at: key.indexPath)
       }
-    return attributes.map { mirrored($0).duplicate() }
+    return attributes.map { $0.duplicate() }
   }
 
   private func finalAttributes(
@@ -162,7 +173,7 @@ extension UICollectionView {
         layout.finalLayoutAttributesForDisappearingDecorationElement(
           ofKind: kind, at: key.indexPath)
       }
-    return attributes.map { mirrored($0).duplicate() }
+    return attributes.map { $0.duplicate() }
   }
 
   /// The usual start of what appears in the change under way: faded, where it is new; nil for what was
@@ -173,9 +184,7 @@ extension UICollectionView {
     if !recorder.isReloaded(key), let before = recorder.shown(before: key) {
       return carried(before, to: entry.attributes)
     }
-    let start = entry.attributes.duplicate()
-    start.alpha = 0
-    return start
+    return faded(entry.attributes)
   }
 
   /// The usual end of what disappears in the change under way: faded, where it is gone; nil for what
@@ -187,9 +196,7 @@ extension UICollectionView {
     if let name = departing.name, !recorder.isReloaded(name), layoutAttributes(of: name) != nil {
       return nil
     }
-    let end = departing.shown.attributes.duplicate()
-    end.alpha = 0
-    return end
+    return faded(departing.shown.attributes)
   }
 
   // MARK: - Views that go

@@ -317,11 +317,12 @@ open class UICollectionViewLayout: NSObject {
       ? .rightToLeft : .leftToRight
   }
 
-  /// Whether frames are turned around from left to right where the collection view has another
-  /// direction than ``developmentLayoutDirection``. False unless a subclass says otherwise.
+  /// Whether the content is shown mirrored where the collection view has another direction than
+  /// ``developmentLayoutDirection``. False unless a subclass says otherwise.
   ///
-  /// The layout goes on in its own coordinates: it is asked for rectangles in them, and its answers
-  /// are turned around in the width of the content, or of the view where that is wider.
+  /// The numbers stay as they are: attributes, the frames of cells, the content offset (0 at the first
+  /// item) and the points of ``UICollectionView/indexPathForItem(at:)``. The collection view's coordinate
+  /// system is mirrored, which drawing, touches and `convert` follow.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
   // MARK: - Changes of the bounds' size
@@ -415,8 +416,14 @@ open class UICollectionViewLayout: NSObject {
   /// What the handler of a section is to be called with, if it has one.
   func visibleItemsHandler(ofSection section: Int) -> VisibleItemsCall? { nil }
 
-  /// Whether the content begins at the right, so that the bounds are to begin there too.
+  /// Whether the layout's own numbers begin at the right, so that the bounds are to begin there too.
   var beginsAtTheRight: Bool { false }
+
+  /// Whether the collection view is to show the content mirrored.
+  var flipsContent: Bool {
+    guard flipsHorizontallyInOppositeLayoutDirection, let collectionView else { return false }
+    return collectionView.effectiveUserInterfaceLayoutDirection != developmentLayoutDirection
+  }
 
   /// A context of the class that the layout names.
   func makeInvalidationContext() -> UICollectionViewLayoutInvalidationContext {

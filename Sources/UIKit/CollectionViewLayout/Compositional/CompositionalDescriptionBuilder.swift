@@ -44,8 +44,7 @@ struct CompositionalDescriptionBuilder {
       containerSize: LayoutSize(size),
       scrollAxis: configuration.scrollDirection == .vertical ? .vertical : .horizontal,
       scale: context.scale,
-      interSectionSpacing: Double(configuration.interSectionSpacing),
-      isRightToLeft: collectionView.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+      interSectionSpacing: Double(configuration.interSectionSpacing))
   }
 
   /// Describes the boundary items of the whole content.

@@ -78,9 +78,7 @@ struct CompositionalSolution {
   }
 
   private func row(_ row: LayoutOrthogonalRow, ofSection index: Int) -> OrthogonalRow? {
-    livelySections[index].flatMap {
-      OrthogonalRow(row, of: $0, at: index, isRightToLeft: solved.isRightToLeft)
-    }
+    livelySections[index].flatMap { OrthogonalRow(row, of: $0, at: index) }
   }
 
   /// The handler of a section's visible items.

@@ -2,9 +2,8 @@ import CollectionLayout
 
 /// The row of a section that scrolls across its layout, in the terms of the scroll view that shows it.
 ///
-/// A distance is how far the row is scrolled from its beginning, in points, whichever side that is on.
-/// The scroll view's content offset is in the coordinates of the layout: the corner of the viewport,
-/// moved by the distance.
+/// A distance is how far the row is scrolled from its beginning, in points. The scroll view's content
+/// offset is in the coordinates of the layout: the corner of the viewport, moved by the distance.
 @MainActor
 struct OrthogonalRow {
   /// The section.
@@ -14,20 +13,14 @@ struct OrthogonalRow {
 
   private let row: LayoutOrthogonalRow
   private let behavior: LayoutOrthogonalBehavior
-  /// Whether the row begins at the right.
-  private let isReversed: Bool
 
   /// The row of a section; nil where the section's groups follow the layout's axis.
-  init?(
-    _ row: LayoutOrthogonalRow, of section: NSCollectionLayoutSection, at index: Int,
-    isRightToLeft: Bool
-  ) {
+  init?(_ row: LayoutOrthogonalRow, of section: NSCollectionLayoutSection, at index: Int) {
     guard let behavior = section.orthogonalScrollingBehavior.lowered else { return nil }
     self.section = index
     self.row = row
     self.behavior = behavior
     properties = section.orthogonalScrollingProperties
-    isReversed = isRightToLeft && row.axis == .horizontal
   }
 
   /// Whether the row runs sideways.
@@ -61,8 +54,7 @@ struct OrthogonalRow {
 
   /// How far what lies in the row is moved at a distance.
   func movement(atDistance distance: CGFloat) -> CGPoint {
-    let signed = isReversed ? -distance : distance
-    return isHorizontal ? CGPoint(x: signed, y: 0) : CGPoint(x: 0, y: signed)
+    isHorizontal ? CGPoint(x: distance, y: 0) : CGPoint(x: 0, y: distance)
   }
 
   /// The scroll view's content offset at a distance.
@@ -78,8 +70,7 @@ struct OrthogonalRow {
 
   /// The part of a movement of the content offset that lies along the row, as a distance.
   func component(_ movement: CGPoint) -> CGFloat {
-    let along = isHorizontal ? movement.x : movement.y
-    return isReversed ? -along : along
+    isHorizontal ? movement.x : movement.y
   }
 
   /// How fast a scroll slows down. Unless the properties say otherwise, pages turn with a quick stop, and

@@ -240,7 +240,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     solution.flatMap { call(ofSection: section, in: $0) }
   }
 
-  override var beginsAtTheRight: Bool {
+  /// From right to left, as recorded: the numbers are those from left to right, and the picture is
+  /// mirrored (conformance cases `ou-anchors-3x-forced-rtl`, `ou-rtl-orthogonal-continuous`).
+  override var flipsContent: Bool {
     collectionView?.effectiveUserInterfaceLayoutDirection == .rightToLeft
   }
 

@@ -11,8 +11,8 @@ struct FlowEnvironment: Equatable {
   let reference: UIEdgeInsets?
   let scale: CGFloat
   let isVertical: Bool
-  /// Whether the collection view turns the layout around.
-  let isTurned: Bool
+  /// Whether positions are mirrored in the width of the content.
+  let isMirrored: Bool
 
   init(of collectionView: UICollectionView, layout: UICollectionViewFlowLayout) {
     let inset = collectionView.adjustedContentInset
@@ -25,8 +25,16 @@ struct FlowEnvironment: Equatable {
     var reference: UIEdgeInsets?
     switch layout.sectionInsetReference {
     case .fromContentInset: break
-    case .fromSafeArea: reference = collectionView.safeAreaInsets - inset
-    case .fromLayoutMargins: reference = collectionView.layoutMargins - inset
+    case .fromSafeArea:
+      reference = collectionView.insetsInContent(collectionView.safeAreaInsets) - inset
+    case .fromLayoutMargins:
+      reference = collectionView.insetsInContent(collectionView.layoutMargins) - inset
+    }
+    isMirrored = layout.mirrorsPositions
+    if isMirrored, let sides = reference {
+      // Leading is on the right.
+      reference?.left = sides.right
+      reference?.right = sides.left
     }
     if isVertical {
       reference?.top = 0
@@ -38,7 +46,6 @@ struct FlowEnvironment: Equatable {
     self.reference = reference
     let scale = collectionView.traitCollection.displayScale
     self.scale = scale > 0 ? scale : 1
-    isTurned = collectionView.isMirrored(by: layout)
   }
 
   var scrollAxis: LayoutAxis { isVertical ? .vertical : .horizontal }

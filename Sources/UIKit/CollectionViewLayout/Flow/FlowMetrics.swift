@@ -44,7 +44,7 @@ struct FlowMetrics {
     var description = FlowDescription(
       containerSize: LayoutSize(nonNegative: environment.containerSize),
       scrollAxis: environment.scrollAxis,
-      scale: Double(environment.scale))
+      scale: Double(environment.scale), isRightToLeft: environment.isMirrored)
     description.pinsHeaders = layout.sectionHeadersPinToVisibleBounds
     description.pinsFooters = layout.sectionFootersPinToVisibleBounds
     description.reserveCapacity(sections.count)

@@ -51,8 +51,12 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     UICollectionViewFlowLayoutInvalidationContext.self
   }
 
-  /// From left to right. Override ``flipsHorizontallyInOppositeLayoutDirection`` to have lines begin at
-  /// the right where the collection view reads from there.
+  /// From left to right.
+  ///
+  /// Where the collection view reads from right to left, the layout mirrors the positions of its elements
+  /// in the content's width by itself, and the content offset begins at the right end. A subclass whose
+  /// ``flipsHorizontallyInOppositeLayoutDirection`` is true keeps left-to-right numbers instead, and the
+  /// collection view shows its content mirrored.
   open override var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
   // MARK: - What it looks like
@@ -204,8 +208,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     }
     guard hasPinnedElements, let solution = solved() else { return context }
     solution.forEachElement(
-      in: collectionView.mirrored(newBounds, by: self),
-      visible: collectionView.mirrored(collectionView.visiblePart(in: newBounds), by: self)
+      in: collectionView.reflected(newBounds, by: self),
+      visible: collectionView.reflected(collectionView.visiblePart(in: newBounds), by: self)
     ) {
       guard $0.category != .item else { return }
       let attributes = solution.attributes(of: $0, UICollectionViewLayoutAttributes.self)
@@ -310,11 +314,17 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds
   }
 
-  /// The part of the content that pinned headers and footers stay in, in the layout's coordinates, which
-  /// run from left to right.
+  /// The part of the content that pinned headers and footers stay in, in the layout's coordinates.
   private var visiblePart: CGRect {
-    collectionView.map { $0.mirrored($0.visiblePart(in: $0.bounds), by: self) } ?? .zero
+    collectionView.map { $0.reflected($0.visiblePart(in: $0.bounds), by: self) } ?? .zero
   }
+
+  /// Whether the layout mirrors the positions of its elements.
+  var mirrorsPositions: Bool {
+    collectionView?.effectiveUserInterfaceLayoutDirection == .rightToLeft && !flipsContent
+  }
+
+  override var beginsAtTheRight: Bool { mirrorsPositions }
 
   private func changesLines(of collectionView: UICollectionView, _ newBounds: CGRect) -> Bool {
     let size = collectionView.bounds.size

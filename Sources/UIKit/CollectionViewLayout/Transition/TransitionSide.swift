@@ -1,5 +1,6 @@
-/// One of the two layouts of a transition, asked in the coordinates of the content: turned around where
-/// the layout wants that, and with what lies in rows that scroll by themselves where it is seen.
+/// One of the two layouts of a transition, asked in the coordinates of the content: reflected where the
+/// layout's numbers run the other way, and with what lies in rows that scroll by themselves where it is
+/// seen.
 @MainActor
 struct TransitionSide {
   let layout: UICollectionViewLayout
@@ -19,7 +20,7 @@ struct TransitionSide {
   private func attributes(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     guard let view = layout.collectionView else { return [] }
     return view.layoutAttributes(in: rect, by: layout).filter {
-      !$0.isHidden && view.shownFrame(of: $0, by: layout).sharesArea(with: rect)
+      !$0.isHidden && shownFrame(of: $0, in: view).sharesArea(with: rect)
     }
   }
 
@@ -30,10 +31,25 @@ struct TransitionSide {
     else { return nil }
     let copy = attributes.duplicate()
     if attributes.liesInRow {
-      let movement = view.rowMovement(of: attributes, by: layout)
+      let movement = movement(of: attributes, in: view)
       copy.center = CGPoint(x: copy.center.x - movement.x, y: copy.center.y - movement.y)
       copy.liesInRow = false
     }
     return copy
+  }
+
+  /// How far an element is moved with its row, in the coordinates of the content.
+  private func movement(
+    of attributes: UICollectionViewLayoutAttributes, in view: UICollectionView
+  ) -> CGPoint {
+    let movement = view.rowMovement(of: attributes, by: layout)
+    return view.isReflected(layout) ? CGPoint(x: -movement.x, y: movement.y) : movement
+  }
+
+  private func shownFrame(
+    of attributes: UICollectionViewLayoutAttributes, in view: UICollectionView
+  ) -> CGRect {
+    let movement = movement(of: attributes, in: view)
+    return attributes.frame.offsetBy(dx: -movement.x, dy: -movement.y)
   }
 }

@@ -191,6 +191,11 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
 
   override var hearsOfUpdates: Bool { current.hearsOfUpdates || next.hearsOfUpdates }
 
+  /// On the way, the content is mirrored as at the beginning.
+  override var flipsContent: Bool { current.flipsContent }
+
+  override var beginsAtTheRight: Bool { current.beginsAtTheRight }
+
   /// Sizes on the way are nobody's wish.
   override var measuresViews: Bool { false }
 
