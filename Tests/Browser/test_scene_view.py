@@ -152,3 +152,21 @@ def test_the_border_is_drawn_in_front_of_what_is_inside(context, view):
          node(2, 1, 0, (0, 0, 50, 50), fill="#ff0000"))
     rows = colors(context, view.page.screenshot(clip={"x": 0, "y": 0, "width": 70, "height": 70}))
     assert [rows[30][x] for x in (8, 11, 30, 58)] == ["#ffffff", "#00ff00", "#ff0000", "#00ff00"]
+
+
+def test_content_at_the_right_begins_there_and_scrolls_to_the_left(view):
+    scroll = {**SCROLL, "size": [1000, 200], "inset": [0, 7, 0, 11], "atRight": True}
+    view(node(1, frame=(0, 0, 300, 200), scroll=scroll, offset=[-289, 0]),
+         node(2, 1, 0, (-100, 0, 100, 50)), node(3, 1, 2, (-1000, 60, 100, 50)))
+    assert box(view.page, 2)[0] == 189
+    scroller = "document.querySelector('#probe .scroller')"
+    view.page.evaluate(f"() => {{ {scroller}.scrollLeft = -200 }}")
+    view.page.wait_for_function("() => window.reports.some(([, , resting]) => resting)")
+    assert view.page.evaluate("() => window.reports.at(-1)") == [1, [-489, 0], True]
+    assert box(view.page, 2)[0] == 389
+    view.page.evaluate(f"() => {{ {scroller}.scrollLeft = -5000 }}")
+    view.page.wait_for_function("() => window.reports.at(-1)[1][0] === -1007")
+    assert box(view.page, 3)[0] == 7
+    # Content grows at its far end, and what is seen stays.
+    view({"id": 1, "scroll": {**scroll, "size": [1500, 200]}})
+    assert box(view.page, 3)[0] == 7
