@@ -87,6 +87,7 @@ extension UICollectionView {
     pass.hasReportedDoubles = false
     pass.isSolvedAnew = true
     pass.needsPreparation = true
+    scroll.adjustment.release()
     setNeedsLayout()
   }
 
@@ -95,7 +96,12 @@ extension UICollectionView {
   ) {
     interactiveTransition?.layout.layoutWasInvalidated(layout)
     // After a reload nobody knows what has become of an item.
-    if context.invalidateEverything { anchor.places = nil } else { holdVisibleContent() }
+    if context.invalidateEverything {
+      anchor.places = nil
+      scroll.adjustment.release()
+    } else {
+      holdVisibleContent()
+    }
     if context.invalidateDataSourceCounts { counts.itemsBySection = nil }
     if !context.keepsGeometry || context.isForPreferredSizes { pass.isSolvedAnew = true }
     if context.forgetsPreferredSizes { forgetMeasurements() }

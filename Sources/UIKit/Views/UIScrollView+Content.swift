@@ -3,6 +3,8 @@ struct ScrollState {
   var contentSize = CGSize.zero
   var contentInset = UIEdgeInsets.zero
   var adjustedInset = UIEdgeInsets.zero
+  /// The axes along which safe areas are part of ``adjustedInset``.
+  var adjustment = InsetAdjustment()
   var isDragging = false
   var isDecelerating = false
   /// Where the content was when the user touched it last.

@@ -27,11 +27,90 @@ extension UIScrollView {
     case .never: return .zero
     case .always: return safeArea
     case .automatic, .scrollableAxes:
-      let across = scroll.contentSize.width > bounds.size.width || alwaysBounceHorizontal
-      let down = scroll.contentSize.height > bounds.size.height || alwaysBounceVertical
+      let (across, down) = scrollableAxes()
       return UIEdgeInsets(
         top: down ? safeArea.top : 0, left: across ? safeArea.left : 0,
         bottom: down ? safeArea.bottom : 0, right: across ? safeArea.right : 0)
     }
+  }
+
+  /// The axes whose safe areas count because the content scrolls along them, or always bounces.
+  private func scrollableAxes() -> (across: Bool, down: Bool) {
+    let inset = scroll.contentInset
+    let isRunning = LayoutRun.isUnderWay
+    let environment = AdjustmentEnvironment(
+      viewSize: bounds.size, contentInset: inset, safeArea: safeAreaInsets,
+      behavior: contentInsetAdjustmentBehavior)
+    if scroll.adjustment.environment != environment || !isRunning {
+      scroll.adjustment.environment = environment
+      scroll.adjustment.across.isHeld = false
+      scroll.adjustment.down.isHeld = false
+    }
+    let run = isRunning ? LayoutRun.number : nil
+    let across = scroll.adjustment.across.decide(
+      Self.isLonger(scroll.contentSize.width, than: bounds.width, inset.left + inset.right),
+      in: run)
+    let down = scroll.adjustment.down.decide(
+      Self.isLonger(scroll.contentSize.height, than: bounds.height, inset.top + inset.bottom),
+      in: run)
+    return (across || alwaysBounceHorizontal, down || alwaysBounceVertical)
+  }
+
+  /// Whether content is longer than the view, and not only because it fills the room that a negative
+  /// content inset adds.
+  private static func isLonger(
+    _ content: CGFloat, than view: CGFloat, _ inset: CGFloat
+  ) -> Bool {
+    content > view && content + inset > view + 0.001
+  }
+}
+
+/// What the decision about safe areas is made for, besides the size of the content.
+struct AdjustmentEnvironment: Equatable {
+  var viewSize: CGSize
+  var contentInset: UIEdgeInsets
+  var safeArea: UIEdgeInsets
+  var behavior: UIScrollView.ContentInsetAdjustmentBehavior
+}
+
+/// The axes along which a scroll view adds safe areas because of the size of its content.
+///
+/// The size of the content may itself depend on the adjusted inset: content that fills the room between
+/// the insets gets shorter when they grow. Such content can be longer than the view without the safe
+/// areas and shorter with them, so that neither decision is stable. Within one run of layout passes an
+/// axis therefore takes back its adjustment once; the second time that the content asks for it, the
+/// adjustment stays.
+struct InsetAdjustment {
+  struct Axis {
+    /// Whether the safe areas along the axis are added.
+    var isAdjusted = false
+    /// Whether the adjustment stays, whatever the size of the content.
+    var isHeld = false
+    /// The run of layout passes in which the adjustment was taken back last.
+    var runOfRemoval: Int?
+
+    /// Decides about the axis for content that asks for an adjustment, or does not.
+    ///
+    /// - Parameter run: The number of the present run of layout passes; nil outside.
+    mutating func decide(_ isWanted: Bool, in run: Int?) -> Bool {
+      if isWanted {
+        if !isAdjusted, let run, run == runOfRemoval { isHeld = true }
+        isAdjusted = true
+      } else if isAdjusted, !isHeld {
+        isAdjusted = false
+        runOfRemoval = run
+      }
+      return isAdjusted
+    }
+  }
+
+  var across = Axis()
+  var down = Axis()
+  var environment: AdjustmentEnvironment?
+
+  /// Allows for removal of adjustments that a size of content undid before.
+  mutating func release() {
+    across.isHeld = false
+    down.isHeld = false
   }
 }

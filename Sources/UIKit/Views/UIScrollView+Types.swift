@@ -1,7 +1,20 @@
 extension UIScrollView {
-  /// Which parts of the safe area are added to a scroll view's content inset.
+  /// The parts of the safe area that are added to a scroll view's content inset.
+  ///
+  /// Apple documents an axis as scrollable if the content is longer than the view, or the axis always
+  /// bounces. What happens where the length of the content depends on the adjusted inset is not
+  /// documented; these rules are Tessera's own:
+  ///
+  /// - Content that is longer than the view only by as much as a negative content inset adds, is not
+  ///   scrollable.
+  /// - If content is longer than the view without the safe areas and not with them, they are added, and
+  ///   stay added until the size of the view, the content inset, the safe area, the behavior or the
+  ///   collection view's layout changes, or its data are reloaded.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
     /// Those along the axes that scroll, as for ``scrollableAxes``.
+    ///
+    /// UIKit also adds those at the top and the bottom, whether or not the content scrolls, if the
+    /// view is the content of a controller that a navigation or tab bar controller displays.
     case automatic = 0
     /// Those along the axes that scroll: where the content is larger than the view, or the axis
     /// always bounces.

@@ -16,6 +16,9 @@ enum LayoutRun {
   private(set) static var number = 0
   private static var depth = 0
 
+  /// Whether passes are under way.
+  static var isUnderWay: Bool { depth > 0 }
+
   static func begin() {
     if depth == 0 { number += 1 }
     depth += 1
