@@ -57,7 +57,9 @@ let package = Package(
       name: "DiffableSnapshotsTests", dependencies: ["DiffableSnapshots", "TestSupport"]),
     .testTarget(
       name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "TestSupport"]),
-    .testTarget(name: "UIKitTests", dependencies: ["UIKit", "TestSupport"]),
+    .testTarget(
+      name: "UIKitTests", dependencies: ["UIKit", "TestSupport"],
+      resources: [.copy("Recordings")]),
     .testTarget(
       name: "UIKitSwift5Tests", dependencies: ["UIKit"],
       swiftSettings: [.swiftLanguageMode(.v5)]),

@@ -65,7 +65,7 @@ extension SceneCurve {
     switch curve {
     case .linear: self = .linear
     case .bezier(let x1, let y1, let x2, let y2): self = .bezier(x1: x1, y1: y1, x2: x2, y2: y2)
-    case .spring:
+    case .cosine, .spring:
       self = .samples(
         (0...Self.sampleCount).map { curve.value(at: Double($0) / Double(Self.sampleCount)) })
     }

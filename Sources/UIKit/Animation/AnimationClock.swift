@@ -14,12 +14,12 @@ package final class AnimationClock {
   package private(set) var now: TimeInterval = 0
 
   private var running: [ViewAnimation] = []
-  private var glides: [ScrollGlide] = []
+  private var movements: [any ScrollMovement] = []
 
   nonisolated init() {}
 
   /// Whether anything moves.
-  package var isBusy: Bool { !running.isEmpty || !glides.isEmpty }
+  package var isBusy: Bool { !running.isEmpty || !movements.isEmpty }
 
   /// Moves the present on. What ends meanwhile ends in order, and its completions see the time at
   /// which it ended: animations that follow each other follow each other exactly.
@@ -31,7 +31,7 @@ package final class AnimationClock {
       finish { $0 <= end }
     }
     now = max(now, time)
-    for glide in glides { glide.step(to: now) }
+    for movement in movements { movement.step(to: now) }
   }
 
   /// Moves the present on by so many seconds.
@@ -49,26 +49,29 @@ package final class AnimationClock {
     animation.group.ended(isFinished: false)
   }
 
-  func add(_ glide: ScrollGlide) { glides.append(glide) }
+  func add(_ movement: any ScrollMovement) { movements.append(movement) }
 
-  func remove(_ glide: ScrollGlide) { glides.removeAll { $0 === glide } }
+  func remove(_ movement: any ScrollMovement) { movements.removeAll { $0 === movement } }
+
+  /// Whether content scrolls, so that its offset is to be seen in every frame.
+  package var isScrolling: Bool { !movements.isEmpty }
 
   private var nextEnd: TimeInterval? {
     let ends = running.lazy.map(\.timing.end).min()
-    let glideEnds = glides.lazy.map(\.timing.end).min()
-    guard let ends, let glideEnds else { return ends ?? glideEnds }
-    return min(ends, glideEnds)
+    let movementEnds = movements.lazy.map(\.end).min()
+    guard let ends, let movementEnds else { return ends ?? movementEnds }
+    return min(ends, movementEnds)
   }
 
   /// Ends what ends at a time that passes the test, in the order in which it began.
   private func finish(where isDue: (TimeInterval) -> Bool) {
     let due = running.filter { isDue($0.timing.end) }
     running.removeAll { isDue($0.timing.end) }
-    let dueGlides = glides.filter { isDue($0.timing.end) }
-    glides.removeAll { isDue($0.timing.end) }
+    let dueMovements = movements.filter { isDue($0.end) }
+    movements.removeAll { isDue($0.end) }
     for animation in due { animation.view?.forget(animation) }
     for animation in due { animation.group.ended(isFinished: true) }
-    for glide in dueGlides { glide.finish() }
+    for movement in dueMovements { movement.finish() }
   }
 
   private func finishAll() {

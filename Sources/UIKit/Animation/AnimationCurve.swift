@@ -4,6 +4,8 @@ package enum AnimationCurve: Hashable, Sendable {
   case linear
   /// A cubic curve from (0, 0) to (1, 1) with these two control points, as in CSS and Core Animation.
   case bezier(x1: Double, y1: Double, x2: Double, y2: Double)
+  /// As half a cosine wave: slow at both ends. The curve of animated content offsets.
+  case cosine
   /// As a spring moves that is let go of.
   case spring(SpringCurve)
 
@@ -21,6 +23,7 @@ package enum AnimationCurve: Hashable, Sendable {
     case .linear: return share
     case .bezier(let x1, let y1, let x2, let y2):
       return Self.coordinate(y1, y2, at: Self.parameter(x1, x2, reaching: share))
+    case .cosine: return (1 - cos(.pi * share)) / 2
     case .spring(let spring): return spring.value(at: share)
     }
   }

@@ -57,7 +57,7 @@ final class OrthogonalScrollView: UIScrollView {
     if alwaysBounceVertical != (alwaysBounces && !row.isHorizontal) {
       alwaysBounceVertical = alwaysBounces && !row.isHorizontal
     }
-    if glide == nil { contentOffset = row.offset(atDistance: distance) }
+    if glide == nil, scroll.deceleration == nil { contentOffset = row.offset(atDistance: distance) }
   }
 
   /// Shows the same row, whose section has another number now.

@@ -2,6 +2,8 @@
 struct LayoutPassState {
   /// Whether the layout has to be prepared.
   var needsPreparation = true
+  /// Whether a layout was prepared before.
+  var wasPrepared = false
   /// The elements whose attributes are out of date, where that is true of nothing else; nil where
   /// everything may be.
   var named: Set<ElementKey>?
@@ -129,18 +131,6 @@ extension UICollectionView {
     pass.named = known.union(named)
   }
 
-  /// Asks the layout whether it has to change with the bounds, before they change.
-  func askLayout(about newBounds: CGRect) {
-    anchorWillMove(to: newBounds)
-    if newBounds.size != bounds.size, pass.direction != nil, pass.oldBounds == nil {
-      pass.oldBounds = bounds
-    }
-    guard layoutInUse.shouldInvalidateLayout(forBoundsChange: newBounds) else { return }
-    let context = layoutInUse.invalidationContext(forBoundsChange: newBounds)
-    context.isForBoundsChange = true
-    layoutInUse.invalidateLayout(with: context)
-  }
-
   /// Where a scroll that the user let go of comes to rest, by the layout's wish. Pages are turned
   /// without asking it.
   func layoutReleaseTarget(proposed: CGPoint, velocity: CGPoint?) -> CGPoint {
@@ -188,6 +178,7 @@ extension UICollectionView {
     layoutInUse.prepare()
     // A layout may set its own properties while it prepares; that asks for no further pass.
     pass.needsPreparation = false
+    pass.wasPrepared = true
     pass.isPreparing = false
     pass.needsViews = true
     anchor.isFollowing = true

@@ -39,6 +39,24 @@ extension UICollectionView {
     return view.scrollByUser(to: view.row.offset(atDistance: distance))
   }
 
+  /// The scroll view of a section's row; nil where no row of that section is in sight.
+  package func rowScrollView(ofSection section: Int) -> UIScrollView? { rows.views[section] }
+
+  /// The distance of a section's row from its beginning; nil where no row of that section is in sight.
+  package func rowDistance(inSightOfSection section: Int) -> CGFloat? {
+    rows.views[section].map { $0.row.distance(atOffset: $0.contentOffset) }
+  }
+
+  /// The change of a row's content offset that moves it by a distance from its beginning.
+  package func rowMovement(ofSection section: Int, by distance: CGFloat) -> CGPoint? {
+    rows.views[section]?.row.movement(atDistance: distance)
+  }
+
+  /// The length of a section's row that is in sight at once.
+  package func rowViewportLength(ofSection section: Int) -> CGFloat? {
+    rows.views[section].map { $0.row.isHorizontal ? $0.bounds.width : $0.bounds.height }
+  }
+
   /// Moves a row, which need not be in sight. It comes to rest in the next layout pass.
   func moveRow(_ row: OrthogonalRow, to distance: CGFloat, animated: Bool) {
     if let view = rows.views[row.section] {

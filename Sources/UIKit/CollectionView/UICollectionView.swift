@@ -28,6 +28,7 @@ open class UICollectionView: UIScrollView {
   var live = LiveViews()
   var pool = ReusePool()
   var pass = LayoutPassState()
+  var boundsChange = BoundsChangeState()
   var rows = RowState()
   var prefetch = PrefetchState()
   /// The item that is being moved interactively.
@@ -540,6 +541,20 @@ open class UICollectionView: UIScrollView {
 
   override func boundsWillChange(to new: CGRect) {
     super.boundsWillChange(to: new)
-    askLayout(about: new)
+    boundsWillBeSet(to: new)
+  }
+
+  override func boundsDidChange(from old: CGRect) {
+    boundsWereSet()
+    super.boundsDidChange(from: old)
+  }
+
+  override func sizeDidSettle() {
+    super.sizeDidSettle()
+    sizeWasSet()
+  }
+
+  override func contentWillBeSent(to offset: CGPoint, isImmediate: Bool) {
+    layoutWillBeScrolled(to: offset, isImmediate: isImmediate)
   }
 }

@@ -5,24 +5,34 @@ struct ScrollState {
   var adjustedInset = UIEdgeInsets.zero
   /// The axes along which safe areas are part of ``adjustedInset``.
   var adjustment = InsetAdjustment()
+  /// Whether the bounds are being set because the content moves, so that the delegate is told. It is not
+  /// told where a program sets the bounds themselves.
+  var isMovingContent = false
   var isDragging = false
   var isDecelerating = false
   /// Where the content was when the user touched it last.
   var dragStart = CGPoint.zero
   /// What carries the content to where the program sent it.
   var glide: ScrollGlide?
+  /// What carries the content on after the user has let go of it.
+  var deceleration: ScrollDeceleration?
+  /// The finger on the content.
+  var pan: ScrollPan?
 }
 
 extension UIScrollView {
   /// Puts the content somewhere; it stays there.
   func moveContent(to offset: CGPoint) {
     stopGlide()
+    stopDeceleration()
     placeContent(at: offset)
   }
 
   func placeContent(at offset: CGPoint) {
     guard offset != bounds.origin else { return }
+    scroll.isMovingContent = true
     bounds = CGRect(origin: offset, size: bounds.size)
+    scroll.isMovingContent = false
   }
 
   func changeContentSize(to size: CGSize) {

@@ -50,14 +50,18 @@ open class UIScrollView: UIView {
 
   /// Moves the content.
   ///
-  /// An animated move takes time in windows whose host plays animations, such as a browser: the offset
-  /// changes step by step then. In others the content is at its new place when the method returns. An
-  /// animated move that changes the offset reports its end by
-  /// `scrollViewDidEndScrollingAnimation(_:)`, unless the user or the program moves the content before.
+  /// An animated move takes 0.3 seconds in windows whose host plays animations, such as a browser: the
+  /// offset changes in every frame then, along half a cosine wave. In others the content is at its new
+  /// place when the method returns. An animated move that changes the offset reports its end by
+  /// `scrollViewDidEndScrollingAnimation(_:)`, one frame after its last step, unless the user or the
+  /// program moves the content before. (Duration, curve and frame are recorded from iOS 26.1.)
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     if animated {
       glideContent(to: contentOffset)
-    } else if contentOffset != self.contentOffset || glide != nil {
+    } else if contentOffset != self.contentOffset || glide != nil || isDecelerating {
+      if contentOffset != self.contentOffset {
+        contentWillBeSent(to: contentOffset, isImmediate: true)
+      }
       self.contentOffset = contentOffset
     }
   }
@@ -127,13 +131,17 @@ open class UIScrollView: UIView {
   open var indicatorStyle = IndicatorStyle.default
 
   /// Whether the user has touched the content to scroll it.
-  open var isTracking: Bool { scroll.isDragging }
+  open var isTracking: Bool { scroll.isDragging || scroll.pan != nil }
   /// Whether the user is scrolling.
   open var isDragging: Bool { scroll.isDragging }
   /// Whether the content moves on after the user let go.
   open var isDecelerating: Bool { scroll.isDecelerating }
 
   // MARK: Hooks
+
+  /// Called before the program moves the content by `setContentOffset(_:animated:)` or a method that
+  /// calls it.
+  func contentWillBeSent(to offset: CGPoint, isImmediate: Bool) {}
 
   /// Where a scroll that the user let go of comes to rest; without a velocity it has run out.
   func releaseTarget(velocity: CGPoint?) -> CGPoint { usualReleaseTarget(velocity: velocity) }
@@ -146,7 +154,9 @@ open class UIScrollView: UIView {
     }
     if bounds.origin != old.origin {
       setNeedsLayout()
-      delegate?.scrollViewDidScroll(self)
+      let isMoved = scroll.isMovingContent
+      scroll.isMovingContent = false
+      if isMoved { delegate?.scrollViewDidScroll(self) }
     }
   }
 

@@ -32,6 +32,7 @@ extension UIView {
       }
     }
     if margins.preservesSuperview || owningController != nil { refreshMargins() }
+    if sizeChanged { sizeDidSettle() }
   }
 
   var geometryDescription: String {

@@ -414,6 +414,8 @@ open class UIView: UIResponder, UITraitEnvironment, TraitStateHolder {
 
   /// The bounds changed, by size or by origin.
   func boundsDidChange(from old: CGRect) {}
+  /// Called after the size of the bounds has changed, and with it the safe area and the margins.
+  func sizeDidSettle() {}
   /// The traits changed and everybody was told.
   func traitsDidChange(from old: UITraitCollection) {}
   /// A view below, or this one, asked for its intrinsic size to be taken anew.

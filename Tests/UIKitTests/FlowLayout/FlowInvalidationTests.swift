@@ -22,7 +22,8 @@ import UIKit
     fixture.view.layoutIfNeeded()
     #expect(fixture.view.contentSize == CGSize(width: 480, height: 210))
     #expect(fixture.view.frames(6).map(\.minX) == [0, 126.5, 253.5, 380, 0, 126.5])
-    #expect(delegate.asked.count == 6)
+    // As UIKit, which keeps the delegate's metrics for a change of the bounds.
+    #expect(delegate.asked.isEmpty)
   }
 
   @Test func propertiesInvalidateOnlyIfTheyChange() {

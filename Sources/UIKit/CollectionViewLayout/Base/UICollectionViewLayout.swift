@@ -19,6 +19,9 @@ open class UICollectionViewLayout: NSObject {
   /// The collection view that uses the layout.
   weak var owner: UICollectionView?
 
+  /// The context that ``invalidateLayout()`` passes on, while the collection view calls it.
+  private var passedContext: UICollectionViewLayoutInvalidationContext?
+
   /// Whether a collection view has used the layout before.
   var wasUsed = false
 
@@ -103,18 +106,30 @@ open class UICollectionViewLayout: NSObject {
   /// Whether a change of the collection view's bounds, by scrolling or by size, asks for a new
   /// layout.
   ///
-  /// Called before the bounds change. False unless a subclass says otherwise.
+  /// Called before the bounds change; ``collectionView`` has the old ones. Not called for a change of
+  /// the offset while the layout is invalid already. False unless a subclass says otherwise.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
   /// What is to be invalidated for a change of the bounds: everything, unless a subclass says
-  /// otherwise. Called where ``shouldInvalidateLayout(forBoundsChange:)`` returns true.
+  /// otherwise. Called where ``shouldInvalidateLayout(forBoundsChange:)`` returns true, before the
+  /// bounds change.
+  ///
+  /// The collection view then calls ``invalidateLayout()``, which calls ``invalidateLayout(with:)`` with
+  /// this context. Both see the new bounds, unless the program has set the offset by
+  /// `setContentOffset(_:animated:)`, `scrollRectToVisible(_:animated:)` or
+  /// `scrollToItem(at:at:animated:)`: these invalidate the layout before the bounds change. For a change
+  /// of size the layout is prepared before the setter returns, otherwise in the next layout pass.
   open func invalidationContext(
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext { makeInvalidationContext() }
 
   /// Asks for a new layout. Returns at once: the layout is prepared again in the next layout pass,
   /// once for all the calls until then.
-  open func invalidateLayout() { invalidateLayout(with: makeInvalidationContext()) }
+  open func invalidateLayout() {
+    let context = passedContext ?? makeInvalidationContext()
+    passedContext = nil
+    invalidateLayout(with: context)
+  }
 
   /// Asks for a new layout of what a context names. Returns at once: the layout is prepared again
   /// in the next layout pass, once for all the calls until then. A subclass should call `super`.
@@ -338,6 +353,13 @@ open class UICollectionViewLayout: NSObject {
   open func finalizeAnimatedBoundsChange() {}
 
   // MARK: - Within the module
+
+  /// Calls ``invalidateLayout()``, and has it pass on a context.
+  func invalidateLayout(passing context: UICollectionViewLayoutInvalidationContext) {
+    passedContext = context
+    invalidateLayout()
+    passedContext = nil
+  }
 
   /// Whether elements fade in and out where a subclass says nothing else. A layout of the user's own
   /// says all of it, as UIKit's documentation has it.

@@ -173,6 +173,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     let flowContext = context as? UICollectionViewFlowLayoutInvalidationContext
+    if context.isForScrolling, flowContext?.invalidateFlowLayoutDelegateMetrics ?? false {
+      // A subclass has asked for more.
+      context.isForScrolling = false
+    }
     if context.invalidateEverything || context.invalidateDataSourceCounts {
       metrics = nil
       solution = nil
@@ -194,18 +198,30 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return hasPinnedElements || changesLines(of: collectionView, newBounds)
   }
 
-  /// For scrolling, a context that names the pinned headers and footers that can be seen, and breaks no
-  /// line anew; where the length of the lines changes, everything.
+  /// A context that does not ask the delegate for its metrics, and breaks lines for a change of size or
+  /// a movement across the scroll axis only, as recorded from UIKit. Pinned headers and footers that can
+  /// be seen are named.
+  ///
+  /// To have the delegate asked for sizes that it computes from the size of the collection view, set
+  /// ``UICollectionViewFlowLayoutInvalidationContext/invalidateFlowLayoutDelegateMetrics`` in a subclass,
+  /// or call ``UICollectionViewLayout/invalidateLayout()``. A layout of a view that had no size before is
+  /// the exception: its delegate is asked.
   open override func invalidationContext(
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext {
     let context = super.invalidationContext(forBoundsChange: newBounds)
-    guard let collectionView, !changesLines(of: collectionView, newBounds) else { return context }
-    context.isForScrolling = true
+    guard let collectionView else { return context }
+    let bounds = collectionView.bounds
     if let flowContext = context as? UICollectionViewFlowLayoutInvalidationContext {
-      flowContext.invalidateFlowLayoutDelegateMetrics = false
-      flowContext.invalidateFlowLayoutAttributes = false
+      let movesAcross =
+        scrollDirection == .vertical
+        ? newBounds.minX != bounds.minX : newBounds.minY != bounds.minY
+      flowContext.invalidateFlowLayoutDelegateMetrics = bounds.isEmpty
+      flowContext.invalidateFlowLayoutAttributes = newBounds.size != bounds.size || movesAcross
     }
+    guard !changesLines(of: collectionView, newBounds) else { return context }
+    // The lines stay as they are, whatever the context tells others.
+    context.isForScrolling = !bounds.isEmpty
     guard hasPinnedElements, let solution = solved() else { return context }
     solution.forEachElement(
       in: collectionView.reflected(newBounds, by: self),
@@ -302,6 +318,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     guard hasPinnedElements else { return }
     let context = makeInvalidationContext()
     context.isForScrolling = true
+    let flowContext = context as? UICollectionViewFlowLayoutInvalidationContext
+    flowContext?.invalidateFlowLayoutDelegateMetrics = false
+    flowContext?.invalidateFlowLayoutAttributes = false
     invalidateLayout(with: context)
   }
 

@@ -3,11 +3,7 @@
 /// Unlike an animated change of the bounds, it really passes every offset on the way, so that what is to
 /// be seen there is there.
 @MainActor
-package final class ScrollGlide {
-  /// How long `setContentOffset(_:animated:)` takes, in seconds. UIKit's own time is not documented;
-  /// this is about what is seen.
-  static let usualDuration: TimeInterval = 0.3
-
+package final class ScrollGlide: ScrollMovement {
   /// A number that nothing else that moves has.
   package let id = ViewAnimation.makeID()
   package private(set) var start: CGPoint
@@ -30,6 +26,9 @@ package final class ScrollGlide {
 
   /// The content ends before the target.
   func setTarget(_ target: CGPoint) { self.target = target }
+
+  /// One frame after the last step, when the delegate is told.
+  var end: TimeInterval { timing.end + ScrollPhysics.frameDuration }
 
   func step(to time: TimeInterval) {
     view?.placeContent(at: .between(start, target, CGFloat(timing.progress(at: time))))
@@ -59,15 +58,19 @@ extension UIScrollView {
     }
     guard let clock = playingClock, UIView.areAnimationsEnabled else {
       stopGlide()
+      stopDeceleration()
+      contentWillBeSent(to: target, isImmediate: true)
       placeContent(at: target)
       delegate?.scrollViewDidEndScrollingAnimation(self)
       return
     }
     stopGlide()
+    stopDeceleration()
+    contentWillBeSent(to: target, isImmediate: false)
     let glide = ScrollGlide(
       self, to: target,
       timing: AnimationTiming(
-        begin: clock.now, duration: ScrollGlide.usualDuration, curve: .easeInOut))
+        begin: clock.now, duration: ScrollPhysics.animationDuration, curve: .cosine))
     scroll.glide = glide
     clock.add(glide)
   }
@@ -83,6 +86,7 @@ extension UIScrollView {
   func shiftContent(by distance: CGPoint) {
     guard distance != .zero else { return }
     glide?.shift(by: distance)
+    scroll.deceleration?.shift(by: distance)
     placeContent(at: CGPoint(x: contentOffset.x + distance.x, y: contentOffset.y + distance.y))
   }
 }

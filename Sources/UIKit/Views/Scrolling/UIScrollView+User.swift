@@ -28,12 +28,13 @@ extension UIScrollView {
   ) -> Bool {
     guard isScrollEnabled, isUserInteractionEnabled else { return false }
     stopGlide()
+    stopDeceleration()
     if !scroll.isDragging {
       scroll.isDragging = true
       scroll.dragStart = contentOffset
       delegate?.scrollViewWillBeginDragging(self)
     }
-    contentOffset = restingOffset(near: offset)
+    placeContent(at: restingOffset(near: offset))
     if part == .whole || part == .ended { endDragging(velocity) }
     return true
   }
@@ -47,6 +48,7 @@ extension UIScrollView {
       delegate?.scrollViewShouldScrollToTop(self) ?? true
     else { return false }
     stopGlide()
+    stopDeceleration()
     let top = CGPoint(x: contentOffset.x, y: restingOffsets.low.y)
     guard top.y < contentOffset.y else { return true }
     contentOffset = top
@@ -70,30 +72,80 @@ extension UIScrollView {
         y: page(contentOffset.y, size.height, velocity?.y ?? 0)))
   }
 
-  /// Where the content would run out at a velocity by its ``decelerationRate``, were there no end.
+  /// The offset that the delegate is told for a velocity: where the content would run out by its
+  /// ``decelerationRate``, were there no end, rounded to the pixel.
   func projectedOffset(_ velocity: CGPoint?) -> CGPoint {
     guard let velocity else { return contentOffset }
-    let rate = min(max(decelerationRate.rawValue, 0), 0.9999)
-    let milliseconds = rate / (1 - rate)
+    let held = restingOffset(near: contentOffset)
+    // Content beyond an end returns to it.
+    func projected(_ start: CGFloat, _ held: CGFloat, _ velocity: CGFloat) -> CGFloat {
+      guard held == start else { return held }
+      guard abs(velocity) * 1000 > ScrollPhysics.leastSpeed else { return start }
+      let decay = ScrollDecay(
+        from: start, velocity: velocity * 1000, rate: decelerationRate.rawValue)
+      return (decay.announcedRest / pixelLength).rounded() * pixelLength
+    }
     return CGPoint(
-      x: contentOffset.x + velocity.x * milliseconds,
-      y: contentOffset.y + velocity.y * milliseconds)
+      x: projected(contentOffset.x, held.x, velocity.x),
+      y: projected(contentOffset.y, held.y, velocity.y))
   }
 
-  private func endDragging(_ velocity: CGPoint?) {
-    var target = releaseTarget(velocity: velocity)
+  private var pixelLength: CGFloat { 1 / max(traitCollection.displayScale, 1) }
+
+  /// Ends a drag, and decelerates to where the content comes to rest.
+  ///
+  /// - Parameter velocity: In points per millisecond. Nil where the scroll has run out already and only
+  ///   goes to the nearest place, as a browser's, whose page moves the content there by itself.
+  func endDragging(_ velocity: CGPoint?) {
+    let announced = releaseTarget(velocity: velocity)
+    var target = announced
     withUnsafeMutablePointer(to: &target) { target in
       delegate?.scrollViewWillEndDragging(
         self, withVelocity: velocity ?? .zero, targetContentOffset: target)
     }
     scroll.isDragging = false
-    let movesOn = target != contentOffset
+    let offset = contentOffset
+    let x = coast(from: offset.x, to: target.x, announced: announced.x, velocity?.x, \.x)
+    let y = coast(from: offset.y, to: target.y, announced: announced.y, velocity?.y, \.y)
+    let movesOn = CGPoint(x: x.rest, y: y.rest) != offset || max(x.duration, y.duration) > 0
     delegate?.scrollViewDidEndDragging(self, willDecelerate: movesOn)
     guard movesOn else { return }
     scroll.isDecelerating = true
     delegate?.scrollViewWillBeginDecelerating(self)
-    contentOffset = target
+    // The delegate may have stopped the content.
+    guard scroll.isDecelerating else { return }
+    if velocity != nil, let clock = playingClock {
+      let deceleration = ScrollDeceleration(self, x: x, y: y, begin: clock.now)
+      scroll.deceleration = deceleration
+      clock.add(deceleration)
+      return
+    }
+    placeContent(at: CGPoint(x: x.rest, y: y.rest))
     scroll.isDecelerating = false
     delegate?.scrollViewDidEndDecelerating(self)
+  }
+
+  /// The way of the content along one axis after the user has let go of it.
+  ///
+  /// A target that is the usual one for the velocity only announces the rest: the content runs out by
+  /// itself, a little before. Any other is reached exactly, by the same decay.
+  private func coast(
+    from start: CGFloat, to target: CGFloat, announced: CGFloat, _ velocity: CGFloat?,
+    _ axis: KeyPath<CGPoint, CGFloat>
+  ) -> ScrollCoast {
+    guard let velocity else { return ScrollCoast(at: target) }
+    let (low, high) = restingOffsets
+    let ends = low[keyPath: axis]...high[keyPath: axis]
+    let rate = decelerationRate.rawValue
+    let projected = projectedOffset(CGPoint(x: velocity, y: velocity))[keyPath: axis]
+    let usual = min(max(projected, ends.lowerBound), ends.upperBound)
+    if target == announced, target == usual {
+      return ScrollCoast(
+        from: start,
+        velocity: abs(velocity) * 1000 > ScrollPhysics.leastSpeed ? velocity * 1000 : 0,
+        rate: rate, ends: ends, bounces: bounces, pixel: pixelLength)
+    }
+    return target == start
+      ? ScrollCoast(at: start) : ScrollCoast(from: start, to: target, rate: rate)
   }
 }

@@ -1,0 +1,247 @@
+/// The numbers and formulas of scrolling along one axis. Lengths are in points, times in seconds, speeds
+/// in points per second; all of it is about the content offset.
+///
+/// They are fitted to offsets recorded from UIKit on an iPhone 16 (iOS 26.1), which the test
+/// `ScrollRecordingTests` reads.
+package enum ScrollPhysics {
+  /// The distance that a finger has to move before a pan begins. The pan does not take part in it: the
+  /// event that moves the finger by 12 points moves the content by 2.
+  package static let panSlop: CGFloat = 10
+
+  /// The speed at which a deceleration ends. Content that is let go at less stays.
+  package static let leastSpeed: CGFloat = 10
+
+  /// The duration of an animated change of the offset by the program.
+  package static let animationDuration: TimeInterval = 0.3
+
+  /// The time from one step of a movement to the next, on a screen with 60 frames per second.
+  package static let frameDuration: TimeInterval = 1.0 / 60
+
+  /// The distance by which content is shown beyond its end when a finger has moved it further.
+  ///
+  /// - Parameters:
+  ///   - overshoot: The distance of the finger's movement beyond the end.
+  ///   - length: The length of the view along the axis.
+  package static func rubberBand(_ overshoot: CGFloat, length: CGFloat) -> CGFloat {
+    guard length > 0, overshoot > 0 else { return 0 }
+    return (1 - 1 / (0.55 * overshoot / length + 1)) * length
+  }
+
+  /// The movement of a finger beyond the end that shows content at a distance beyond it: the inverse of
+  /// ``rubberBand(_:length:)``.
+  package static func overshoot(ofRubberBand shown: CGFloat, length: CGFloat) -> CGFloat {
+    guard length > 0, shown > 0, shown < length else { return 0 }
+    return shown / (length - shown) * length / 0.55
+  }
+}
+
+/// Content that loses speed after the finger was lifted: each millisecond keeps a share of the speed, until
+/// it has fallen to ``ScrollPhysics/leastSpeed``.
+package struct ScrollDecay: Hashable, Sendable {
+  /// The offset at which the finger was lifted.
+  package let start: CGFloat
+  /// The speed at that time; negative towards the beginning of the content.
+  package let velocity: CGFloat
+  /// The share of the speed that a millisecond keeps.
+  private let rate: CGFloat
+
+  /// A deceleration from an offset.
+  ///
+  /// - Parameter rate: The raw value of a `UIScrollView.DecelerationRate`. Rates below 0 count as 0,
+  ///   rates from 1 on as slightly less than 1.
+  package init(from start: CGFloat, velocity: CGFloat, rate: CGFloat) {
+    self.start = start
+    self.velocity = velocity
+    self.rate = min(max(rate, 1e-9), 0.9999)
+  }
+
+  /// A deceleration that comes to rest at a target, as one whose target a delegate has changed.
+  package init(from start: CGFloat, to target: CGFloat, rate: CGFloat) {
+    let distance = target - start
+    let plain = ScrollDecay(from: start, velocity: 0, rate: rate)
+    let speed =
+      distance == 0 ? 0 : abs(distance) / plain.secondsOfSteps + ScrollPhysics.leastSpeed
+    self.init(from: start, velocity: distance < 0 ? -speed : speed, rate: rate)
+  }
+
+  /// The part of the speed that counts for the distance.
+  private var usedVelocity: CGFloat {
+    let speed = max(0, abs(velocity) - ScrollPhysics.leastSpeed)
+    return velocity < 0 ? -speed : speed
+  }
+
+  /// The distance for each unit of speed: a sum of steps of a millisecond.
+  private var secondsOfSteps: CGFloat { rate / (1 - rate) / 1000 }
+
+  /// The offset that `scrollViewWillEndDragging` is told: by an integral instead of the sum of steps, so
+  /// that it lies up to some points beyond ``rest``.
+  package var announcedRest: CGFloat { start - usedVelocity / (1000 * log(rate)) }
+
+  /// The offset at which the content comes to rest.
+  package var rest: CGFloat { start + usedVelocity * secondsOfSteps }
+
+  /// The time until it does.
+  package var duration: TimeInterval {
+    guard abs(velocity) > ScrollPhysics.leastSpeed else { return 0 }
+    return TimeInterval(log(abs(velocity) / ScrollPhysics.leastSpeed) / (-1000 * log(rate)))
+  }
+
+  /// The offset after a time; ``rest`` from ``duration`` on.
+  package func offset(at time: TimeInterval) -> CGFloat {
+    guard time > 0 else { return start }
+    guard time < duration else { return rest }
+    return start + secondsOfSteps * velocity * (1 - pow(rate, CGFloat(time) * 1000))
+  }
+
+  /// The speed after a time.
+  package func velocity(at time: TimeInterval) -> CGFloat {
+    time < duration ? velocity * pow(rate, CGFloat(max(0, time)) * 1000) : 0
+  }
+
+  /// The time at which an offset on the way is reached; nil where it is not.
+  package func time(at offset: CGFloat) -> TimeInterval? {
+    guard offset != start else { return 0 }
+    let share = (offset - start) / (secondsOfSteps * velocity)
+    guard velocity != 0, share > 0, share < 1 else { return nil }
+    let time = TimeInterval(log(1 - share) / (1000 * log(rate)))
+    return time <= duration ? time : nil
+  }
+}
+
+/// Content beyond its end that springs back to it: a critically damped spring.
+package struct ScrollBounce: Hashable, Sendable {
+  /// In radians per second.
+  static let frequency: CGFloat = 10.9
+  /// The distance at which the content is put at its end.
+  private static let leastDistance: CGFloat = 0.5
+
+  /// The end of the content that is returned to.
+  package let edge: CGFloat
+  private let distance: CGFloat
+  private let velocity: CGFloat
+
+  /// The return from an offset at or beyond an edge.
+  ///
+  /// - Parameter velocity: The speed at the start; negative towards the beginning of the content.
+  package init(from start: CGFloat, velocity: CGFloat, to edge: CGFloat) {
+    self.edge = edge
+    distance = start - edge
+    self.velocity = velocity
+  }
+
+  /// The return from an offset beyond an edge at which a finger is lifted.
+  ///
+  /// A moving finger counts with 0.55 of its speed. A finger at rest makes the content return as if it
+  /// moved inwards already; by how much is known of one distance only.
+  package static func released(
+    at start: CGFloat, fingerVelocity: CGFloat, to edge: CGFloat
+  ) -> ScrollBounce {
+    let velocity = fingerVelocity == 0 ? -7.3 * (start - edge) : 0.55 * fingerVelocity
+    return ScrollBounce(from: start, velocity: velocity, to: edge)
+  }
+
+  private func remaining(at time: TimeInterval) -> CGFloat {
+    let time = CGFloat(time)
+    return (distance + (velocity + Self.frequency * distance) * time)
+      * exp(-Self.frequency * time)
+  }
+
+  /// The time until the content is at the edge.
+  package var duration: TimeInterval {
+    // From its farthest point on, a critically damped spring only gets nearer.
+    let pull = velocity + Self.frequency * distance
+    var low = TimeInterval(pull == 0 ? 0 : max(0, velocity / (Self.frequency * pull)))
+    guard abs(remaining(at: low)) > Self.leastDistance else { return low }
+    var high = low + 0.1
+    while abs(remaining(at: high)) > Self.leastDistance { high += 0.1 }
+    for _ in 0..<40 {
+      let middle = (low + high) / 2
+      if abs(remaining(at: middle)) > Self.leastDistance { low = middle } else { high = middle }
+    }
+    return high
+  }
+
+  /// The offset after a time; the edge from ``duration`` on.
+  package func offset(at time: TimeInterval) -> CGFloat {
+    time < duration ? edge + remaining(at: max(0, time)) : edge
+  }
+}
+
+/// The whole way of content along one axis after the finger was lifted: a deceleration, a return from
+/// beyond an end, or both.
+package struct ScrollCoast: Hashable, Sendable {
+  private let decay: ScrollDecay?
+  private let bounce: ScrollBounce?
+  /// The time at which the deceleration passes the end of the content.
+  private let impact: TimeInterval
+  /// The offset at which the content comes to rest.
+  package let rest: CGFloat
+  /// The time until it does.
+  package let duration: TimeInterval
+
+  /// Content that stays.
+  package init(at rest: CGFloat) {
+    (decay, bounce, impact, duration) = (nil, nil, 0, 0)
+    self.rest = rest
+  }
+
+  /// Content that is let go within its ends, or beyond one of them.
+  ///
+  /// - Parameters:
+  ///   - velocity: The speed of the finger.
+  ///   - ends: The offsets between which the content comes to rest.
+  ///   - bounces: Whether content moves beyond its ends.
+  ///   - pixel: The length of a pixel, to which the rest is rounded.
+  package init(
+    from start: CGFloat, velocity: CGFloat, rate: CGFloat, ends: ClosedRange<CGFloat>,
+    bounces: Bool, pixel: CGFloat
+  ) {
+    let held = min(max(start, ends.lowerBound), ends.upperBound)
+    if held != start {
+      let bounce = ScrollBounce.released(at: start, fingerVelocity: velocity, to: held)
+      self.init(decay: nil, bounce: bounce, impact: 0, rest: held, duration: bounce.duration)
+      return
+    }
+    let decay = ScrollDecay(from: start, velocity: velocity, rate: rate)
+    let edge = min(max(decay.rest, ends.lowerBound), ends.upperBound)
+    guard edge != decay.rest, let impact = decay.time(at: edge) else {
+      let rounded = (decay.rest / pixel).rounded() * pixel
+      let rest =
+        decay.duration > 0 ? min(max(rounded, ends.lowerBound), ends.upperBound) : start
+      self.init(decay: decay, bounce: nil, impact: 0, rest: rest, duration: decay.duration)
+      return
+    }
+    guard bounces else {
+      self.init(decay: decay, bounce: nil, impact: impact, rest: edge, duration: impact)
+      return
+    }
+    let bounce = ScrollBounce(from: edge, velocity: decay.velocity(at: impact), to: edge)
+    self.init(
+      decay: decay, bounce: bounce, impact: impact, rest: edge,
+      duration: impact + bounce.duration)
+  }
+
+  /// Content that comes to rest at a target within its ends, which a delegate or a page has named.
+  package init(from start: CGFloat, to target: CGFloat, rate: CGFloat) {
+    let decay = ScrollDecay(from: start, to: target, rate: rate)
+    self.init(decay: decay, bounce: nil, impact: 0, rest: target, duration: decay.duration)
+  }
+
+  private init(
+    decay: ScrollDecay?, bounce: ScrollBounce?, impact: TimeInterval, rest: CGFloat,
+    duration: TimeInterval
+  ) {
+    self.decay = decay
+    self.bounce = bounce
+    self.impact = impact
+    self.rest = rest
+    self.duration = duration
+  }
+
+  /// The offset after a time; ``rest`` from ``duration`` on.
+  package func offset(at time: TimeInterval) -> CGFloat {
+    guard time < duration else { return rest }
+    if let bounce, time >= impact { return bounce.offset(at: time - impact) }
+    return decay?.offset(at: time) ?? rest
+  }
+}

@@ -1,0 +1,100 @@
+/// A pan of a finger over a scroll view.
+struct ScrollPan {
+  /// The offset at which the finger touched.
+  let start: CGPoint
+  /// The travel that the content does not follow; nil while the finger has not moved far enough.
+  var slop: CGPoint?
+}
+
+extension UIScrollView {
+  /// Puts a finger on the content. It stops content that moves.
+  ///
+  /// - Returns: False, with nothing changed, where the user cannot scroll this view.
+  @discardableResult
+  package func beginPan() -> Bool {
+    guard isScrollEnabled, isUserInteractionEnabled else { return false }
+    stopGlide()
+    stopDeceleration()
+    scroll.pan = ScrollPan(start: unbanded(contentOffset))
+    return true
+  }
+
+  /// Moves the finger that ``beginPan()`` has put on the content.
+  ///
+  /// Scrolling begins as soon as the finger has moved further than ``ScrollPhysics/panSlop`` along an axis
+  /// that scrolls. From there on the content follows the finger, beyond its ends by a part of the way.
+  ///
+  /// - Parameter travel: The way of the finger since it touched, in points. The offset changes the other
+  ///   way: a finger that moves up has a negative travel and shows what is further down.
+  package func movePan(by travel: CGPoint) {
+    guard var pan = scroll.pan else { return }
+    let axes = pannableAxes
+    let way = CGPoint(x: axes.x ? -travel.x : 0, y: axes.y ? -travel.y : 0)
+    if pan.slop == nil {
+      let distance = hypot(way.x, way.y)
+      guard distance > ScrollPhysics.panSlop else { return }
+      let share = ScrollPhysics.panSlop / distance
+      pan.slop = CGPoint(x: way.x * share, y: way.y * share)
+      scroll.pan = pan
+      scroll.isDragging = true
+      scroll.dragStart = contentOffset
+      delegate?.scrollViewWillBeginDragging(self)
+    }
+    guard let slop = pan.slop else { return }
+    let (low, high) = restingOffsets
+    placeContent(
+      at: CGPoint(
+        x: banded(pan.start.x + way.x - slop.x, low.x, high.x, bounds.width, axes.x),
+        y: banded(pan.start.y + way.y - slop.y, low.y, high.y, bounds.height, axes.y)))
+  }
+
+  /// Lifts the finger that ``beginPan()`` has put on the content.
+  ///
+  /// - Parameter velocity: The speed of the offset, in points per millisecond: zero for a finger that was
+  ///   held still.
+  package func endPan(velocity: CGPoint) {
+    guard let pan = scroll.pan else { return }
+    scroll.pan = nil
+    if pan.slop != nil { endDragging(velocity) }
+  }
+
+  /// The axes along which a finger moves the content.
+  private var pannableAxes: (x: Bool, y: Bool) {
+    let (low, high) = restingOffsets
+    return (
+      low.x < high.x || bounces && alwaysBounceHorizontal,
+      low.y < high.y || bounces && alwaysBounceVertical
+    )
+  }
+
+  private func banded(
+    _ raw: CGFloat, _ low: CGFloat, _ high: CGFloat, _ length: CGFloat, _ isPanned: Bool
+  ) -> CGFloat {
+    guard isPanned else { return raw }
+    guard bounces else { return min(max(raw, low), high) }
+    let scale = max(traitCollection.displayScale, 1)
+    func shown(_ overshoot: CGFloat) -> CGFloat {
+      (ScrollPhysics.rubberBand(overshoot, length: length) * scale).rounded() / scale
+    }
+    if raw < low { return low - shown(low - raw) }
+    if raw > high { return high + shown(raw - high) }
+    return raw
+  }
+
+  /// The offset at which content would be, were it not held back beyond its ends.
+  private func unbanded(_ offset: CGPoint) -> CGPoint {
+    let (low, high) = restingOffsets
+    func raw(_ value: CGFloat, _ low: CGFloat, _ high: CGFloat, _ length: CGFloat) -> CGFloat {
+      if value < low {
+        return low - ScrollPhysics.overshoot(ofRubberBand: low - value, length: length)
+      }
+      if value > high {
+        return high + ScrollPhysics.overshoot(ofRubberBand: value - high, length: length)
+      }
+      return value
+    }
+    return CGPoint(
+      x: raw(offset.x, low.x, high.x, bounds.width),
+      y: raw(offset.y, low.y, high.y, bounds.height))
+  }
+}
