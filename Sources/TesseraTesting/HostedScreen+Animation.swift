@@ -11,7 +11,8 @@ extension HostedScreen {
   }
 
   /// Lets time pass for animations, at once and exactly. What ends meanwhile ends at its own time, and
-  /// its completion is called.
+  /// its completion is called. Content that scrolls moves in every sixtieth of a second, and is laid out
+  /// each time.
   ///
   ///     screen.playsAnimations = true
   ///     UIView.animate(withDuration: 0.4) { box.center.x += 100 }
@@ -24,7 +25,13 @@ extension HostedScreen {
       seconds >= 0,
       "The time of a hosted screen cannot be moved by \(seconds) seconds; it only goes on.")
     layOut()
-    window.animationClock.advance(by: seconds)
+    let clock = window.animationClock
+    let end = clock.now + seconds
+    while clock.isScrolling, clock.now + ScrollPhysics.frameDuration < end {
+      clock.advance(by: ScrollPhysics.frameDuration)
+      layOut()
+    }
+    clock.advance(to: end)
     layOut()
   }
 

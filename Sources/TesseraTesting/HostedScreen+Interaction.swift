@@ -1,50 +1,6 @@
 import UIKit
 
 extension HostedScreen {
-  /// Scrolls the collection view as a finger would.
-  ///
-  /// - Parameter distance: how far from where it rests when the screen opens, in points: zero is the
-  ///   top of the content, below the bars. A distance beyond the end scrolls to the end. Where the
-  ///   content only goes on sideways, it is scrolled sideways, from right to left where it begins at the
-  ///   right.
-  /// - Returns: False, with nothing changed, where there is no collection view that scrolls.
-  @discardableResult
-  public func scroll(to distance: CGFloat) -> Bool {
-    layOut()
-    guard let collectionView else { return false }
-    let inset = collectionView.adjustedContentInset
-    let height = collectionView.contentSize.height + inset.top + inset.bottom
-    let width = collectionView.contentSize.width + inset.left + inset.right
-    let isSideways =
-      height <= collectionView.bounds.height && width > collectionView.bounds.width
-    let (low, high) = collectionView.restingOffsets
-    // A flow layout counts from the left, and begins at the right.
-    let isBackwards = collectionView.contentBeginsAtTheRight
-    let rest = CGPoint(x: isBackwards ? high.x : low.x, y: low.y)
-    let hasScrolled = collectionView.scrollByUser(
-      to: isSideways
-        ? CGPoint(x: rest.x + (isBackwards ? -distance : distance), y: rest.y)
-        : CGPoint(x: rest.x, y: rest.y + distance))
-    layOut()
-    return hasScrolled
-  }
-
-  /// Scrolls a section that scrolls across its layout, as a finger would. It comes to rest where its
-  /// behavior has it rest.
-  ///
-  /// - Parameters:
-  ///   - section: the section, which must be on screen.
-  ///   - distance: how far from the beginning of its row, in points. From right to left the row begins
-  ///     at the right, and a finger that drags to the right brings later items.
-  /// - Returns: False, with nothing changed, where there is no such section on screen.
-  @discardableResult
-  public func scroll(section: Int, to distance: CGFloat) -> Bool {
-    layOut()
-    let hasScrolled = collectionView?.scrollRowByUser(ofSection: section, to: distance) ?? false
-    layOut()
-    return hasScrolled
-  }
-
   /// Taps the status bar, which scrolls the collection view to its top.
   ///
   /// - Returns: False, with nothing changed, where there is no collection view, or it does not want

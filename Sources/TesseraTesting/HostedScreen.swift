@@ -68,9 +68,15 @@ public final class HostedScreen {
 
   /// Lays out whatever asks for it, until nothing does, after completions that are due have run.
   /// Questions to the screen do so by themselves.
+  ///
+  /// Completions may bring about others. They run up to the twentieth; what waits then, waits for the next
+  /// call.
   public func layOut() {
     window.settleLayout()
-    if NextTurn.runWaiting() { window.settleLayout() }
+    for _ in 0..<20 {
+      guard NextTurn.runWaiting() else { return }
+      window.settleLayout()
+    }
   }
 
   /// Turns the screen on its side, or back. View controllers hear of it as on a phone.

@@ -88,7 +88,7 @@ extension UICollectionViewDiffableDataSource {
 
   func callLater(_ completion: (() -> Void)?) {
     guard let completion else { return }
-    Task { @MainActor in completion() }
+    NextTurn.run { completion() }
   }
 }
 

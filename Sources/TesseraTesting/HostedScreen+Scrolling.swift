@@ -1,0 +1,139 @@
+import UIKit
+
+extension HostedScreen {
+  /// Scrolls the collection view to a distance, with a finger that is held still before it is lifted.
+  ///
+  /// The content stays there, unless it is paged or a delegate has it rest elsewhere. Where animations
+  /// take time (``playsAnimations``), it moves there while the time goes on.
+  ///
+  /// - Parameter distance: The distance from where the content begins, in points: zero is its beginning,
+  ///   below the bars. A distance beyond the end scrolls to the end. Content that only goes on sideways is
+  ///   scrolled sideways, from right to left if it begins at the right.
+  /// - Returns: False, with nothing changed, if there is no collection view that scrolls.
+  @discardableResult
+  public func scroll(to distance: CGFloat) -> Bool {
+    layOut()
+    guard let collectionView else { return false }
+    let hasScrolled = collectionView.scrollByUser(
+      to: collectionView.offset(atDistance: distance), velocity: .zero)
+    layOut()
+    return hasScrolled
+  }
+
+  /// Scrolls a section that scrolls across its layout, with strokes of a finger that is held still before
+  /// it is lifted.
+  ///
+  /// No stroke is longer than the visible part of the row, and the row comes to rest after each of them
+  /// as its behavior says: one stroke turns one page at most. The strokes end as soon as one of them
+  /// brings the row no nearer. Where animations take time (``playsAnimations``), the time goes on until
+  /// the row rests.
+  ///
+  /// - Parameters:
+  ///   - section: The section, which must be on screen.
+  ///   - distance: The distance from the beginning of its row, in points. A row of a right-to-left screen
+  ///     begins at the right.
+  /// - Returns: False, with nothing changed, if there is no such section on screen.
+  @discardableResult
+  public func scroll(section: Int, to distance: CGFloat) -> Bool {
+    layOut()
+    guard let collectionView, let row = collectionView.rowScrollView(ofSection: section),
+      let stroke = collectionView.rowViewportLength(ofSection: section), stroke > 0
+    else { return false }
+    guard var place = collectionView.rowDistance(inSightOfSection: section) else { return false }
+    var hasScrolled = false
+    while true {
+      let step = min(max(distance - place, -stroke), stroke)
+      guard let way = collectionView.rowMovement(ofSection: section, by: step) else { break }
+      let offset = row.contentOffset
+      guard
+        row.scrollByUser(
+          to: CGPoint(x: offset.x + way.x, y: offset.y + way.y), velocity: .zero)
+      else { break }
+      hasScrolled = true
+      layOut()
+      letScrollingEnd()
+      guard let reached = collectionView.rowDistance(inSightOfSection: section),
+        abs(distance - reached) < abs(distance - place) - 0.01, abs(distance - reached) > 0.01
+      else { break }
+      place = reached
+    }
+    return hasScrolled
+  }
+
+  /// Drags the content of the collection view, and lets go of it in motion.
+  ///
+  /// The finger moves at one speed. Scrolling begins after its first 10 points, which the content does not
+  /// follow. Afterwards the content slows down as UIKit's does: on the clock of the screen where animations
+  /// take time (``playsAnimations``), so that ``advance(by:)`` shows the way; at once where they do not.
+  ///
+  ///     screen.playsAnimations = true
+  ///     screen.flick(by: 100, velocity: 1500)
+  ///     screen.advance(by: 0.5)
+  ///     #expect(screen.collectionView!.isDecelerating)
+  ///
+  /// - Parameters:
+  ///   - distance: The distance by which the content follows the finger, in points; positive towards the
+  ///     end of the content. Beyond an end the content follows less.
+  ///   - velocity: The speed at which the finger is lifted, in points per second. Its sign does not count.
+  ///     Zero for a finger that is held still.
+  /// - Returns: False, with nothing changed, if there is no collection view that the user can scroll.
+  /// - Precondition: Both numbers are finite.
+  @discardableResult
+  public func flick(by distance: CGFloat, velocity: CGFloat) -> Bool {
+    layOut()
+    guard let collectionView else { return false }
+    let way =
+      collectionView.scrollsSideways
+      ? CGPoint(x: collectionView.contentStartsAtTheRight ? -distance : distance, y: 0)
+      : CGPoint(x: 0, y: distance)
+    return drag(collectionView, way, velocity)
+  }
+
+  /// Drags a section that scrolls across its layout, and lets go of it in motion, as
+  /// ``flick(by:velocity:)`` does with the collection view. A paging row turns one page.
+  ///
+  /// - Parameters:
+  ///   - section: The section, which must be on screen.
+  ///   - distance: The distance by which the row follows the finger, in points; positive towards its end.
+  ///   - velocity: The speed at which the finger is lifted, in points per second.
+  /// - Returns: False, with nothing changed, if there is no such section on screen.
+  @discardableResult
+  public func flick(section: Int, by distance: CGFloat, velocity: CGFloat) -> Bool {
+    layOut()
+    guard let collectionView, let row = collectionView.rowScrollView(ofSection: section),
+      let way = collectionView.rowMovement(ofSection: section, by: distance)
+    else { return false }
+    return drag(row, way, velocity)
+  }
+
+  /// Moves a finger over a scroll view so that the content follows it by a way, and lifts it at a speed.
+  private func drag(_ view: UIScrollView, _ way: CGPoint, _ velocity: CGFloat) -> Bool {
+    let length = hypot(way.x, way.y)
+    require(
+      length.isFinite && velocity.isFinite,
+      "A drag by \(way.x), \(way.y) points at \(velocity) points per second was asked for; give finite "
+        + "numbers.")
+    guard length > 0, view.beginPan() else { return false }
+    let direction = CGPoint(x: way.x / length, y: way.y / length)
+    let travel = length + ScrollPhysics.panSlop
+    let speed = velocity == 0 ? 1000 : abs(velocity)
+    let frames = max(1, Int((travel / speed / ScrollPhysics.frameDuration).rounded(.up)))
+    // Without a clock nobody sees the way.
+    let steps = playsAnimations ? min(frames, 600) : 1
+    for step in 1...steps {
+      let share = travel * CGFloat(step) / CGFloat(steps)
+      if playsAnimations { window.animationClock.advance(by: ScrollPhysics.frameDuration) }
+      view.movePan(by: CGPoint(x: -direction.x * share, y: -direction.y * share))
+      layOut()
+    }
+    let speedAtEnd = abs(velocity) / 1000
+    view.endPan(velocity: CGPoint(x: direction.x * speedAtEnd, y: direction.y * speedAtEnd))
+    layOut()
+    return true
+  }
+
+  /// Lets time pass until nothing scrolls.
+  private func letScrollingEnd() {
+    while window.animationClock.isScrolling { advance(by: ScrollPhysics.frameDuration) }
+  }
+}
