@@ -84,7 +84,7 @@ extension HostedScreen {
     guard let collectionView else { return false }
     let way =
       collectionView.scrollsSideways
-      ? CGPoint(x: collectionView.contentStartsAtTheRight ? -distance : distance, y: 0)
+      ? CGPoint(x: collectionView.contentBeginsAtTheRight ? -distance : distance, y: 0)
       : CGPoint(x: 0, y: distance)
     return drag(collectionView, way, velocity)
   }
@@ -132,8 +132,13 @@ extension HostedScreen {
     return true
   }
 
-  /// Lets time pass until nothing scrolls.
+  /// Lets time pass until nothing scrolls, for a minute at most: a delegate may begin to scroll again
+  /// whenever it has come to rest.
   private func letScrollingEnd() {
-    while window.animationClock.isScrolling { advance(by: ScrollPhysics.frameDuration) }
+    var frames = Int(60 / ScrollPhysics.frameDuration)
+    while window.animationClock.isScrolling, frames > 0 {
+      advance(by: ScrollPhysics.frameDuration)
+      frames -= 1
+    }
   }
 }

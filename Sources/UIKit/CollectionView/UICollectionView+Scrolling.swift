@@ -6,15 +6,12 @@ extension UICollectionView {
       && contentSize.width + inset.left + inset.right > bounds.width
   }
 
-  /// Whether content begins at the right.
-  package var contentStartsAtTheRight: Bool { contentBeginsAtTheRight }
-
   /// The content offset at a distance from the beginning of the content, along the axis that it goes on
   /// along.
   package func offset(atDistance distance: CGFloat) -> CGPoint {
     let (low, high) = restingOffsets
     guard scrollsSideways else { return CGPoint(x: low.x, y: low.y + distance) }
-    return CGPoint(x: contentStartsAtTheRight ? high.x - distance : low.x + distance, y: low.y)
+    return CGPoint(x: contentBeginsAtTheRight ? high.x - distance : low.x + distance, y: low.y)
   }
 
   /// Where the content is to be after a change, as the layout and then the delegate say.
