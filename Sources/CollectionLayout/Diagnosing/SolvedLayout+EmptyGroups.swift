@@ -1,4 +1,9 @@
 extension SolvedLayout {
+  /// Whether any group of any kind of section shows nothing.
+  ///
+  /// - Complexity: O(K), K the number of kinds of sections.
+  public var holdsEmptyGroups: Bool { patterns.contains { $0.holdsEmptyGroup } }
+
   /// Why groups show nothing: those diagnoses of the description that empty a group, for kinds of
   /// sections that have items.
   ///
@@ -7,7 +12,11 @@ extension SolvedLayout {
   public func emptyGroupDiagnoses() -> [LayoutDiagnosis] {
     var diagnoses: [LayoutDiagnosis] = []
     for (kind, pattern) in patterns.enumerated() where pattern.holdsEmptyGroup {
-      guard entries.contains(where: { $0.kind == kind && $0.itemCount > 0 }) else { continue }
+      guard
+        entries.indices.contains(where: {
+          entry($0).kind == kind && entry($0).itemCount > 0
+        })
+      else { continue }
       diagnoses += description.diagnoses(ofKind: kind).filter { $0.emptiesGroup }
     }
     return diagnoses

@@ -9,7 +9,7 @@ extension SolvedLayout {
   ) -> LayoutExplanation? {
     guard
       let element = boundaryElement(kind: kind, inSection: section, viewport: viewport),
-      let index = patterns[entries[section].kind].boundary.items
+      let index = patterns[entry(section).kind].boundary.items
         .firstIndex(where: { $0.kind == kind })
     else { return nil }
     let recorder = ExplanationRecorder(.boundary(index))

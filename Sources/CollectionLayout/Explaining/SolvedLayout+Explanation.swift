@@ -22,7 +22,7 @@ extension SolvedLayout {
   ) -> LayoutExplanation? {
     guard let element = supplementaryElement(kind: kind, index: index, inSection: section),
       let (place, number) = supplement(
-        kind, index, of: patterns[entries[section].kind], section: section)
+        kind, index, of: patterns[entry(section).kind], section: section)
     else { return nil }
     let recorder = ExplanationRecorder(.supplement(number))
     let pattern = solvedAgain(section, recorder, group: place)
@@ -39,9 +39,9 @@ extension SolvedLayout {
   ) -> LayoutExplanation? {
     guard let element = decorationElement(at: index, inSection: section) else { return nil }
     let recorder = ExplanationRecorder(.done)
-    let insets = patterns[entries[section].kind].decorations[index].contentInsets
+    let insets = patterns[entry(section).kind].decorations[index].contentInsets
     let rect = sectionRect(section)
-    let frame = decoration(index, of: patterns[entries[section].kind], section: section).frame
+    let frame = decoration(index, of: patterns[entry(section).kind], section: section).frame
     noteStart(of: section, recorder)
     for axis in LayoutAxis.both {
       recorder.note(
@@ -69,7 +69,7 @@ extension SolvedLayout {
     guard entries.indices.contains(element.section) || element.category.isGlobal else { return nil }
     switch element.category {
     case .item:
-      guard element.index >= 0, element.index < entries[element.section].itemCount else {
+      guard element.index >= 0, element.index < entry(element.section).itemCount else {
         return nil
       }
       return explanation(ofItem: element.index, inSection: element.section)
@@ -90,11 +90,11 @@ extension SolvedLayout {
   func solvedAgain(
     _ section: Int, _ observer: SolveObserver, group: GroupPlace? = nil
   ) -> SectionPattern {
-    let kind = entries[section].kind
+    let kind = entry(section).kind
     let elastic = elastic(section)
     return SectionPattern(
       description.kinds[kind], in: containerSize, scrollAxis: scrollAxis, grid: grid,
-      largestCount: description.largestCounts[kind], observer: observer,
+      largestCount: patterns[kind].placement.leafLimit, observer: observer,
       measures: group.flatMap { elastic?.measures(of: $0) },
       shared: group == nil ? .unknown : elastic?.sharedLengths ?? .unknown,
       boundarySizes: elastic?.boundarySizes ?? [])
@@ -120,7 +120,7 @@ extension SolvedLayout {
   ) -> LayoutExplanation {
     let stack = pattern.stackAxis
     let groupOffset = place.offset
-    let pitch = patterns[entries[element.section].kind].pitch
+    let pitch = patterns[entry(element.section).kind].pitch
     var inputs = [
       LayoutQuantity(.index, Double(place.group)), LayoutQuantity(.pitch, pitch),
     ]

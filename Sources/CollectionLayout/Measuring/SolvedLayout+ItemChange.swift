@@ -34,15 +34,25 @@ extension SolvedLayout {
   ) {
     other.checkSection(oldSection)
     checkSection(section)
-    let oldCount = other.entries[oldSection].itemCount
-    let count = entries[section].itemCount
+    let oldCount = other.entry(oldSection).itemCount
     require(
-      oldCount - change.removed.count + change.inserted.count == count,
+      oldCount - change.removed.count + change.inserted.count == entry(section).itemCount,
       "The change does not make the old number of items the new one; name every item that came or went."
     )
-    guard let elastic = other.elastic(oldSection), elastic.measuredCount > 0 else { return }
-    let pattern = patterns[entries[section].kind]
-    if pattern.keepsMeasurements(of: elastic.pattern), count <= ElasticSection.itemLimit {
+    if let elastic = other.elastic(oldSection) {
+      take(itemsOf: elastic, forSection: section, change)
+    }
+  }
+
+  /// Takes over what was measured of the items that a section keeps.
+  private mutating func take(
+    itemsOf elastic: ElasticSection, forSection section: Int, _ change: LayoutItemChange
+  ) {
+    guard elastic.measuredCount > 0 else { return }
+    let entry = entry(section)
+    if patterns[entry.kind].keepsMeasurements(of: elastic.pattern),
+      entry.itemCount <= ElasticSection.itemLimit
+    {
       _ = self.change(section) { new in
         new.measure(itemsOf: elastic, change)
         return true
@@ -50,7 +60,7 @@ extension SolvedLayout {
       return
     }
     var measurements: [LayoutMeasurement] = []
-    change.forEachKeptRun(from: oldCount) { run, start in
+    change.forEachKeptRun(from: elastic.itemCount) { run, start in
       elastic.sizes.forEachAllocated(in: run) { item, size in
         let index = start + item - run.lowerBound
         if let measurement = Self.measurement(size, .item, section, index) {
@@ -59,6 +69,47 @@ extension SolvedLayout {
       }
     }
     setMeasurements(measurements)
+  }
+
+  /// Removes items of a section and inserts others, without solving the other sections again.
+  ///
+  /// What was measured of the items that stay, and of boundary items, is kept. The result is that of solving a
+  /// description with the new number of items and measuring the same again.
+  ///
+  /// - Parameter change: what became of the items. Those that were moved count as removed and as inserted.
+  /// - Precondition: the section exists, and the change names items that are there.
+  /// - Complexity: O(log S + K + removed + inserted), S the number of sections and K the number of kinds; with
+  ///   the measured items of the section, and a part of its groups.
+  public mutating func changeItems(ofSection section: Int, _ change: LayoutItemChange) {
+    checkSection(section)
+    let old = entry(section)
+    let count = old.itemCount - change.removed.count + change.inserted.count
+    require(
+      count >= 0 && change.removed.last ?? 0 < max(1, old.itemCount)
+        && change.inserted.last ?? 0 < max(1, count),
+      "Items of section \(section) are removed or inserted that are not among its \(old.itemCount) and "
+        + "\(count) items before and after; name places that exist.")
+    makeRoom(inKind: old.kind, for: count)
+    changedCounts[section] = count
+    if let elastic = elastic(section) {
+      let new = ElasticSection(patterns[old.kind], itemCount: count)
+      if !elastic.boundarySizes.isEmpty { new.measure(elastic.boundarySizes, elastic.boundary) }
+      elasticSections[Int(elasticIndices[section])] = new
+      take(itemsOf: elastic, forSection: section, change)
+    }
+    refreshShift(of: section)
+    refreshCross()
+    refreshEnd()
+  }
+
+  /// Solves a kind again whose group was cut off at the items of the largest section, for one with more.
+  private mutating func makeRoom(inKind kind: Int, for count: Int) {
+    let limit = patterns[kind].placement.leafLimit
+    guard count > limit, limit < GroupSolver.countLimit else { return }
+    patterns[kind] = SectionPattern(
+      description.kinds[kind], in: containerSize, scrollAxis: scrollAxis, grid: grid,
+      largestCount: max(count, 2 * limit))
+    overhang = max(overhang, patterns[kind].overhang)
   }
 }
 

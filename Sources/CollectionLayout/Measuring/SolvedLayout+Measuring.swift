@@ -26,9 +26,9 @@ extension SolvedLayout {
       return boundary.items.first { $0.kind == kind }?.axes ?? []
     case .boundary(let kind):
       guard entries.indices.contains(section) else { return [] }
-      return patterns[entries[section].kind].boundary.items.first { $0.kind == kind }?.axes ?? []
+      return patterns[entry(section).kind].boundary.items.first { $0.kind == kind }?.axes ?? []
     case .item:
-      guard entries.indices.contains(section), index >= 0, index < entries[section].itemCount
+      guard entries.indices.contains(section), index >= 0, index < entry(section).itemCount
       else { return [] }
       return measurableAxes(ofItem: index, inSection: section)
     case .supplementary, .decoration: return []
@@ -36,8 +36,8 @@ extension SolvedLayout {
   }
 
   private func measurableAxes(ofItem item: Int, inSection section: Int) -> LayoutAxes {
-    let pattern = patterns[entries[section].kind]
-    let itemCount = entries[section].itemCount
+    let pattern = patterns[entry(section).kind]
+    let itemCount = entry(section).itemCount
     guard pattern.showsItems(itemCount), itemCount <= ElasticSection.itemLimit else { return [] }
     if pattern.packs, let elastic = elastic(section) {
       let place = elastic.place(ofItem: item)
@@ -219,6 +219,9 @@ extension SolvedLayout {
     elasticSections = []
     elasticIndices = SparseArray(count: entries.count, common: -1)
     shifts = ExtentSums(count: entries.count)
+    changedCounts.forEachAllocated(in: 0..<entries.count) { section, count in
+      if count >= 0 { refreshShift(of: section) }
+    }
     if !globalBoundarySizes.isEmpty { setGlobalBoundary(sizes: []) }
     refreshCross()
     refreshEnd()
@@ -257,8 +260,8 @@ extension SolvedLayout {
     _ size: LayoutSize, _ axes: LayoutAxes, ofItem item: Int, inSection section: Int,
     measurable: LayoutAxes
   ) -> LayoutSize {
-    guard entries.indices.contains(section), patterns[entries[section].kind].packs,
-      entries[section].itemCount <= ElasticSection.itemLimit
+    guard entries.indices.contains(section), patterns[entry(section).kind].packs,
+      entry(section).itemCount <= ElasticSection.itemLimit
     else {
       return Self.known(size, axes.intersection(measurable))
     }
@@ -280,7 +283,7 @@ extension SolvedLayout {
   private mutating func measureBoundary(
     _ kind: Int, _ section: Int, _ size: LayoutSize, _ axes: LayoutAxes
   ) -> Bool {
-    let pattern = patterns[entries[section].kind]
+    let pattern = patterns[entry(section).kind]
     guard let index = pattern.boundary.items.firstIndex(where: { $0.kind == kind }) else {
       return false
     }
@@ -292,7 +295,7 @@ extension SolvedLayout {
     }
     sizes[index] = size
     let boundary = SectionPattern.boundary(
-      of: description.kinds[entries[section].kind], in: containerSize, scrollAxis: scrollAxis,
+      of: description.kinds[entry(section).kind], in: containerSize, scrollAxis: scrollAxis,
       placement: pattern.placement, sizes: sizes)
     overhang = max(overhang, boundary.overhang)
     return change(section) { elastic in
@@ -330,7 +333,7 @@ extension SolvedLayout {
 
   /// Changes a section by itself, and moves what follows it.
   mutating func change(_ section: Int, _ body: (ElasticSection) -> Bool) -> Bool {
-    let entry = entries[section]
+    let entry = self.entry(section)
     let index: Int
     if elasticIndices[section] >= 0 {
       index = Int(elasticIndices[section])
@@ -348,20 +351,26 @@ extension SolvedLayout {
     let moved = body(elastic)
     let length = elastic.length
     if length != lengthBefore {
-      let spacing = description.interSectionSpacing
-      let expected = max(0, patterns[entry.kind].length(entry.itemCount) + spacing)
-      let push = max(0, length + spacing) - expected
-      if push != 0 || !shifts.isEmpty { shifts[section] = push }
+      refreshShift(of: section)
       refreshEnd()
     }
     if elastic.crossLength != crossBefore { refreshCross() }
     return moved || length != lengthBefore
   }
 
+  /// Finds how much farther than expected a section pushes the next one.
+  mutating func refreshShift(of section: Int) {
+    let spacing = description.interSectionSpacing
+    let solved = entries[section]
+    let expected = max(0, patterns[solved.kind].length(solved.itemCount) + spacing)
+    let push = max(0, length(of: section) + spacing) - expected
+    if push != 0 || !shifts.isEmpty { shifts[section] = push }
+  }
+
   /// Finds where the last section ends.
   ///
   /// - Complexity: O(log S), and the sections that reach as far as the last because of spacing below zero.
-  private mutating func refreshEnd() {
+  mutating func refreshEnd() {
     var end = boundary.growthBefore
     var section = entries.count - 1
     let overlap = max(0, -description.interSectionSpacing)
@@ -377,14 +386,24 @@ extension SolvedLayout {
 
   /// Finds how wide the content is.
   ///
-  /// - Complexity: O(S).
-  private mutating func refreshCross() {
+  /// - Complexity: O(K), K the number of kinds; with the measured sections, where a group's width depends on its
+  ///   items; with all sections, where the groups of a kind are wider than the container.
+  mutating func refreshCross() {
     let cross = scrollAxis.crossed
     var length = containerSize[cross]
-    for (section, entry) in entries.enumerated() {
-      let pattern = patterns[entry.kind]
-      guard !pattern.isOrthogonal, pattern.showsItems(entry.itemCount) else { continue }
-      length = max(length, elastic(section)?.crossLength ?? pattern.groupSize[cross])
+    let stacked = patterns.filter { !$0.isOrthogonal }
+    if stacked.contains(where: { $0.capacity > 0 && $0.groupSize[cross] > length }) {
+      for section in entries.indices {
+        let entry = entry(section)
+        let pattern = patterns[entry.kind]
+        guard !pattern.isOrthogonal, pattern.showsItems(entry.itemCount) else { continue }
+        length = max(length, elastic(section)?.crossLength ?? pattern.groupSize[cross])
+      }
+    } else if stacked.contains(where: { $0.growsAcross }) {
+      for elastic in elasticSections
+      where !elastic.pattern.isOrthogonal && elastic.pattern.showsItems(elastic.itemCount) {
+        length = max(length, elastic.crossLength)
+      }
     }
     contentSize[cross] = length
   }

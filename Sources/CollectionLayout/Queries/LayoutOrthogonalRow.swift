@@ -141,7 +141,7 @@ extension SolvedLayout {
   /// - Complexity: O(1); O(log G) where something was measured, G the section's groups.
   public func orthogonalRow(ofSection section: Int) -> LayoutOrthogonalRow? {
     checkSection(section)
-    let entry = entries[section]
+    let entry = entry(section)
     let pattern = patterns[entry.kind]
     guard pattern.isOrthogonal, pattern.showsItems(entry.itemCount) else { return nil }
     let axis = pattern.stackAxis
@@ -176,7 +176,7 @@ extension SolvedLayout {
     guard low < high else { return }
     var section = self.section(at: low - overhang)
     while section < starts.count, start(of: section) < high + overhang {
-      if patterns[entries[section].kind].isOrthogonal,
+      if patterns[entry(section).kind].isOrthogonal,
         let row = orthogonalRow(ofSection: section),
         row.viewport.minimum(scrollAxis) < rect.maximum(scrollAxis),
         row.viewport.maximum(scrollAxis) > rect.minimum(scrollAxis)

@@ -82,7 +82,7 @@ extension SolvedLayout {
 
     var section = section(at: low - overhang)
     while section < starts.count, start(of: section) < high + overhang {
-      let entry = entries[section]
+      let entry = entry(section)
       let pattern = patterns[entry.kind]
       if pattern.isShown(entry.itemCount) {
         if pattern.showsItems(entry.itemCount) {
@@ -114,7 +114,7 @@ extension SolvedLayout {
     let place = rect.minimum(scrollAxis)
     var section = section(at: place - overhang)
     while section < starts.count, start(of: section) <= rect.maximum(scrollAxis) {
-      let pattern = patterns[entries[section].kind]
+      let pattern = patterns[entry(section).kind]
       let frame = sectionRect(section)
       if !pattern.decorations.isEmpty, frame.size[scrollAxis] > 0, frame.touches(rect) {
         for index in pattern.decorations.indices {

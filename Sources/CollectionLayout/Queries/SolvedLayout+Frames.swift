@@ -9,8 +9,8 @@ extension SolvedLayout {
     inSection section: Int
   ) -> Int {
     checkSection(section)
-    let itemCount = entries[section].itemCount
-    let pattern = patterns[entries[section].kind]
+    let itemCount = entry(section).itemCount
+    let pattern = patterns[entry(section).kind]
     let count = min(buffer.count, itemCount - first)
     guard count > 0, pattern.showsItems(itemCount) else { return 0 }
     let origin = groupOrigin(of: pattern, section: section)

@@ -24,7 +24,7 @@ extension SolvedLayout {
     _ item: Int, inSection section: Int
   ) -> (frame: LayoutRect, zIndex: Int)? {
     checkItem(item, inSection: section)
-    let entry = entries[section]
+    let entry = entry(section)
     let pattern = patterns[entry.kind]
     guard pattern.showsItems(entry.itemCount) else { return nil }
     if let elastic = elastic(section) { return placedItem(item, of: elastic, section) }
@@ -78,7 +78,7 @@ extension SolvedLayout {
     kind: Int, index: Int, inSection section: Int
   ) -> LayoutElement? {
     checkSection(section)
-    let entry = entries[section]
+    let entry = entry(section)
     let pattern = patterns[entry.kind]
     guard index >= 0, pattern.showsItems(entry.itemCount) else { return nil }
     guard
@@ -97,7 +97,7 @@ extension SolvedLayout {
   func supplement(
     _ kind: Int, _ index: Int, of pattern: SectionPattern, section: Int
   ) -> (place: GroupPlace, number: Int)? {
-    let itemCount = entries[section].itemCount
+    let itemCount = entry(section).itemCount
     if let elastic = elastic(section), elastic.isPacked {
       guard let (group, ordinal) = elastic.packedGroup(ofSupplement: kind, index) else {
         return nil
@@ -169,7 +169,7 @@ extension SolvedLayout {
   /// - Complexity: O(1).
   public func decorationElement(at index: Int, inSection section: Int) -> LayoutElement? {
     checkSection(section)
-    let pattern = patterns[entries[section].kind]
+    let pattern = patterns[entry(section).kind]
     guard pattern.decorations.indices.contains(index), sectionRect(section).size[scrollAxis] > 0
     else { return nil }
     var element = decoration(index, of: pattern, section: section)

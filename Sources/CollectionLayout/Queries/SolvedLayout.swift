@@ -19,7 +19,8 @@ public struct SolvedLayout: Sendable {
   let containerSize: LayoutSize
   let grid: PixelGrid
   /// One for each kind of section in the description.
-  let patterns: [SectionPattern]
+  var patterns: [SectionPattern]
+  /// The sections as they were solved; `entry(_:)` knows what became of them.
   let entries: [LayoutDescription.Entry]
   /// Where each section begins along the scroll axis as long as nothing is measured, boundary items
   /// included. Never decreases.
@@ -35,6 +36,8 @@ public struct SolvedLayout: Sendable {
   var elasticIndices: SparseArray<Int32>
   /// The sections of which something was measured, in the order in which that happened.
   var elasticSections: [ElasticSection] = []
+  /// The numbers of items of sections in which items came or went since they were solved; -1 for the others.
+  var changedCounts: SparseArray<Int>
   /// How much farther than expected each section pushes the next one.
   var shifts: ExtentSums
   /// How much farther than expected boundary items of the whole content push the first section.
@@ -95,7 +98,19 @@ public struct SolvedLayout: Sendable {
     self.boundary = boundary
     self.sectionsLength = sectionsLength
     elasticIndices = SparseArray(count: entries.count, common: -1)
+    changedCounts = SparseArray(count: entries.count, common: -1)
     shifts = ExtentSums(count: entries.count)
+  }
+
+  /// A section's kind and number of items.
+  @inline(__always)
+  func entry(_ section: Int) -> LayoutDescription.Entry {
+    var entry = entries[section]
+    if !changedCounts.isEmpty {
+      let count = changedCounts[section]
+      if count >= 0 { entry.itemCount = count }
+    }
+    return entry
   }
 
   /// How many sections there are.
@@ -109,7 +124,7 @@ public struct SolvedLayout: Sendable {
   /// - Precondition: the section exists.
   public func itemCount(inSection section: Int) -> Int {
     checkSection(section)
-    return entries[section].itemCount
+    return entry(section).itemCount
   }
 
   func checkSection(_ section: Int) {
@@ -123,8 +138,8 @@ public struct SolvedLayout: Sendable {
   func checkItem(_ item: Int, inSection section: Int) {
     checkSection(section)
     require(
-      item >= 0 && item < entries[section].itemCount,
-      "Section \(section) has no item \(item): it has \(entries[section].itemCount); ask for one below "
+      item >= 0 && item < entry(section).itemCount,
+      "Section \(section) has no item \(item): it has \(entry(section).itemCount); ask for one below "
         + "its itemCount.")
   }
 
@@ -167,26 +182,26 @@ public struct SolvedLayout: Sendable {
   /// A section's boundary items, at their measured sizes.
   @inline(__always)
   func boundary(of section: Int) -> BoundaryPattern {
-    elastic(section)?.boundary ?? patterns[entries[section].kind].boundary
+    elastic(section)?.boundary ?? patterns[entry(section).kind].boundary
   }
 
   /// The length of a section's insets and groups along the scroll axis, boundary items not counted.
   func contentLength(of section: Int) -> Double {
     elastic(section)?.contentLength
-      ?? patterns[entries[section].kind].contentLength(entries[section].itemCount)
+      ?? patterns[entry(section).kind].contentLength(entry(section).itemCount)
   }
 
   /// A section's whole length along the scroll axis.
   func length(of section: Int) -> Double {
-    elastic(section)?.length ?? patterns[entries[section].kind].length(entries[section].itemCount)
+    elastic(section)?.length ?? patterns[entry(section).kind].length(entry(section).itemCount)
   }
 
   /// The group that an item lies in.
   @inline(__always)
   func place(ofItem item: Int, in section: Int) -> GroupPlace {
     if let elastic = elastic(section) { return elastic.place(ofItem: item) }
-    let pattern = patterns[entries[section].kind]
-    return pattern.place(ofGroup: item / pattern.capacity, itemCount: entries[section].itemCount)
+    let pattern = patterns[entry(section).kind]
+    return pattern.place(ofGroup: item / pattern.capacity, itemCount: entry(section).itemCount)
   }
 
   /// Where the first group of a section begins, in the coordinates of the content.

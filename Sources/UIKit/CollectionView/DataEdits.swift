@@ -29,6 +29,14 @@ struct DataEdits {
     for section in self.inserted.keys { self.inserted[section]!.sort() }
   }
 
+  /// The sections in which items come or go, where all sections stay in their places.
+  var sections: Set<Int> { Set(removed.keys).union(inserted.keys) }
+
+  /// How many items each of those sections gains; below zero for one that loses some.
+  var growths: [(section: Int, growth: Int)] {
+    sections.map { ($0, (inserted[$0]?.count ?? 0) - (removed[$0]?.count ?? 0)) }
+  }
+
   /// What becomes of the items of a section that stays.
   ///
   /// - Parameters:

@@ -17,6 +17,11 @@ struct DataChange {
   /// The changes one by one, for those who would have to ask about very many items that stay; nil where
   /// that would take a comparison of everything.
   var edits: () -> DataEdits? = { nil }
+  /// The same where all sections stay in their places and none is shown anew, and the new numbers of items follow
+  /// from the changes alone; nil otherwise.
+  var itemEdits: () -> DataEdits? = { nil }
+  /// Whether the collection view has asked for the counts after the change already.
+  var isCounted = false
 }
 
 extension UICollectionView {
@@ -36,7 +41,8 @@ extension UICollectionView {
   func follow(
     _ change: DataChange, ofPresentation context: UICollectionViewLayoutInvalidationContext
   ) {
-    counts.itemsBySection = nil
+    context.followsChange = true
+    followCounts(change, context)
     layoutInUse.follow(change)
     var names: [(entry: LiveViews.Entry, name: ElementKey)] = []
     for entry in live.all {
@@ -55,6 +61,24 @@ extension UICollectionView {
     followPrefetching(change)
     for indexPath in change.reconfiguredItems { reconfigureCell(at: indexPath) }
     layoutInUse.invalidateLayout(with: context)
+  }
+
+  /// Changes the counts along a change of items, or forgets them so that the data source is asked again.
+  ///
+  /// - Complexity: O(changes) where the change says all.
+  private func followCounts(
+    _ change: DataChange, _ context: UICollectionViewLayoutInvalidationContext
+  ) {
+    if change.isCounted, counts.itemsBySection != nil {
+      context.knowsCounts = true
+      return
+    }
+    guard counts.itemsBySection != nil, movement == nil, let edits = change.itemEdits() else {
+      counts.itemsBySection = nil
+      return
+    }
+    for (section, growth) in edits.growths { counts.itemsBySection![section] += growth }
+    context.knowsCounts = true
   }
 
   /// What an element is called after a change; nil if it is not left as it is.

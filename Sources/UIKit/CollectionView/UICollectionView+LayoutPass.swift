@@ -104,7 +104,9 @@ extension UICollectionView {
     } else {
       holdVisibleContent()
     }
-    if context.invalidateDataSourceCounts { counts.itemsBySection = nil }
+    if context.invalidateDataSourceCounts, !context.knowsCounts || context.invalidateEverything {
+      counts.itemsBySection = nil
+    }
     if !context.keepsGeometry || context.isForPreferredSizes { pass.isSolvedAnew = true }
     if context.forgetsPreferredSizes { forgetMeasurements() }
     pass.offsetAdjustment.x += context.contentOffsetAdjustment.x

@@ -7,6 +7,7 @@ extension DataChange {
   init<SectionID: Hashable, ItemID: Hashable>(
     from old: Snapshot<SectionID, ItemID>, to new: Snapshot<SectionID, ItemID>
   ) {
+    let difference = LazyDifference { new.difference(from: old) }
     let reloadedItems = Set(new.reloadedItemIDs.compactMap { new.position(of: $0)?.indexPath })
     let reloadedSections = Set(new.reloadedSectionIDs.compactMap { new.index(ofSection: $0) })
     self.init(
@@ -19,11 +20,30 @@ extension DataChange {
       reconfiguredItems: new.reconfiguredItemIDs.compactMap { new.position(of: $0)?.indexPath },
       oldItem: { old.position(ofItemAt: SnapshotPosition($0), in: new)?.indexPath },
       oldSection: { section in new.section(at: section).flatMap { old.index(ofSection: $0) } },
-      edits: { new.isRelated(to: old) ? new.difference(from: old).edits : nil })
+      edits: { new.isRelated(to: old) ? difference.value.edits : nil },
+      itemEdits: {
+        // Otherwise there are too many changes to follow one by one.
+        guard new.isRelated(to: old), difference.value.keepsSections else { return nil }
+        return difference.value.edits
+      })
   }
 }
 
+/// A difference that is computed when it is asked for, once.
+private final class LazyDifference {
+  private let make: () -> SnapshotDifference
+  lazy var value = make()
+
+  init(_ make: @escaping () -> SnapshotDifference) { self.make = make }
+}
+
 extension SnapshotDifference {
+  /// Whether every section stays in its place and is not shown anew.
+  fileprivate var keepsSections: Bool {
+    deletedSections.isEmpty && insertedSections.isEmpty && movedSections.isEmpty
+      && reloadedSections.isEmpty
+  }
+
   /// The changes of items, with those shown anew.
   fileprivate var edits: DataEdits {
     DataEdits(

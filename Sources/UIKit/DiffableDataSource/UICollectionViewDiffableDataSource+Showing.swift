@@ -12,7 +12,14 @@ extension UICollectionViewDiffableDataSource {
     }
     let old = content
     take(snapshot)
-    let change = DataChange(from: old, to: snapshot)
+    var change = DataChange(from: old, to: snapshot)
+    if collectionView.dataSource !== self
+      || type(of: self)
+        != UICollectionViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>.self
+    {
+      // Another class may count otherwise.
+      change.itemEdits = { nil }
+    }
     guard collectionView.window != nil else {
       collectionView.follow(change)
       return callLater(completion)

@@ -40,7 +40,14 @@ struct BatchPlan {
     }
     let tally = ItemTally(changes)
     var items: [Int: PlaceMap] = [:]
+    let isPlain =
+      changes.deletedSections.isEmpty && changes.insertedSections.isEmpty
+      && changes.movedSections.isEmpty
     for section in old.indices {
+      // Most sections are neither named nor moved.
+      if isPlain, old[section] == new[section], removed[section] == nil, filled[section] == nil {
+        continue
+      }
       guard let place = Self.newSection(section, sections, newPlaceOfMovedSection) else { continue }
       let gone = removed[section] ?? []
       let come = filled[place] ?? []
@@ -102,7 +109,14 @@ struct BatchPlan {
       newItem: newItem, newSection: newSection, reloadsSection: { reloadedPlaces.contains($0) },
       reloadsItem: { reloadedItems.contains($0) },
       reconfiguredItems: changes.reconfiguredItems.compactMap(newItem), oldItem: oldItem,
-      oldSection: oldSection, edits: { edits })
+      oldSection: oldSection, edits: { edits }, itemEdits: { keepsSections ? edits : nil },
+      isCounted: true)
+  }
+
+  /// Whether every section stays in its place and is not shown anew.
+  private var keepsSections: Bool {
+    changes.deletedSections.isEmpty && changes.insertedSections.isEmpty
+      && changes.movedSections.isEmpty && changes.reloadedSections.isEmpty
   }
 
   private var edits: DataEdits {

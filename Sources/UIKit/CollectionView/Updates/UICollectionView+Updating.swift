@@ -77,7 +77,7 @@ extension UICollectionView {
     _ batch: BatchChanges, from old: [Int], completion: @escaping (Bool) -> Void
   ) throws(BatchUpdateError) {
     counts.itemsBySection = nil
-    let new = (0..<sectionCount).map(itemCount(inSection:))
+    let new = itemCounts
     let plan: BatchPlan
     do throws(BatchUpdateError) {
       plan = try BatchPlan(batch, from: old, to: new)

@@ -72,6 +72,11 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
       .merging([elementKind: indexPaths], uniquingKeysWith: +)
   }
 
+  /// Whether the layout was told of the change of the data by `follow(_:)`, and nothing else is out of date.
+  var followsChange = false
+  /// Whether the collection view knows the counts after the change without asking the data source.
+  var knowsCounts = false
+
   /// Whether everything lies where it did, but for what moves with the visible part and for what is
   /// named.
   var keepsGeometry: Bool {

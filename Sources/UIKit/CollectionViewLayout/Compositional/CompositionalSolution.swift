@@ -13,7 +13,7 @@ struct CompositionalSolution {
   let hasPinnedItems: Bool
 
   /// Whether any element may have the size that its view prefers.
-  let isMeasurable: Bool
+  private(set) var isMeasurable: Bool
 
   /// Whether any section has a handler for its visible items.
   let hasVisibleItemsHandlers: Bool
@@ -39,6 +39,33 @@ struct CompositionalSolution {
     hasPinnedItems =
       builder.description.boundaryItems.contains(where: \.isPinned)
       || kindsOfSections.contains { $0.boundaryItems.contains(where: \.isPinned) }
+  }
+
+  /// Follows changes of items without asking for sections again.
+  ///
+  /// - Parameter counts: the numbers of items after the changes.
+  /// - Returns: false, with nothing changed, where that takes a new solution.
+  /// - Complexity: O(changes · log sections), and a part of the groups of the changed sections.
+  mutating func follow(_ edits: DataEdits, counts: (_ section: Int) -> Int) -> Bool {
+    let growths = edits.growths
+    guard !solved.holdsEmptyGroups,
+      growths.allSatisfy({ section, growth in
+        section < solved.sectionCount
+          && solved.itemCount(inSection: section) + growth == counts(section)
+      })
+    else { return false }
+    let moved = edits.moved.compactMap { move in
+      measurement(ofItemAt: move.from).map {
+        ElementMeasurement(
+          key: ElementKey(kind: nil, indexPath: move.to), size: $0.size, axes: $0.axes)
+      }
+    }
+    for (section, _) in growths {
+      solved.changeItems(ofSection: section, edits.items(ofSection: section, nowAt: section))
+    }
+    restore(moved)
+    isMeasurable = solved.isMeasurable
+    return true
   }
 
   /// The size of the whole content, in points.

@@ -34,6 +34,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private var isSolved = false
   /// What was measured before the data changed; nil where it is not to be kept.
   private var carried: CarriedMeasurements?
+  /// A change of items that the solution is to follow at the next preparation; nil where it is to be solved again.
+  private var followed: (change: DataChange, edits: DataEdits)?
+  /// The number of times that the layout was solved, and that it followed a change of items instead.
+  package private(set) var preparations = (solved: 0, followed: 0)
   /// The number of kinds of sections that the layout was solved for, and of the sections that were lowered for
   /// it.
   package var solvedKinds: (stored: Int, lowered: Int) {
@@ -99,6 +103,17 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     super.prepare()
     guard !isSolved, let collectionView else { return }
     isSolved = true
+    if let followed {
+      self.followed = nil
+      if solution?.follow(followed.edits, counts: { collectionView.itemCount(inSection: $0) })
+        ?? false
+      {
+        preparations.followed += 1
+        return
+      }
+      carry(followed.change)
+    }
+    preparations.solved += 1
     solution = CompositionalSolution(
       of: collectionView, configuration: storedConfiguration, sections: sections)
     if let carried {
@@ -114,6 +129,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       for (key, size) in context.preferredSizes { solution?.measure(key, as: size) }
     }
     if !context.keepsGeometry {
+      if let followed, !context.followsChange || context.invalidateEverything {
+        self.followed = nil
+        carry(followed.change)
+      }
       if context.forgetsPreferredSizes || context.isForBoundsChange { carried = nil }
       isSolved = false
     }
@@ -180,9 +199,26 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   override func follow(_ change: DataChange) {
     super.follow(change)
     guard let collectionView else { return }
+    if let followed {
+      self.followed = nil
+      carry(followed.change)
+    }
     if carried != nil {
       carried?.follow(change, in: collectionView)
-    } else if isSolved, let solution {
+    } else if isSolved, solution != nil, case .alike = sections, let edits = change.itemEdits() {
+      // A provider is asked for every section again, as UIKit does.
+      followed = (change, edits)
+    } else if isSolved {
+      carry(change)
+    } else {
+      carried = .named([])
+    }
+  }
+
+  /// Carries what was measured along a change, for a new solution.
+  private func carry(_ change: DataChange) {
+    guard let collectionView else { return }
+    if let solution {
       carried = CarriedMeasurements(
         of: solution, change, in: collectionView, limit: lookUpLimit)
     } else {
