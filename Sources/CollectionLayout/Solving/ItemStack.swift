@@ -64,11 +64,11 @@ final class ItemStack: Sendable {
     growsAcross = root[cross].isEstimated
     trims = box.leaves.map { box.reach[stack] - $0.slot.maximum(stack) }
     insets = placement.groupInsets
-    let edges = list.map {
-      ($0.edgeSpacing.start(cross).minimum, $0.edgeSpacing.end(cross).minimum)
+    let edges = list.map { item -> (start: Double, end: Double) in
+      (start: item.edgeSpacing.start(cross).minimum, end: item.edgeSpacing.end(cross).minimum)
     }
     let lengths = box.crossLengths
-    let crossLengths = list.indices.map { edges[$0].0 + lengths[$0] + edges[$0].1 }
+    let crossLengths = list.indices.map { edges[$0].start + lengths[$0] + edges[$0].end }
     var longest = -Double.infinity
     for index in box.leaves.count..<max(box.leaves.count, min(count, box.leaves.count + list.count))
     {

@@ -74,6 +74,58 @@ struct HashIndex: Sendable {
     }
   }
 
+  /// Makes the table of the handles from zero on, in place of an empty one.
+  ///
+  /// Entries are sorted by bucket first, so that each bucket is made once and at its size.
+  ///
+  /// - Parameters:
+  ///   - hashes: the hash value of each handle.
+  ///   - isSame: whether two handles of one hash value stand for the same identifier.
+  /// - Returns: false where some do; then the table stays empty.
+  /// - Complexity: O(handles).
+  @usableFromInline mutating func build(
+    _ hashes: ContiguousArray<UInt32>, isSame: (Handle, Handle) -> Bool
+  ) -> Bool {
+    let bucketCount = hashes.count / Self.load + 1
+    let round = 1 << (Int.bitWidth - 1 - bucketCount.leadingZeroBitCount)
+    func place(of hash: UInt32) -> Int {
+      let place = Int(hash) & (round << 1 - 1)
+      return place < bucketCount ? place : Int(hash) & (round - 1)
+    }
+    // Where each bucket ends; while it is filled, where its next entry goes.
+    var ends = ContiguousArray<Int32>(repeating: 0, count: bucketCount + 1)
+    for hash in hashes { ends[place(of: hash) + 1] += 1 }
+    for bucket in 0..<bucketCount { ends[bucket + 1] += ends[bucket] }
+    let entries = Bucket(unsafeUninitializedCapacity: hashes.count) { buffer, count in
+      for (handle, hash) in hashes.enumerated() {
+        let bucket = place(of: hash)
+        (buffer.baseAddress! + Int(ends[bucket])).initialize(
+          to: UInt64(hash) << 32 | UInt64(handle))
+        ends[bucket] += 1
+      }
+      count = hashes.count
+    }
+    var made = ContiguousArray<Bucket>()
+    made.reserveCapacity(bucketCount)
+    var start = 0
+    for bucket in 0..<bucketCount {
+      let end = Int(ends[bucket])
+      for place in start..<end {
+        let hash = Self.hash(of: entries[place])
+        for other in start..<place where Self.hash(of: entries[other]) == hash {
+          if isSame(Self.handle(of: entries[other]), Self.handle(of: entries[place])) {
+            return false
+          }
+        }
+      }
+      made.append(start < end ? Bucket(entries[start..<end]) : [])
+      start = end
+    }
+    buckets = PagedArray(made)
+    count = hashes.count
+    return true
+  }
+
   private mutating func add(_ entry: UInt64) {
     let place = place(of: Self.hash(of: entry))
     if buckets[place].capacity == 0 { buckets[place].reserveCapacity(Self.load + 4) }

@@ -78,6 +78,7 @@ extension IdentityTable {
   ///
   /// - Complexity: O(given identifiers).
   @inlinable mutating func insert(contentsOf identifiers: [ID]) -> Run {
+    if ids.count == 0, identifiers.count > 1, let run = build(identifiers) { return run }
     let first = Handle(ids.count)
     var run = Run()
     run.handles.reserveCapacity(identifiers.count)
@@ -89,6 +90,22 @@ extension IdentityTable {
       if handle >= first { run.hasRepetitions = true } else { run.known.append(handle) }
     }
     if run.known.count > 1, Set(run.known).count < run.known.count { run.hasRepetitions = true }
+    return run
+  }
+
+  /// Puts the first identifiers into a table; nil, with the table still empty, where some are the same.
+  ///
+  /// - Complexity: O(given identifiers).
+  @inlinable mutating func build(_ identifiers: [ID]) -> Run? {
+    var hashes = ContiguousArray<UInt32>()
+    hashes.reserveCapacity(identifiers.count)
+    for id in identifiers { hashes.append(Self.hash(of: id)) }
+    guard
+      index.build(hashes, isSame: { identifiers[Int($0)] == identifiers[Int($1)] })
+    else { return nil }
+    ids = PagedArray(identifiers)
+    var run = Run()
+    run.handles = ContiguousArray(0..<Handle(identifiers.count))
     return run
   }
 

@@ -73,6 +73,17 @@ extension OrderForest {
     count <= capacity ? 1 : max(2, count / target)
   }
 
+  /// Notes the leaf of handles that were put into it.
+  private mutating func setHomes(of run: ContiguousArray<Handle>.SubSequence, to leaf: Int32) {
+    // New handles most often follow each other.
+    if let first = run.first, homes.count == first, Int(run.last! - first) == run.count - 1,
+      run.indices.dropFirst().allSatisfy({ run[$0] == run[$0 - 1] + 1 })
+    {
+      return homes.append(repeating: leaf, count: run.count)
+    }
+    for handle in run { setHome(of: handle, to: leaf) }
+  }
+
   mutating func setHome(of handle: Handle, to leaf: Int32) {
     while homes.count <= handle { homes.append(Self.none) }
     if homes[handle] != leaf { homes[handle] = leaf }
@@ -129,7 +140,7 @@ extension OrderForest {
     for piece in 0..<pieces {
       let range = run.count * piece / pieces..<run.count * (piece + 1) / pieces
       let leaf = makeLeaf(ContiguousArray(run[range]), parent: ~owner)
-      for handle in run[range] { setHome(of: handle, to: leaf) }
+      setHomes(of: run[range], to: leaf)
       nodes.append(leaf)
     }
     while nodes.count > 1 {

@@ -59,6 +59,25 @@ struct PagedArray<Element> {
     count += 1
   }
 
+  /// Appends an element so many times.
+  mutating func append(repeating element: Element, count number: Int) {
+    var left = number
+    while left > 0 {
+      // The first on a page makes it.
+      append(element)
+      left -= 1
+      let more = Swift.min(left, (Self.mask + 1 - count & Self.mask) & Self.mask)
+      guard more > 0 else { continue }
+      let book = books.count - 1
+      let page = books[book].count - 1
+      books[book][page].reserveCapacity(
+        books[book][page].count + more > Self.mask / 2 ? Self.mask + 1 : 0)
+      books[book][page].append(contentsOf: repeatElement(element, count: more))
+      count += more
+      left -= more
+    }
+  }
+
   /// - Complexity: O(elements).
   @inlinable init(_ elements: some RandomAccessCollection<Element>) {
     var rest = elements[...]
