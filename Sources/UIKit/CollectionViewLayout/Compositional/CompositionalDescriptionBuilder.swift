@@ -21,6 +21,8 @@ struct CompositionalDescriptionBuilder {
   /// The objects described last and their kinds, which hold until any description changes.
   private var latest: ContiguousArray<(section: NSCollectionLayoutSection, kind: Int)> = []
   private var latestChange = 0
+  /// Which of them was described first, once there are as many as are kept.
+  private var oldest = 0
   /// The number of objects in `latest`.
   private static let latestLimit = 4
   /// The number of sections that were lowered, for tests.
@@ -102,12 +104,17 @@ struct CompositionalDescriptionBuilder {
   private mutating func kind(of section: NSCollectionLayoutSection, at index: Int) -> Int {
     if latestChange != DescriptionChanges.count {
       latest.removeAll(keepingCapacity: true)
+      oldest = 0
       latestChange = DescriptionChanges.count
     }
     for known in latest where known.section === section { return known.kind }
     let kind = describedKind(of: section, at: index)
-    if latest.count == Self.latestLimit { latest.removeFirst() }
-    latest.append((section, kind))
+    if latest.count < Self.latestLimit {
+      latest.append((section, kind))
+    } else {
+      latest[oldest] = (section, kind)
+      oldest = (oldest + 1) % Self.latestLimit
+    }
     return kind
   }
 
