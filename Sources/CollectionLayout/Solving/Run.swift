@@ -83,7 +83,6 @@ struct Run {
     result.holdsEmptyGroup = boxes.contains { $0.holdsEmptyGroup }
     result.packs = boxes.contains { $0.packs }
     result.holdsSingleItems = special.isEmpty && boxes.allSatisfy { $0.leaves.count == 1 }
-    if result.holdsSingleItems { result.crossLengths = boxes.map { $0.size[cross] } }
     for box in special { result.measuredAxes.formUnion(box.measuredAxes) }
     let leafCount = boxes.reduce(0) { $0 + $1.leaves.count }
     let rounds = count / boxes.count + 1
@@ -116,6 +115,9 @@ struct Run {
       position += box.size[axis] + length(of: edges.end(axis))
       position += length(of: group.interItemSpacing)
       index += 1
+    }
+    if result.holdsSingleItems, result.leaves.count > ItemStack.leastCount {
+      result.crossLengths = boxes.map { $0.size[cross] }
     }
     return result
   }
