@@ -73,7 +73,10 @@ extension UICollectionView {
       context.knowsCounts = true
       return
     }
-    guard counts.itemsBySection != nil, movement == nil, let edits = change.itemEdits() else {
+    // A few sections are counted again in less time than the changes take to be found out.
+    guard let known = counts.itemsBySection?.count, known > 64, movement == nil,
+      let edits = change.itemEdits()
+    else {
       counts.itemsBySection = nil
       return
     }

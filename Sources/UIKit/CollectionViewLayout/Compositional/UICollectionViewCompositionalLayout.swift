@@ -205,7 +205,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
     if carried != nil {
       carried?.follow(change, in: collectionView)
-    } else if isSolved, solution != nil, case .alike = sections, let edits = change.itemEdits() {
+    } else if isSolved, let solved = solution?.solved, case .alike = sections,
+      // Few sections without measurements are solved in less time than the changes take to be found out.
+      solved.sectionCount > 64 || solved.measuredItemCount > 0, let edits = change.itemEdits()
+    {
       // A provider is asked for every section again, as UIKit does.
       followed = (change, edits)
     } else if isSolved {
