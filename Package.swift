@@ -66,7 +66,9 @@ let package = Package(
     .testTarget(
       name: "ConformanceTests", dependencies: ["UIKit"],
       resources: [.copy("Cases")]),
-    .testTarget(name: "SceneRenderingTests", dependencies: ["SceneRendering", "TesseraTesting"]),
+    .testTarget(
+      name: "SceneRenderingTests",
+      dependencies: ["SceneRendering", "TesseraTesting", "TestSupport"]),
     .testTarget(
       name: "TesseraTestingTests",
       dependencies: ["TesseraTesting", "TestSupport"] + examples.map { .target(name: $0) }),

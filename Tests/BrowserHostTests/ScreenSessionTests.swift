@@ -18,6 +18,47 @@ import UIKit
     #expect(try harness.drain() == 0)
   }
 
+  @Test func `a message that changes nothing makes no scene`() throws {
+    let harness = try SessionHarness()
+    try harness.scroll(to: 500)
+    let scenes = harness.session.sceneWork.scenes
+    for _ in 0..<5 { try harness.scroll(to: 500) }
+    #expect(try harness.drain() == 0)
+    #expect(harness.session.sceneWork.scenes == scenes)
+    harness.controller?.collectionView.backgroundColor = .red
+    #expect(try harness.drain() == 1)
+  }
+
+  @Test func `an offset that the program does not accept is sent back though nothing changed`()
+    throws
+  {
+    let harness = try SessionHarness(rowCount: 20)
+    harness.controller?.collectionView.isScrollEnabled = false
+    try harness.drain()
+    let before = harness.page.nodes[harness.container]?.members["offset"]
+    try harness.session.receive(
+      .scroll(container: harness.container, offset: CGPoint(x: 0, y: 90), isResting: false))
+    #expect(try harness.drain() == 1)
+    #expect(harness.page.nodes[harness.container]?.members["offset"] == before)
+  }
+
+  @Test func `a scroll step reads and sends only the rows that enter`() throws {
+    let harness = try SessionHarness()
+    try harness.scroll(to: 10_000)
+    for step in 1...4 { try harness.scroll(to: 10_000 + CGFloat(step) * 100) }
+    try harness.session.receive(
+      .scroll(container: harness.container, offset: CGPoint(x: 0, y: 10_500), isResting: false))
+    let message = try #require(harness.session.nextMessage(sequence: 1_000))
+    let work = harness.session.sceneWork
+    // Two rows of a cell, its content view and a label enter; around them lie the window, the root view
+    // and the collection view.
+    #expect(work.viewsRead <= 12, "\(work.viewsRead) views were read")
+    let patch = harness.session.lastWork
+    #expect(patch.compared <= 8, "\(patch.compared) nodes were compared")
+    #expect(patch.written <= 8, "\(patch.written) nodes were written")
+    #expect(message.utf8.count < 1_200, "\(message.utf8.count) bytes")
+  }
+
   @Test func cellsAreThereBeforeTheyAreScrolledTo() throws {
     let harness = try SessionHarness()
     try harness.scroll(to: 10_000)

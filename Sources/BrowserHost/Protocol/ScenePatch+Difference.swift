@@ -25,11 +25,10 @@ extension ScenePatch {
       previousSibling[parentIndex + 1] = id
       let before = matching.oldIndices[index]
       let stays = matching.stays[index]
-      if stays,
-        Self.isUnchanged(
-          old.nodes[before], new.nodes[index],
-          oldParent: old.node(at: matching.oldParents[before]),
-          newParent: new.node(at: parentIndex))
+      if stays, old.nodes[before] == new.nodes[index],
+        old.originOfChildren(
+          of: matching.oldParents[before], staying: new.nodes[index].staysInPlace)
+          == new.originOfChildren(of: parentIndex, staying: new.nodes[index].staysInPlace)
       {
         continue
       }
@@ -54,18 +53,17 @@ extension ScenePatch {
     }
     nodes += "]"
   }
-
-  /// Whether two nodes have equal members, as far as that shows without writing them.
-  private static func isUnchanged(
-    _ old: SceneNode, _ new: SceneNode, oldParent: SceneNode?, newParent: SceneNode?
-  ) -> Bool {
-    old == new && old.origin(in: oldParent) == new.origin(in: newParent)
-  }
 }
 
 extension Scene {
   /// The node at an index; nil if the index is negative.
   fileprivate func node(at index: Int) -> SceneNode? { index < 0 ? nil : nodes[index] }
+
+  /// The point that the frames of a parent's children are relative to in messages.
+  fileprivate func originOfChildren(of parent: Int, staying staysInPlace: Bool) -> CGPoint {
+    guard parent >= 0, nodes[parent].scroll == nil || staysInPlace else { return .zero }
+    return nodes[parent].contentOrigin
+  }
 }
 
 /// The members of one node while they are written.

@@ -11,6 +11,9 @@ final class ScreenSession {
   private var screen: ScreenWindow?
   private var pendingAnnouncement: Announcement?
   private var shown = Scene(size: .zero)
+  private let builder = SceneBuilder()
+  /// Whether the page did something that ``shown`` notes since the last scene.
+  private var pageChanged = false
   /// The last message that put a container somewhere, by container, until the page has drawn it.
   private var movesUnderWay: [Int: Int] = [:]
 
@@ -104,6 +107,7 @@ final class ScreenSession {
     let actual = view.originAsShown(view.bounds)
     let isRounding = abs(actual.x - offset.x) < 1 && abs(actual.y - offset.y) < 1
     shown.nodes[index].scroll?.offset = isRounding ? actual : offset
+    pageChanged = pageChanged || !isRounding
   }
 
   /// Takes over what the user typed. What the page shows is noted, so that the text is only sent back
@@ -126,6 +130,7 @@ final class ScreenSession {
       var input = shown.nodes[index].input
     else { return }
     change(&input)
+    pageChanged = true
     shown.nodes[index].input = input
   }
 
@@ -139,9 +144,12 @@ final class ScreenSession {
       pendingAnnouncement = nil
       return announce(announcement, screen, sequence: sequence)
     }
+    if !pageChanged, builder.isCurrent(screen.window) { return nil }
     screen.prepareAhead()
-    let scene = Scene(playing: screen.window)
+    let scene = builder.scene(playing: screen.window)
+    pageChanged = false
     let patch = ScenePatch(from: shown, to: scene)
+    lastWork = patch.work
     guard !patch.isEmpty else { return nil }
     // A container that the page does not know yet cannot have been scrolled before it is drawn.
     for id in patch.scrolled where shown.nodes.contains(where: { $0.id == id && $0.scroll != nil })
@@ -167,6 +175,12 @@ final class ScreenSession {
       ("scale", NumberText.shortest(screen.device.scale)),
     ])
   }
+
+  /// Counts of the work for the last patch.
+  private(set) var lastWork = ScenePatch.Work()
+
+  /// Counts of scenes and of views that were read for the last one.
+  var sceneWork: (scenes: Int, viewsRead: Int) { (builder.sceneCount, builder.readCount) }
 
   /// The identity of the first container that the page shows; nil if there is none.
   var firstContainer: Int? { shown.nodes.first { $0.scroll != nil }?.id }

@@ -17,11 +17,10 @@ extension Scene {
   }
 
   /// What a window will show when its animations are over, with these animations: for a host that
-  /// plays them.
+  /// plays them. A ``SceneBuilder`` makes the same scene faster, if it made one before.
   @MainActor
   public init(playing window: UIWindow) {
-    self.init(of: window, title: window.rootViewController?.title ?? "", plays: true)
-    time = window.animationClock.now
+    self = SceneBuilder().scene(playing: window)
   }
 
   @MainActor
@@ -29,49 +28,20 @@ extension Scene {
     view.layoutIfNeeded()
     var pass = SceneBuildingPass(plays: plays)
     pass.add(view, parent: nil)
-    if !pass.nodes.isEmpty {
-      pass.nodes[0].frame = CGRect(origin: .zero, size: view.bounds.size)
-      pass.nodes[0].transform = .identity
-    }
-    self.init(size: view.bounds.size, title: title, nodes: pass.nodes)
-  }
-}
-
-/// One walk through a tree of views.
-@MainActor
-private struct SceneBuildingPass {
-  let plays: Bool
-  var nodes: [SceneNode] = []
-
-  mutating func add(_ view: UIView, parent: Int?) {
-    guard !view.isHidden else { return }
-    let isFading = !view.runningAnimations.isEmpty && view.presentation.alpha > 0
-    guard isFading || view.alpha > 0 else { return }
-    var node = plays ? SceneNode(playing: view, parent: parent) : SceneNode(view, parent: parent)
-    if node.staysInPlace, let superview = view.superview,
-      let outer = nodes.last(where: { $0.id == parent })
-    {
-      // It is placed for where the content is, and that is not where the content is shown.
-      let placed = superview.originAsShown(superview.bounds)
-      node.frame.origin.x += outer.contentOrigin.x - placed.x
-      node.frame.origin.y += outer.contentOrigin.y - placed.y
-    }
-    nodes.append(node)
-    for child in view.childrenBackToFront { add(child, parent: view.sceneID) }
-    for snapshot in view.dissolvingSnapshots { add(snapshot, parent: view.sceneID) }
+    self.init(size: view.bounds.size, title: title, nodes: pass.rootedNodes(of: view))
   }
 }
 
 extension SceneNode {
   /// What a view by itself shows at present.
   @MainActor
-  fileprivate init(_ view: UIView, parent: Int?) {
+  init(_ view: UIView, parent: Int?) {
     self.init(view, parent: parent, as: view.presentation)
   }
 
   /// What a view by itself will show when it has stopped moving, and how it gets there.
   @MainActor
-  fileprivate init(playing view: UIView, parent: Int?) {
+  init(playing view: UIView, parent: Int?) {
     self.init(view, parent: parent, as: view.destinationPresentation)
     animations = SceneAnimation.all(of: view)
   }

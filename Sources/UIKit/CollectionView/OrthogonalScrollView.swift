@@ -8,7 +8,9 @@ final class OrthogonalScrollView: UIScrollView {
   private(set) var row: OrthogonalRow
   private weak var collectionView: UICollectionView?
   private var isBeingPlaced = false
-  private var isContentMirrored = false
+  private var isContentMirrored = false {
+    didSet { if isContentMirrored != oldValue { noteMirroringChange() } }
+  }
 
   init(_ row: OrthogonalRow, in collectionView: UICollectionView, distance: CGFloat) {
     self.row = row

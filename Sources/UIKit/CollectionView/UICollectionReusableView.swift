@@ -7,9 +7,13 @@ open class UICollectionReusableView: UIView {
   open internal(set) var reuseIdentifier: String?
 
   /// The attributes that were applied last, so that they are not applied again; hosts read them too.
-  package internal(set) var appliedAttributes: UICollectionViewLayoutAttributes?
+  package internal(set) var appliedAttributes: UICollectionViewLayoutAttributes? {
+    didSet { noteDrawingChange() }
+  }
   /// What the view shows at present; nil while it shows nothing.
-  var shownElement: ElementKey?
+  var shownElement: ElementKey? {
+    didSet { if shownElement != oldValue { noteDrawingChange() } }
+  }
   /// The kind of supplementary view; nil for a cell.
   var elementKind: String?
 

@@ -8,6 +8,7 @@ extension UICollectionView {
     guard new != isContentMirrored else { return }
     let bounds = bounds
     isContentMirrored = new
+    noteMirroringChange()
     // What a change shows before and on the way keeps its place on the screen.
     updates.recorder?.reflect(in: bounds)
     for row in rows.views.values { row.keepPlace(reflectedIn: bounds) }

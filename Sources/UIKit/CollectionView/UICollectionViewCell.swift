@@ -49,6 +49,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// Whether the item is selected. The collection view sets it.
   open var isSelected = false {
     didSet {
+      noteDrawingChange()
       updateSelectedBackground()
       if isSelected != oldValue { setNeedsUpdateConfiguration() }
     }

@@ -42,26 +42,43 @@ public struct CACornerMask: OptionSet, Sendable {
 open class CALayer: NSObject {
   /// Opacity of the layer with everything in it, 0 to 1. Default 1.
   open var opacity: Float = 1 {
-    didSet { if Self.isRecording { animate(.opacity, from: CGFloat(oldValue - opacity)) } }
+    didSet {
+      noteChange(from: oldValue, to: opacity)
+      if Self.isRecording { animate(.opacity, from: CGFloat(oldValue - opacity)) }
+    }
   }
   /// Whether what is in the layer is clipped to its rounded box. Default false.
-  open var masksToBounds = false
+  open var masksToBounds = false {
+    didSet { noteChange(from: oldValue, to: masksToBounds) }
+  }
   /// Radius of the corners in ``maskedCorners``, in points. Default 0.
   open var cornerRadius: CGFloat = 0 {
-    didSet { if Self.isRecording { animate(.cornerRadius, from: oldValue - cornerRadius) } }
+    didSet {
+      noteChange(from: oldValue, to: cornerRadius)
+      if Self.isRecording { animate(.cornerRadius, from: oldValue - cornerRadius) }
+    }
   }
   /// The corners that are rounded. Default all four.
   open var maskedCorners: CACornerMask = [
     .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
   ]
+  {
+    didSet { noteChange(from: oldValue, to: maskedCorners) }
+  }
   /// How corners are curved. Default circular.
   open var cornerCurve: CALayerCornerCurve = .circular
   /// Width of the border inside the box, in points. Default 0: no border.
-  open var borderWidth: CGFloat = 0
+  open var borderWidth: CGFloat = 0 {
+    didSet { noteChange(from: oldValue, to: borderWidth) }
+  }
   /// Colour of the border. Default opaque black.
-  open var borderColor: CGColor? = CGColor(gray: 0, alpha: 1)
+  open var borderColor: CGColor? = CGColor(gray: 0, alpha: 1) {
+    didSet { noteChange(from: oldValue, to: borderColor) }
+  }
   /// Place in front of (positive) or behind (negative) the layers of sibling views. Default 0.
-  open var zPosition: CGFloat = 0
+  open var zPosition: CGFloat = 0 {
+    didSet { noteChange(from: oldValue, to: zPosition) }
+  }
 
   /// The ground as the view was given it: it may be dynamic.
   private(set) var background: UIColor?
@@ -94,8 +111,13 @@ open class CALayer: NSObject {
   func changeBackground(to color: UIColor?) {
     let old = background
     background = color
+    noteChange(from: old, to: color)
     guard Self.isRecording, old != color else { return }
     onMainActor { $0.animate(.fill, .fill(from: old)) }
+  }
+
+  private func noteChange<Value: Equatable>(from old: Value, to new: Value) {
+    if new != old { onMainActor { $0.noteDrawingChange() } }
   }
 
   private func animate(_ property: AnimatedProperty, from distance: CGFloat) {

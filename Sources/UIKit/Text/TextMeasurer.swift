@@ -26,5 +26,7 @@ extension TextMeasurer {
 @MainActor
 package enum TextMeasuring {
   /// What labels measure with.
+  ///
+  /// Views that were drawn before are not drawn differently until they change.
   package static var current: any TextMeasurer = TableTextMeasurer()
 }

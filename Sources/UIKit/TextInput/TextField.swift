@@ -40,6 +40,7 @@ package final class TextField: UILabel {
   required init?(coder: NSCoder) { nil }
 
   private func showContent() {
+    noteDrawingChange()
     text = content.isEmpty ? placeholder : content
     textColor = content.isEmpty ? placeholderColor : contentColor
   }

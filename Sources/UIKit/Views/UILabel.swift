@@ -41,19 +41,19 @@ open class UILabel: UIView {
     get { storedColor }
     set { storedColor = newValue ?? .label }
   }
-  private var storedColor = UIColor.label
+  private var storedColor = UIColor.label { didSet { noteDrawingChange() } }
 
   /// The colour of the text while ``isHighlighted``; nil, the default, for ``textColor``.
-  open var highlightedTextColor: UIColor?
+  open var highlightedTextColor: UIColor? { didSet { noteDrawingChange() } }
   /// Whether the text has its highlighted colour. Default false.
-  open var isHighlighted = false
+  open var isHighlighted = false { didSet { noteDrawingChange() } }
   /// Whether the label is in use; the text of one that is not is dimmed. Default true.
   ///
   /// Dimmed text has 44 % of its opacity. UIKit's own shade is not recorded; only that it is fainter.
-  open var isEnabled = true
+  open var isEnabled = true { didSet { noteDrawingChange() } }
 
   /// Which side the lines are aligned to. Default `natural`.
-  open var textAlignment = NSTextAlignment.natural
+  open var textAlignment = NSTextAlignment.natural { didSet { noteDrawingChange() } }
   /// What happens to text that is wider than the label. Default `byTruncatingTail`.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
     didSet { if lineBreakMode != oldValue { contentChanged() } }
@@ -64,12 +64,14 @@ open class UILabel: UIView {
   }
   /// Whether the font is made smaller until one line of text fits the width, down to
   /// ``minimumScaleFactor``. Default false.
-  open var adjustsFontSizeToFitWidth = false
+  open var adjustsFontSizeToFitWidth = false { didSet { noteDrawingChange() } }
   /// The smallest share of the font's size that ``adjustsFontSizeToFitWidth`` may go down to; 0, the
   /// default, for any.
-  open var minimumScaleFactor: CGFloat = 0
+  open var minimumScaleFactor: CGFloat = 0 { didSet { noteDrawingChange() } }
   /// Where the baseline lies when the font was made smaller. Default `alignBaselines`.
-  open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+  open var baselineAdjustment = UIBaselineAdjustment.alignBaselines {
+    didSet { noteDrawingChange() }
+  }
   /// The width that ``intrinsicContentSize`` of several lines is for, in points; 0, the default, for
   /// the text's own.
   open var preferredMaxLayoutWidth: CGFloat = 0 {
@@ -81,6 +83,7 @@ open class UILabel: UIView {
   }
 
   private func contentChanged() {
+    noteDrawingChange()
     invalidateIntrinsicContentSize()
   }
 

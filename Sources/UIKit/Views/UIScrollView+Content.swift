@@ -18,6 +18,12 @@ struct ScrollState {
   var deceleration: ScrollDeceleration?
   /// The finger on the content.
   var pan: ScrollPan?
+
+  /// Whether hosts draw the same for another state.
+  func isDrawn(like other: ScrollState) -> Bool {
+    contentSize == other.contentSize && adjustedInset == other.adjustedInset
+      && glide === other.glide
+  }
 }
 
 extension UIScrollView {

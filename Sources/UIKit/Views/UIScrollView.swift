@@ -4,7 +4,9 @@
 /// UIKit. A user's scrolling stays within the content and its insets.
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
-  var scroll = ScrollState()
+  var scroll = ScrollState() {
+    didSet { if !scroll.isDrawn(like: oldValue) { noteDrawingChange() } }
+  }
 
   /// Who hears of scrolling.
   ///
@@ -102,27 +104,33 @@ open class UIScrollView: UIView {
   // MARK: How the user scrolls
 
   /// Whether the user can scroll. Default true.
-  open var isScrollEnabled = true
+  open var isScrollEnabled = true { didSet { noteDrawingChange() } }
   /// Whether scrolling comes to rest at multiples of the view's size. Default false.
   open var isPagingEnabled = false
   /// Whether the user scrolls along one axis at a time. Default false.
   open var isDirectionalLockEnabled = false
   /// Whether scrolling beyond the end is answered by springing back. Default true.
-  open var bounces = true
+  open var bounces = true { didSet { noteDrawingChange() } }
   /// Whether the content springs vertically also where it is no taller than the view. It makes the
   /// axis one that scrolls, for safe areas. Default false.
   open var alwaysBounceVertical = false {
-    didSet { refreshAdjustedInset() }
+    didSet {
+      noteDrawingChange()
+      refreshAdjustedInset()
+    }
   }
   /// Whether the content springs horizontally also where it is no wider than the view. It makes the
   /// axis one that scrolls, for safe areas. Default false.
   open var alwaysBounceHorizontal = false {
-    didSet { refreshAdjustedInset() }
+    didSet {
+      noteDrawingChange()
+      refreshAdjustedInset()
+    }
   }
   /// Whether the vertical indicator shows while scrolling. Default true.
-  open var showsVerticalScrollIndicator = true
+  open var showsVerticalScrollIndicator = true { didSet { noteDrawingChange() } }
   /// Whether the horizontal indicator shows while scrolling. Default true.
-  open var showsHorizontalScrollIndicator = true
+  open var showsHorizontalScrollIndicator = true { didSet { noteDrawingChange() } }
   /// How fast scrolling slows down after the finger lifts. Default `normal`.
   open var decelerationRate = DecelerationRate.normal
   /// Whether a tap on the status bar scrolls to the top. Default true.

@@ -53,6 +53,7 @@ extension UIView {
     subtreeHasPendingTraits = true
     owningController?.traitState.invalidate()
     traitState.invalidate()
+    noteDrawingChange()
     for child in children { child.invalidateTraitsBelow() }
   }
 

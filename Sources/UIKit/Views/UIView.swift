@@ -17,10 +17,10 @@ open class UIView: UIResponder, UITraitEnvironment, TraitStateHolder {
   package let sceneID: Int
 
   // Geometry: see UIView+Geometry.swift.
-  var geometry: ViewGeometry
+  var geometry: ViewGeometry { didSet { noteDrawingChange() } }
 
   // Hierarchy: see UIView+Hierarchy.swift.
-  var subviewList = SubviewList()
+  var subviewList = SubviewList() { didSet { noteDrawingChange() } }
   /// The superview. Whoever holds views clears this when it removes them, and in its `deinit`, so it
   /// never outlives the superview.
   nonisolated(unsafe) unowned(unsafe) var parentView: UIView?
@@ -43,14 +43,16 @@ open class UIView: UIResponder, UITraitEnvironment, TraitStateHolder {
   var storedSafeArea = UIEdgeInsets.zero
 
   var storedTint: UIColor?
-  var storedSemantic = UISemanticContentAttribute.unspecified
-  var storedIsHidden = false
+  var storedSemantic = UISemanticContentAttribute.unspecified { didSet { noteDrawingChange() } }
+  var storedIsHidden = false { didSet { noteDrawingChange() } }
+  /// See UIView+DrawingStamp.swift.
+  var storedDrawingStamp = 0
 
   /// What moves: see UIView+AnimatedChanges.swift. Nil while nothing does.
-  var animations: [ViewAnimation]?
+  var animations: [ViewAnimation]? { didSet { noteDrawingChange() } }
 
   /// What dissolves over the view's content: see ContentSnapshot.swift. Nil while nothing does.
-  var dissolving: [ContentSnapshot]?
+  var dissolving: [ContentSnapshot]? { didSet { noteDrawingChange() } }
 
   /// How the view's box is drawn.
   public var layer: CALayer { storedLayer }
@@ -172,9 +174,9 @@ open class UIView: UIResponder, UITraitEnvironment, TraitStateHolder {
   // MARK: Accessibility
 
   /// A name for tests and tools; never spoken to users.
-  open var accessibilityIdentifier: String?
+  open var accessibilityIdentifier: String? { didSet { noteDrawingChange() } }
   /// What the view is, in words for users who do not see it.
-  open var accessibilityLabel: String?
+  open var accessibilityLabel: String? { didSet { noteDrawingChange() } }
   /// Whether the view is one element for assistive technology. Default false.
   open var isAccessibilityElement = false
 

@@ -7,7 +7,12 @@ open class UIWindow: UIView {
   private static weak var keyWindow: UIWindow?
 
   /// The responder that gets what the user types.
-  weak var firstResponder: UIResponder?
+  weak var firstResponder: UIResponder? {
+    didSet {
+      (oldValue as? UIView)?.noteDrawingChange()
+      (firstResponder as? UIView)?.noteDrawingChange()
+    }
+  }
 
   private let link = WindowLink()
 
