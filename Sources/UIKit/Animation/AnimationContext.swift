@@ -13,7 +13,7 @@ struct AnimationContext {
   /// What gathers the changes of keyframes; nil where changes are animated as they are made.
   var keyframes: KeyframeRecorder?
   /// The views that were changed, for `layoutSubviews`.
-  var views: [UIView] = []
+  var views = ChangedViews()
 
   /// What holds now; nil where changes are not animated.
   static var current: AnimationContext? {
@@ -31,7 +31,7 @@ struct AnimationContext {
     current = context
     animations()
     if let inner = stored, inner.options.contains(.layoutSubviews) {
-      for view in inner.views { view.layoutIfNeeded() }
+      for view in inner.views.all { view.layoutIfNeeded() }
     }
     if let keyframes = stored?.keyframes {
       stored?.keyframes = nil
@@ -46,4 +46,14 @@ struct AnimationContext {
       repeatCount: repeatCount ?? (options.contains(.repeat) ? .infinity : 1),
       autoreverses: autoreverses ?? options.contains(.autoreverse))
   }
+}
+
+/// The views that were changed within a call of `UIView.animate`. All copies of its context share them.
+@MainActor
+final class ChangedViews {
+  private(set) var all: [UIView]
+
+  init(_ views: [UIView] = []) { all = views }
+
+  func append(_ view: UIView) { all.append(view) }
 }

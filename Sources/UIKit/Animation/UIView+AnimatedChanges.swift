@@ -35,7 +35,7 @@ extension UIView {
   /// Animates a change that is being made, or gathers it for keyframes.
   func animate(_ property: AnimatedProperty, _ change: AnimatedChange) {
     guard playingClock != nil, let context = AnimationContext.current else { return }
-    AnimationContext.current?.views.append(self)
+    context.views.append(self)
     if let keyframes = context.keyframes {
       keyframes.record(change, of: property, in: self)
       return
@@ -100,7 +100,8 @@ extension UIView {
 
   /// Ends all animations of the view before their time.
   func stopAnimations() {
-    for animation in runningAnimations { stop(animation) }
+    guard let animations else { return }
+    for animation in animations { stop(animation) }
   }
 
   /// The view is about to leave its window: what moves ends before its time.

@@ -79,6 +79,7 @@ extension UIView {
     withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
   ) {
     guard var context = AnimationContext.current else { return animations() }
+    context.views = ChangedViews(context.views.all)
     context.repeatCount = count > 0 ? Double(count) : 1
     context.autoreverses = autoreverses
     // Keyframes are of one animation, and these are of another one.

@@ -2,12 +2,15 @@
 @MainActor
 struct LiveViews {
   /// A view with what it shows.
+  @MainActor
   final class Entry {
     let view: UICollectionReusableView
     /// What the view shows.
     fileprivate(set) var key: ElementKey
     /// A copy of the attributes that the view was given. Another depth is for ``LiveViews/insert(_:)``.
-    var attributes: UICollectionViewLayoutAttributes
+    var attributes: UICollectionViewLayoutAttributes {
+      didSet { if isLive { row = attributes.liesInRow ? key.place.section : nil } }
+    }
     /// Whether the view is within the bounds, and not only near them.
     var isDisplayed = false
     /// What the view was asked last about its size; nil where it is to be asked.
@@ -18,6 +21,10 @@ struct LiveViews {
     fileprivate(set) var isLive = false
     /// Whether it was found among those that are wanted.
     fileprivate var isWanted = false
+    /// Its place in the order of depth, as long as it is among the live views.
+    fileprivate var rank = LiveViews.Rank(zIndex: 0, level: 0, number: 0)
+    /// The section in whose row the view lies; nil where it lies in the collection view itself.
+    fileprivate var row: Int?
 
     init(
       _ view: UICollectionReusableView, _ key: ElementKey,
@@ -35,7 +42,27 @@ struct LiveViews {
     }
   }
 
+  /// The place of a view in the order of depth: by z index, then by sort of view, then by the order of
+  /// insertion. No two live views have the same.
+  fileprivate struct Rank {
+    var zIndex: Int
+    var level: Int
+    var number: Int
+
+    func isBehind(_ other: Rank) -> Bool {
+      if zIndex != other.zIndex { return zIndex < other.zIndex }
+      if level != other.level { return level < other.level }
+      return number < other.number
+    }
+  }
+
+  /// The number of entries that were visited in search of a place since the program began. Tests
+  /// compare it.
+  static var visits = 0
+
   private var entries: [ElementKey: Entry] = [:]
+  /// The number of insertions.
+  private var inserted = 0
   /// All entries from back to front. Of two with the same depth supplementary views are in front of cells,
   /// and cells in front of decoration views; of two of a sort, the one that came later is.
   private(set) var all: [Entry] = []
@@ -54,26 +81,55 @@ struct LiveViews {
   ///
   /// - Returns: the view that it has to lie in front of, among those that lie in the same section's
   ///   row, or in none as it does; nil if it is behind all of them.
-  /// - Complexity: O(live views), for moving the ones in front; O(log) comparisons.
+  /// - Complexity: O(log *n*) entries visited, *n* the number of live views, and those of other rows
+  ///   that lie in between.
   mutating func insert(_ entry: Entry) -> UIView? {
-    let depth = entry.attributes.depth
-    let index = all.partitioningIndex { $0.attributes.depth > depth }
-    let row = entry.row
-    let neighbour = all[..<index].last { $0.row == row }
+    inserted += 1
+    entry.rank = entry.attributes.rank(number: inserted)
+    let index = place(of: entry.rank)
+    let row = entry.attributes.liesInRow ? entry.key.place.section : nil
+    entry.row = row
+    var behind = index - 1
+    while behind >= 0, all[behind].row != row {
+      Self.visits += 1
+      behind -= 1
+    }
+    let neighbour = behind >= 0 ? all[behind].view : nil
     all.insert(entry, at: index)
     entries[entry.key] = entry
     entry.isLive = true
-    return neighbour?.view
+    return neighbour
   }
 
   /// Takes a view away.
   ///
-  /// - Complexity: O(live views).
+  /// - Complexity: O(log *n*) entries visited, *n* the number of live views.
   mutating func remove(_ entry: Entry) {
     guard entry.isLive else { return }
     entry.isLive = false
     entries[entry.key] = nil
-    all.remove(at: all.firstIndex { $0 === entry }!)
+    let index = place(of: entry.rank)
+    require(
+      index < all.count && all[index] === entry,
+      "The live views are out of order at \(entry.key.indexPath.sentenceName).")
+    all.remove(at: index)
+  }
+
+  /// The number of entries behind a rank.
+  private func place(of rank: Rank) -> Int {
+    // Most views come in front of all others, or go from behind all others.
+    if let last = all.last, last.rank.isBehind(rank) {
+      Self.visits += 1
+      return all.count
+    }
+    var (low, high) = (0, all.count)
+    if high > 0, !all[0].rank.isBehind(rank) { return 0 }
+    while low < high {
+      Self.visits += 1
+      let middle = (low + high) / 2
+      if all[middle].rank.isBehind(rank) { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 
   /// Has all views asked again about their sizes.
@@ -87,6 +143,7 @@ struct LiveViews {
   mutating func rename(_ names: [(entry: Entry, name: ElementKey)]) {
     for (entry, name) in names {
       entry.key = name
+      if entry.row != nil { entry.row = name.place.section }
       entry.view.shownElement = name
     }
     entries.removeAll(keepingCapacity: true)
@@ -103,28 +160,33 @@ struct LiveViews {
   ///
   /// - Complexity: O(live views + elements).
   func others(than elements: [WantedElement]) -> [Entry] {
-    for element in elements { entries[element.key]?.isWanted = true }
-    return all.filter { entry in
-      defer { entry.isWanted = false }
-      return !entry.isWanted
+    var found = 0
+    for element in elements {
+      if let entry = entries[element.key], !entry.isWanted {
+        entry.isWanted = true
+        found += 1
+      }
     }
+    var others: [Entry] = []
+    if found < all.count { others.reserveCapacity(all.count - found) }
+    for entry in all {
+      if !entry.isWanted { others.append(entry) }
+      entry.isWanted = false
+    }
+    return others
   }
 }
 
-extension LiveViews.Entry {
-  /// The section in whose row the view lies; nil where it lies in the collection view itself.
-  @MainActor
-  fileprivate var row: Int? { attributes.liesInRow ? key.indexPath.section : nil }
-}
-
 extension UICollectionViewLayoutAttributes {
-  /// What decides which of two views is in front: the z index, and then the sort of view.
-  fileprivate var depth: (Int, Int) {
-    switch representedElementCategory {
-    case .decorationView: (zIndex, 0)
-    case .cell: (zIndex, 1)
-    case .supplementaryView: (zIndex, 2)
-    }
+  /// What decides which of two views is in front.
+  fileprivate func rank(number: Int) -> LiveViews.Rank {
+    let level =
+      switch representedElementCategory {
+      case .decorationView: 0
+      case .cell: 1
+      case .supplementaryView: 2
+      }
+    return LiveViews.Rank(zIndex: zIndex, level: level, number: number)
   }
 
   /// Whether the view lies behind the rows of sections that scroll across the layout: a background,

@@ -9,65 +9,91 @@ struct ReusePool {
     var identifier: String
   }
 
-  private var classes: [Purpose: UICollectionReusableView.Type] = [:]
-  private var waiting: [Purpose: [UICollectionReusableView]] = [:]
-  /// How many views of a purpose are in use.
-  private var inUse: [Purpose: Int] = [:]
-  /// The purposes of which views were put since the last trim.
-  private var untrimmed: Set<Purpose> = []
+  /// The views of one purpose.
+  @MainActor
+  final class Shelf {
+    let purpose: Purpose
+    fileprivate(set) var viewClass: UICollectionReusableView.Type?
+    fileprivate var waiting: [UICollectionReusableView] = []
+    /// How many views are in use.
+    fileprivate var inUse = 0
+    /// Whether views were put since the last trim.
+    fileprivate var isUntrimmed = false
+
+    fileprivate init(_ purpose: Purpose) { self.purpose = purpose }
+
+    /// A view that was used before; nil where none waits.
+    func take() -> UICollectionReusableView? {
+      guard let view = waiting.popLast() else { return nil }
+      inUse += 1
+      return view
+    }
+
+    /// A new view; nil where no class is registered.
+    func makeView(frame: CGRect) -> UICollectionReusableView? {
+      guard let viewClass else { return nil }
+      let view = viewClass.make(frame: frame)
+      view.reuseIdentifier = purpose.identifier
+      view.elementKind = purpose.kind
+      view.shelf = self
+      inUse += 1
+      return view
+    }
+  }
+
+  private var shelves: [Purpose: Shelf] = [:]
+  /// The shelf that was asked for last: a screen of cells asks for one many times.
+  private var lastShelf: Shelf?
+  /// The shelves that views were put on since the last trim.
+  private var untrimmed: [Shelf] = []
   /// How many views may wait however few are in use.
   private static let leastWaiting = 64
 
   /// Registers a class, or takes a registration back where the class is nil.
   mutating func register(_ viewClass: UICollectionReusableView.Type?, for purpose: Purpose) {
-    if classes[purpose] != viewClass { waiting[purpose] = nil }
-    classes[purpose] = viewClass
+    let shelf = shelves[purpose] ?? Shelf(purpose)
+    shelves[purpose] = shelf
+    if shelf.viewClass != viewClass { shelf.waiting = [] }
+    shelf.viewClass = viewClass
   }
 
   /// Whether a class is registered.
-  func isRegistered(_ purpose: Purpose) -> Bool { classes[purpose] != nil }
+  func isRegistered(_ purpose: Purpose) -> Bool { shelves[purpose]?.viewClass != nil }
+
+  /// The views of a purpose; nil where no class is registered.
+  mutating func shelf(for purpose: Purpose) -> Shelf? {
+    if let lastShelf, lastShelf.purpose == purpose, lastShelf.viewClass != nil { return lastShelf }
+    guard let shelf = shelves[purpose], shelf.viewClass != nil else { return nil }
+    lastShelf = shelf
+    return shelf
+  }
 
   /// The identifiers registered for a kind, in alphabetical order.
   func identifiers(ofKind kind: String?) -> [String] {
-    classes.keys.filter { $0.kind == kind }.map(\.identifier).sorted()
-  }
-
-  /// A view that was used before; nil where none waits.
-  mutating func takeWaiting(_ purpose: Purpose) -> UICollectionReusableView? {
-    guard let view = waiting[purpose]?.popLast() else { return nil }
-    inUse[purpose, default: 0] += 1
-    return view
-  }
-
-  /// A new view; nil where no class is registered.
-  mutating func makeView(_ purpose: Purpose, frame: CGRect) -> UICollectionReusableView? {
-    guard let viewClass = classes[purpose] else { return nil }
-    let view = viewClass.make(frame: frame)
-    view.reuseIdentifier = purpose.identifier
-    view.elementKind = purpose.kind
-    inUse[purpose, default: 0] += 1
-    return view
+    shelves.values.filter { $0.purpose.kind == kind && $0.viewClass != nil }
+      .map(\.purpose.identifier).sorted()
   }
 
   /// Lets a view wait until it is used again, unless another class is registered for its purpose now.
   mutating func put(_ view: UICollectionReusableView) {
-    guard let identifier = view.reuseIdentifier else { return }
-    let purpose = Purpose(kind: view.elementKind, identifier: identifier)
-    inUse[purpose, default: 1] -= 1
-    guard classes[purpose] == type(of: view) else { return }
-    waiting[purpose, default: []].append(view)
-    untrimmed.insert(purpose)
+    guard let shelf = view.shelf else { return }
+    shelf.inUse -= 1
+    guard shelf.viewClass == type(of: view) else { return }
+    shelf.waiting.append(view)
+    if !shelf.isUntrimmed {
+      shelf.isUntrimmed = true
+      untrimmed.append(shelf)
+    }
   }
 
   /// Lets go of views where more of them wait than are in use, and more than a screen may need again soon.
   ///
   /// - Complexity: O(purposes of which views were put, and views that are let go).
   mutating func trim() {
-    for purpose in untrimmed {
-      let kept = max(inUse[purpose] ?? 0, Self.leastWaiting)
-      if let count = waiting[purpose]?.count, count > kept {
-        waiting[purpose]?.removeFirst(count - kept)
-      }
+    for shelf in untrimmed {
+      shelf.isUntrimmed = false
+      let kept = max(shelf.inUse, Self.leastWaiting)
+      if shelf.waiting.count > kept { shelf.waiting.removeFirst(shelf.waiting.count - kept) }
     }
     untrimmed.removeAll(keepingCapacity: true)
   }

@@ -16,6 +16,9 @@ open class UICollectionReusableView: UIView {
   }
   /// The kind of supplementary view; nil for a cell.
   var elementKind: String?
+  /// Where the view waits to be used again; nil if it was not dequeued. The shelf holds waiting views,
+  /// and the collection view the shelf.
+  weak var shelf: ReusePool.Shelf?
 
   /// A view of a frame in points.
   public override init(frame: CGRect) { super.init(frame: frame) }

@@ -110,7 +110,7 @@ extension UICollectionView {
     guard let dataSource, let entry = live[key], let cell = entry.view as? UICollectionViewCell
     else { return }
     let outer = (dequeued, reconfiguredCell)
-    dequeued = []
+    dequeued = DequeuedViews()
     reconfiguredCell = (key, cell)
     defer { (dequeued, reconfiguredCell) = outer }
     let named = dataSourceIndexPath(ofItemAt: indexPath)

@@ -44,7 +44,7 @@ extension UICollectionView {
   func dequeueView(
     _ purpose: ReusePool.Purpose, for indexPath: IndexPath
   ) -> UICollectionReusableView {
-    guard pool.isRegistered(purpose) else { failToDequeue(purpose) }
+    guard let shelf = pool.shelf(for: purpose) else { failToDequeue(purpose) }
     require(
       requestedAttributes != nil || reconfiguredCell != nil,
       "A view of the reuse identifier '\(purpose.identifier)' was dequeued for "
@@ -53,7 +53,7 @@ extension UICollectionView {
         + "shown already.")
     let attributes = self.attributes(toDequeue: purpose.kind, at: indexPath)
     let view: UICollectionReusableView
-    if let waiting = pool.takeWaiting(purpose) {
+    if let waiting = shelf.take() {
       view = waiting
       if let cell = view as? UICollectionViewCell {
         if cell.isSelected { cell.isSelected = false }
@@ -62,13 +62,13 @@ extension UICollectionView {
       view.prepareForReuse()
       // It is updated before it is shown, and needs no layout for that.
       (view as? UICollectionViewCell)?.configurations.needUpdate = true
-    } else if let made = pool.makeView(purpose, frame: attributes?.frame ?? .zero) {
+    } else if let made = shelf.makeView(frame: attributes?.frame ?? .zero) {
       view = made
     } else {
       failToDequeue(purpose)
     }
     if let cell = view as? UICollectionViewCell { tellState(cell, of: indexPath) }
-    if let attributes { apply(attributes.duplicate(), to: view) }
+    if let attributes { apply(attributes, to: view) }
     dequeued.append(view)
     return view
   }
@@ -88,17 +88,14 @@ extension UICollectionView {
         + "register(_:forSupplementaryViewOfKind:withReuseIdentifier:) before dequeueing.")
   }
 
-  /// The attributes for a view that is dequeued: those that are being asked for, or else what the
-  /// layout says.
+  /// The attributes for a view that is dequeued, to keep: those that are being asked for, or else a
+  /// copy of what the layout says.
   private func attributes(
     toDequeue kind: String?, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    if let requestedAttributes,
-      requestedAttributes.elementKey == ElementKey(kind: kind, indexPath: indexPath)
-    {
-      return requestedAttributes
-    }
+    let key = ElementKey(kind: kind, indexPath: indexPath)
+    if let requestedAttributes, requestedAttributes.elementKey == key { return requestedAttributes }
     guard !pass.needsPreparation else { return nil }
-    return layoutAttributes(of: ElementKey(kind: kind, indexPath: indexPath))
+    return layoutAttributes(of: key)?.duplicate()
   }
 }

@@ -8,13 +8,13 @@ extension UICollectionView {
     _ key: ElementKey, _ attributes: UICollectionViewLayoutAttributes
   ) -> LiveViews.Entry? {
     let generation = pass.generation
-    let view =
-      key.isDecoration ? takeDecorationView(key, attributes) : requestView(key, attributes)
+    // The view and its entry share one copy.
+    let copy = attributes.duplicate()
+    let view = key.isDecoration ? takeDecorationView(key, copy) : requestView(key, copy)
     guard pass.generation == generation else {
       giveBack(view, key, of: layoutInUse)
       return nil
     }
-    let copy = attributes.duplicate()
     let entry = LiveViews.Entry(view, key, copy)
     let neighbour = live.insert(entry)
     view.shownElement = key
@@ -174,7 +174,7 @@ extension UICollectionView {
           + "collection view does not.")
     }
     let outer = (dequeued, requestedAttributes)
-    dequeued = []
+    dequeued = DequeuedViews()
     requestedAttributes = attributes
     defer { (dequeued, requestedAttributes) = outer }
     let named = dataSourceIndexPath(of: key)
@@ -185,7 +185,7 @@ extension UICollectionView {
           self, viewForSupplementaryElementOfKind: kind, at: named)
       }
       require(
-        dequeued.contains { $0 === view } && view.elementKind == kind,
+        dequeued.contains(view) && view.elementKind == kind,
         "The data source returned a \(type(of: view)) for the '\(kind)' view at "
           + "\(key.indexPath.sentenceName) that was not dequeued for it; return a view from "
           + "dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:for:), of the kind and "
@@ -193,7 +193,7 @@ extension UICollectionView {
     } else {
       view = answering { dataSource.collectionView(self, cellForItemAt: named) }
       require(
-        dequeued.contains { $0 === view },
+        dequeued.contains(view),
         "The data source returned a \(type(of: view)) for the item at "
           + "\(key.indexPath.sentenceName) that was not dequeued for it; return a cell from "
           + "dequeueReusableCell(withReuseIdentifier:for:), with the index path that was asked for."

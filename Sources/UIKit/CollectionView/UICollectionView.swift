@@ -51,7 +51,7 @@ open class UICollectionView: UIScrollView {
   var updates = UpdateState()
   var indexTitles = IndexTitleState()
   /// Views that were dequeued for the request that is being answered.
-  var dequeued: [UICollectionReusableView] = []
+  var dequeued = DequeuedViews()
   /// The attributes of what is being asked for, so that a dequeued view gets them.
   var requestedAttributes: UICollectionViewLayoutAttributes?
   /// The cell that is being brought up to date in place.

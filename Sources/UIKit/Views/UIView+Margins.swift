@@ -10,12 +10,23 @@ struct ViewMargins {
   var base = Base.standard
   var preservesSuperview = false
   var insetsFromSafeArea = true
+  /// Whether the margins are those of a new view, which depend on no direction and no other view.
+  var isStandard: Bool {
+    if case .standard = base { return !preservesSuperview }
+    return false
+  }
+
   /// What `layoutMarginsDidChange()` was last called for.
   var told = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
 }
 
 extension UIView {
   func effectiveMargins() -> UIEdgeInsets {
+    if margins.isStandard, owningController == nil {
+      let standard = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+      return margins.insetsFromSafeArea && storedSafeArea != .zero
+        ? standard + storedSafeArea : standard
+    }
     let direction = effectiveUserInterfaceLayoutDirection
     var result: UIEdgeInsets
     switch margins.base {

@@ -9,7 +9,7 @@ extension UIView {
 
   /// The view came to another superview.
   func inheritedTintChanged() {
-    if storedTint == nil, parentView?.tintColor != nil, hasInheritedTint { tintChanged() }
+    if storedTint == nil, hasInheritedTint, parentView?.tintColor != nil { tintChanged() }
   }
 
   /// Whether some view above has a tint of its own.

@@ -67,7 +67,7 @@ struct ViewGeometry: Equatable {
   }
 
   var isFinite: Bool {
-    [origin.x, origin.y, bounds.origin.x, bounds.origin.y, bounds.size.width, bounds.size.height]
-      .allSatisfy(\.isFinite)
+    origin.x.isFinite && origin.y.isFinite && bounds.origin.x.isFinite
+      && bounds.origin.y.isFinite && bounds.size.width.isFinite && bounds.size.height.isFinite
   }
 }

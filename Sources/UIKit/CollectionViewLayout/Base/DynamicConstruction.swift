@@ -41,5 +41,8 @@ extension UICollectionViewLayoutAttributes {
   private final class func construct(dynamic marker: Int) -> UICollectionViewLayoutAttributes
 
   /// New attributes of this class, through its `init()`.
-  final class func make() -> UICollectionViewLayoutAttributes { construct(dynamic: 0) }
+  final class func make() -> UICollectionViewLayoutAttributes {
+    self == UICollectionViewLayoutAttributes.self
+      ? UICollectionViewLayoutAttributes() : construct(dynamic: 0)
+  }
 }

@@ -8,7 +8,8 @@ extension UICollectionViewLayout {
   {
     let attributes =
       layoutAttributesForItem(at: indexPath)?.copy() as? UICollectionViewLayoutAttributes
-      ?? attributesClass.make(.cell, kind: nil, at: indexPath)
+      ?? attributesClass.make()
+    attributes.indexPath = indexPath
     attributes.center = position
     attributes.zIndex = Self.depthOfMovingItems
     attributes.liesInRow = false

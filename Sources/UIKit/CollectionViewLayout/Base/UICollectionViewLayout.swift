@@ -22,6 +22,9 @@ open class UICollectionViewLayout: NSObject {
   /// The context that ``invalidateLayout()`` passes on, while the collection view calls it.
   private var passedContext: UICollectionViewLayoutInvalidationContext?
 
+  /// The attributes of the last answer for a rectangle, to be used again.
+  var attributesPool = AttributesPool()
+
   /// Whether a collection view has used the layout before.
   var wasUsed = false
 
@@ -456,6 +459,13 @@ open class UICollectionViewLayout: NSObject {
           + "UICollectionViewLayoutInvalidationContext.")
     }
     return contextClass.init()
+  }
+
+  /// Takes the pool for one answer; ``attributesPool`` is to be set to it afterwards.
+  func takePool() -> AttributesPool {
+    let pool = attributesPool
+    attributesPool = AttributesPool()
+    return pool
   }
 
   /// The class that the layout names for attributes.

@@ -4,11 +4,16 @@
 /// copied, and are applied to a view only where they differ from those applied before.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying, UIDynamicItem {
-  private var origin = CGPoint.zero
-  private var extent = CGSize.zero
+  var values = AttributeValues()
+
+  /// The number of attributes made since the program began. Tests compare it.
+  package private(set) static var made = 0
 
   /// Attributes of no particular element, at the origin and of no size.
-  public override init() { super.init() }
+  public override init() {
+    super.init()
+    Self.made += 1
+  }
 
   /// Attributes of the cell at an index path.
   public convenience init(forCellWith indexPath: IndexPath) {
@@ -21,8 +26,8 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   {
     self.init()
     self.indexPath = indexPath
-    representedElementKind = elementKind
-    representedElementCategory = .supplementaryView
+    values.kind = elementKind
+    values.category = .supplementaryView
   }
 
   /// Attributes of the decoration view of a kind at an index path.
@@ -31,21 +36,24 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   ) {
     self.init()
     self.indexPath = indexPath
-    representedElementKind = decorationViewKind
-    representedElementCategory = .decorationView
+    values.kind = decorationViewKind
+    values.category = .decorationView
   }
 
   // MARK: - What is described
 
   /// The index path of the item, or of what the supplementary or decoration view belongs to. Boundary
   /// items of a whole compositional layout have index paths of one index.
-  open var indexPath = IndexPath(indexes: [])
+  open var indexPath: IndexPath {
+    get { values.place.indexPath }
+    set { values.place = PackedIndexPath(newValue) }
+  }
 
   /// Whether a cell, a supplementary view or a decoration view is described.
-  open private(set) var representedElementCategory = UICollectionView.ElementCategory.cell
+  open var representedElementCategory: UICollectionView.ElementCategory { values.category }
 
   /// The kind of the supplementary or decoration view; nil for a cell.
-  open private(set) var representedElementKind: String?
+  open var representedElementKind: String? { values.kind }
 
   // MARK: - Geometry
 
@@ -55,22 +63,25 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   /// - Precondition: all four numbers are finite.
   open var frame: CGRect {
     get {
-      guard !transform.isIdentity else { return CGRect(origin: origin, size: extent) }
+      guard !values.transform.isIdentity else {
+        return CGRect(origin: values.origin, size: values.extent)
+      }
       let centred = CGRect(
-        x: -extent.width / 2, y: -extent.height / 2, width: extent.width, height: extent.height)
+        x: -values.extent.width / 2, y: -values.extent.height / 2, width: values.extent.width,
+        height: values.extent.height)
       let center = self.center
-      return centred.applying(transform).offsetBy(dx: center.x, dy: center.y)
+      return centred.applying(values.transform).offsetBy(dx: center.x, dy: center.y)
     }
     set {
       requireFinite(newValue.size)
       requireFinite(newValue.origin, "origin of the frame")
-      guard !transform.isIdentity else {
-        origin = newValue.origin
-        extent = newValue.size
+      guard !values.transform.isIdentity else {
+        values.origin = newValue.origin
+        values.extent = newValue.size
         return
       }
-      let size = newValue.size.applying(transform.inverted())
-      extent = CGSize(width: abs(size.width), height: abs(size.height))
+      let size = newValue.size.applying(values.transform.inverted())
+      values.extent = CGSize(width: abs(size.width), height: abs(size.height))
       center = CGPoint(x: newValue.midX, y: newValue.midY)
     }
   }
@@ -80,10 +91,14 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   ///
   /// - Precondition: both numbers are finite.
   open var center: CGPoint {
-    get { CGPoint(x: origin.x + extent.width / 2, y: origin.y + extent.height / 2) }
+    get {
+      CGPoint(
+        x: values.origin.x + values.extent.width / 2, y: values.origin.y + values.extent.height / 2)
+    }
     set {
       requireFinite(newValue, "center")
-      origin = CGPoint(x: newValue.x - extent.width / 2, y: newValue.y - extent.height / 2)
+      values.origin = CGPoint(
+        x: newValue.x - values.extent.width / 2, y: newValue.y - values.extent.height / 2)
     }
   }
 
@@ -91,43 +106,61 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   ///
   /// - Precondition: both numbers are finite.
   open var size: CGSize {
-    get { extent }
+    get { values.extent }
     set {
       requireFinite(newValue)
       let center = self.center
-      extent = newValue
+      values.extent = newValue
       self.center = center
     }
   }
 
-  /// The bounds of the view before its transform, in points: always at the origin. Setting them
+  /// The bounds of the view before its transform, in points: always at the values.origin. Setting them
   /// sets the size.
   open var bounds: CGRect {
-    get { CGRect(origin: .zero, size: extent) }
+    get { CGRect(origin: .zero, size: values.extent) }
     set { size = newValue.size }
   }
 
   /// How the view is transformed about its middle; not at all by default.
-  open var transform = CGAffineTransform.identity
+  open var transform: CGAffineTransform {
+    get { values.transform }
+    set { values.transform = newValue }
+  }
 
   // MARK: - Appearance
 
   /// How opaque the view is, from 0 to 1. 1 by default.
-  open var alpha: CGFloat = 1
+  open var alpha: CGFloat {
+    get { values.alpha }
+    set { values.alpha = newValue }
+  }
 
   /// The order in depth: of two views that overlap, the one with the higher number is in front.
   /// Zero by default.
-  open var zIndex = 0
+  open var zIndex: Int {
+    get { values.zIndex }
+    set { values.zIndex = newValue }
+  }
 
   /// Whether the view is left out; no view is made for it then. False by default.
-  open var isHidden = false
+  open var isHidden: Bool {
+    get { values.isHidden }
+    set { values.isHidden = newValue }
+  }
 
   /// Whether the element lies in the row of a section that scrolls by itself, and moves with it.
-  var liesInRow = false
+  var liesInRow: Bool {
+    get { values.liesInRow }
+    set { values.liesInRow = newValue }
+  }
 
   /// The axes along which the layout takes the size that the view prefers. Nil where the layout
   /// does not say, as with layouts of the user's own: the view may prefer anything then.
-  var freeAxes: FreeAxes?
+  var freeAxes: FreeAxes? {
+    get { values.freeAxes }
+    set { values.freeAxes = newValue }
+  }
 
   // MARK: - Copies
 
@@ -135,7 +168,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   /// properties on what that returns.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = type(of: self).make()
-    say(theSameTo: copy)
+    copy.values = values
     return copy
   }
 
@@ -145,22 +178,8 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
       return copy() as! UICollectionViewLayoutAttributes
     }
     let copy = UICollectionViewLayoutAttributes()
-    say(theSameTo: copy)
+    copy.values = values
     return copy
-  }
-
-  private func say(theSameTo copy: UICollectionViewLayoutAttributes) {
-    copy.indexPath = indexPath
-    copy.representedElementCategory = representedElementCategory
-    copy.representedElementKind = representedElementKind
-    copy.origin = origin
-    copy.extent = extent
-    copy.transform = transform
-    copy.alpha = alpha
-    copy.zIndex = zIndex
-    copy.isHidden = isHidden
-    copy.liesInRow = liesInRow
-    copy.freeAxes = freeAxes
   }
 
   /// Whether the other object is attributes that say the same. A subclass calls `super` and
@@ -179,28 +198,10 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   open override var hash: Int { MainActor.assumeIsolated { indexPath.hashValue } }
 
   private func says(theSameAs other: UICollectionViewLayoutAttributes) -> Bool {
-    self === other
-      || type(of: self) == type(of: other) && indexPath == other.indexPath
-        && representedElementCategory == other.representedElementCategory
-        && representedElementKind == other.representedElementKind && origin == other.origin
-        && extent == other.extent && transform == other.transform && alpha == other.alpha
-        && zIndex == other.zIndex && isHidden == other.isHidden
-        && liesInRow == other.liesInRow
+    self === other || type(of: self) == type(of: other) && values.areSame(as: other.values)
   }
 
   // MARK: - Within the module
-
-  /// Attributes of this class for an element.
-  final class func make(
-    _ category: UICollectionView.ElementCategory, kind: String?, at indexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes {
-    let attributes =
-      self == UICollectionViewLayoutAttributes.self ? UICollectionViewLayoutAttributes() : make()
-    attributes.indexPath = indexPath
-    attributes.representedElementCategory = category
-    attributes.representedElementKind = kind
-    return attributes
-  }
 
   private func requireFinite(_ size: CGSize) {
     require(
@@ -216,9 +217,5 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
         + "\(point.y)); both must be finite, so check what the layout divides by.")
   }
 
-  private var elementDescription: String {
-    let place = indexPath.map(String.init).joined(separator: ", ")
-    return representedElementKind.map { "the '\($0)' view at [\(place)]" }
-      ?? "the cell at [\(place)]"
-  }
+  private var elementDescription: String { values.description }
 }

@@ -184,30 +184,36 @@ struct CompositionalSolution {
   func attributes(
     of element: LayoutElement, _ attributesClass: UICollectionViewLayoutAttributes.Type
   ) -> UICollectionViewLayoutAttributes {
-    let indexPath = IndexPath(item: element.index, section: element.section)
-    let attributes: UICollectionViewLayoutAttributes
+    let attributes = attributesClass.make()
+    describe(element, in: attributes)
+    return attributes
+  }
+
+  /// Sets everything in attributes to what the engine says of an element.
+  func describe(_ element: LayoutElement, in attributes: UICollectionViewLayoutAttributes) {
+    var place = PackedIndexPath(section: element.section, item: element.index)
+    let category: UICollectionView.ElementCategory
+    let kind: String?
     switch element.category {
-    case .item:
-      attributes = attributesClass.make(.cell, kind: nil, at: indexPath)
-    case .boundary(let number), .supplementary(let number):
-      attributes = attributesClass.make(
-        .supplementaryView, kind: kinds.name(of: number), at: indexPath)
+    case .item: (category, kind) = (.cell, nil)
+    case .supplementary(let number), .boundary(let number):
+      (category, kind) = (.supplementaryView, kinds.name(of: number))
     case .globalBoundary(let number):
-      attributes = attributesClass.make(
-        .supplementaryView, kind: kinds.name(of: number), at: IndexPath(index: 0))
-    case .decoration(let number):
-      attributes = attributesClass.make(
-        .decorationView, kind: kinds.name(of: number), at: indexPath)
+      (category, kind) = (.supplementaryView, kinds.name(of: number))
+      place = PackedIndexPath(index: 0)
+    case .decoration(let number): (category, kind) = (.decorationView, kinds.name(of: number))
     }
-    attributes.frame = CGRect(element.frame)
-    attributes.zIndex = element.zIndex
-    attributes.freeAxes = isMeasurable ? solved.measurableAxes(of: element) : []
+    attributes.values.describe(
+      category, kind: kind, at: place, frame: CGRect(element.frame), zIndex: element.zIndex)
+    attributes.values.freeAxes = isMeasurable ? solved.measurableAxes(of: element) : []
+    if !livelySections.isEmpty { attributes.values.liesInRow = isInRow(element) }
+  }
+
+  private func isInRow(_ element: LayoutElement) -> Bool {
     switch element.category {
     case .item, .supplementary:
-      attributes.liesInRow =
-        livelySections[element.section].map { $0.orthogonalScrollingBehavior != .none } ?? false
-    case .boundary, .globalBoundary, .decoration: break
+      livelySections[element.section].map { $0.orthogonalScrollingBehavior != .none } ?? false
+    case .boundary, .globalBoundary, .decoration: false
     }
-    return attributes
   }
 }

@@ -301,12 +301,19 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   ) -> [UICollectionViewLayoutAttributes]? {
     guard let solution else { return nil }
     let attributesClass = self.attributesClass
+    var pool = takePool()
     var attributes: [UICollectionViewLayoutAttributes] = []
+    attributes.reserveCapacity(pool.lastCount)
+    pool.begin()
     solution.forEachElement(in: rect, visible: visibleRect) { section in
       collectionView?.rowDistance(ofSection: section, by: self) ?? 0
     } _: { element in
-      attributes.append(solution.attributes(of: element, attributesClass))
+      let next = pool.next(attributesClass)
+      solution.describe(element, in: next)
+      attributes.append(next)
     }
+    pool.end()
+    attributesPool = pool
     return attributes
   }
 

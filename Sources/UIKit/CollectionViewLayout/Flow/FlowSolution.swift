@@ -100,21 +100,26 @@ struct FlowSolution {
   func attributes(
     of element: LayoutElement, _ attributesClass: UICollectionViewLayoutAttributes.Type
   ) -> UICollectionViewLayoutAttributes {
-    let indexPath = IndexPath(item: element.index, section: element.section)
-    let attributes: UICollectionViewLayoutAttributes
+    let attributes = attributesClass.make()
+    describe(element, in: attributes)
+    return attributes
+  }
+
+  /// Sets everything in attributes to what the engine says of an element.
+  func describe(_ element: LayoutElement, in attributes: UICollectionViewLayoutAttributes) {
+    let place = PackedIndexPath(section: element.section, item: element.index)
+    let frame = CGRect(element.frame)
     if case .boundary(let kind) = element.category {
-      attributes = attributesClass.make(
+      attributes.values.describe(
         .supplementaryView,
         kind: kind == FlowDescription.headerKind
           ? UICollectionView.elementKindSectionHeader : UICollectionView.elementKindSectionFooter,
-        at: indexPath)
-      attributes.freeAxes = []
+        at: place, frame: frame, zIndex: element.zIndex)
+      attributes.values.freeAxes = []
     } else {
-      attributes = attributesClass.make(.cell, kind: nil, at: indexPath)
-      attributes.freeAxes = isSelfSizing ? [.horizontal, .vertical] : []
+      attributes.values.describe(
+        .cell, kind: nil, at: place, frame: frame, zIndex: element.zIndex)
+      attributes.values.freeAxes = isSelfSizing ? [.horizontal, .vertical] : []
     }
-    attributes.frame = CGRect(element.frame)
-    attributes.zIndex = element.zIndex
-    return attributes
   }
 }

@@ -143,10 +143,17 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   ) -> [UICollectionViewLayoutAttributes]? {
     guard let solution = solved() else { return nil }
     let attributesClass = self.attributesClass
+    var pool = takePool()
     var attributes: [UICollectionViewLayoutAttributes] = []
+    attributes.reserveCapacity(pool.lastCount)
+    pool.begin()
     solution.forEachElement(in: rect, visible: visiblePart) { element in
-      attributes.append(solution.attributes(of: element, attributesClass))
+      let next = pool.next(attributesClass)
+      solution.describe(element, in: next)
+      attributes.append(next)
     }
+    pool.end()
+    attributesPool = pool
     return attributes
   }
 

@@ -1,0 +1,56 @@
+/// An index path that is stored, compared and hashed as two numbers.
+///
+/// `IndexPath` looks at each index through its own storage. Index paths of layout elements have two
+/// indexes, or one for boundary items of a whole layout; longer ones keep all their indexes besides.
+struct PackedIndexPath: Hashable {
+  private(set) var section: Int
+  private(set) var item: Int
+  /// All indexes, if there are more than two.
+  private var indexes: [Int]?
+
+  /// Stands for an index that is not there.
+  private static let none = Int.min
+
+  init(section: Int, item: Int) {
+    self.section = section
+    self.item = item
+  }
+
+  /// An index path of one index.
+  init(index: Int) {
+    section = index
+    item = Self.none
+  }
+
+  init(_ indexPath: IndexPath) {
+    let count = indexPath.count
+    section = count > 0 ? indexPath[0] : Self.none
+    item = count > 1 ? indexPath[1] : Self.none
+    if count > 2 { indexes = Array(indexPath) }
+  }
+
+  /// The number of indexes.
+  var count: Int {
+    if let indexes { return indexes.count }
+    return item != Self.none ? 2 : section != Self.none ? 1 : 0
+  }
+
+  var indexPath: IndexPath {
+    if let indexes { return IndexPath(indexes: indexes) }
+    if section == Self.none { return IndexPath() }
+    let first = IndexPath(index: section)
+    // Unlike `IndexPath(indexes:)`, this makes no array.
+    return item == Self.none ? first : first.appending(item)
+  }
+
+  static func == (one: PackedIndexPath, other: PackedIndexPath) -> Bool {
+    guard one.section == other.section, one.item == other.item else { return false }
+    if one.indexes == nil, other.indexes == nil { return true }
+    return one.indexes == other.indexes
+  }
+
+  // Longer index paths that begin with the same two indexes are rare.
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(section &* 0x1_0000_01B3 &+ item)
+  }
+}

@@ -1,0 +1,122 @@
+import Testing
+
+@testable import UIKit
+
+/// What a scroll step costs, in objects made and views visited.
+@Suite(.serialized) @MainActor struct CollectionCostTests {
+  private final class Source: NSObject, UICollectionViewDataSource {
+    func collectionView(
+      _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+    ) -> Int { 20_000 }
+
+    func collectionView(
+      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+      collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+    }
+  }
+
+  private let source = Source()
+
+  private func grid(columns: Int) -> UICollectionViewLayout {
+    let item = NSCollectionLayoutItem(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1 / CGFloat(columns)),
+        heightDimension: .fractionalHeight(1)))
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1),
+        heightDimension: .fractionalWidth(1 / CGFloat(columns))),
+      subitems: [item])
+    return UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
+  }
+
+  private func show(_ layout: UICollectionViewLayout, size: CGSize) -> UICollectionView {
+    let view = UICollectionView(
+      frame: CGRect(origin: .zero, size: size), collectionViewLayout: layout)
+    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    view.dataSource = source
+    view.layoutIfNeeded()
+    return view
+  }
+
+  private func scroll(_ view: UICollectionView, to offset: CGFloat) {
+    view.contentOffset = CGPoint(x: 0, y: offset)
+    view.layoutIfNeeded()
+  }
+
+  @Test func `a step in which no cell enters makes no attributes`() {
+    let flow = UICollectionViewFlowLayout()
+    flow.itemSize = CGSize(width: 100, height: 100)
+    for layout in [grid(columns: 3), flow] {
+      let view = show(layout, size: CGSize(width: 300, height: 450))
+      for offset in [10, 20, 10] { scroll(view, to: CGFloat(offset)) }
+      let made = UICollectionViewLayoutAttributes.made
+      let cells = Set(view.visibleCells.map(ObjectIdentifier.init))
+      for offset in [20, 30, 40, 10] { scroll(view, to: CGFloat(offset)) }
+      #expect(UICollectionViewLayoutAttributes.made == made, "\(type(of: layout))")
+      #expect(Set(view.visibleCells.map(ObjectIdentifier.init)) == cells)
+    }
+  }
+
+  @Test func `a cell that enters takes at most two attributes`() {
+    let view = show(grid(columns: 3), size: CGSize(width: 300, height: 450))
+    for step in 1...5 { scroll(view, to: CGFloat(step) * 450) }
+    let made = UICollectionViewLayoutAttributes.made
+    scroll(view, to: 6 * 450)
+    #expect(UICollectionViewLayoutAttributes.made - made <= 2 * view.visibleCells.count)
+  }
+
+  @Test func `attributes that a caller keeps or changes are its own`() throws {
+    let layout = grid(columns: 3)
+    let view = show(layout, size: CGSize(width: 300, height: 450))
+    let rect = view.bounds
+    let kept = try #require(layout.layoutAttributesForElements(in: rect))
+    let frames = kept.map(\.frame)
+    for attributes in kept { attributes.alpha = 0.25 }
+    let again = try #require(layout.layoutAttributesForElements(in: rect.offsetBy(dx: 0, dy: 900)))
+    #expect(kept.map(\.frame) == frames)
+    #expect(kept.allSatisfy { $0.alpha == 0.25 } && again.allSatisfy { $0.alpha == 1 })
+    // What is changed and dropped is made new, too.
+    for attributes in layout.layoutAttributesForElements(in: rect)! {
+      attributes.transform = CGAffineTransform(scaleX: 2, y: 2)
+      attributes.isHidden = true
+      attributes.zIndex = 7
+      attributes.indexPath = IndexPath(indexes: [1, 2, 3])
+    }
+    let fresh = try #require(layout.layoutAttributesForElements(in: rect))
+    #expect(fresh.map(\.frame) == frames)
+    #expect(fresh.allSatisfy { !$0.isHidden && $0.zIndex == 0 && $0.transform.isIdentity })
+    #expect(fresh.map(\.indexPath.item) == Array(fresh.indices))
+    // The cells have attributes of their own.
+    scroll(view, to: 10)
+    #expect(view.visibleCells.allSatisfy { $0.alpha == 1 && !$0.isHidden })
+  }
+
+  @Test func `a cell visits no more views when more are live`() {
+    func visitsPerCell(columns: Int) -> Double {
+      let view = show(grid(columns: columns), size: CGSize(width: 600, height: 600))
+      scroll(view, to: 600)
+      let before = SubviewList.visits + LiveViews.visits
+      for step in 2...4 { scroll(view, to: CGFloat(step) * 600) }
+      let cells = Double(view.visibleCells.count * 3)
+      return Double(SubviewList.visits + LiveViews.visits - before) / cells
+    }
+    let (few, many) = (visitsPerCell(columns: 3), visitsPerCell(columns: 24))
+    #expect(many <= few * 1.5 + 8, "\(few) with 9 cells, \(many) with 576")
+  }
+}
+
+/// Index paths as two numbers.
+@Suite struct PackedIndexPathTests {
+  @Test(arguments: [[], [0], [3], [0, 0], [4, 7], [1, 2, 3], [1, 2, 4], [1, 2, 3, 4]])
+  func `an index path is what it was`(indexes: [Int]) {
+    let path = IndexPath(indexes: indexes)
+    let packed = PackedIndexPath(path)
+    #expect(packed.indexPath == path && packed.count == indexes.count)
+    for other in [[], [0], [3], [0, 0], [4, 7], [1, 2, 3], [1, 2, 4], [1, 2, 3, 4]] {
+      #expect((PackedIndexPath(IndexPath(indexes: other)) == packed) == (other == indexes))
+    }
+    #expect(PackedIndexPath(path).hashValue == packed.hashValue)
+  }
+}
