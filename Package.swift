@@ -15,6 +15,7 @@ let package = Package(
     .library(name: "CollectionLayout", targets: ["CollectionLayout"]),
     .library(name: "DiffableSnapshots", targets: ["DiffableSnapshots"]),
     .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
+    .library(name: "TextLayout", targets: ["TextLayout"]),
     .library(name: "UIKit", targets: ["UIKit"]),
     .library(name: "SceneRendering", targets: ["SceneRendering"]),
     .library(name: "BrowserHost", targets: ["BrowserHost"]),
@@ -32,8 +33,10 @@ let package = Package(
       name: "DiffableSnapshots",
       dependencies: [.product(name: "HashTreeCollections", package: "swift-collections")]),
     .target(name: "ConstraintSolver"),
+    .target(name: "TextLayout"),
     .target(
-      name: "UIKit", dependencies: ["CollectionLayout", "DiffableSnapshots", "_Testing_UIKit"]),
+      name: "UIKit",
+      dependencies: ["CollectionLayout", "DiffableSnapshots", "TextLayout", "_Testing_UIKit"]),
     .target(name: "SceneRendering", dependencies: ["UIKit"]),
     .target(
       name: "BrowserHost",
@@ -57,8 +60,9 @@ let package = Package(
       name: "DiffableSnapshotsTests", dependencies: ["DiffableSnapshots", "TestSupport"]),
     .testTarget(
       name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "TestSupport"]),
+    .testTarget(name: "TextLayoutTests", dependencies: ["TextLayout", "TestSupport"]),
     .testTarget(
-      name: "UIKitTests", dependencies: ["UIKit", "TestSupport"],
+      name: "UIKitTests", dependencies: ["UIKit", "TextLayout", "TestSupport"],
       resources: [.copy("Recordings")]),
     .testTarget(
       name: "UIKitSwift5Tests", dependencies: ["UIKit"],

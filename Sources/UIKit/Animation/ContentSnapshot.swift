@@ -4,7 +4,7 @@
 /// way. It keeps its colours whatever the traits become.
 package final class ContentSnapshot: UIView {
   /// The lines of a label, in the coordinates of this view.
-  package private(set) var text: TextLayout?
+  package private(set) var text: PlacedText?
   private var isContentMirrored = false
 
   /// A picture of a view's bounds, to lie over them.

@@ -1,3 +1,5 @@
+internal import TextLayout
+
 /// A label's text, and how it is measured and placed.
 @MainActor
 struct LabelText {
@@ -18,26 +20,29 @@ struct LabelText {
   /// n lines are n line heights and n - 1 leadings high.
   func size(for width: CGFloat, lines limit: Int) -> CGSize {
     guard !text.isEmpty else { return .zero }
-    let broken = measurer.lines(of: text, font: font, width: width, limit: limit, mode: mode)
+    let broken = lines(in: font, width: width, limit: limit)
+    let height = font.textFont.height(ofLines: broken.lines.count)
     return CGSize(
       width: PixelRounding.up(min(broken.width, width), scale: scale),
-      height: PixelRounding.up(height(ofLines: broken.lines.count, font: font), scale: scale))
+      height: PixelRounding.up(height, scale: scale))
   }
 
-  private func height(ofLines count: Int, font: UIFont) -> CGFloat {
-    CGFloat(count) * font.lineHeight + CGFloat(max(count - 1, 0)) * font.leading
+  private func lines(in font: UIFont, width: CGFloat, limit: Int) -> TextLines {
+    measurer.lines(
+      of: StyledText(text, font: font.textFont),
+      options: LineBreakOptions(
+        // Nothing is known to exceed a proposed width that is not a number.
+        width: width.isNaN ? .infinity : width, maximumLineCount: limit, mode: mode.lineBreakMode))
   }
 
   /// The lines that fit into a size, and the font they fit in.
   func fitted(
     to size: CGSize, limit: Int, shrink: Shrink?
-  ) -> (text: BrokenText, font: UIFont) {
+  ) -> (text: TextLines, font: UIFont) {
     var font = self.font
     if let shrink, limit == 1 { font = shrunk(to: size.width, by: shrink) }
     let limit = linesThatFit(size.height, limit: limit, font: font)
-    return (
-      measurer.lines(of: text, font: font, width: size.width, limit: limit, mode: mode), font
-    )
+    return (lines(in: font, width: size.width, limit: limit), font)
   }
 
   /// Lines that would lie wholly below the room are left out; the first one always stays.
@@ -53,7 +58,9 @@ struct LabelText {
     let line = text.prefix { !$0.isNewline }
     var candidate = font
     let least = max(font.pointSize * shrink.smallest, 1)
-    while measurer.width(of: line, font: candidate) > width + 1e-6, candidate.pointSize > least {
+    while measurer.width(of: line, font: candidate.textFont) > width + 1e-6,
+      candidate.pointSize > least
+    {
       candidate = font.withSize(max(candidate.pointSize - 0.25, least))
     }
     return candidate
@@ -62,13 +69,14 @@ struct LabelText {
   /// Places the lines: the block of them in the middle of the height, each line by the alignment,
   /// tops and baselines at whole pixels.
   func place(
-    _ fitted: (text: BrokenText, font: UIFont), in bounds: CGRect, alignment: NSTextAlignment,
+    _ fitted: (text: TextLines, font: UIFont), in bounds: CGRect, alignment: NSTextAlignment,
     baseline adjustment: UIBaselineAdjustment, color: UIColor
-  ) -> TextLayout {
+  ) -> PlacedText {
     let lineFont = fitted.font
-    let step = lineFont.lineHeight + lineFont.leading
-    let height = PixelRounding.up(
-      height(ofLines: fitted.text.lines.count, font: lineFont), scale: scale)
+    let laidOut = LaidOutText(
+      fitted.text, font: lineFont.textFont, room: bounds.size.width,
+      alignment: alignment.lineAlignment)
+    let height = PixelRounding.up(laidOut.height, scale: scale)
     var top = PixelRounding.nearest(
       bounds.origin.y + (bounds.size.height - height) / 2, scale: scale)
     if lineFont.pointSize != font.pointSize {
@@ -82,22 +90,15 @@ struct LabelText {
       case .none: top = PixelRounding.nearest(fullTop, scale: scale)
       }
     }
-    let lines = fitted.text.lines.enumerated().map { index, line in
-      let y = top + CGFloat(index) * step
-      let free = bounds.size.width - line.width
-      let x: CGFloat =
-        switch alignment {
-        case .center: free / 2
-        case .right: free
-        default: 0
-        }
-      return TextLayout.Line(
+    let lines = laidOut.lines.map { line in
+      let y = top + line.y
+      return PlacedText.Line(
         text: line.text,
-        origin: CGPoint(x: PixelRounding.nearest(bounds.origin.x + x, scale: scale), y: y),
-        width: line.width, height: lineFont.lineHeight,
-        baseline: PixelRounding.nearest(y + lineFont.ascender, scale: scale))
+        origin: CGPoint(x: PixelRounding.nearest(bounds.origin.x + line.x, scale: scale), y: y),
+        width: line.width, height: line.height,
+        baseline: PixelRounding.nearest(y + line.ascent, scale: scale))
     }
-    return TextLayout(
-      lines: lines, font: lineFont, color: color, isTruncated: fitted.text.isTruncated)
+    return PlacedText(
+      lines: lines, font: lineFont, color: color, isTruncated: laidOut.isTruncated)
   }
 }

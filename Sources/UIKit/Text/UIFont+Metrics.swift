@@ -1,29 +1,29 @@
+package import TextLayout
+
 extension UIFont {
-  // Heights as shares of the point size, recorded from the system font of iOS 26 at every size and
-  // weight.
-  private static let ascent: CGFloat = 1950 / 2048
-  private static let descent: CGFloat = 494 / 2048
-  private static let capitals: CGFloat = 1443 / 2048
-  private static let lowercase: CGFloat = 1078 / 2048
+  /// The font as ``TextLayout`` measures it.
+  package var textFont: TextFont {
+    TextFont(design: design, size: pointSize, weight: weight.rawValue, isItalic: isItalic)
+  }
 
   /// Height of the line above the baseline, in points.
-  public var ascender: CGFloat { pointSize * Self.ascent }
+  public var ascender: CGFloat { textFont.ascent }
 
   /// Depth of the line below the baseline, in points, as a negative number.
-  public var descender: CGFloat { -pointSize * Self.descent }
+  public var descender: CGFloat { -textFont.descent }
 
   /// Height of a capital letter, in points.
-  public var capHeight: CGFloat { pointSize * Self.capitals }
+  public var capHeight: CGFloat { textFont.capHeight }
 
   /// Height of a small letter such as x, in points.
-  public var xHeight: CGFloat { pointSize * Self.lowercase }
+  public var xHeight: CGFloat { textFont.xHeight }
 
   /// Height of one line: ascender and descender together, in points. The size times 1.193359375.
-  public var lineHeight: CGFloat { ascender - descender }
+  public var lineHeight: CGFloat { textFont.lineHeight }
 
   /// Extra space between lines, in points: zero for every font of the system in a language such as
   /// English.
-  public var leading: CGFloat { 0 }
+  public var leading: CGFloat { textFont.leading }
 
   /// The family the font belongs to.
   public var familyName: String {

@@ -1,3 +1,5 @@
+package import TextLayout
+
 /// A font: a design, a weight and a size.
 ///
 /// The fonts here are those of the system: its sans design, its design with digits of one width, and
@@ -7,11 +9,7 @@
 /// Fonts never change and may be used from any thread.
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   /// The design of a system font.
-  package enum Design: Hashable, Sendable {
-    case sans
-    case sansWithEqualDigits
-    case monospaced
-  }
+  package typealias Design = TextFont.Design
 
   package let design: Design
   package let weight: Weight

@@ -116,7 +116,7 @@ open class UILabel: UIView {
   // MARK: What is drawn
 
   /// The lines as they are drawn: every host draws exactly these.
-  package var laidOutText: TextLayout {
+  package var laidOutText: PlacedText {
     let text = labelText
     let broken = text.fitted(to: bounds.size, limit: numberOfLines, shrink: shrink)
     return text.place(

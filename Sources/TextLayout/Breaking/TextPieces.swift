@@ -1,12 +1,12 @@
-/// Where text may be taken apart: at line ends, after spaces and hyphens, and around characters that
-/// fill a square (ideographs and kana), as the usual cases of Unicode's line breaking annex have it.
+/// Opportunities to break a text: at line terminators, after spaces and hyphens, and around characters
+/// that fill a square (ideographs and kana), as in the common cases of Unicode's line breaking annex.
 enum TextPieces {
-  /// The parts between line ends. A text that ends in a line end has an empty last part.
+  /// The parts between line terminators. A text that ends in a terminator has an empty last part.
   static func paragraphs(of text: String) -> [Substring] {
-    text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    text.split(omittingEmptySubsequences: false, whereSeparator: { $0.isNewline })
   }
 
-  /// Whether a line may break after the character, which is then not drawn.
+  /// Returns whether a line may break after the character, which is then not drawn.
   static func isBreakingSpace(_ character: Character) -> Bool {
     character == " " || character == "\t" || character == "\u{3000}" || character == "\u{200B}"
   }
@@ -21,7 +21,7 @@ enum TextPieces {
     return text[..<end]
   }
 
-  /// The end of the piece that starts at `start`: the next place where a line may break.
+  /// Returns the end of the piece that starts at `start`: the next opportunity to break.
   static func endOfPiece(in text: Substring, from start: Substring.Index) -> Substring.Index {
     var index = start
     while index < text.endIndex {

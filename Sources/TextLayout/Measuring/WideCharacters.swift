@@ -13,6 +13,7 @@ enum WideCharacters {
     0x20000...0x2FFFD, 0x30000...0x3FFFD,
   ]
 
+  /// Returns whether a scalar is wide.
   static func contains(_ scalar: Unicode.Scalar) -> Bool {
     let value = scalar.value
     guard value >= 0x1100 else { return false }

@@ -1,15 +1,16 @@
 /// Breaks a text into lines, greedily: a line takes as many pieces as fit.
-struct LineBreaker {
-  let measurer: any TextMeasurer
-  let font: UIFont
-  /// The room across, in points. Sums of widths are off in their last bits, so a hair more fits.
-  let width: CGFloat
-  /// The largest number of lines; zero for any number.
-  let limit: Int
-  let mode: NSLineBreakMode
+struct LineBreaker<Measurer: TextMeasurer> {
+  let measurer: Measurer
+  let font: TextFont
+  let options: LineBreakOptions
 
-  func lines(of text: String) -> BrokenText {
-    var result = BrokenText(lines: [], isTruncated: false)
+  /// The room across, in points.
+  var width: Double { options.width }
+  private var limit: Int { options.maximumLineCount }
+  private var mode: LineBreakMode { options.mode }
+
+  func lines(of text: String) -> TextLines {
+    var result = TextLines(lines: [], isTruncated: false)
     guard !text.isEmpty else { return result }
     let paragraphs = TextPieces.paragraphs(of: text)
     for (index, paragraph) in paragraphs.enumerated() {
@@ -24,11 +25,11 @@ struct LineBreaker {
     return result
   }
 
-  private func isFull(_ result: BrokenText) -> Bool {
+  private func isFull(_ result: TextLines) -> Bool {
     limit > 0 && result.lines.count >= limit
   }
 
-  private func append(_ paragraph: Substring, hasMore: Bool, to result: inout BrokenText) {
+  private func append(_ paragraph: Substring, hasMore: Bool, to result: inout TextLines) {
     var rest = paragraph
     repeat {
       if limit > 0, result.lines.count == limit - 1 {
@@ -38,53 +39,54 @@ struct LineBreaker {
       let end = lineEnd(of: rest)
       result.lines.append(line(rest[..<end]))
       rest = rest[end...]
-      if mode != .byCharWrapping { rest = rest.drop(while: TextPieces.isBreakingSpace) }
+      if mode != .characterWrapping { rest = rest.drop(while: TextPieces.isBreakingSpace) }
     } while !rest.isEmpty
   }
 
-  /// The last line there is room for, cut where the text goes on.
-  private func appendLast(_ rest: Substring, hasMore: Bool, to result: inout BrokenText) {
+  /// Appends the last line of the limit, cut if the text continues.
+  private func appendLast(_ rest: Substring, hasMore: Bool, to result: inout TextLines) {
     let whole = line(rest)
-    if whole.width <= width + hair && !hasMore {
+    if !exceeds(whole.width, width) && !hasMore {
       result.lines.append(whole)
       return
     }
     result.isTruncated = true
     switch mode {
-    case .byWordWrapping, .byCharWrapping:
+    case .wordWrapping, .characterWrapping:
       result.lines.append(line(rest[..<lineEnd(of: rest)]))
-    case .byClipping:
+    case .clipping:
       let fitting = fittingPrefix(of: rest, room: width)
       let end =
         fitting.endIndex == rest.endIndex ? fitting.endIndex : rest.index(after: fitting.endIndex)
       result.lines.append(line(rest[..<end]))
-    case .byTruncatingTail, .byTruncatingHead, .byTruncatingMiddle:
-      result.lines.append(Truncation(breaker: self, text: rest, hasMore: hasMore).line())
+    case .truncatingTail, .truncatingHead, .truncatingMiddle:
+      result.lines.append(Truncation(breaker: self, text: rest).line())
     }
   }
 
-  var hair: CGFloat { 1e-6 }
+  /// Returns whether a length is wider than a room. Sums of widths carry an error in their last bits, so
+  /// a room includes a tolerance of a millionth of a point.
+  private func exceeds(_ length: Double, _ room: Double) -> Bool { length > room + 1e-6 }
 
-  func measure(_ text: Substring) -> CGFloat {
+  func measure(_ text: Substring) -> Double {
     measurer.width(of: text, font: font)
   }
 
-  private func line(_ text: Substring) -> BrokenText.Line {
+  private func line(_ text: Substring) -> TextLines.Line {
     let trimmed = TextPieces.withoutTrailingSpaces(text)
-    return BrokenText.Line(
-      text: String(trimmed), width: measure(trimmed), widthWithSpaces: measure(text))
+    return TextLines.Line(
+      text: String(trimmed), width: measure(trimmed), widthWithTrailingSpaces: measure(text))
   }
 
-  /// Where the first line of `text` ends: after the last piece that fits, and after one character at
-  /// least.
+  /// Returns the end of the first line of `text`: after the last piece that fits, at least one character.
   private func lineEnd(of text: Substring) -> Substring.Index {
-    if mode == .byCharWrapping { return prefixOfOneAtLeast(text).endIndex }
+    if mode == .characterWrapping { return prefixOfOneAtLeast(text).endIndex }
     var end = text.startIndex
-    var used: CGFloat = 0
+    var used = 0.0
     while end < text.endIndex {
       let next = TextPieces.endOfPiece(in: text, from: end)
       let piece = text[end..<next]
-      if used + measure(TextPieces.withoutTrailingSpaces(piece)) > width + hair {
+      if exceeds(used + measure(TextPieces.withoutTrailingSpaces(piece)), width) {
         return end == text.startIndex ? prefixOfOneAtLeast(text).endIndex : end
       }
       used += measure(piece)
@@ -98,27 +100,27 @@ struct LineBreaker {
     return fitting.isEmpty ? text.prefix(1) : fitting
   }
 
-  /// The longest run of characters from the start that fits into `room` points.
-  func fittingPrefix(of text: Substring, room: CGFloat) -> Substring {
-    var used: CGFloat = 0
+  /// Returns the longest prefix that fits into `room` points.
+  func fittingPrefix(of text: Substring, room: Double) -> Substring {
+    var used = 0.0
     var end = text.startIndex
     while end < text.endIndex {
       let next = text.index(after: end)
       used += measure(text[end..<next])
-      if used > room + hair { break }
+      if exceeds(used, room) { break }
       end = next
     }
     return text[..<end]
   }
 
-  /// The longest run of characters up to the end that fits into `room` points.
-  func fittingSuffix(of text: Substring, room: CGFloat) -> Substring {
-    var used: CGFloat = 0
+  /// Returns the longest suffix that fits into `room` points.
+  func fittingSuffix(of text: Substring, room: Double) -> Substring {
+    var used = 0.0
     var start = text.endIndex
     while start > text.startIndex {
       let before = text.index(before: start)
       used += measure(text[before..<start])
-      if used > room + hair { break }
+      if exceeds(used, room) { break }
       start = before
     }
     return text[start...]

@@ -1,4 +1,4 @@
-/// How wide characters are, per 1000 em, in a neutral sans such as the system's.
+/// Widths of characters, per 1000 em, in a neutral sans such as the system font.
 ///
 /// The widths are not those of any font file. They started from the usual proportions of sans
 /// letters, were then tuned until the label widths recorded from the system font at 13, 15 and 17
@@ -29,7 +29,7 @@ enum AdvanceTable {
     0x2212: 596, 0x2264: 596, 0x2265: 596,
   ]
 
-  /// Width of a character nobody listed: that of a small letter.
+  /// The width of any other character: that of a lowercase letter.
   private static let usual: UInt16 = 570
 
   /// Width of an ASCII byte; control characters have none.
@@ -37,27 +37,20 @@ enum AdvanceTable {
     byte >= 32 && byte < 127 ? ascii[Int(byte) - 32] : 0
   }
 
-  /// Width of a character that is not plain ASCII: its first scalar's, since the others are accents
-  /// or joined pictures.
+  /// The width of a character: that of its first scalar, because the others are accents or parts of an
+  /// emoji sequence.
   static func width(of character: Character) -> UInt16 {
     guard let first = character.unicodeScalars.first else { return 0 }
     if first.isASCII { return ascii(UInt8(first.value)) }
     if let listed = others[first.value] { return listed }
     if WideCharacters.contains(first) { return 1000 }
     if first.properties.generalCategory.hasNoWidth { return 0 }
-    return accentedLetter(character) ?? usual
-  }
-
-  /// Width of the ASCII letter under the accents of a character such as e with an acute.
-  private static func accentedLetter(_ character: Character) -> UInt16? {
-    let decomposed = String(character).decomposedStringWithCanonicalMapping
-    guard let base = decomposed.utf8.first, base < 128 else { return nil }
-    return ascii(base)
+    return AccentedLetters.base(of: first).map(ascii) ?? usual
   }
 }
 
 extension Unicode.GeneralCategory {
-  /// Whether characters of the category are drawn over others, or not at all.
+  /// A Boolean value that indicates whether characters of the category take no space of their own.
   fileprivate var hasNoWidth: Bool {
     switch self {
     case .nonspacingMark, .enclosingMark, .format, .control, .lineSeparator, .paragraphSeparator:

@@ -1,0 +1,22 @@
+/// The space that the system font adds after each character, by size.
+enum Tracking {
+  /// Per 1000 em at 6 to 36 points (Human Interface Guidelines, Typography: tracking values).
+  private static let table: [Double] = [
+    41, 34, 26, 19, 12, 6, 0, -6, -11, -16, -20, -26, -25, -24, -23, -18, -12, -4, 3, 6, 8, 11, 14,
+    14, 14, 13, 13, 12, 12, 11, 10,
+  ]
+
+  static func at(_ size: Double) -> Double {
+    if size <= 6 { return table[0] }
+    if size >= 36 { return max(0, 10 * (1 - (size - 36) / 44)) }
+    let position = size - 6
+    let below = Int(position)
+    let part = position - Double(below)
+    return table[below] * (1 - part) + table[below + 1] * part
+  }
+
+  /// Letters get narrower from text sizes to display sizes: from one record at 28 points.
+  static func opticalWidth(at size: Double) -> Double {
+    1 - 0.134 * min(max((size - 17) / 11, 0), 1)
+  }
+}

@@ -1,0 +1,8 @@
+package import TextLayout
+
+/// The text measurer in use.
+@MainActor
+package enum TextMeasuring {
+  /// The measurer of labels. A host with a text engine of its own may replace it.
+  package static var current: any TextMeasurer = TableTextMeasurer()
+}
