@@ -151,9 +151,11 @@ extension Case {
   }
 
   private func isClose(_ values: [Double], _ expected: [Double]) -> Bool {
-    let tolerance = tolerance ?? 0.01
-    return zip(values, expected).allSatisfy { abs($0 - $1) <= tolerance + 1e-4 }
+    zip(values, expected).allSatisfy { abs($0 - $1) <= usedTolerance + 1e-4 }
   }
+
+  /// The largest difference between equal coordinates, in points.
+  nonisolated var usedTolerance: Double { tolerance ?? 0.01 }
 }
 
 extension UICollectionViewLayoutAttributes {

@@ -38,7 +38,12 @@ struct Case: Decodable, Sendable {
   /// Where a case is known from.
   struct Source: Decodable, Sendable {
     var repo: String?
+    var commit: String?
     var os: String?
+    /// The file with the recorded numbers, where a program recorded them.
+    var recorded: String?
+    /// The image that the numbers were measured in.
+    var image: String?
   }
 
   struct Edges: Decodable, Sendable {

@@ -19,16 +19,18 @@ enum CaseFiles {
     return manager.fileExists(atPath: beside.path) ? beside : nil
   }
 
-  /// Reads every case in a folder, in the order of their names. A file holds one case or a list.
-  static func read(_ folder: URL) throws -> [Case] {
+  /// Reads every file in a folder, in the order of their names. A file holds one case or a list.
+  static func read(_ folder: URL) throws -> [(name: String, cases: [Case])] {
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
-    return try names.filter { $0.hasSuffix(".json") }.flatMap { name -> [Case] in
+    return try names.filter { $0.hasSuffix(".json") }.map { name in
       let data = try Data(contentsOf: folder.appendingPathComponent(name))
       let decoder = JSONDecoder()
       do {
-        return data.first == UInt8(ascii: "[")
+        let cases =
+          data.first == UInt8(ascii: "[")
           ? try decoder.decode([Case].self, from: data)
           : [try decoder.decode(Case.self, from: data)]
+        return (String(name.dropLast(".json".count)), cases)
       } catch {
         throw CaseError(text: "\(name) cannot be read: \(error)")
       }
