@@ -1,8 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// The engine as Embedded Swift, without an operating system: it proves that the engine needs nothing
-/// but the standard library. `Scripts/build-embedded.sh` builds this for WebAssembly, runs it in Node
+/// The layout engine and the text layout as Embedded Swift, without an operating system: proof that they
+/// need nothing but the standard library. `Scripts/build-embedded.sh` builds this for WebAssembly, runs it in Node
 /// and compares its answers, bit for bit, with those of the native build.
 let isEmbedded = Context.environment["TESSERA_EMBEDDED"] == "1"
 let embedded: [SwiftSetting] =
@@ -10,13 +10,18 @@ let embedded: [SwiftSetting] =
 
 let package = Package(
   name: "embedded",
-  products: [.library(name: "EngineProbe", type: .static, targets: ["EngineProbe"])],
+  products: [
+    .library(name: "EngineProbe", type: .static, targets: ["EngineProbe"]),
+    .library(name: "TextProbe", type: .static, targets: ["TextProbe"]),
+  ],
   targets: [
     .target(name: "CollectionLayout", swiftSettings: embedded),
     .target(name: "EngineProbe", dependencies: ["CollectionLayout"], swiftSettings: embedded),
+    .target(name: "TextLayout", swiftSettings: embedded),
+    .target(name: "TextProbe", dependencies: ["TextLayout"], swiftSettings: embedded),
   ]
     + (isEmbedded
       ? [.target(name: "Freestanding")]
-      : [.executableTarget(name: "Native", dependencies: ["EngineProbe"])]),
+      : [.executableTarget(name: "Native", dependencies: ["EngineProbe", "TextProbe"])]),
   swiftLanguageModes: [.v6]
 )

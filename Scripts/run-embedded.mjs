@@ -1,4 +1,4 @@
-// Prints the engine's checksums as computed by the WebAssembly module named on the command line.
+// Prints the checksums as computed by the WebAssembly module named on the command line.
 import { readFile } from "node:fs/promises";
 
 const bytes = await readFile(process.argv[2]);
@@ -7,7 +7,7 @@ const imports = {};
 for (const { module: namespace, name, kind } of WebAssembly.Module.imports(module)) {
   if (kind !== "function") throw new Error(`unexpected import ${namespace}.${name} (${kind})`);
   (imports[namespace] ??= {})[name] = () => {
-    throw new Error(`the engine called ${namespace}.${name}, which it must not need`);
+    throw new Error(`the module called ${namespace}.${name}, which it must not need`);
   };
 }
 const { exports } = await WebAssembly.instantiate(module, imports);

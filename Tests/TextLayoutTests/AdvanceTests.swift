@@ -32,7 +32,7 @@ struct AdvanceTests {
   }
 
   @Test func `letters under accents are those of Unicode's canonical decomposition`() {
-    for value in UInt32(0x80)...0x10_FFFF {
+    for value in UInt32(0x80)...0x2_FFFF {
       guard let scalar = Unicode.Scalar(value) else { continue }
       let first = String(scalar).decomposedStringWithCanonicalMapping.utf8.first!
       let expected: UInt8? = first < 128 ? first : nil

@@ -35,7 +35,7 @@ enum TextPieces {
   private static func mayBreak(between left: Character, and right: Character) -> Bool {
     if isBreakingSpace(right) { return false }
     if isBreakingSpace(left) { return true }
-    if neverStartsLine.contains(right) || neverEndsLine.contains(left) { return false }
+    if neverStartsLine(right) || neverEndsLine(left) { return false }
     if left == "-" || left == "\u{2010}" { return right.isLetter }
     if left == "\u{2014}" || left == "\u{2013}" { return true }
     return isIdeographic(left) || isIdeographic(right)
@@ -49,7 +49,33 @@ enum TextPieces {
     return WideCharacters.contains(first) && !isHangul
   }
 
-  private static let neverStartsLine = Set(
-    "、。，．・：；？！ー”’）〕］｝〉》」』】々ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ!?,.:;)]}%…»")
-  private static let neverEndsLine = Set("“‘（〔［｛〈《「『【([{«")
+  /// Returns whether a line must not begin with the character.
+  static func neverStartsLine(_ character: Character) -> Bool {
+    contains(character, in: closing)
+  }
+
+  /// Returns whether a line must not end with the character.
+  static func neverEndsLine(_ character: Character) -> Bool {
+    contains(character, in: opening)
+  }
+
+  /// Characters that must not begin a line, and the canonical equivalents of some of them: the Greek
+  /// question mark and the right-pointing angle bracket.
+  private static let closing = scalars(
+    "\u{37E}\u{232A}、。，．・：；？！ー”’）〕］｝〉》」』】々ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ!?,.:;)]}%…»")
+
+  /// Characters that must not end a line, and the canonical equivalent of one of them: the left-pointing
+  /// angle bracket.
+  private static let opening = scalars("\u{2329}“‘（〔［｛〈《「『【([{«")
+
+  private static func scalars(_ text: String) -> [UInt32] {
+    text.unicodeScalars.map { $0.value }.sorted()
+  }
+
+  private static func contains(_ character: Character, in sorted: [UInt32]) -> Bool {
+    var scalars = character.unicodeScalars.makeIterator()
+    guard let value = scalars.next()?.value, scalars.next() == nil else { return false }
+    let index = sorted.partitioningIndex { $0 >= value }
+    return index < sorted.count && sorted[index] == value
+  }
 }

@@ -17,8 +17,8 @@ enum AdvanceTable {
     352, 574, 545, 779, 539, 531, 534, 341, 265, 341, 596,
   ]
 
-  /// Common characters beyond ASCII that do not take the width of a plain letter.
-  private static let others: [UInt32: UInt16] = [
+  /// Common characters beyond ASCII that do not take the width of a plain letter, in ascending order.
+  private static let others: KeyValuePairs<UInt32, UInt16> = [
     0x00A0: 292, 0x00A1: 284, 0x00A9: 780, 0x00AB: 470, 0x00AD: 0, 0x00AE: 780, 0x00B0: 400,
     0x00B7: 284, 0x00BB: 470, 0x00BF: 530, 0x00C6: 930, 0x00D0: 750, 0x00D7: 596, 0x00D8: 785,
     0x00DE: 650, 0x00DF: 600, 0x00E6: 870, 0x00F0: 590, 0x00F7: 596, 0x00F8: 589, 0x00FE: 600,
@@ -37,12 +37,19 @@ enum AdvanceTable {
     byte >= 32 && byte < 127 ? ascii[Int(byte) - 32] : 0
   }
 
+  /// The width of a listed character beyond ASCII.
+  private static func other(_ value: UInt32) -> UInt16? {
+    let index = others.partitioningIndex { $0.key >= value }
+    guard index < others.count, others[index].key == value else { return nil }
+    return others[index].value
+  }
+
   /// The width of a character: that of its first scalar, because the others are accents or parts of an
   /// emoji sequence.
   static func width(of character: Character) -> UInt16 {
     guard let first = character.unicodeScalars.first else { return 0 }
     if first.isASCII { return ascii(UInt8(first.value)) }
-    if let listed = others[first.value] { return listed }
+    if let listed = other(first.value) { return listed }
     if WideCharacters.contains(first) { return 1000 }
     if first.properties.generalCategory.hasNoWidth { return 0 }
     return AccentedLetters.base(of: first).map(ascii) ?? usual
