@@ -9,7 +9,7 @@ struct ConformanceTests {
   func ownCases() throws {
     let report = try ConformanceReport.own.get()
     report.print(title: "own cases")
-    #expect(report.failed.isEmpty, "\(report.failureText)")
+    if !report.failed.isEmpty { Issue.record("\(report.failureText)") }
     #expect(report.left.isEmpty, "own cases must all be supported")
     #expect(report.passed > 110)
   }
@@ -18,7 +18,7 @@ struct ConformanceTests {
   func moreCases() throws {
     let report = try ConformanceReport(of: #require(CaseFiles.more))
     report.print(title: "more cases")
-    #expect(report.failed.isEmpty, "\(report.failureText)")
+    if !report.failed.isEmpty { Issue.record("\(report.failureText)") }
     #expect(report.passed > 0)
   }
 }
