@@ -4,5 +4,7 @@ package import TextLayout
 @MainActor
 package enum TextMeasuring {
   /// The measurer of labels. A host with a text engine of its own may replace it.
+  ///
+  /// Labels that are drawn already keep their lines until they change.
   package static var current: any TextMeasurer = TableTextMeasurer()
 }
