@@ -97,8 +97,11 @@ public struct LayoutDescription: Sendable {
   public mutating func append(kind: Int, itemCount: Int) {
     require(
       kinds.indices.contains(kind),
-      "A section refers to a kind that was not added; call addKind(_:) first.")
-    require(itemCount >= 0, "A section cannot have a negative number of items.")
+      "Section \(entries.count) refers to kind \(kind), but \(kinds.count) kind(s) were added; call addKind(_:) "
+        + "first.")
+    require(
+      itemCount >= 0,
+      "Section \(entries.count) cannot have \(itemCount) items; give it zero or more.")
     entries.append(Entry(kind: kind, itemCount: itemCount))
   }
 
@@ -119,7 +122,9 @@ public struct LayoutDescription: Sendable {
   }
 
   private static func check(scale: Double) {
-    require(scale > 0 && scale.isFinite, "A scale must be a positive finite number.")
+    require(
+      scale > 0 && scale.isFinite,
+      "A layout cannot have \(scale) pixels per point; give it a positive finite scale.")
   }
 
   private static func check(_ isFinite: Bool) {

@@ -108,7 +108,9 @@ public struct LayoutGroup: Hashable, Sendable {
     switch repetition {
     case .untilFull: break
     case .divided(let count), .repeated(let count):
-      require(count >= 1, "A group that repeats its subitem needs a count of at least 1.")
+      require(
+        count >= 1,
+        "A group cannot repeat its subitem \(count) times; give it a count of at least 1.")
     }
     self.axis = axis
     self.subitems = subitems

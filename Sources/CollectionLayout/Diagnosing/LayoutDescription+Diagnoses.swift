@@ -31,7 +31,8 @@ extension LayoutDescription {
   private func diagnoses(ofKind kind: Int, largestCount: Int) -> [LayoutDiagnosis] {
     require(
       kinds.indices.contains(kind),
-      "The description has no kind of that number; ask for one that addKind(_:) returned.")
+      "The description has no kind \(kind): it has \(kinds.count); ask for one that addKind(_:) returned."
+    )
     let collector = DiagnosisCollector(sectionKind: kind)
     let pattern = SectionPattern(
       kinds[kind], in: containerSize, scrollAxis: scrollAxis, grid: PixelGrid(scale: scale),

@@ -29,9 +29,13 @@ public struct FlowDescription: Sendable {
     containerSize: LayoutSize, scrollAxis: LayoutAxis = .vertical, scale: Double = 1,
     isRightToLeft: Bool = false
   ) {
-    require(scale > 0 && scale.isFinite, "A scale must be a positive finite number.")
     require(
-      containerSize.isFinite, "A flow needs a finite container; check what it is computed from.")
+      scale > 0 && scale.isFinite,
+      "A flow cannot have \(scale) pixels per point; give it a positive finite scale.")
+    require(
+      containerSize.isFinite,
+      "A flow cannot fill a container of \(containerSize.width) x \(containerSize.height) points; give it "
+        + "finite lengths, and check what they are computed from.")
     self.containerSize = containerSize
     self.scrollAxis = scrollAxis
     self.scale = scale
@@ -45,8 +49,12 @@ public struct FlowDescription: Sendable {
   public mutating func append(_ section: FlowSection) {
     require(
       section.isFinite,
-      "A flow needs finite sizes, insets and spacings; check what they are computed from.")
-    require(section.itemCount >= 0, "A section cannot have a negative number of items.")
+      "Section \(sections.count) of a flow, which has \(section.itemCount) item(s), has a size, an inset or a "
+        + "spacing that is not finite; check what it is computed from.")
+    require(
+      section.itemCount >= 0,
+      "Section \(sections.count) of a flow cannot have \(section.itemCount) items; give it zero or more."
+    )
     sections.append(section)
   }
 

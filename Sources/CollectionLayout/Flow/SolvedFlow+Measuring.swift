@@ -57,7 +57,9 @@ extension SolvedFlow {
         checkItem(measurement.item, inSection: section)
         require(
           measurement.size.isFinite,
-          "An item was measured at a size that is not finite; check what its cell answers.")
+          "Item \(measurement.item) of section \(measurement.section) was measured at "
+            + "\(measurement.size.width) x \(measurement.size.height); check what its cell answers."
+        )
         if sections[section].table?.measuredSize(of: measurement.item) != measurement.size {
           firstItem = min(firstItem, measurement.item)
         }

@@ -64,14 +64,16 @@ public struct SolvedFlow: Sendable {
   func checkSection(_ section: Int) {
     require(
       sections.indices.contains(section),
-      "The flow has no section of that index; ask for one below its sectionCount.")
+      "The flow has no section \(section): it has \(sections.count); ask for one below its sectionCount."
+    )
   }
 
   func checkItem(_ item: Int, inSection section: Int) {
     checkSection(section)
     require(
       item >= 0 && item < description.sections[section].itemCount,
-      "The section has no item of that index; ask for one below its itemCount.")
+      "Section \(section) has no item \(item): it has \(description.sections[section].itemCount); ask for one "
+        + "below its itemCount.")
   }
 
   // MARK: - One section

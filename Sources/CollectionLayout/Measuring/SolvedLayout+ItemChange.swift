@@ -37,7 +37,9 @@ extension SolvedLayout {
     let oldCount = other.entry(oldSection).itemCount
     require(
       oldCount - change.removed.count + change.inserted.count == entry(section).itemCount,
-      "The change does not make the old number of items the new one; name every item that came or went."
+      "The change of section \(oldSection) takes \(change.removed.count) and adds "
+        + "\(change.inserted.count) of \(oldCount) items, but \(entry(section).itemCount) are there now; "
+        + "name every item that came or went."
     )
     if let elastic = other.elastic(oldSection) {
       take(itemsOf: elastic, forSection: section, change)

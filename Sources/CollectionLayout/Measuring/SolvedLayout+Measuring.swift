@@ -246,7 +246,8 @@ extension SolvedLayout {
       guard axes.contains(axis) else { return .nan }
       require(
         size[axis].isFinite,
-        "A measured size needs finite lengths; check what the view answered when it was measured.")
+        "A measured size cannot be \(size.width) x \(size.height); check what the view answered when it was "
+          + "measured.")
       return max(0, size[axis])
     }
     return LayoutSize(width: length(.horizontal), height: length(.vertical))

@@ -71,8 +71,26 @@ extension UICollectionView {
     return presented
   }
 
-  /// Forgets the data and all views; the next layout pass asks anew.
+  /// Reports reloads that a data source asks for again and again while it makes views, so that none is
+  /// ever shown. The layout pass gives up after some rounds.
+  private func noteReload() {
+    guard Self.answersUnderWay > 0, !pass.hasReportedReloads else { return }
+    if pass.reloads.run != LayoutRun.number { pass.reloads = (LayoutRun.number, 0) }
+    pass.reloads.count += 1
+    guard pass.reloads.count == Self.reloadLimit else { return }
+    pass.hasReportedReloads = true
+    CompositionalLayoutLog.sink(
+      "The data source called reloadData() \(Self.reloadLimit) times within one layout while it was "
+        + "asked for views, so that none of \(sectionCount) section(s) is shown; call it once after the "
+        + "data has changed, and not from collectionView(_:cellForItemAt:).")
+  }
+
+  /// The reloads from within requests in one run of layout passes that are reported.
+  private static let reloadLimit = 20
+
+  /// Forgets the data and all views; the next layout pass asks again.
   func dropEverything() {
+    noteReload()
     movement = nil
     endSelectionPan()
     dropPrefetching()

@@ -11,6 +11,12 @@ struct LayoutPassState {
   var oldBounds: CGRect?
   /// Whether the layout was said to name elements twice.
   var hasReportedDoubles = false
+  /// Whether reloads from within requests to the data source were reported.
+  var hasReportedReloads = false
+  /// The reloads from within requests to the data source in one run of layout passes.
+  var reloads = (run: 0, count: 0)
+  /// Whether the layout is asked for the elements that get views.
+  var isAskingForViews = false
   /// Whether the layout is being prepared.
   var isPreparing = false
   /// Whether a pass is under way.
@@ -323,7 +329,9 @@ extension UICollectionView {
   /// What the layout shows in a rectangle.
   func wantedElements(in rect: CGRect) -> [WantedElement] {
     var wanted: [WantedElement] = []
+    pass.isAskingForViews = true
     let answers = layoutAttributes(in: rect)
+    pass.isAskingForViews = false
     var keys: Set<ElementKey> = []
     wanted.reserveCapacity(answers.count)
     keys.reserveCapacity(answers.count)
@@ -345,8 +353,24 @@ extension UICollectionView {
         reportDouble(element.key)
       }
     }
+    requireViewCount(wanted.count, in: rect)
     holdMovingItem(in: &wanted)
     return wanted
+  }
+
+  /// The views that a collection view makes at most. A screen of 1024 x 1366 points filled with cells of
+  /// 4 x 4 points has 87,000.
+  static let viewLimit = 100_000
+
+  /// Traps with a sentence where the layout shows more elements at once than views can be made.
+  func requireViewCount(_ count: Int, in rect: CGRect) {
+    require(
+      count <= Self.viewLimit,
+      "The layout \(type(of: layoutInUse)) shows more than \(Self.viewLimit) elements at once in the "
+        + "\(rect.width) x \(rect.height) points at (\(rect.minX), \(rect.minY)), of "
+        + "\((0..<sectionCount).reduce(0) { $0 + itemCount(inSection: $1) }) item(s) in \(sectionCount) "
+        + "section(s); give items a size and a spacing by which fewer are in sight, and the collection "
+        + "view a frame no larger than a screen.")
   }
 
   /// Traps with a sentence where the layout shows an item that does not exist.

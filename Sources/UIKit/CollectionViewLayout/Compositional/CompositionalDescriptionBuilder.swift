@@ -84,6 +84,7 @@ struct CompositionalDescriptionBuilder {
       size: collectionView.bounds.size,
       insets: reference.environmentInsets(along: configuration.scrollDirection),
       traitCollection: collectionView.traitCollection)
+    let generation = collectionView.pass.generation
     for (index, itemCount) in counts.enumerated() {
       let kind: Int
       if let section = sectionProvider(index, environment) {
@@ -96,6 +97,11 @@ struct CompositionalDescriptionBuilder {
             + "return a section for every index whose section has items.")
         kind = kindWithoutContent()
       }
+      require(
+        collectionView.pass.generation == generation,
+        "The section provider reloaded the data while it was asked for section \(index) of "
+          + "\(counts.count), which has \(itemCount) item(s); change the data before the layout, not in its section "
+          + "provider.")
       description.append(kind: kind, itemCount: itemCount)
     }
   }
@@ -131,6 +137,11 @@ struct CompositionalDescriptionBuilder {
     }
     loweredCount += 1
     let lowered = section.lowered(in: &context, insets: reference.insets(for:))
+    if let part = lowered.nonFinitePart {
+      fatalError(
+        "Section \(index), which has \(collectionView.numberOfItems(inSection: index)) item(s), has "
+          + "\(part); give it finite numbers, and check what they are computed from.")
+    }
     let kind = description.internKind(lowered)
     described.insert(words.words, value: kind)
     if !words.isComplete { heldSections.append(section) }

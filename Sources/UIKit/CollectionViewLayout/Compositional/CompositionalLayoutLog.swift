@@ -12,7 +12,12 @@ package enum CompositionalLayoutLog {
 
   /// Writes one message for each kind of section with groups that show nothing. Costs next to nothing
   /// where there are none.
-  static func report(_ solved: SolvedLayout, of description: LayoutDescription) {
+  ///
+  /// - Parameter known: the descriptions that were reported for the layout, by section. A section is
+  ///   reported again only with another description.
+  static func report(
+    _ solved: SolvedLayout, of description: LayoutDescription, known: inout [Int: LayoutSection]
+  ) {
     let diagnoses = solved.emptyGroupDiagnoses()
     guard !diagnoses.isEmpty else { return }
     for kind in description.kinds.indices {
@@ -21,11 +26,13 @@ package enum CompositionalLayoutLog {
         description.entries[$0].kind == kind && description.entries[$0].itemCount > 0
       }
       guard !problems.isEmpty, let first = sections.first else { continue }
+      let section = description.kinds[kind]
+      guard known.updateValue(section, forKey: first) != section else { continue }
       sink(
         message(
           problems, section: first, others: sections.count - 1,
           container: description.containerSize,
-          insets: description.kinds[kind].referenceInsets))
+          insets: section.referenceInsets))
     }
   }
 

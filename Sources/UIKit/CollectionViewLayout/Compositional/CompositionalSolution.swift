@@ -19,17 +19,19 @@ struct CompositionalSolution {
   let hasVisibleItemsHandlers: Bool
 
   /// Asks for every section once, and solves.
+  ///
+  /// - Parameter reported: the sections that were reported as impossible, by index.
   init(
     of collectionView: UICollectionView,
     configuration: UICollectionViewCompositionalLayoutConfiguration,
-    sections: CompositionalSections
+    sections: CompositionalSections, reported: inout [Int: LayoutSection]
   ) {
     var builder = CompositionalDescriptionBuilder(
       collectionView: collectionView, configuration: configuration)
     builder.appendSections(sections)
     builder.appendBoundaryItems()
     solved = SolvedLayout(builder.description)
-    CompositionalLayoutLog.report(solved, of: builder.description)
+    CompositionalLayoutLog.report(solved, of: builder.description, known: &reported)
     kinds = builder.kinds
     loweredCount = builder.loweredCount
     livelySections = builder.livelySections

@@ -43,6 +43,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   package var solvedKinds: (stored: Int, lowered: Int) {
     solution.map { ($0.solved.kindCount, $0.loweredCount) } ?? (0, 0)
   }
+  /// The descriptions of sections that were reported as impossible, by section.
+  private var reportedSections: [Int: LayoutSection] = [:]
   /// How many measured items are looked up in changed data at most.
   package var lookUpLimit = 500
 
@@ -115,7 +117,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
     preparations.solved += 1
     solution = CompositionalSolution(
-      of: collectionView, configuration: storedConfiguration, sections: sections)
+      of: collectionView, configuration: storedConfiguration, sections: sections,
+      reported: &reportedSections)
     if let carried {
       solution?.restore(carried)
     } else {
@@ -302,12 +305,20 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     guard let solution else { return nil }
     let attributesClass = self.attributesClass
     var pool = takePool()
+    let isForViews = collectionView?.pass.isAskingForViews ?? false
+    var count = 0
     var attributes: [UICollectionViewLayoutAttributes] = []
     attributes.reserveCapacity(pool.lastCount)
     pool.begin()
     solution.forEachElement(in: rect, visible: visibleRect) { section in
       collectionView?.rowDistance(ofSection: section, by: self) ?? 0
     } _: { element in
+      if isForViews, CGRect(element.frame).sharesArea(with: rect) {
+        count += 1
+        if count > UICollectionView.viewLimit {
+          collectionView?.requireViewCount(count, in: rect)
+        }
+      }
       let next = pool.next(attributesClass)
       solution.describe(element, in: next)
       attributes.append(next)

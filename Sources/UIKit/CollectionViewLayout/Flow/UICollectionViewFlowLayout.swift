@@ -144,10 +144,18 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     guard let solution = solved() else { return nil }
     let attributesClass = self.attributesClass
     var pool = takePool()
+    let isForViews = collectionView?.pass.isAskingForViews ?? false
+    var count = 0
     var attributes: [UICollectionViewLayoutAttributes] = []
     attributes.reserveCapacity(pool.lastCount)
     pool.begin()
     solution.forEachElement(in: rect, visible: visiblePart) { element in
+      if isForViews, CGRect(element.frame).sharesArea(with: rect) {
+        count += 1
+        if count > UICollectionView.viewLimit {
+          collectionView?.requireViewCount(count, in: rect)
+        }
+      }
       let next = pool.next(attributesClass)
       solution.describe(element, in: next)
       attributes.append(next)
