@@ -102,6 +102,10 @@ final class TransitionRecorder {
   /// and for what is shown anew.
   func shown(before name: ElementKey) -> Shown? { before[name] ?? near(name) }
 
+  /// Drops what lay near, which refers to the collection view. The recorder lives as long as its
+  /// animations, which views hold.
+  func endRecording() { near = { _ in nil } }
+
   /// Whether a live view was live before.
   func wasLive(_ view: UICollectionReusableView) -> Bool {
     live[ObjectIdentifier(view)] != nil

@@ -15,6 +15,7 @@ extension UICollectionView {
       if let element = transition(of: entry, recorder) { elements.append(element) }
     }
     updates.recorder = nil
+    recorder.endRecording()
     let outer = AnimationContext.current
     let transition = CollectionTransition(
       elements: elements,
