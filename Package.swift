@@ -76,7 +76,13 @@ let package = Package(
     .testTarget(
       name: "TesseraTestingTests",
       dependencies: ["TesseraTesting", "TestSupport"] + examples.map { .target(name: $0) }),
-    .testTarget(name: "BrowserHostTests", dependencies: ["BrowserHost", "TestSupport"]),
+    .target(
+      name: "RandomOperations",
+      dependencies: ["UIKit", "SceneRendering", "TesseraTesting", "TestSupport"],
+      path: "Tests/RandomOperations"),
+    .testTarget(name: "RandomOperationTests", dependencies: ["RandomOperations"]),
+    .testTarget(
+      name: "BrowserHostTests", dependencies: ["BrowserHost", "RandomOperations", "TestSupport"]),
     .executableTarget(
       name: "TrapProbe", dependencies: ["CollectionLayout", "ConstraintSolver", "UIKit"],
       path: "Tests/TrapProbe"),

@@ -1,0 +1,37 @@
+/// One random operation on a hosted screen: a kind, and a seed for every choice within it.
+///
+/// Operations draw from seeds of their own, so that a sequence from which some are dropped still means
+/// the same for the rest.
+package struct Operation: Equatable, Sendable, CustomStringConvertible {
+  /// What is done.
+  package enum Kind: String, CaseIterable, Sendable {
+    case scroll, userScroll, animatedScroll, scrollToItem, scrollRow
+    case tap, select, deselect
+    case reload, batchUpdate, updateInCallback, reconfigure, reloadItems
+    case changeHeight, changeSize, rotate, changeInsets, changeInsetAdjustment, changeDirection
+    case invalidateAll, invalidateItems, invalidateAttached, invalidateDecorations
+    case changeLayout, changeLayoutAnimated
+    case startTransition, moveTransition, finishTransition, cancelTransition
+    case advance, playAnimations
+  }
+
+  package let kind: Kind
+  package let seed: UInt64
+
+  package init(_ kind: Kind, seed: UInt64) {
+    self.kind = kind
+    self.seed = seed
+  }
+
+  package var description: String { "\(kind.rawValue)(\(seed))" }
+}
+
+extension Operation {
+  /// Operations that are not drawn until the change they test is merged, one line each.
+  package static let switchedOff: Set<Kind> = [
+    // Feedback of content size and adjusted insets (L1).
+    .changeInsetAdjustment,
+    // Mirroring at the container instead of in the numbers (L13).
+    .changeDirection,
+  ]
+}

@@ -1,0 +1,201 @@
+import UIKit
+
+/// The layouts that random operations change between.
+package enum OperationLayout: String, CaseIterable, Sendable {
+  case grid, list, mixed, sideways, flow, pinnedFlow, sizedFlow, delegateFlow, columns, cachedWidth
+
+  /// Layouts that are not drawn until the change they test is merged, one line each.
+  package static let switchedOff: Set<OperationLayout> = [
+    // The bounds are new in invalidateLayout(with:) after a change of size (L3).
+    .cachedWidth
+  ]
+
+  static let drawn = allCases.filter { !switchedOff.contains($0) }
+
+  static let background = "background"
+  static let badge = "badge"
+
+  @MainActor
+  func make() -> UICollectionViewLayout {
+    let header = UICollectionView.elementKindSectionHeader
+    switch self {
+    case .grid: return UICollectionViewCompositionalLayout(section: Self.gridSection())
+    case .list:
+      let size = Self.size(.fractionalWidth(1), .estimated(44))
+      let section = NSCollectionLayoutSection(
+        group: .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+      section.interGroupSpacing = 3
+      section.contentInsets = NSDirectionalEdgeInsets(top: 5, leading: 8, bottom: 7, trailing: 9)
+      let bar = Self.bar(header)
+      bar.pinToVisibleBounds = true
+      section.boundarySupplementaryItems = [bar]
+      return UICollectionViewCompositionalLayout(section: section)
+    case .mixed:
+      let layout = UICollectionViewCompositionalLayout { index, _ in Self.mixedSection(index) }
+      layout.register(UICollectionReusableView.self, forDecorationViewOfKind: Self.background)
+      return layout
+    case .sideways:
+      let configuration = UICollectionViewCompositionalLayoutConfiguration()
+      configuration.scrollDirection = .horizontal
+      configuration.interSectionSpacing = 7
+      let group = NSCollectionLayoutGroup.vertical(
+        layoutSize: Self.size(.absolute(90), .fractionalHeight(1)),
+        subitem: NSCollectionLayoutItem(
+          layoutSize: Self.size(.fractionalWidth(1), .fractionalHeight(1))), count: 3)
+      return UICollectionViewCompositionalLayout(
+        section: NSCollectionLayoutSection(group: group), configuration: configuration)
+    case .flow, .pinnedFlow, .sizedFlow, .delegateFlow:
+      let layout = UICollectionViewFlowLayout()
+      layout.itemSize = CGSize(width: 90, height: 60)
+      layout.sectionInset = UIEdgeInsets(top: 4, left: 6, bottom: 8, right: 10)
+      if self == .pinnedFlow {
+        layout.headerReferenceSize = CGSize(width: 0, height: 30)
+        layout.footerReferenceSize = CGSize(width: 0, height: 20)
+        layout.sectionHeadersPinToVisibleBounds = true
+        layout.sectionFootersPinToVisibleBounds = true
+      }
+      if self == .sizedFlow { layout.estimatedItemSize = CGSize(width: 120, height: 44) }
+      return layout
+    case .columns: return ColumnLayout()
+    case .cachedWidth: return CachedWidthLayout()
+    }
+  }
+
+  @MainActor
+  private static func gridSection() -> NSCollectionLayoutSection {
+    NSCollectionLayoutSection(
+      group: .horizontal(
+        layoutSize: size(.fractionalWidth(1), .absolute(70)),
+        subitem: NSCollectionLayoutItem(
+          layoutSize: size(.fractionalWidth(1), .fractionalHeight(1))), count: 3))
+  }
+
+  /// Rows that scroll across, badges, headers and backgrounds, by the section's index.
+  @MainActor
+  private static func mixedSection(_ index: Int) -> NSCollectionLayoutSection {
+    guard index % 2 == 1 else {
+      let badge = NSCollectionLayoutSupplementaryItem(
+        layoutSize: size(.absolute(14), .absolute(14)), elementKind: badge,
+        containerAnchor: NSCollectionLayoutAnchor(
+          edges: [.top, .trailing], absoluteOffset: CGPoint(x: 4, y: -4)))
+      let item = NSCollectionLayoutItem(
+        layoutSize: size(.fractionalWidth(0.5), .fractionalHeight(1)), supplementaryItems: [badge])
+      let section = NSCollectionLayoutSection(
+        group: .horizontal(
+          layoutSize: size(.fractionalWidth(1), .absolute(60)), subitems: [item]))
+      section.decorationItems = [.background(elementKind: background)]
+      section.contentInsets = NSDirectionalEdgeInsets(top: 9, leading: 9, bottom: 9, trailing: 9)
+      let bar = bar(UICollectionView.elementKindSectionHeader)
+      bar.pinToVisibleBounds = index % 4 == 0
+      section.boundarySupplementaryItems = [bar]
+      return section
+    }
+    let section = NSCollectionLayoutSection(
+      group: .horizontal(
+        layoutSize: size(.absolute(120), .absolute(80)),
+        subitems: [
+          NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)))
+        ]))
+    section.orthogonalScrollingBehavior = index % 4 == 1 ? .continuous : .groupPaging
+    section.interGroupSpacing = 6
+    return section
+  }
+
+  @MainActor
+  private static func bar(_ kind: String) -> NSCollectionLayoutBoundarySupplementaryItem {
+    NSCollectionLayoutBoundarySupplementaryItem(
+      layoutSize: size(.fractionalWidth(1), .absolute(24)), elementKind: kind, alignment: .top)
+  }
+
+  @MainActor
+  private static func size(
+    _ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDimension
+  ) -> NSCollectionLayoutSize {
+    NSCollectionLayoutSize(widthDimension: width, heightDimension: height)
+  }
+}
+
+/// Two columns of cells, computed whenever the layout is prepared.
+class ColumnLayout: UICollectionViewLayout {
+  private(set) var frames: [[CGRect]] = []
+  private var height: CGFloat = 0
+
+  override func prepare() {
+    super.prepare()
+    compute()
+  }
+
+  func compute() {
+    guard let view = collectionView else { return }
+    let width = view.bounds.width / 2
+    var ends: [CGFloat] = [0, 0]
+    frames = (0..<view.numberOfSections).map { section in
+      (0..<view.numberOfItems(inSection: section)).map { item in
+        let column = ends[0] <= ends[1] ? 0 : 1
+        let frame = CGRect(
+          x: CGFloat(column) * width, y: ends[column], width: width,
+          height: 30 + CGFloat(item * 37 % 50))
+        ends[column] = frame.maxY
+        return frame
+      }
+    }
+    height = ends.max() ?? 0
+  }
+
+  override var collectionViewContentSize: CGSize {
+    CGSize(width: collectionView?.bounds.width ?? 0, height: height)
+  }
+
+  override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    newBounds.width != collectionView?.bounds.width
+  }
+
+  override func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? {
+    var found: [UICollectionViewLayoutAttributes] = []
+    for (section, frames) in frames.enumerated() {
+      for (item, frame) in frames.enumerated() where frame.intersects(rect) {
+        if let attributes = layoutAttributesForItem(at: IndexPath(item: item, section: section)) {
+          found.append(attributes)
+        }
+      }
+    }
+    return found
+  }
+
+  override func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    guard frames.indices.contains(indexPath.section),
+      frames[indexPath.section].indices.contains(indexPath.item)
+    else { return nil }
+    let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
+    attributes.frame = frames[indexPath.section][indexPath.item]
+    attributes.zIndex = indexPath.item % 3
+    return attributes
+  }
+}
+
+/// Columns that are computed again only where the width differs from that of the last computation, which
+/// is noticed when the layout is invalidated.
+final class CachedWidthLayout: ColumnLayout {
+  private var isOutOfDate = true
+  private var width: CGFloat = -1
+
+  override func prepare() {
+    guard isOutOfDate else { return }
+    isOutOfDate = false
+    width = collectionView?.bounds.width ?? 0
+    super.prepare()
+  }
+
+  override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    if context.invalidateEverything || context.invalidateDataSourceCounts
+      || collectionView?.bounds.width != width
+    {
+      isOutOfDate = true
+    }
+    super.invalidateLayout(with: context)
+  }
+}

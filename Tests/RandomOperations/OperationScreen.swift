@@ -1,0 +1,207 @@
+import TestSupport
+import UIKit
+
+/// A cell that shows a name, and asks for the height of its item.
+final class OperationCell: UICollectionViewCell {
+  var shown: Int?
+  var height: CGFloat?
+
+  override func prepareForReuse() {
+    super.prepareForReuse()
+    shown = nil
+    height = nil
+  }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: height ?? bounds.height)
+  }
+}
+
+/// A collection view that counts its layout passes.
+final class OperationCollectionView: UICollectionView {
+  var passes = 0
+
+  override func layoutSubviews() {
+    passes += 1
+    super.layoutSubviews()
+  }
+}
+
+/// A view controller that fills its view with a collection view of named items.
+package final class OperationController: UIViewController {
+  let data = OperationData()
+  let display = OperationDelegate()
+  private(set) var collectionView: OperationCollectionView!
+  private(set) var layout: OperationLayout
+  private(set) var diffable: UICollectionViewDiffableDataSource<Int, Int>?
+  private let classic = OperationSource()
+
+  /// - Parameter seed: the seed of layout, data, insets and kind of data source.
+  package init(seed: UInt64) {
+    var random = RepeatableRandom(seed: seed)
+    layout = random.pick(OperationLayout.drawn)
+    super.init(nibName: nil, bundle: nil)
+    data.replaceAll(&random)
+    let view = OperationCollectionView(frame: .zero, collectionViewLayout: layout.make())
+    view.contentInsetAdjustmentBehavior = .never
+    view.allowsMultipleSelection = true
+    view.register(OperationCell.self, forCellWithReuseIdentifier: "cell")
+    for kind in [
+      UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
+      OperationLayout.badge,
+    ] {
+      view.register(
+        UICollectionReusableView.self, forSupplementaryViewOfKind: kind,
+        withReuseIdentifier: "view")
+    }
+    classic.data = data
+    display.controller = self
+    collectionView = view
+    view.delegate = display
+    if random.once(in: 2) {
+      view.dataSource = classic
+    } else {
+      let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: view) {
+        [weak classic] view, indexPath, name in
+        classic?.cell(in: view, at: indexPath, name: name)
+          ?? view.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+      }
+      source.supplementaryViewProvider = { view, kind, indexPath in
+        view.dequeueReusableSupplementaryView(
+          ofKind: kind, withReuseIdentifier: "view", for: indexPath)
+      }
+      diffable = source
+      show(animated: false)
+    }
+  }
+
+  package required init?(coder: NSCoder) { return nil }
+
+  package override func viewDidLoad() {
+    super.viewDidLoad()
+    collectionView.frame = view.bounds
+    collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(collectionView)
+  }
+
+  /// Applies the data as a snapshot.
+  func show(animated: Bool) {
+    var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+    snapshot.appendSections(data.sections.map(\.name))
+    for section in data.sections { snapshot.appendItems(section.items, toSection: section.name) }
+    diffable?.apply(snapshot, animatingDifferences: animated)
+  }
+
+  /// Changes the data and tells the collection view of it.
+  func perform(_ change: OperationChange, animated: Bool) {
+    if diffable != nil {
+      data.sections = change.new
+      return show(animated: animated)
+    }
+    collectionView.performBatchUpdates {
+      self.data.sections = change.new
+      change.tell(self.collectionView)
+    }
+  }
+
+  func setLayout(_ layout: OperationLayout, animated: Bool) {
+    self.layout = layout
+    collectionView.setCollectionViewLayout(layout.make(), animated: animated)
+  }
+
+  func noteLayout(_ layout: OperationLayout) { self.layout = layout }
+
+  var transition: UICollectionViewTransitionLayout? {
+    collectionView.collectionViewLayout as? UICollectionViewTransitionLayout
+  }
+}
+
+/// The data source that is told of changes by batch updates.
+@MainActor
+final class OperationSource: NSObject, UICollectionViewDataSource {
+  var data: OperationData!
+
+  func numberOfSections(in collectionView: UICollectionView) -> Int { data.sections.count }
+
+  func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { data.sections[section].items.count }
+
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    cell(in: collectionView, at: indexPath, name: data.name(at: indexPath))
+  }
+
+  func cell(
+    in view: UICollectionView, at indexPath: IndexPath, name: Int
+  ) -> UICollectionViewCell {
+    let cell =
+      view.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath) as! OperationCell
+    cell.shown = name
+    cell.height = data.heights[name]
+    return cell
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    collectionView.dequeueReusableSupplementaryView(
+      ofKind: kind, withReuseIdentifier: "view", for: indexPath)
+  }
+}
+
+/// The delegate: counts display calls, gives sizes, and may change the data in a callback.
+@MainActor
+final class OperationDelegate: NSObject, UICollectionViewDelegateFlowLayout {
+  weak var controller: OperationController?
+  var displayed: [ObjectIdentifier: IndexPath] = [:]
+  var imbalances: [String] = []
+  /// Called once, at the next selection by the user.
+  var onSelect: (() -> Void)?
+
+  func collectionView(
+    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) {
+    if displayed.updateValue(indexPath, forKey: ObjectIdentifier(cell)) != nil {
+      imbalances.append("willDisplay twice at \(indexPath)")
+    }
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) {
+    if displayed.removeValue(forKey: ObjectIdentifier(cell)) == nil {
+      imbalances.append("didEndDisplaying without willDisplay at \(indexPath)")
+    }
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
+  ) { callBack() }
+
+  func collectionView(
+    _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
+  ) { callBack() }
+
+  private func callBack() {
+    let call = onSelect
+    onSelect = nil
+    call?()
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, layout: UICollectionViewLayout,
+    sizeForItemAt indexPath: IndexPath
+  ) -> CGSize {
+    let flow = layout as? UICollectionViewFlowLayout
+    guard let controller, controller.layout == .delegateFlow,
+      flow?.estimatedItemSize == .zero, flow?.headerReferenceSize == .zero
+    else { return flow?.itemSize ?? .zero }
+    return CGSize(
+      width: 70, height: controller.data.heights[controller.data.name(at: indexPath)] ?? 20)
+  }
+}
