@@ -25,7 +25,7 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
     .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
-    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.0"),
+    .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
   ],
   targets: [
     .target(name: "CollectionLayout"),
@@ -41,7 +41,12 @@ let package = Package(
     .target(
       name: "BrowserHost",
       dependencies: [
-        "UIKit", "SceneRendering", .product(name: "FlyingFox", package: "FlyingFox"),
+        "UIKit", "SceneRendering",
+        .product(name: "NIOConcurrencyHelpers", package: "swift-nio"),
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"),
+        .product(name: "NIOHTTP1", package: "swift-nio"),
+        .product(name: "NIOWebSocket", package: "swift-nio"),
       ],
       resources: [.embedInCode("Page")]),
     .target(name: "_Testing_UIKit"),
@@ -82,7 +87,12 @@ let package = Package(
       path: "Tests/RandomOperations"),
     .testTarget(name: "RandomOperationTests", dependencies: ["RandomOperations"]),
     .testTarget(
-      name: "BrowserHostTests", dependencies: ["BrowserHost", "RandomOperations", "TestSupport"]),
+      name: "BrowserHostTests",
+      dependencies: [
+        "BrowserHost", "RandomOperations", "TestSupport",
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOEmbedded", package: "swift-nio"),
+      ]),
     .executableTarget(
       name: "TrapProbe", dependencies: ["CollectionLayout", "ConstraintSolver", "UIKit"],
       path: "Tests/TrapProbe"),

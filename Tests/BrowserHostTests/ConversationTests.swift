@@ -1,4 +1,3 @@
-import FlyingFox
 import Foundation
 import Testing
 import UIKit
@@ -12,23 +11,23 @@ import UIKit
   private final class Line {
     let sessions = SessionRegistry()
     let conversation: Conversation
-    private let input: AsyncThrowingStream<WSFrame, any Error>.Continuation
+    private let input: AsyncThrowingStream<SocketFrame, any Error>.Continuation
 
     init() {
       let entry = GalleryEntry(name: "list", title: "List", summary: "") {
         ListViewController(rowCount: 10_000)
       }
       conversation = Conversation(entry: entry, sessions: sessions, pulse: PulseRate())
-      let (stream, input) = AsyncThrowingStream<WSFrame, any Error>.makeStream()
+      let (stream, input) = AsyncThrowingStream<SocketFrame, any Error>.makeStream()
       self.input = input
       conversation.listen(to: stream)
     }
 
     func say(_ text: String) {
-      input.yield(WSFrame(fin: true, opcode: .text, mask: nil, payload: Data(text.utf8)))
+      input.yield(.text(text))
     }
 
-    func say(_ frame: WSFrame) { input.yield(frame) }
+    func say(_ frame: SocketFrame) { input.yield(frame) }
 
     func hangUp() { input.finish() }
 
@@ -54,7 +53,7 @@ import UIKit
     for step in 1...50 {
       line.say(#"{"type":"scroll","id":\#(container),"offset":[0,\#(step * 1000)]}"#)
     }
-    line.say(WSFrame(fin: true, opcode: .ping, mask: nil, payload: Data("?".utf8)))
+    line.say(SocketFrame(opcode: .ping, payload: Data("?".utf8)))
     #expect(await line.conversation.nextFrame()?.opcode == .pong)
     line.say(#"{"type":"ack","sequence":2}"#)
     let patch = await line.hear()
@@ -79,7 +78,7 @@ import UIKit
 
   @Test func aCloseIsAnswered() async {
     let line = Line()
-    line.say(.close(code: .goingAway))
+    line.say(.close(code: 1001))
     #expect(await line.conversation.nextFrame()?.opcode == .close)
     #expect(await line.conversation.nextFrame() == nil)
   }
@@ -106,6 +105,17 @@ import UIKit
     await Task.yield()
     waiting.cancel()
     #expect(await waiting.value == nil)
+    #expect(line.sessions.sessions.isEmpty)
+  }
+
+  @Test func `a server that stops closes with 1001 and ends the session`() async {
+    let line = Line()
+    _ = await line.start()
+    line.conversation.leave()
+    let close = await line.conversation.nextFrame()
+    #expect(close?.opcode == .close)
+    #expect(close?.payload.prefix(2) == Data([0x03, 0xE9]))
+    #expect(await line.conversation.nextFrame() == nil)
     #expect(line.sessions.sessions.isEmpty)
   }
 }

@@ -1,4 +1,3 @@
-import FlyingFox
 import Foundation
 import Testing
 
@@ -6,12 +5,13 @@ import Testing
 
 @Suite struct MessageAssemblyTests {
   private func frame(
-    _ opcode: WSFrame.Opcode, _ text: String = "", fin: Bool = true, rsv1: Bool = false
-  ) -> WSFrame {
-    WSFrame(fin: fin, rsv1: rsv1, opcode: opcode, mask: nil, payload: Data(text.utf8))
+    _ opcode: SocketFrame.Opcode, _ text: String = "", fin: Bool = true, rsv1: Bool = false
+  ) -> SocketFrame {
+    SocketFrame(
+      isFinal: fin, usesExtension: rsv1, opcode: opcode, payload: Data(text.utf8))
   }
 
-  private func closeCode(_ frames: WSFrame...) -> UInt16? {
+  private func closeCode(_ frames: SocketFrame...) -> UInt16? {
     var assembly = MessageAssembly()
     do throws(ProtocolViolation) {
       for frame in frames { _ = try assembly.add(frame) }
@@ -38,7 +38,7 @@ import Testing
     #expect(closeCode(frame(.text, rsv1: true)) == 1002)
     #expect(closeCode(frame(.ping, fin: false)) == 1002)
     #expect(closeCode(frame(.close, String(repeating: "x", count: 126))) == 1002)
-    #expect(closeCode(frame(WSFrame.Opcode(11))) == 1002)
+    #expect(closeCode(frame(.reserved)) == 1002)
     #expect(closeCode(frame(.binary)) == 1003)
   }
 
@@ -50,5 +50,11 @@ import Testing
       closeCode(
         frame(.text, half, fin: false), frame(.continuation, half, fin: false),
         frame(.continuation, "x")) == 1009)
+  }
+
+  @Test func `a reason for closing is cut between characters at the size of a control frame`() {
+    let payload = SocketFrame.close(code: 1008, reason: String(repeating: "é", count: 100)).payload
+    #expect(payload.count == 124)
+    #expect(String(data: payload.dropFirst(2), encoding: .utf8)?.count == 61)
   }
 }

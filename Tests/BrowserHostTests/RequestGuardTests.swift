@@ -1,17 +1,10 @@
-import FlyingFox
-import Foundation
 import Testing
 
 @testable import BrowserHost
 
 @Suite struct RequestGuardTests {
   private func isRefused(host: String?, origin: String? = nil) -> Bool {
-    var headers: [HTTPHeader: String] = [:]
-    headers[.host] = host
-    headers[HTTPHeader("Origin")] = origin
-    let request = HTTPRequest(
-      method: .GET, version: .http11, path: "/", query: [], headers: headers, body: Data())
-    return RequestGuard.refusal(of: request) != nil
+    RequestGuard.refusal(hosts: host.map { [$0] } ?? [], origins: origin.map { [$0] } ?? []) != nil
   }
 
   @Test(arguments: ["127.0.0.1", "127.0.0.1:8080", "localhost:1", "LOCALHOST", "[::1]:80"])
@@ -34,5 +27,12 @@ import Testing
   ])
   func otherOriginsStayOut(_ origin: String) {
     #expect(isRefused(host: "127.0.0.1:80", origin: origin))
+  }
+
+  @Test func `two fields of one name are refused where they differ`() {
+    #expect(RequestGuard.refusal(hosts: ["localhost", "localhost"], origins: []) != nil)
+    let own = "http://localhost"
+    #expect(RequestGuard.refusal(hosts: ["localhost"], origins: [own, own]) == nil)
+    #expect(RequestGuard.refusal(hosts: ["localhost"], origins: [own, "http://a.example"]) != nil)
   }
 }

@@ -1,6 +1,4 @@
-import FlyingFox
-import FlyingSocks
-import Foundation
+import NIOCore
 import UIKit
 
 #if canImport(Glibc)
@@ -37,34 +35,22 @@ public struct BrowserServer: Sendable {
       sessions: SessionRegistry(), pulse: PulseRate(), whenListening: whenListening)
   }
 
-  /// Listens and serves, counting sessions where a test can see them.
+  /// Listens and serves, counting sessions where a test can see them, and within other limits.
   func run(
     sessions: SessionRegistry, pulse: PulseRate = PulseRate(),
+    limits: ServerLimits = ServerLimits(),
     whenListening: @escaping @Sendable (_ port: Int) async -> Void
   ) async throws {
-    guard let number = UInt16(exactly: port) else { throw BrowserServerError.invalidPort(port) }
+    guard UInt16(exactly: port) != nil else { throw BrowserServerError.invalidPort(port) }
     if let name = firstRepeatedName { throw BrowserServerError.duplicateName(name) }
-    let server = HTTPServer(
-      address: try sockaddr_in.inet(ip4: "127.0.0.1", port: number),
-      // All screens share the main actor: a request waits for its turn there rather than fail.
-      timeout: 120,
-      logger: .disabled,
-      handler: GalleryHandler(catalog: catalog, sessions: sessions, pulse: pulse))
+    let server = LoopbackServer(
+      gallery: GalleryHandler(catalog: catalog, sessions: sessions, pulse: pulse), limits: limits)
     do {
-      try await withThrowingTaskGroup(of: Void.self) { group in
-        group.addTask { try await server.run() }
-        group.addTask {
-          try await server.waitUntilListening(timeout: 30)
-          guard case .ip4(_, let port)? = await server.listeningAddress else { return }
-          await whenListening(Int(port))
-        }
-        defer { group.cancelAll() }
-        for try await _ in group {}
-      }
-    } catch let error as SocketError {
-      try Task.checkCancellation()
+      try await server.run(port: port, whenListening: whenListening)
+    } catch let error as IOError {
       throw describe(error)
     }
+    try Task.checkCancellation()
   }
 
   private var firstRepeatedName: String? {
@@ -72,14 +58,11 @@ public struct BrowserServer: Sendable {
     return catalog.first { !names.insert($0.name).inserted }?.name
   }
 
-  private func describe(_ error: SocketError) -> BrowserServerError {
-    guard case .failed(_, let code, let message) = error else {
-      return .failed(port: port, reason: error.localizedDescription)
-    }
-    return switch code {
+  private func describe(_ error: IOError) -> BrowserServerError {
+    switch error.errnoCode {
     case EADDRINUSE: .portInUse(port)
     case EACCES: .portNotPermitted(port)
-    default: .failed(port: port, reason: message)
+    default: .failed(port: port, reason: String(cString: strerror(error.errnoCode)))
     }
   }
 }

@@ -1,9 +1,7 @@
-import FlyingFox
-import Foundation
 import UIKit
 
 /// Answers every request to the server.
-struct GalleryHandler: HTTPHandler {
+struct GalleryHandler: Sendable {
   let catalog: [GalleryEntry]
   let sessions: SessionRegistry
   let pulse: PulseRate
@@ -15,62 +13,72 @@ struct GalleryHandler: HTTPHandler {
     self.pulse = pulse
   }
 
-  func handleRequest(_ request: HTTPRequest) async throws -> HTTPResponse {
-    if let refusal = RequestGuard.refusal(of: request) { return .notice(.forbidden, refusal) }
-    guard request.method == .GET else {
-      return .notice(.methodNotAllowed, "This server answers to GET only.")
-    }
-    let parts = request.path.split(separator: "/", omittingEmptySubsequences: false).dropFirst()
-      .map { $0.removingPercentEncoding ?? "" }
+  /// What a request leads to.
+  enum Reply: Sendable {
+    case answer(PageAnswer)
+    /// A conversation that waits for the connection to become a WebSocket.
+    case conversation(Conversation)
+  }
+
+  /// Answers a request that ``RequestGuard`` let in.
+  ///
+  /// - Parameter opensSocket: Whether the request asks for a WebSocket and may have one.
+  func reply(to text: String, opensSocket: Bool) async -> Reply {
+    let target = RequestTarget(text)
+    let parts = target.components
     switch (parts.first ?? "", parts.count) {
-    case ("", 1):
-      return .answer(type: PageAsset.index.type, body: Data(PageAsset.index.bytes))
+    case ("", 1): return .answer(PageAsset.index.answer)
     case ("catalog.json", 1):
-      return .answer(type: "application/json", body: Data(catalogDocument.utf8))
+      return .answer(PageAnswer(type: "application/json", body: Array(catalogDocument.utf8)))
     case ("page", 2):
       guard let asset = PageAsset.named(parts[1]) else { break }
-      return .answer(type: asset.type, body: Data(asset.bytes))
+      return .answer(asset.answer)
     case ("example", 2):
-      guard entry(named: parts[1]) != nil else { return unknownExample(parts[1]) }
-      return .answer(type: PageAsset.index.type, body: Data(PageAsset.index.bytes))
+      guard entry(named: parts[1]) != nil else { return .answer(unknownExample(parts[1])) }
+      return .answer(PageAsset.index.answer)
     case ("preview", 2):
-      return await preview(parts[1], query: request.query)
+      return .answer(
+        await preview(
+          parts[1], device: target.value(of: "device"),
+          isDark: target.value(of: "style") == "dark"))
     case ("socket", 2):
-      return try await socket(parts[1], request: request)
+      guard let entry = entry(named: parts[1]) else { return .answer(unknownExample(parts[1])) }
+      guard opensSocket else {
+        return .answer(.notice(.badRequest, "This address is for the WebSocket of a page."))
+      }
+      return await conversation(about: entry)
     default: break
     }
-    return .notice(.notFound, "There is no page at this address.")
+    return .answer(.notice(.notFound, "There is no page at this address."))
   }
 
   private func entry(named name: String) -> GalleryEntry? {
     catalog.first { $0.name == name }
   }
 
-  private func unknownExample(_ name: String) -> HTTPResponse {
+  private func unknownExample(_ name: String) -> PageAnswer {
     .notice(.notFound, "There is no example called “\(name.prefix(80))”.")
   }
 
-  private func preview(_ file: String, query: [HTTPRequest.QueryItem]) async -> HTTPResponse {
+  private func preview(_ file: String, device: String?, isDark: Bool) async -> PageAnswer {
     guard file.hasSuffix(".svg"), let entry = entry(named: String(file.dropLast(4))) else {
       return unknownExample(file)
     }
-    let device = query.first { $0.name == "device" }?.value
-    let isDark = query.first { $0.name == "style" }?.value == "dark"
     guard let drawing = await previews.drawing(of: entry, device: device, isDark: isDark) else {
       return .notice(.notFound, "There is no device called “\((device ?? "").prefix(80))”.")
     }
-    return .answer(type: "image/svg+xml", body: Data(drawing.utf8))
+    return PageAnswer(type: "image/svg+xml", body: Array(drawing.utf8))
   }
 
-  private func socket(_ name: String, request: HTTPRequest) async throws -> HTTPResponse {
-    guard let entry = entry(named: name) else { return unknownExample(name) }
-    guard await sessions.hasRoom else {
-      return .notice(
-        .serviceUnavailable,
-        "\(SessionRegistry.maximumCount) pages are open already; close one and try again.")
+  @MainActor
+  private func conversation(about entry: GalleryEntry) -> Reply {
+    guard sessions.hasRoom else {
+      return .answer(
+        .notice(
+          .serviceUnavailable,
+          "\(SessionRegistry.maximumCount) pages are open already; close one and try again."))
     }
-    let handler = SocketHandler(entry: entry, sessions: sessions, pulse: pulse)
-    return try await WebSocketHTTPHandler(handler: handler).handleRequest(request)
+    return .conversation(Conversation(entry: entry, sessions: sessions, pulse: pulse))
   }
 
   private var catalogDocument: String {

@@ -1,12 +1,12 @@
-import FlyingFox
-import Foundation
-
 /// A file of the page, carried in the program itself.
 struct PageAsset {
   /// The media type, for the header `Content-Type`.
   let type: String
   /// What the file holds.
   let bytes: [UInt8]
+
+  /// The answer that carries the file.
+  var answer: PageAnswer { PageAnswer(type: type, body: bytes) }
 
   /// The page.
   static let index = PageAsset(type: "text/html; charset=utf-8", bytes: PackageResources.index_html)

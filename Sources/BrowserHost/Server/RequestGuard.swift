@@ -1,5 +1,3 @@
-import FlyingFox
-
 /// Keeps out requests that did not come from this machine's own pages.
 ///
 /// The server listens on the loopback address only, yet any page in the user's browser can send
@@ -8,12 +6,15 @@ import FlyingFox
 /// with every WebSocket, must be the address that the page itself was served from.
 struct RequestGuard {
   /// Why a request is refused; nil lets it in.
-  static func refusal(of request: HTTPRequest) -> String? {
-    guard let host = request.headers[.host]?.lowercased(), isLoopback(host) else {
+  ///
+  /// - Parameters:
+  ///   - hosts: The values of all header fields `Host`.
+  ///   - origins: The values of all header fields `Origin`.
+  static func refusal(hosts: [String], origins: [String]) -> String? {
+    guard hosts.count == 1, let host = hosts.first?.lowercased(), isLoopback(host) else {
       return "This server answers only to 127.0.0.1 and localhost."
     }
-    if let origin = request.headers[HTTPHeader("Origin")]?.lowercased(), origin != "http://\(host)"
-    {
+    guard origins.allSatisfy({ $0.lowercased() == "http://\(host)" }) else {
       return "This server answers only to its own pages."
     }
     return nil

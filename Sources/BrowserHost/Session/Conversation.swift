@@ -1,4 +1,3 @@
-import FlyingFox
 import Foundation
 
 /// What is said over one WebSocket: reads the page's messages for a session and hands out the
@@ -16,7 +15,7 @@ final class Conversation {
   private let pulse: PulseRate
   private var session: ScreenSession?
   private var assembly = MessageAssembly()
-  private var farewell: [WSFrame] = []
+  private var farewell: [SocketFrame] = []
   private var pong: Data?
   private var sent = 0
   private var acknowledged = 0
@@ -34,13 +33,23 @@ final class Conversation {
   }
 
   /// Starts to read what the page says.
-  func listen(to frames: AsyncThrowingStream<WSFrame, any Error>) {
+  ///
+  /// A stream that ends with a ``ProtocolViolation`` closes the connection with its code.
+  ///
+  /// - Parameter afterEach: Called when a frame is handled, and room for another one is free.
+  func listen(
+    to frames: AsyncThrowingStream<SocketFrame, any Error>,
+    afterEach: @escaping @Sendable () -> Void = {}
+  ) {
     let reader = Task { [weak self] in
       do {
         for try await frame in frames {
           guard let self, self.receive(frame) else { return }
+          afterEach()
         }
         self?.end()
+      } catch let violation as ProtocolViolation {
+        self?.refuseUnread(violation)
       } catch {
         self?.end()
       }
@@ -57,7 +66,7 @@ final class Conversation {
   }
 
   /// The next frame for the page, when there is one; nil at the end.
-  func nextFrame() async -> WSFrame? {
+  func nextFrame() async -> SocketFrame? {
     while !hasEnded, !Task.isCancelled {
       if let frame = readyFrame() { return frame }
       await withTaskCancellationHandler {
@@ -68,6 +77,13 @@ final class Conversation {
     }
     end()
     return nil
+  }
+
+  /// Closes the connection because the server stops.
+  func leave() {
+    guard !hasEnded, farewell.isEmpty else { return }
+    farewell = [.close(code: 1001, reason: "The server stops.")]
+    wake()
   }
 
   /// Lets the session go. What is left of the connection says nothing more.
@@ -83,7 +99,7 @@ final class Conversation {
     wake()
   }
 
-  private func readyFrame() -> WSFrame? {
+  private func readyFrame() -> SocketFrame? {
     if !farewell.isEmpty {
       let frame = farewell.removeFirst()
       if farewell.isEmpty { end() }
@@ -91,7 +107,7 @@ final class Conversation {
     }
     if let payload = pong {
       pong = nil
-      return WSFrame(fin: true, opcode: .pong, mask: nil, payload: payload)
+      return SocketFrame(opcode: .pong, payload: payload)
     }
     guard sent - acknowledged < Self.windowSize, let session,
       let message = session.nextMessage(sequence: sent + 1)
@@ -101,7 +117,7 @@ final class Conversation {
   }
 
   /// Takes one frame in; false where nothing more is read.
-  private func receive(_ frame: WSFrame) -> Bool {
+  private func receive(_ frame: SocketFrame) -> Bool {
     guard !hasEnded, farewell.isEmpty else { return false }
     lastMessage = .now
     defer { wake() }
@@ -111,7 +127,7 @@ final class Conversation {
       case .message(let data): try answer(ClientMessage(decoding: data))
       case .ping(let payload): pong = payload
       case .close:
-        farewell = [.close(code: .normalClosure)]
+        farewell = [.close(code: 1000)]
         return false
       }
       return true
@@ -136,12 +152,14 @@ final class Conversation {
       ("type", "\"error\""), ("code", String(violation.closeCode)),
       ("message", JSONText.string(violation.reason)),
     ])
-    // A control frame holds 125 bytes, two of which are the code.
-    let reason = String(decoding: Array(violation.reason.utf8.prefix(120)), as: UTF8.self)
-    farewell = [
-      .text(message),
-      .close(code: WSCloseCode(violation.closeCode, reason: reason.utf8.count > 123 ? "" : reason)),
-    ]
+    farewell = [.text(message), .close(code: violation.closeCode, reason: violation.reason)]
+  }
+
+  /// Refuses what could not even be read as a frame.
+  private func refuseUnread(_ violation: ProtocolViolation) {
+    guard !hasEnded, farewell.isEmpty else { return }
+    refuse(violation)
+    wake()
   }
 
   /// Whether changes are to be expected: the user has just done something, or something moves.
@@ -152,11 +170,5 @@ final class Conversation {
   private func wake() {
     waiter?.resume()
     waiter = nil
-  }
-}
-
-extension WSFrame {
-  fileprivate static func text(_ message: String) -> WSFrame {
-    WSFrame(fin: true, opcode: .text, mask: nil, payload: Data(message.utf8))
   }
 }

@@ -1,4 +1,3 @@
-import FlyingFox
 import Foundation
 
 /// Puts messages together from the frames of a WebSocket, and refuses frames that break its rules.
@@ -14,13 +13,13 @@ struct MessageAssembly {
   private var fragments: Data?
 
   /// Takes one frame in.
-  mutating func add(_ frame: WSFrame) throws(ProtocolViolation) -> Outcome {
-    guard !frame.rsv1, !frame.rsv2, !frame.rsv3 else {
+  mutating func add(_ frame: SocketFrame) throws(ProtocolViolation) -> Outcome {
+    guard !frame.usesExtension else {
       throw Self.broken("A frame uses an extension that was not agreed.")
     }
     switch frame.opcode {
     case .ping, .pong, .close:
-      guard frame.fin, frame.payload.count <= 125 else {
+      guard frame.isFinal, frame.payload.count <= 125 else {
         throw Self.broken("A control frame is too long or in pieces.")
       }
       return frame.opcode == .ping
@@ -33,13 +32,13 @@ struct MessageAssembly {
       return try append(frame, to: begun)
     case .binary:
       throw ProtocolViolation(closeCode: 1003, reason: "Messages are text, not binary.")
-    default:
+    case .reserved:
       throw Self.broken("A frame has an unknown kind.")
     }
   }
 
   private mutating func append(
-    _ frame: WSFrame, to begun: Data
+    _ frame: SocketFrame, to begun: Data
   ) throws(ProtocolViolation) -> Outcome {
     let length = begun.count + frame.payload.count
     guard length <= ClientMessage.maximumLength else {
@@ -47,8 +46,8 @@ struct MessageAssembly {
         closeCode: 1009,
         reason: "The message is longer than \(ClientMessage.maximumLength) bytes.")
     }
-    fragments = frame.fin ? nil : begun + frame.payload
-    return frame.fin ? .message(begun + frame.payload) : .nothing
+    fragments = frame.isFinal ? nil : begun + frame.payload
+    return frame.isFinal ? .message(begun + frame.payload) : .nothing
   }
 
   private static func broken(_ reason: String) -> ProtocolViolation {

@@ -1,0 +1,46 @@
+import NIOHTTP1
+import SceneRendering
+
+/// An answer to a request: a status, and a body that is whole in memory.
+struct PageAnswer: Sendable {
+  /// The status.
+  var status = HTTPResponseStatus.ok
+  /// The media type, for the header `Content-Type`.
+  var type: String
+  /// The body.
+  var body: [UInt8]
+  /// Header fields besides those of every answer.
+  var fields: [(name: String, value: String)] = []
+
+  /// A page that says one thing and leads back to the gallery.
+  static func notice(_ status: HTTPResponseStatus, _ sentence: String) -> PageAnswer {
+    let page = """
+      <!doctype html>
+      <html lang="en"><head><meta charset="utf-8"><title>\(status.reasonPhrase) · Tessera</title>
+      <link rel="stylesheet" href="/page/style.css"></head>
+      <body><main><p class="notice">\(XMLText.escaped(sentence))
+      <a href="/">Open the gallery</a></p>
+      </main></body></html>
+
+      """
+    return PageAnswer(status: status, type: "text/html; charset=utf-8", body: Array(page.utf8))
+  }
+
+  /// The header of the answer. Nothing is cached, framed, or allowed to load from elsewhere.
+  func head(keepsConnection: Bool) -> HTTPResponseHead {
+    var headers: HTTPHeaders = [
+      "Content-Type": type,
+      "Content-Length": String(body.count),
+      "Connection": keepsConnection ? "keep-alive" : "close",
+      "Cache-Control": "no-store",
+      "X-Content-Type-Options": "nosniff",
+      "Referrer-Policy": "no-referrer",
+      "Cross-Origin-Resource-Policy": "same-origin",
+      "Content-Security-Policy":
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; "
+        + "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    ]
+    for field in fields { headers.add(name: field.name, value: field.value) }
+    return HTTPResponseHead(version: .http1_1, status: status, headers: headers)
+  }
+}
