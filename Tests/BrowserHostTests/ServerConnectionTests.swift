@@ -266,6 +266,19 @@ import UIKit
     #expect(code == 1009)
   }
 
+  @Test func `a client that sends all of a frame too long can still read why it is refused`()
+    async throws
+  {
+    let (code, sent) = try await withServer { client, port in
+      _ = client.openSocket(port)
+      let before = client.sentCount
+      client.sendFrame(1, String(repeating: " ", count: 5_000_000))
+      return (client.readCloseCode(), client.sentCount - before)
+    }
+    #expect(code == 1009)
+    #expect(sent == 5_000_000 + 14)
+  }
+
   @Test func `an unmasked frame closes with 1002`() async throws {
     let sessions = SessionRegistry()
     let code = try await withServer(sessions: sessions) { client, port in

@@ -113,6 +113,8 @@ final class SocketHandler: ChannelDuplexHandler {
       refuse(
         ProtocolViolation(
           closeCode: 1002, reason: "A control frame is too long or in pieces."))
+    // The rest of what was refused; the decoder throws it away.
+    case is ByteToMessageDecoderError: break
     default: context.close(promise: nil)
     }
   }
