@@ -31,8 +31,7 @@ struct TesseraCommand: AsyncParsableCommand {
     // A reader that goes away is an error of one write, not the end of the process.
     signal(SIGPIPE, SIG_IGN)
     do {
-      try requireKnownCommand()
-      var command = try parseAsRoot()
+      var command = try namedCommand()
       if var asynchronous = command as? any AsyncParsableCommand {
         try await asynchronous.run()
       } else {
@@ -41,6 +40,21 @@ struct TesseraCommand: AsyncParsableCommand {
     } catch {
       finish(with: error)
     }
+  }
+
+  /// The command that the arguments name.
+  ///
+  /// Where the first word names a command, the arguments after it are parsed without the tree of all
+  /// commands, which costs much of what drawing a screen does. What cannot be parsed like that is
+  /// parsed whole, so that help and errors are told in full.
+  private static func namedCommand() throws -> sending any ParsableCommand {
+    let arguments = CommandLine.arguments.dropFirst()
+    let named = configuration.subcommands.first {
+      $0.configuration.commandName == arguments.first
+    }
+    if let named, let command = try? named.parse(Array(arguments.dropFirst())) { return command }
+    try requireKnownCommand()
+    return try parseAsRoot()
   }
 
   /// A first word that is neither an option nor a command would be taken for an argument of the

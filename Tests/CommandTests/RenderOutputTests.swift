@@ -19,6 +19,40 @@ struct RenderOutputTests {
     #expect(try folder.contents == ["a.json", "a.svg"])
   }
 
+  @Test func `a name for a picture that cannot be drawn leaves no file`() async throws {
+    let folder = try TemporaryFolder()
+    let answer = try await CommandLineTool.run(
+      "render", "hello-list", "-o", "list.png", in: folder.url)
+    #expect(answer.exitCode == 64)
+    #expect(answer.errors.hasPrefix("tessera: 'list.png' would be a png file"))
+    #expect(try folder.contents == [])
+    let named = try await CommandLineTool.run(
+      "render", "hello-list", "-o", "list.drawing", "--format", "svg", in: folder.url)
+    #expect(named.exitCode == 0)
+    #expect(try folder.contents == ["list.drawing"])
+  }
+
+  @Test func `a hyphen as the name of the file is standard output`() async throws {
+    let folder = try TemporaryFolder()
+    let printed = try await CommandLineTool.run("render", "hello-list", "--format", "svg")
+    let answer = try await CommandLineTool.run(
+      "render", "hello-list", "--format", "svg", "-o", "-", in: folder.url)
+    #expect(answer.exitCode == 0)
+    #expect(answer.output == printed.output)
+    #expect(try folder.contents == [])
+  }
+
+  @Test func `a folder's name decides no format`() async throws {
+    let folder = try TemporaryFolder()
+    try FileManager.default.createDirectory(
+      atPath: folder.path("a.svg"), withIntermediateDirectories: false)
+    let answer = try await CommandLineTool.run(
+      "render", "hello-list", "-o", folder.path("a.svg/list"))
+    #expect(answer.exitCode == 0)
+    let text = try String(contentsOfFile: folder.path("a.svg/list"), encoding: .utf8)
+    #expect(!text.hasPrefix("<"))
+  }
+
   @Test("the file has what standard output would have had, byte for byte")
   func sameAsStandardOutput() async throws {
     let folder = try TemporaryFolder()

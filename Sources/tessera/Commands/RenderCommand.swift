@@ -30,18 +30,21 @@ struct RenderCommand: AsyncParsableCommand {
   var device: String?
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp(
       "A screen of another size, in points, without bars.", valueName: "WxH"),
     transform: ScreenSize.init(argument:))
   var size: ScreenSize?
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp(
       "Pixels per point. (default: the device's, or 3 with --size)", valueName: "number"),
     transform: { try NumberArgument.parse($0, in: 0.5...8) })
   var scale: Double?
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp(
       """
       How far to scroll down from where the screen opens. More than there is scrolls to the end. \
@@ -63,14 +66,18 @@ struct RenderCommand: AsyncParsableCommand {
   var format: RenderFormat?
 
   @Option(
-    name: [.short, .long],
-    help: ArgumentHelp("The file to write; standard output without it.", valueName: "file"))
+    name: [.short, .long], parsing: .unconditional,
+    help: ArgumentHelp(
+      "The file to write; standard output without it, or for -.", valueName: "file"))
   var output: String?
 
   /// The format that was asked for, or that the name of the output file asks for.
   private var chosenFormat: RenderFormat {
     format ?? output.flatMap(RenderFormat.init(fileName:)) ?? .text
   }
+
+  /// The file to write; nil for standard output.
+  private var file: String? { output == "-" ? nil : output }
 
   func validate() throws {
     if device != nil && size != nil {
@@ -82,6 +89,13 @@ struct RenderCommand: AsyncParsableCommand {
     if output == "" {
       throw ValidationError("--output needs the name of a file")
     }
+    if let file, format == nil, RenderFormat(fileName: file) == nil,
+      let type = RenderFormat.fileType(of: file)
+    {
+      throw ValidationError(
+        "'\(file)' would be a \(type) file, which cannot be written; "
+          + "end the name with .svg, .txt or .json, or name the content with --format")
+    }
   }
 
   @MainActor
@@ -92,8 +106,8 @@ struct RenderCommand: AsyncParsableCommand {
     if let scroll { screen.scroll(to: scroll) }
 
     let drawing = try drawing(of: screen)
-    if let output {
-      try OutputFile.write(to: output, drawing)
+    if let file {
+      try OutputFile.write(to: file, drawing)
     } else {
       try drawing(StandardOutput.write)
     }

@@ -7,12 +7,20 @@ enum RenderFormat: String, ExpressibleByArgument, CaseIterable {
 
   /// The format that a file's extension asks for; nil where it asks for none.
   init?(fileName: String) {
-    switch fileName.split(separator: ".").last?.lowercased() {
+    switch Self.fileType(of: fileName) {
     case "svg": self = .svg
     case "txt": self = .text
     case "json": self = .json
     default: return nil
     }
+  }
+
+  /// The extension of a file's name, in small letters; nil for a name without one.
+  static func fileType(of path: String) -> String? {
+    let name = path.split(separator: "/").last ?? ""
+    guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return nil }
+    let type = name[name.index(after: dot)...]
+    return type.isEmpty ? nil : type.lowercased()
   }
 }
 
