@@ -38,6 +38,19 @@ struct PageModel: Equatable {
     }
   }
 
+  /// Scrolls a container as a user of the page does.
+  mutating func scroll(_ id: Int, to offset: CGPoint) {
+    guard nodes[id]?.members["scroll"] != nil else { return }
+    nodes[id]?.members["offset"] = "[\(offset.x),\(offset.y)]"
+  }
+
+  /// The members of a node in the order of their names; "nothing" where it is not there.
+  func text(of id: Int) -> String {
+    guard let node = nodes[id] else { return "nothing" }
+    let members = node.members.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
+    return "\(members.joined(separator: ", ")) in \(node.parent)"
+  }
+
   private mutating func apply(_ change: [String: Any], to id: Int) throws {
     var node = nodes[id] ?? Node()
     let isNew = nodes[id] == nil

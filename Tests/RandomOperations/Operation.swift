@@ -25,13 +25,3 @@ package struct Operation: Equatable, Sendable, CustomStringConvertible {
 
   package var description: String { "\(kind.rawValue)(\(seed))" }
 }
-
-extension Operation {
-  /// Operations that are not drawn until the change they test is merged, one line each.
-  package static let switchedOff: Set<Kind> = [
-    // Feedback of content size and adjusted insets (L1).
-    .changeInsetAdjustment,
-    // Mirroring at the container instead of in the numbers (L13).
-    .changeDirection,
-  ]
-}

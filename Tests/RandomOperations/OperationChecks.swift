@@ -7,13 +7,15 @@ struct OperationChecks {
   let host: OperationHost
   /// The layout passes of the collection view during the operation.
   let passes: Int
+  /// The layout passes that the operation may have caused.
+  let passLimit: Int
 
   private var view: OperationCollectionView { controller.collectionView }
 
   /// What does not hold, in sentences; empty where all does.
   func failures() -> [String] {
     var failures: [String] = []
-    if passes > OperationRun.passLimit { failures.append("\(passes) layout passes") }
+    if passes > passLimit { failures.append("\(passes) layout passes") }
     checkNumbers(&failures)
     failures += controller.display.imbalances
     guard failures.isEmpty else { return failures }

@@ -4,14 +4,6 @@ import UIKit
 package enum OperationLayout: String, CaseIterable, Sendable {
   case grid, list, mixed, sideways, flow, pinnedFlow, sizedFlow, delegateFlow, columns, cachedWidth
 
-  /// Layouts that are not drawn until the change they test is merged, one line each.
-  package static let switchedOff: Set<OperationLayout> = [
-    // The bounds are new in invalidateLayout(with:) after a change of size (L3).
-    .cachedWidth
-  ]
-
-  static let drawn = allCases.filter { !switchedOff.contains($0) }
-
   static let background = "background"
   static let badge = "badge"
 

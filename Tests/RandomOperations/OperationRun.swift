@@ -4,15 +4,20 @@ import UIKit
 /// One screen on which the operations of a sequence are done one after the other.
 @MainActor
 package struct OperationRun {
-  /// The passes of a collection view that one operation may cause: one for each of the sizes, data and
-  /// offset that it changes, one for completions that are due, and one for each step of a clock. More than
-  /// 24 in one run are given up by `layoutIfNeeded()`.
+  /// The passes of a collection view that one operation may cause in one state of the clock: one for each
+  /// of the sizes, data and offset that it changes, and one for completions that are due. More than 24 in
+  /// one run are given up by `layoutIfNeeded()`.
   package static let passLimit = 12
+  /// The passes for one frame of content that scrolls: one for the offset, and one for the sizes that
+  /// cells ask for which come into sight.
+  package static let framePassLimit = 2
 
   let controller: OperationController
   let host: OperationHost
   private var selected: Set<Int> = []
   private var isLandscape = false
+  /// The frames that scrolling content was laid out in during the last operation.
+  private var frames = 0
   private(set) package var largestPassCount = 0
 
   package init(controller: OperationController, host: OperationHost) {
@@ -30,10 +35,14 @@ package struct OperationRun {
   package mutating func perform(_ operation: Operation) -> [String] {
     var random = RepeatableRandom(seed: operation.seed)
     view.passes = 0
+    frames = 0
     perform(operation.kind, &random)
     host.settle()
     largestPassCount = max(largestPassCount, view.passes)
-    return OperationChecks(controller: controller, host: host, passes: view.passes).failures()
+    let limit = Self.passLimit + frames * Self.framePassLimit
+    return OperationChecks(
+      controller: controller, host: host, passes: view.passes, passLimit: limit
+    ).failures()
   }
 
   private mutating func perform(_ kind: Operation.Kind, _ random: inout RepeatableRandom) {
@@ -107,23 +116,23 @@ package struct OperationRun {
       invalidate(kind, &random)
     case .changeLayout, .changeLayoutAnimated:
       guard !isInTransition else { return }
-      controller.setLayout(
-        random.pick(OperationLayout.drawn), animated: kind == .changeLayoutAnimated)
+      view.setCollectionViewLayout(
+        controller.makeLayout(random.pick(OperationLayout.allCases)),
+        animated: kind == .changeLayoutAnimated)
     case .startTransition:
       guard !isInTransition else { return }
-      let next = random.pick(OperationLayout.drawn)
-      let controller = controller
-      let old = controller.layout
-      let layout = next.make()
-      _ = view.startInteractiveTransition(to: layout) { [weak controller] _, isFinished in
-        controller?.noteLayout(isFinished ? next : old)
-      }
+      let layout = controller.makeLayout(random.pick(OperationLayout.allCases))
+      _ = view.startInteractiveTransition(to: layout, completion: nil)
     case .moveTransition:
       controller.transition?.transitionProgress = CGFloat.random(in: 0...1, using: &random)
       controller.transition?.invalidateLayout()
     case .finishTransition: if isInTransition { view.finishInteractiveTransition() }
     case .cancelTransition: if isInTransition { view.cancelInteractiveTransition() }
-    case .advance: host.advance(by: Double(Int.random(in: 0...40, using: &random)) / 100)
+    case .advance:
+      let seconds = Double(Int.random(in: 0...40, using: &random)) / 100
+      // Content that scrolls is laid out in every sixtieth of a second.
+      frames = Int(seconds * 60) + 1
+      host.advance(by: seconds)
     case .playAnimations: host.playsAnimations = random.once(in: 2)
     }
   }

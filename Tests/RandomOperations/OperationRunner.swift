@@ -85,7 +85,7 @@ package enum OperationRunner {
     operations: Int, length: Int = 60, from firstSeed: UInt64 = 1, host: MakeHost
   ) -> [Failure] {
     var failures: [Failure] = []
-    var seed = firstSeed
+    var seed = ProcessInfo.processInfo.environment["TESSERA_RANDOM_SEED"].flatMap(UInt64.init) ?? firstSeed
     var left = operations
     while left > 0, failures.count < 3 {
       let sequence = OperationSequence(seed: seed, count: min(length, left))

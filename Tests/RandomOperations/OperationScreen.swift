@@ -32,17 +32,18 @@ package final class OperationController: UIViewController {
   let data = OperationData()
   let display = OperationDelegate()
   private(set) var collectionView: OperationCollectionView!
-  private(set) var layout: OperationLayout
+  /// The layouts that were made and are in use, by their sorts.
+  private var made: [MadeLayout] = []
   private(set) var diffable: UICollectionViewDiffableDataSource<Int, Int>?
   private let classic = OperationSource()
 
   /// - Parameter seed: the seed of layout, data, insets and kind of data source.
   package init(seed: UInt64) {
     var random = RepeatableRandom(seed: seed)
-    layout = random.pick(OperationLayout.drawn)
+    let kind = random.pick(OperationLayout.allCases)
     super.init(nibName: nil, bundle: nil)
     data.replaceAll(&random)
-    let view = OperationCollectionView(frame: .zero, collectionViewLayout: layout.make())
+    let view = OperationCollectionView(frame: .zero, collectionViewLayout: makeLayout(kind))
     view.contentInsetAdjustmentBehavior = .never
     view.allowsMultipleSelection = true
     view.register(OperationCell.self, forCellWithReuseIdentifier: "cell")
@@ -104,12 +105,26 @@ package final class OperationController: UIViewController {
     }
   }
 
-  func setLayout(_ layout: OperationLayout, animated: Bool) {
-    self.layout = layout
-    collectionView.setCollectionViewLayout(layout.make(), animated: animated)
+  private struct MadeLayout {
+    weak var layout: UICollectionViewLayout?
+    let kind: OperationLayout
   }
 
-  func noteLayout(_ layout: OperationLayout) { self.layout = layout }
+  /// A new layout, the sort of which is known from now on.
+  func makeLayout(_ kind: OperationLayout) -> UICollectionViewLayout {
+    let layout = kind.make()
+    made.removeAll { $0.layout == nil }
+    made.append(MadeLayout(layout: layout, kind: kind))
+    return layout
+  }
+
+  /// The sort of a layout; nil for the layout of a transition.
+  func kind(of layout: UICollectionViewLayout) -> OperationLayout? {
+    made.first { $0.layout === layout }?.kind
+  }
+
+  /// The sort of the collection view's layout; nil in an interactive transition.
+  var layout: OperationLayout? { kind(of: collectionView.collectionViewLayout) }
 
   var transition: UICollectionViewTransitionLayout? {
     collectionView.collectionViewLayout as? UICollectionViewTransitionLayout
@@ -198,7 +213,7 @@ final class OperationDelegate: NSObject, UICollectionViewDelegateFlowLayout {
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize {
     let flow = layout as? UICollectionViewFlowLayout
-    guard let controller, controller.layout == .delegateFlow,
+    guard let controller, controller.kind(of: layout) == .delegateFlow,
       flow?.estimatedItemSize == .zero, flow?.headerReferenceSize == .zero
     else { return flow?.itemSize ?? .zero }
     return CGSize(

@@ -122,7 +122,7 @@ private struct RandomViewChange {
   }
 
   private mutating func addView() {
-    let frame = CGRect(x: number(), y: number(), width: number(60...90), height: number(60...90))
+    let frame = CGRect(x: number(), y: number(), width: number(1...90), height: number(1...90))
     let view: UIView =
       switch Int.random(in: 0..<4, using: &random) {
       case 0: UILabel(frame: frame)
@@ -147,9 +147,9 @@ private struct RandomViewChange {
     if isRoot(view) { return changeEnvironment() }
     switch Int.random(in: 0..<24, using: &random) {
     case 0:
-      view.frame = CGRect(x: number(), y: number(), width: number(60...90), height: number(60...90))
+      view.frame = CGRect(x: number(), y: number(), width: number(1...90), height: number(1...90))
     case 1: view.bounds.origin = CGPoint(x: number(), y: number())
-    case 2: view.transform = CGAffineTransform(translationX: number(0...3), y: 1)
+    case 2: view.transform = CGAffineTransform(rotationAngle: number(0...3))
     case 3: view.center = CGPoint(x: number(), y: number())
     case 4: view.backgroundColor = color()
     case 5: view.alpha = number(0...2) / 2
