@@ -56,8 +56,10 @@ final class SessionOperationHost: OperationHost {
   func tap(at point: CGPoint) { send(.tap(point)) }
 
   func scroll(_ view: UIScrollView, to offset: CGPoint) {
-    page.scroll(view.sceneID, to: offset)
-    send(.scroll(container: view.sceneID, offset: offset, isResting: true))
+    // The page speaks of offsets as it shows them.
+    let shown = view.originAsShown(CGRect(origin: offset, size: view.bounds.size))
+    page.scroll(view.sceneID, to: shown)
+    send(.scroll(container: view.sceneID, offset: shown, isResting: true))
   }
 
   var playsAnimations: Bool {
@@ -93,7 +95,8 @@ final class SessionOperationHost: OperationHost {
     for parent in ids.union([0]).sorted() {
       let (shown, expected) = (page.children[parent] ?? [], fresh.children[parent] ?? [])
       if shown != expected {
-        return "node \(parent) has the children \(shown) on the page and \(expected) in a fresh drawing"
+        return
+          "node \(parent) has the children \(shown) on the page and \(expected) in a fresh drawing"
       }
     }
     return nil

@@ -7,7 +7,8 @@ package struct Operation: Equatable, Sendable, CustomStringConvertible {
   package enum Kind: String, CaseIterable, Sendable {
     case scroll, userScroll, animatedScroll, scrollToItem, scrollRow
     case tap, select, deselect
-    case reload, batchUpdate, updateInCallback, reconfigure, reloadItems
+    case reload, batchUpdate, updateInCallback, updateInCompletion, updateAfterDisplay
+    case reconfigure, reloadItems
     case changeHeight, changeSize, rotate, changeInsets, changeInsetAdjustment, changeDirection
     case invalidateAll, invalidateItems, invalidateAttached, invalidateDecorations
     case changeLayout, changeLayoutAnimated

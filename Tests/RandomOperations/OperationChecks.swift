@@ -20,7 +20,10 @@ struct OperationChecks {
     failures += controller.display.imbalances
     guard failures.isEmpty else { return failures }
     checkData(&failures)
-    if controller.transition == nil { checkPlaces(&failures) }
+    if controller.transition == nil {
+      checkPlaces(&failures)
+      if !host.window.animationClock.isBusy { checkAttached(&failures) }
+    }
     checkDepth(&failures)
     if let difference = host.drawingDifference() { failures.append(difference) }
     return failures
@@ -103,7 +106,58 @@ struct OperationChecks {
   /// Views of the layout lie in the order of their depth.
   private func checkDepth(_ failures: inout [String]) {
     guard !host.window.animationClock.isBusy else { return }
-    let depths = view.subviews.compactMap { ($0 as? OperationCell)?.layer.zPosition }
-    if depths != depths.sorted() { failures.append("cells lie in the order \(depths)") }
+    let views = view.subviews.compactMap { $0 as? UICollectionReusableView }
+    let depths = views.map(\.layer.zPosition)
+    if depths != depths.sorted() { failures.append("views lie in the order \(depths)") }
+  }
+
+  /// Supplementary and decoration views are those that the layout names in the bounds, at the frames and
+  /// depths of their attributes.
+  private func checkAttached(_ failures: inout [String]) {
+    let layout = view.collectionViewLayout
+    let named = (layout.layoutAttributesForElements(in: view.bounds) ?? []).filter {
+      let seen = $0.frame.intersection(view.bounds)
+      return $0.representedElementCategory != .cell && !$0.isHidden && seen.width > 0
+        && seen.height > 0
+    }
+    var attached: Set<ObjectIdentifier> = []
+    for kind in [
+      UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
+      OperationLayout.badge,
+    ] {
+      for path in view.indexPathsForVisibleSupplementaryElements(ofKind: kind) {
+        guard let shown = view.supplementaryView(forElementKind: kind, at: path) else {
+          failures.append("the visible \(kind) at \(path) has no view")
+          continue
+        }
+        attached.insert(ObjectIdentifier(shown))
+        let attributes = layout.layoutAttributesForSupplementaryView(ofKind: kind, at: path)
+        if shown.frame != attributes?.frame
+          || shown.layer.zPosition != attributes.map({ CGFloat($0.zIndex) })
+        {
+          failures.append(
+            "the \(kind) at \(path) lies at \(shown.frame), its attributes say "
+              + (attributes.map { "\($0.frame)" } ?? "nothing"))
+        }
+      }
+    }
+    for attributes in named where attributes.representedElementCategory == .supplementaryView {
+      let (kind, path) = (attributes.representedElementKind ?? "", attributes.indexPath)
+      if view.supplementaryView(forElementKind: kind, at: path) == nil {
+        failures.append(
+          "the \(kind) at \(path) is in sight at \(attributes.frame), and has no view")
+      }
+    }
+    // Decoration views have no names for a program; they are compared by their places.
+    let backgrounds = view.subviews.filter {
+      $0 is UICollectionReusableView && !($0 is UICollectionViewCell)
+        && !attached.contains(ObjectIdentifier($0))
+    }
+    for attributes in named where attributes.representedElementCategory == .decorationView {
+      let isShown = backgrounds.contains {
+        $0.frame == attributes.frame && $0.layer.zPosition == CGFloat(attributes.zIndex)
+      }
+      if !isShown { failures.append("no decoration view lies at \(attributes.frame)") }
+    }
   }
 }

@@ -4,14 +4,25 @@ import UIKit
 package enum OperationLayout: String, CaseIterable, Sendable {
   case grid, list, mixed, sideways, flow, pinnedFlow, sizedFlow, delegateFlow, columns, cachedWidth
 
+  /// The distance of the groups in the rows of ``mixed``, and the share of it that is no group.
+  static let (rowStep, rowSpacing): (CGFloat, CGFloat) = (126, 6)
+
   static let background = "background"
   static let badge = "badge"
 
+  /// - Parameter onPrepare: called whenever the layout is prepared.
   @MainActor
-  func make() -> UICollectionViewLayout {
+  func make(onPrepare: @escaping () -> Void) -> UICollectionViewLayout {
+    let layout = make()
+    (layout as? any PreparationCounting)?.onPrepare = onPrepare
+    return layout
+  }
+
+  @MainActor
+  private func make() -> UICollectionViewLayout {
     let header = UICollectionView.elementKindSectionHeader
     switch self {
-    case .grid: return UICollectionViewCompositionalLayout(section: Self.gridSection())
+    case .grid: return CountedCompositionalLayout(section: Self.gridSection())
     case .list:
       let size = Self.size(.fractionalWidth(1), .estimated(44))
       let section = NSCollectionLayoutSection(
@@ -21,9 +32,9 @@ package enum OperationLayout: String, CaseIterable, Sendable {
       let bar = Self.bar(header)
       bar.pinToVisibleBounds = true
       section.boundarySupplementaryItems = [bar]
-      return UICollectionViewCompositionalLayout(section: section)
+      return CountedCompositionalLayout(section: section)
     case .mixed:
-      let layout = UICollectionViewCompositionalLayout { index, _ in Self.mixedSection(index) }
+      let layout = CountedCompositionalLayout { index, _ in Self.mixedSection(index) }
       layout.register(UICollectionReusableView.self, forDecorationViewOfKind: Self.background)
       return layout
     case .sideways:
@@ -34,10 +45,10 @@ package enum OperationLayout: String, CaseIterable, Sendable {
         layoutSize: Self.size(.absolute(90), .fractionalHeight(1)),
         subitem: NSCollectionLayoutItem(
           layoutSize: Self.size(.fractionalWidth(1), .fractionalHeight(1))), count: 3)
-      return UICollectionViewCompositionalLayout(
+      return CountedCompositionalLayout(
         section: NSCollectionLayoutSection(group: group), configuration: configuration)
     case .flow, .pinnedFlow, .sizedFlow, .delegateFlow:
-      let layout = UICollectionViewFlowLayout()
+      let layout = CountedFlowLayout()
       layout.itemSize = CGSize(width: 90, height: 60)
       layout.sectionInset = UIEdgeInsets(top: 4, left: 6, bottom: 8, right: 10)
       if self == .pinnedFlow {
@@ -84,14 +95,17 @@ package enum OperationLayout: String, CaseIterable, Sendable {
     }
     let section = NSCollectionLayoutSection(
       group: .horizontal(
-        layoutSize: size(.absolute(120), .absolute(80)),
+        layoutSize: size(.absolute(rowStep - rowSpacing), .absolute(80)),
         subitems: [
           NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)))
         ]))
-    section.orthogonalScrollingBehavior = index % 4 == 1 ? .continuous : .groupPaging
-    section.interGroupSpacing = 6
+    section.orthogonalScrollingBehavior = hasStops(inSection: index) ? .groupPaging : .continuous
+    section.interGroupSpacing = rowSpacing
     return section
   }
+
+  /// Whether the row of a section of ``mixed`` stops at its groups.
+  static func hasStops(inSection section: Int) -> Bool { section % 4 == 3 }
 
   @MainActor
   private static func bar(_ kind: String) -> NSCollectionLayoutBoundarySupplementaryItem {
@@ -107,12 +121,40 @@ package enum OperationLayout: String, CaseIterable, Sendable {
   }
 }
 
+/// A layout that tells of its preparations.
+@MainActor
+protocol PreparationCounting: AnyObject {
+  var onPrepare: () -> Void { get set }
+}
+
+/// A compositional layout that tells of its preparations.
+final class CountedCompositionalLayout: UICollectionViewCompositionalLayout, PreparationCounting {
+  var onPrepare: () -> Void = {}
+
+  override func prepare() {
+    onPrepare()
+    super.prepare()
+  }
+}
+
+/// A flow layout that tells of its preparations.
+final class CountedFlowLayout: UICollectionViewFlowLayout, PreparationCounting {
+  var onPrepare: () -> Void = {}
+
+  override func prepare() {
+    onPrepare()
+    super.prepare()
+  }
+}
+
 /// Two columns of cells, computed whenever the layout is prepared.
-class ColumnLayout: UICollectionViewLayout {
+class ColumnLayout: UICollectionViewLayout, PreparationCounting {
+  var onPrepare: () -> Void = {}
   private(set) var frames: [[CGRect]] = []
   private var height: CGFloat = 0
 
   override func prepare() {
+    onPrepare()
     super.prepare()
     compute()
   }
@@ -176,7 +218,7 @@ final class CachedWidthLayout: ColumnLayout {
   private var width: CGFloat = -1
 
   override func prepare() {
-    guard isOutOfDate else { return }
+    guard isOutOfDate else { return onPrepare() }
     isOutOfDate = false
     width = collectionView?.bounds.width ?? 0
     super.prepare()

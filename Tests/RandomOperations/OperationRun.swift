@@ -11,14 +11,19 @@ package struct OperationRun {
   /// The passes for one frame of content that scrolls: one for the offset, and one for the sizes that
   /// cells ask for which come into sight.
   package static let framePassLimit = 2
+  /// The preparations of the layout for one pass: one for what was invalidated before, and one for each
+  /// of the two times that cells may ask for other sizes within a pass.
+  package static let preparationsPerPass = 3
 
   let controller: OperationController
   let host: OperationHost
-  private var selected: Set<Int> = []
   private var isLandscape = false
   /// The frames that scrolling content was laid out in during the last operation.
   private var frames = 0
+  /// The row that was scrolled in the last operation, and where to.
+  private var scrolledRow: (row: UIScrollView, offset: CGFloat)?
   private(set) package var largestPassCount = 0
+  private(set) package var largestPrepareCount = 0
 
   package init(controller: OperationController, host: OperationHost) {
     self.controller = controller
@@ -36,13 +41,83 @@ package struct OperationRun {
     var random = RepeatableRandom(seed: operation.seed)
     view.passes = 0
     frames = 0
+    scrolledRow = nil
+    controller.prepareCount = 0
+    let selected = operation.kind == .batchUpdate ? selectedNames : nil
     perform(operation.kind, &random)
     host.settle()
     largestPassCount = max(largestPassCount, view.passes)
     let limit = Self.passLimit + frames * Self.framePassLimit
-    return OperationChecks(
+    largestPrepareCount = max(largestPrepareCount, controller.prepareCount)
+    var failures = OperationChecks(
       controller: controller, host: host, passes: view.passes, passLimit: limit
     ).failures()
+    if controller.prepareCount > limit * Self.preparationsPerPass {
+      failures.append("the layout is prepared \(controller.prepareCount) times")
+    }
+    if let selected {
+      let kept = selected.intersection(data.sections.flatMap(\.items))
+      if kept != selectedNames {
+        failures.append("\(kept.sorted()) stay selected, not \(selectedNames.sorted())")
+      }
+    }
+    if operation.kind == .userScroll { checkOffset(&failures) }
+    checkRow(&failures)
+    return failures
+  }
+
+  /// A row that a user has let go of rests within its ends, at the nearest stop: the beginning of a group
+  /// or the end, or anywhere in a row without stops.
+  private func checkRow(_ failures: inout [String]) {
+    guard let (row, offset) = scrolledRow, row.superview === view,
+      controller.layout == .mixed, !host.window.animationClock.isBusy
+    else { return }
+    let actual = row.contentOffset.x
+    let end = max(0, row.contentSize.width - row.bounds.width)
+    let held = min(max(0, offset), end)
+    let step = OperationLayout.rowStep
+    let stops = (0...Int(end / step)).map { CGFloat($0) * step } + [end]
+    let nearest = stops.map { abs($0 - held) }.min() ?? 0
+    let cell = row.subviews.lazy.compactMap { $0 as? UICollectionViewCell }.first
+    guard let section = cell.flatMap({ view.indexPath(for: $0)?.section }) else { return }
+    // Places are rounded to pixels.
+    let isAtRest =
+      OperationLayout.hasStops(inSection: section)
+      ? stops.contains { abs($0 - actual) <= 0.5 && abs(abs($0 - held) - nearest) <= 0.5 }
+      : abs(actual - held) <= 0.5
+    if !isAtRest { failures.append("a row scrolled to \(offset) of \(end) rests at \(actual)") }
+  }
+
+  /// Ends what moves.
+  ///
+  /// - Returns: what is wrong afterwards; empty where every invariant holds.
+  package mutating func end() -> [String] {
+    view.passes = 0
+    host.playsAnimations = false
+    host.settle()
+    return OperationChecks(
+      controller: controller, host: host, passes: view.passes, passLimit: Self.passLimit
+    ).failures()
+  }
+
+  /// The names of the selected items.
+  private var selectedNames: Set<Int> {
+    Set((view.indexPathsForSelectedItems ?? []).map { data.name(at: $0) })
+  }
+
+  /// Content that a user has let go of rests within its ends.
+  private func checkOffset(_ failures: inout [String]) {
+    guard controller.transition == nil, !host.window.animationClock.isBusy else { return }
+    let (inset, offset) = (view.adjustedContentInset, view.contentOffset)
+    let low = CGPoint(x: -inset.left, y: -inset.top)
+    let high = CGPoint(
+      x: max(low.x, view.contentSize.width + inset.right - view.bounds.width),
+      y: max(low.y, view.contentSize.height + inset.bottom - view.bounds.height))
+    // Offsets are rounded to pixels.
+    let isBetween =
+      offset.x >= low.x - 0.5 && offset.x <= high.x + 0.5 && offset.y >= low.y - 0.5
+      && offset.y <= high.y + 0.5
+    if !isBetween { failures.append("rests at \(offset), beyond \(low) to \(high)") }
   }
 
   private mutating func perform(_ kind: Operation.Kind, _ random: inout RepeatableRandom) {
@@ -59,7 +134,9 @@ package struct OperationRun {
     case .scrollRow:
       guard let row = view.subviews.compactMap({ $0 as? UIScrollView }).first else { return }
       let shift = CGFloat(Int.random(in: -300...600, using: &random))
-      host.scroll(row, to: CGPoint(x: row.contentOffset.x + shift, y: row.contentOffset.y))
+      let offset = CGPoint(x: row.contentOffset.x + shift, y: row.contentOffset.y)
+      host.scroll(row, to: offset)
+      scrolledRow = (row, offset.x)
     case .tap: tap(&random)
     case .select:
       view.selectItem(at: anyItem(&random), animated: false, scrollPosition: [])
@@ -70,6 +147,18 @@ package struct OperationRun {
       data.replaceAll(&random)
       if controller.diffable != nil { controller.show(animated: false) } else { view.reloadData() }
     case .batchUpdate: update(&random)
+    case .updateInCompletion:
+      var other = RepeatableRandom(seed: random.next())
+      let run = self
+      controller.perform(
+        OperationChange(of: data, &random), animated: random.once(in: 2),
+        completion: { run.update(&other) })
+    case .updateAfterDisplay:
+      // A program that changes its data because of willDisplay does so in the next turn.
+      controller.display.hasDisplayed = false
+      view.contentOffset = offset(&random, slack: 0)
+      host.settle()
+      if controller.display.hasDisplayed { update(&random) }
     case .updateInCallback:
       var other = random
       let run = self

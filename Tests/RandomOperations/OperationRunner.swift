@@ -20,7 +20,7 @@ package enum OperationRunner {
 
   /// The number of operations to run: the environment's, or else a short run.
   package static func count(_ usual: Int) -> Int {
-    ProcessInfo.processInfo.environment["TESSERA_RANDOM_OPERATIONS"].flatMap(Int.init) ?? usual
+    environment["TESSERA_RANDOM_OPERATIONS"].flatMap(Int.init) ?? usual
   }
 
   /// The first failure of a sequence; nil where all invariants hold throughout.
@@ -42,6 +42,11 @@ package enum OperationRunner {
           return Failure(sequence: sequence, step: step, sentences: sentences)
         }
       }
+      let sentences = run.end()
+      guard sentences.isEmpty else {
+        return Failure(
+          sequence: sequence, step: sequence.operations.count, sentences: sentences)
+      }
       return nil
     }()
     if failure == nil, weakView != nil {
@@ -52,8 +57,8 @@ package enum OperationRunner {
     return failure
   }
 
-  private static let isTracing =
-    ProcessInfo.processInfo.environment["TESSERA_RANDOM_TRACE"] != nil
+  private static let environment = ProcessInfo.processInfo.environment
+  private static let isTracing = environment["TESSERA_RANDOM_TRACE"] != nil
 
   /// The shortest failing sequence that dropping operations leads to.
   package static func shortened(_ failure: Failure, host: MakeHost) -> Failure {
@@ -80,12 +85,18 @@ package enum OperationRunner {
     return best
   }
 
-  /// Runs sequences of so many operations in all; the failures, shortened, at most three.
+  /// Runs sequences of so many operations in all; the failures, shortened, at most three. The environment may name
+  /// another first seed.
   package static func failures(
     operations: Int, length: Int = 60, from firstSeed: UInt64 = 1, host: MakeHost
   ) -> [Failure] {
+    // Sizes drawn at random break rules of layouts, which is told each time.
+    let sinks = (CompositionalLayoutLog.sink, FlowLayoutLog.sink)
+    CompositionalLayoutLog.sink = { _ in }
+    FlowLayoutLog.sink = { _ in }
+    defer { (CompositionalLayoutLog.sink, FlowLayoutLog.sink) = sinks }
     var failures: [Failure] = []
-    var seed = ProcessInfo.processInfo.environment["TESSERA_RANDOM_SEED"].flatMap(UInt64.init) ?? firstSeed
+    var seed = environment["TESSERA_RANDOM_SEED"].flatMap(UInt64.init) ?? firstSeed
     var left = operations
     while left > 0, failures.count < 3 {
       let sequence = OperationSequence(seed: seed, count: min(length, left))

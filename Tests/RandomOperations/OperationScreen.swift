@@ -86,24 +86,31 @@ package final class OperationController: UIViewController {
   }
 
   /// Applies the data as a snapshot.
-  func show(animated: Bool) {
+  func show(animated: Bool, completion: (@MainActor () -> Void)? = nil) {
     var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
     snapshot.appendSections(data.sections.map(\.name))
     for section in data.sections { snapshot.appendItems(section.items, toSection: section.name) }
-    diffable?.apply(snapshot, animatingDifferences: animated)
+    diffable?.apply(snapshot, animatingDifferences: animated, completion: completion)
   }
 
   /// Changes the data and tells the collection view of it.
-  func perform(_ change: OperationChange, animated: Bool) {
+  func perform(
+    _ change: OperationChange, animated: Bool, completion: (@MainActor () -> Void)? = nil
+  ) {
     if diffable != nil {
       data.sections = change.new
-      return show(animated: animated)
+      return show(animated: animated, completion: completion)
     }
     collectionView.performBatchUpdates {
       self.data.sections = change.new
       change.tell(self.collectionView)
+    } completion: { _ in
+      completion?()
     }
   }
+
+  /// How often a layout was prepared since this was set to zero.
+  var prepareCount = 0
 
   private struct MadeLayout {
     weak var layout: UICollectionViewLayout?
@@ -112,7 +119,7 @@ package final class OperationController: UIViewController {
 
   /// A new layout, the sort of which is known from now on.
   func makeLayout(_ kind: OperationLayout) -> UICollectionViewLayout {
-    let layout = kind.make()
+    let layout = kind.make { [weak self] in self?.prepareCount += 1 }
     made.removeAll { $0.layout == nil }
     made.append(MadeLayout(layout: layout, kind: kind))
     return layout
@@ -173,6 +180,8 @@ final class OperationDelegate: NSObject, UICollectionViewDelegateFlowLayout {
   weak var controller: OperationController?
   var displayed: [ObjectIdentifier: IndexPath] = [:]
   var imbalances: [String] = []
+  /// Whether a cell came into sight since this was set to false.
+  var hasDisplayed = false
   /// Called once, at the next selection by the user.
   var onSelect: (() -> Void)?
 
@@ -180,6 +189,7 @@ final class OperationDelegate: NSObject, UICollectionViewDelegateFlowLayout {
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) {
+    hasDisplayed = true
     if displayed.updateValue(indexPath, forKey: ObjectIdentifier(cell)) != nil {
       imbalances.append("willDisplay twice at \(indexPath)")
     }
