@@ -100,8 +100,6 @@ extension UICollectionView {
     visibleItems = [:]
     pass.generation += 1
     for entry in live.all { retire(entry) }
-    let context = layoutInUse.makeInvalidationContext()
-    context.markEverything()
-    layoutInUse.invalidateLayout(with: context)
+    noteReloadOfLayout()
   }
 }

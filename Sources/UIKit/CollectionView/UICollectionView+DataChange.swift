@@ -42,6 +42,7 @@ extension UICollectionView {
     _ change: DataChange, ofPresentation context: UICollectionViewLayoutInvalidationContext
   ) {
     context.followsChange = true
+    sendDueReload()
     followCounts(change, context)
     layoutInUse.follow(change)
     var names: [(entry: LiveViews.Entry, name: ElementKey)] = []

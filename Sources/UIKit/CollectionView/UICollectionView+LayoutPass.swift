@@ -9,6 +9,8 @@ struct LayoutPassState {
   var named: Set<ElementKey>?
   /// The bounds before their size changed, if it did.
   var oldBounds: CGRect?
+  /// Whether an item beyond the counts was reported.
+  var hasReportedUnknownItems = false
   /// Whether the layout was said to name elements twice.
   var hasReportedDoubles = false
   /// Whether reloads from within requests to the data source were reported.
@@ -29,8 +31,10 @@ struct LayoutPassState {
   var preparedRect = CGRect.null
   /// The bounds in which views were displayed last.
   var displayedBounds = CGRect.null
-  /// What invalidations ask to be added to the content offset.
-  var offsetAdjustment = CGPoint.zero
+  /// The last query for elements that get views; nil where it is out of date.
+  var query: LayoutQuery?
+  /// Whether the layout has yet to be invalidated for a reload of the data.
+  var isReloadDue = false
   /// Counts the times that all views were to be asked for their sizes again.
   var measuringGeneration = 0
   /// The sizes that views asked for.
@@ -87,12 +91,15 @@ extension UICollectionView {
 
   /// Asks another layout from the next layout pass on.
   func use(_ layout: UICollectionViewLayout) {
+    sendDueReload()
     layoutInUse = layout
+    pass.query = nil
     refreshMirroring()
     visibleItems = [:]
     forgetMeasurements()
     pass.named = nil
     pass.hasReportedDoubles = false
+    pass.hasReportedUnknownItems = false
     pass.isSolvedAnew = true
     pass.needsPreparation = true
     scroll.adjustment.release()
@@ -103,6 +110,7 @@ extension UICollectionView {
     _ layout: UICollectionViewLayout, with context: UICollectionViewLayoutInvalidationContext
   ) {
     interactiveTransition?.layout.layoutWasInvalidated(layout)
+    pass.query = nil
     // After a reload nobody knows what has become of an item.
     if context.invalidateEverything {
       anchor.places = nil
@@ -110,21 +118,71 @@ extension UICollectionView {
     } else {
       holdVisibleContent()
     }
-    if context.invalidateDataSourceCounts, !context.knowsCounts || context.invalidateEverything {
+    if context.invalidateDataSourceCounts, !context.isForReload,
+      !context.knowsCounts || context.invalidateEverything
+    {
       counts.itemsBySection = nil
     }
     if !context.keepsGeometry || context.isForPreferredSizes { pass.isSolvedAnew = true }
     if context.forgetsPreferredSizes { forgetMeasurements() }
-    pass.offsetAdjustment.x += context.contentOffsetAdjustment.x
-    pass.offsetAdjustment.y += context.contentOffsetAdjustment.y
-    if context.contentSizeAdjustment != .zero {
-      contentSize = CGSize(
-        width: contentSize.width + context.contentSizeAdjustment.width,
-        height: contentSize.height + context.contentSizeAdjustment.height)
-    }
     noteNamedElements(of: context)
     pass.needsPreparation = true
     setNeedsLayout()
+    adjustContent(by: context)
+  }
+
+  /// Adds what a context asks for to the content's size and offset, at once.
+  ///
+  /// The offset stays within the content (recorded from iOS 26.1). While views follow a change of the data,
+  /// adjustments are ignored, as two widely used libraries report.
+  private func adjustContent(by context: UICollectionViewLayoutInvalidationContext) {
+    guard !updates.isUnderWay else { return }
+    // The layout is to follow, so an anchor keeps its distance.
+    let wasFollowing = anchor.isFollowing
+    anchor.isFollowing = true
+    defer { anchor.isFollowing = wasFollowing }
+    if context.contentSizeAdjustment != .zero {
+      contentSize = checked(
+        CGSize(
+          width: contentSize.width + context.contentSizeAdjustment.width,
+          height: contentSize.height + context.contentSizeAdjustment.height))
+    }
+    let adjustment = context.contentOffsetAdjustment
+    guard adjustment != .zero else { return }
+    let (offset, (low, high)) = (contentOffset, restingOffsets)
+    // An axis without an adjustment stays, and so does what was beyond the end already.
+    func adjusted(
+      _ offset: CGFloat, _ adjustment: CGFloat, _ low: CGFloat, _ high: CGFloat
+    ) -> CGFloat {
+      min(max(offset + adjustment, min(low, offset)), max(high, offset)) - offset
+    }
+    shiftContent(
+      by: CGPoint(
+        x: adjusted(offset.x, adjustment.x, low.x, high.x),
+        y: adjusted(offset.y, adjustment.y, low.y, high.y)))
+  }
+
+  /// Notes that the data were reloaded. The layout is invalidated for it in the next pass, as in UIKit.
+  func noteReloadOfLayout() {
+    anchor.places = nil
+    scroll.adjustment.release()
+    pass.isSolvedAnew = true
+    forgetMeasurements()
+    pass.named = nil
+    pass.query = nil
+    pass.isReloadDue = true
+    pass.needsPreparation = true
+    setNeedsLayout()
+  }
+
+  /// Invalidates the layout for a reload of the data, before it is used for anything else.
+  func sendDueReload() {
+    guard pass.isReloadDue else { return }
+    pass.isReloadDue = false
+    let context = layoutInUse.makeInvalidationContext()
+    context.markEverything()
+    context.isForReload = true
+    layoutInUse.invalidateLayout(passing: context)
   }
 
   /// Notes the elements that are out of date, if all others have kept their attributes.
@@ -182,8 +240,10 @@ extension UICollectionView {
   func prepareLayoutIfNeeded() {
     guard pass.needsPreparation, !pass.isPreparing else { return }
     pass.isPreparing = true
+    sendDueReload()
     refreshMirroring()
     layoutInUse.prepare()
+    pass.query = nil
     // A layout may set its own properties while it prepares; that asks for no further pass.
     pass.needsPreparation = false
     pass.wasPrepared = true
@@ -191,8 +251,6 @@ extension UICollectionView {
     pass.needsViews = true
     anchor.isFollowing = true
     defer { anchor.isFollowing = false }
-    let adjustment = pass.offsetAdjustment
-    pass.offsetAdjustment = .zero
     let oldSize = contentSize
     let distance = distanceFromBeginning(atTheRight: pass.beganAtTheRight)
     let offset = takeOffsetOfTransition()
@@ -207,7 +265,6 @@ extension UICollectionView {
       pass.isLayoutNew = false
       takeTargetOffset()
     }
-    shiftContent(by: adjustment)
     moveContentToAnchor()
     if let offset { placeContentOfTransition(at: offset) }
   }
@@ -227,7 +284,7 @@ extension UICollectionView {
   }
 
   /// The size of the content, as the layout says. A negative length counts as zero.
-  private func checked(_ size: CGSize) -> CGSize {
+  func checked(_ size: CGSize) -> CGSize {
     require(
       size.width.isFinite && size.height.isFinite,
       "The layout \(type(of: layoutInUse)) returned \(size.width) x \(size.height) as its "
@@ -292,8 +349,7 @@ extension UICollectionView {
     for key in named {
       if let attributes = layoutAttributes(of: key) {
         let element = WantedElement(attributes, shownFrame: shownFrame(of: attributes))
-        if element.isWanted(in: rect) {
-          requireElement(key)
+        if element.isWanted(in: rect), isKnown(key) {
           wanted.append(element)
           continue
         }
@@ -330,7 +386,7 @@ extension UICollectionView {
   func wantedElements(in rect: CGRect) -> [WantedElement] {
     var wanted: [WantedElement] = []
     pass.isAskingForViews = true
-    let answers = layoutAttributes(in: rect)
+    let answers = elementsForViews(in: rect)
     pass.isAskingForViews = false
     var keys: Set<ElementKey> = []
     wanted.reserveCapacity(answers.count)
@@ -342,7 +398,7 @@ extension UICollectionView {
       else {
         continue
       }
-      requireElement(element.key)
+      guard isKnown(element.key) else { continue }
       if dataSource == nil, element.attributes.representedElementCategory == .supplementaryView {
         // Headers of the whole content may be there without any section; nobody has a view for them.
         continue
@@ -373,10 +429,18 @@ extension UICollectionView {
         + "view a frame no larger than a screen.")
   }
 
-  /// Traps with a sentence where the layout shows an item that does not exist.
-  private func requireElement(_ key: ElementKey) {
-    guard key.kind == nil else { return }
-    requireItem(at: key.indexPath, for: "The layout \(type(of: layoutInUse)) shows a cell that")
+  /// Whether an element can have a view. An item beyond the counts that the collection view has asked for
+  /// has none until the data are reloaded or updated (recorded from iOS 26.1); it is reported once.
+  private func isKnown(_ key: ElementKey) -> Bool {
+    guard key.kind == nil, !hasItem(at: key.indexPath) else { return true }
+    if !pass.hasReportedUnknownItems {
+      pass.hasReportedUnknownItems = true
+      CompositionalLayoutLog.sink(
+        "The layout \(type(of: layoutInUse)) shows a cell at \(key.indexPath.sentenceName), which does "
+          + "not exist: \(describeData(near: key.indexPath)); the collection view ignores it. Reload or "
+          + "update the data after they have changed, and return attributes within these counts.")
+    }
+    return false
   }
 
   /// Says once for a layout that it names an element twice, of which the first counts.

@@ -2,6 +2,7 @@ extension UICollectionView {
   /// The attributes of an element by an up-to-date layout.
   func currentAttributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
     prepareLayoutIfNeeded()
+    if key.kind == nil, let known = queriedAttributes(ofItemAt: key.indexPath) { return known }
     return layoutAttributes(of: key)
   }
 

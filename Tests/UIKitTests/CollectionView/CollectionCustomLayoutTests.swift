@@ -168,6 +168,8 @@ private final class TintCell: UICollectionViewCell {
     let fixture = CollectionFixture([10], layout)
     layout.contexts = []
     fixture.view.reloadData()
+    #expect(layout.contexts.isEmpty)
+    fixture.view.layoutIfNeeded()
     #expect(layout.contexts.map(\.invalidateEverything) == [true])
     #expect(layout.contexts.map(\.invalidateDataSourceCounts) == [true])
     layout.invalidateLayout()

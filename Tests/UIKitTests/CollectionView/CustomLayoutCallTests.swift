@@ -85,10 +85,10 @@ private class LineLayout: UICollectionViewLayout {
     layout.log = []
     layout.invalidateLayout()
     fixture.view.layoutIfNeeded()
-    #expect(layout.log == ["prepare", "contentSize", "elements"])
+    #expect(layout.log == ["prepare", "contentSize", "elements", "contentSize"])
     layout.log = []
     fixture.scroll(toY: 30)
-    #expect(layout.log == ["elements"])
+    #expect(layout.log == ["elements", "contentSize"])
     layout.log = []
     fixture.view.layoutIfNeeded()
     #expect(layout.log == [])
@@ -111,10 +111,11 @@ private class LineLayout: UICollectionViewLayout {
     layout.log = []
     fixture.view.frame.size = CGSize(width: 200, height: 300)
     fixture.view.layoutIfNeeded()
-    #expect(layout.log == ["prepareForBounds 320", "elements", "finalizeBounds"])
+    #expect(
+      layout.log == ["prepareForBounds 320", "elements", "contentSize", "finalizeBounds"])
     layout.log = []
     fixture.scroll(toY: 100)
-    #expect(layout.log == ["elements"])
+    #expect(layout.log == ["elements", "contentSize"])
   }
 
   // MARK: - Contexts
@@ -306,17 +307,21 @@ private class LineLayout: UICollectionViewLayout {
     #expect(fixture.view.contentSize == .zero)
   }
 
-  @Test func anItemThatDoesNotExistIsNamed() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await MainActor.run {
-        let layout = LineLayout()
-        layout.count = 5
-        _ = CollectionFixture([3], layout)
-      }
-    }
+  @Test func `an item beyond the counts gets no cell and is reported once`() throws {
+    let sink = CompositionalLayoutLog.sink
+    var messages: [String] = []
+    CompositionalLayoutLog.sink = { messages.append($0) }
+    defer { CompositionalLayoutLog.sink = sink }
+    let layout = LineLayout()
+    layout.count = 5
+    let fixture = CollectionFixture([3], layout)
+    layout.invalidateLayout()
+    fixture.view.layoutIfNeeded()
+    #expect(fixture.view.indexPathsForVisibleItems.map(\.item) == [0, 1, 2])
+    try #require(messages.count == 1)
     #expect(
-      sentence(result).contains(
-        "LineLayout shows a cell that [0, 3] does not exist: section 0 of 1 has 3 item(s)"))
+      messages[0].contains(
+        "LineLayout shows a cell at [0, 3], which does not exist: section 0 of 1 has 3 item(s)"))
   }
 
   @Test func anElementThatIsNamedTwiceIsReportedOnce() throws {

@@ -61,6 +61,12 @@ open class UICollectionViewLayout: NSObject {
 
   /// The attributes of everything that touches a rectangle, in the coordinates of the content. Nil
   /// unless a subclass says otherwise.
+  ///
+  /// For the views that it shows, a collection view queries its bounds widened to a grid of their size: in
+  /// a view of 200 x 300 points the rectangle (0, 0, 200, 600) at the offset 40. Only elements that meet
+  /// the bounds get views. The answer is kept until the layout is invalidated, so that scrolling within a
+  /// cell of the grid queries nothing; a layout whose elements depend on the offset returns true from
+  /// ``shouldInvalidateLayout(forBoundsChange:)``.
   open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     nil
   }
@@ -389,6 +395,10 @@ open class UICollectionViewLayout: NSObject {
   /// Whether views are to be asked what size they prefer. A layout of the user's own may want to
   /// hear of it.
   var measuresViews: Bool { true }
+
+  /// Whether the collection view queries elements for its bounds widened to a grid, as UIKit does: wherever
+  /// code outside this module can notice it.
+  var isQueriedByGrid: Bool { true }
 
   /// Whether, after an invalidation with a context that names elements, all other elements keep their
   /// attributes. The context of a layout outside this module states it.

@@ -7,7 +7,11 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   /// Whether the numbers of sections and items may have changed and have to be asked for again.
   open private(set) var invalidateDataSourceCounts = false
 
-  /// Added to the collection view's content offset once the layout is prepared again, in points.
+  /// Added to the collection view's content offset at once, in points, as far as the content reaches. The
+  /// offset stays when the layout is prepared again.
+  ///
+  /// Ignored while the collection view follows a batch update; adjust the offset in
+  /// ``UICollectionViewLayout/finalizeCollectionViewUpdates()`` then.
   open var contentOffsetAdjustment = CGPoint.zero
 
   /// Added to the collection view's content size at once, in points. Once the layout is prepared
@@ -35,6 +39,9 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
 
   /// Whether the context is for scrolling only.
   var isForScrolling = false
+
+  /// Whether the context is for a reload of data, which the collection view has followed already.
+  var isForReload = false
 
   /// Whether the context is for a change of the bounds.
   var isForBoundsChange = false

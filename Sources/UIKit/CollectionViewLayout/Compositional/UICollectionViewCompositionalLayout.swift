@@ -232,6 +232,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
   }
 
+  override var isQueriedByGrid: Bool { type(of: self) != UICollectionViewCompositionalLayout.self }
+
   override var fadesElements: Bool { true }
 
   override var hearsOfUpdates: Bool { type(of: self) != UICollectionViewCompositionalLayout.self }

@@ -300,6 +300,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   override var takesPreferredSizesAtOnce: Bool { true }
 
+  override var isQueriedByGrid: Bool { type(of: self) != UICollectionViewFlowLayout.self }
+
   override var fadesElements: Bool { true }
 
   override var hearsOfUpdates: Bool { type(of: self) != UICollectionViewFlowLayout.self }

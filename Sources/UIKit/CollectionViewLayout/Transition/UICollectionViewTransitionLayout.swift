@@ -187,6 +187,8 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     for layout in [current, next] { layout.finalizeAnimatedBoundsChange() }
   }
 
+  override var isQueriedByGrid: Bool { false }
+
   override var fadesElements: Bool { true }
 
   override var hearsOfUpdates: Bool { current.hearsOfUpdates || next.hearsOfUpdates }

@@ -111,7 +111,10 @@ package struct ScrollDecay: Hashable, Sendable {
 /// Content beyond its end that springs back to it: a critically damped spring.
 package struct ScrollBounce: Hashable, Sendable {
   /// In radians per second.
-  static let frequency: CGFloat = 10.9
+  static let frequency: CGFloat = 10.94
+  /// The share of the speed before that content has when the spring takes over. By this, both recordings
+  /// of moving content are met within a pixel.
+  private static let keptSpeed: CGFloat = 0.9928
   /// The distance at which the content is put at its end.
   private static let leastDistance: CGFloat = 0.5
 
@@ -136,8 +139,14 @@ package struct ScrollBounce: Hashable, Sendable {
   package static func released(
     at start: CGFloat, fingerVelocity: CGFloat, to edge: CGFloat
   ) -> ScrollBounce {
-    let velocity = fingerVelocity == 0 ? -7.3 * (start - edge) : 0.55 * fingerVelocity
+    let velocity =
+      fingerVelocity == 0 ? -7.3 * (start - edge) : 0.55 * keptSpeed * fingerVelocity
     return ScrollBounce(from: start, velocity: velocity, to: edge)
+  }
+
+  /// The return of content that passes an edge at a speed.
+  package static func passing(_ edge: CGFloat, velocity: CGFloat) -> ScrollBounce {
+    ScrollBounce(from: edge, velocity: keptSpeed * velocity, to: edge)
   }
 
   private func remaining(at time: TimeInterval) -> CGFloat {
@@ -215,7 +224,7 @@ package struct ScrollCoast: Hashable, Sendable {
       self.init(decay: decay, bounce: nil, impact: impact, rest: edge, duration: impact)
       return
     }
-    let bounce = ScrollBounce(from: edge, velocity: decay.velocity(at: impact), to: edge)
+    let bounce = ScrollBounce.passing(edge, velocity: decay.velocity(at: impact))
     self.init(
       decay: decay, bounce: bounce, impact: impact, rest: edge,
       duration: impact + bounce.duration)

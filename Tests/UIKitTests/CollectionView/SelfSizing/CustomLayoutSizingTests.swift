@@ -33,7 +33,8 @@ import UIKit
         "prepare", "should 0", "context 0", "invalidate", "should 1", "context 1", "invalidate",
         "prepare",
       ])
-    #expect(layout.sizeRequests == layout.preparations)
+    // After each preparation, and after each query.
+    #expect(layout.sizeRequests == 2 * layout.preparations)
     #expect(
       fixture.source.offered == [CGSize(width: 320, height: 44), CGSize(width: 320, height: 44)])
   }
