@@ -16,7 +16,11 @@ extension Snapshot {
     _ items: [ItemID], toSection section: SectionID? = nil
   ) throws(SnapshotError) {
     let home = try home(named: section)
-    let run = try resolve(items)
+    if let handles = itemNames.insert(allNew: items) {
+      itemOrder.append(handles, to: home)
+      return weigh(home)
+    }
+    let run = try resolve(someKnown: items)
     unlink(run.moved)
     itemOrder.append(run.handles, to: home)
     weigh(home)
@@ -95,6 +99,16 @@ extension Snapshot {
   /// - Throws: `repeatedItems`; then the snapshot is as it was.
   @inlinable mutating func resolve(
     _ items: [ItemID]
+  ) throws(SnapshotError) -> (handles: ContiguousArray<Handle>, moved: [Handle]) {
+    if let handles = itemNames.insert(allNew: items) { return (ContiguousArray(handles), []) }
+    return try resolve(someKnown: items)
+  }
+
+  /// The handles of items that are not all new.
+  ///
+  /// - Throws: `repeatedItems`; then the snapshot is as it was.
+  @inlinable mutating func resolve(
+    someKnown items: [ItemID]
   ) throws(SnapshotError) -> (handles: ContiguousArray<Handle>, moved: [Handle]) {
     let first = itemNames.ids.count
     let run = itemNames.insert(contentsOf: items)

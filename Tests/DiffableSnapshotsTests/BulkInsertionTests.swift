@@ -13,14 +13,15 @@ struct BulkInsertionTests {
   }
 
   @Test(arguments: [1, 2, 9, 10, 11, 63, 64, 65, 127, 128, 129, 1000, 16_384, 20_001])
-  func `a table made at once finds, adds and removes like one made step by step`(count: Int) {
+  func `a table made at once finds, adds and removes like one made step by step`(count: Int) throws
+  {
     var random = RepeatableRandom(seed: UInt64(70_000 + count))
     let identifiers = (0..<count).map { $0 * 3 }.shuffled(using: &random)
     var table = IdentityTable<Int>()
-    let run = table.insert(contentsOf: identifiers)
-    #expect(Array(run.handles) == (0..<Int32(count)).map { $0 })
-    #expect(run.known.isEmpty && !run.hasRepetitions)
-    var known = Dictionary(uniqueKeysWithValues: zip(identifiers, run.handles))
+    let made = table.insert(allNew: identifiers)
+    let handles = try #require(made)
+    #expect(handles == 0..<Int32(count))
+    var known = Dictionary(uniqueKeysWithValues: zip(identifiers, handles))
     for step in 0..<200 {
       let identifier = Int.random(in: 0..<3 * count + 3, using: &random)
       switch step % 3 {
@@ -37,8 +38,8 @@ struct BulkInsertionTests {
 
   @Test func `identifiers of one hash value are told apart`() {
     var table = IdentityTable<Crowded>()
-    let run = table.insert(contentsOf: (0..<300).map(Crowded.init(number:)))
-    #expect(!run.hasRepetitions)
+    let handles = table.insert(allNew: (0..<300).map(Crowded.init(number:)))
+    #expect(handles == 0..<300)
     for number in 0..<300 {
       #expect(table.handle(of: Crowded(number: number)) == Int32(number))
     }
@@ -52,6 +53,77 @@ struct BulkInsertionTests {
     #expect(snapshot.itemCount == 0)
     try snapshot.appendItems([5, 6, 7])
     #expect(snapshot.itemIDs == [5, 6, 7])
+  }
+
+  @Test(arguments: UInt64(1)...8)
+  func `many small runs leave the table that single insertions do`(seed: UInt64) {
+    var random = RepeatableRandom(seed: seed)
+    var table = IdentityTable<Int>()
+    var single = IdentityTable<Int>()
+    var copies: [(IdentityTable<Int>, Int)] = []
+    var next = 0
+    for step in 0..<1500 {
+      let isCopied = Int.random(in: 0..<100, using: &random) == 0
+      if isCopied { copies.append((table, table.count)) }
+      var run = (0..<Int.random(in: 0..<9, using: &random)).map { next + $0 }
+      // One of three runs has an identifier that is known, or one twice.
+      if let last = run.indices.last, step % 3 == 0 {
+        run[last] = Bool.random(using: &random) ? run[0] : Int.random(in: 0...next, using: &random)
+      }
+      let isNew = Set(run).count == run.count && run.allSatisfy { single.handle(of: $0) == nil }
+      let handles = table.insert(allNew: run)
+      #expect((handles != nil) == isNew, "seed \(seed), step \(step)")
+      #expect(table.count == single.count + (isNew ? run.count : 0))
+      guard isNew else { continue }
+      #expect(handles.map(Array.init) == run.map { single.insert($0).handle })
+      next += run.count
+    }
+    for identifier in 0..<next {
+      #expect(table.handle(of: identifier) == single.handle(of: identifier), "seed \(seed)")
+    }
+    for (copy, count) in copies {
+      #expect(copy.count == count)
+      #expect((0..<next).filter { copy.handle(of: $0) != nil }.count == count, "seed \(seed)")
+    }
+  }
+
+  @Test(arguments: UInt64(1)...4)
+  func `counts read apart from the snapshot are those of the snapshot`(seed: UInt64) throws {
+    var random = RepeatableRandom(seed: seed)
+    var snapshot = Snapshot<Int, Int>()
+    try snapshot.appendSections(Array(0..<700))
+    var next = 0
+    for section in (0..<700).shuffled(using: &random) {
+      let count = Int.random(in: 0..<80, using: &random)
+      try snapshot.appendItems(Array(next..<next + count), toSection: section)
+      next += count
+    }
+    let old = (0..<700).map { snapshot.itemCount(inSectionAt: $0) }
+    var oldCounts = snapshot.counts
+    snapshot.deleteItems((0..<200).map { _ in Int.random(in: 0..<next, using: &random) })
+    snapshot.deleteSections((0..<50).map { _ in Int.random(in: 0..<700, using: &random) })
+    var counts = snapshot.counts
+    #expect(counts.sectionCount == snapshot.sectionCount)
+    let inOrder = Array(0..<snapshot.sectionCount)
+    for section in inOrder + inOrder.reversed() + inOrder.shuffled(using: &random) {
+      #expect(
+        counts.itemCount(inSectionAt: section) == snapshot.itemCount(inSectionAt: section),
+        "seed \(seed)")
+    }
+    #expect((0..<700).map { oldCounts.itemCount(inSectionAt: $0) } == old)
+  }
+
+  @Test(arguments: [0, 1, 63, 64, 127, 128, 129, 300])
+  func `elements of an array lie where single appends put them`(start: Int) {
+    for count in [0, 1, 2, 63, 64, 65, 127, 128, 129, 400, 16_500] {
+      var pages = PagedArray<Int>(Array(0..<start))
+      let copy = pages
+      pages.append(contentsOf: Array(start..<start + count))
+      #expect(pages.count == start + count)
+      #expect((0..<pages.count).allSatisfy { pages[$0] == $0 })
+      #expect(pages.books.allSatisfy { $0.count <= 128 && $0.allSatisfy { $0.count <= 128 } })
+      #expect(copy.count == start)
+    }
   }
 
   @Test(arguments: [0, 1, 63, 64, 127, 128, 129, 300])

@@ -58,15 +58,35 @@ extension SolvedLayout {
   /// - Complexity: O(items of the section).
   @inlinable
   public func forEachItemFrame(inSection section: Int, _ body: (LayoutRect) -> Void) {
-    // A kilobyte of frames at a time: a call for each would cost more than the frame.
-    withUnsafeTemporaryAllocation(of: LayoutRect.self, capacity: 32) { buffer in
-      var first = 0
-      while true {
-        let count = fill(buffer, withFramesFrom: first, inSection: section)
-        for index in 0..<count { body(buffer[index]) }
-        guard count == 32 else { return }
-        first += count
+    // A kilobyte of frames at a time, on the stack: a call for each would cost more than the frame. More at a
+    // time where that saves more than the allocation costs.
+    if itemCount(inSection: section) <= 256 {
+      withUnsafeTemporaryAllocation(of: LayoutRect.self, capacity: 32) {
+        forEachItemFrame(inSection: section, through: $0, body)
       }
+    } else {
+      withUnsafeTemporaryAllocation(of: LayoutRect.self, capacity: 256) {
+        forEachItemFrame(inSection: section, through: $0, body)
+      }
+    }
+  }
+
+  @inlinable @inline(__always)
+  func forEachItemFrame(
+    inSection section: Int, through buffer: UnsafeMutableBufferPointer<LayoutRect>,
+    _ body: (LayoutRect) -> Void
+  ) {
+    let frames = buffer.baseAddress.unsafelyUnwrapped
+    var first = 0
+    while true {
+      let count = fill(buffer, withFramesFrom: first, inSection: section)
+      var index = 0
+      while index < count {
+        body(frames[index])
+        index += 1
+      }
+      guard count == buffer.count else { return }
+      first += count
     }
   }
 

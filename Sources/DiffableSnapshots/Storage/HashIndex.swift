@@ -127,9 +127,12 @@ struct HashIndex: Sendable {
   }
 
   private mutating func add(_ entry: UInt64) {
-    let place = place(of: Self.hash(of: entry))
-    if buckets[place].capacity == 0 { buckets[place].reserveCapacity(Self.load + 4) }
-    buckets[place].append(entry)
+    Self.add(entry, to: &buckets[place(of: Self.hash(of: entry))])
+  }
+
+  private static func add(_ entry: UInt64, to bucket: inout Bucket) {
+    if bucket.capacity == 0 { bucket.reserveCapacity(load + 4) }
+    bucket.append(entry)
   }
 
   /// Adds a bucket, and gives it what is to be in it from now on.
@@ -137,10 +140,26 @@ struct HashIndex: Sendable {
     let new = buckets.count
     let source = new - round
     let mask = round << 1 - 1
-    buckets.append([])
-    let entries = buckets[source]
-    buckets[source] = entries.filter { Int(Self.hash(of: $0)) & mask == source }
-    buckets[new] = entries.filter { Int(Self.hash(of: $0)) & mask == new }
+    buckets.append(Self.takeEntries(of: new, by: mask, outOf: &buckets[source]))
+  }
+
+  /// Takes the entries of another bucket out of one. Those that stay keep their order and their memory.
+  private static func takeEntries(
+    of place: Int, by mask: Int, outOf bucket: inout Bucket
+  ) -> Bucket {
+    var taken = Bucket()
+    var kept = 0
+    for offset in bucket.indices {
+      let entry = bucket[offset]
+      if Int(hash(of: entry)) & mask == place {
+        add(entry, to: &taken)
+      } else {
+        if kept < offset { bucket[kept] = entry }
+        kept += 1
+      }
+    }
+    bucket.removeLast(bucket.count - kept)
+    return taken
   }
 
   /// Takes the last bucket away, and gives what is in it back to where it came from.

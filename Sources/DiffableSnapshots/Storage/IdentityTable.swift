@@ -74,11 +74,53 @@ extension IdentityTable {
     @inlinable init() {}
   }
 
+  /// Gives handles that follow each other to identifiers, if all of them are new and no two are the same.
+  ///
+  /// - Returns: the handles; nil otherwise, with the table as it was.
+  /// - Complexity: O(given identifiers).
+  @inlinable mutating func insert(allNew identifiers: [ID]) -> Range<Handle>? {
+    if ids.count == 0, identifiers.count > 1 { return build(identifiers) }
+    return withUnsafeTemporaryAllocation(of: UInt32.self, capacity: identifiers.count) { hashes in
+      // All are looked up before any is inserted: reads of buckets that are far apart then overlap.
+      for offset in identifiers.indices {
+        let hash = Self.hash(of: identifiers[offset])
+        if handle(of: identifiers[offset], hash: hash) != nil { return nil }
+        hashes.initializeElement(at: offset, to: hash)
+      }
+      let first = Handle(ids.count)
+      index.reserveCapacity(count + identifiers.count)
+      ids.append(contentsOf: identifiers)
+      for offset in identifiers.indices {
+        guard !isRepeated(offset, of: identifiers, hashes) else {
+          for earlier in 0..<offset { remove(first + Handle(earlier)) }
+          for _ in identifiers { ids.removeLast() }
+          return nil
+        }
+        index.insert(first + Handle(offset), hash: hashes[offset])
+      }
+      return first..<Handle(ids.count)
+    }
+  }
+
+  /// Whether an identifier of a run that is being inserted is the same as an earlier one.
+  @inlinable func isRepeated(
+    _ offset: Int, of identifiers: [ID], _ hashes: UnsafeMutableBufferPointer<UInt32>
+  ) -> Bool {
+    // A few hash values are compared faster than looked up.
+    guard identifiers.count <= 16 else {
+      return handle(of: identifiers[offset], hash: hashes[offset]) != nil
+    }
+    for earlier in 0..<offset
+    where hashes[earlier] == hashes[offset] && identifiers[earlier] == identifiers[offset] {
+      return true
+    }
+    return false
+  }
+
   /// The handles of identifiers; those that have none get one.
   ///
   /// - Complexity: O(given identifiers).
   @inlinable mutating func insert(contentsOf identifiers: [ID]) -> Run {
-    if ids.count == 0, identifiers.count > 1, let run = build(identifiers) { return run }
     let first = Handle(ids.count)
     var run = Run()
     run.handles.reserveCapacity(identifiers.count)
@@ -96,7 +138,7 @@ extension IdentityTable {
   /// Puts the first identifiers into a table; nil, with the table still empty, where some are the same.
   ///
   /// - Complexity: O(given identifiers).
-  @inlinable mutating func build(_ identifiers: [ID]) -> Run? {
+  @inlinable mutating func build(_ identifiers: [ID]) -> Range<Handle>? {
     var hashes = ContiguousArray<UInt32>()
     hashes.reserveCapacity(identifiers.count)
     for id in identifiers { hashes.append(Self.hash(of: id)) }
@@ -104,9 +146,7 @@ extension IdentityTable {
       index.build(hashes, isSame: { identifiers[Int($0)] == identifiers[Int($1)] })
     else { return nil }
     ids = PagedArray(identifiers)
-    var run = Run()
-    run.handles = ContiguousArray(0..<Handle(identifiers.count))
-    return run
+    return 0..<Handle(identifiers.count)
   }
 
   /// The handles of identifiers that must not be in the table yet, and must differ.
@@ -120,6 +160,7 @@ extension IdentityTable {
     new identifiers: [ID], ifRepeated: (SnapshotError.Identifiers) -> SnapshotError,
     ifKnown: (SnapshotError.Identifiers) -> SnapshotError
   ) throws(SnapshotError) -> ContiguousArray<Handle> {
+    if let handles = insert(allNew: identifiers) { return ContiguousArray(handles) }
     let first = ids.count
     let run = insert(contentsOf: identifiers)
     guard run.known.isEmpty, !run.hasRepetitions else {

@@ -10,6 +10,23 @@ extension OrderForest {
     insert(run, intoLeaf: node, at: leaves[node].handles.count)
   }
 
+  /// Puts handles that follow each other, and are in no tree, at the end of an owner's.
+  ///
+  /// - Complexity: O(new handles + log handles of the owner).
+  @usableFromInline mutating func append(_ run: Range<Handle>, to owner: Handle) {
+    guard !run.isEmpty else { return }
+    guard trees.pointer(at: owner).pointee.top == Self.none, run.count <= Self.capacity else {
+      return append(ContiguousArray(run), to: owner)
+    }
+    let leaf = makeLeaf(ContiguousArray(run), parent: ~owner)
+    if homes.count == run.lowerBound {
+      homes.append(repeating: leaf, count: run.count)
+    } else {
+      for handle in run { setHome(of: handle, to: leaf) }
+    }
+    trees[owner] = Tree(top: leaf, count: Int32(run.count))
+  }
+
   /// Puts handles that are in no tree next to one that is.
   ///
   /// - Complexity: O(new handles + log handles of the owner).

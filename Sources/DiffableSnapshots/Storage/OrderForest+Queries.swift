@@ -61,8 +61,17 @@ extension OrderForest {
   /// - Precondition: there are more than `index` handles.
   /// - Complexity: O(log handles of the owner).
   @usableFromInline func handle(at index: Int, of owner: Handle) -> Handle {
+    let (leaf, offset) = leaf(at: index, of: owner)
+    return leaves.pointer(at: leaf).pointee.handles.withUnsafeBufferPointer { $0[offset] }
+  }
+
+  /// The leaf with the handle at a place in an owner's tree, and the handle's place in it.
+  ///
+  /// - Precondition: there are more than `index` handles.
+  /// - Complexity: O(log handles of the owner).
+  func leaf(at index: Int, of owner: Handle) -> (leaf: Int32, offset: Int) {
     var rest = Int32(index)
-    var node = trees[owner].top
+    var node = trees.pointer(at: owner).pointee.top
     while node < 0 {
       let branch = branches.pointer(at: ~node)
       var place = 0
@@ -74,7 +83,7 @@ extension OrderForest {
       }
       node = branch.pointee.children.withUnsafeBufferPointer { $0[place] }
     }
-    return leaves.pointer(at: node).pointee.handles.withUnsafeBufferPointer { $0[Int(rest)] }
+    return (node, Int(rest))
   }
 
   @usableFromInline func count(of owner: Handle) -> Int {

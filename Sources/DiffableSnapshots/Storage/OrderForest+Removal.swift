@@ -20,9 +20,10 @@ extension OrderForest {
   ///
   /// - Complexity: O(log handles of the owner).
   @usableFromInline mutating func setWeight(of handle: Handle, to weight: Int) {
-    let leaf = homes[handle]
-    let offset = leaves[leaf].handles.firstIndex(of: handle)!
-    let change = Int32(weight) - leaves[leaf].weights[offset]
+    let leaf = homes.pointer(at: handle).pointee
+    let held = leaves.pointer(at: leaf)
+    let offset = held.pointee.handles.firstIndex(of: handle)!
+    let change = Int32(weight) - held.pointee.weights[offset]
     guard change != 0 else { return }
     leaves[leaf].weights[offset] += change
     add(count: 0, sum: change, below: leaf)

@@ -30,6 +30,16 @@ struct OrderForest: Sendable {
     var sums: ContiguousArray<Int32>
     /// The number of a branch; at the top of a tree the complement of the owner.
     var parent: Int32
+
+    /// Counts what has come to a child.
+    ///
+    /// - Returns: the parent of the branch.
+    mutating func add(count: Int32, sum: Int32, to child: Int32) -> Int32 {
+      let place = children.firstIndex(of: child)!
+      if count != 0 { counts[place] += count }
+      if sum != 0 { sums[place] += sum }
+      return parent
+    }
   }
 
   @usableFromInline struct Tree: Sendable {
@@ -107,7 +117,7 @@ extension OrderForest {
   }
 
   func parent(of node: Int32) -> Int32 {
-    node >= 0 ? leaves[node].parent : branches[~node].parent
+    node >= 0 ? leaves.pointer(at: node).pointee.parent : branches.pointer(at: ~node).pointee.parent
   }
 
   mutating func setParent(of node: Int32, to parent: Int32) {
@@ -127,11 +137,9 @@ extension OrderForest {
     var node = node
     var parent = parent(of: node)
     while parent >= 0 {
-      let place = branches[parent].children.firstIndex(of: node)!
-      if count != 0 { branches[parent].counts[place] += count }
-      if sum != 0 { branches[parent].sums[place] += sum }
+      let next = branches[parent].add(count: count, sum: sum, to: node)
       node = ~parent
-      parent = branches[parent].parent
+      parent = next
     }
     if count != 0 { trees[~parent].count += count }
   }

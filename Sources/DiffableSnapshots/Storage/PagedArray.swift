@@ -47,36 +47,56 @@ struct PagedArray<Element> {
   }
 
   @inlinable mutating func append(_ element: Element) {
-    if count & Self.mask == 0 {
-      if count >> Self.bookBits == books.count { books.append([]) }
-      books[books.count - 1].append([])
+    if count & Self.mask == 0 { makePage() }
+    Self.withLastPage(of: &books[books.count - 1]) { page in
+      // A page that grows by doubling ends up with room for one too few, or for twice as many.
+      if page.count == Self.mask / 2 { page.reserveCapacity(Self.mask + 1) }
+      page.append(element)
     }
-    let book = books.count - 1
-    let page = books[book].count - 1
-    // A page that grows by doubling ends up with room for one too few, or for twice as many.
-    if count & Self.mask == Self.mask / 2 { books[book][page].reserveCapacity(Self.mask + 1) }
-    books[book][page].append(element)
     count += 1
+  }
+
+  /// Appends the elements of an array.
+  ///
+  /// - Complexity: O(new elements).
+  @inlinable mutating func append(contentsOf elements: [Element]) {
+    var start = 0
+    while start < elements.count {
+      if count & Self.mask == 0 { makePage() }
+      let end = Swift.min(elements.count, start + Self.mask + 1 - count & Self.mask)
+      Self.withLastPage(of: &books[books.count - 1]) { page in
+        if page.count + end - start > Self.mask / 2 { page.reserveCapacity(Self.mask + 1) }
+        for place in start..<end { page.append(elements[place]) }
+      }
+      count += end - start
+      start = end
+    }
   }
 
   /// Appends an element so many times.
   mutating func append(repeating element: Element, count number: Int) {
     var left = number
     while left > 0 {
-      // The first on a page makes it.
-      append(element)
-      left -= 1
-      let more = Swift.min(left, (Self.mask + 1 - count & Self.mask) & Self.mask)
-      guard more > 0 else { continue }
-      let book = books.count - 1
-      let page = books[book].count - 1
-      books[book][page].reserveCapacity(
-        books[book][page].count + more > Self.mask / 2 ? Self.mask + 1 : 0)
-      books[book][page].append(contentsOf: repeatElement(element, count: more))
+      if count & Self.mask == 0 { makePage() }
+      let more = Swift.min(left, Self.mask + 1 - count & Self.mask)
+      Self.withLastPage(of: &books[books.count - 1]) { page in
+        if page.count + more > Self.mask / 2 { page.reserveCapacity(Self.mask + 1) }
+        for _ in 0..<more { page.append(element) }
+      }
       count += more
       left -= more
     }
   }
+
+  /// Adds an empty page behind full ones.
+  @inlinable mutating func makePage() {
+    if count >> Self.bookBits == books.count { books.append([]) }
+    books[books.count - 1].append([])
+  }
+
+  @inlinable @inline(__always) static func withLastPage(
+    of book: inout ContiguousArray<Page>, _ body: (inout Page) -> Void
+  ) { body(&book[book.count - 1]) }
 
   /// - Complexity: O(elements).
   @inlinable init(_ elements: some RandomAccessCollection<Element>) {

@@ -32,7 +32,11 @@ open class UICollectionViewDiffableDataSource<
   private let cellProvider: CellProvider
   weak var collectionView: UICollectionView?
   /// What is shown, without marks.
-  var content = Snapshot<SectionIdentifierType, ItemIdentifierType>()
+  var content = Snapshot<SectionIdentifierType, ItemIdentifierType>() {
+    didSet { counts = content.counts }
+  }
+  /// The counts of what is shown.
+  private var counts = Snapshot<SectionIdentifierType, ItemIdentifierType>().counts
   /// The outlines of sections that were given one.
   var outlines: [SectionIdentifierType: SectionSnapshot<ItemIdentifierType>] = [:]
   var hasBeenApplied = false
@@ -204,18 +208,18 @@ open class UICollectionViewDiffableDataSource<
   // MARK: - What the collection view asks
 
   /// How many sections the latest snapshot has.
-  open func numberOfSections(in collectionView: UICollectionView) -> Int { content.sectionCount }
+  open func numberOfSections(in collectionView: UICollectionView) -> Int { counts.sectionCount }
 
   /// How many items a section of the latest snapshot has.
   open func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int {
     require(
-      (0..<content.sectionCount).contains(section),
+      (0..<counts.sectionCount).contains(section),
       "The collection view asks for the items of section \(section), but the diffable data source "
-        + "has \(content.sectionCount) section(s); change what it shows by applying snapshots only."
+        + "has \(counts.sectionCount) section(s); change what it shows by applying snapshots only."
     )
-    return content.itemCount(inSectionAt: section)
+    return counts.itemCount(inSectionAt: section)
   }
 
   /// The cell that the cell provider makes.

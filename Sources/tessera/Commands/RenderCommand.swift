@@ -111,6 +111,8 @@ struct RenderCommand: AsyncParsableCommand {
     } else {
       try drawing(StandardOutput.write)
     }
+    // The process ends here, and its memory with it: do not release a large screen object by object.
+    _ = Unmanaged.passRetained(screen)
   }
 
   /// Hands what was asked for to a sink.

@@ -32,6 +32,7 @@ public final class NSCollectionLayoutDimension: NSObject, @preconcurrency NSCopy
 
   /// Dimensions made lately, each at the place that its kind and number give: section providers make the same
   /// ones again and again, and a dimension cannot change.
+  @exclusivity(unchecked)
   private static var latest = ContiguousArray<NSCollectionLayoutDimension?>(
     repeating: nil, count: 128)
 

@@ -29,6 +29,7 @@ public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   public let subitems: [NSCollectionLayoutItem]
 
   /// Room between every two neighbours along the group's axis; none where it is nil, as by default.
+  @exclusivity(unchecked)
   public var interItemSpacing: NSCollectionLayoutSpacing? {
     didSet { DescriptionChanges.note() }
   }
@@ -40,8 +41,9 @@ public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     set { storedSupplementaryItems = newValue.map(\.copied) }
   }
 
+  /// A group of boxes, which it keeps: pass copies.
   private init(
-    _ axis: Axis, _ layoutSize: NSCollectionLayoutSize, _ subitems: [NSCollectionLayoutItem],
+    _ axis: Axis, _ layoutSize: NSCollectionLayoutSize, copies subitems: [NSCollectionLayoutItem],
     _ repetition: Repetition
   ) {
     require(
@@ -51,7 +53,7 @@ public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     if case .repeated(let count) = repetition { Self.check(count) }
     self.axis = axis
     self.repetition = repetition
-    self.subitems = subitems.map { $0.resized(to: $0.layoutSize) }
+    self.subitems = subitems
     itemProvider = nil
     super.init(layoutSize: layoutSize, supplementaryItems: [])
   }
@@ -74,6 +76,14 @@ public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     interItemSpacing = other.interItemSpacing
     itemProvider = other.itemProvider
     super.init(copying: other, layoutSize: layoutSize)
+  }
+
+  private static func copies(of items: [NSCollectionLayoutItem]) -> [NSCollectionLayoutItem] {
+    // A loop: a closure for `map` would check at run time that it is on the main actor.
+    var copies: [NSCollectionLayoutItem] = []
+    copies.reserveCapacity(items.count)
+    for item in items { copies.append(item.resized(to: item.layoutSize)) }
+    return copies
   }
 
   private static func check(_ count: Int) {
@@ -128,7 +138,7 @@ public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   public class func horizontal(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
   ) -> Self {
-    Self(.horizontal, layoutSize, subitems, .untilFull)
+    Self(.horizontal, layoutSize, copies: copies(of: subitems), .untilFull)
   }
 
   /// A row of so many equal boxes. Each is an equal share of the group's width without spacing,
@@ -142,7 +152,7 @@ public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     let share = NSCollectionLayoutSize(
       widthDimension: .fractionalWidth(1 / CGFloat(count)),
       heightDimension: subitem.layoutSize.heightDimension)
-    return Self(.horizontal, layoutSize, [subitem.resized(to: share)], .divided(count))
+    return Self(.horizontal, layoutSize, copies: [subitem.resized(to: share)], .divided(count))
   }
 
   /// A row of one box so many times, at the size that the box itself names. That they fit is for
@@ -152,7 +162,8 @@ public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   public class func horizontal(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
   ) -> Self {
-    Self(.horizontal, layoutSize, [subitem], .repeated(count))
+    Self(
+      .horizontal, layoutSize, copies: [subitem.resized(to: subitem.layoutSize)], .repeated(count))
   }
 
   // MARK: - Columns
@@ -164,7 +175,7 @@ public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   public class func vertical(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
   ) -> Self {
-    Self(.vertical, layoutSize, subitems, .untilFull)
+    Self(.vertical, layoutSize, copies: copies(of: subitems), .untilFull)
   }
 
   /// A column of so many equal boxes. Each is an equal share of the group's height without spacing,
@@ -178,7 +189,7 @@ public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     let share = NSCollectionLayoutSize(
       widthDimension: subitem.layoutSize.widthDimension,
       heightDimension: .fractionalHeight(1 / CGFloat(count)))
-    return Self(.vertical, layoutSize, [subitem.resized(to: share)], .divided(count))
+    return Self(.vertical, layoutSize, copies: [subitem.resized(to: share)], .divided(count))
   }
 
   /// A column of one box so many times, at the size that the box itself names. That they fit is for
@@ -188,6 +199,7 @@ public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   public class func vertical(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
   ) -> Self {
-    Self(.vertical, layoutSize, [subitem], .repeated(count))
+    Self(
+      .vertical, layoutSize, copies: [subitem.resized(to: subitem.layoutSize)], .repeated(count))
   }
 }

@@ -13,22 +13,31 @@ public class NSCollectionLayoutItem: NSObject, @preconcurrency NSCopying {
   ///
   /// In a group it makes the room for the subitems smaller instead. Insets along an axis whose
   /// dimension is estimated are ignored, as UIKit's documentation says. Zero by default.
+  @exclusivity(unchecked)
   public var contentInsets = NSDirectionalEdgeInsets.zero {
     didSet { DescriptionChanges.note() }
   }
 
   /// Room around the item, outside its slot; a copy is stored. A fixed zero on all edges by
   /// default, and where it is nil.
-  public var edgeSpacing: NSCollectionLayoutEdgeSpacing? = NSCollectionLayoutItem.noEdgeSpacing {
+  public var edgeSpacing: NSCollectionLayoutEdgeSpacing? {
+    get { storedEdgeSpacing ?? Self.noEdgeSpacing }
+    set { storedEdgeSpacing = .some(newValue) }
+  }
+
+  /// The edge spacing, once it was set.
+  @exclusivity(unchecked)
+  private(set) var storedEdgeSpacing: NSCollectionLayoutEdgeSpacing?? {
     didSet { DescriptionChanges.note() }
   }
 
-  static let noEdgeSpacing = NSCollectionLayoutEdgeSpacing(
+  private static let noEdgeSpacing = NSCollectionLayoutEdgeSpacing(
     leading: .fixed(0), top: .fixed(0), trailing: .fixed(0), bottom: .fixed(0))
 
   /// Views that belong to the item and are placed by its frame, such as badges. None by default.
   public var supplementaryItems: [NSCollectionLayoutSupplementaryItem] { storedSupplementaryItems }
 
+  @exclusivity(unchecked)
   var storedSupplementaryItems: [NSCollectionLayoutSupplementaryItem] = [] {
     didSet { DescriptionChanges.note() }
   }
@@ -53,7 +62,7 @@ public class NSCollectionLayoutItem: NSObject, @preconcurrency NSCopying {
   init(copying other: NSCollectionLayoutItem, layoutSize: NSCollectionLayoutSize? = nil) {
     self.layoutSize = layoutSize ?? other.layoutSize
     contentInsets = other.contentInsets
-    edgeSpacing = other.edgeSpacing
+    storedEdgeSpacing = other.storedEdgeSpacing
     if !other.storedSupplementaryItems.isEmpty {
       storedSupplementaryItems = other.storedSupplementaryItems.map(\.copied)
     }

@@ -10,17 +10,20 @@ public final class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopyin
   /// Across the axis along which groups follow each other it makes the room for a group smaller;
   /// along that axis a group's fractions refer to the whole container (conformance cases
   /// `charon-042` to `charon-044`). Zero by default.
+  @exclusivity(unchecked)
   public var contentInsets = NSDirectionalEdgeInsets.zero {
     didSet { DescriptionChanges.note() }
   }
 
   /// Room between every two groups, in points. Zero by default.
+  @exclusivity(unchecked)
   public var interGroupSpacing: CGFloat = 0 {
     didSet { DescriptionChanges.note() }
   }
 
   /// What the section keeps clear of across the layout's scroll axis; `.automatic` by default,
   /// which follows the layout's configuration.
+  @exclusivity(unchecked)
   public var contentInsetsReference = UIContentInsetsReference.automatic {
     didSet { DescriptionChanges.note() }
   }
@@ -31,6 +34,7 @@ public final class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopyin
   /// Any other value lays the groups out in one row across the scroll axis, which the user scrolls by
   /// itself: a scroll view among the collection view's subviews shows it. Layout attributes say
   /// where items lie in the unscrolled row. Headers, footers and backgrounds stay where they are.
+  @exclusivity(unchecked)
   public var orthogonalScrollingBehavior =
     UICollectionLayoutSectionOrthogonalScrollingBehavior.none
   {
@@ -56,6 +60,7 @@ public final class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopyin
   /// that they scroll in. Where the section scrolls by itself the offset is how far it is
   /// scrolled, so that an item is seen at its frame less the offset; elsewhere it is the collection
   /// view's content offset. What is set on the items shows at once.
+  @exclusivity(unchecked)
   public var visibleItemsInvalidationHandler:
     NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 
@@ -83,6 +88,7 @@ public final class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopyin
   /// What boundary items keep clear of across the layout's scroll axis. `.automatic`, the default,
   /// moves and narrows them by the section's content insets and its reference, `.none` leaves them
   /// the whole container, and any other value takes off what that value names and no content insets.
+  @exclusivity(unchecked)
   public var supplementaryContentInsetsReference = UIContentInsetsReference.automatic {
     didSet { DescriptionChanges.note() }
   }
@@ -97,9 +103,11 @@ public final class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopyin
     set { supplementaryContentInsetsReference = newValue ? .automatic : .none }
   }
 
+  @exclusivity(unchecked)
   private(set) var storedBoundaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = [] {
     didSet { DescriptionChanges.note() }
   }
+  @exclusivity(unchecked)
   private(set) var storedDecorationItems: [NSCollectionLayoutDecorationItem] = [] {
     didSet { DescriptionChanges.note() }
   }

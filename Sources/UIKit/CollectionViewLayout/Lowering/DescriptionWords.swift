@@ -76,10 +76,10 @@ extension NSCollectionLayoutItem {
   final func describe(into words: inout DescriptionWords, kinds: inout ElementKindTable) {
     let size = layoutSize
     let (width, height) = (size.widthDimension, size.heightDimension)
-    let (insets, edges) = (contentInsets, edgeSpacing)
+    let (insets, edges) = (contentInsets, storedEdgeSpacing ?? nil)
     let supplementaryItems = storedSupplementaryItems
     let hasInsets = insets != .zero
-    let hasEdges = edges != nil && edges !== NSCollectionLayoutItem.noEdgeSpacing
+    let hasEdges = edges != nil
     words.append(
       width.kind.code | height.kind.code << 3 | (hasInsets ? 1 << 6 : 0) | (hasEdges ? 1 << 7 : 0)
         | supplementaryItems.count << 8)

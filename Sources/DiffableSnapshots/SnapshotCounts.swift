@@ -1,0 +1,45 @@
+/// The numbers of items in the sections of a snapshot, without its identifiers.
+///
+/// Not generic, so that code that does not know the types of the identifiers, such as a generic data source,
+/// reads it at full speed. Shares its storage with the snapshot.
+public struct SnapshotCounts: Sendable {
+  private var sections: OrderForest
+  /// The leaf read last, and the index of its first section.
+  private var leaf: Int32
+  private var start = 0
+
+  fileprivate init(sections: OrderForest) {
+    self.sections = sections
+    leaf = OrderForest.none
+  }
+
+  /// How many sections there are.
+  ///
+  /// - Complexity: O(1).
+  public var sectionCount: Int { sections.count(of: 0) }
+
+  /// How many items the section at a place has.
+  ///
+  /// - Precondition: `section` is below `sectionCount`.
+  /// - Complexity: O(1) for sections that are near the one asked for last, O(log sections) for others.
+  public mutating func itemCount(inSectionAt section: Int) -> Int {
+    if leaf != OrderForest.none {
+      let weights = sections.leaves.pointer(at: leaf)
+      let offset = section - start
+      if offset >= 0, offset < weights.pointee.weights.count {
+        return Int(weights.pointee.weights[offset])
+      }
+    }
+    let found = sections.leaf(at: section, of: 0)
+    leaf = found.leaf
+    start = section - found.offset
+    return Int(sections.leaves.pointer(at: leaf).pointee.weights[found.offset])
+  }
+}
+
+extension Snapshot {
+  /// The numbers of items in the sections; a copy, which takes constant time.
+  ///
+  /// - Complexity: O(1).
+  public var counts: SnapshotCounts { SnapshotCounts(sections: sectionOrder) }
+}
