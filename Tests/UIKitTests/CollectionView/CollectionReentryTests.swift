@@ -160,6 +160,37 @@ import UIKit
     #expect(meddler.displayed - meddler.ended == 4)
   }
 
+  @Test(arguments: [3, 90])
+  func `data that change without a word while cells are made are asked for at the next reload`(
+    count: Int
+  ) {
+    let (view, meddler) = make { meddler in
+      meddler.onCell = { _, indexPath in if indexPath.item == 4 { meddler.counts = [count] } }
+    }
+    #expect(shown(view) == (0..<10).map { "0.\($0)" })
+    #expect(meddler.requests == 10)
+    #expect(view.numberOfItems(inSection: 0) == 30)
+    view.reloadData()
+    view.layoutIfNeeded()
+    #expect(shown(view) == (0..<min(10, count)).map { "0.\($0)" })
+    #expect(meddler.displayed - meddler.ended == view.visibleCells.count)
+  }
+
+  @Test func `an update after a change without a word names both counts`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let fixture = CollectionFixture([30], Make.gridLayout(columns: 1, rowHeight: 48))
+        fixture.source.counts = [90]
+        fixture.view.performBatchUpdates {
+          fixture.source.counts = [91]
+          fixture.view.insertItems(at: [[0, 0]])
+        }
+      }
+    }
+    let sentence = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(sentence.contains("Section 0 had 30 item(s)") && sentence.contains("returned 91"))
+  }
+
   @Test func aCellThatShowsAnotherItemAlreadyIsRefused() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
