@@ -85,7 +85,7 @@ open class UIScrollView: UIView {
   /// ``contentInsetAdjustmentBehavior-swift.property`` adds, in points.
   open var adjustedContentInset: UIEdgeInsets { scroll.adjustedInset }
 
-  /// Tells that ``adjustedContentInset`` changed. Call super when overriding.
+  /// Tells that ``UIScrollView/adjustedContentInset`` changed. Call super when overriding.
   open func adjustedContentInsetDidChange() {}
 
   /// Insets of the vertical scroll indicator, in points. Default zero.

@@ -372,14 +372,14 @@ open class UIView: UIResponder, UITraitEnvironment, TraitStateHolder {
 
   /// Places the subviews. The default does nothing: there is no Auto Layout here.
   ///
-  /// Do not call it; call ``setNeedsLayout()`` or ``layoutIfNeeded()``.
+  /// Do not call it; call ``UIView/setNeedsLayout()`` or ``UIView/layoutIfNeeded()``.
   open func layoutSubviews() {}
 
   /// The size the view wants for its content, within the given one, in points. The default is the
   /// size it has.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-  /// The size of the view's content by itself, in points, or ``noIntrinsicMetric`` on an axis
+  /// The size of the view's content by itself, in points, or ``UIView/noIntrinsicMetric`` on an axis
   /// without one. The default has none on both.
   open var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
@@ -399,7 +399,7 @@ open class UIView: UIResponder, UITraitEnvironment, TraitStateHolder {
   open func didMoveToWindow() {}
   /// Tells that ``safeAreaInsets`` changed. The default does nothing.
   open func safeAreaInsetsDidChange() {}
-  /// Tells that ``layoutMargins`` changed. The default does nothing.
+  /// Tells that ``UIView/layoutMargins`` changed. The default does nothing.
   open func layoutMarginsDidChange() {}
   /// Tells that ``tintColor`` changed. The default does nothing.
   open func tintColorDidChange() {}

@@ -123,9 +123,9 @@ open class UICollectionViewLayout: NSObject {
   /// otherwise. Called where ``shouldInvalidateLayout(forBoundsChange:)`` returns true, before the
   /// bounds change.
   ///
-  /// The collection view then calls ``invalidateLayout()``, which calls ``invalidateLayout(with:)`` with
-  /// this context. Both see the new bounds, unless the program has set the offset by
-  /// `setContentOffset(_:animated:)`, `scrollRectToVisible(_:animated:)` or
+  /// The collection view then calls ``UICollectionViewLayout/invalidateLayout()``, which calls
+  /// ``invalidateLayout(with:)`` with this context. Both see the new bounds, unless the program has set
+  /// the offset by `setContentOffset(_:animated:)`, `scrollRectToVisible(_:animated:)` or
   /// `scrollToItem(at:at:animated:)`: these invalidate the layout before the bounds change. For a change
   /// of size the layout is prepared before the setter returns, otherwise in the next layout pass.
   open func invalidationContext(

@@ -55,8 +55,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   ///
   /// Where the collection view reads from right to left, the layout mirrors the positions of its elements
   /// in the content's width by itself, and the content offset begins at the right end. A subclass whose
-  /// ``flipsHorizontallyInOppositeLayoutDirection`` is true keeps left-to-right numbers instead, and the
-  /// collection view shows its content mirrored.
+  /// ``UICollectionViewLayout/flipsHorizontallyInOppositeLayoutDirection`` is true keeps left-to-right
+  /// numbers instead, and the collection view shows its content mirrored.
   open override var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
   // MARK: - What it looks like
