@@ -8,6 +8,12 @@ let examples = [
   "SelfSizing", "HelloList",
 ]
 
+/// The plug-in that builds the documentation, for `Scripts/build-documentation.sh` alone: packages that
+/// depend on this one do not fetch it.
+let documentationPlugin: [Package.Dependency] =
+  Context.environment["TESSERA_DOCUMENTATION"] == "1"
+  ? [.package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0")] : []
+
 let package = Package(
   name: "tessera",
   platforms: [.macOS(.v14)],
@@ -26,7 +32,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
     .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
-  ],
+  ] + documentationPlugin,
   targets: [
     .target(name: "CollectionLayout"),
     .target(
