@@ -70,6 +70,13 @@ struct LiveViews {
   /// The view of an element; nil while none is alive.
   subscript(key: ElementKey) -> Entry? { entries[key] }
 
+  /// The view of an element that is to be shown; nil while none is alive.
+  func entry(of element: WantedElement) -> Entry? {
+    // Views may have been made and taken away since the layout was asked.
+    if let entry = element.entry, entry.isLive, entry.key == element.key { return entry }
+    return entries[element.key]
+  }
+
   /// What the views show, from back to front.
   ///
   /// - Complexity: O(live views).
@@ -162,7 +169,7 @@ struct LiveViews {
   func others(than elements: [WantedElement]) -> [Entry] {
     var found = 0
     for element in elements {
-      if let entry = entries[element.key], !entry.isWanted {
+      if let entry = entry(of: element), !entry.isWanted {
         entry.isWanted = true
         found += 1
       }

@@ -43,6 +43,12 @@ struct PackedIndexPath: Hashable {
     return item == Self.none ? first : first.appending(item)
   }
 
+  /// Whether an index path of two indexes comes before another one of two.
+  func isBefore(_ other: PackedIndexPath) -> Bool {
+    guard indexes == nil, other.indexes == nil else { return false }
+    return section < other.section || section == other.section && item < other.item
+  }
+
   static func == (one: PackedIndexPath, other: PackedIndexPath) -> Bool {
     guard one.section == other.section, one.item == other.item else { return false }
     if one.indexes == nil, other.indexes == nil { return true }

@@ -22,10 +22,12 @@ extension UICollectionView {
   }
 
   /// Whether there is an item at an index path.
-  func hasItem(at indexPath: IndexPath) -> Bool {
+  func hasItem(at indexPath: IndexPath) -> Bool { hasItem(at: PackedIndexPath(indexPath)) }
+
+  func hasItem(at place: PackedIndexPath) -> Bool {
     let counts = loadedCounts
-    return indexPath.count == 2 && counts.indices.contains(indexPath.section)
-      && (0..<counts[indexPath.section]).contains(indexPath.item)
+    return place.count == 2 && counts.indices.contains(place.section)
+      && (0..<counts[place.section]).contains(place.item)
   }
 
   /// Traps with a sentence unless there is an item at an index path.

@@ -367,7 +367,7 @@ extension UICollectionView {
   /// Makes the view of an element, or gives the one it has new attributes.
   private func show(_ element: WantedElement) {
     let entry: LiveViews.Entry
-    if let known = live[element.key] {
+    if let known = live.entry(of: element) {
       entry = known
       update(entry, element.attributes)
     } else {
@@ -388,11 +388,11 @@ extension UICollectionView {
     pass.isAskingForViews = true
     let answers = elementsForViews(in: rect)
     pass.isAskingForViews = false
-    var keys: Set<ElementKey> = []
+    var named = NamedElements()
     wanted.reserveCapacity(answers.count)
-    keys.reserveCapacity(answers.count)
+    let live = self.live
     for attributes in answers {
-      let element = WantedElement(attributes, shownFrame: shownFrame(of: attributes))
+      var element = WantedElement(attributes, shownFrame: shownFrame(of: attributes))
       // A transition names what it wants kept.
       guard element.isWanted(in: rect) || interactiveTransition != nil && !attributes.isHidden
       else {
@@ -403,7 +403,8 @@ extension UICollectionView {
         // Headers of the whole content may be there without any section; nobody has a view for them.
         continue
       }
-      if keys.insert(element.key).inserted {
+      if named.insert(element.key, after: wanted) {
+        element.entry = live[element.key]
         wanted.append(element)
       } else {
         reportDouble(element.key)
@@ -432,7 +433,7 @@ extension UICollectionView {
   /// Whether an element can have a view. An item beyond the counts that the collection view has asked for
   /// has none until the data are reloaded or updated (recorded from iOS 26.1); it is reported once.
   private func isKnown(_ key: ElementKey) -> Bool {
-    guard key.kind == nil, !hasItem(at: key.indexPath) else { return true }
+    guard key.kind == nil, !hasItem(at: key.place) else { return true }
     if !pass.hasReportedUnknownItems {
       pass.hasReportedUnknownItems = true
       CompositionalLayoutLog.sink(
@@ -461,6 +462,8 @@ struct WantedElement {
   var attributes: UICollectionViewLayoutAttributes
   /// Where the layout has it seen, in the coordinates of the content.
   let shownFrame: CGRect
+  /// Its view when the layout was asked. See ``LiveViews/entry(of:)``.
+  var entry: LiveViews.Entry?
 }
 
 extension WantedElement {

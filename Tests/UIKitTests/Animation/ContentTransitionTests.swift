@@ -39,6 +39,25 @@ struct ContentTransitionTests {
     #expect(stage.view.dissolvingSnapshots.isEmpty && stage.view.dissolving == nil)
   }
 
+  @Test func `a picture that outlives its view has no superview`() {
+    var view: UIView? = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let inside = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    view?.addSubview(inside)
+    let picture = ContentSnapshot(of: view!)
+    view?.addDissolving(picture)
+    #expect(picture.superview === view)
+    let isGone = { [weak view] in view == nil }
+    inside.removeFromSuperview()
+    view = nil
+    #expect(isGone())
+    #expect(picture.parentView == nil && picture.children.first?.superview === picture)
+    // Each of these walks up the superviews.
+    _ = DrawingStamp.advance()
+    picture.alpha = 0.5
+    picture.children.first?.setNeedsLayout()
+    #expect(picture.root === picture && picture.drawingStamp == DrawingStamp.current)
+  }
+
   @Test func thePictureShowsWhatIsUnderWay() throws {
     let (stage, label) = labelled()
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import UIKit
@@ -93,6 +94,75 @@ import Testing
     #expect(view.visibleCells.allSatisfy { $0.alpha == 1 && !$0.isHidden })
   }
 
+  @Test func `answers of different lengths make no attributes`() throws {
+    let layout = grid(columns: 3)
+    let view = show(layout, size: CGSize(width: 300, height: 450))
+    func ask(_ y: CGFloat, height: CGFloat) -> [CGRect] {
+      layout.layoutAttributesForElements(in: CGRect(x: 0, y: y, width: 300, height: height))!
+        .map(\.frame)
+    }
+    let heights: [CGFloat] = [450, 300, 510, 100, 450, 620, 0, 330]
+    for height in heights { _ = ask(0, height: height) }
+    let made = UICollectionViewLayoutAttributes.made
+    for (step, height) in heights.enumerated() {
+      let frames = ask(CGFloat(step) * 100, height: height)
+      let rows = Int((height / 100).rounded(.up))
+      #expect(
+        frames
+          == (0..<rows * 3).map {
+            CGRect(
+              x: CGFloat($0 % 3) * 100, y: CGFloat(step + $0 / 3) * 100, width: 100, height: 100)
+          })
+    }
+    #expect(UICollectionViewLayoutAttributes.made == made)
+    _ = view
+  }
+
+  @Test func `a kept array or object is never written to`() {
+    let layout = grid(columns: 3)
+    let view = show(layout, size: CGSize(width: 300, height: 450))
+    var random = RepeatableRandom(seed: 11)
+    var kept: [(objects: [UICollectionViewLayoutAttributes], frames: [CGRect])] = []
+    for round in 0..<400 {
+      let y = CGFloat(Int.random(in: 0..<500, using: &random) * 20)
+      let height = CGFloat(Int.random(in: 0..<40, using: &random) * 20)
+      let answer = layout.layoutAttributesForElements(
+        in: CGRect(x: 0, y: y, width: 300, height: height))!
+      for (index, attributes) in answer.enumerated() {
+        #expect(attributes.indexPath.item == answer[0].indexPath.item + index, "round \(round)")
+        let (row, column) = (attributes.indexPath.item / 3, attributes.indexPath.item % 3)
+        #expect(
+          attributes.frame
+            == CGRect(x: CGFloat(column) * 100, y: CGFloat(row) * 100, width: 100, height: 100))
+      }
+      switch Int.random(in: 0..<4, using: &random) {
+      case 0: kept.append((answer, answer.map(\.frame)))
+      case 1:
+        let some = answer.filter { _ in Bool.random(using: &random) }
+        kept.append((some, some.map(\.frame)))
+      case 2: for attributes in answer { attributes.frame.origin.x += 1 }
+      default: if !kept.isEmpty { kept.remove(at: Int.random(in: kept.indices, using: &random)) }
+      }
+      for (objects, frames) in kept { #expect(objects.map(\.frame) == frames, "round \(round)") }
+    }
+    _ = view
+  }
+
+  @Test func `subclass attributes are new in every answer`() {
+    final class Marked: UICollectionViewLayoutAttributes { var mark = 0 }
+    final class Layout: UICollectionViewFlowLayout {
+      override class var layoutAttributesClass: AnyClass { Marked.self }
+    }
+    let layout = Layout()
+    layout.itemSize = CGSize(width: 100, height: 100)
+    let view = show(layout, size: CGSize(width: 300, height: 450))
+    for _ in 0..<3 {
+      let answer = layout.layoutAttributesForElements(in: view.bounds)!
+      #expect(answer.allSatisfy { ($0 as? Marked)?.mark == 0 } && !answer.isEmpty)
+      for attributes in answer { (attributes as? Marked)?.mark = 1 }
+    }
+  }
+
   @Test func `a cell visits no more views when more are live`() {
     func visitsPerCell(columns: Int) -> Double {
       let view = show(grid(columns: columns), size: CGSize(width: 600, height: 600))
@@ -104,6 +174,35 @@ import Testing
     }
     let (few, many) = (visitsPerCell(columns: 3), visitsPerCell(columns: 24))
     #expect(many <= few * 1.5 + 8, "\(few) with 9 cells, \(many) with 576")
+  }
+}
+
+/// Elements that a layout names twice.
+@MainActor @Suite struct NamedElementsTests {
+  @Test func `doubles are found in any order`() {
+    for seed in 0..<200 {
+      var random = RepeatableRandom(seed: UInt64(seed))
+      var (named, expected) = (NamedElements(), Set<ElementKey>())
+      var wanted: [WantedElement] = []
+      var item = 0
+      for _ in 0..<30 {
+        // Mostly in order.
+        item = Int.random(in: 0..<8, using: &random) == 0 ? item / 2 : item + 1
+        let kind = Int.random(in: 0..<5, using: &random) == 0 ? "header" : nil
+        let isDecoration = kind != nil && Bool.random(using: &random)
+        let key = ElementKey(
+          kind: kind, place: PackedIndexPath(section: item / 5, item: item % 5),
+          isDecoration: isDecoration)
+        let isNew = named.insert(key, after: wanted)
+        #expect(isNew == expected.insert(key).inserted, "seed \(seed)")
+        if isNew { wanted.append(Self.element(key)) }
+      }
+    }
+  }
+
+  private static func element(_ key: ElementKey) -> WantedElement {
+    WantedElement(
+      key: key, attributes: UICollectionViewLayoutAttributes(), shownFrame: CGRect.zero)
   }
 }
 

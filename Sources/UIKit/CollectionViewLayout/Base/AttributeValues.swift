@@ -1,3 +1,5 @@
+import CollectionLayout
+
 /// What layout attributes say, as a value.
 struct AttributeValues {
   var place = PackedIndexPath(IndexPath())
@@ -25,6 +27,7 @@ struct AttributeValues {
   /// row, which it does not.
   ///
   /// - Precondition: The frame is finite.
+  @inline(__always)
   mutating func describe(
     _ category: UICollectionView.ElementCategory, kind: String?, at place: PackedIndexPath,
     frame: CGRect, zIndex: Int
@@ -39,14 +42,29 @@ struct AttributeValues {
     liesInRow = false
     origin = frame.origin
     extent = frame.size
-    require(
-      isFinite,
-      "The layout attributes of \(description) were given the frame \(frame); all four numbers must "
-        + "be finite, so check what the layout divides by.")
+    // A number that is not finite times zero is not a number.
+    let zero =
+      frame.origin.x * 0 + frame.origin.y * 0 + frame.size.width * 0 + frame.size.height * 0
+    if zero != 0 { Self.trap(kind: kind, at: place, frame: frame) }
   }
 
-  private var isFinite: Bool {
-    origin.x.isFinite && origin.y.isFinite && extent.width.isFinite && extent.height.isFinite
+  /// Sets everything for an item that lies in no row and is not measured.
+  @inline(__always)
+  mutating func describeItem(_ element: LayoutElement) {
+    describe(
+      .cell, kind: nil, at: PackedIndexPath(section: element.section, item: element.index),
+      frame: CGRect(element.frame), zIndex: element.zIndex)
+    freeAxes = []
+  }
+
+  @inline(never)
+  private static func trap(kind: String?, at place: PackedIndexPath, frame: CGRect) -> Never {
+    var values = AttributeValues()
+    values.kind = kind
+    values.place = place
+    fatalError(
+      "The layout attributes of \(values.description) were given the frame \(frame); all four numbers "
+        + "must be finite, so check what the layout divides by.")
   }
 
   /// The element as sentences of errors name it.

@@ -1,47 +1,133 @@
-/// The attributes that a layout returned last, to be returned again with other values once nobody else
-/// holds them.
+import CollectionLayout
+
+/// The attributes that a layout returned last, to be returned again with other values once they have no
+/// other owner.
 ///
-/// Callers may change and keep attributes that they are given, so an object is used again only while the
-/// pool has the only reference to it, and all its values are set.
+/// The array itself is kept, too, so an answer retains and releases the array instead of each object.
+/// Callers may change and keep attributes that they are given: an object is used again only while the
+/// pool has the only reference to it, and all its values are set. While a caller keeps the array, the pool
+/// works on a copy, whose objects all have a second owner.
 @MainActor
 struct AttributesPool {
   /// The largest number of objects kept.
   private static let limit = 4096
 
-  private var objects: [UICollectionViewLayoutAttributes] = []
-  private var used = 0
+  /// The last answer.
+  private var last: [UICollectionViewLayoutAttributes] = []
+  /// Objects of longer answers.
+  private var spare: [UICollectionViewLayoutAttributes] = []
 
-  /// The number of attributes in the last answer.
-  var lastCount: Int { used }
-
-  /// Begins an answer.
-  mutating func begin() { used = 0 }
-
-  /// Attributes of a class, to be described by ``AttributeValues/describe(_:kind:at:frame:zIndex:)``.
+  /// The answer with the elements that a closure adds to it.
   ///
-  /// Only objects of the class itself are used again: a subclass may add properties.
-  mutating func next(
-    _ attributesClass: UICollectionViewLayoutAttributes.Type
-  ) -> UICollectionViewLayoutAttributes {
+  /// Only objects of ``UICollectionViewLayoutAttributes`` itself are used again: a subclass may add
+  /// properties.
+  ///
+  /// - Parameter limit: what stops an answer with more views than can be made; nil where none are.
+  mutating func answer(
+    of attributesClass: UICollectionViewLayoutAttributes.Type, limit: ViewLimit?,
+    _ addElements: (inout AttributesAnswer) -> Void
+  ) -> [UICollectionViewLayoutAttributes] {
+    var answer = AttributesAnswer(of: attributesClass, viewLimit: limit)
     guard attributesClass == UICollectionViewLayoutAttributes.self else {
-      return attributesClass.make()
+      addElements(&answer)
+      return answer.added
     }
-    let index = used
-    used += 1
-    if index < objects.count {
-      if isKnownUniquelyReferenced(&objects[index]) { return objects[index] }
-      let made = UICollectionViewLayoutAttributes()
-      objects[index] = made
-      return made
+    swap(&answer.spare, &spare)
+    withObjects(of: &last) { known in
+      answer.known = known
+      addElements(&answer)
+      answer.known = UnsafeMutableBufferPointer(start: nil, count: 0)
     }
-    let made = UICollectionViewLayoutAttributes()
-    if index < Self.limit { objects.append(made) }
-    return made
+    swap(&answer.spare, &spare)
+    if answer.used < last.count {
+      let excess = last.count - answer.used
+      spare.append(contentsOf: last.suffix(excess))
+      last.removeLast(excess)
+    } else if !answer.added.isEmpty {
+      last.append(contentsOf: answer.added)
+    }
+    let kept = max(64, last.count)
+    if spare.count > kept { spare.removeLast(spare.count - kept) }
+    let all = last
+    if all.count > Self.limit { last = Array(all.prefix(Self.limit)) }
+    return all
+  }
+}
+
+/// Calls a closure with the storage of an array.
+///
+/// The closure of a function of this module is not checked for its actor at run time, unlike that of the
+/// standard library's.
+private func withObjects<Object>(
+  of array: inout [Object], _ body: (UnsafeMutableBufferPointer<Object>) -> Void
+) {
+  array.withUnsafeMutableBufferPointer { body($0) }
+}
+
+/// An answer of a layout while elements are added to it.
+@MainActor
+struct AttributesAnswer {
+  private let attributesClass: UICollectionViewLayoutAttributes.Type
+  /// The objects of the last answer, of which the first are in this one.
+  fileprivate var known = UnsafeMutableBufferPointer<UICollectionViewLayoutAttributes>(
+    start: nil, count: 0)
+  /// The number of objects in ``known`` that are in this answer.
+  fileprivate private(set) var used = 0
+  /// The objects that follow them.
+  fileprivate private(set) var added: [UICollectionViewLayoutAttributes] = []
+  fileprivate var spare: [UICollectionViewLayoutAttributes] = []
+  private var viewLimit: ViewLimit?
+
+  fileprivate init(
+    of attributesClass: UICollectionViewLayoutAttributes.Type, viewLimit: ViewLimit?
+  ) {
+    self.attributesClass = attributesClass
+    self.viewLimit = viewLimit
   }
 
-  /// Ends an answer: releases objects that a smaller rectangle does not need.
-  mutating func end() {
-    let kept = max(64, used * 2)
-    if objects.count > kept { objects.removeLast(objects.count - kept) }
+  /// Adds an element, which a closure describes. The values in the object before are any.
+  @inline(__always)
+  mutating func add(
+    at frame: LayoutRect, _ describe: (UICollectionViewLayoutAttributes) -> Void
+  ) {
+    viewLimit?.count(frame)
+    guard used < known.count else { return describe(addObject()) }
+    if !isKnownUniquelyReferenced(&known[used]) { replaceKnown() }
+    // The array has the reference for as long as this takes.
+    UnsafeRawPointer(known.baseAddress! + used)
+      .load(as: Unmanaged<UICollectionViewLayoutAttributes>.self)
+      ._withUnsafeGuaranteedRef(describe)
+    used += 1
+  }
+
+  @inline(never)
+  private mutating func replaceKnown() { known[used] = UICollectionViewLayoutAttributes() }
+
+  @inline(never)
+  private mutating func addObject() -> UICollectionViewLayoutAttributes {
+    var object = spare.popLast() ?? attributesClass.make()
+    if !isKnownUniquelyReferenced(&object) { object = attributesClass.make() }
+    added.append(object)
+    return object
+  }
+}
+
+/// The count of the views that an answer is for, which stops an answer with too many of them before it
+/// takes up the memory.
+@MainActor
+struct ViewLimit {
+  let collectionView: UICollectionView
+  let rect: CGRect
+  private var count = 0
+
+  init(of collectionView: UICollectionView, in rect: CGRect) {
+    self.collectionView = collectionView
+    self.rect = rect
+  }
+
+  mutating func count(_ frame: LayoutRect) {
+    guard CGRect(frame).sharesArea(with: rect) else { return }
+    count += 1
+    if count > UICollectionView.viewLimit { collectionView.requireViewCount(count, in: rect) }
   }
 }

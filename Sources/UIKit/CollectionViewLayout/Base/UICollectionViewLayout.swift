@@ -471,11 +471,23 @@ open class UICollectionViewLayout: NSObject {
     return contextClass.init()
   }
 
-  /// Takes the pool for one answer; ``attributesPool`` is to be set to it afterwards.
-  func takePool() -> AttributesPool {
-    let pool = attributesPool
-    attributesPool = AttributesPool()
-    return pool
+  /// The attributes of the elements that a closure adds, for a rectangle.
+  ///
+  /// - Parameter collectionView: the one that uses the layout: loading the weak reference takes as long as
+  ///   several elements.
+  func answer(
+    in rect: CGRect, of collectionView: UICollectionView?,
+    _ addElements: (inout AttributesAnswer) -> Void
+  ) -> [UICollectionViewLayoutAttributes] {
+    // A layout may be asked from within an answer; then that one makes all its attributes.
+    var pool = AttributesPool()
+    swap(&pool, &attributesPool)
+    defer { swap(&pool, &attributesPool) }
+    var limit: ViewLimit?
+    if let collectionView, collectionView.pass.isAskingForViews {
+      limit = ViewLimit(of: collectionView, in: rect)
+    }
+    return pool.answer(of: attributesClass, limit: limit, addElements)
   }
 
   /// The class that the layout names for attributes.

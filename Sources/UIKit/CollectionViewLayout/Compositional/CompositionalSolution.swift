@@ -1,22 +1,87 @@
 import CollectionLayout
 
 /// The sections of a collection view, described and solved once.
+///
+/// It is a value in storage that copies share until one of them changes, so that copies, which every
+/// question to a layout makes, cost one reference.
 @MainActor
 struct CompositionalSolution {
-  var solved: SolvedLayout
-  let kinds: ElementKindTable
+  /// What the engine solved. Unlike a copyable value, it is borrowed from the storage without retaining
+  /// what is in it.
+  @MainActor
+  private struct Solved: ~Copyable {
+    var layout: SolvedLayout
+
+    borrowing func forEachElement(
+      in rect: LayoutRect, viewport: LayoutViewport, rowOffset: (_ section: Int) -> Double,
+      _ body: (LayoutElement) -> Void
+    ) {
+      layout.forEachElement(in: rect, viewport: viewport, rowOffset: rowOffset, body)
+    }
+  }
+
+  @MainActor
+  private final class Storage {
+    var solved: Solved
+    let kinds: ElementKindTable
+    let loweredCount: Int
+    let livelySections: LivelySections
+    let hasLivelySections: Bool
+    let hasPinnedItems: Bool
+    let hasVisibleItemsHandlers: Bool
+    var isMeasurable: Bool
+
+    init(
+      _ solved: SolvedLayout, kinds: ElementKindTable, loweredCount: Int,
+      livelySections: LivelySections, hasPinnedItems: Bool
+    ) {
+      self.solved = Solved(layout: solved)
+      self.kinds = kinds
+      self.loweredCount = loweredCount
+      self.livelySections = livelySections
+      self.hasPinnedItems = hasPinnedItems
+      hasLivelySections = !livelySections.isEmpty
+      hasVisibleItemsHandlers = livelySections.hasHandlers
+      isMeasurable = solved.isMeasurable
+    }
+
+    init(copying other: Storage) {
+      solved = Solved(layout: other.solved.layout)
+      kinds = other.kinds
+      loweredCount = other.loweredCount
+      livelySections = other.livelySections
+      hasLivelySections = other.hasLivelySections
+      hasPinnedItems = other.hasPinnedItems
+      hasVisibleItemsHandlers = other.hasVisibleItemsHandlers
+      isMeasurable = other.isMeasurable
+    }
+  }
+
+  private var storage: Storage
+
+  var solved: SolvedLayout {
+    _read { yield storage.solved.layout }
+    _modify {
+      if !isKnownUniquelyReferenced(&storage) { storage = Storage(copying: storage) }
+      yield &storage.solved.layout
+    }
+  }
+
+  var kinds: ElementKindTable { storage.kinds }
+
   /// The number of sections that were lowered.
-  let loweredCount: Int
-  private let livelySections: LivelySections
+  var loweredCount: Int { storage.loweredCount }
+
+  private var livelySections: LivelySections { storage.livelySections }
 
   /// Whether anything stays in the visible part while the content scrolls.
-  let hasPinnedItems: Bool
+  var hasPinnedItems: Bool { storage.hasPinnedItems }
 
   /// Whether any element may have the size that its view prefers.
-  private(set) var isMeasurable: Bool
+  var isMeasurable: Bool { storage.isMeasurable }
 
   /// Whether any section has a handler for its visible items.
-  let hasVisibleItemsHandlers: Bool
+  var hasVisibleItemsHandlers: Bool { storage.hasVisibleItemsHandlers }
 
   /// Asks for every section once, and solves.
   ///
@@ -30,17 +95,14 @@ struct CompositionalSolution {
       collectionView: collectionView, configuration: configuration)
     builder.appendSections(sections)
     builder.appendBoundaryItems()
-    solved = SolvedLayout(builder.description)
+    let solved = SolvedLayout(builder.description)
     CompositionalLayoutLog.report(solved, of: builder.description, known: &reported)
-    kinds = builder.kinds
-    loweredCount = builder.loweredCount
-    livelySections = builder.livelySections
-    hasVisibleItemsHandlers = livelySections.hasHandlers
-    isMeasurable = solved.isMeasurable
     let kindsOfSections = builder.description.kinds
-    hasPinnedItems =
-      builder.description.boundaryItems.contains(where: \.isPinned)
-      || kindsOfSections.contains { $0.boundaryItems.contains(where: \.isPinned) }
+    storage = Storage(
+      solved, kinds: builder.kinds, loweredCount: builder.loweredCount,
+      livelySections: builder.livelySections,
+      hasPinnedItems: builder.description.boundaryItems.contains(where: \.isPinned)
+        || kindsOfSections.contains { $0.boundaryItems.contains(where: \.isPinned) })
   }
 
   /// Follows changes of items without asking for sections again.
@@ -66,7 +128,11 @@ struct CompositionalSolution {
       solved.changeItems(ofSection: section, edits.items(ofSection: section, nowAt: section))
     }
     restore(moved)
-    isMeasurable = solved.isMeasurable
+    let isMeasurable = solved.isMeasurable
+    if isMeasurable != storage.isMeasurable {
+      if !isKnownUniquelyReferenced(&storage) { storage = Storage(copying: storage) }
+      storage.isMeasurable = isMeasurable
+    }
     return true
   }
 
@@ -81,9 +147,26 @@ struct CompositionalSolution {
     in rect: CGRect, visible: CGRect, rowDistance: (_ section: Int) -> CGFloat,
     _ body: (LayoutElement) -> Void
   ) {
-    solved.forEachElement(
+    storage.solved.forEachElement(
       in: LayoutRect(rect), viewport: LayoutViewport(visibleRect: LayoutRect(visible)),
       rowOffset: { Double(rowDistance($0)) }, body)
+  }
+
+  /// Adds what ``forEachElement(in:visible:rowDistance:_:)`` finds to an answer.
+  func addElements(
+    in rect: CGRect, visible: CGRect, to answer: inout AttributesAnswer,
+    rowDistance: (_ section: Int) -> CGFloat
+  ) {
+    let isPlain = !isMeasurable && !storage.hasLivelySections
+    forEachElement(in: rect, visible: visible, rowDistance: rowDistance) { element in
+      answer.add(at: element.frame) { attributes in
+        if isPlain, case .item = element.category {
+          attributes.values.describeItem(element)
+        } else {
+          describe(element, in: attributes)
+        }
+      }
+    }
   }
 
   // MARK: - Rows and handlers
@@ -91,7 +174,7 @@ struct CompositionalSolution {
   /// The rows whose viewports meet a rectangle of the content along its scroll axis.
   func rows(in rect: CGRect) -> [OrthogonalRow] {
     var rows: [OrthogonalRow] = []
-    if livelySections.isEmpty { return rows }
+    if !storage.hasLivelySections { return rows }
     solved.forEachOrthogonalRow(in: LayoutRect(rect)) { index, row in
       if let row = self.row(row, ofSection: index) { rows.append(row) }
     }
@@ -208,7 +291,7 @@ struct CompositionalSolution {
     attributes.values.describe(
       category, kind: kind, at: place, frame: CGRect(element.frame), zIndex: element.zIndex)
     attributes.values.freeAxes = isMeasurable ? solved.measurableAxes(of: element) : []
-    if !livelySections.isEmpty { attributes.values.liesInRow = isInRow(element) }
+    if storage.hasLivelySections { attributes.values.liesInRow = isInRow(element) }
   }
 
   private func isInRow(_ element: LayoutElement) -> Bool {

@@ -2,7 +2,13 @@ import CollectionLayout
 
 extension UICollectionViewCompositionalLayout {
   /// The part of the content that pinned items stay in.
-  var visibleRect: CGRect { collectionView.map { $0.visiblePart(in: $0.bounds) } ?? .zero }
+  var visibleRect: CGRect { visibleRect(of: collectionView) }
+
+  /// The part of the content in view, in the collection view that uses the layout.
+  func visibleRect(of collectionView: UICollectionView?) -> CGRect {
+    guard let collectionView else { return .zero }
+    return collectionView.visiblePart(in: collectionView.bounds)
+  }
 
   /// Names the pinned items that can be seen with new bounds in a context.
   func nameMovingItems(

@@ -305,29 +305,12 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
     guard let solution else { return nil }
-    let attributesClass = self.attributesClass
-    var pool = takePool()
-    let isForViews = collectionView?.pass.isAskingForViews ?? false
-    var count = 0
-    var attributes: [UICollectionViewLayoutAttributes] = []
-    attributes.reserveCapacity(pool.lastCount)
-    pool.begin()
-    solution.forEachElement(in: rect, visible: visibleRect) { section in
-      collectionView?.rowDistance(ofSection: section, by: self) ?? 0
-    } _: { element in
-      if isForViews, CGRect(element.frame).sharesArea(with: rect) {
-        count += 1
-        if count > UICollectionView.viewLimit {
-          collectionView?.requireViewCount(count, in: rect)
-        }
+    let collectionView = self.collectionView
+    return answer(in: rect, of: collectionView) { answer in
+      solution.addElements(in: rect, visible: visibleRect(of: collectionView), to: &answer) {
+        collectionView?.rowDistance(ofSection: $0, by: self) ?? 0
       }
-      let next = pool.next(attributesClass)
-      solution.describe(element, in: next)
-      attributes.append(next)
     }
-    pool.end()
-    attributesPool = pool
-    return attributes
   }
 
   override func attributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {

@@ -72,6 +72,13 @@ struct FlowSolution {
       in: LayoutRect(rect), viewport: LayoutViewport(visibleRect: LayoutRect(visible)), body)
   }
 
+  /// Adds what ``forEachElement(in:visible:_:)`` finds to an answer.
+  func addElements(in rect: CGRect, visible: CGRect, to answer: inout AttributesAnswer) {
+    forEachElement(in: rect, visible: visible) { element in
+      answer.add(at: element.frame) { describe(element, in: $0) }
+    }
+  }
+
   /// The item at an index path; nil where it does not exist.
   func item(at indexPath: IndexPath) -> LayoutElement? {
     guard hasItem(at: indexPath) else { return nil }

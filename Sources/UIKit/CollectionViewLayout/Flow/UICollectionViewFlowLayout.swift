@@ -142,27 +142,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
     guard let solution = solved() else { return nil }
-    let attributesClass = self.attributesClass
-    var pool = takePool()
-    let isForViews = collectionView?.pass.isAskingForViews ?? false
-    var count = 0
-    var attributes: [UICollectionViewLayoutAttributes] = []
-    attributes.reserveCapacity(pool.lastCount)
-    pool.begin()
-    solution.forEachElement(in: rect, visible: visiblePart) { element in
-      if isForViews, CGRect(element.frame).sharesArea(with: rect) {
-        count += 1
-        if count > UICollectionView.viewLimit {
-          collectionView?.requireViewCount(count, in: rect)
-        }
-      }
-      let next = pool.next(attributesClass)
-      solution.describe(element, in: next)
-      attributes.append(next)
+    return answer(in: rect, of: collectionView) { answer in
+      solution.addElements(in: rect, visible: visiblePart, to: &answer)
     }
-    pool.end()
-    attributesPool = pool
-    return attributes
   }
 
   open override func layoutAttributesForItem(
