@@ -105,7 +105,7 @@ package enum OperationLayout: String, CaseIterable, Sendable {
   }
 
   /// Whether the row of a section of ``mixed`` stops at its groups.
-  static func hasStops(inSection section: Int) -> Bool { section % 4 == 3 }
+  static func hasStops(inSection section: Int) -> Bool { section % 4 == 1 }
 
   @MainActor
   private static func bar(_ kind: String) -> NSCollectionLayoutBoundarySupplementaryItem {

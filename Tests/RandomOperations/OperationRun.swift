@@ -11,9 +11,9 @@ package struct OperationRun {
   /// The passes for one frame of content that scrolls: one for the offset, and one for the sizes that
   /// cells ask for which come into sight.
   package static let framePassLimit = 2
-  /// The preparations of the layout for one pass: one for what was invalidated before, and one for each
-  /// of the two times that cells may ask for other sizes within a pass.
-  package static let preparationsPerPass = 3
+  /// The preparations of the layout for each pass that is allowed: one for what was invalidated before,
+  /// and one after cells asked for other sizes.
+  package static let preparationsPerPass = 2
 
   let controller: OperationController
   let host: OperationHost
@@ -132,7 +132,9 @@ package struct OperationRun {
         at: indexPath, at: random.pick([.top, .centeredVertically, .bottom]),
         animated: random.once(in: 2))
     case .scrollRow:
-      guard let row = view.subviews.compactMap({ $0 as? UIScrollView }).first else { return }
+      guard
+        let row = view.subviews.compactMap({ $0 as? UIScrollView }).randomElement(using: &random)
+      else { return }
       let shift = CGFloat(Int.random(in: -300...600, using: &random))
       let offset = CGPoint(x: row.contentOffset.x + shift, y: row.contentOffset.y)
       host.scroll(row, to: offset)
