@@ -8,6 +8,14 @@ import UIKit
 @MainActor
 private final class RowsViewController: UIViewController, UICollectionViewDataSource {
   private(set) var collectionView: UICollectionView!
+  private let isRightToLeft: Bool
+
+  init(isRightToLeft: Bool) {
+    self.isRightToLeft = isRightToLeft
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -21,6 +29,7 @@ private final class RowsViewController: UIViewController, UICollectionViewDataSo
       frame: view.bounds,
       collectionViewLayout: UICollectionViewCompositionalLayout(section: section))
     collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    if isRightToLeft { collectionView.semanticContentAttribute = .forceRightToLeft }
     collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
     collectionView.dataSource = self
     view.addSubview(collectionView)
@@ -49,11 +58,11 @@ private final class RowsViewController: UIViewController, UICollectionViewDataSo
     var offsets: [Int: [Double]] = [:]
     private var sequence = 0
 
-    init() throws {
+    init(isRightToLeft: Bool = false) throws {
       let box = Box()
       session = ScreenSession(
         entry: GalleryEntry(name: "rows", title: "Rows", summary: "") {
-          let controller = RowsViewController()
+          let controller = RowsViewController(isRightToLeft: isRightToLeft)
           box.controller = controller
           return controller
         })
@@ -149,6 +158,36 @@ private final class RowsViewController: UIViewController, UICollectionViewDataSo
     #expect(
       screen.controller?.collectionView.indexPathsForSelectedItems == [
         IndexPath(item: 2, section: 0)
+      ])
+  }
+
+  @Test func `a page's offsets of a mirrored row are converted in both directions`() throws {
+    let screen = try Screen(isRightToLeft: true)
+    let row = try #require(screen.rows.dropFirst().first)
+    let (start, width) = (row.contentOffset, row.bounds.width)
+    // The numbers of the program are those of left to right; those of the page are negative, from the
+    // right end of the content.
+    #expect(start.x == 20 && width == 353)
+    func shown(_ x: CGFloat) -> CGPoint { CGPoint(x: -(x + width), y: start.y) }
+    try screen.session.receive(
+      .scroll(container: row.sceneID, offset: shown(5_060), isResting: false))
+    try screen.drain()
+    #expect(row.contentOffset == CGPoint(x: 5_060, y: start.y))
+    #expect(screen.items(ofSection: 1).isSuperset(of: 50...53))
+    #expect(screen.offsets.isEmpty)
+
+    try screen.session.receive(
+      .scroll(container: row.sceneID, offset: shown(5_060), isResting: true))
+    try screen.drain()
+    #expect(row.contentOffset == CGPoint(x: 5_020, y: start.y))
+    #expect(
+      screen.offsets == [row.sceneID: [Double(shown(5_020).x), Double(start.y)]])
+    // The first item in sight is at the right.
+    try screen.session.receive(.tap(CGPoint(x: 393 - 30, y: 75)))
+    try screen.drain()
+    #expect(
+      screen.controller?.collectionView.indexPathsForSelectedItems == [
+        IndexPath(item: 50, section: 1)
       ])
   }
 }

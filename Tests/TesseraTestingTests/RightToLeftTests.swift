@@ -482,4 +482,127 @@ struct RightToLeftTests {
     let end = try #require(Scene(playing: window).windowFrame(ofNodeWithID: cell.sceneID))
     #expect(abs(end.midX - (start.midX - 30)) < 1e-9)
   }
+
+  // MARK: - Moving items, handlers, backgrounds
+
+  /// Items of 80 x 60 points in lines of three, or a row of them.
+  private func lines(
+    _ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior = .none,
+    handler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler? = nil
+  ) -> UICollectionViewCompositionalLayout {
+    let size = NSCollectionLayoutSize(
+      widthDimension: .absolute(80), heightDimension: .absolute(60))
+    let line = NSCollectionLayoutSize(
+      widthDimension: behavior == .none ? .fractionalWidth(1) : .absolute(80),
+      heightDimension: .absolute(60))
+    let section = NSCollectionLayoutSection(
+      group: .horizontal(layoutSize: line, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+    section.orthogonalScrollingBehavior = behavior
+    section.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 24, bottom: 0, trailing: 8)
+    section.visibleItemsInvalidationHandler = handler
+    return UICollectionViewCompositionalLayout(section: section)
+  }
+
+  @Test func `an item that is moved follows the same numbers, and the picture is mirrored`()
+    throws
+  {
+    let left = screen(BoxesViewController([12], lines()), .leftToRight)
+    let right = screen(BoxesViewController([12], lines()), .rightToLeft)
+    let views = [left, right].map { $0.collectionView! }
+    for view in views { #expect(view.beginInteractiveMovementForItem(at: [0, 1])) }
+    for target in [CGPoint(x: 60, y: 100), CGPoint(x: 230, y: 40), CGPoint(x: 150, y: 170)] {
+      for view in views {
+        view.updateInteractiveMovementTargetPosition(target)
+        view.layoutIfNeeded()
+      }
+      let cells = views.map { view in
+        view.visibleCells.map { (view.indexPath(for: $0)!, $0.frame) }
+      }
+      #expect(cells[0].count == 12)
+      #expect(cells[0].map(\.0) == cells[1].map(\.0) && cells[0].map(\.1) == cells[1].map(\.1))
+      let (before, after) = (boxes(left), boxes(right))
+      for (name, frame) in before where name.hasPrefix("cell") {
+        #expect(after[name]?.minX == Self.size.width - frame.maxX, "\(name) at \(target)")
+      }
+      // The item is under a finger at the mirrored place.
+      let finger = CGPoint(x: Self.size.width - target.x, y: target.y)
+      let moved = try #require(
+        views[1].visibleCells.first { $0.center == target })
+      #expect(moved.convert(moved.bounds, to: nil).contains(finger))
+      #expect(views[1].convert(finger, from: nil) == target)
+    }
+    for view in views {
+      view.cancelInteractiveMovement()
+      view.layoutIfNeeded()
+    }
+    #expect(left.frame(at: [0, 1]) == right.frame(at: [0, 1]))
+  }
+
+  @Test func `a handler of visible items is called with the numbers of left to right`() throws {
+    final class Calls {
+      var offsets: [CGPoint] = []
+      var frames: [[CGRect]] = []
+    }
+    let calls = [Calls(), Calls()]
+    let screens = zip(calls, [.leftToRight, .rightToLeft] as [UITraitEnvironmentLayoutDirection])
+      .map { calls, direction in
+        screen(
+          BoxesViewController(
+            [30],
+            lines(.continuous) { items, offset, _ in
+              calls.offsets.append(offset)
+              calls.frames.append(items.map(\.frame))
+              for item in items { item.center.y = 100 + (item.frame.minX - offset.x) / 4 }
+            }), direction)
+      }
+    // The layout may be solved again for another direction before.
+    for calls in calls { (calls.offsets, calls.frames) = ([], []) }
+    for distance in [37, 410, 205] as [CGFloat] {
+      for screen in screens {
+        #expect(
+          screen.collectionView!.scrollRowByUser(ofSection: 0, to: distance))
+        screen.window.settleLayout()
+      }
+      let (before, after) = (boxes(screens[0]), boxes(screens[1]))
+      #expect(before.count > 3)
+      for (name, frame) in before where name.hasPrefix("cell") {
+        let mirrored = CGRect(
+          x: Self.size.width - frame.maxX, y: frame.minY, width: frame.width,
+          height: frame.height)
+        #expect(isClose(try #require(after[name]), mirrored), "\(name) at \(distance)")
+      }
+    }
+    #expect(calls[0].offsets.count >= 3 && calls[0].offsets.last!.x > 100)
+    #expect(calls[0].offsets == calls[1].offsets)
+    #expect(calls[0].frames == calls[1].frames)
+  }
+
+  @Test func `a background view stays behind mirrored content as large as the bounds`() throws {
+    let boxes = Boxes(seed: 5)
+    let configuration = UICollectionViewCompositionalLayoutConfiguration()
+    configuration.scrollDirection = .horizontal
+    let size = NSCollectionLayoutSize(
+      widthDimension: .absolute(90), heightDimension: .absolute(60))
+    let sideways = UICollectionViewCompositionalLayout(
+      section: NSCollectionLayoutSection(
+        group: .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])),
+      configuration: configuration)
+    for (counts, layout) in [(boxes.counts, boxes.layout()), ([40], sideways)] {
+      let background = UIView()
+      background.backgroundColor = .green
+      let screen = screen(
+        BoxesViewController(counts, layout) { $0.backgroundView = background }, .rightToLeft)
+      let view = try #require(screen.collectionView)
+      for step in [0, 55, 170] as [CGFloat] {
+        view.contentOffset = view.restingOffset(near: CGPoint(x: step, y: step))
+        screen.window.settleLayout()
+        #expect(background.frame == view.bounds)
+        #expect(
+          screen.scene.windowFrame(ofNodeWithID: background.sceneID)
+            == CGRect(origin: .zero, size: Self.size))
+        #expect(view.subviews.first === background)
+      }
+      #expect(view.contentOffset != .zero)
+    }
+  }
 }

@@ -110,6 +110,8 @@ extension UICollectionView {
     _ layout: UICollectionViewLayout, with context: UICollectionViewLayoutInvalidationContext
   ) {
     interactiveTransition?.layout.layoutWasInvalidated(layout)
+    // What is to be done for a reload was done when the data were reloaded.
+    guard !context.isForReload else { return }
     pass.query = nil
     // After a reload nobody knows what has become of an item.
     if context.invalidateEverything {
@@ -118,9 +120,7 @@ extension UICollectionView {
     } else {
       holdVisibleContent()
     }
-    if context.invalidateDataSourceCounts, !context.isForReload,
-      !context.knowsCounts || context.invalidateEverything
-    {
+    if context.invalidateDataSourceCounts, !context.knowsCounts || context.invalidateEverything {
       counts.itemsBySection = nil
     }
     if !context.keepsGeometry || context.isForPreferredSizes { pass.isSolvedAnew = true }

@@ -12,6 +12,9 @@ import UIKit
     var count: Int?
     /// The length that the content turns out to have when elements are queried.
     var lateLength: CGFloat?
+    /// Reads the number of requests for counts, at the beginning of `prepare`.
+    var requestsBefore: (() -> Int)?
+    var requests: Int?
     private var length: CGFloat = 0
 
     private func row(_ item: Int) -> UICollectionViewLayoutAttributes {
@@ -37,6 +40,7 @@ import UIKit
 
     override func prepare() {
       log.append("prepare")
+      requests = requestsBefore?()
       length = CGFloat(collectionView!.numberOfItems(inSection: 0)) * 50
       super.prepare()
     }
@@ -175,6 +179,13 @@ import UIKit
     #expect(layout.contexts.map(\.invalidateEverything) == [true])
     #expect(fixture.source.countRequests == requests + 1)
     #expect(fixture.view.indexPathsForVisibleItems.map(\.item) == [0, 1, 2])
+    // The layout is what requests them otherwise.
+    fixture.source.counts = [5]
+    fixture.view.reloadData()
+    layout.requestsBefore = { fixture.source.countRequests }
+    fixture.view.layoutIfNeeded()
+    #expect(layout.requests == requests + 1)
+    #expect(fixture.source.countRequests == requests + 2)
   }
 
   @Test func `a layout notices a reload before updates and before it is replaced`() {
