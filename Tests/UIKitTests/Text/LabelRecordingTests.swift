@@ -87,6 +87,8 @@ struct LabelRecordingTests {
     @MainActor mutating func combineLabel(of sample: TextSamples.Sample) {
       let label = UILabel(
         frame: CGRect(x: 3.25, y: 7.5, width: min(sample.width, 4000), height: sample.height))
+      // The screen is that of the test that ran last.
+      label.traitOverrides.displayScale = 3
       label.text = sample.text
       label.font = sample.font
       label.numberOfLines = sample.limit
