@@ -26,15 +26,12 @@ struct HashIndex: Sendable {
     return place < buckets.count ? place : Int(hash) & (round - 1)
   }
 
-  /// The first handle with a hash value that a function wants.
-  @inlinable func first(hash: UInt32, where isWanted: (Handle) -> Bool) -> Handle? {
-    guard count > 0 else { return nil }
-    return buckets.pointer(at: Int32(place(of: hash))).pointee.withUnsafeBufferPointer { bucket in
-      for entry in bucket where Self.hash(of: entry) == hash && isWanted(Self.handle(of: entry)) {
-        return Self.handle(of: entry)
-      }
-      return nil
-    }
+  /// The entries among which the handles with a hash value are.
+  ///
+  /// The buffer is valid until the table is changed or goes away.
+  @inlinable func entries(hash: UInt32) -> UnsafeBufferPointer<UInt64> {
+    guard count > 0 else { return UnsafeBufferPointer(start: nil, count: 0) }
+    return buckets.pointer(at: Int32(place(of: hash))).pointee.withUnsafeBufferPointer { $0 }
   }
 
   @inlinable static func hash(of entry: UInt64) -> UInt32 {

@@ -28,7 +28,12 @@ struct IdentityTable<ID: Hashable> {
   @inlinable func handle(of id: ID) -> Handle? { handle(of: id, hash: Self.hash(of: id)) }
 
   @inlinable func handle(of id: ID, hash: UInt32) -> Handle? {
-    index.first(hash: hash) { ids.pointer(at: $0).pointee == id }
+    // Without a closure, for which the table would be copied.
+    for entry in index.entries(hash: hash) where HashIndex.hash(of: entry) == hash {
+      let handle = HashIndex.handle(of: entry)
+      if ids.pointer(at: handle).pointee == id { return handle }
+    }
+    return nil
   }
 
   /// The handle of an identifier, which gets one if it has none.
@@ -81,17 +86,18 @@ extension IdentityTable {
   @inlinable mutating func insert(allNew identifiers: [ID]) -> Range<Handle>? {
     if ids.count == 0, identifiers.count > 1 { return build(identifiers) }
     return withUnsafeTemporaryAllocation(of: UInt32.self, capacity: identifiers.count) { hashes in
-      // All are looked up before any is inserted: reads of buckets that are far apart then overlap.
-      for offset in identifiers.indices {
-        let hash = Self.hash(of: identifiers[offset])
-        if handle(of: identifiers[offset], hash: hash) != nil { return nil }
-        hashes.initializeElement(at: offset, to: hash)
-      }
+      guard containsNone(of: identifiers, hashes) else { return nil }
       let first = Handle(ids.count)
       index.reserveCapacity(count + identifiers.count)
       ids.append(contentsOf: identifiers)
+      // A few hash values are compared faster than looked up.
+      let isShort = identifiers.count <= 16
       for offset in identifiers.indices {
-        guard !isRepeated(offset, of: identifiers, hashes) else {
+        let isRepeated =
+          isShort
+          ? Self.isRepeated(offset, of: identifiers, hashes)
+          : handle(of: identifiers[offset], hash: hashes[offset]) != nil
+        guard !isRepeated else {
           for earlier in 0..<offset { remove(first + Handle(earlier)) }
           for _ in identifiers { ids.removeLast() }
           return nil
@@ -102,14 +108,25 @@ extension IdentityTable {
     }
   }
 
+  /// Hashes identifiers, and returns whether none of them is in the table.
+  ///
+  /// All are looked up before any is inserted: reads of buckets that are far apart then overlap. A method
+  /// that does not change the table, so that the table is not copied for each lookup.
+  @inlinable @inline(never) func containsNone(
+    of identifiers: [ID], _ hashes: UnsafeMutableBufferPointer<UInt32>
+  ) -> Bool {
+    for offset in identifiers.indices {
+      let hash = Self.hash(of: identifiers[offset])
+      if handle(of: identifiers[offset], hash: hash) != nil { return false }
+      hashes.initializeElement(at: offset, to: hash)
+    }
+    return true
+  }
+
   /// Whether an identifier of a run that is being inserted is the same as an earlier one.
-  @inlinable func isRepeated(
+  @inlinable static func isRepeated(
     _ offset: Int, of identifiers: [ID], _ hashes: UnsafeMutableBufferPointer<UInt32>
   ) -> Bool {
-    // A few hash values are compared faster than looked up.
-    guard identifiers.count <= 16 else {
-      return handle(of: identifiers[offset], hash: hashes[offset]) != nil
-    }
     for earlier in 0..<offset
     where hashes[earlier] == hashes[offset] && identifiers[earlier] == identifiers[offset] {
       return true
