@@ -11,7 +11,8 @@ extension Constraint {
     public init(rawValue: Double) {
       require(
         rawValue > 0 && rawValue <= 1000,
-        "A constraint's priority lies outside 0...1000; give one above 0 and at most 1000.")
+        "A constraint's priority of \(rawValue) lies outside 0...1000; give one above 0 and at most 1000."
+      )
       self.rawValue = rawValue
     }
 

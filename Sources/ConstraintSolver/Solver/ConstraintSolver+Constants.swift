@@ -27,7 +27,8 @@ extension ConstraintSolver {
     for change in changes {
       require(
         change.constant.isFinite,
-        "A constraint's constant is changed to a number that is not finite; give it a finite one.")
+        "A constraint's constant is changed to \(change.constant), which is not finite; give it a finite one."
+      )
       canFail = canFail || entry(change.constraint).constraint.priority.isRequired
     }
     var (before, failing) = attempt(changes, canFail: canFail)

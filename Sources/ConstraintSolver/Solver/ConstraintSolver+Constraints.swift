@@ -79,7 +79,8 @@ extension ConstraintSolver {
     let old = entry.constraint.priority
     require(
       old.isRequired == priority.isRequired,
-      "A constraint's priority changes to or from required; remove it and add another instead.")
+      "A constraint's priority changes from \(old.rawValue) to \(priority.rawValue), to or from required; "
+        + "remove it and add another instead.")
     guard old != priority else { return }
     entries[id.slot]!.constraint.priority = priority
     tableau.removeErrors(entry.markers.errors, priority: old)
