@@ -7,20 +7,8 @@ extension OrderForest {
   @usableFromInline func run(
     at index: Int, of owner: Handle
   ) -> (handles: ContiguousArray<Handle>, offset: Int) {
-    var rest = Int32(index)
-    var node = trees[owner].top
-    while node < 0 {
-      let branch = branches.pointer(at: ~node)
-      var place = 0
-      branch.pointee.counts.withUnsafeBufferPointer { counts in
-        while rest >= counts[place] {
-          rest -= counts[place]
-          place += 1
-        }
-      }
-      node = branch.pointee.children.withUnsafeBufferPointer { $0[place] }
-    }
-    return (leaves[node].handles, Int(rest))
+    let (leaf, offset) = leaf(at: index, of: owner)
+    return (leaves[leaf].handles, offset)
   }
 
   /// Returns the handle whose share of the added weights contains a number, and how far into it the
