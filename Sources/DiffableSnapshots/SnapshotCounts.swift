@@ -18,10 +18,19 @@ public struct SnapshotCounts: Sendable {
   /// - Complexity: O(1).
   public var sectionCount: Int { sections.count(of: 0) }
 
-  /// How many items the section at a place has.
+  /// Returns the number of items in a section, or `nil` if the snapshot has no such section.
   ///
-  /// - Precondition: `section` is below `sectionCount`.
-  /// - Complexity: O(1) for sections that are near the one asked for last, O(log sections) for others.
+  /// - Parameter section: The index of the section.
+  /// - Complexity: O(1) for a section near the previously requested one, O(log sections) otherwise.
+  public mutating func itemCount(ifPresentAt section: Int) -> Int? {
+    guard section >= 0, section < sectionCount else { return nil }
+    return itemCount(inSectionAt: section)
+  }
+
+  /// Returns the number of items in a section.
+  ///
+  /// - Precondition: `section` is at least 0 and below `sectionCount`.
+  /// - Complexity: O(1) for a section near the previously requested one, O(log sections) otherwise.
   public mutating func itemCount(inSectionAt section: Int) -> Int {
     if leaf != OrderForest.none {
       let weights = sections.leaves.pointer(at: leaf)

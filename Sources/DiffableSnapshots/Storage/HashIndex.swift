@@ -34,17 +34,46 @@ struct HashIndex: Sendable {
     return buckets.pointer(at: Int32(place(of: hash))).pointee.withUnsafeBufferPointer { $0 }
   }
 
+  /// Returns whether an entry has one of some hash values.
+  ///
+  /// Buckets are located before any is read, and no branch depends on an entry, so that the memory
+  /// accesses of several buckets overlap.
+  ///
+  /// - Complexity: O(hash values).
+  @usableFromInline func contains(anyOf hashes: UnsafeBufferPointer<UInt32>) -> Bool {
+    guard count > 0 else { return false }
+    return withUnsafeTemporaryAllocation(
+      of: UnsafeBufferPointer<UInt64>.self, capacity: hashes.count
+    ) { found in
+      for (offset, hash) in hashes.enumerated() {
+        found.initializeElement(at: offset, to: entries(hash: hash))
+      }
+      var difference: UInt64 = .max
+      for (bucket, hash) in zip(found, hashes) {
+        let entry = UInt64(hash) << 32
+        for other in bucket { difference = min(difference, (other ^ entry) >> 32) }
+      }
+      return difference == 0
+    }
+  }
+
   @inlinable static func hash(of entry: UInt64) -> UInt32 {
     UInt32(truncatingIfNeeded: entry >> 32)
   }
   @inlinable static func handle(of entry: UInt64) -> Handle { Handle(truncatingIfNeeded: entry) }
 
+  /// Inserts a handle.
+  ///
+  /// - Returns: `true` if no other handle in the table has the hash value.
   /// - Complexity: O(1).
-  @usableFromInline mutating func insert(_ handle: Handle, hash: UInt32) {
+  @discardableResult
+  @usableFromInline mutating func insert(_ handle: Handle, hash: UInt32) -> Bool {
     if buckets.count == 0 { buckets.append([]) }
-    add(UInt64(hash) << 32 | UInt64(UInt32(bitPattern: handle)))
+    let isAlone = Self.add(
+      UInt64(hash) << 32 | UInt64(UInt32(bitPattern: handle)), to: &buckets[place(of: hash)])
     count += 1
     if count > buckets.count * Self.load { split() }
+    return isAlone
   }
 
   /// - Complexity: O(1).
@@ -127,9 +156,18 @@ struct HashIndex: Sendable {
     Self.add(entry, to: &buckets[place(of: Self.hash(of: entry))])
   }
 
-  private static func add(_ entry: UInt64, to bucket: inout Bucket) {
+  /// Adds an entry to a bucket.
+  ///
+  /// - Returns: `true` if no other entry of the bucket has its hash value.
+  @discardableResult
+  private static func add(_ entry: UInt64, to bucket: inout Bucket) -> Bool {
     if bucket.capacity == 0 { bucket.reserveCapacity(load + 4) }
+    var difference: UInt64 = .max
+    bucket.withUnsafeBufferPointer { entries in
+      for other in entries { difference = min(difference, (other ^ entry) >> 32) }
+    }
     bucket.append(entry)
+    return difference != 0
   }
 
   /// Adds a bucket, and gives it what is to be in it from now on.

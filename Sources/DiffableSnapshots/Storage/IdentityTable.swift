@@ -90,19 +90,15 @@ extension IdentityTable {
       let first = Handle(ids.count)
       index.reserveCapacity(count + identifiers.count)
       ids.append(contentsOf: identifiers)
-      // A few hash values are compared faster than looked up.
-      let isShort = identifiers.count <= 16
       for offset in identifiers.indices {
-        let isRepeated =
-          isShort
-          ? Self.isRepeated(offset, of: identifiers, hashes)
-          : handle(of: identifiers[offset], hash: hashes[offset]) != nil
-        guard !isRepeated else {
-          for earlier in 0..<offset { remove(first + Handle(earlier)) }
-          for _ in identifiers { ids.removeLast() }
-          return nil
+        let handle = first + Handle(offset)
+        let isAlone = index.insert(handle, hash: hashes[offset])
+        if isAlone || !isRepeated(handle, hash: hashes[offset]) { continue }
+        for earlier in 0...offset {
+          index.remove(first + Handle(earlier), hash: hashes[earlier])
         }
-        index.insert(first + Handle(offset), hash: hashes[offset])
+        for _ in identifiers { ids.removeLast() }
+        return nil
       }
       return first..<Handle(ids.count)
     }
@@ -110,26 +106,25 @@ extension IdentityTable {
 
   /// Hashes identifiers, and returns whether none of them is in the table.
   ///
-  /// All are looked up before any is inserted: reads of buckets that are far apart then overlap. A method
-  /// that does not change the table, so that the table is not copied for each lookup.
+  /// A nonmutating method, which prevents a copy of the table for each lookup.
   @inlinable @inline(never) func containsNone(
     of identifiers: [ID], _ hashes: UnsafeMutableBufferPointer<UInt32>
   ) -> Bool {
     for offset in identifiers.indices {
-      let hash = Self.hash(of: identifiers[offset])
-      if handle(of: identifiers[offset], hash: hash) != nil { return false }
-      hashes.initializeElement(at: offset, to: hash)
+      hashes.initializeElement(at: offset, to: Self.hash(of: identifiers[offset]))
     }
-    return true
+    if !index.contains(anyOf: UnsafeBufferPointer(hashes)) { return true }
+    return identifiers.indices.allSatisfy {
+      handle(of: identifiers[$0], hash: hashes[$0]) == nil
+    }
   }
 
-  /// Whether an identifier of a run that is being inserted is the same as an earlier one.
-  @inlinable static func isRepeated(
-    _ offset: Int, of identifiers: [ID], _ hashes: UnsafeMutableBufferPointer<UInt32>
-  ) -> Bool {
-    for earlier in 0..<offset
-    where hashes[earlier] == hashes[offset] && identifiers[earlier] == identifiers[offset] {
-      return true
+  /// Returns whether another handle stands for the identifier of a handle.
+  @inlinable @inline(never) func isRepeated(_ handle: Handle, hash: UInt32) -> Bool {
+    let id = ids[handle]
+    for entry in index.entries(hash: hash) where HashIndex.hash(of: entry) == hash {
+      let other = HashIndex.handle(of: entry)
+      if other != handle, ids.pointer(at: other).pointee == id { return true }
     }
     return false
   }

@@ -214,12 +214,13 @@ open class UICollectionViewDiffableDataSource<
   open func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int {
-    require(
-      (0..<counts.sectionCount).contains(section),
-      "The collection view asks for the items of section \(section), but the diffable data source "
-        + "has \(counts.sectionCount) section(s); change what it shows by applying snapshots only."
-    )
-    return counts.itemCount(inSectionAt: section)
+    guard let count = counts.itemCount(ifPresentAt: section) else {
+      fatalError(
+        "The collection view asks for the items of section \(section), but the diffable data source "
+          + "has \(counts.sectionCount) section(s); change its sections by applying snapshots only."
+      )
+    }
+    return count
   }
 
   /// The cell that the cell provider makes.
