@@ -327,7 +327,7 @@ extension SolvedLayout {
     let growth = boundary.growthBefore
     boundary = BoundaryPattern(
       description.boundaryItems, in: containerSize, before: 0, after: 0, scrollAxis: scrollAxis,
-      sizes: sizes, solver: GroupSolver(grid: grid, leafLimit: 1))
+      sizes: sizes, grid: grid)
     globalBoundarySizes = sizes
     startShift += boundary.growthBefore - growth
   }

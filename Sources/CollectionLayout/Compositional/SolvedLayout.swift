@@ -62,7 +62,7 @@ public struct SolvedLayout: Sendable {
     }
     let boundary = BoundaryPattern(
       description.boundaryItems, in: description.containerSize, before: 0, after: 0,
-      scrollAxis: axis, solver: GroupSolver(grid: grid, leafLimit: 1))
+      scrollAxis: axis, grid: grid)
 
     let spacing = description.interSectionSpacing
     var starts: [Double] = []

@@ -31,12 +31,6 @@ extension LayoutBoundaryItem {
   }
 }
 
-extension LayoutInsets {
-  var isFinite: Bool {
-    top.isFinite && leading.isFinite && bottom.isFinite && trailing.isFinite
-  }
-}
-
 extension LayoutEdgeSpacing {
   fileprivate var isFinite: Bool {
     leading.minimum.isFinite && top.minimum.isFinite && trailing.minimum.isFinite
@@ -57,12 +51,4 @@ extension LayoutAnchor {
     case .absolute(let point), .fractional(let point): return point.isFinite
     }
   }
-}
-
-extension LayoutPoint {
-  fileprivate var isFinite: Bool { x.isFinite && y.isFinite }
-}
-
-extension LayoutSize {
-  var isFinite: Bool { width.isFinite && height.isFinite }
 }

@@ -13,9 +13,9 @@ extension LayoutDescription {
       diagnoses += self.diagnoses(ofKind: kind, largestCount: largestCounts[kind])
     }
     let content = DiagnosisCollector(sectionKind: nil)
-    let solver = GroupSolver(grid: PixelGrid(scale: scale), leafLimit: 1, observer: content)
     _ = BoundaryPattern(
-      boundaryItems, in: containerSize, before: 0, after: 0, scrollAxis: scrollAxis, solver: solver)
+      boundaryItems, in: containerSize, before: 0, after: 0, scrollAxis: scrollAxis,
+      grid: PixelGrid(scale: scale), observer: content)
     content.checkKinds(of: boundaryItems)
     return diagnoses + content.diagnoses
   }

@@ -35,8 +35,7 @@ extension SolvedLayout {
     let recorder = ExplanationRecorder(.boundary(index))
     let again = BoundaryPattern(
       description.boundaryItems, in: containerSize, before: 0, after: 0, scrollAxis: scrollAxis,
-      sizes: globalBoundarySizes,
-      solver: GroupSolver(grid: grid, leafLimit: 1, observer: recorder))
+      sizes: globalBoundarySizes, grid: grid, observer: recorder)
     return explain(
       element, again.items[index], of: again, rule: .globalBoundary,
       contentStart: again.growthBefore, contentLength: sectionsLength, viewport: viewport, recorder)

@@ -77,11 +77,3 @@ extension GroupShape {
     return lengths
   }
 }
-
-extension LayoutSize {
-  /// Becomes as long as another size along the axes along which that is known and longer.
-  mutating func grow(to other: LayoutSize) {
-    if width.isNaN || other.width > width { width = other.width }
-    if height.isNaN || other.height > height { height = other.height }
-  }
-}

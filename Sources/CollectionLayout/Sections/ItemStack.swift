@@ -3,9 +3,6 @@
 /// Such a group need not be solved again when an item is measured: as much as the item turns out longer, so does
 /// its box, and the boxes behind move on. `StackedGroup` adds that up.
 final class ItemStack: Sendable {
-  /// Groups of this many items or fewer are solved again, which is as fast.
-  static let leastCount = 32
-
   /// The axis along which the boxes follow each other.
   let axis: LayoutAxis
   /// How each box of the list grows with its item.
@@ -33,7 +30,7 @@ final class ItemStack: Sendable {
   init?(_ box: SolvedBox, in placement: GroupPlacement) {
     let (root, stack) = (placement.item, placement.stackAxis)
     let cross = stack.crossed
-    guard box.leaves.count > Self.leastCount, box.holdsSingleItems, !box.packs,
+    guard box.leaves.count > SolvedBox.stackThreshold, box.holdsSingleItems, !box.packs,
       box.supplements.isEmpty, root.supplementaryItems.isEmpty, root.uniformAxes.isEmpty,
       case .group(let group) = root.content, group.axis == stack, !group.isDivided,
       !root.edgeSpacing.start(cross).isFlexible, !root.edgeSpacing.end(cross).isFlexible,

@@ -8,15 +8,6 @@ extension SectionPattern {
     itemCount > 0 ? (itemCount - 1) / capacity + 1 : 0
   }
 
-  /// A group of a section of which nothing was measured.
-  @inline(__always)
-  func place(ofGroup group: Int, itemCount: Int) -> GroupPlace {
-    let held = min(capacity, itemCount - group * capacity)
-    return GroupPlace(
-      group: group, firstItem: group * capacity, held: held, shape: shape,
-      offset: Double(group) * pitch, length: shape.partialLengths[held - 1])
-  }
-
   /// Whether anything in a group waits to be measured.
   var isMeasurable: Bool { !shape.axes.isEmpty }
 

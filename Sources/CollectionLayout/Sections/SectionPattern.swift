@@ -118,7 +118,6 @@ final class SectionPattern: Sendable {
       section.boundaryItems, in: container,
       before: narrowing.start(cross) + (follows ? section.contentInsets.start(cross) : 0),
       after: narrowing.end(cross) + (follows ? section.contentInsets.end(cross) : 0),
-      scrollAxis: scrollAxis, sizes: sizes,
-      solver: GroupSolver(grid: placement.grid, leafLimit: placement.leafLimit, observer: observer))
+      scrollAxis: scrollAxis, sizes: sizes, grid: placement.grid, observer: observer)
   }
 }

@@ -38,7 +38,8 @@ struct BoundaryPattern: Sendable {
   ///   - sizes: what was measured of each item, not a number where nothing was; empty if nothing at all.
   init(
     _ boundaryItems: [LayoutBoundaryItem], in container: LayoutSize, before: Double, after: Double,
-    scrollAxis: LayoutAxis, sizes: [LayoutSize] = [], solver: GroupSolver
+    scrollAxis: LayoutAxis, sizes: [LayoutSize] = [], grid: PixelGrid,
+    observer: SolveObserver? = nil
   ) {
     self.scrollAxis = scrollAxis
     let cross = scrollAxis.crossed
@@ -52,7 +53,8 @@ struct BoundaryPattern: Sendable {
     var growth = 0.0
     items = boundaryItems.enumerated().map { index, item in
       var size = LayoutSize(
-        width: solver.resolve(item.width, in: base), height: solver.resolve(item.height, in: base))
+        width: item.width.resolved(in: base, on: grid),
+        height: item.height.resolved(in: base, on: grid))
       let estimate = size
       let axes = LayoutAxes { item[$0].isEstimated }
       if !sizes.isEmpty {
@@ -74,13 +76,13 @@ struct BoundaryPattern: Sendable {
       let length = (size[scrollAxis] - insets.total(scrollAxis)).magnitude
       overhang = max(
         overhang,
-        size[scrollAxis] + offset.magnitude + inset + length + 1 / solver.grid.scale)
+        size[scrollAxis] + offset.magnitude + inset + length + 1 / grid.scale)
       let place = Item(
         kind: item.kind, zIndex: item.zIndex, size: size,
         insets: insets,
         crossOrigin: before + aligned + item.offset[cross], alignment: alignment, offset: offset,
         extends: item.extendsBoundary, isPinned: item.isPinned, axes: axes)
-      solver.observer?.boundaryBecame(place, at: index, item, in: base, estimate: estimate)
+      observer?.boundaryBecame(place, at: index, item, in: base, estimate: estimate)
       return place
     }
     growthBefore = growth

@@ -37,17 +37,3 @@ struct GroupMeasures: Sendable {
     leaves.indices.partitioningIndex { leaves[$0] >= leaf }
   }
 }
-
-extension LayoutSize {
-  /// A size of which nothing is known: not a number along both axes.
-  static var unknown: LayoutSize { LayoutSize(width: .nan, height: .nan) }
-
-  /// Whether nothing is known of it.
-  var isUnknown: Bool { width.isNaN && height.isNaN }
-
-  /// The same, bit for bit as far as it is known.
-  func isSame(as other: LayoutSize) -> Bool {
-    (width == other.width || width.isNaN && other.width.isNaN)
-      && (height == other.height || height.isNaN && other.height.isNaN)
-  }
-}

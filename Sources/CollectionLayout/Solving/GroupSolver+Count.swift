@@ -71,7 +71,8 @@ extension GroupSolver {
       }
       let listIndex = count % subitems.count
       changes?.add(
-        subitems[listIndex], at: listIndex, estimate: resolve(subitems[listIndex][axis], in: inner))
+        subitems[listIndex], at: listIndex,
+        estimate: subitems[listIndex][axis].resolved(in: inner, on: grid))
       let taken = used + (changes?.total ?? 0)
       // Whether a group holds anything is decided by the estimates: what turns out longer than its row has
       // the row to itself.
@@ -88,7 +89,7 @@ extension GroupSolver {
   private func outerLength(
     of item: LayoutItem, along axis: LayoutAxis, in base: LayoutSize
   ) -> Double {
-    resolve(item[axis], in: base) + item.edgeSpacing.start(axis).minimum
+    item[axis].resolved(in: base, on: grid) + item.edgeSpacing.start(axis).minimum
       + item.edgeSpacing.end(axis).minimum
   }
 }

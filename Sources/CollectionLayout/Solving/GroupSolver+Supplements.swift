@@ -10,7 +10,8 @@ extension GroupSolver {
   ) -> [SolvedSupplement] {
     items.enumerated().map { index, item in
       let size = LayoutSize(
-        width: resolve(item.width, in: base), height: resolve(item.height, in: base))
+        width: item.width.resolved(in: base, on: grid),
+        height: item.height.resolved(in: base, on: grid))
       let target = item.containerAnchor.point(in: host.size)
       let shift = item.containerAnchor.offset(for: size)
       let own = (item.itemAnchor ?? item.containerAnchor).point(in: size)

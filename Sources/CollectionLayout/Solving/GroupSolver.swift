@@ -23,24 +23,14 @@ struct GroupSolver {
     shared: LayoutSize = .unknown
   ) -> SolvedBox {
     let size = LayoutSize(
-      width: resolve(item.width, in: base), height: resolve(item.height, in: base))
+      width: item.width.resolved(in: base, on: grid),
+      height: item.height.resolved(in: base, on: grid))
     observer?.boxBecame(size, item, in: base)
     switch item.content {
     case .item: return leaf(item, estimate: size, at: firstLeaf, shared: shared)
     case .group(let group):
       return arrange(group, as: item, size: size, base: base, from: firstLeaf, shared: shared)
     case .custom(let places): return custom(places, as: item, size: size, base: base)
-    }
-  }
-
-  /// The length of a dimension in points. Fractions are rounded down to a pixel as soon as they are
-  /// resolved, absolute lengths are kept; nothing is shorter than zero.
-  func resolve(_ dimension: LayoutDimension, in base: LayoutSize) -> Double {
-    switch dimension {
-    case .fractionalWidth(let fraction): return max(0, grid.floored(fraction * base.width))
-    case .fractionalHeight(let fraction): return max(0, grid.floored(fraction * base.height))
-    case .absolute(let length), .estimated(let length), .uniformAcrossSiblings(let length):
-      return max(0, length)
     }
   }
 

@@ -116,7 +116,7 @@ struct Run {
       position += length(of: group.interItemSpacing)
       index += 1
     }
-    if result.holdsSingleItems, result.leaves.count > ItemStack.leastCount {
+    if result.holdsSingleItems, result.leaves.count > SolvedBox.stackThreshold {
       result.crossLengths = boxes.map { $0.size[cross] }
     }
     return result

@@ -24,6 +24,10 @@ struct SolvedSupplement: Sendable {
 ///
 /// Coordinates are relative to the box's own corner, and not yet rounded to pixels.
 struct SolvedBox: Sendable {
+  /// The largest number of items in a group that is solved again when one of them is measured. Larger
+  /// groups are updated in place.
+  static let stackThreshold = 32
+
   /// The box's outer size.
   var size: LayoutSize
   /// The items of data in it, in order. Empty where nothing fits.
@@ -68,15 +72,5 @@ struct SolvedBox: Sendable {
       supplement.firstLeaf += first
       supplements.append(supplement)
     }
-  }
-}
-
-extension LayoutRect {
-  /// The same rectangle, farther from the origin.
-  func moved(by distance: LayoutPoint) -> LayoutRect {
-    var rect = self
-    rect.origin.x += distance.x
-    rect.origin.y += distance.y
-    return rect
   }
 }
