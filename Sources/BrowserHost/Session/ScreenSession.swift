@@ -61,7 +61,7 @@ final class ScreenSession {
       screen.touch(id, at: point, isOver: isOver)
     case .edit(let id, let text): edit(id, text: text, in: screen)
     case .focus(let id, let isFocused): focus(id, isFocused: isFocused, in: screen)
-    case .submit(let id): screen.textField(withID: id)?.userDidSubmit()
+    case .submit(let id): screen.view(withID: id)?.handle(.submit)
     case .acknowledge(let sequence):
       movesUnderWay = movesUnderWay.filter { $0.value > sequence }
     case .ready: break
@@ -95,33 +95,33 @@ final class ScreenSession {
   /// whether the user let go of it.
   private func scroll(_ id: Int, to offset: CGPoint, isResting: Bool, in screen: ScreenWindow) {
     guard let index = shown.nodes.firstIndex(where: { $0.id == id }),
-      shown.nodes[index].scroll != nil, let view = screen.scrollView(withID: id)
+      shown.nodes[index].scroll != nil, let view = screen.view(withID: id)
     else { return }
     guard movesUnderWay[id] == nil else {
-      if isResting { view.scrollByUser(to: view.contentOffset, part: .ended) }
+      if isResting {
+        view.handle(.scroll(to: view.originAsShown(view.bounds), isResting: true))
+      }
       return
     }
-    view.scrollByUser(
-      to: view.originAsShown(CGRect(origin: offset, size: view.bounds.size)),
-      part: isResting ? .ended : .moved)
+    view.handle(.scroll(to: offset, isResting: isResting))
     let actual = view.originAsShown(view.bounds)
     let isRounding = abs(actual.x - offset.x) < 1 && abs(actual.y - offset.y) < 1
     shown.nodes[index].scroll?.offset = isRounding ? actual : offset
     pageChanged = pageChanged || !isRounding
   }
 
-  /// Takes over what the user typed. What the page shows is noted, so that the text is only sent back
-  /// where the program wants another one.
+  /// Delivers the text that the user typed. The text that the page shows is recorded, so that a text is
+  /// sent only if the program sets another one.
   private func edit(_ id: Int, text: String, in screen: ScreenWindow) {
-    guard let field = screen.textField(withID: id) else { return }
+    guard let view = screen.view(withID: id) else { return }
     note(id) { $0.text = text }
-    field.userDidEdit(to: text)
+    view.handle(.edit(text: text))
   }
 
   private func focus(_ id: Int, isFocused: Bool, in screen: ScreenWindow) {
-    guard let field = screen.textField(withID: id) else { return }
+    guard let view = screen.view(withID: id) else { return }
     note(id) { $0.isFocused = isFocused }
-    if isFocused { field.becomeFirstResponder() } else { field.resignFirstResponder() }
+    view.handle(.focus(isFocused))
   }
 
   /// Notes what the page shows in an input by what the user did.

@@ -41,28 +41,14 @@ final class ScreenWindow {
     window.overrideUserInterfaceStyle = isDark ? .dark : .light
   }
 
-  /// The scroll view of an identity, where the window has one.
-  func scrollView(withID id: Int) -> UIScrollView? {
-    firstView { $0.sceneID == id } as? UIScrollView
-  }
+  /// Returns the view with an identity, if the window has one.
+  func view(withID id: Int) -> UIView? { window.view(withSceneID: id) }
 
-  /// The field of an identity into which the user types, where the window has one.
-  func textField(withID id: Int) -> TextField? {
-    firstView { $0.sceneID == id } as? TextField
-  }
-
-  /// Lets collection views keep cells ready for a viewport and a half around what is seen, so that
-  /// they are there when the page scrolls.
+  /// Prepares the content for a viewport and a half around the visible one, so that it exists when the
+  /// page scrolls.
   func prepareAhead() {
     window.layoutIfNeeded()
-    _ = firstView { view in
-      if let collectionView = view as? UICollectionView {
-        let size = collectionView.bounds.size
-        let margin = (max(size.width, size.height) * 1.5).rounded()
-        if collectionView.preparedMargin != margin { collectionView.preparedMargin = margin }
-      }
-      return false
-    }
+    window.deliver(.prepareContent(screens: 1.5))
   }
 
   /// Does what a finger does that came down on the view of an identity and is at a point of the window
@@ -104,17 +90,5 @@ final class ScreenWindow {
   func close() {
     window.isHidden = true
     window.rootViewController = nil
-  }
-
-  /// The first view of the window for which the test holds, parents before children.
-  private func firstView(where test: (UIView) -> Bool) -> UIView? {
-    func search(_ view: UIView) -> UIView? {
-      if test(view) { return view }
-      for child in view.subviews {
-        if let found = search(child) { return found }
-      }
-      return nil
-    }
-    return search(window)
   }
 }

@@ -187,6 +187,13 @@ open class UICollectionView: UIScrollView {
     didSet { setNeedsLayout() }
   }
 
+  package override func handle(_ event: HostEvent) -> Bool {
+    guard case .prepareContent(let screens) = event else { return super.handle(event) }
+    let margin = (max(bounds.width, bounds.height) * screens).rounded()
+    if preparedMargin != margin { preparedMargin = margin }
+    return true
+  }
+
   /// How far beyond the bounds cells are made at present.
   var marginForViews: CGFloat { isPrefetchingEnabled ? preparedMargin : 0 }
 

@@ -69,6 +69,15 @@ package final class TextField: UILabel {
 
   // MARK: What the user does
 
+  package override func handle(_ event: HostEvent) -> Bool {
+    switch event {
+    case .edit(let text): userDidEdit(to: text)
+    case .focus(let isFocused): isFocused ? becomeFirstResponder() : resignFirstResponder()
+    case .submit: userDidSubmit()
+    case .scroll, .prepareContent: super.handle(event)
+    }
+  }
+
   /// Takes over what the user made of the text, if the program allows it. Editing begins where it has
   /// not yet.
   ///
@@ -87,8 +96,12 @@ package final class TextField: UILabel {
   }
 
   /// The user pressed the key that ends the input.
-  package func userDidSubmit() {
-    guard becomeFirstResponder() else { return }
+  ///
+  /// - Returns: A Boolean value that indicates whether the field takes input.
+  @discardableResult
+  package func userDidSubmit() -> Bool {
+    guard becomeFirstResponder() else { return false }
     handlers.submitted()
+    return true
   }
 }

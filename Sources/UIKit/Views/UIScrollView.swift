@@ -154,6 +154,13 @@ open class UIScrollView: UIView {
   /// Where a scroll that the user let go of comes to rest; without a velocity it has run out.
   func releaseTarget(velocity: CGPoint?) -> CGPoint { usualReleaseTarget(velocity: velocity) }
 
+  package override func handle(_ event: HostEvent) -> Bool {
+    guard case .scroll(let offset, let isResting) = event else { return super.handle(event) }
+    return scrollByUser(
+      to: originAsShown(CGRect(origin: offset, size: bounds.size)),
+      part: isResting ? .ended : .moved)
+  }
+
   override func boundsDidChange(from old: CGRect) {
     super.boundsDidChange(from: old)
     if bounds.size != old.size {

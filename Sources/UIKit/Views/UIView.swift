@@ -406,6 +406,14 @@ open class UIView: UIResponder, UITraitEnvironment, TraitStateHolder {
   /// Tells that traits changed. The default does nothing.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
+  // MARK: Hooks for hosts
+
+  /// Handles a change that a host's own control made.
+  ///
+  /// - Returns: A Boolean value that indicates whether the view handled the event.
+  @discardableResult
+  package func handle(_ event: HostEvent) -> Bool { false }
+
   // MARK: Hooks for this module
 
   /// Whether the view's coordinates run from its right edge to the left; see UIView+Mirroring.swift.
