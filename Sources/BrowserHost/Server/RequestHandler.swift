@@ -264,9 +264,6 @@ final class RequestHandler: ChannelDuplexHandler, RemovableChannelHandler {
   }
 }
 
-/// The event that ends every connection of a server.
-struct ServerStop: Sendable {}
-
 extension HTTPRequestHead {
   /// Whether the request is the opening handshake of a WebSocket (RFC 6455, section 4.2.1).
   var asksForWebSocket: Bool {

@@ -1,0 +1,2 @@
+/// The event that ends every connection of a server.
+struct ServerStop: Sendable {}
