@@ -31,12 +31,9 @@ open class UICollectionView: UIScrollView {
   var boundsChange = BoundsChangeState()
   var rows = RowState()
   var prefetch = PrefetchState()
-  /// The item that is being moved interactively.
-  var movement: ItemMovement?
-  /// Whether index paths that views are dequeued for are those of the presentation.
-  var namesPresentedItems = false
-  /// Whether the user moves items by a long press and a drag.
-  var hasStandardMovementGesture = false
+  let selection = Selection()
+  let reordering = Reordering()
+  let indexTitles = IndexTitles()
   /// The items that were given to the handlers of their sections, by section.
   var visibleItems: [Int: VisibleItems] = [:]
   /// What is held on to while the layout changes.
@@ -45,11 +42,7 @@ open class UICollectionView: UIScrollView {
   var viewBeingAsked: UICollectionReusableView?
   /// Whether a handler of visible items is under way.
   var isCallingHandler = false
-  var selectedItems: Set<IndexPath> = []
-  /// The selection of several items by a pan that is under way.
-  var selectionPan: SelectionPan?
   var updates = UpdateState()
-  var indexTitles = IndexTitleState()
   /// Views that were dequeued for the request that is being answered.
   var dequeued = DequeuedViews()
   /// The attributes of what is being asked for, so that a dequeued view gets them.
@@ -420,7 +413,8 @@ open class UICollectionView: UIScrollView {
   ) -> UICollectionReusableView {
     dequeueView(
       ReusePool.Purpose(kind: elementKind, identifier: identifier),
-      for: presentedIndexPath(ofNamed: indexPath, kind: elementKind))
+      for: reordering.presentedIndexPath(
+        ofNamed: indexPath, kind: elementKind, in: layoutInUse))
   }
 
   // MARK: - Selection
@@ -431,25 +425,40 @@ open class UICollectionView: UIScrollView {
   /// What this property, the three others of its kind and ``isEditing`` do not allow any longer is
   /// deselected without telling the delegate: everything where nothing can be selected, and also
   /// where several items are selected and only one may be.
-  open var allowsSelection = true { didSet { dropForbiddenSelection() } }
+  open var allowsSelection: Bool {
+    get { selection.rules.allowsSelection }
+    set { selection.setRule(\.allowsSelection, newValue, in: self) }
+  }
 
   /// Whether several items can be selected while the collection view is not in editing mode. False
   /// by default.
-  open var allowsMultipleSelection = false { didSet { dropForbiddenSelection() } }
+  open var allowsMultipleSelection: Bool {
+    get { selection.rules.allowsMultipleSelection }
+    set { selection.setRule(\.allowsMultipleSelection, newValue, in: self) }
+  }
 
   /// Whether items can be selected in editing mode. False by default.
-  open var allowsSelectionDuringEditing = false { didSet { dropForbiddenSelection() } }
+  open var allowsSelectionDuringEditing: Bool {
+    get { selection.rules.allowsSelectionDuringEditing }
+    set { selection.setRule(\.allowsSelectionDuringEditing, newValue, in: self) }
+  }
 
   /// Whether several items can be selected in editing mode. It allows for selection by itself.
   /// False by default.
-  open var allowsMultipleSelectionDuringEditing = false { didSet { dropForbiddenSelection() } }
+  open var allowsMultipleSelectionDuringEditing: Bool {
+    get { selection.rules.allowsMultipleSelectionDuringEditing }
+    set { selection.setRule(\.allowsMultipleSelectionDuringEditing, newValue, in: self) }
+  }
 
   /// Whether the collection view is in editing mode. The cells of items that the delegate says can be
   /// edited learn of it by their ``UICollectionViewCell/configurationState``. False by default.
-  open var isEditing = false { didSet { if isEditing != oldValue { editingDidChange() } } }
+  open var isEditing: Bool {
+    get { selection.isEditing }
+    set { selection.setEditing(newValue, in: self) }
+  }
 
   /// The selected items in order of their index paths; empty where none is selected.
-  open var indexPathsForSelectedItems: [IndexPath]? { selectedItems.sorted() }
+  open var indexPathsForSelectedItems: [IndexPath]? { selection.sortedItems }
 
   /// Selects an item, and deselects others unless several may be selected; nil deselects all. The
   /// delegate is not told. Nothing happens where nothing can be selected at present.
@@ -459,14 +468,16 @@ open class UICollectionView: UIScrollView {
   open func selectItem(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: UICollectionView.ScrollPosition
   ) {
-    setSelection(to: indexPath)
-    if let indexPath, canSelect, !scrollPosition.isEmpty {
+    selection.set(indexPath, in: self)
+    if let indexPath, selection.allowsSelection, !scrollPosition.isEmpty {
       scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
     }
   }
 
   /// Deselects an item. The delegate is not told.
-  open func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect(indexPath) }
+  open func deselectItem(at indexPath: IndexPath, animated: Bool) {
+    selection.deselect(indexPath, in: self)
+  }
 
   // MARK: - Scrolling
 
@@ -495,25 +506,25 @@ open class UICollectionView: UIScrollView {
   ///   being moved already.
   /// - Precondition: there is such an item.
   open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
-    beginMovement(of: indexPath)
+    reordering.begin(indexPath, in: self)
   }
 
   /// Moves the middle of the item to a position, in the coordinates of the content. The layout and the
   /// delegate say what place in the order belongs to it. Nothing happens where no item is being
   /// moved.
   open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
-    moveItem(toPosition: targetPosition)
+    reordering.move(to: targetPosition, in: self)
   }
 
   /// Leaves the item where it is. If that is another place in the order than it was at, the data
   /// source is told to move it in the data. Nothing happens where no item is being moved.
-  open func endInteractiveMovement() { endMovement() }
+  open func endInteractiveMovement() { reordering.end(in: self) }
 
   /// Puts the item back to where it was. Nothing happens where no item is being moved.
-  open func cancelInteractiveMovement() { cancelMovement() }
+  open func cancelInteractiveMovement() { reordering.cancel(in: self) }
 
   /// Whether an item is being moved, so that what is presented is not what the data source has.
-  open var hasUncommittedUpdates: Bool { movement != nil }
+  open var hasUncommittedUpdates: Bool { reordering.isActive }
 
   // MARK: - What changes around it
 

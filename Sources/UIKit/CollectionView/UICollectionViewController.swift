@@ -40,7 +40,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     }
     set {
       storedCollectionView?.removeFromSuperview()
-      storedCollectionView?.hasStandardMovementGesture = false
+      storedCollectionView?.reordering.setStandardGesture(false)
       storedCollectionView = newValue
       if let newValue, isViewLoaded { embed(newValue) }
     }
@@ -56,8 +56,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// True by default.
   open var installsStandardGestureForInteractiveMovement = true {
     didSet {
-      storedCollectionView?.hasStandardMovementGesture =
-        installsStandardGestureForInteractiveMovement
+      storedCollectionView?.reordering.setStandardGesture(
+        installsStandardGestureForInteractiveMovement)
     }
   }
 
@@ -81,7 +81,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   }
 
   private func embed(_ collectionView: UICollectionView) {
-    collectionView.hasStandardMovementGesture = installsStandardGestureForInteractiveMovement
+    collectionView.reordering.setStandardGesture(installsStandardGestureForInteractiveMovement)
     collectionView.frame = view.bounds
     collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.insertSubview(collectionView, at: 0)

@@ -33,21 +33,18 @@ extension UICollectionView: UIDataSourceTranslating {
   public func presentationIndexPath(
     forDataSourceIndexPath dataSourceIndexPath: IndexPath?
   ) -> IndexPath? {
-    dataSourceIndexPath.map { movement?.presented($0) ?? $0 }
+    dataSourceIndexPath.map(reordering.presentedIndexPath(ofItemAt:))
   }
 
   /// Where the data source has an item that is presented; nil for nil.
   public func dataSourceIndexPath(
     forPresentationIndexPath presentationIndexPath: IndexPath?
   ) -> IndexPath? {
-    presentationIndexPath.map(dataSourceIndexPath(ofItemAt:))
+    presentationIndexPath.map(reordering.dataSourceIndexPath(ofItemAt:))
   }
 
   /// Runs a closure in which index paths that views are dequeued for are those of the presentation.
   public func performUsingPresentationValues(_ actionsToTranslate: () -> Void) {
-    let outer = namesPresentedItems
-    namesPresentedItems = true
-    defer { namesPresentedItems = outer }
-    actionsToTranslate()
+    reordering.performUsingPresentationValues(actionsToTranslate)
   }
 }

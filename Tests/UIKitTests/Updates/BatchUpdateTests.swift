@@ -100,7 +100,7 @@ private final class UpdateFixture: NSObject, UICollectionViewDataSource {
             return "\(path) is at \(cell.frame) and not \(frame)"
           }
           if cell.alpha != 1 { return "\(path) has alpha \(cell.alpha)" }
-          if cell.isSelected != view.selectedItems.contains(path) { return "\(path) selection" }
+          if cell.isSelected != view.selection.contains(path) { return "\(path) selection" }
         } else if view.shownFrame(of: view.layoutAttributesForItem(at: path)!)
           .sharesArea(with: visible)
         {
@@ -195,13 +195,13 @@ private final class UpdateFixture: NSObject, UICollectionViewDataSource {
       {
         fixture.view.selectItem(at: path, animated: false, scrollPosition: [])
       }
-      let selected = Set(fixture.view.selectedItems.map { fixture.model.item(at: $0) })
+      let selected = Set(fixture.view.selection.sortedItems.map { fixture.model.item(at: $0) })
       let changes = fixture.model.change(&random)
       fixture.perform(changes, &random)
       performed += 1
       let all = Set(fixture.model.sections.flatMap(\.items))
       #expect(
-        Set(fixture.view.selectedItems.map { fixture.model.item(at: $0) })
+        Set(fixture.view.selection.sortedItems.map { fixture.model.item(at: $0) })
           == selected.intersection(all), "seed \(seed)")
       #expect(fixture.fault == nil, "seed \(seed)")
       if Bool.random(using: &random) { fixture.advance(by: .random(in: 0...0.4, using: &random)) }

@@ -26,7 +26,7 @@ extension UICollectionView {
   // MARK: - Dequeueing
 
   func dequeueCell(_ identifier: String, for named: IndexPath) -> UICollectionViewCell {
-    let indexPath = presentedIndexPath(ofNamed: named)
+    let indexPath = reordering.presentedIndexPath(ofNamed: named, in: layoutInUse)
     requireItem(at: indexPath, for: "A cell was dequeued for an item that")
     let purpose = ReusePool.Purpose(kind: nil, identifier: identifier)
     if let (key, cell) = reconfiguredCell, key.indexPath == indexPath {
@@ -67,7 +67,7 @@ extension UICollectionView {
     } else {
       failToDequeue(purpose)
     }
-    if let cell = view as? UICollectionViewCell { tellState(cell, of: indexPath) }
+    if let cell = view as? UICollectionViewCell { updateState(of: cell, forItemAt: indexPath) }
     if let attributes { apply(attributes, to: view) }
     dequeued.append(view)
     return view

@@ -30,6 +30,16 @@ extension UICollectionView {
       && (0..<counts[place.section]).contains(place.item)
   }
 
+  /// Returns the index path of the item that follows another one; `nil` after the last item.
+  func indexPath(after indexPath: IndexPath) -> IndexPath? {
+    if indexPath.item + 1 < itemCount(inSection: indexPath.section) {
+      return IndexPath(item: indexPath.item + 1, section: indexPath.section)
+    }
+    return (indexPath.section + 1..<max(sectionCount, indexPath.section + 1))
+      .first { itemCount(inSection: $0) > 0 }
+      .map { IndexPath(item: 0, section: $0) }
+  }
+
   /// Traps with a sentence unless there is an item at an index path.
   func requireItem(at indexPath: IndexPath, for purpose: @autoclosure () -> String) {
     require(
@@ -68,7 +78,7 @@ extension UICollectionView {
           + "zero or more.")
       return items
     }
-    let presented = presentedCounts(loaded)
+    let presented = reordering.presentedCounts(loaded)
     counts.itemsBySection = presented
     return presented
   }
@@ -93,12 +103,11 @@ extension UICollectionView {
   /// Forgets the data and all views; the next layout pass asks again.
   func dropEverything() {
     noteReload()
-    movement = nil
-    endSelectionPan()
+    reordering.reset()
+    selection.reset(in: self)
     dropPrefetching()
-    forgetIndexTitles()
+    indexTitles.setNeedsTitles()
     counts.itemsBySection = nil
-    selectedItems = []
     visibleItems = [:]
     pass.generation += 1
     for entry in live.all { retire(entry) }

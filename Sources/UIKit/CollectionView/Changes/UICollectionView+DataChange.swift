@@ -30,10 +30,10 @@ extension UICollectionView {
   ///
   /// The data source has the new data already. An item that is being moved goes back first.
   func follow(_ change: DataChange) {
-    if movement != nil { cancelMovement() }
+    reordering.cancel(in: self)
     let context = layoutInUse.makeInvalidationContext()
     context.markCounts()
-    forgetIndexTitles()
+    indexTitles.setNeedsTitles()
     follow(change, ofPresentation: context)
   }
 
@@ -57,8 +57,7 @@ extension UICollectionView {
     live.rename(names)
     followAnchor(change)
     followRows(change)
-    selectedItems = Set(selectedItems.compactMap(change.newItem))
-    followSelectionPan(change)
+    selection.apply(change, in: self)
     followPrefetching(change)
     for indexPath in change.reconfiguredItems { reconfigureCell(at: indexPath) }
     layoutInUse.invalidateLayout(with: context)
@@ -75,7 +74,7 @@ extension UICollectionView {
       return
     }
     // A few sections are counted again in less time than the changes take to be found out.
-    guard let known = counts.itemsBySection?.count, known > 64, movement == nil,
+    guard let known = counts.itemsBySection?.count, known > 64, !reordering.isActive,
       let edits = change.itemEdits()
     else {
       counts.itemsBySection = nil
@@ -114,7 +113,7 @@ extension UICollectionView {
     dequeued = DequeuedViews()
     reconfiguredCell = (key, cell)
     defer { (dequeued, reconfiguredCell) = outer }
-    let named = dataSourceIndexPath(ofItemAt: indexPath)
+    let named = reordering.dataSourceIndexPath(ofItemAt: indexPath)
     let returned = answering { dataSource.collectionView(self, cellForItemAt: named) }
     require(
       returned === cell,

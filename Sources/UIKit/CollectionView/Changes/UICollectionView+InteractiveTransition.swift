@@ -21,7 +21,7 @@ extension UICollectionView {
       "An interactive transition was started to the \(type(of: next)) that the collection view uses "
         + "already; start it to another layout object.")
     attach(next)
-    if movement != nil { cancelMovement() }
+    reordering.cancel(in: self)
     stopGlide()
     UIView.performWithoutAnimation { layoutIfNeeded() }
     let layout =
@@ -54,7 +54,7 @@ extension UICollectionView {
           + "way; call startInteractiveTransition(to:completion:) before, and end it once.")
     }
     requireNoUpdate()
-    if movement != nil { cancelMovement() }
+    reordering.cancel(in: self)
     stopGlide()
     UIView.performWithoutAnimation { layoutIfNeeded() }
     let layout = transition.layout

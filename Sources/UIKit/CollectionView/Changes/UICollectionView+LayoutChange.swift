@@ -13,7 +13,7 @@ extension UICollectionView {
       return
     }
     requireNoUpdate()
-    if movement != nil { cancelMovement() }
+    reordering.cancel(in: self)
     let recorder = TransitionRecorder(
       self, isPlayed: playsChanges, name: { $0.isDecoration ? nil : $0 },
       place: { $0.isDecoration ? nil : $0 }, oldName: { $0.isDecoration ? nil : $0 },

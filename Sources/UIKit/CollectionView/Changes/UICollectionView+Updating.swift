@@ -29,8 +29,8 @@ extension UICollectionView {
   ) throws(BatchUpdateError) {
     requireNoUpdate()
     if updates.depth == 0 {
-      if movement != nil {
-        cancelMovement()
+      if reordering.isActive {
+        reordering.cancel(in: self)
         // The data are as they were, and asked for before they change.
         _ = sectionCount
       }
@@ -114,7 +114,7 @@ extension UICollectionView {
     completion: ((Bool) -> Void)?
   ) {
     requireNoUpdate()
-    if movement != nil { cancelMovement() }
+    reordering.cancel(in: self)
     let layout = layoutInUse
     // Without animation nothing moves, and only a layout that listens is asked where from and where to.
     let isWatched = UIView.areAnimationsEnabled || layout.hearsOfUpdates

@@ -226,7 +226,7 @@ extension UICollectionView {
     releaseAnchor()
     if oldBounds != nil { layoutInUse.finalizeAnimatedBoundsChange() }
     backgroundView?.frame = bounds
-    layOutIndexTitles()
+    indexTitles.layOut(in: self)
     if let old = pass.replacedLayout {
       pass.replacedLayout = nil
       for entry in live.all { entry.view.didTransition(from: old, to: layoutInUse) }
@@ -341,7 +341,8 @@ extension UICollectionView {
   /// - Returns: False where everything has to be looked at instead.
   /// - Complexity: O(elements named).
   private func updateViews(named: Set<ElementKey>, in rect: CGRect) -> Bool {
-    guard !layoutInUse.hasVisibleItemsHandlers, movement == nil, interactiveTransition == nil else {
+    guard !layoutInUse.hasVisibleItemsHandlers, !reordering.isActive, interactiveTransition == nil
+    else {
       return false
     }
     let generation = pass.generation
@@ -411,7 +412,7 @@ extension UICollectionView {
       }
     }
     requireViewCount(wanted.count, in: rect)
-    holdMovingItem(in: &wanted)
+    reordering.placeMovingItem(in: &wanted, of: self)
     return wanted
   }
 

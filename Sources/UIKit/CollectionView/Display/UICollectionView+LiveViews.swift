@@ -21,7 +21,7 @@ extension UICollectionView {
     place(view, copy, in: container(of: key, copy), inFrontOf: neighbour)
     apply(copy, to: view)
     if let cell = view as? UICollectionViewCell {
-      cell.isSelected = selectedItems.contains(key.indexPath)
+      cell.isSelected = selection.contains(key.indexPath)
       cell.updateConfigurationsIfNeeded()
     }
     return entry
@@ -177,7 +177,7 @@ extension UICollectionView {
     dequeued = DequeuedViews()
     requestedAttributes = attributes
     defer { (dequeued, requestedAttributes) = outer }
-    let named = dataSourceIndexPath(of: key)
+    let named = reordering.dataSourceIndexPath(of: key, in: layoutInUse)
     let view: UICollectionReusableView
     if let kind = key.kind {
       view = answering {

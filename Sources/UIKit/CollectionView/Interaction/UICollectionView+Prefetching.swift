@@ -21,7 +21,7 @@ extension UICollectionView {
   ///
   /// - Complexity: O(items in two screenfuls), and nothing without a prefetch data source.
   func prefetchAhead() {
-    guard prefetch.isDue, movement == nil, let prefetchDataSource, isPrefetchingEnabled
+    guard prefetch.isDue, !reordering.isActive, let prefetchDataSource, isPrefetchingEnabled
     else { return }
     prefetch.isDue = false
     noteDirections()

@@ -1,0 +1,53 @@
+/// An item that is moved interactively, and the index paths that follow from its movement.
+///
+/// While an item is moved, the data stay as they are, and the collection view presents the item at its
+/// target.
+struct ItemMovement {
+  /// The index path of the item in the data source.
+  let original: IndexPath
+  /// The index path at which the item is presented.
+  var current: IndexPath
+  /// The center of the item, in the coordinates of the content.
+  var position: CGPoint
+
+  /// Returns the index path at which an item of the data source is presented.
+  func presented(_ indexPath: IndexPath) -> IndexPath {
+    Self.moved(indexPath, from: original, to: current)
+  }
+
+  /// Returns the index path of a presented item in the data source.
+  func inDataSource(_ indexPath: IndexPath) -> IndexPath {
+    Self.moved(indexPath, from: current, to: original)
+  }
+
+  /// Returns the counts at which the counts of the data source are presented.
+  func presented(_ counts: [Int]) -> [Int] {
+    guard counts.indices.contains(original.section), counts.indices.contains(current.section) else {
+      return counts
+    }
+    var presented = counts
+    presented[original.section] -= 1
+    presented[current.section] += 1
+    return presented
+  }
+
+  /// Returns the index path of an item after another item has moved.
+  static func moved(_ indexPath: IndexPath, from old: IndexPath, to new: IndexPath) -> IndexPath {
+    guard indexPath.count == 2 else { return indexPath }
+    guard indexPath != old else { return new }
+    var item = indexPath.item
+    if indexPath.section == old.section, item > old.item { item -= 1 }
+    if indexPath.section == new.section, item >= new.item { item += 1 }
+    return IndexPath(item: item, section: indexPath.section)
+  }
+}
+
+extension DataChange {
+  /// Creates the change in which one item moves.
+  init(moving old: IndexPath, to new: IndexPath) {
+    self.init(
+      newItem: { ItemMovement.moved($0, from: old, to: new) }, newSection: { $0 },
+      reloadsSection: { _ in false }, reloadsItem: { _ in false }, reconfiguredItems: [],
+      oldItem: { ItemMovement.moved($0, from: new, to: old) }, oldSection: { $0 })
+  }
+}

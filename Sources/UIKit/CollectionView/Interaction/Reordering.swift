@@ -1,0 +1,227 @@
+/// The interactive movement of an item of a collection view.
+///
+/// The data stay as they are until the movement ends. Meanwhile counts, live views and the selection
+/// are those of the presentation, with the item at its target; this part translates index paths where
+/// the data source is asked.
+@MainActor
+final class Reordering {
+  /// A Boolean value that indicates whether the user moves items by a long press and a drag.
+  private(set) var hasStandardGesture = false
+  private var movement: ItemMovement?
+  /// A Boolean value that indicates whether the index paths for which views are dequeued are those of
+  /// the presentation.
+  private var usesPresentationValues = false
+
+  /// A Boolean value that indicates whether an item is being moved.
+  var isActive: Bool { movement != nil }
+
+  /// The center of the moving item, in the coordinates of the content; `nil` if no item is moved.
+  var position: CGPoint? { movement?.position }
+
+  /// Returns whether a presented item is the moving one.
+  func isMoving(itemAt indexPath: IndexPath) -> Bool { movement?.current == indexPath }
+
+  /// Installs or removes the standard gesture.
+  func setStandardGesture(_ isInstalled: Bool) { hasStandardGesture = isInstalled }
+
+  // MARK: - Movement
+
+  /// Begins to move an item.
+  ///
+  /// - Returns: `false` if the data source does not allow it, or another item is being moved.
+  func begin(_ indexPath: IndexPath, in view: UICollectionView) -> Bool {
+    view.requireItem(at: indexPath, for: "An item was to be moved that")
+    guard movement == nil, let dataSource = view.dataSource else { return false }
+    view.prepareLayoutIfNeeded()
+    guard dataSource.collectionView(view, canMoveItemAt: indexPath),
+      let attributes = view.layoutAttributes(of: ElementKey(kind: nil, indexPath: indexPath))
+    else { return false }
+    let frame = view.shownFrame(of: attributes)
+    let position = CGPoint(x: frame.midX, y: frame.midY)
+    view.cancelPrefetching()
+    movement = ItemMovement(original: indexPath, current: indexPath, position: position)
+    updateCell(ofItemAt: indexPath, in: view)
+    let layout = view.layoutInUse
+    layout.invalidateLayout(
+      with: layout.invalidationContext(
+        forInteractivelyMovingItems: [indexPath], withTargetPosition: position,
+        previousIndexPaths: [indexPath], previousPosition: position))
+    return true
+  }
+
+  /// Moves the center of the item to a position, and the item to the target that belongs to it.
+  func move(to position: CGPoint, in view: UICollectionView) {
+    guard let old = movement else { return }
+    view.prepareLayoutIfNeeded()
+    let proposed = view.layoutInUse.targetIndexPath(
+      forInteractivelyMovingItem: old.current, withPosition: position)
+    let target =
+      view.delegate?.collectionView(
+        view, targetIndexPathForMoveOfItemFromOriginalIndexPath: old.original,
+        atCurrentIndexPath: old.current, toProposedIndexPath: proposed) ?? proposed
+    guard movement != nil else { return }
+    requireTarget(target, forItemAt: old.current, in: view)
+    let context = view.layoutInUse.invalidationContext(
+      forInteractivelyMovingItems: [target], withTargetPosition: position,
+      previousIndexPaths: [old.current], previousPosition: old.position)
+    movement?.position = position
+    present(at: target, context, in: view)
+  }
+
+  /// Ends the movement, and has the data source move the item in the data.
+  func end(in view: UICollectionView) {
+    guard let last = movement else { return }
+    guard last.current != last.original, let dataSource = view.dataSource else {
+      return commit(at: last.current, in: view)
+    }
+    let presented = view.itemCounts
+    dataSource.collectionView(view, moveItemAt: last.original, to: last.current)
+    // The data source may have ended the movement by another update.
+    guard movement != nil else { return }
+    movement = nil
+    view.counts.itemsBySection = nil
+    let counted = view.itemCounts
+    require(
+      counted == presented,
+      "The item at \(last.original.sentenceName) was moved to \(last.current.sentenceName), but "
+        + "after collectionView(_:moveItemAt:to:) the data source counts \(counted) item(s) in its "
+        + "sections where \(presented) are shown; take the item out of the data where it was and "
+        + "insert it where it is.")
+    movement = last
+    commit(at: last.current, in: view)
+  }
+
+  /// Ends the movement, and moves the item back to its original index path.
+  func cancel(in view: UICollectionView) {
+    guard let last = movement else { return }
+    let context = view.layoutInUse.invalidationContextForEndingInteractiveMovementOfItems(
+      toFinalIndexPaths: [last.original], previousIndexPaths: [last.current],
+      movementCancelled: true)
+    present(at: last.original, context, in: view)
+    movement = nil
+    updateCell(ofItemAt: last.original, in: view)
+  }
+
+  /// Ends the movement without any call, because the data are reloaded.
+  func reset() { movement = nil }
+
+  /// Ends the movement with the item where it is presented.
+  private func commit(at indexPath: IndexPath, in view: UICollectionView) {
+    movement = nil
+    view.counts.itemsBySection = nil
+    updateCell(ofItemAt: indexPath, in: view)
+    view.layoutInUse.invalidateLayout(
+      with: view.layoutInUse.invalidationContextForEndingInteractiveMovementOfItems(
+        toFinalIndexPaths: [indexPath], previousIndexPaths: [indexPath],
+        movementCancelled: false))
+  }
+
+  /// Presents the item at an index path.
+  private func present(
+    at target: IndexPath, _ context: UICollectionViewLayoutInvalidationContext,
+    in view: UICollectionView
+  ) {
+    guard let current = movement?.current, target != current else {
+      return view.layoutInUse.invalidateLayout(with: context)
+    }
+    movement?.current = target
+    context.markCounts()
+    view.follow(DataChange(moving: current, to: target), ofPresentation: context)
+  }
+
+  private func updateCell(ofItemAt indexPath: IndexPath, in view: UICollectionView) {
+    if let cell = view.cellForItem(at: indexPath) {
+      view.updateState(of: cell, forItemAt: indexPath)
+    }
+  }
+
+  /// Traps unless the moving item can be presented at an index path.
+  private func requireTarget(
+    _ target: IndexPath, forItemAt current: IndexPath, in view: UICollectionView
+  ) {
+    guard target != current else { return }
+    let isTarget =
+      target.count == 2 && (0..<view.sectionCount).contains(target.section) && target.item >= 0
+      && target.item
+        < view.itemCount(inSection: target.section) + (target.section == current.section ? 0 : 1)
+    require(
+      isTarget,
+      "The item at \(current.sentenceName) was to be moved to \(target.sentenceName), where there is "
+        + "no place for it: \(view.describeData(near: target)); return an index path within these "
+        + "counts, or in another section right behind its last item, as its target.")
+  }
+
+  // MARK: - The standard gesture
+
+  /// Performs a long press at a point and a drag to another one, if the standard gesture is installed.
+  ///
+  /// - Returns: Whether an item was moved.
+  func drag(from start: CGPoint, to end: CGPoint, in view: UICollectionView) -> Bool {
+    guard hasStandardGesture, let indexPath = view.indexPathForItem(at: start),
+      view.beginInteractiveMovementForItem(at: indexPath), let held = position
+    else { return false }
+    view.layoutIfNeeded()
+    // The item is held at the touched point, not at its center.
+    view.updateInteractiveMovementTargetPosition(
+      CGPoint(x: held.x + end.x - start.x, y: held.y + end.y - start.y))
+    view.layoutIfNeeded()
+    view.endInteractiveMovement()
+    view.layoutIfNeeded()
+    return true
+  }
+
+  // MARK: - The layout pass
+
+  /// Replaces the attributes of the moving item by those at the position at which it is held.
+  func placeMovingItem(in elements: inout [WantedElement], of view: UICollectionView) {
+    guard let movement else { return }
+    let key = ElementKey(kind: nil, indexPath: movement.current)
+    let attributes = view.layoutInUse.layoutAttributesForInteractivelyMovingItem(
+      at: movement.current, withTargetPosition: movement.position)
+    elements.removeAll { $0.key == key }
+    elements.append(
+      WantedElement(key: key, attributes: attributes, shownFrame: attributes.frame))
+  }
+
+  // MARK: - Index paths of the data source
+
+  /// Returns the index path of a presented item in the data source.
+  func dataSourceIndexPath(ofItemAt indexPath: IndexPath) -> IndexPath {
+    movement?.inDataSource(indexPath) ?? indexPath
+  }
+
+  /// Returns the index path of a presented element in the data source. Supplementary views that belong
+  /// to a section keep theirs.
+  func dataSourceIndexPath(of key: ElementKey, in layout: UICollectionViewLayout) -> IndexPath {
+    guard movement != nil else { return key.indexPath }
+    if let kind = key.kind, layout.staysInPlace(kind, at: key.indexPath) { return key.indexPath }
+    return dataSourceIndexPath(ofItemAt: key.indexPath)
+  }
+
+  /// Returns the index path at which an item of the data source is presented.
+  func presentedIndexPath(ofItemAt indexPath: IndexPath) -> IndexPath {
+    movement?.presented(indexPath) ?? indexPath
+  }
+
+  /// Returns the presented index path that the data source means by one of its own.
+  ///
+  /// - Parameter kind: The kind of the supplementary view that is dequeued for it; `nil` for an item.
+  func presentedIndexPath(
+    ofNamed indexPath: IndexPath, kind: String? = nil, in layout: UICollectionViewLayout
+  ) -> IndexPath {
+    guard let movement, !usesPresentationValues else { return indexPath }
+    if let kind, layout.staysInPlace(kind, at: indexPath) { return indexPath }
+    return movement.presented(indexPath)
+  }
+
+  /// Returns the counts at which the counts of the data source are presented.
+  func presentedCounts(_ counts: [Int]) -> [Int] { movement?.presented(counts) ?? counts }
+
+  /// Runs a closure that dequeues views for index paths of the presentation.
+  func performUsingPresentationValues(_ actions: () -> Void) {
+    let outer = usesPresentationValues
+    usesPresentationValues = true
+    defer { usesPresentationValues = outer }
+    actions()
+  }
+}

@@ -1,0 +1,225 @@
+/// The selected items of a collection view, the rules for selecting, and the selection by touches.
+///
+/// Methods that call the delegate or change cells take the collection view as a parameter.
+@MainActor
+final class Selection {
+  /// The rules that an app sets.
+  struct Rules {
+    var allowsSelection = true
+    var allowsMultipleSelection = false
+    var allowsSelectionDuringEditing = false
+    var allowsMultipleSelectionDuringEditing = false
+  }
+
+  private(set) var rules = Rules()
+  private(set) var isEditing = false
+  private var items: Set<IndexPath> = []
+  /// The pan over several items that is under way.
+  private var pan: SelectionPan?
+
+  // MARK: - Rules
+
+  /// A Boolean value that indicates whether items can be selected in the current mode.
+  var allowsSelection: Bool {
+    isEditing
+      ? rules.allowsSelectionDuringEditing || rules.allowsMultipleSelectionDuringEditing
+      : rules.allowsSelection
+  }
+
+  /// A Boolean value that indicates whether several items can be selected in the current mode.
+  var allowsMultipleSelection: Bool {
+    isEditing
+      ? rules.allowsMultipleSelectionDuringEditing
+      : rules.allowsSelection && rules.allowsMultipleSelection
+  }
+
+  /// Changes the rules, and deselects the items that they no longer allow.
+  func setRule(_ rule: WritableKeyPath<Rules, Bool>, _ value: Bool, in view: UICollectionView) {
+    rules[keyPath: rule] = value
+    deselectForbiddenItems(in: view)
+  }
+
+  /// Begins or ends the editing mode, and updates the cells for it.
+  ///
+  /// - Complexity: O(live cells).
+  func setEditing(_ isEditing: Bool, in view: UICollectionView) {
+    guard isEditing != self.isEditing else { return }
+    self.isEditing = isEditing
+    deselectForbiddenItems(in: view)
+    view.updateStatesOfCells()
+  }
+
+  private func deselectForbiddenItems(in view: UICollectionView) {
+    guard !allowsSelection || !allowsMultipleSelection && items.count > 1 else { return }
+    for selected in items { deselect(selected, in: view) }
+  }
+
+  // MARK: - Selected items
+
+  /// The selected items in ascending order.
+  var sortedItems: [IndexPath] { items.sorted() }
+
+  /// Returns whether an item is selected.
+  func contains(_ indexPath: IndexPath) -> Bool { items.contains(indexPath) }
+
+  /// Selects an item without calling the delegate; deselects all items if the index path is `nil`.
+  func set(_ indexPath: IndexPath?, in view: UICollectionView) {
+    guard allowsSelection else { return }
+    guard let indexPath else {
+      for selected in items { deselect(selected, in: view) }
+      return
+    }
+    view.requireItem(at: indexPath, for: "An item was to be selected that")
+    if !allowsMultipleSelection {
+      for selected in items where selected != indexPath { deselect(selected, in: view) }
+    }
+    select(indexPath, in: view)
+  }
+
+  /// Deselects an item without calling the delegate.
+  func deselect(_ indexPath: IndexPath, in view: UICollectionView) {
+    guard items.remove(indexPath) != nil else { return }
+    view.cellForItem(at: indexPath)?.isSelected = false
+  }
+
+  private func select(_ indexPath: IndexPath, in view: UICollectionView) {
+    guard items.insert(indexPath).inserted else { return }
+    view.cellForItem(at: indexPath)?.isSelected = true
+  }
+
+  // MARK: - Changes of the data
+
+  /// Deselects all items and ends a pan, because the data are reloaded. Cells are not updated.
+  func reset(in view: UICollectionView) {
+    endPan(in: view)
+    items = []
+  }
+
+  /// Carries the selection and a pan over a change of the data. The pan ends if its first item is
+  /// deleted.
+  func apply(_ change: DataChange, in view: UICollectionView) {
+    items = Set(items.compactMap(change.newItem))
+    guard pan != nil else { return }
+    if !pan!.apply(change) { endPan(in: view) }
+  }
+
+  // MARK: - Taps
+
+  /// Highlights the item at a point, selects or deselects it, and performs its primary action, with
+  /// the delegate's calls in UIKit's order.
+  ///
+  /// - Parameter point: A point in the coordinates of the content.
+  /// - Returns: Whether there is an item at the point that can be highlighted.
+  func tap(at point: CGPoint, in view: UICollectionView) -> Bool {
+    guard let indexPath = view.indexPathForItem(at: point),
+      view.cellForItem(at: indexPath)?.isUserInteractionEnabled ?? true,
+      view.delegate?.collectionView(view, shouldHighlightItemAt: indexPath) ?? true
+    else { return false }
+    let touched = TouchedItem(at: indexPath, in: view)
+    touched.cell?.isHighlighted = true
+    view.delegate?.collectionView(view, didHighlightItemAt: indexPath)
+    // A primary action is performed only for a tap that does not extend a selection.
+    let mayAct = !allowsMultipleSelection || items.isEmpty
+    if allowsSelection, let indexPath = touched.indexPath(in: view) {
+      toggleByUser(indexPath, in: view)
+    }
+    if mayAct, let indexPath = touched.indexPath(in: view) {
+      performPrimaryAction(ofItemAt: indexPath, in: view)
+    }
+    touched.cell?.isHighlighted = false
+    view.delegate?.collectionView(
+      view, didUnhighlightItemAt: touched.indexPath(in: view) ?? indexPath)
+    return true
+  }
+
+  private func toggleByUser(_ indexPath: IndexPath, in view: UICollectionView) {
+    if allowsMultipleSelection, items.contains(indexPath) {
+      deselectByUser(indexPath, in: view)
+    } else {
+      selectByUser(indexPath, in: view)
+    }
+  }
+
+  private func performPrimaryAction(ofItemAt indexPath: IndexPath, in view: UICollectionView) {
+    guard let delegate = view.delegate,
+      delegate.collectionView(view, canPerformPrimaryActionForItemAt: indexPath)
+    else { return }
+    delegate.collectionView(view, performPrimaryActionForItemAt: indexPath)
+  }
+
+  /// Selects an item if the delegate allows it.
+  private func selectByUser(_ indexPath: IndexPath, in view: UICollectionView) {
+    guard view.delegate?.collectionView(view, shouldSelectItemAt: indexPath) ?? true else { return }
+    if !allowsMultipleSelection {
+      for selected in items.sorted() where selected != indexPath {
+        deselect(selected, in: view)
+        view.delegate?.collectionView(view, didDeselectItemAt: selected)
+      }
+    }
+    select(indexPath, in: view)
+    view.delegate?.collectionView(view, didSelectItemAt: indexPath)
+  }
+
+  /// Deselects an item if the delegate allows it.
+  private func deselectByUser(_ indexPath: IndexPath, in view: UICollectionView) {
+    guard view.delegate?.collectionView(view, shouldDeselectItemAt: indexPath) ?? true else {
+      return
+    }
+    deselect(indexPath, in: view)
+    view.delegate?.collectionView(view, didDeselectItemAt: indexPath)
+  }
+
+  // MARK: - Pans over several items
+
+  /// Begins a pan that selects the items between its start and its current point.
+  ///
+  /// - Parameter point: A point in the coordinates of the content.
+  /// - Returns: Whether the pan selects: there is an item at the point, the content scrolls along at
+  ///   most one axis, and the delegate allows it.
+  func beginPan(at point: CGPoint, in view: UICollectionView) -> Bool {
+    guard pan == nil, let anchor = view.indexPathForItem(at: point),
+      view.contentSize.width <= view.bounds.width || view.contentSize.height <= view.bounds.height,
+      view.delegate?.collectionView(view, shouldBeginMultipleSelectionInteractionAt: anchor)
+        ?? rules.allowsMultipleSelectionDuringEditing
+    else { return false }
+    view.isEditing = true
+    view.delegate?.collectionView(view, didBeginMultipleSelectionInteractionAt: anchor)
+    guard view.hasItem(at: anchor) else { return false }
+    pan = SelectionPan(at: anchor, selected: items)
+    selectByPan(anchor, in: view)
+    return true
+  }
+
+  /// Continues a pan. Nothing changes if there is no item at the point.
+  ///
+  /// - Complexity: O(items between the previous point and this one).
+  func movePan(to point: CGPoint, in view: UICollectionView) {
+    guard let old = pan, let indexPath = view.indexPathForItem(at: point) else { return }
+    let end = max(old.current, indexPath)
+    pan?.move(to: indexPath)
+    var step: IndexPath? = min(old.current, indexPath)
+    while let item = step, item <= end, let pan {
+      if old.contains(item) != pan.contains(item) { selectByPan(item, in: view) }
+      step = view.indexPath(after: item)
+    }
+  }
+
+  /// Ends a pan. The selection and the editing mode stay.
+  func endPan(in view: UICollectionView) {
+    guard pan != nil else { return }
+    pan = nil
+    view.delegate?.collectionViewDidEndMultipleSelectionInteraction(view)
+  }
+
+  /// Gives an item the selection that the pan asks for.
+  private func selectByPan(_ indexPath: IndexPath, in view: UICollectionView) {
+    guard let pan, allowsMultipleSelection else { return }
+    let selects = pan.selects(indexPath)
+    guard selects != items.contains(indexPath) else { return }
+    if selects {
+      selectByUser(indexPath, in: view)
+    } else {
+      deselectByUser(indexPath, in: view)
+    }
+  }
+}
