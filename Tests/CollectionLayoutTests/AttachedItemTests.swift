@@ -156,7 +156,7 @@ struct AttachedItemTests {
   }
 
   @Test func `rule 27: items on one edge do not stack, and the largest decides`() {
-    func header(_ kind: Int, _ height: Double) -> LayoutBoundaryItem {
+    func header(_ kind: LayoutElementKind, _ height: Double) -> LayoutBoundaryItem {
       LayoutBoundaryItem(
         kind: kind, width: .fractionalWidth(1), height: .absolute(height),
         verticalAlignment: .start)

@@ -44,7 +44,7 @@ struct DiagnosisTests {
     let diagnosis = try #require(found.first)
     #expect(found.count == 1)
     #expect(diagnosis.problem == .firstSubitemTooLong(axis: .horizontal, length: 130, room: 100))
-    #expect(diagnosis.place == .init(sectionKind: 0, path: [1, 0]))
+    #expect(diagnosis.location == .init(sectionTemplate: 0, path: [1, 0]))
     #expect(diagnosis.emptiesGroup)
     #expect(diagnosis.fix == .shorten(axis: .horizontal, to: 100))
     #expect(diagnosis.description.contains("subitem 1.0: needs a width of 130.0"))
@@ -58,14 +58,14 @@ struct DiagnosisTests {
       found == [
         LayoutDiagnosis(
           problem: .subitemNeverReached(axis: .horizontal, length: 160, room: 80),
-          place: .init(sectionKind: 0, path: [1]))
+          location: .init(sectionTemplate: 0, path: [1]))
       ])
     #expect(found[0].fix == .shorten(axis: .horizontal, to: 80))
     #expect(!found[0].emptiesGroup)
     let beside = diagnoses(
       LayoutSection(group: row([item(.absolute(10)), item(.absolute(10))], .divided(3))))
     #expect(beside.map(\.problem) == [.subitemBesideCount])
-    #expect(beside.map(\.place.path) == [[1]])
+    #expect(beside.map(\.location.path) == [[1]])
   }
 
   @Test("Insets larger than a group, and larger than a slot")
@@ -100,7 +100,7 @@ struct DiagnosisTests {
         .subitemsTakeNoRoom(axis: .horizontal, length: 320),
         .lengthNotPositive(axis: .horizontal, dimension: .absolute(-4), base: 320),
       ])
-    #expect(found.map(\.place.path) == [[], [0]])
+    #expect(found.map(\.location.path) == [[], [0]])
   }
 
   @Test("More subitems than the engine places in one group")
@@ -134,11 +134,11 @@ struct DiagnosisTests {
     #expect(
       description.diagnoses() == [
         LayoutDiagnosis(
-          problem: .repeatedBoundaryKind(kind: 3),
-          place: .init(sectionKind: 0, part: .boundaryItem(1))),
+          problem: .repeatedElementKind(kind: 3),
+          location: .init(sectionTemplate: 0, part: .boundaryItem(1))),
         LayoutDiagnosis(
-          problem: .repeatedBoundaryKind(kind: 3),
-          place: .init(sectionKind: nil, part: .boundaryItem(1))),
+          problem: .repeatedElementKind(kind: 3),
+          location: .init(sectionTemplate: nil, part: .boundaryItem(1))),
       ])
   }
 
@@ -147,7 +147,7 @@ struct DiagnosisTests {
     let found = diagnoses(
       LayoutSection(
         group: LayoutItem(width: .fractionalWidth(1), height: .absolute(9), content: .custom([]))))
-    #expect(found.map(\.problem) == [.customGroupWithoutPlaces])
+    #expect(found.map(\.problem) == [.customGroupWithoutItems])
     #expect(found.first?.emptiesGroup == true)
   }
 }

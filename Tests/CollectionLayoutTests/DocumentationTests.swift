@@ -52,7 +52,7 @@ struct DocumentationTests {
       content: .group(LayoutGroup(axis: .horizontal, subitems: [large, pair])))
     // snippet.end
     // snippet.header
-    let headerKind = 0
+    let headerKind: LayoutElementKind = 0
     let header = LayoutBoundaryItem(
       kind: headerKind, width: .fractionalWidth(1), height: .absolute(44),
       verticalAlignment: .start, isPinned: true)
@@ -92,7 +92,7 @@ struct DocumentationTests {
       layout.appendElements(in: rect, to: &buffer)
     }
     // snippet.end
-    #expect(description.kinds.count == 1)
+    #expect(description.sectionTemplates.count == 1)
     #expect(description.diagnoses().isEmpty)
     let first = try #require(layout.frame(ofItem: 0, inSection: 0))
     let second = try #require(layout.frame(ofItem: 1, inSection: 0))
@@ -118,7 +118,7 @@ struct DocumentationTests {
     // snippet.end
     #expect(layout.frame(ofItem: 1, inSection: 0)?.origin.y == 60)
     // snippet.change
-    layout.changeItems(ofSection: 0, LayoutItemChange(inserted: [0]))
+    layout.apply(LayoutItemChange(inserted: [0]), toSection: 0)
     print(layout.frame(ofItem: 2, inSection: 0)!.origin.y)  // 104
     // snippet.end
     #expect(layout.frame(ofItem: 2, inSection: 0)?.origin.y == 104)

@@ -61,7 +61,8 @@ struct FuzzFindingTests {
             group: LayoutItem(width: .fractionalWidth(1), height: .absolute(7)),
             boundaryItems: [
               LayoutBoundaryItem(
-                kind: section, width: .fractionalWidth(1), height: .absolute(0),
+                kind: LayoutElementKind(rawValue: section), width: .fractionalWidth(1),
+                height: .absolute(0),
                 verticalAlignment: .start, isPinned: section % 2 == 0,
                 contentInsets: LayoutInsets(top: 113, bottom: 1))
             ]), itemCount: 3)
@@ -74,7 +75,8 @@ struct FuzzFindingTests {
         let found = layout.elements(in: rect, viewport: viewport)
         for section in 0..<40 {
           let header = try #require(
-            layout.boundaryElement(kind: section, inSection: section, viewport: viewport))
+            layout.boundaryElement(
+              kind: LayoutElementKind(rawValue: section), inSection: section, viewport: viewport))
           let isSeen = header.frame.intersects(rect) && place + 1 <= end
           #expect(!isSeen || found.contains(header), "header of section \(section) at \(place)")
         }

@@ -18,8 +18,8 @@ struct ItemChangeTests {
       for (entry, change) in zip(steps.description.entries, changes) {
         let kind =
           steps.random.once(in: 4)
-          ? steps.random.pick(Array(description.kinds.indices)) : entry.kind
-        description.append(kind: kind, itemCount: change.names.count)
+          ? steps.random.pick(Array(description.sectionTemplates.indices)) : entry.template
+        description.append(template: kind, itemCount: change.names.count)
       }
 
       var expected = SolvedLayout(description)
@@ -38,8 +38,8 @@ struct ItemChangeTests {
       var sections = 0
       old.forEachSectionWithMeasuredItems { section in
         sections += 1
-        layout.takeMeasurements(
-          ofItemsIn: section, of: old, forSection: section, changes[section].change)
+        layout.copyMeasurements(
+          ofSection: section, of: old, toSection: section, applying: changes[section].change)
       }
       #expect(layout.measuredItemCount == expected.measuredItemCount, "seed \(seed)")
       #expect(sections > 0 || old.measuredItemCount == 0, "seed \(seed)")
@@ -74,8 +74,8 @@ struct ItemChangeTests {
     }
     for round in 1...200 {
       var next = SolvedLayout(description(1000 + round))
-      next.takeMeasurements(
-        ofItemsIn: 0, of: layout, forSection: 0, LayoutItemChange(inserted: [0]))
+      next.copyMeasurements(
+        ofSection: 0, of: layout, toSection: 0, applying: LayoutItemChange(inserted: [0]))
       layout = next
     }
     #expect(layout.measuredItemCount == 1000)
@@ -126,7 +126,7 @@ extension LayoutDescription {
       containerSize: containerSize, scrollAxis: scrollAxis, scale: scale,
       interSectionSpacing: interSectionSpacing, isRightToLeft: isRightToLeft)
     description.boundaryItems = boundaryItems
-    for kind in kinds { _ = description.addKind(kind) }
+    for template in sectionTemplates { _ = description.addTemplate(template) }
     return description
   }
 }

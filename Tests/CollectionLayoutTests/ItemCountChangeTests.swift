@@ -24,19 +24,19 @@ struct ItemCountChangeTests {
   {
     var description = LayoutDescription(
       containerSize: LayoutSize(width: 300, height: 600), interSectionSpacing: 5)
-    let kind = description.addKind(
+    let kind = description.addTemplate(
       LayoutSection(group: LayoutItem(width: .fractionalWidth(1), height: .absolute(10))))
-    description.append(kind: kind, itemCounts: [Int](repeating: 3, count: 100_000))
+    description.append(template: kind, itemCounts: [Int](repeating: 3, count: 100_000))
     var layout = SolvedLayout(description)
     let pattern = layout.patterns[0]
-    layout.changeItems(ofSection: 50_000, LayoutItemChange(removed: [0, 2]))
+    layout.apply(LayoutItemChange(removed: [0, 2]), toSection: 50_000)
     #expect(layout.patterns[0] === pattern)
     #expect(layout.contentSize.height == 3_499_995 - 20)
     #expect(layout.frame(ofSection: 50_000).origin.y == 1_750_000)
     #expect(layout.frame(ofSection: 50_001).origin.y == 1_750_015)
     #expect(layout.elements(in: LayoutRect(x: 0, y: 1_750_010, width: 300, height: 10)).count == 1)
     let copy = layout
-    layout.changeItems(ofSection: 0, LayoutItemChange(inserted: [3]))
+    layout.apply(LayoutItemChange(inserted: [3]), toSection: 0)
     #expect(copy.frame(ofSection: 50_001).origin.y == 1_750_015)
     #expect(layout.frame(ofSection: 50_001).origin.y == 1_750_025)
     layout.removeAllMeasurements()
@@ -78,8 +78,8 @@ private struct CountEdits {
       inserted = inserted.map { $0 >= place ? $0 + 1 : $0 } + [place]
     }
     counts[section] = sizes[section].count
-    layout.changeItems(
-      ofSection: section, LayoutItemChange(removed: removed, inserted: inserted.sorted()))
+    layout.apply(
+      LayoutItemChange(removed: removed, inserted: inserted.sorted()), toSection: section)
   }
 
   private mutating func measure() {
@@ -99,9 +99,9 @@ private struct CountEdits {
       scale: description.scale, interSectionSpacing: description.interSectionSpacing,
       isRightToLeft: description.isRightToLeft)
     fresh.boundaryItems = description.boundaryItems
-    for kind in description.kinds { _ = fresh.addKind(kind) }
+    for template in description.sectionTemplates { _ = fresh.addTemplate(template) }
     for (entry, count) in zip(description.entries, counts) {
-      fresh.append(kind: entry.kind, itemCount: count)
+      fresh.append(template: entry.template, itemCount: count)
     }
     var expected = SolvedLayout(fresh)
     // What counts of a measurement is what the layout under test has kept of it.

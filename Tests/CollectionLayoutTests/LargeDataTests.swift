@@ -44,7 +44,7 @@ struct LargeDataTests {
     let section = LayoutSection(
       group: LayoutItem(width: .fractionalWidth(1), height: .absolute(10)))
     for _ in 0..<100_000 { description.append(section, itemCount: 3) }
-    #expect(description.kinds.count == 1)
+    #expect(description.sectionTemplates.count == 1)
     let layout = SolvedLayout(description)
     #expect(layout.contentSize.height == 100_000 * 30 + 99_999 * 2)
     let found = layout.elements(in: LayoutRect(x: 0, y: 32 * 50_000, width: 320, height: 32))

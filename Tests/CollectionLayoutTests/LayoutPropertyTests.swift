@@ -51,16 +51,16 @@ struct LayoutPropertyTests {
       var source = RandomDescription(seed: seed)
       let description = source.description()
       let layout = SolvedLayout(description)
-      let used = Set(description.entries.filter { $0.itemCount > 0 }.map(\.kind))
+      let used = Set(description.entries.filter { $0.itemCount > 0 }.map(\.template))
       #expect(
         layout.emptyGroupDiagnoses()
           == description.diagnoses().filter { diagnosis in
-            diagnosis.emptiesGroup && used.contains { $0 == diagnosis.place.sectionKind }
+            diagnosis.emptiesGroup && used.contains { $0 == diagnosis.location.sectionTemplate }
           }, "seed \(seed)\n\(description.swiftSource)")
       let emptied = Set(
-        description.diagnoses().filter(\.emptiesGroup).map(\.place.sectionKind))
+        description.diagnoses().filter(\.emptiesGroup).map(\.location.sectionTemplate))
       for (section, entry) in description.entries.enumerated()
-      where entry.itemCount > 0 && !emptied.contains(entry.kind) {
+      where entry.itemCount > 0 && !emptied.contains(entry.template) {
         sound += 1
         #expect(
           layout.frame(ofItem: entry.itemCount - 1, inSection: section) != nil,
@@ -86,7 +86,7 @@ struct LayoutPropertyTests {
       description.swiftSource == """
         var description = LayoutDescription(containerSize: LayoutSize(width: 320.0, height: 480.0), \
         scale: 3.0)
-        let kind0 = description.addKind(
+        let template0 = description.addTemplate(
           LayoutSection(group: LayoutItem(width: .fractionalWidth(1.0), height: .absolute(20.0), \
         content: .group(
             LayoutGroup(axis: .horizontal, subitems: [
@@ -94,7 +94,7 @@ struct LayoutPropertyTests {
             ], repetition: .divided(2), interItemSpacing: .flexible(4.0))
           )))
         )
-        description.append(kind: kind0, itemCount: 7)
+        description.append(template: template0, itemCount: 7)
         """)
   }
 }

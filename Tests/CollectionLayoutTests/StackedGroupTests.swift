@@ -13,7 +13,7 @@ struct StackedGroupTests {
       var source = StackSource(seed: 40_000 + seed)
       let description = source.description()
       var steps = MeasuringSteps(description, random: source.random)
-      if steps.layout.patterns.contains(where: { $0.itemStack != nil }) { stackCount += 1 }
+      if steps.layout.patterns.contains(where: { $0.stackGrowth != nil }) { stackCount += 1 }
       for _ in 0..<8 {
         for _ in 0..<4 { steps.step() }
         if let difference = steps.difference() {
@@ -76,14 +76,14 @@ struct StackedGroupTests {
       expected += 6
     }
     #expect(layout.contentSize.height == expected)
-    #expect(layout.elastic(0)?.solveCount == 0)
+    #expect(layout.measuredSection(0)?.solveCount == 0)
   }
 
   @Test func `a group with flexible spacing in a fixed length is solved for each measurement`() {
     var root = description(
       [LayoutItem(width: .fractionalWidth(1), height: .estimated(44))], .repeated(40),
       itemCount: 40
-    ).kinds[0]
+    ).sectionTemplates[0]
     root.group.height = .absolute(5000)
     guard case .group(var group) = root.group.content else { return }
     group.interItemSpacing = .flexible(2)
@@ -94,7 +94,7 @@ struct StackedGroupTests {
     for item in 0..<5 {
       layout.setMeasuredSize(LayoutSize(width: 300, height: 50), ofItem: item, inSection: 0)
     }
-    #expect(layout.elastic(0)?.solveCount == 5)
+    #expect(layout.measuredSection(0)?.solveCount == 5)
   }
 
   private func description(
@@ -133,7 +133,7 @@ private struct StackSource {
       scale: random.pick([1, 2, 3]), interSectionSpacing: random.pick([0, 7]))
     for _ in 0..<random.pick([1, 2]) {
       let isOrthogonal = random.once(in: 3)
-      let stack = isOrthogonal ? description.scrollAxis.crossed : description.scrollAxis
+      let stack = isOrthogonal ? description.scrollAxis.perpendicular : description.scrollAxis
       let group = self.group(along: stack)
       var kind = LayoutSection(
         group: group, interGroupSpacing: random.pick([0, 5]), isOrthogonal: isOrthogonal)
@@ -200,6 +200,7 @@ private struct StackSource {
       width: item.width, height: item.height,
       content: .group(
         LayoutGroup(
-          axis: random.pick([axis, axis.crossed]), subitems: [item], repetition: .repeated(1))))
+          axis: random.pick([axis, axis.perpendicular]), subitems: [item], repetition: .repeated(1))
+      ))
   }
 }

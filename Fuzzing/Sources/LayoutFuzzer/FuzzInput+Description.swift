@@ -11,9 +11,9 @@ extension FuzzInput {
       interSectionSpacing: once(in: 3) ? points() : 0, isRightToLeft: once(in: 4))
     if once(in: 4) { description.boundaryItems = boundaryItems() }
     let kinds = 1 + below(3)
-    for _ in 0..<kinds { _ = description.addKind(section()) }
+    for _ in 0..<kinds { _ = description.addTemplate(section()) }
     for _ in 0...below(6) {
-      description.append(kind: below(kinds), itemCount: pick(counts))
+      description.append(template: below(kinds), itemCount: pick(counts))
     }
     return description
   }

@@ -109,7 +109,7 @@ struct LayoutCheck {
     let viewport = input.once(in: 2) ? LayoutViewport(visibleRect: rect) : nil
     let found = layout.elements(in: rect, viewport: viewport)
     for (section, entry) in description.entries.enumerated() {
-      for item in description.kinds[entry.kind].boundaryItems {
+      for item in description.sectionTemplates[entry.template].boundaryItems {
         guard
           let element = layout.boundaryElement(
             kind: item.kind, inSection: section, viewport: viewport),
@@ -117,7 +117,7 @@ struct LayoutCheck {
         else { continue }
         expect(found.contains(element), "\(element) must be found in \(rect)")
       }
-      for index in description.kinds[entry.kind].decorationItems.indices
+      for index in description.sectionTemplates[entry.template].decorationItems.indices
       where layout.frame(ofSection: section).intersects(rect) {
         guard let element = layout.decorationElement(at: index, inSection: section) else {
           continue

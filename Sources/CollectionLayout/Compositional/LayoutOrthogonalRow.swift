@@ -31,7 +31,7 @@ public struct LayoutOrthogonalRow: Hashable, Sendable {
   /// The length of a full group, as long as nothing is measured.
   public let groupLength: Double
   /// Where groups begin and end, where some were measured.
-  let groups: RowGroups?
+  let groups: MeasuredRow?
 
   /// How far the row can be scrolled, so that its end lies at the viewport's end. Zero where the row
   /// fits.
@@ -108,8 +108,8 @@ public struct LayoutOrthogonalRow: Hashable, Sendable {
   /// The multiple of a step that is nearest to an offset within the row. Multiples beyond the end of
   /// the row stand at the end.
   private func nearestStop(to offset: Double, every step: Double) -> Double {
-    // A hair below a multiple counts as on it: steps add up to it with rounding errors.
-    let steps = (offset + PixelGrid.hair) / step
+    // A roundingTolerance below a multiple counts as on it: steps add up to it with rounding errors.
+    let steps = (offset + PixelGrid.roundingTolerance) / step
     // Where no integer counts the steps, they are too short to be seen.
     guard step > 0, steps < 1e15 else { return offset }
     let before = min(Double(Int(steps)) * step, maximumOffset)
@@ -142,25 +142,25 @@ extension SolvedLayout {
   public func orthogonalRow(ofSection section: Int) -> LayoutOrthogonalRow? {
     checkSection(section)
     let entry = entry(section)
-    let pattern = patterns[entry.kind]
+    let pattern = patterns[entry.template]
     guard pattern.isOrthogonal, pattern.showsItems(entry.itemCount) else { return nil }
     let axis = pattern.stackAxis
-    let elastic = elastic(section)
-    let count = elastic?.groupCount ?? pattern.groupCount(entry.itemCount)
+    let measuredSection = measuredSection(section)
+    let count = measuredSection?.groupCount ?? pattern.groupCount(entry.itemCount)
     let last =
-      elastic?.place(ofGroup: count - 1)
-      ?? pattern.place(ofGroup: count - 1, itemCount: entry.itemCount)
+      measuredSection?.resolvedGroup(at: count - 1)
+      ?? pattern.resolvedGroup(at: count - 1, itemCount: entry.itemCount)
     var viewport = LayoutRect()
     viewport.origin[axis] = pattern.stackInsetStart
     viewport.size[axis] = max(
       0, containerSize[axis] - pattern.stackInsetStart - pattern.stackInsetEnd)
     viewport.origin[scrollAxis] =
       start(of: section) + boundary(of: section).growthBefore + pattern.insetStart
-    viewport.size[scrollAxis] = elastic?.rowLength ?? pattern.shape.rowLength
+    viewport.size[scrollAxis] = measuredSection?.rowLength ?? pattern.shape.rowLength
     return LayoutOrthogonalRow(
       viewport: mirrored(viewport), axis: axis, length: last.offset + last.length,
       groupCount: count, pitch: pattern.pitch, groupLength: pattern.groupSize[axis],
-      groups: elastic.map { RowGroups(section: $0) })
+      groups: measuredSection.map { MeasuredRow(section: $0) })
   }
 
   /// Calls a closure with the rows whose viewports share area with a rectangle along the scroll axis,
@@ -176,7 +176,7 @@ extension SolvedLayout {
     guard low < high else { return }
     var section = self.section(at: low - overhang)
     while section < starts.count, start(of: section) < high + overhang {
-      if patterns[entry(section).kind].isOrthogonal,
+      if patterns[entry(section).template].isOrthogonal,
         let row = orthogonalRow(ofSection: section),
         row.viewport.minimum(scrollAxis) < rect.maximum(scrollAxis),
         row.viewport.maximum(scrollAxis) > rect.minimum(scrollAxis)

@@ -73,7 +73,7 @@ extension SolvedLayout {
     let low = max(0, rect.minimum(scrollAxis))
     let high = min(contentSize[scrollAxis], rect.maximum(scrollAxis))
     guard !rect.origin.x.isNaN, !rect.origin.y.isNaN else { return }
-    guard low < high, rect.size[scrollAxis.crossed] > 0 else {
+    guard low < high, rect.size[scrollAxis.perpendicular] > 0 else {
       return visitBackgrounds(at: rect, body)
     }
     var clipped = rect
@@ -83,7 +83,7 @@ extension SolvedLayout {
     var section = section(at: low - overhang)
     while section < starts.count, start(of: section) < high + overhang {
       let entry = entry(section)
-      let pattern = patterns[entry.kind]
+      let pattern = patterns[entry.template]
       if pattern.isShown(entry.itemCount) {
         if pattern.showsItems(entry.itemCount) {
           var seen = clipped
@@ -111,10 +111,10 @@ extension SolvedLayout {
   /// What a rectangle without area returns: the backgrounds of the sections it lies in, and nothing else.
   private func visitBackgrounds(at rect: LayoutRect, _ body: (LayoutElement) -> Void) {
     guard rect.size.width >= 0, rect.size.height >= 0 else { return }
-    let place = rect.minimum(scrollAxis)
-    var section = section(at: place - overhang)
+    let position = rect.minimum(scrollAxis)
+    var section = section(at: position - overhang)
     while section < starts.count, start(of: section) <= rect.maximum(scrollAxis) {
-      let pattern = patterns[entry(section).kind]
+      let pattern = patterns[entry(section).template]
       let frame = sectionRect(section)
       if !pattern.decorations.isEmpty, frame.size[scrollAxis] > 0, frame.touches(rect) {
         for index in pattern.decorations.indices {
@@ -127,11 +127,12 @@ extension SolvedLayout {
 
   private func visitBoundary(
     _ boundary: BoundaryPattern, contentStart: Double, contentLength: Double, in rect: LayoutRect,
-    viewport: LayoutViewport?, section: Int, as category: (_ kind: Int) -> LayoutElement.Category,
+    viewport: LayoutViewport?, section: Int,
+    as category: (_ kind: LayoutElementKind) -> LayoutElement.Category,
     _ body: (LayoutElement) -> Void
   ) {
     for item in boundary.items {
-      let (frame, zIndex) = boundary.placement(
+      let (frame, zIndex) = boundary.frameAndDepth(
         of: item, contentStart: contentStart, contentLength: contentLength, viewport: viewport,
         grid: grid)
       guard frame.intersects(rect) else { continue }
@@ -157,11 +158,11 @@ extension SolvedLayout {
     _ section: Int, _ itemCount: Int, of pattern: SectionPattern, in rect: LayoutRect,
     _ body: (LayoutElement) -> Void
   ) {
-    if let elastic = elastic(section) {
-      return visitGroups(of: elastic, section, in: rect, body)
+    if let measuredSection = measuredSection(section) {
+      return visitGroups(of: measuredSection, section, in: rect, body)
     }
     let stack = pattern.stackAxis
-    let cross = stack.crossed
+    let cross = stack.perpendicular
     let origin = groupOrigin(of: pattern, section: section)
     let clipped = clipped(rect, for: pattern)
     guard clipped.size[cross] > 0, origin[cross] < clipped.maximum(cross),
@@ -196,7 +197,7 @@ extension SolvedLayout {
   /// A rectangle for items, which count only within the content, unless they run across it.
   private func clipped(_ rect: LayoutRect, for pattern: SectionPattern) -> LayoutRect {
     guard !pattern.isOrthogonal else { return rect }
-    let cross = pattern.stackAxis.crossed
+    let cross = pattern.stackAxis.perpendicular
     let low = max(rect.minimum(cross), 0)
     var clipped = rect
     clipped.origin[cross] = low
@@ -206,12 +207,12 @@ extension SolvedLayout {
 
   /// The same in a section of which something was measured.
   private func visitGroups(
-    of elastic: ElasticSection, _ section: Int, in rect: LayoutRect,
+    of measuredSection: MeasuredSection, _ section: Int, in rect: LayoutRect,
     _ body: (LayoutElement) -> Void
   ) {
-    let pattern = elastic.pattern
+    let pattern = measuredSection.pattern
     let stack = pattern.stackAxis
-    let cross = stack.crossed
+    let cross = stack.perpendicular
     let origin = groupOrigin(of: pattern, section: section)
     let sectionStart = origin[cross] - pattern.shape.crossOrigin
     let clipped = clipped(rect, for: pattern)
@@ -219,61 +220,64 @@ extension SolvedLayout {
     let low = rect.minimum(stack) - origin[stack]
     let high = rect.maximum(stack) - origin[stack]
     // Where groups overlap because of negative spacing, an earlier one may reach as far as that.
-    var group = elastic.group(at: low + min(0, pattern.gap))
-    while group < elastic.groupCount {
-      let place = elastic.place(ofGroup: group)
-      guard place.offset < high else { break }
+    var group = measuredSection.group(at: low + min(0, pattern.gap))
+    while group < measuredSection.groupCount {
+      let resolved = measuredSection.resolvedGroup(at: group)
+      guard resolved.offset < high else { break }
       group += 1
-      let crossStart = sectionStart + place.shape.crossOrigin
-      guard place.offset + place.length > low, crossStart < clipped.maximum(cross),
-        crossStart + elastic.crossLength(of: place) > clipped.minimum(cross)
+      let crossStart = sectionStart + resolved.shape.crossOrigin
+      guard resolved.offset + resolved.length > low, crossStart < clipped.maximum(cross),
+        crossStart + measuredSection.crossLength(of: resolved) > clipped.minimum(cross)
       else { continue }
-      if let stack = place.stack {
+      if let stack = resolved.stack {
         visitStack(
-          stack, place, of: pattern, section, origin: origin, from: low, to: high, in: clipped, body
+          stack, resolved, of: pattern, section, origin: origin, from: low, to: high, in: clipped,
+          body
         )
         continue
       }
-      if pattern.plainRow == nil {
+      if pattern.singleItemGrowth == nil {
         visitGroup(
-          place.group, from: place.firstItem, place.held, of: pattern, place.shape, elastic,
+          resolved.index, from: resolved.firstItem, resolved.held, of: pattern, resolved.shape,
+          measuredSection,
           section: section, origin: origin,
-          offset: place.offset, range: (low - place.offset, high - place.offset), in: clipped, body)
+          offset: resolved.offset, range: (low - resolved.offset, high - resolved.offset),
+          in: clipped, body)
         continue
       }
       let frame = placed(
-        place.frame(ofSlot: 0), of: pattern, origin: origin, groupOffset: place.offset)
+        resolved.frame(ofSlot: 0), of: pattern, origin: origin, groupOffset: resolved.offset)
       guard frame.intersects(clipped) else { continue }
       body(
         LayoutElement(
-          category: .item, section: section, index: place.firstItem, frame: frame,
-          zIndex: place.shape.depth(ofSlot: 0, in: pattern)))
+          category: .item, section: section, index: resolved.firstItem, frame: frame,
+          zIndex: resolved.shape.depth(ofSlot: 0, in: pattern)))
     }
   }
 
   /// The items of a large group of which some were measured.
   private func visitStack(
-    _ stack: StackedGroup, _ place: GroupPlace, of pattern: SectionPattern, _ section: Int,
+    _ stack: StackedGroup, _ resolved: ResolvedGroup, of pattern: SectionPattern, _ section: Int,
     origin: LayoutPoint, from low: Double, to high: Double, in rect: LayoutRect,
     _ body: (LayoutElement) -> Void
   ) {
     let slack = 1 / grid.scale
     stack.forEachFrame(
-      from: low - place.offset - slack, to: high - place.offset + slack, count: place.held
+      from: low - resolved.offset - slack, to: high - resolved.offset + slack, count: resolved.held
     ) { slot, frame in
-      let frame = placed(frame, of: pattern, origin: origin, groupOffset: place.offset)
+      let frame = placed(frame, of: pattern, origin: origin, groupOffset: resolved.offset)
       guard frame.intersects(rect) else { return }
       body(
         LayoutElement(
-          category: .item, section: section, index: place.firstItem + slot, frame: frame,
-          zIndex: place.shape.depth(ofSlot: slot, in: pattern)))
+          category: .item, section: section, index: resolved.firstItem + slot, frame: frame,
+          zIndex: resolved.shape.depth(ofSlot: slot, in: pattern)))
     }
   }
 
   @inline(__always)
   private func visitGroup(
     _ group: Int, from firstItem: Int, _ held: Int, of pattern: SectionPattern,
-    _ shape: GroupShape, _ elastic: ElasticSection?, section: Int, origin: LayoutPoint,
+    _ shape: GroupShape, _ measuredSection: MeasuredSection?, section: Int, origin: LayoutPoint,
     offset: Double, range: (low: Double, high: Double), in rect: LayoutRect,
     _ body: (LayoutElement) -> Void
   ) {
@@ -305,7 +309,8 @@ extension SolvedLayout {
     }
     if shape.hasSupplements {
       visitSupplements(
-        group, held, of: pattern, shape, elastic, section: section, origin: origin, offset: offset,
+        group, held, of: pattern, shape, measuredSection, section: section, origin: origin,
+        offset: offset,
         range: range,
         in: rect, body)
     }
@@ -313,7 +318,7 @@ extension SolvedLayout {
 
   private func visitSupplements(
     _ group: Int, _ held: Int, of pattern: SectionPattern, _ shape: GroupShape,
-    _ elastic: ElasticSection?, section: Int, origin: LayoutPoint, offset: Double,
+    _ measuredSection: MeasuredSection?, section: Int, origin: LayoutPoint, offset: Double,
     range: (low: Double, high: Double), in rect: LayoutRect,
     _ body: (LayoutElement) -> Void
   ) {
@@ -326,7 +331,7 @@ extension SolvedLayout {
       let frame = placed(item.frame, of: pattern, origin: origin, groupOffset: offset)
       guard frame.intersects(rect) else { continue }
       let before =
-        elastic?.supplements(ofKind: item.kind, before: group, perGroup: item.countPerGroup)
+        measuredSection?.supplements(ofKind: item.kind, before: group, perGroup: item.countPerGroup)
         ?? group * item.countPerGroup
       body(
         LayoutElement(

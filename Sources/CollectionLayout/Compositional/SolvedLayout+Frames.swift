@@ -10,12 +10,12 @@ extension SolvedLayout {
   ) -> Int {
     checkSection(section)
     let itemCount = entry(section).itemCount
-    let pattern = patterns[entry(section).kind]
+    let pattern = patterns[entry(section).template]
     let count = min(buffer.count, itemCount - first)
     guard count > 0, pattern.showsItems(itemCount) else { return 0 }
     let origin = groupOrigin(of: pattern, section: section)
-    if let elastic = elastic(section) {
-      fill(buffer, count, from: first, of: elastic, origin: origin)
+    if let measuredSection = measuredSection(section) {
+      fill(buffer, count, from: first, of: measuredSection, origin: origin)
     } else {
       pattern.frames.withUnsafeBufferPointer { frames in
         if pattern.isOrthogonal || pattern.stackAxis == .horizontal {
@@ -72,7 +72,7 @@ extension SolvedLayout {
         // Neighbours in a row begin at one place: it is put on a pixel once.
         if frame.origin.y != inGroup {
           inGroup = frame.origin.y
-          settled = grid.rounded(top + offset + inGroup)
+          settled = grid.snapped(top + offset + inGroup)
         }
         frame.origin.y = settled
         (buffer + index).initialize(to: frame)
@@ -87,19 +87,20 @@ extension SolvedLayout {
   /// Frames of a measured section.
   private func fill(
     _ buffer: UnsafeMutableBufferPointer<LayoutRect>, _ count: Int, from first: Int,
-    of elastic: ElasticSection, origin: LayoutPoint
+    of measuredSection: MeasuredSection, origin: LayoutPoint
   ) {
-    var place = elastic.place(ofItem: first)
-    var slot = first - place.firstItem
+    var resolved = measuredSection.resolvedGroup(containing: first)
+    var slot = first - resolved.firstItem
     for index in 0..<count {
-      if slot == place.held {
-        place = elastic.place(ofGroup: place.group + 1)
+      if slot == resolved.held {
+        resolved = measuredSection.resolvedGroup(at: resolved.index + 1)
         slot = 0
       }
       buffer.initializeElement(
         at: index,
         to: placed(
-          place.frame(ofSlot: slot), of: elastic.pattern, origin: origin, groupOffset: place.offset)
+          resolved.frame(ofSlot: slot), of: measuredSection.pattern, origin: origin,
+          groupOffset: resolved.offset)
       )
       slot += 1
     }

@@ -2,14 +2,14 @@ extension SolvedLayout {
   /// How many items were measured, in all sections together.
   ///
   /// - Complexity: O(sections of which something was measured).
-  public var measuredItemCount: Int { elasticSections.reduce(0) { $0 + $1.measuredCount } }
+  public var measuredItemCount: Int { measuredSections.reduce(0) { $0 + $1.measuredCount } }
 
   /// Calls a closure with each section of which items were measured, in order.
   ///
   /// - Complexity: O(sections of which something was measured + S / 64).
   public func forEachSectionWithMeasuredItems(_ body: (_ section: Int) -> Void) {
-    elasticIndices.forEachAllocated(in: 0..<entries.count) { section, index in
-      if index >= 0, elasticSections[Int(index)].measuredCount > 0 { body(section) }
+    measuredSectionIndices.forEachAllocated(in: 0..<entries.count) { section, index in
+      if index >= 0, measuredSections[Int(index)].measuredCount > 0 { body(section) }
     }
   }
 
@@ -28,9 +28,9 @@ extension SolvedLayout {
   /// - Precondition: the sections exist, and their numbers of items fit the change.
   /// - Complexity: O(m + removed + inserted + items / 64), m the measured items of the section; where groups
   ///   hold several items, with the items of their groups.
-  public mutating func takeMeasurements(
-    ofItemsIn oldSection: Int, of other: SolvedLayout, forSection section: Int,
-    _ change: LayoutItemChange
+  public mutating func copyMeasurements(
+    ofSection oldSection: Int, of other: SolvedLayout, toSection section: Int,
+    applying change: LayoutItemChange
   ) {
     other.checkSection(oldSection)
     checkSection(section)
@@ -41,29 +41,29 @@ extension SolvedLayout {
         + "\(change.inserted.count) of \(oldCount) items, but \(entry(section).itemCount) are there now; "
         + "name every item that came or went."
     )
-    if let elastic = other.elastic(oldSection) {
-      take(itemsOf: elastic, forSection: section, change)
+    if let measuredSection = other.measuredSection(oldSection) {
+      copyMeasurements(of: measuredSection, toSection: section, applying: change)
     }
   }
 
   /// Takes over what was measured of the items that a section keeps.
-  private mutating func take(
-    itemsOf elastic: ElasticSection, forSection section: Int, _ change: LayoutItemChange
+  private mutating func copyMeasurements(
+    of measuredSection: MeasuredSection, toSection section: Int, applying change: LayoutItemChange
   ) {
-    guard elastic.measuredCount > 0 else { return }
+    guard measuredSection.measuredCount > 0 else { return }
     let entry = entry(section)
-    if patterns[entry.kind].keepsMeasurements(of: elastic.pattern),
-      entry.itemCount <= ElasticSection.itemLimit
+    if patterns[entry.template].keepsMeasurements(of: measuredSection.pattern),
+      entry.itemCount <= MeasuredSection.itemLimit
     {
       _ = self.change(section) { new in
-        new.measure(itemsOf: elastic, change)
+        new.measure(itemsOf: measuredSection, change)
         return true
       }
       return
     }
     var measurements: [LayoutMeasurement] = []
-    change.forEachKeptRun(from: elastic.itemCount) { run, start in
-      elastic.sizes.forEachAllocated(in: run) { item, size in
+    change.forEachKeptRun(from: measuredSection.itemCount) { run, start in
+      measuredSection.sizes.forEachAllocated(in: run) { item, size in
         let index = start + item - run.lowerBound
         if let measurement = Self.measurement(size, .item, section, index) {
           measurements.append(measurement)
@@ -82,7 +82,7 @@ extension SolvedLayout {
   /// - Precondition: the section exists, and the change names items that are there.
   /// - Complexity: O(log S + K + removed + inserted), S the number of sections and K the number of kinds; with
   ///   the measured items of the section, and a part of its groups.
-  public mutating func changeItems(ofSection section: Int, _ change: LayoutItemChange) {
+  public mutating func apply(_ change: LayoutItemChange, toSection section: Int) {
     checkSection(section)
     let old = entry(section)
     let count = old.itemCount - change.removed.count + change.inserted.count
@@ -91,13 +91,15 @@ extension SolvedLayout {
         && change.inserted.last ?? 0 < max(1, count),
       "Items of section \(section) are removed or inserted that are not among its \(old.itemCount) and "
         + "\(count) items before and after; name places that exist.")
-    makeRoom(inKind: old.kind, for: count)
+    makeRoom(inTemplate: old.template, for: count)
     changedCounts[section] = count
-    if let elastic = elastic(section) {
-      let new = ElasticSection(patterns[old.kind], itemCount: count)
-      if !elastic.boundarySizes.isEmpty { new.measure(elastic.boundarySizes, elastic.boundary) }
-      elasticSections[Int(elasticIndices[section])] = new
-      take(itemsOf: elastic, forSection: section, change)
+    if let measuredSection = measuredSection(section) {
+      let new = MeasuredSection(patterns[old.template], itemCount: count)
+      if !measuredSection.boundarySizes.isEmpty {
+        new.measure(measuredSection.boundarySizes, measuredSection.boundary)
+      }
+      measuredSections[Int(measuredSectionIndices[section])] = new
+      copyMeasurements(of: measuredSection, toSection: section, applying: change)
     }
     refreshShift(of: section)
     refreshCross()
@@ -105,22 +107,22 @@ extension SolvedLayout {
   }
 
   /// Solves a kind again whose group was cut off at the items of the largest section, for one with more.
-  private mutating func makeRoom(inKind kind: Int, for count: Int) {
-    let limit = patterns[kind].placement.leafLimit
+  private mutating func makeRoom(inTemplate template: Int, for count: Int) {
+    let limit = patterns[template].context.leafLimit
     guard count > limit, limit < GroupSolver.countLimit else { return }
-    patterns[kind] = SectionPattern(
-      description.kinds[kind], in: containerSize, scrollAxis: scrollAxis, grid: grid,
+    patterns[template] = SectionPattern(
+      description.sectionTemplates[template], in: containerSize, scrollAxis: scrollAxis, grid: grid,
       largestCount: max(count, 2 * limit))
-    overhang = max(overhang, patterns[kind].overhang)
+    overhang = max(overhang, patterns[template].overhang)
   }
 }
 
 extension SectionPattern {
   /// Whether of each item the same is kept as in another pattern, wherever in a group it comes to lie.
   fileprivate func keepsMeasurements(of other: SectionPattern) -> Bool {
-    guard packs == other.packs else { return false }
+    guard reflows == other.reflows else { return false }
     // Where rows are packed, everything is kept that was measured.
-    if packs { return true }
+    if reflows { return true }
     guard let axes = shape.axes.first else { return false }
     return shape.axes.allSatisfy { $0 == axes } && other.shape.axes.allSatisfy { $0 == axes }
       && !other.shape.axes.isEmpty

@@ -25,9 +25,11 @@ extension SolvedLayout {
   ) -> (frame: LayoutRect, zIndex: Int)? {
     checkItem(item, inSection: section)
     let entry = entry(section)
-    let pattern = patterns[entry.kind]
+    let pattern = patterns[entry.template]
     guard pattern.showsItems(entry.itemCount) else { return nil }
-    if let elastic = elastic(section) { return placedItem(item, of: elastic, section) }
+    if let measuredSection = measuredSection(section) {
+      return placedItem(item, of: measuredSection, section)
+    }
     var origin = pattern.firstOrigin
     origin[scrollAxis] += start(of: section) + pattern.boundary.growthBefore
     let (group, slot) = item.quotientAndRemainder(dividingBy: pattern.capacity)
@@ -40,15 +42,15 @@ extension SolvedLayout {
   /// The same in a section of which something was measured. By itself, so that the others stay short.
   @inline(never)
   private func placedItem(
-    _ item: Int, of elastic: ElasticSection, _ section: Int
+    _ item: Int, of measuredSection: MeasuredSection, _ section: Int
   ) -> (frame: LayoutRect, zIndex: Int)? {
-    let pattern = elastic.pattern
-    let place = elastic.place(ofItem: item)
-    let slot = item - place.firstItem
+    let pattern = measuredSection.pattern
+    let resolved = measuredSection.resolvedGroup(containing: item)
+    let slot = item - resolved.firstItem
     let frame = placed(
-      place.frame(ofSlot: slot), of: pattern,
-      origin: groupOrigin(of: pattern, section: section), groupOffset: place.offset)
-    return (mirrored(frame), place.shape.depth(ofSlot: slot, in: pattern))
+      resolved.frame(ofSlot: slot), of: pattern,
+      origin: groupOrigin(of: pattern, section: section), groupOffset: resolved.offset)
+    return (mirrored(frame), resolved.shape.depth(ofSlot: slot, in: pattern))
   }
 
   /// Calls a closure with the frame of every item of a section, in order; with nothing where the layout
@@ -95,19 +97,19 @@ extension SolvedLayout {
   /// - Precondition: the section exists.
   /// - Complexity: O(s), s the number of supplementary items in one full group.
   public func supplementaryElement(
-    kind: Int, index: Int, inSection section: Int
+    kind: LayoutElementKind, index: Int, inSection section: Int
   ) -> LayoutElement? {
     checkSection(section)
     let entry = entry(section)
-    let pattern = patterns[entry.kind]
+    let pattern = patterns[entry.template]
     guard index >= 0, pattern.showsItems(entry.itemCount) else { return nil }
     guard
-      let (place, number) = supplement(kind, index, of: pattern, section: section)
+      let (resolved, number) = supplement(kind, index, of: pattern, section: section)
     else { return nil }
-    let item = place.shape.supplements.items[number]
+    let item = resolved.shape.supplements.items[number]
     let frame = placed(
       item.frame, of: pattern, origin: groupOrigin(of: pattern, section: section),
-      groupOffset: place.offset)
+      groupOffset: resolved.offset)
     return LayoutElement(
       category: .supplementary(kind: kind), section: section, index: index,
       frame: mirrored(frame), zIndex: item.zIndex)
@@ -115,17 +117,17 @@ extension SolvedLayout {
 
   /// The group that a supplementary item lies in, and which of the group's it is; nil where there is none.
   func supplement(
-    _ kind: Int, _ index: Int, of pattern: SectionPattern, section: Int
-  ) -> (place: GroupPlace, number: Int)? {
+    _ kind: LayoutElementKind, _ index: Int, of pattern: SectionPattern, section: Int
+  ) -> (resolved: ResolvedGroup, number: Int)? {
     let itemCount = entry(section).itemCount
-    if let elastic = elastic(section), elastic.isPacked {
-      guard let (group, ordinal) = elastic.packedGroup(ofSupplement: kind, index) else {
+    if let measuredSection = measuredSection(section), measuredSection.isReflowed {
+      guard let (group, ordinal) = measuredSection.reflowedGroup(ofSupplement: kind, index) else {
         return nil
       }
-      let place = elastic.place(ofGroup: group)
-      return place.shape.supplements.items
-        .firstIndex { $0.kind == kind && $0.ordinal == ordinal && $0.firstLeaf < place.held }
-        .map { (place, $0) }
+      let resolved = measuredSection.resolvedGroup(at: group)
+      return resolved.shape.supplements.items
+        .firstIndex { $0.kind == kind && $0.ordinal == ordinal && $0.firstLeaf < resolved.held }
+        .map { (resolved, $0) }
     }
     let items = pattern.shape.supplements.items
     for (number, item) in items.enumerated() where item.kind == kind {
@@ -134,10 +136,10 @@ extension SolvedLayout {
       guard group < pattern.groupCount(itemCount),
         item.firstLeaf < itemCount - group * pattern.capacity
       else { return nil }
-      let place =
-        elastic(section)?.place(ofGroup: group)
-        ?? pattern.place(ofGroup: group, itemCount: itemCount)
-      return (place, number)
+      let resolved =
+        measuredSection(section)?.resolvedGroup(at: group)
+        ?? pattern.resolvedGroup(at: group, itemCount: itemCount)
+      return (resolved, number)
     }
     return nil
   }
@@ -148,7 +150,7 @@ extension SolvedLayout {
   /// - Precondition: the section exists.
   /// - Complexity: O(b), b the number of boundary items of the section.
   public func boundaryElement(
-    kind: Int, inSection section: Int, viewport: LayoutViewport? = nil
+    kind: LayoutElementKind, inSection section: Int, viewport: LayoutViewport? = nil
   ) -> LayoutElement? {
     checkSection(section)
     let boundary = boundary(of: section)
@@ -162,7 +164,7 @@ extension SolvedLayout {
   ///
   /// - Parameter viewport: what is on screen; without one, a pinned item lies at its natural place.
   public func globalBoundaryElement(
-    kind: Int, viewport: LayoutViewport? = nil
+    kind: LayoutElementKind, viewport: LayoutViewport? = nil
   ) -> LayoutElement? {
     boundaryElement(
       kind, .globalBoundary(kind: kind), of: boundary, section: 0,
@@ -170,11 +172,12 @@ extension SolvedLayout {
   }
 
   private func boundaryElement(
-    _ kind: Int, _ category: LayoutElement.Category, of boundary: BoundaryPattern, section: Int,
+    _ kind: LayoutElementKind, _ category: LayoutElement.Category, of boundary: BoundaryPattern,
+    section: Int,
     contentStart: Double, contentLength: Double, viewport: LayoutViewport?
   ) -> LayoutElement? {
     guard let item = boundary.items.first(where: { $0.kind == kind }) else { return nil }
-    let (frame, zIndex) = boundary.placement(
+    let (frame, zIndex) = boundary.frameAndDepth(
       of: item, contentStart: contentStart, contentLength: contentLength,
       viewport: viewport.map { LayoutViewport(visibleRect: mirrored($0.visibleRect)) },
       grid: grid)
@@ -189,7 +192,7 @@ extension SolvedLayout {
   /// - Complexity: O(1).
   public func decorationElement(at index: Int, inSection section: Int) -> LayoutElement? {
     checkSection(section)
-    let pattern = patterns[entry(section).kind]
+    let pattern = patterns[entry(section).template]
     guard pattern.decorations.indices.contains(index), sectionRect(section).size[scrollAxis] > 0
     else { return nil }
     var element = decoration(index, of: pattern, section: section)
@@ -219,8 +222,7 @@ extension SolvedLayout {
   func decoration(_ index: Int, of pattern: SectionPattern, section: Int) -> LayoutElement {
     let item = pattern.decorations[index]
     var frame = item.contentInsets.applied(to: sectionRect(section))
-    frame.origin.x = grid.rounded(frame.origin.x)
-    frame.origin.y = grid.rounded(frame.origin.y)
+    frame.origin = grid.snapped(frame.origin)
     return LayoutElement(
       category: .decoration(kind: item.kind), section: section, index: index, frame: frame,
       zIndex: item.zIndex)

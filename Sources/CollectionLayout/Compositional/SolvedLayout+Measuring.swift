@@ -26,7 +26,7 @@ extension SolvedLayout {
       return boundary.items.first { $0.kind == kind }?.axes ?? []
     case .boundary(let kind):
       guard entries.indices.contains(section) else { return [] }
-      return patterns[entry(section).kind].boundary.items.first { $0.kind == kind }?.axes ?? []
+      return patterns[entry(section).template].boundary.items.first { $0.kind == kind }?.axes ?? []
     case .item:
       guard entries.indices.contains(section), index >= 0, index < entry(section).itemCount
       else { return [] }
@@ -36,12 +36,12 @@ extension SolvedLayout {
   }
 
   private func measurableAxes(ofItem item: Int, inSection section: Int) -> LayoutAxes {
-    let pattern = patterns[entry(section).kind]
+    let pattern = patterns[entry(section).template]
     let itemCount = entry(section).itemCount
-    guard pattern.showsItems(itemCount), itemCount <= ElasticSection.itemLimit else { return [] }
-    if pattern.packs, let elastic = elastic(section) {
-      let place = elastic.place(ofItem: item)
-      return place.shape.axes.isEmpty ? [] : place.shape.axes[item - place.firstItem]
+    guard pattern.showsItems(itemCount), itemCount <= MeasuredSection.itemLimit else { return [] }
+    if pattern.reflows, let measuredSection = measuredSection(section) {
+      let resolved = measuredSection.resolvedGroup(containing: item)
+      return resolved.shape.axes.isEmpty ? [] : resolved.shape.axes[item - resolved.firstItem]
     }
     return pattern.isMeasurable ? pattern.shape.axes[item % pattern.capacity] : []
   }
@@ -112,7 +112,7 @@ extension SolvedLayout {
   public mutating func setMeasurements(_ measurements: some Sequence<LayoutMeasurement>) {
     // By section, in the order in which sections keep what was measured of them.
     var pending: [(section: Int, entries: [(item: Int, size: LayoutSize)])] = []
-    var places = SparseArray<Int32>(count: entries.count, common: -1)
+    var pendingIndices = SparseArray<Int32>(count: entries.count, common: -1)
     for measurement in measurements {
       let axes = measurableAxes(
         of: measurement.category, index: measurement.index, section: measurement.section)
@@ -125,15 +125,15 @@ extension SolvedLayout {
         inSection: measurement.section, measurable: axes)
       if size.isUnknown { continue }
       let section = measurement.section
-      if places[section] < 0 {
-        places[section] = Int32(pending.count)
+      if pendingIndices[section] < 0 {
+        pendingIndices[section] = Int32(pending.count)
         pending.append((section, []))
       }
-      pending[Int(places[section])].entries.append((measurement.index, size))
+      pending[Int(pendingIndices[section])].entries.append((measurement.index, size))
     }
     for (section, entries) in pending {
-      _ = change(section) { elastic in
-        elastic.measure(entries)
+      _ = change(section) { measuredSection in
+        measuredSection.measure(entries)
         return true
       }
     }
@@ -148,16 +148,18 @@ extension SolvedLayout {
     let size: LayoutSize
     switch element.category {
     case .item:
-      guard entries.indices.contains(element.section), let elastic = elastic(element.section),
-        element.index >= 0, element.index < elastic.itemCount
+      guard entries.indices.contains(element.section),
+        let measuredSection = measuredSection(element.section),
+        element.index >= 0, element.index < measuredSection.itemCount
       else { return nil }
-      size = elastic.sizes[element.index]
+      size = measuredSection.sizes[element.index]
     case .boundary(let kind):
-      guard entries.indices.contains(element.section), let elastic = elastic(element.section),
-        let index = elastic.boundary.items.firstIndex(where: { $0.kind == kind }),
-        !elastic.boundarySizes.isEmpty
+      guard entries.indices.contains(element.section),
+        let measuredSection = measuredSection(element.section),
+        let index = measuredSection.boundary.items.firstIndex(where: { $0.kind == kind }),
+        !measuredSection.boundarySizes.isEmpty
       else { return nil }
-      size = elastic.boundarySizes[index]
+      size = measuredSection.boundarySizes[index]
     case .globalBoundary(let kind):
       guard let index = boundary.items.firstIndex(where: { $0.kind == kind }),
         !globalBoundarySizes.isEmpty
@@ -181,15 +183,18 @@ extension SolvedLayout {
       let category = LayoutElement.Category.globalBoundary(kind: boundary.items[index].kind)
       if let measurement = Self.measurement(size, category, 0, 0) { body(measurement) }
     }
-    elasticIndices.forEachAllocated(in: 0..<entries.count) { section, index in
+    measuredSectionIndices.forEachAllocated(in: 0..<entries.count) { section, index in
       guard index >= 0 else { return }
-      let elastic = elasticSections[Int(index)]
-      elastic.sizes.forEachAllocated(in: 0..<(includesItems ? elastic.itemCount : 0)) {
+      let measuredSection = measuredSections[Int(index)]
+      measuredSection.sizes.forEachAllocated(
+        in: 0..<(includesItems ? measuredSection.itemCount : 0)
+      ) {
         item, size in
         if let measurement = Self.measurement(size, .item, section, item) { body(measurement) }
       }
-      for (index, size) in elastic.boundarySizes.enumerated() {
-        let category = LayoutElement.Category.boundary(kind: elastic.boundary.items[index].kind)
+      for (index, size) in measuredSection.boundarySizes.enumerated() {
+        let category = LayoutElement.Category.boundary(
+          kind: measuredSection.boundary.items[index].kind)
         if let measurement = Self.measurement(size, category, section, 0) { body(measurement) }
       }
     }
@@ -216,9 +221,9 @@ extension SolvedLayout {
   ///
   /// - Complexity: that of solving the description, without solving the kinds of sections again.
   public mutating func removeAllMeasurements() {
-    elasticSections = []
-    elasticIndices = SparseArray(count: entries.count, common: -1)
-    shifts = ExtentSums(count: entries.count)
+    measuredSections = []
+    measuredSectionIndices = SparseArray(count: entries.count, common: -1)
+    shifts = OffsetTree(count: entries.count)
     changedCounts.forEachAllocated(in: 0..<entries.count) { section, count in
       if count >= 0 { refreshShift(of: section) }
     }
@@ -261,8 +266,8 @@ extension SolvedLayout {
     _ size: LayoutSize, _ axes: LayoutAxes, ofItem item: Int, inSection section: Int,
     measurable: LayoutAxes
   ) -> LayoutSize {
-    guard entries.indices.contains(section), patterns[entry(section).kind].packs,
-      entry(section).itemCount <= ElasticSection.itemLimit
+    guard entries.indices.contains(section), patterns[entry(section).template].reflows,
+      entry(section).itemCount <= MeasuredSection.itemLimit
     else {
       return Self.known(size, axes.intersection(measurable))
     }
@@ -277,37 +282,38 @@ extension SolvedLayout {
   ) -> Bool {
     let measurable = measurableAxes(ofItem: item, inSection: section)
     let size = kept(size, axes, ofItem: item, inSection: section, measurable: measurable)
-    if size.isUnknown, elastic(section) == nil { return false }
+    if size.isUnknown, measuredSection(section) == nil { return false }
     return change(section) { $0.measure(item, size) }
   }
 
   private mutating func measureBoundary(
-    _ kind: Int, _ section: Int, _ size: LayoutSize, _ axes: LayoutAxes
+    _ kind: LayoutElementKind, _ section: Int, _ size: LayoutSize, _ axes: LayoutAxes
   ) -> Bool {
-    let pattern = patterns[entry(section).kind]
+    let pattern = patterns[entry(section).template]
     guard let index = pattern.boundary.items.firstIndex(where: { $0.kind == kind }) else {
       return false
     }
     let size = Self.known(size, axes.intersection(pattern.boundary.items[index].axes))
-    var sizes = elastic(section)?.boundarySizes ?? []
+    var sizes = measuredSection(section)?.boundarySizes ?? []
     if sizes.isEmpty {
       if size.isUnknown { return false }
       sizes = [LayoutSize](repeating: .unknown, count: pattern.boundary.items.count)
     }
     sizes[index] = size
     let boundary = SectionPattern.boundary(
-      of: description.kinds[entry(section).kind], in: containerSize, scrollAxis: scrollAxis,
-      placement: pattern.placement, sizes: sizes)
+      of: description.sectionTemplates[entry(section).template], in: containerSize,
+      scrollAxis: scrollAxis,
+      context: pattern.context, sizes: sizes)
     overhang = max(overhang, boundary.overhang)
-    return change(section) { elastic in
-      let moved = elastic.boundary.items[index].size != boundary.items[index].size
-      elastic.measure(sizes, boundary)
+    return change(section) { measuredSection in
+      let moved = measuredSection.boundary.items[index].size != boundary.items[index].size
+      measuredSection.measure(sizes, boundary)
       return moved
     }
   }
 
   private mutating func measureGlobalBoundary(
-    _ kind: Int, _ size: LayoutSize, _ axes: LayoutAxes
+    _ kind: LayoutElementKind, _ size: LayoutSize, _ axes: LayoutAxes
   ) -> Bool {
     guard let index = boundary.items.firstIndex(where: { $0.kind == kind }) else { return false }
     let size = Self.known(size, axes.intersection(boundary.items[index].axes))
@@ -333,29 +339,29 @@ extension SolvedLayout {
   }
 
   /// Changes a section by itself, and moves what follows it.
-  mutating func change(_ section: Int, _ body: (ElasticSection) -> Bool) -> Bool {
+  mutating func change(_ section: Int, _ body: (MeasuredSection) -> Bool) -> Bool {
     let entry = self.entry(section)
     let index: Int
-    if elasticIndices[section] >= 0 {
-      index = Int(elasticIndices[section])
-      if !isKnownUniquelyReferenced(&elasticSections[index]) {
-        elasticSections[index] = elasticSections[index].copy()
+    if measuredSectionIndices[section] >= 0 {
+      index = Int(measuredSectionIndices[section])
+      if !isKnownUniquelyReferenced(&measuredSections[index]) {
+        measuredSections[index] = measuredSections[index].copy()
       }
     } else {
-      index = elasticSections.count
-      elasticSections.append(ElasticSection(patterns[entry.kind], itemCount: entry.itemCount))
-      elasticIndices[section] = Int32(index)
+      index = measuredSections.count
+      measuredSections.append(MeasuredSection(patterns[entry.template], itemCount: entry.itemCount))
+      measuredSectionIndices[section] = Int32(index)
     }
-    let elastic = elasticSections[index]
-    let crossBefore = elastic.crossLength
-    let lengthBefore = elastic.length
-    let moved = body(elastic)
-    let length = elastic.length
+    let measuredSection = measuredSections[index]
+    let crossBefore = measuredSection.crossLength
+    let lengthBefore = measuredSection.length
+    let moved = body(measuredSection)
+    let length = measuredSection.length
     if length != lengthBefore {
       refreshShift(of: section)
       refreshEnd()
     }
-    if elastic.crossLength != crossBefore { refreshCross() }
+    if measuredSection.crossLength != crossBefore { refreshCross() }
     return moved || length != lengthBefore
   }
 
@@ -363,7 +369,7 @@ extension SolvedLayout {
   mutating func refreshShift(of section: Int) {
     let spacing = description.interSectionSpacing
     let solved = entries[section]
-    let expected = max(0, patterns[solved.kind].length(solved.itemCount) + spacing)
+    let expected = max(0, patterns[solved.template].length(solved.itemCount) + spacing)
     let push = max(0, length(of: section) + spacing) - expected
     if push != 0 || !shifts.isEmpty { shifts[section] = push }
   }
@@ -390,20 +396,22 @@ extension SolvedLayout {
   /// - Complexity: O(K), K the number of kinds; with the measured sections, where a group's width depends on its
   ///   items; with all sections, where the groups of a kind are wider than the container.
   mutating func refreshCross() {
-    let cross = scrollAxis.crossed
+    let cross = scrollAxis.perpendicular
     var length = containerSize[cross]
     let stacked = patterns.filter { !$0.isOrthogonal }
     if stacked.contains(where: { $0.capacity > 0 && $0.groupSize[cross] > length }) {
       for section in entries.indices {
         let entry = entry(section)
-        let pattern = patterns[entry.kind]
+        let pattern = patterns[entry.template]
         guard !pattern.isOrthogonal, pattern.showsItems(entry.itemCount) else { continue }
-        length = max(length, elastic(section)?.crossLength ?? pattern.groupSize[cross])
+        length = max(length, measuredSection(section)?.crossLength ?? pattern.groupSize[cross])
       }
     } else if stacked.contains(where: { $0.growsAcross }) {
-      for elastic in elasticSections
-      where !elastic.pattern.isOrthogonal && elastic.pattern.showsItems(elastic.itemCount) {
-        length = max(length, elastic.crossLength)
+      for measuredSection in measuredSections
+      where !measuredSection.pattern.isOrthogonal
+        && measuredSection.pattern.showsItems(measuredSection.itemCount)
+      {
+        length = max(length, measuredSection.crossLength)
       }
     }
     contentSize[cross] = length

@@ -32,14 +32,14 @@ public struct SolvedLayout: Sendable {
   /// The length of all sections together along the scroll axis.
   var sectionsLength: Double
 
-  /// For each section, which of the elastic ones it is; -1 where nothing of it was measured.
-  var elasticIndices: SparseArray<Int32>
+  /// For each section, which of the measuredSection ones it is; -1 where nothing of it was measured.
+  var measuredSectionIndices: SparseArray<Int32>
   /// The sections of which something was measured, in the order in which that happened.
-  var elasticSections: [ElasticSection] = []
+  var measuredSections: [MeasuredSection] = []
   /// The numbers of items of sections in which items came or went since they were solved; -1 for the others.
   var changedCounts: SparseArray<Int>
   /// How much farther than expected each section pushes the next one.
-  var shifts: ExtentSums
+  var shifts: OffsetTree
   /// How much farther than expected boundary items of the whole content push the first section.
   var startShift = 0.0
   /// What was measured of the boundary items of the whole content; empty where nothing was.
@@ -55,10 +55,11 @@ public struct SolvedLayout: Sendable {
     let entries = description.entries
 
     let largestCounts = description.largestCounts
-    let patterns = description.kinds.indices.map { kind in
+    let patterns = description.sectionTemplates.indices.map { template in
       SectionPattern(
-        description.kinds[kind], in: description.containerSize, scrollAxis: axis, grid: grid,
-        largestCount: largestCounts[kind])
+        description.sectionTemplates[template], in: description.containerSize, scrollAxis: axis,
+        grid: grid,
+        largestCount: largestCounts[template])
     }
     let boundary = BoundaryPattern(
       description.boundaryItems, in: description.containerSize, before: 0, after: 0,
@@ -70,7 +71,7 @@ public struct SolvedLayout: Sendable {
     var position = boundary.growthBefore
     var end = position
     for entry in entries {
-      let length = patterns[entry.kind].length(entry.itemCount)
+      let length = patterns[entry.template].length(entry.itemCount)
       starts.append(position)
       end = max(end, position + length)
       position = max(position, position + length + spacing)
@@ -79,10 +80,11 @@ public struct SolvedLayout: Sendable {
 
     var size = LayoutSize()
     size[axis] = end + boundary.growthAfter(contentLength: sectionsLength)
-    size[axis.crossed] = description.containerSize[axis.crossed]
-    for (kind, pattern) in patterns.enumerated()
-    where !pattern.isOrthogonal && pattern.showsItems(largestCounts[kind]) {
-      size[axis.crossed] = max(size[axis.crossed], pattern.groupSize[axis.crossed])
+    size[axis.perpendicular] = description.containerSize[axis.perpendicular]
+    for (template, pattern) in patterns.enumerated()
+    where !pattern.isOrthogonal && pattern.showsItems(largestCounts[template]) {
+      size[axis.perpendicular] = max(
+        size[axis.perpendicular], pattern.groupSize[axis.perpendicular])
     }
 
     self.description = description
@@ -97,9 +99,9 @@ public struct SolvedLayout: Sendable {
     overhang = patterns.reduce(max(0, -spacing)) { max($0, $1.overhang) }
     self.boundary = boundary
     self.sectionsLength = sectionsLength
-    elasticIndices = SparseArray(count: entries.count, common: -1)
+    measuredSectionIndices = SparseArray(count: entries.count, common: -1)
     changedCounts = SparseArray(count: entries.count, common: -1)
-    shifts = ExtentSums(count: entries.count)
+    shifts = OffsetTree(count: entries.count)
   }
 
   /// A section's kind and number of items.
@@ -117,7 +119,7 @@ public struct SolvedLayout: Sendable {
   public var sectionCount: Int { entries.count }
 
   /// The number of kinds of sections, each of which is solved once.
-  public var kindCount: Int { patterns.count }
+  public var templateCount: Int { patterns.count }
 
   /// How many items of data a section has, whether or not they are shown.
   ///
@@ -154,10 +156,10 @@ public struct SolvedLayout: Sendable {
 
   /// What was measured of a section; nil where nothing was.
   @inline(__always)
-  func elastic(_ section: Int) -> ElasticSection? {
-    if elasticIndices.isEmpty { return nil }
-    let index = elasticIndices[section]
-    return index < 0 ? nil : elasticSections[Int(index)]
+  func measuredSection(_ section: Int) -> MeasuredSection? {
+    if measuredSectionIndices.isEmpty { return nil }
+    let index = measuredSectionIndices[section]
+    return index < 0 ? nil : measuredSections[Int(index)]
   }
 
   /// Where a section begins along the scroll axis, boundary items included.
@@ -173,35 +175,38 @@ public struct SolvedLayout: Sendable {
   ///
   /// - Complexity: O(log S).
   @inline(__always)
-  func section(at place: Double) -> Int {
+  func section(at position: Double) -> Int {
     shifts.isEmpty
-      ? max(0, SlotIndex.firstIndex(in: starts, above: place - startShift) - 1)
-      : shifts.index(at: place - startShift) { starts[$0] }
+      ? max(0, SlotIndex.firstIndex(in: starts, above: position - startShift) - 1)
+      : shifts.index(at: position - startShift) { starts[$0] }
   }
 
   /// A section's boundary items, at their measured sizes.
   @inline(__always)
   func boundary(of section: Int) -> BoundaryPattern {
-    elastic(section)?.boundary ?? patterns[entry(section).kind].boundary
+    measuredSection(section)?.boundary ?? patterns[entry(section).template].boundary
   }
 
   /// The length of a section's insets and groups along the scroll axis, boundary items not counted.
   func contentLength(of section: Int) -> Double {
-    elastic(section)?.contentLength
-      ?? patterns[entry(section).kind].contentLength(entry(section).itemCount)
+    measuredSection(section)?.contentLength
+      ?? patterns[entry(section).template].contentLength(entry(section).itemCount)
   }
 
   /// A section's whole length along the scroll axis.
   func length(of section: Int) -> Double {
-    elastic(section)?.length ?? patterns[entry(section).kind].length(entry(section).itemCount)
+    measuredSection(section)?.length
+      ?? patterns[entry(section).template].length(entry(section).itemCount)
   }
 
   /// The group that an item lies in.
   @inline(__always)
-  func place(ofItem item: Int, in section: Int) -> GroupPlace {
-    if let elastic = elastic(section) { return elastic.place(ofItem: item) }
-    let pattern = patterns[entry(section).kind]
-    return pattern.place(ofGroup: item / pattern.capacity, itemCount: entry(section).itemCount)
+  func resolvedGroup(containing item: Int, inSection section: Int) -> ResolvedGroup {
+    if let measuredSection = measuredSection(section) {
+      return measuredSection.resolvedGroup(containing: item)
+    }
+    let pattern = patterns[entry(section).template]
+    return pattern.resolvedGroup(at: item / pattern.capacity, itemCount: entry(section).itemCount)
   }
 
   /// Where the first group of a section begins, in the coordinates of the content.
@@ -209,7 +214,7 @@ public struct SolvedLayout: Sendable {
   func groupOrigin(of pattern: SectionPattern, section: Int) -> LayoutPoint {
     var origin = pattern.firstOrigin
     // Read by itself: handing a whole boundary around would cost more than the rest.
-    let growth = elastic(section)?.boundary.growthBefore ?? pattern.boundary.growthBefore
+    let growth = measuredSection(section)?.boundary.growthBefore ?? pattern.boundary.growthBefore
     origin[scrollAxis] += start(of: section) + growth
     return origin
   }
@@ -221,10 +226,10 @@ public struct SolvedLayout: Sendable {
   ) -> LayoutRect {
     var frame = frame
     let stack = pattern.stackAxis
-    frame.origin[stack] = grid.rounded(origin[stack] + groupOffset + frame.origin[stack])
+    frame.origin[stack] = grid.snapped(origin[stack] + groupOffset + frame.origin[stack])
     if pattern.isOrthogonal {
-      let cross = stack.crossed
-      frame.origin[cross] = grid.rounded(origin[cross] + frame.origin[cross])
+      let cross = stack.perpendicular
+      frame.origin[cross] = grid.snapped(origin[cross] + frame.origin[cross])
     }
     return frame
   }

@@ -11,7 +11,7 @@ public enum LayoutAlignment: UInt8, Hashable, Sendable {
 /// A header, a footer or a side view, bound to the edge of a section or of the whole content.
 public struct LayoutBoundaryItem: Hashable, Sendable {
   /// A number of the caller's that names the kind of view.
-  public var kind: Int
+  public var kind: LayoutElementKind
   /// The width, in terms of the section.
   public var width: LayoutDimension
   /// The height, in terms of the section.
@@ -33,7 +33,7 @@ public struct LayoutBoundaryItem: Hashable, Sendable {
 
   /// A boundary item.
   public init(
-    kind: Int, width: LayoutDimension, height: LayoutDimension,
+    kind: LayoutElementKind, width: LayoutDimension, height: LayoutDimension,
     horizontalAlignment: LayoutAlignment = .center, verticalAlignment: LayoutAlignment = .center,
     offset: LayoutPoint = LayoutPoint(), extendsBoundary: Bool = true, isPinned: Bool = false,
     contentInsets: LayoutInsets = LayoutInsets(), zIndex: Int = 1

@@ -1,19 +1,19 @@
-/// Everything the engine needs to know: the container, the kinds of sections, and the sections.
+/// Everything the engine needs to know: the container, the sectionTemplates of sections, and the sections.
 ///
-/// Sections of one kind share one `LayoutSection`. Add a kind once with `addKind(_:)` and refer to it
-/// by number, or call `append(_:itemCount:)` and let the description find the kind again.
+/// Sections of one template share one `LayoutSection`. Add a template once with `addTemplate(_:)` and refer to it
+/// by number, or call `append(_:itemCount:)` and let the description find the template again.
 public struct LayoutDescription: Sendable {
-  /// One section: its kind, and how many items of data it has.
+  /// One section: its template, and how many items of data it has.
   public struct Entry: Hashable, Sendable {
-    /// The number that `addKind(_:)` gave.
-    public var kind: Int
+    /// The number that `addTemplate(_:)` gave.
+    public var template: Int
     /// How many items the section has; zero or more.
     public var itemCount: Int
 
     /// A section.
     @inlinable
-    public init(kind: Int, itemCount: Int) {
-      self.kind = kind
+    public init(template: Int, itemCount: Int) {
+      self.template = template
       self.itemCount = itemCount
     }
   }
@@ -38,10 +38,10 @@ public struct LayoutDescription: Sendable {
   public var boundaryItems: [LayoutBoundaryItem] {
     didSet { Self.check(boundaryItems.allSatisfy { $0.isFinite }) }
   }
-  /// The distinct kinds of sections, in the order in which they were added.
-  public private(set) var kinds: [LayoutSection] = []
-  /// Finds kinds again; knows those that were there when a kind was last looked for.
-  private var kindTable = KindTable()
+  /// The distinct sectionTemplates of sections, in the order in which they were added.
+  public private(set) var sectionTemplates: [LayoutSection] = []
+  /// Finds sectionTemplates again; knows those that were there when a template was last looked for.
+  private var templateTable = TemplateTable()
   /// The sections, in order.
   public private(set) var entries: [Entry] = []
 
@@ -62,63 +62,65 @@ public struct LayoutDescription: Sendable {
     boundaryItems = []
   }
 
-  /// Adds a kind of section.
+  /// Adds a template of section.
   ///
-  /// - Returns: the number by which `append(kind:itemCount:)` knows it.
+  /// - Returns: the number by which `append(template:itemCount:)` knows it.
   /// - Precondition: every number in the section is finite.
   /// - Complexity: O(size of the section's description).
-  public mutating func addKind(_ section: LayoutSection) -> Int {
+  public mutating func addTemplate(_ section: LayoutSection) -> Int {
     Self.check(section.isFinite)
-    kinds.append(section)
-    return kinds.count - 1
+    sectionTemplates.append(section)
+    return sectionTemplates.count - 1
   }
 
-  /// The number of a kind of section, which is added unless there is an equal one.
+  /// The number of a template of section, which is added unless there is an equal one.
   ///
-  /// Kinds that were added by `addKind(_:)` are found, too.
+  /// Kinds that were added by `addTemplate(_:)` are found, too.
   ///
   /// - Precondition: every number in the section is finite.
   /// - Complexity: O(size of the section's description).
-  public mutating func internKind(_ section: LayoutSection) -> Int {
-    for kind in kindTable.count..<kinds.count {
-      kindTable.append(hash: kinds[kind].descriptionHash)
+  public mutating func internTemplate(_ section: LayoutSection) -> Int {
+    for template in templateTable.count..<sectionTemplates.count {
+      templateTable.append(hash: sectionTemplates[template].descriptionHash)
     }
     let hash = section.descriptionHash
-    if let kind = kindTable.kind(equalTo: section, hash: hash, in: kinds) { return kind }
-    let kind = addKind(section)
-    kindTable.append(hash: hash)
-    return kind
+    if let template = templateTable.template(equalTo: section, hash: hash, in: sectionTemplates) {
+      return template
+    }
+    let template = addTemplate(section)
+    templateTable.append(hash: hash)
+    return template
   }
 
-  /// Appends a section of a kind that was added before.
+  /// Appends a section of a template that was added before.
   ///
-  /// - Precondition: the kind exists and the count is not negative.
+  /// - Precondition: the template exists and the count is not negative.
   /// - Complexity: O(1).
-  public mutating func append(kind: Int, itemCount: Int) {
+  public mutating func append(template: Int, itemCount: Int) {
     require(
-      kinds.indices.contains(kind),
-      "Section \(entries.count) refers to kind \(kind), but \(kinds.count) kind(s) were added; call addKind(_:) "
+      sectionTemplates.indices.contains(template),
+      "Section \(entries.count) refers to template \(template), but \(sectionTemplates.count) template(s) were added; call addTemplate(_:) "
         + "first.")
     require(
       itemCount >= 0,
       "Section \(entries.count) cannot have \(itemCount) items; give it zero or more.")
-    entries.append(Entry(kind: kind, itemCount: itemCount))
+    entries.append(Entry(template: template, itemCount: itemCount))
   }
 
-  /// Appends sections of a kind that was added before.
+  /// Appends sections of a template that was added before.
   ///
-  /// - Precondition: the kind exists and no count is negative.
+  /// - Precondition: the template exists and no count is negative.
   /// - Complexity: O(sections).
-  public mutating func append(kind: Int, itemCounts: [Int]) {
+  public mutating func append(template: Int, itemCounts: [Int]) {
     entries.reserveCapacity(entries.count + itemCounts.count)
-    for itemCount in itemCounts { append(kind: kind, itemCount: itemCount) }
+    for itemCount in itemCounts { append(template: template, itemCount: itemCount) }
   }
 
-  /// Appends a section, sharing the kind with an equal one.
+  /// Appends a section, sharing the template with an equal one.
   ///
   /// - Complexity: O(size of the section's description).
   public mutating func append(_ section: LayoutSection, itemCount: Int) {
-    append(kind: internKind(section), itemCount: itemCount)
+    append(template: internTemplate(section), itemCount: itemCount)
   }
 
   private static func check(scale: Double) {
@@ -138,10 +140,10 @@ public struct LayoutDescription: Sendable {
     entries.reserveCapacity(sections)
   }
 
-  /// For each kind, the number of items in its largest section.
+  /// For each template, the number of items in its largest section.
   var largestCounts: [Int] {
-    var counts = [Int](repeating: 0, count: kinds.count)
-    for entry in entries { counts[entry.kind] = max(counts[entry.kind], entry.itemCount) }
+    var counts = [Int](repeating: 0, count: sectionTemplates.count)
+    for entry in entries { counts[entry.template] = max(counts[entry.template], entry.itemCount) }
     return counts
   }
 }

@@ -1,7 +1,7 @@
 /// A badge or another view that belongs to an item or a group and is placed by it.
 public struct LayoutSupplementaryItem: Hashable, Sendable {
   /// A number of the caller's that names the kind of view. Unique within a section.
-  public var kind: Int
+  public var kind: LayoutElementKind
   /// The width: for an item's, in terms of the item's frame; for a group's, in terms of what the group
   /// itself is laid out in.
   public var width: LayoutDimension
@@ -19,7 +19,7 @@ public struct LayoutSupplementaryItem: Hashable, Sendable {
 
   /// A supplementary item.
   public init(
-    kind: Int, width: LayoutDimension, height: LayoutDimension,
+    kind: LayoutElementKind, width: LayoutDimension, height: LayoutDimension,
     containerAnchor: LayoutAnchor = LayoutAnchor(), itemAnchor: LayoutAnchor? = nil,
     contentInsets: LayoutInsets = LayoutInsets(), zIndex: Int = 1
   ) {

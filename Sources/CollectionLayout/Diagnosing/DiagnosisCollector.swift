@@ -1,25 +1,26 @@
 /// Listens to a solve and notes what cannot be satisfied.
 final class DiagnosisCollector: SolveObserver {
   private(set) var diagnoses: [LayoutDiagnosis] = []
-  private let sectionKind: Int?
+  private let sectionTemplate: Int?
 
-  /// - Parameter sectionKind: the kind of section that is solved; nil for the whole content.
-  init(sectionKind: Int?) { self.sectionKind = sectionKind }
+  /// - Parameter sectionTemplate: the kind of section that is solved; nil for the whole content.
+  init(sectionTemplate: Int?) { self.sectionTemplate = sectionTemplate }
 
   func note(
-    _ problem: LayoutDiagnosis.Problem, part: LayoutDiagnosis.Place.Part = .box,
+    _ problem: LayoutDiagnosis.Problem, part: LayoutDiagnosis.Location.Part = .box,
     below index: Int? = nil
   ) {
     var path = path
     if let index { path.append(index) }
     diagnoses.append(
       LayoutDiagnosis(
-        problem: problem, place: .init(sectionKind: sectionKind, path: path, part: part)))
+        problem: problem, location: .init(sectionTemplate: sectionTemplate, path: path, part: part))
+    )
   }
 
   private func checkLengths(
     _ size: LayoutSize, _ width: LayoutDimension, _ height: LayoutDimension, in base: LayoutSize,
-    part: LayoutDiagnosis.Place.Part = .box
+    part: LayoutDiagnosis.Location.Part = .box
   ) {
     if size.width <= 0 {
       let base = base[width.fractionAxis ?? .horizontal]
@@ -32,7 +33,7 @@ final class DiagnosisCollector: SolveObserver {
   }
 
   private func checkInsets(
-    _ insets: LayoutInsets, of size: LayoutSize, part: LayoutDiagnosis.Place.Part = .box
+    _ insets: LayoutInsets, of size: LayoutSize, part: LayoutDiagnosis.Location.Part = .box
   ) {
     for axis in LayoutAxis.both where insets.total(axis) > size[axis] {
       note(
@@ -40,19 +41,19 @@ final class DiagnosisCollector: SolveObserver {
     }
   }
 
-  override func boxBecame(_ size: LayoutSize, _ item: LayoutItem, in base: LayoutSize) {
+  override func didResolveSize(_ size: LayoutSize, _ item: LayoutItem, in base: LayoutSize) {
     checkLengths(size, item.width, item.height, in: base)
   }
 
-  override func leafBecame(_ frame: LayoutRect, in slot: LayoutRect, _ item: LayoutItem) {
+  override func didPlaceItem(_ frame: LayoutRect, in slot: LayoutRect, _ item: LayoutItem) {
     checkInsets(item.effectiveInsets, of: slot.size)
   }
 
-  override func customBecame(_ places: [LayoutCustomItem]) {
-    if places.isEmpty { note(.customGroupWithoutPlaces) }
+  override func didPlaceCustomItems(_ items: [LayoutCustomItem]) {
+    if items.isEmpty { note(.customGroupWithoutItems) }
   }
 
-  override func innerBecame(_ inner: LayoutSize, of size: LayoutSize, _ item: LayoutItem) {
+  override func didResolveInnerSize(_ inner: LayoutSize, of size: LayoutSize, _ item: LayoutItem) {
     for axis in LayoutAxis.both where inner[axis] < 0 {
       note(
         .insetsExceedGroup(
@@ -60,7 +61,7 @@ final class DiagnosisCollector: SolveObserver {
     }
   }
 
-  override func countBecame(_ fit: GroupFit, of group: LayoutGroup, in inner: LayoutSize) {
+  override func didResolveCount(_ fit: GroupFit, of group: LayoutGroup, in inner: LayoutSize) {
     let axis = group.axis
     switch fit.reason {
     case .given:
@@ -82,7 +83,7 @@ final class DiagnosisCollector: SolveObserver {
     }
   }
 
-  override func baseBecame(
+  override func didResolveBase(
     _ base: LayoutSize, of group: LayoutGroup, count: Int, in inner: LayoutSize
   ) {
     guard case .divided = group.repetition, base[group.axis] < 0 else { return }
@@ -92,27 +93,27 @@ final class DiagnosisCollector: SolveObserver {
         count: count))
   }
 
-  override func entrance(ofSubitem subitem: Int) -> Int? { 0 }
+  override func target(inSubitem subitem: Int) -> Int? { 0 }
 
-  override func supplementBecame(
-    _ place: PlacedSupplement, at index: Int, _ item: LayoutSupplementaryItem
+  override func didPlaceSupplementaryItem(
+    _ placed: PlacedSupplement, at index: Int, _ item: LayoutSupplementaryItem
   ) {
     checkLengths(
-      place.slot.size, item.width, item.height, in: place.base, part: .supplementaryItem(index))
+      placed.slot.size, item.width, item.height, in: placed.base, part: .supplementaryItem(index))
     checkInsets(
       item.contentInsets.effective(width: item.width, height: item.height),
-      of: place.slot.size, part: .supplementaryItem(index))
+      of: placed.slot.size, part: .supplementaryItem(index))
   }
 
-  override func boundaryBecame(
-    _ place: BoundaryPattern.Item, at index: Int, _ item: LayoutBoundaryItem, in base: LayoutSize,
+  override func didResolveBoundaryItem(
+    _ placed: BoundaryPattern.Item, at index: Int, _ item: LayoutBoundaryItem, in base: LayoutSize,
     estimate: LayoutSize
   ) {
-    checkLengths(place.size, item.width, item.height, in: base, part: .boundaryItem(index))
-    checkInsets(place.insets, of: place.size, part: .boundaryItem(index))
+    checkLengths(placed.size, item.width, item.height, in: base, part: .boundaryItem(index))
+    checkInsets(placed.insets, of: placed.size, part: .boundaryItem(index))
   }
 
-  override func rootPlaced(
+  override func didPlaceRootGroup(
     _ box: SolvedBox, at origin: LayoutPoint, pitch: Double, stackAxis: LayoutAxis
   ) {
     guard !box.leaves.isEmpty, pitch <= 0 else { return }

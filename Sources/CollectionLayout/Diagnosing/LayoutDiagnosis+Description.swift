@@ -1,13 +1,13 @@
 #if !hasFeature(Embedded)
   extension LayoutDiagnosis: CustomStringConvertible {
     /// What is wrong, where, and what would mend it, in one line for a developer to read.
-    public var description: String { "\(place): \(problem); \(fix)." }
+    public var description: String { "\(location): \(problem); \(fix)." }
   }
 
-  extension LayoutDiagnosis.Place: CustomStringConvertible {
+  extension LayoutDiagnosis.Location: CustomStringConvertible {
     /// The way to the place, from the outside in.
     public var description: String {
-      let section = sectionKind.map { "section kind \($0)" } ?? "whole content"
+      let section = sectionTemplate.map { "section template \($0)" } ?? "whole content"
       let box =
         path.isEmpty ? "root group" : "subitem " + path.map(String.init).joined(separator: ".")
       switch part {
@@ -52,9 +52,9 @@
       case .pitchNotPositive(let axis, let length, let spacing):
         return "groups with a \(axis.lengthName) of \(length) and spacing of \(spacing) all lie in "
           + "one place"
-      case .repeatedBoundaryKind(let kind):
+      case .repeatedElementKind(let kind):
         return "an earlier boundary item is of kind \(kind), too"
-      case .customGroupWithoutPlaces: return "the custom group has no places for items"
+      case .customGroupWithoutItems: return "the custom group has no items"
       }
     }
   }
@@ -73,7 +73,7 @@
       case .increaseSpacing(_, let length): return "make the spacing larger than \(length)"
       case .removeSubitem: return "remove it from the list"
       case .makeKindUnique: return "give every boundary item a kind of its own"
-      case .addPlace: return "return at least one place"
+      case .addItem: return "return at least one item"
       }
     }
   }

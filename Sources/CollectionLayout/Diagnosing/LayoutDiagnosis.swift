@@ -26,13 +26,13 @@ public struct LayoutDiagnosis: Hashable, Sendable {
     /// Groups follow each other without getting anywhere: all lie in one place.
     case pitchNotPositive(axis: LayoutAxis, length: Double, spacing: Double)
     /// Two boundary items are of one kind, so that the second cannot be asked for.
-    case repeatedBoundaryKind(kind: Int)
+    case repeatedElementKind(kind: LayoutElementKind)
     /// A custom group has no places for items.
-    case customGroupWithoutPlaces
+    case customGroupWithoutItems
   }
 
   /// Where in the description something lies.
-  public struct Place: Hashable, Sendable {
+  public struct Location: Hashable, Sendable {
     /// What of the box or the section it is.
     public enum Part: Hashable, Sendable {
       /// The box itself: an item or a group.
@@ -46,7 +46,7 @@ public struct LayoutDiagnosis: Hashable, Sendable {
     }
 
     /// The kind of section, by its number in the description; nil for the whole content.
-    public var sectionKind: Int?
+    public var sectionTemplate: Int?
     /// The way to the box: an index into the subitems of the root group, then of the group there, and so
     /// on. Empty for the root group.
     public var path: [Int]
@@ -54,8 +54,8 @@ public struct LayoutDiagnosis: Hashable, Sendable {
     public var part: Part
 
     /// A place.
-    public init(sectionKind: Int?, path: [Int] = [], part: Part = .box) {
-      self.sectionKind = sectionKind
+    public init(sectionTemplate: Int?, path: [Int] = [], part: Part = .box) {
+      self.sectionTemplate = sectionTemplate
       self.path = path
       self.part = part
     }
@@ -80,27 +80,27 @@ public struct LayoutDiagnosis: Hashable, Sendable {
     /// Give every boundary item a kind of its own.
     case makeKindUnique
     /// Return at least one place.
-    case addPlace
+    case addItem
   }
 
   /// What is wrong.
   public var problem: Problem
   /// Where.
-  public var place: Place
+  public var location: Location
 
   /// A diagnosis.
-  public init(problem: Problem, place: Place) {
+  public init(problem: Problem, location: Location) {
     self.problem = problem
-    self.place = place
+    self.location = location
   }
 
   /// Whether a group, and so perhaps its section, shows nothing because of it. UIKit logs these.
   public var emptiesGroup: Bool {
     switch problem {
-    case .firstSubitemTooLong, .insetsExceedGroup, .shareBelowZero, .customGroupWithoutPlaces:
+    case .firstSubitemTooLong, .insetsExceedGroup, .shareBelowZero, .customGroupWithoutItems:
       return true
     case .subitemNeverReached, .subitemBesideCount, .insetsExceedSlot, .lengthNotPositive,
-      .subitemsTakeNoRoom, .countLimitReached, .pitchNotPositive, .repeatedBoundaryKind:
+      .subitemsTakeNoRoom, .countLimitReached, .pitchNotPositive, .repeatedElementKind:
       return false
     }
   }
@@ -123,8 +123,8 @@ public struct LayoutDiagnosis: Hashable, Sendable {
       return .shorten(axis: axis, to: length / Double(max(1, count)))
     case .pitchNotPositive(let axis, let length, _):
       return .increaseSpacing(axis: axis, above: -length)
-    case .repeatedBoundaryKind: return .makeKindUnique
-    case .customGroupWithoutPlaces: return .addPlace
+    case .repeatedElementKind: return .makeKindUnique
+    case .customGroupWithoutItems: return .addItem
     }
   }
 }

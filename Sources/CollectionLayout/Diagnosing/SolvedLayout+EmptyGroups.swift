@@ -1,5 +1,5 @@
 extension SolvedLayout {
-  /// Whether any group of any kind of section shows nothing.
+  /// Whether any group of any template of section shows nothing.
   ///
   /// - Complexity: O(K), K the number of kinds of sections.
   public var holdsEmptyGroups: Bool { patterns.contains { $0.holdsEmptyGroup } }
@@ -11,13 +11,13 @@ extension SolvedLayout {
   ///   `LayoutDescription.diagnoses()` for the kinds with empty groups.
   public func emptyGroupDiagnoses() -> [LayoutDiagnosis] {
     var diagnoses: [LayoutDiagnosis] = []
-    for (kind, pattern) in patterns.enumerated() where pattern.holdsEmptyGroup {
+    for (template, pattern) in patterns.enumerated() where pattern.holdsEmptyGroup {
       guard
         entries.indices.contains(where: {
-          entry($0).kind == kind && entry($0).itemCount > 0
+          entry($0).template == template && entry($0).itemCount > 0
         })
       else { continue }
-      diagnoses += description.diagnoses(ofKind: kind).filter { $0.emptiesGroup }
+      diagnoses += description.diagnoses(ofTemplate: template).filter { $0.emptiesGroup }
     }
     return diagnoses
   }

@@ -5,13 +5,13 @@ public struct LayoutElement: Hashable, Sendable {
     /// An item of data.
     case item
     /// A supplementary item of an item or a group, by the kind its description names.
-    case supplementary(kind: Int)
+    case supplementary(kind: LayoutElementKind)
     /// A boundary item of a section, by kind.
-    case boundary(kind: Int)
+    case boundary(kind: LayoutElementKind)
     /// A boundary item of the whole content, by kind.
-    case globalBoundary(kind: Int)
+    case globalBoundary(kind: LayoutElementKind)
     /// A background of a section, by kind.
-    case decoration(kind: Int)
+    case decoration(kind: LayoutElementKind)
   }
 
   /// What was placed.

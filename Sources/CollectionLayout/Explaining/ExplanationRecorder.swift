@@ -36,7 +36,7 @@ final class ExplanationRecorder: SolveObserver {
   }
 
   /// Whether boxes matter at all.
-  private var hearsBoxes: Bool {
+  private var recordsBoxes: Bool {
     if case .boundary = rootTarget { return false }
     return true
   }
@@ -62,12 +62,12 @@ final class ExplanationRecorder: SolveObserver {
 
   // MARK: - What the solver decides
 
-  override func containerBecame(
+  override func didResolveContainer(
     _ base: LayoutSize, from container: LayoutSize, for section: LayoutSection,
     scrollAxis: LayoutAxis
   ) {
-    guard hearsBoxes else { return }
-    let cross = section.isOrthogonal ? scrollAxis : scrollAxis.crossed
+    guard recordsBoxes else { return }
+    let cross = section.isOrthogonal ? scrollAxis : scrollAxis.perpendicular
     for axis in LayoutAxis.both {
       var inputs = [LayoutQuantity(.container, container[axis])]
       if axis != scrollAxis {
@@ -83,8 +83,8 @@ final class ExplanationRecorder: SolveObserver {
     }
   }
 
-  override func boxBecame(_ size: LayoutSize, _ item: LayoutItem, in base: LayoutSize) {
-    guard hearsBoxes else { return }
+  override func didResolveSize(_ size: LayoutSize, _ item: LayoutItem, in base: LayoutSize) {
+    guard recordsBoxes else { return }
     ownCount = item.supplementaryItems.count
     following = nil
     for axis in LayoutAxis.both {
@@ -100,8 +100,8 @@ final class ExplanationRecorder: SolveObserver {
     share = nil
   }
 
-  override func leafBecame(_ frame: LayoutRect, in slot: LayoutRect, _ item: LayoutItem) {
-    guard hearsBoxes else { return }
+  override func didPlaceItem(_ frame: LayoutRect, in slot: LayoutRect, _ item: LayoutItem) {
+    guard recordsBoxes else { return }
     noteInsets(item.effectiveInsets, from: slot, to: frame)
   }
 
@@ -117,16 +117,16 @@ final class ExplanationRecorder: SolveObserver {
     }
   }
 
-  override func customBecame(_ places: [LayoutCustomItem]) {
-    guard case .leaf(let index) = target, places.indices.contains(index) else { return }
+  override func didPlaceCustomItems(_ items: [LayoutCustomItem]) {
+    guard case .leaf(let index) = target, items.indices.contains(index) else { return }
     for axis in LayoutAxis.both {
-      note(.customGroup, .frameInSlot, axis, [], places[index].frame.origin[axis])
-      note(.customGroup, .frameLength, axis, [], places[index].frame.size[axis])
+      note(.customGroup, .frameInSlot, axis, [], items[index].frame.origin[axis])
+      note(.customGroup, .frameLength, axis, [], items[index].frame.size[axis])
     }
   }
 
-  override func innerBecame(_ inner: LayoutSize, of size: LayoutSize, _ item: LayoutItem) {
-    guard hearsBoxes else { return }
+  override func didResolveInnerSize(_ inner: LayoutSize, of size: LayoutSize, _ item: LayoutItem) {
+    guard recordsBoxes else { return }
     for axis in LayoutAxis.both {
       note(
         .subitemBase, .inner, axis,
@@ -137,8 +137,8 @@ final class ExplanationRecorder: SolveObserver {
     }
   }
 
-  override func countBecame(_ fit: GroupFit, of group: LayoutGroup, in inner: LayoutSize) {
-    guard hearsBoxes else { return }
+  override func didResolveCount(_ fit: GroupFit, of group: LayoutGroup, in inner: LayoutSize) {
+    guard recordsBoxes else { return }
     var inputs = [LayoutQuantity(.length, inner[group.axis])]
     let rule: LayoutRule
     switch fit.reason {
@@ -153,10 +153,10 @@ final class ExplanationRecorder: SolveObserver {
     note(rule, .count, nil, inputs, Double(fit.count))
   }
 
-  override func baseBecame(
+  override func didResolveBase(
     _ base: LayoutSize, of group: LayoutGroup, count: Int, in inner: LayoutSize
   ) {
-    guard hearsBoxes else { return }
+    guard recordsBoxes else { return }
     let axis = group.axis
     note(
       .subitemBase, .base, axis,
@@ -167,107 +167,109 @@ final class ExplanationRecorder: SolveObserver {
     if case .divided = group.repetition { share = (axis, base[axis], count) }
   }
 
-  override func contentDecided(
+  override func didResolveLengthFromContent(
     _ length: Double, along axis: LayoutAxis, instead estimate: Double
   ) {
-    guard hearsBoxes else { return }
+    guard recordsBoxes else { return }
     note(
       .estimatedGroupHoldsOneRun, .length, axis, [LayoutQuantity(.estimate, estimate)], length)
   }
 
-  override func measureDecided(
+  override func didResolveLengthFromMeasurement(
     _ length: Double, along axis: LayoutAxis, instead estimate: Double
   ) {
-    guard hearsBoxes else { return }
+    guard recordsBoxes else { return }
     note(.measuredInstead, .length, axis, [LayoutQuantity(.estimate, estimate)], length)
   }
 
-  override func siblingsDecided(_ length: Double, along axis: LayoutAxis, instead own: Double) {
-    guard hearsBoxes else { return }
+  override func didResolveLengthFromSiblings(
+    _ length: Double, along axis: LayoutAxis, instead own: Double
+  ) {
+    guard recordsBoxes else { return }
     note(.uniformSiblings, .length, axis, [LayoutQuantity(.length, own)], length)
   }
 
-  override func shareBecame(
+  override func didDistribute(
     _ share: Double, leftover: Double, flexible: Int, along axis: LayoutAxis
   ) {
-    guard hearsBoxes else { return }
+    guard recordsBoxes else { return }
     note(
       .flexibleSpacingShares, .share, axis,
       [LayoutQuantity(.leftover, leftover), LayoutQuantity(.flexible, Double(flexible))], share)
   }
 
-  override func subitemPlaced(_ place: PlacedSubitem) {
+  override func didPlaceSubitem(_ placed: PlacedSubitem) {
     switch target {
     case .leaf(let leaf):
-      guard place.leaves.contains(leaf) else { return }
-      let first = place.leaves.lowerBound
-      following = (place.listIndex, .leaf(leaf - first), first)
+      guard placed.leaves.contains(leaf) else { return }
+      let first = placed.leaves.lowerBound
+      following = (placed.listIndex, .leaf(leaf - first), first)
     case .supplement(let supplement):
-      guard place.supplements.contains(supplement - ownCount) else { return }
+      guard placed.supplements.contains(supplement - ownCount) else { return }
       following = (
-        place.listIndex, .supplement(supplement - ownCount - place.supplements.lowerBound),
-        place.leaves.lowerBound
+        placed.listIndex, .supplement(supplement - ownCount - placed.supplements.lowerBound),
+        placed.leaves.lowerBound
       )
     case .boundary, .done: return
     }
-    let axis = place.axis
-    let cross = axis.crossed
+    let axis = placed.axis
+    let cross = axis.perpendicular
     note(
       .subitemsFollow, .slotPosition, axis,
       [
-        LayoutQuantity(.groupEdge, place.corner[axis]),
-        LayoutQuantity(.index, Double(place.index)),
-        LayoutQuantity(.precedingEnd, place.origin[axis] - place.edge),
-        LayoutQuantity(.edgeSpacing, place.edge),
-      ], place.origin[axis])
+        LayoutQuantity(.groupEdge, placed.corner[axis]),
+        LayoutQuantity(.index, Double(placed.index)),
+        LayoutQuantity(.precedingEnd, placed.origin[axis] - placed.edge),
+        LayoutQuantity(.edgeSpacing, placed.edge),
+      ], placed.origin[axis])
     note(
-      .acrossTheGroup, .slotPosition, cross, [LayoutQuantity(.groupEdge, place.corner[cross])],
-      place.origin[cross])
+      .acrossTheGroup, .slotPosition, cross, [LayoutQuantity(.groupEdge, placed.corner[cross])],
+      placed.origin[cross])
   }
 
-  override func entrance(ofSubitem subitem: Int) -> Int? {
+  override func target(inSubitem subitem: Int) -> Int? {
     guard let followed = following, followed.subitem == subitem else { return nil }
     following = nil
     target = followed.target
     return followed.firstLeaf
   }
 
-  override func supplementBecame(
-    _ place: PlacedSupplement, at index: Int, _ item: LayoutSupplementaryItem
+  override func didPlaceSupplementaryItem(
+    _ placed: PlacedSupplement, at index: Int, _ item: LayoutSupplementaryItem
   ) {
     guard case .supplement(index) = target else { return }
     target = .done
     for axis in LayoutAxis.both {
-      noteLength(item[axis], axis, in: place.base, place.slot.size[axis])
+      noteLength(item[axis], axis, in: placed.base, placed.slot.size[axis])
       note(
         .anchors, .slotPosition, axis,
         [
-          LayoutQuantity(.hostPosition, place.host.origin[axis]),
-          LayoutQuantity(.anchorPoint, place.target[axis]),
-          LayoutQuantity(.ownPoint, place.own[axis]),
-        ], place.slot.origin[axis])
+          LayoutQuantity(.hostPosition, placed.host.origin[axis]),
+          LayoutQuantity(.anchorPoint, placed.target[axis]),
+          LayoutQuantity(.ownPoint, placed.own[axis]),
+        ], placed.slot.origin[axis])
     }
     noteInsets(
-      item.contentInsets.effective(width: item.width, height: item.height), from: place.slot,
-      to: place.frame)
+      item.contentInsets.effective(width: item.width, height: item.height), from: placed.slot,
+      to: placed.frame)
   }
 
-  override func boundaryBecame(
-    _ place: BoundaryPattern.Item, at index: Int, _ item: LayoutBoundaryItem, in base: LayoutSize,
+  override func didResolveBoundaryItem(
+    _ placed: BoundaryPattern.Item, at index: Int, _ item: LayoutBoundaryItem, in base: LayoutSize,
     estimate: LayoutSize
   ) {
     guard case .boundary(index) = target else { return }
     for axis in LayoutAxis.both {
       noteLength(item[axis], axis, in: base, estimate[axis])
-      if place.size[axis] != estimate[axis] {
+      if placed.size[axis] != estimate[axis] {
         note(
           .measuredInstead, .length, axis, [LayoutQuantity(.estimate, estimate[axis])],
-          place.size[axis])
+          placed.size[axis])
       }
     }
   }
 
-  override func rootPlaced(
+  override func didPlaceRootGroup(
     _ box: SolvedBox, at origin: LayoutPoint, pitch: Double, stackAxis: LayoutAxis
   ) {
     let frame: LayoutRect

@@ -13,10 +13,10 @@
   extension LayoutStep: CustomStringConvertible {
     /// The decision in one line.
     public var description: String {
-      let place = path.isEmpty ? "" : " of " + path.map(String.init).joined(separator: ".")
+      let box = path.isEmpty ? "" : " of " + path.map(String.init).joined(separator: ".")
       let along = axis.map { $0 == .horizontal ? " x" : " y" } ?? ""
       let from = inputs.map(\.description).joined(separator: ", ")
-      return "\(subject)\(along)\(place) = \(result)" + (from.isEmpty ? "" : " from \(from)")
+      return "\(subject)\(along)\(box) = \(result)" + (from.isEmpty ? "" : " from \(from)")
         + " (\(rule))"
     }
   }

@@ -5,11 +5,11 @@ extension SolvedLayout {
   /// - Precondition: the section exists.
   /// - Complexity: that of `explanation(ofItem:inSection:)`.
   public func explanation(
-    ofBoundary kind: Int, inSection section: Int, viewport: LayoutViewport? = nil
+    ofBoundary kind: LayoutElementKind, inSection section: Int, viewport: LayoutViewport? = nil
   ) -> LayoutExplanation? {
     guard
       let element = boundaryElement(kind: kind, inSection: section, viewport: viewport),
-      let index = patterns[entry(section).kind].boundary.items
+      let index = patterns[entry(section).template].boundary.items
         .firstIndex(where: { $0.kind == kind })
     else { return nil }
     let recorder = ExplanationRecorder(.boundary(index))
@@ -27,7 +27,7 @@ extension SolvedLayout {
   /// - Parameter viewport: what is on screen; without one, a pinned item lies at its natural place.
   /// - Complexity: O(b), b the number of boundary items of the whole content.
   public func explanation(
-    ofGlobalBoundary kind: Int, viewport: LayoutViewport? = nil
+    ofGlobalBoundary kind: LayoutElementKind, viewport: LayoutViewport? = nil
   ) -> LayoutExplanation? {
     guard let element = globalBoundaryElement(kind: kind, viewport: viewport),
       let index = boundary.items.firstIndex(where: { $0.kind == kind })
@@ -55,7 +55,7 @@ extension SolvedLayout {
         LayoutQuantity(.contentLength, boundary.stretched(contentLength)),
         LayoutQuantity(.length, item.size[scrollAxis]),
       ], along)
-    recorder.note(.boundaryAcross, .position, scrollAxis.crossed, [], item.crossOrigin)
+    recorder.note(.boundaryAcross, .position, scrollAxis.perpendicular, [], item.crossOrigin)
     if item.isPinned, let viewport {
       let visible = mirrored(viewport.visibleRect)
       along = boundary.pinned(

@@ -6,11 +6,11 @@ extension SolvedLayout {
   ///   how deep groups are nested: the section's kind is solved again, and nothing else.
   public func explanation(ofItem item: Int, inSection section: Int) -> LayoutExplanation? {
     guard let element = element(ofItem: item, inSection: section) else { return nil }
-    let place = place(ofItem: item, in: section)
-    let slot = item - place.firstItem
+    let resolved = resolvedGroup(containing: item, inSection: section)
+    let slot = item - resolved.firstItem
     let recorder = ExplanationRecorder(.leaf(slot))
-    let pattern = solvedAgain(section, recorder, group: place)
-    return explain(element, pattern.shape.frames[slot], in: place, of: pattern, recorder)
+    let pattern = solvedAgain(section, recorder, group: resolved)
+    return explain(element, pattern.shape.frames[slot], in: resolved, of: pattern, recorder)
   }
 
   /// Why the frame of a supplementary item is what it is; nil where there is none.
@@ -18,16 +18,16 @@ extension SolvedLayout {
   /// - Precondition: the section exists.
   /// - Complexity: that of `explanation(ofItem:inSection:)`.
   public func explanation(
-    ofSupplementary kind: Int, index: Int, inSection section: Int
+    ofSupplementary kind: LayoutElementKind, index: Int, inSection section: Int
   ) -> LayoutExplanation? {
     guard let element = supplementaryElement(kind: kind, index: index, inSection: section),
-      let (place, number) = supplement(
-        kind, index, of: patterns[entry(section).kind], section: section)
+      let (resolved, number) = supplement(
+        kind, index, of: patterns[entry(section).template], section: section)
     else { return nil }
     let recorder = ExplanationRecorder(.supplement(number))
-    let pattern = solvedAgain(section, recorder, group: place)
+    let pattern = solvedAgain(section, recorder, group: resolved)
     return explain(
-      element, pattern.shape.supplements.items[number].frame, in: place, of: pattern, recorder)
+      element, pattern.shape.supplements.items[number].frame, in: resolved, of: pattern, recorder)
   }
 
   /// Why a background's frame is what it is; nil where there is none or the section is not shown.
@@ -39,9 +39,9 @@ extension SolvedLayout {
   ) -> LayoutExplanation? {
     guard let element = decorationElement(at: index, inSection: section) else { return nil }
     let recorder = ExplanationRecorder(.done)
-    let insets = patterns[entry(section).kind].decorations[index].contentInsets
+    let insets = patterns[entry(section).template].decorations[index].contentInsets
     let rect = sectionRect(section)
-    let frame = decoration(index, of: patterns[entry(section).kind], section: section).frame
+    let frame = decoration(index, of: patterns[entry(section).template], section: section).frame
     noteStart(of: section, recorder)
     for axis in LayoutAxis.both {
       recorder.note(
@@ -88,16 +88,16 @@ extension SolvedLayout {
   ///
   /// - Parameter group: the group of the section that is looked at, with what was measured of its items.
   func solvedAgain(
-    _ section: Int, _ observer: SolveObserver, group: GroupPlace? = nil
+    _ section: Int, _ observer: SolveObserver, group: ResolvedGroup? = nil
   ) -> SectionPattern {
-    let kind = entry(section).kind
-    let elastic = elastic(section)
+    let template = entry(section).template
+    let measuredSection = measuredSection(section)
     return SectionPattern(
-      description.kinds[kind], in: containerSize, scrollAxis: scrollAxis, grid: grid,
-      largestCount: patterns[kind].placement.leafLimit, observer: observer,
-      measures: group.flatMap { elastic?.measures(of: $0) },
-      shared: group == nil ? .unknown : elastic?.sharedLengths ?? .unknown,
-      boundarySizes: elastic?.boundarySizes ?? [])
+      description.sectionTemplates[template], in: containerSize, scrollAxis: scrollAxis, grid: grid,
+      largestCount: patterns[template].context.leafLimit, observer: observer,
+      measurements: group.flatMap { measuredSection?.measurements(of: $0) },
+      shared: group == nil ? .unknown : measuredSection?.sharedLengths ?? .unknown,
+      boundarySizes: measuredSection?.boundarySizes ?? [])
   }
 
   /// Notes where a section begins.
@@ -115,16 +115,16 @@ extension SolvedLayout {
 
   /// Notes how a frame of a group comes to lie in the content.
   private func explain(
-    _ element: LayoutElement, _ frame: LayoutRect, in place: GroupPlace,
+    _ element: LayoutElement, _ frame: LayoutRect, in resolved: ResolvedGroup,
     of pattern: SectionPattern, _ recorder: ExplanationRecorder
   ) -> LayoutExplanation {
     let stack = pattern.stackAxis
-    let groupOffset = place.offset
-    let pitch = patterns[entry(element.section).kind].pitch
+    let groupOffset = resolved.offset
+    let pitch = patterns[entry(element.section).template].pitch
     var inputs = [
-      LayoutQuantity(.index, Double(place.group)), LayoutQuantity(.pitch, pitch),
+      LayoutQuantity(.index, Double(resolved.index)), LayoutQuantity(.pitch, pitch),
     ]
-    let change = groupOffset - Double(place.group) * pitch
+    let change = groupOffset - Double(resolved.index) * pitch
     if change != 0 { inputs.append(LayoutQuantity(.measuredChange, change)) }
     recorder.note(
       pattern.isOrthogonal ? .orthogonalGroups : .groupsFollow, .groupOffset, stack, inputs,

@@ -6,7 +6,7 @@
 /// their line. (conformance cases `charon-flow`, `charon-flowauto`; measured by openuikit's probes)
 struct FlowBreaker {
   /// A length this little too long still fits; it absorbs the noise of binary fractions.
-  private static let hair = 1e-6
+  private static let roundingTolerance = 1e-6
   /// Past this, a line holds as many items as there are.
   private static let limit = 1e9
 
@@ -23,19 +23,19 @@ struct FlowBreaker {
   /// instead of sticking out on both sides.
   let isEstimated: Bool
 
-  private var lineAxis: LayoutAxis { scrollAxis.crossed }
+  private var lineAxis: LayoutAxis { scrollAxis.perpendicular }
 
   /// How many items of a length a line holds: one at least.
   func capacity(of length: Double, itemCount: Int) -> Int {
     let step = length + interitemSpacing
-    guard step > Self.hair else { return max(1, itemCount) }
-    let held = (room + interitemSpacing + Self.hair) / step
+    guard step > Self.roundingTolerance else { return max(1, itemCount) }
+    let held = (room + interitemSpacing + Self.roundingTolerance) / step
     return held < Self.limit ? max(1, Int(held)) : max(1, itemCount)
   }
 
   /// Whether two items of a length fit a line.
   func holdsTwo(of length: Double) -> Bool {
-    2 * length + interitemSpacing <= room + Self.hair
+    2 * length + interitemSpacing <= room + Self.roundingTolerance
   }
 
   /// What lies before an item that has a line to itself.
@@ -48,10 +48,10 @@ struct FlowBreaker {
   func pitch(ofThickness thickness: Double) -> Double { max(0, thickness + lineSpacing) }
 
   /// Lines of items of one size, beginning with an item.
-  func run(of size: LayoutSize, items: Range<Int>, perLine: Int, at start: Double) -> FlowRun {
+  func run(of size: LayoutSize, items: Range<Int>, perLine: Int, at start: Double) -> UniformLines {
     let length = size[lineAxis]
     let gap = perLine > 1 ? (room - Double(perLine) * length) / Double(perLine - 1) : 0
-    return FlowRun(
+    return UniformLines(
       firstItem: items.lowerBound, itemCount: items.count, perLine: perLine, start: start,
       thickness: size[scrollAxis], pitch: pitch(ofThickness: size[scrollAxis]),
       lead: perLine > 1 ? 0 : centered(length), gap: gap, itemSize: size)
@@ -61,7 +61,7 @@ struct FlowBreaker {
   ///
   /// - Complexity: O(stretches of equal items, and the items at the ends of each).
   func appendLines(
-    _ sizes: some FlowLineSizes, from first: Int, at start: Double, to runs: inout [FlowRun]
+    _ sizes: some FlowLineSizes, from first: Int, at start: Double, to runs: inout [UniformLines]
   ) {
     let count = sizes.count
     var item = first
@@ -69,7 +69,7 @@ struct FlowBreaker {
     while item < count {
       let size = sizes.size(of: item)
       let end = sizes.stretchEnd(from: item)
-      let run: FlowRun
+      let run: UniformLines
       let perLine = capacity(of: size[lineAxis], itemCount: count)
       if end == count, end - item > 1 {
         run = self.run(of: size, items: item..<count, perLine: perLine, at: position)
@@ -90,7 +90,7 @@ struct FlowBreaker {
   /// One line of items with sizes of their own.
   private func line(
     _ sizes: some FlowLineSizes, from first: Int, at start: Double
-  ) -> FlowRun {
+  ) -> UniformLines {
     let count = sizes.count
     let size = sizes.size(of: first)
     let length = size[lineAxis]
@@ -101,7 +101,9 @@ struct FlowBreaker {
     while item < count {
       let other = sizes.size(of: item)
       let longer = total + other[lineAxis]
-      guard longer + Double(item - first) * interitemSpacing <= room + Self.hair else { break }
+      guard longer + Double(item - first) * interitemSpacing <= room + Self.roundingTolerance else {
+        break
+      }
       total = longer
       thickness = max(thickness, other[scrollAxis])
       areAlike =
@@ -126,7 +128,7 @@ struct FlowBreaker {
         lead = centered(length)
       }
     }
-    return FlowRun(
+    return UniformLines(
       firstItem: first, itemCount: held, perLine: held, start: start, thickness: thickness,
       pitch: pitch(ofThickness: thickness), lead: lead, gap: gap, itemSize: nil)
   }

@@ -2,11 +2,6 @@
 ///
 /// The container is what the lines may fill: whoever has insets around it takes them off first.
 public struct FlowDescription: Sendable {
-  /// The kind that headers are named by among the elements of a solved flow.
-  public static let headerKind = 0
-  /// The kind that footers are named by among the elements of a solved flow.
-  public static let footerKind = 1
-
   /// The size of the container, in points. Only its length across the scroll axis matters.
   public let containerSize: LayoutSize
   /// The axis along which lines and sections follow each other.

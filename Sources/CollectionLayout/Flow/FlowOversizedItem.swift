@@ -18,10 +18,10 @@ extension SolvedFlow {
   ///
   /// - Complexity: O(S + g), S the number of sections and g the number of items with sizes of their own.
   public func firstOversizedItem() -> FlowOversizedItem? {
-    let axis = scrollAxis.crossed
+    let axis = scrollAxis.perpendicular
     for (index, section) in description.sections.enumerated() where !section.isEstimated {
       let room = description.breaker(of: section).room
-      let limit = room + PixelGrid.hair
+      let limit = room + PixelGrid.roundingTolerance
       switch section.items {
       case .uniform(let size, let count):
         guard count > 0, size[axis] > limit else { continue }

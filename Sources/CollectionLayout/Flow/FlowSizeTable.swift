@@ -33,12 +33,12 @@ struct FlowSizeTable: Sendable {
   private let estimate: LayoutSize
   private var blocks: [Block]
   /// From the beginning of each known item's line to the next, if it has a line of its own.
-  private var steps: ExtentSums
+  private var steps: OffsetTree
   /// One for each known item.
-  private var knowns: ExtentSums
+  private var knowns: OffsetTree
   /// The widths and the heights of measured items.
-  private var widths: ExtentSums
-  private var heights: ExtentSums
+  private var widths: OffsetTree
+  private var heights: OffsetTree
 
   /// A table in which nothing is measured.
   ///
@@ -57,7 +57,7 @@ struct FlowSizeTable: Sendable {
       own = sizes
     }
     blocks = [Block](repeating: Block(), count: (count + Self.width - 1) / Self.width)
-    steps = ExtentSums(count: count)
+    steps = OffsetTree(count: count)
     knowns = steps
     widths = steps
     heights = steps
@@ -72,7 +72,7 @@ struct FlowSizeTable: Sendable {
       blocks[index].known = held == Self.width ? .max : (1 << UInt64(held)) - 1
     }
     knownCount = count
-    for size in sizes { shortest = min(shortest, size[scrollAxis.crossed]) }
+    for size in sizes { shortest = min(shortest, size[scrollAxis.perpendicular]) }
     steps.set(sizes.enumerated().map { (index: $0.offset, difference: step($0.element)) })
     knowns.set(sizes.indices.map { (index: $0, difference: 1) })
   }
@@ -176,7 +176,7 @@ struct FlowSizeTable: Sendable {
     if let size {
       blocks[index].sizes[bit] = size
       blocks[index].known |= mask
-      shortest = min(shortest, size[scrollAxis.crossed])
+      shortest = min(shortest, size[scrollAxis.perpendicular])
       steps[item] = step(size)
     } else {
       blocks[index].known &= ~mask

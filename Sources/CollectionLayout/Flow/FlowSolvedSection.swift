@@ -37,7 +37,7 @@ struct FlowSolvedSection: Sendable {
       if isColumn(table, breaker) {
         lines = .column
       } else {
-        var runs: [FlowRun] = []
+        var runs: [UniformLines] = []
         breaker.appendLines(table, from: 0, at: 0, to: &runs)
         lines = .broken(runs)
       }
@@ -45,11 +45,12 @@ struct FlowSolvedSection: Sendable {
       switch section.items {
       case .uniform(let size, let count):
         if count > 0 {
-          let perLine = breaker.capacity(of: size[breaker.scrollAxis.crossed], itemCount: count)
+          let perLine = breaker.capacity(
+            of: size[breaker.scrollAxis.perpendicular], itemCount: count)
           lines = .grid(breaker.run(of: size, items: 0..<count, perLine: perLine, at: 0))
         }
       case .sizes(let sizes):
-        var runs: [FlowRun] = []
+        var runs: [UniformLines] = []
         breaker.appendLines(FlowGivenSizes(sizes: sizes), from: 0, at: 0, to: &runs)
         lines = .broken(runs)
       }
@@ -61,7 +62,7 @@ struct FlowSolvedSection: Sendable {
   private func isColumn(_ table: FlowSizeTable, _ breaker: FlowBreaker) -> Bool {
     var shortest = table.shortest
     if table.hasUnknown {
-      shortest = min(shortest, table.common[breaker.scrollAxis.crossed])
+      shortest = min(shortest, table.common[breaker.scrollAxis.perpendicular])
     }
     return !breaker.holdsTwo(of: shortest)
   }
@@ -116,7 +117,7 @@ struct FlowSolvedSection: Sendable {
   }
 
   /// The run that holds an item.
-  static func run(of item: Int, in runs: [FlowRun]) -> Int {
+  static func run(of item: Int, in runs: [UniformLines]) -> Int {
     max(0, runs.indices.partitioningIndex { runs[$0].firstItem > item } - 1)
   }
 }

@@ -42,17 +42,20 @@ extension SolvedFlow {
     var section = section(at: low)
     while section < sections.count, start(ofSection: section) < high {
       visitItems(ofSection: section, in: rect, body)
-      var kind = FlowDescription.headerKind
-      while kind <= FlowDescription.footerKind {
-        if let element = boundary(kind, ofSection: section, viewport: viewport),
-          element.frame.intersects(rect)
-        {
-          body(element)
-        }
-        kind += 1
-      }
+      visitBoundary(.header, ofSection: section, in: rect, viewport: viewport, body)
+      visitBoundary(.footer, ofSection: section, in: rect, viewport: viewport, body)
       section += 1
     }
+  }
+
+  private func visitBoundary(
+    _ kind: LayoutElementKind, ofSection section: Int, in rect: LayoutRect,
+    viewport: LayoutViewport?, _ body: (LayoutElement) -> Void
+  ) {
+    guard let element = boundary(kind, ofSection: section, viewport: viewport),
+      element.frame.intersects(rect)
+    else { return }
+    body(element)
   }
 
   private func visitItems(
@@ -95,7 +98,8 @@ extension SolvedFlow {
 
   /// The lines of a run that meet a range along the scroll axis.
   private func visit(
-    _ run: FlowRun, ofSection section: Int, origin: LayoutPoint, from low: Double, to high: Double,
+    _ run: UniformLines, ofSection section: Int, origin: LayoutPoint, from low: Double,
+    to high: Double,
     in rect: LayoutRect, _ body: (LayoutElement) -> Void
   ) {
     let lines = run.lineCount
@@ -106,7 +110,7 @@ extension SolvedFlow {
       line = Int((low - run.start - run.thickness) / run.pitch, upTo: lines)
       end = min(lines, Int((high - run.start) / run.pitch, upTo: lines) + 2)
     }
-    let cross = scrollAxis.crossed
+    let cross = scrollAxis.perpendicular
     let crossLow = rect.minimum(cross) - origin[cross] - 1 / grid.scale
     let crossHigh = rect.maximum(cross) - origin[cross] + 1 / grid.scale
     while line < end {
@@ -140,7 +144,7 @@ extension SolvedFlow {
   }
 
   /// The first run that may reach beyond a position.
-  private static func firstRun(in runs: [FlowRun], notBefore position: Double) -> Int {
+  private static func firstRun(in runs: [UniformLines], notBefore position: Double) -> Int {
     max(0, runs.indices.partitioningIndex { runs[$0].start > position } - 1)
   }
 }

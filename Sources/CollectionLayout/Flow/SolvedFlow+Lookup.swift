@@ -1,7 +1,4 @@
 extension SolvedFlow {
-  /// What is added to the depth of a header or footer that is pinned, so that it lies over the items.
-  static let pinnedDepth = 10
-
   /// The frame of an item.
   ///
   /// - Precondition: the section and the item exist.
@@ -39,7 +36,7 @@ extension SolvedFlow {
   /// - Precondition: the section exists.
   /// - Complexity: O(log S), S the number of sections.
   public func boundaryElement(
-    kind: Int, inSection section: Int, viewport: LayoutViewport? = nil
+    kind: LayoutElementKind, inSection section: Int, viewport: LayoutViewport? = nil
   ) -> LayoutElement? {
     checkSection(section)
     let viewport = viewport.map { LayoutViewport(visibleRect: mirrored($0.visibleRect)) }
@@ -69,11 +66,11 @@ extension SolvedFlow {
   /// Pinned, it stays in the visible rectangle, but never beyond the lines and insets of its section: a
   /// header is pushed out by its section's end or by its footer.
   func boundary(
-    _ kind: Int, ofSection section: Int, viewport: LayoutViewport?
+    _ kind: LayoutElementKind, ofSection section: Int, viewport: LayoutViewport?
   ) -> LayoutElement? {
     let described = description.sections[section]
-    let isHeader = kind == FlowDescription.headerKind
-    guard isHeader || kind == FlowDescription.footerKind else { return nil }
+    let isHeader = kind == .header
+    guard isHeader || kind == .footer else { return nil }
     let length = isHeader ? described.headerLength : described.footerLength
     guard length > 0 else { return nil }
     let start = start(ofSection: section)
@@ -83,17 +80,20 @@ extension SolvedFlow {
     var position = isHeader ? start : contentEnd
     let isPinned = isHeader ? description.pinsHeaders : description.pinsFooters
     if isPinned, let visible = viewport?.visibleRect {
+      let pinning = LayoutPinning(contentStart: contentStart, contentEnd: contentEnd)
       position =
         isHeader
-        ? min(max(position, visible.minimum(scrollAxis)), contentEnd - length)
-        : max(min(position, visible.maximum(scrollAxis) - length), contentStart)
+        ? pinning.position(
+          ofHeaderAt: position, length: length, visibleStart: visible.minimum(scrollAxis))
+        : pinning.position(
+          ofFooterAt: position, length: length, visibleEnd: visible.maximum(scrollAxis))
     }
     var frame = LayoutRect(size: contentSize)
-    frame.origin[scrollAxis] = grid.rounded(position)
+    frame.origin[scrollAxis] = grid.snapped(position)
     frame.size[scrollAxis] = length
     return LayoutElement(
       category: .boundary(kind: kind), section: section, index: 0, frame: frame,
-      zIndex: isPinned ? Self.pinnedDepth : 0)
+      zIndex: isPinned ? LayoutViewport.pinnedFlowDepth : 0)
   }
 
   /// The size of an item.
@@ -107,10 +107,10 @@ extension SolvedFlow {
 
   /// An item in a run of lines.
   private func frame(
-    of item: Int, in run: FlowRun, section: Int, origin: LayoutPoint
+    of item: Int, in run: UniformLines, section: Int, origin: LayoutPoint
   ) -> LayoutRect {
     let (line, slot) = (item - run.firstItem).quotientAndRemainder(dividingBy: run.perLine)
-    let cross = scrollAxis.crossed
+    let cross = scrollAxis.perpendicular
     var before = 0.0
     if let size = run.itemSize {
       before = Double(slot) * size[cross]
@@ -125,13 +125,13 @@ extension SolvedFlow {
   /// An item of a size in a line of a run, so far from the line's beginning.
   @inline(__always)
   func frame(
-    of size: LayoutSize, in run: FlowRun, line: Int, across: Double, origin: LayoutPoint
+    of size: LayoutSize, in run: UniformLines, line: Int, across: Double, origin: LayoutPoint
   ) -> LayoutRect {
     var frame = LayoutRect(size: size)
     let along =
       run.start + Double(line) * run.pitch + (run.thickness - size[scrollAxis]) / 2
-    frame.origin[scrollAxis] = grid.rounded(origin[scrollAxis] + along)
-    frame.origin[scrollAxis.crossed] = grid.rounded(origin[scrollAxis.crossed] + across)
+    frame.origin[scrollAxis] = grid.snapped(origin[scrollAxis] + along)
+    frame.origin[scrollAxis.perpendicular] = grid.snapped(origin[scrollAxis.perpendicular] + across)
     return frame
   }
 
@@ -139,11 +139,11 @@ extension SolvedFlow {
   func frameInColumn(
     of item: Int, at position: Double, section: Int, origin: LayoutPoint
   ) -> LayoutRect {
-    let cross = scrollAxis.crossed
+    let cross = scrollAxis.perpendicular
     var frame = LayoutRect(size: size(ofItem: item, inSection: section))
     let lead = description.breaker(of: description.sections[section]).centered(frame.size[cross])
-    frame.origin[scrollAxis] = grid.rounded(origin[scrollAxis] + position)
-    frame.origin[cross] = grid.rounded(origin[cross] + lead)
+    frame.origin[scrollAxis] = grid.snapped(origin[scrollAxis] + position)
+    frame.origin[cross] = grid.snapped(origin[cross] + lead)
     return frame
   }
 }

@@ -13,7 +13,7 @@ public struct SolvedFlow: Sendable {
   /// ended. Never decreases.
   private let firstStarts: [Double]
   /// By how much sections have become longer since.
-  private var growth: ExtentSums
+  private var growth: OffsetTree
   /// How far anything may stick out of its section along the scroll axis, at most.
   let overhang: Double
 
@@ -39,7 +39,7 @@ public struct SolvedFlow: Sendable {
       starts.append(starts[starts.count - 1] + section.length(described, along: axis))
     }
     firstStarts = starts
-    growth = ExtentSums(count: sections.count)
+    growth = OffsetTree(count: sections.count)
     contentSize = description.containerSize
     contentSize[axis] = starts[sections.count]
   }
@@ -117,7 +117,7 @@ public struct SolvedFlow: Sendable {
 extension FlowDescription {
   /// What breaks the lines of a section.
   func breaker(of section: FlowSection) -> FlowBreaker {
-    let cross = scrollAxis.crossed
+    let cross = scrollAxis.perpendicular
     return FlowBreaker(
       scrollAxis: scrollAxis, room: containerSize[cross] - section.insets.total(cross),
       interitemSpacing: section.interitemSpacing, lineSpacing: section.lineSpacing,

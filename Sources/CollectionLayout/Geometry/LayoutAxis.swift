@@ -7,7 +7,7 @@ public enum LayoutAxis: UInt8, Hashable, Sendable {
 
   /// The other axis.
   @inlinable
-  public var crossed: LayoutAxis { self == .horizontal ? .vertical : .horizontal }
+  public var perpendicular: LayoutAxis { self == .horizontal ? .vertical : .horizontal }
 }
 
 extension LayoutAxis {

@@ -5,7 +5,7 @@ struct RegularGroups: Sendable {
   /// How many groups there are.
   let count: Int
   /// How much farther than the pattern's pitch each group pushes the next one.
-  private var sums: ExtentSums
+  private var sums: OffsetTree
   /// What those groups look like of which something was measured, unless they are plain rows.
   private var shapes: SparseArray<GroupShape?>
   /// How many of those there are.
@@ -19,7 +19,7 @@ struct RegularGroups: Sendable {
     self.pattern = pattern
     self.itemCount = itemCount
     count = pattern.showsItems(itemCount) ? pattern.groupCount(itemCount) : 0
-    sums = ExtentSums(count: count)
+    sums = OffsetTree(count: count)
     shapes = SparseArray(count: count, common: nil)
     stacks = SparseArray(count: count, common: nil)
   }
@@ -28,23 +28,23 @@ struct RegularGroups: Sendable {
   ///
   /// - Complexity: O(log groups).
   @inline(__always)
-  func place(ofGroup group: Int, sizes: SparseArray<LayoutSize>) -> GroupPlace {
+  func resolvedGroup(at group: Int, sizes: SparseArray<LayoutSize>) -> ResolvedGroup {
     let held = min(pattern.capacity, itemCount - group * pattern.capacity)
     let offset = Double(group) * pattern.pitch + sums.sum(before: group)
-    guard let row = pattern.plainRow else {
+    guard let row = pattern.singleItemGrowth else {
       if let stack = stacks[group] {
-        return GroupPlace(
-          group: group, firstItem: group * pattern.capacity, held: held, shape: pattern.shape,
+        return ResolvedGroup(
+          index: group, firstItem: group * pattern.capacity, held: held, shape: pattern.shape,
           offset: offset, length: stack.length(held: held), stack: stack)
       }
       let shape = shapes[group] ?? pattern.shape
-      return GroupPlace(
-        group: group, firstItem: group * pattern.capacity, held: held, shape: shape,
+      return ResolvedGroup(
+        index: group, firstItem: group * pattern.capacity, held: held, shape: shape,
         offset: offset, length: shape.partialLengths[held - 1])
     }
     let size = sizes[group]
-    return GroupPlace(
-      group: group, firstItem: group, held: held, shape: pattern.shape, offset: offset,
+    return ResolvedGroup(
+      index: group, firstItem: group, held: held, shape: pattern.shape, offset: offset,
       length: length(of: row, size), itemSize: size)
   }
 
@@ -52,8 +52,8 @@ struct RegularGroups: Sendable {
   ///
   /// - Complexity: O(log groups).
   @inline(__always)
-  func group(at place: Double) -> Int {
-    sums.index(at: place) { Double($0) * pattern.pitch }
+  func group(at position: Double) -> Int {
+    sums.index(at: position) { Double($0) * pattern.pitch }
   }
 
   /// Takes over what was measured of an item.
@@ -61,9 +61,9 @@ struct RegularGroups: Sendable {
   /// - Returns: whether its group looks different now.
   /// - Complexity: O(log groups + size of a group); O(log groups + log size) for a large group of single items.
   mutating func measure(_ item: Int, _ sizes: SparseArray<LayoutSize>, was: LayoutSize) -> Bool {
-    if pattern.itemStack != nil { return measureInStack(item, sizes[item]) }
+    if pattern.stackGrowth != nil { return measureInStack(item, sizes[item]) }
     let group = item / pattern.capacity
-    if let row = pattern.plainRow {
+    if let row = pattern.singleItemGrowth {
       let size = sizes[group]
       let estimate = pattern.shape.frames[0].size
       let isSame =
@@ -94,7 +94,7 @@ struct RegularGroups: Sendable {
   /// Takes over what was measured of an item in a large group.
   private mutating func measureInStack(_ item: Int, _ size: LayoutSize) -> Bool {
     let group = item / pattern.capacity
-    var stack = stacks[group] ?? StackedGroup(pattern.shape, pattern.itemStack!)
+    var stack = stacks[group] ?? StackedGroup(pattern.shape, pattern.stackGrowth!)
     // The array lets it go, so that it is copied only if another layout holds it.
     if stacks[group] != nil {
       stacks[group] = nil
@@ -118,7 +118,7 @@ struct RegularGroups: Sendable {
   ///
   /// - Complexity: O(measured items + size of their groups + groups / 64).
   mutating func measure(allOf sizes: SparseArray<LayoutSize>) {
-    if pattern.itemStack != nil {
+    if pattern.stackGrowth != nil {
       sizes.forEachAllocated(in: 0..<itemCount) { item, size in
         if !size.isUnknown { _ = measureInStack(item, size) }
       }
@@ -131,7 +131,7 @@ struct RegularGroups: Sendable {
       guard !size.isUnknown, group != last else { return }
       last = group
       let length: Double
-      if let row = pattern.plainRow {
+      if let row = pattern.singleItemGrowth {
         length = self.length(of: row, size)
       } else {
         let shape = shape(ofGroup: group, sizes) ?? pattern.shape
@@ -151,11 +151,11 @@ struct RegularGroups: Sendable {
   func largestCross(
     sizes: SparseArray<LayoutSize>, isWholly measured: Bool
   ) -> (group: Double, row: Double) {
-    let cross = pattern.stackAxis.crossed
+    let cross = pattern.stackAxis.perpendicular
     let base = pattern.shape
     var group = measured ? -Double.infinity : base.crossLength
     var row = measured ? -Double.infinity : base.rowLength
-    if let plain = pattern.plainRow {
+    if let plain = pattern.singleItemGrowth {
       guard plain.growing.contains(cross) else { return (base.crossLength, base.rowLength) }
       var longest = -Double.infinity
       sizes.forEachAllocated(in: 0..<itemCount) { _, size in
@@ -196,15 +196,15 @@ struct RegularGroups: Sendable {
 
   /// Whether every group was measured.
   func isWhollyMeasured(measuredItems: Int) -> Bool {
-    pattern.plainRow != nil ? measuredItems == itemCount : shapeCount == count
+    pattern.singleItemGrowth != nil ? measuredItems == itemCount : shapeCount == count
   }
 
   /// The length of a group across the stack axis.
   func crossLength(ofGroup group: Int, sizes: SparseArray<LayoutSize>) -> Double {
-    guard let plain = pattern.plainRow else {
+    guard let plain = pattern.singleItemGrowth else {
       return stacks[group]?.crossLength ?? (shapes[group] ?? pattern.shape).crossLength
     }
-    let cross = pattern.stackAxis.crossed
+    let cross = pattern.stackAxis.perpendicular
     let size = sizes[group][cross]
     let length = pattern.shape.crossLength
     guard plain.growing.contains(cross), !size.isNaN else { return length }
@@ -216,7 +216,7 @@ struct RegularGroups: Sendable {
     length == expected ? 0 : max(0, length + pattern.gap) - pattern.pitch
   }
 
-  private func length(of row: PlainRow, _ size: LayoutSize) -> Double {
+  private func length(of row: SingleItemGrowth, _ size: LayoutSize) -> Double {
     let stack = pattern.stackAxis
     let length = pattern.shape.partialLengths[0]
     guard row.growing.contains(stack), !size[stack].isNaN else { return length }
@@ -226,8 +226,9 @@ struct RegularGroups: Sendable {
   /// A group solved with what was measured of its items; nil where nothing was.
   private func shape(ofGroup group: Int, _ sizes: SparseArray<LayoutSize>) -> GroupShape? {
     let first = group * pattern.capacity
-    let measures = PackedGroups.measures(first..<min(itemCount, first + pattern.capacity), sizes)
-    guard !measures.isEmpty else { return nil }
-    return GroupShape(pattern.placement.solve(measures: measures), in: pattern.placement)
+    let measurements = ReflowedRows.measurements(
+      first..<min(itemCount, first + pattern.capacity), sizes)
+    guard !measurements.isEmpty else { return nil }
+    return GroupShape(pattern.context.solve(measurements: measurements), in: pattern.context)
   }
 }

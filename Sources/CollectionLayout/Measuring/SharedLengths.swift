@@ -42,27 +42,28 @@ struct SharedLengths: Sendable {
   ///
   /// - Parameter own: the group at its own lengths.
   /// - Complexity: O(size of a group).
-  func place(_ own: GroupPlace, measures: GroupMeasures) -> GroupPlace {
-    let shape = measures.isEmpty && own.shape === pattern.shape ? self.shape : solved(measures)
-    return GroupPlace(
-      group: own.group, firstItem: own.firstItem, held: own.held, shape: shape,
-      offset: pitch.map { Double(own.group) * $0 } ?? own.offset,
+  func resolved(_ own: ResolvedGroup, measurements: GroupMeasurements) -> ResolvedGroup {
+    let shape =
+      measurements.isEmpty && own.shape === pattern.shape ? self.shape : solved(measurements)
+    return ResolvedGroup(
+      index: own.index, firstItem: own.firstItem, held: own.held, shape: shape,
+      offset: pitch.map { Double(own.index) * $0 } ?? own.offset,
       length: shape.partialLengths[own.held - 1])
   }
 
   /// The last of so many groups that begins at or before a place, measured from the first one; nil where groups
   /// keep their own lengths.
-  func group(at place: Double, of count: Int) -> Int? {
+  func group(at position: Double, of count: Int) -> Int? {
     guard let pitch else { return nil }
     guard pitch > 0 else { return count - 1 }
-    var group = Int(place / pitch, upTo: count - 1)
-    while group > 0, Double(group) * pitch > place { group -= 1 }
+    var group = Int(position / pitch, upTo: count - 1)
+    while group > 0, Double(group) * pitch > position { group -= 1 }
     return group
   }
 
-  private func solved(_ measures: GroupMeasures?) -> GroupShape {
+  private func solved(_ measurements: GroupMeasurements?) -> GroupShape {
     GroupShape(
-      pattern.placement.solve(measures: measures, shared: lengths), in: pattern.placement)
+      pattern.context.solve(measurements: measurements, shared: lengths), in: pattern.context)
   }
 }
 
@@ -71,8 +72,8 @@ extension GroupShape {
   func measuredLengths(along stackAxis: LayoutAxis) -> LayoutSize {
     var lengths = LayoutSize.unknown
     if measuredAxes.contains(LayoutAxes(stackAxis)) { lengths[stackAxis] = length }
-    if measuredAxes.contains(LayoutAxes(stackAxis.crossed)) {
-      lengths[stackAxis.crossed] = crossLength
+    if measuredAxes.contains(LayoutAxes(stackAxis.perpendicular)) {
+      lengths[stackAxis.perpendicular] = crossLength
     }
     return lengths
   }

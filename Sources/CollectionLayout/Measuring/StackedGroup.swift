@@ -2,22 +2,22 @@
 /// what was expected of them, added up in trees.
 final class StackedGroup: @unchecked Sendable {
   private let base: GroupShape
-  private let stack: ItemStack
+  private let stack: StackGrowth
   /// The measured sizes, not a number along axes that were not measured.
   private var sizes: SparseArray<LayoutSize>
   private(set) var measuredCount = 0
   /// How much longer than expected each box is.
-  private var sums: ExtentSums
+  private var sums: OffsetTree
   /// What each box takes across the axis; nil until an item was measured across it, and where that does not
   /// count.
   private var crosses: MaximumTree?
 
   /// An unmeasured group.
-  init(_ base: GroupShape, _ stack: ItemStack) {
+  init(_ base: GroupShape, _ stack: StackGrowth) {
     self.base = base
     self.stack = stack
     sizes = SparseArray(count: base.capacity, common: .unknown)
-    sums = ExtentSums(count: base.capacity)
+    sums = OffsetTree(count: base.capacity)
   }
 
   private init(copying other: StackedGroup) {
@@ -45,7 +45,7 @@ final class StackedGroup: @unchecked Sendable {
     sizes[slot] = size
     let after = frameSize(ofSlot: slot)
     guard before != after else { return false }
-    let (axis, cross) = (stack.axis, stack.axis.crossed)
+    let (axis, cross) = (stack.axis, stack.axis.perpendicular)
     let expected = base.frames[slot].size
     if after[axis] != before[axis] { sums[slot] = after[axis] - expected[axis] }
     if stack.growsAcross, after[cross] != before[cross] {
@@ -75,7 +75,7 @@ final class StackedGroup: @unchecked Sendable {
   func length(held: Int) -> Double {
     let length = stack.growsAlong ? base.length + sums.total : base.length
     let trim = stack.trims[held - 1] + (sums.total - sums.sum(before: held))
-    return trim > PixelGrid.hair ? max(0, length - stack.insets - trim) : length
+    return trim > PixelGrid.roundingTolerance ? max(0, length - stack.insets - trim) : length
   }
 
   /// The length of the full group.

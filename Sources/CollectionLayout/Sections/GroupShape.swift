@@ -31,38 +31,38 @@ final class GroupShape: Sendable {
   var capacity: Int { frames.count }
 
   /// Puts a solved group into its section.
-  init(_ box: SolvedBox, in placement: GroupPlacement) {
-    let stack = placement.stackAxis
-    let cross = stack.crossed
-    let (start, row) = placement.across(box)
+  init(_ box: SolvedBox, in context: GroupContext) {
+    let stack = context.stackAxis
+    let cross = stack.perpendicular
+    let (start, row) = context.crossPosition(of: box)
     let length = box.size[stack]
     let leaves = box.leaves
     var lengths: [Double] = []
     lengths.reserveCapacity(leaves.count)
-    let inner = length - placement.groupInsets
-    var reached = -Double.infinity
+    let inner = length - context.groupInsets
+    var extent = -Double.infinity
     for leaf in leaves {
-      reached = max(reached, leaf.slot.maximum(stack))
+      extent = max(extent, leaf.slot.maximum(stack))
       // A partly filled group ends where its items do, plus what a full one leaves after its last;
       // its content insets are not added back (conformance cases `charon-036` to `charon-043`).
-      let trim = box.reach[stack] - reached
-      lengths.append(trim > PixelGrid.hair ? max(0, inner - trim) : length)
+      let trim = box.contentExtent[stack] - extent
+      lengths.append(trim > PixelGrid.roundingTolerance ? max(0, inner - trim) : length)
     }
 
     /// A frame with its coordinate across the stack axis put in place, where it is the same in every
     /// section of the kind.
-    func settled(_ frame: LayoutRect) -> LayoutRect {
-      guard !placement.isOrthogonal else { return frame }
+    func snapped(_ frame: LayoutRect) -> LayoutRect {
+      guard !context.isOrthogonal else { return frame }
       var frame = frame
-      frame.origin[cross] = placement.grid.rounded(frame.origin[cross] + start)
+      frame.origin[cross] = context.grid.snapped(frame.origin[cross] + start)
       return frame
     }
 
-    frames = leaves.map { settled($0.frame) }
+    frames = leaves.map { snapped($0.frame) }
     axes = leaves.contains { !$0.axes.isEmpty } ? leaves.map { $0.axes } : []
     depths =
       leaves.contains { $0.zIndex != 0 }
-      ? leaves.map { max($0.zIndex, placement.itemDepth) } : []
+      ? leaves.map { max($0.zIndex, context.itemDepth) } : []
     self.length = length
     partialLengths = lengths
     crossOrigin = start
@@ -73,7 +73,7 @@ final class GroupShape: Sendable {
     supplements = SupplementPattern(
       box.supplements.map { supplement in
         var supplement = supplement
-        supplement.frame = settled(supplement.frame)
+        supplement.frame = snapped(supplement.frame)
         return supplement
       }, along: stack)
     hasSupplements = !box.supplements.isEmpty

@@ -56,6 +56,6 @@ extension GroupShape {
   /// The depth of the item at a slot.
   @inline(__always)
   func depth(ofSlot slot: Int, in pattern: SectionPattern) -> Int {
-    depths.isEmpty ? pattern.placement.itemDepth : depths[slot]
+    depths.isEmpty ? pattern.context.itemDepth : depths[slot]
   }
 }

@@ -6,7 +6,7 @@
 /// A class, because every query reads one: a reference is cheaper to hand around than the arrays.
 final class SectionPattern: Sendable {
   /// What the section says of all its groups.
-  let placement: GroupPlacement
+  let context: GroupContext
   /// A full group of which nothing was measured.
   let shape: GroupShape
   /// The shape's frames, at hand for those who look up one.
@@ -20,7 +20,7 @@ final class SectionPattern: Sendable {
   /// Whether the group, or one in it, has no room for anything.
   let holdsEmptyGroup: Bool
   /// Whether measuring decides how many items a group holds.
-  let packs: Bool
+  let reflows: Bool
   /// The group's outer size.
   let groupSize: LayoutSize
   /// Where the first group begins, measured from the near corner of the section's content box: along
@@ -31,9 +31,9 @@ final class SectionPattern: Sendable {
   /// From the beginning of one group to that of the next.
   let pitch: Double
   /// How groups of a single item grow with it; nil for all others.
-  let plainRow: PlainRow?
+  let singleItemGrowth: SingleItemGrowth?
   /// How a large group of single items grows with them; nil for all others.
-  let itemStack: ItemStack?
+  let stackGrowth: StackGrowth?
   /// Whether a group's length across the stack axis depends on what it holds.
   let growsAcross: Bool
   /// The axes along which all groups of a section share the largest length.
@@ -58,39 +58,41 @@ final class SectionPattern: Sendable {
   ///   - shared: the lengths that all groups agreed on.
   init(
     _ section: LayoutSection, in container: LayoutSize, scrollAxis: LayoutAxis, grid: PixelGrid,
-    largestCount: Int, observer: SolveObserver? = nil, measures: GroupMeasures? = nil,
+    largestCount: Int, observer: SolveObserver? = nil, measurements: GroupMeasurements? = nil,
     shared: LayoutSize = .unknown, boundarySizes: [LayoutSize] = []
   ) {
-    let placement = GroupPlacement(
+    let context = GroupContext(
       section, in: container, scrollAxis: scrollAxis, grid: grid, largestCount: largestCount)
-    let stack = placement.stackAxis
-    observer?.containerBecame(placement.base, from: container, for: section, scrollAxis: scrollAxis)
-    let box = placement.solve(measures: measures, shared: shared, observer: observer)
-    let shape = GroupShape(box, in: placement)
+    let stack = context.stackAxis
+    observer?.didResolveContainer(
+      context.base, from: container, for: section, scrollAxis: scrollAxis)
+    let box = context.solve(measurements: measurements, shared: shared, observer: observer)
+    let shape = GroupShape(box, in: context)
     let edges = section.group.edgeSpacing
-    var origin = placement.corner
+    var origin = context.corner
     origin[stack] += edges.start(stack).minimum
-    origin[stack.crossed] = shape.crossOrigin
+    origin[stack.perpendicular] = shape.crossOrigin
 
-    self.placement = placement
+    self.context = context
     self.shape = shape
     frames = shape.frames
     stackAxis = stack
     isOrthogonal = section.isOrthogonal
     capacity = shape.capacity
     holdsEmptyGroup = box.holdsEmptyGroup
-    packs = box.packs
+    reflows = box.reflows
     groupSize = box.size
     firstOrigin = origin
     gap = edges.start(stack).minimum + edges.end(stack).minimum + section.interGroupSpacing
     let step =
       edges.start(stack).minimum + shape.length + edges.end(stack).minimum
       + section.interGroupSpacing
-    observer?.rootPlaced(box, at: origin, pitch: step, stackAxis: stack)
+    observer?.didPlaceRootGroup(box, at: origin, pitch: step, stackAxis: stack)
     pitch = max(0, step)
-    plainRow = shape.capacity == 1 ? PlainRow(section.group) : nil
-    itemStack = measures == nil && shape.measuredAxes.isEmpty ? ItemStack(box, in: placement) : nil
-    growsAcross = section.group[stack.crossed].isEstimated
+    singleItemGrowth = shape.capacity == 1 ? SingleItemGrowth(section.group) : nil
+    stackGrowth =
+      measurements == nil && shape.measuredAxes.isEmpty ? StackGrowth(box, in: context) : nil
+    growsAcross = section.group[stack.perpendicular].isEstimated
     sharedAxes = section.group.uniformAxes
     insetStart = section.contentInsets.start(scrollAxis)
     insetEnd = section.contentInsets.end(scrollAxis)
@@ -99,7 +101,7 @@ final class SectionPattern: Sendable {
       edges.end(stack).minimum + section.contentInsets.end(stack)
       + (section.isOrthogonal ? section.referenceInsets.end(stack) : 0)
     boundary = Self.boundary(
-      of: section, in: container, scrollAxis: scrollAxis, placement: placement,
+      of: section, in: container, scrollAxis: scrollAxis, context: context,
       sizes: boundarySizes, observer: observer)
     decorations = section.decorationItems
   }
@@ -109,15 +111,15 @@ final class SectionPattern: Sendable {
   /// - Parameter sizes: what was measured of them; empty where nothing was.
   static func boundary(
     of section: LayoutSection, in container: LayoutSize, scrollAxis: LayoutAxis,
-    placement: GroupPlacement, sizes: [LayoutSize], observer: SolveObserver? = nil
+    context: GroupContext, sizes: [LayoutSize], observer: SolveObserver? = nil
   ) -> BoundaryPattern {
-    let cross = scrollAxis.crossed
+    let cross = scrollAxis.perpendicular
     let follows = section.boundaryItemsFollowContentInsets
     let narrowing = follows ? section.referenceInsets : section.boundaryReferenceInsets
     return BoundaryPattern(
       section.boundaryItems, in: container,
       before: narrowing.start(cross) + (follows ? section.contentInsets.start(cross) : 0),
       after: narrowing.end(cross) + (follows ? section.contentInsets.end(cross) : 0),
-      scrollAxis: scrollAxis, sizes: sizes, grid: placement.grid, observer: observer)
+      scrollAxis: scrollAxis, sizes: sizes, grid: context.grid, observer: observer)
   }
 }

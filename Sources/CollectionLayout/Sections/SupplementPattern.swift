@@ -2,7 +2,7 @@
 struct SupplementPattern: Sendable {
   /// One supplementary item of the group.
   struct Item: Sendable {
-    let kind: Int
+    let kind: LayoutElementKind
     let zIndex: Int
     let frame: LayoutRect
     let firstLeaf: Int
@@ -17,7 +17,7 @@ struct SupplementPattern: Sendable {
 
   /// Counts the supplementary items of a group, per kind and in layout order, as UIKit's index paths do.
   init(_ supplements: [SolvedSupplement], along axis: LayoutAxis) {
-    var counts: [(kind: Int, count: Int)] = []
+    var counts: [(kind: LayoutElementKind, count: Int)] = []
     let ordinals = supplements.map { supplement in
       if let known = counts.firstIndex(where: { $0.kind == supplement.kind }) {
         counts[known].count += 1
@@ -37,7 +37,7 @@ struct SupplementPattern: Sendable {
   }
 
   /// How many of a kind there are in a group that holds so many items.
-  func count(ofKind kind: Int, held: Int) -> Int {
+  func count(ofKind kind: LayoutElementKind, held: Int) -> Int {
     var count = 0
     for item in items where item.kind == kind && item.firstLeaf < held { count += 1 }
     return count

@@ -5,7 +5,7 @@
 struct BoundaryPattern: Sendable {
   /// One boundary item.
   struct Item: Sendable {
-    let kind: Int
+    let kind: LayoutElementKind
     let zIndex: Int
     /// The size before the item's own insets.
     let size: LayoutSize
@@ -42,7 +42,7 @@ struct BoundaryPattern: Sendable {
     observer: SolveObserver? = nil
   ) {
     self.scrollAxis = scrollAxis
-    let cross = scrollAxis.crossed
+    let cross = scrollAxis.perpendicular
     // Across the scroll axis, fractions see the container without the insets that are followed; along
     // it they see the whole container (conformance cases `charon-063` to `charon-102`, `charon-135`).
     var base = container
@@ -77,13 +77,13 @@ struct BoundaryPattern: Sendable {
       overhang = max(
         overhang,
         size[scrollAxis] + offset.magnitude + inset + length + 1 / grid.scale)
-      let place = Item(
+      let resolved = Item(
         kind: item.kind, zIndex: item.zIndex, size: size,
         insets: insets,
         crossOrigin: before + aligned + item.offset[cross], alignment: alignment, offset: offset,
         extends: item.extendsBoundary, isPinned: item.isPinned, axes: axes)
-      observer?.boundaryBecame(place, at: index, item, in: base, estimate: estimate)
-      return place
+      observer?.didResolveBoundaryItem(resolved, at: index, item, in: base, estimate: estimate)
+      return resolved
     }
     growthBefore = growth
     self.overhang = overhang
@@ -127,7 +127,7 @@ struct BoundaryPattern: Sendable {
   /// `charon-141` to `charon-143`, `faber-ios17-testListSection`).
   ///
   /// - Parameter start: where the content begins, behind what it was moved by.
-  func placement(
+  func frameAndDepth(
     of item: Item, contentStart start: Double, contentLength: Double, viewport: LayoutViewport?,
     grid: PixelGrid
   ) -> (frame: LayoutRect, zIndex: Int) {
@@ -151,11 +151,13 @@ struct BoundaryPattern: Sendable {
     contentLength: Double
   ) -> Double {
     let length = item.size[scrollAxis]
-    if item.alignment == .end {
-      return max(min(natural, visible.maximum(scrollAxis) - length), start)
-    }
-    let end = start + stretched(contentLength)
-    return min(max(natural, visible.minimum(scrollAxis)), end - length)
+    let pinning = LayoutPinning(
+      contentStart: start, contentEnd: start + stretched(contentLength))
+    return item.alignment == .end
+      ? pinning.position(
+        ofFooterAt: natural, length: length, visibleEnd: visible.maximum(scrollAxis))
+      : pinning.position(
+        ofHeaderAt: natural, length: length, visibleStart: visible.minimum(scrollAxis))
   }
 
   /// An item's frame, after its insets and on pixels, once its place along the scroll axis is known.
@@ -163,10 +165,9 @@ struct BoundaryPattern: Sendable {
   func frame(of item: Item, at along: Double, grid: PixelGrid) -> LayoutRect {
     var origin = LayoutPoint()
     origin[scrollAxis] = along
-    origin[scrollAxis.crossed] = item.crossOrigin
+    origin[scrollAxis.perpendicular] = item.crossOrigin
     var frame = item.insets.applied(to: LayoutRect(origin: origin, size: item.size))
-    frame.origin.x = grid.rounded(frame.origin.x)
-    frame.origin.y = grid.rounded(frame.origin.y)
+    frame.origin = grid.snapped(frame.origin)
     return frame
   }
 }

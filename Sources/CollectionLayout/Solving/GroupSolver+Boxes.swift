@@ -46,7 +46,7 @@ extension GroupSolver {
     of boxes: SubitemBoxes, of group: LayoutGroup, count: Int, filling filled: LayoutSize
   ) -> LayoutSize {
     let axis = group.axis
-    let cross = axis.crossed
+    let cross = axis.perpendicular
     var lengths = boxes.shared
     if !filled[cross].isNaN, !lengths[cross].isNaN {
       var edges = -Double.infinity
@@ -62,8 +62,9 @@ extension GroupSolver {
         uniformCount += 1
       }
       let number = Double(uniformCount)
-      let run = Run(group: group, count: count, boxes: boxes.list, special: boxes.special)
-      let others = run.minimumLength - number * lengths[axis]
+      let arrangement = GroupArrangement(
+        group: group, count: count, boxes: boxes.list, special: boxes.special)
+      let others = arrangement.minimumLength - number * lengths[axis]
       lengths[axis] = Self.length(lengths[axis], filling: (filled[axis] - others) / number)
     }
     return lengths
@@ -71,7 +72,7 @@ extension GroupSolver {
 
   /// What a length becomes that is to fill some room; itself where only rounding is between them.
   private static func length(_ length: Double, filling room: Double) -> Double {
-    (room - length).magnitude <= PixelGrid.hair ? length : max(0, room)
+    (room - length).magnitude <= PixelGrid.roundingTolerance ? length : max(0, room)
   }
 
   /// The subitems of the list, as if nothing was measured.
@@ -79,7 +80,7 @@ extension GroupSolver {
     of group: LayoutGroup, count: Int, in base: LayoutSize, shared: LayoutSize
   ) -> [SolvedBox] {
     var solver = self
-    solver.measures = nil
+    solver.measurements = nil
     var boxes: [SolvedBox] = []
     let placed = group.repetition == .untilFull ? min(count, group.subitems.count) : 1
     boxes.reserveCapacity(placed)
@@ -99,14 +100,14 @@ extension GroupSolver {
     of group: LayoutGroup, count: Int, in base: LayoutSize, from firstLeaf: Int,
     list: [SolvedBox], shared: LayoutSize
   ) -> [SolvedBox] {
-    guard let measures, measures.end > firstLeaf else { return [] }
+    guard let measurements, measurements.end > firstLeaf else { return [] }
     var boxes: [SolvedBox] = []
     var leaf = firstLeaf
-    while boxes.count < count, leaf < measures.end {
+    while boxes.count < count, leaf < measurements.end {
       let index = boxes.count % list.count
       // The item behind a full row counts, too: measured small enough, it fits.
-      let held = list[index].leaves.count + (list[index].packs ? 1 : 0)
-      if measures.touches(leaf..<leaf + held) {
+      let held = list[index].leaves.count + (list[index].reflows ? 1 : 0)
+      if measurements.touches(leaf..<leaf + held) {
         let subitem = subitem(index, of: group, count: count, in: base)
         boxes.append(
           solve(subitem, in: base, from: leaf, shared: subitem.lengths(sharedFrom: shared)))

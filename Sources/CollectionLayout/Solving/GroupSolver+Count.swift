@@ -5,7 +5,7 @@ extension GroupSolver {
 
   /// How many subitems one full group holds.
   func fit(
-    of group: LayoutGroup, in inner: LayoutSize, isElastic: Bool, from firstLeaf: Int = 0
+    of group: LayoutGroup, in inner: LayoutSize, sizesToContent: Bool, from firstLeaf: Int = 0
   ) -> GroupFit {
     switch group.repetition {
     case .divided(let count), .repeated(let count):
@@ -13,7 +13,7 @@ extension GroupSolver {
         ? GroupFit(count: count, reason: .given)
         : GroupFit(count: Self.countLimit, reason: .limit)
     case .untilFull:
-      return isElastic
+      return sizesToContent
         ? GroupFit(count: group.subitems.count, reason: .oneRun)
         : fittingCount(
           of: group, in: inner, changes: rowChanges(of: group, in: inner, from: firstLeaf))
@@ -37,7 +37,7 @@ extension GroupSolver {
     let spacing = group.interItemSpacing.minimum
     // Half a pixel of slack: the recorded answers do not say less, and lengths that were computed
     // to fill a row exactly must fill it.
-    let room = length + 0.5 / grid.scale + PixelGrid.hair
+    let room = length + 0.5 / grid.scale + PixelGrid.roundingTolerance
     let subitems = group.subitems
     let dependsOnCount =
       spacing != 0 && subitems.contains { $0[axis].fractionAxis == axis }

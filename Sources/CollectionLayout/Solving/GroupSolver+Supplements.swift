@@ -23,7 +23,7 @@ extension GroupSolver {
         size: size)
       let insets = item.contentInsets.effective(width: item.width, height: item.height)
       let frame = insets.applied(to: slot)
-      observer?.supplementBecame(
+      observer?.didPlaceSupplementaryItem(
         PlacedSupplement(
           host: host, base: base, slot: slot,
           target: LayoutPoint(x: target.x + shift.x, y: target.y + shift.y),

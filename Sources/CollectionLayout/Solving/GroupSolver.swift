@@ -10,7 +10,7 @@ struct GroupSolver {
   /// Who hears what is decided; nobody, as a rule.
   var observer: SolveObserver?
   /// What was measured of the root group's items; nil for a group of which nothing was.
-  var measures: GroupMeasures?
+  var measurements: GroupMeasurements?
 
   /// Solves an item or a group.
   ///
@@ -25,12 +25,12 @@ struct GroupSolver {
     let size = LayoutSize(
       width: item.width.resolved(in: base, on: grid),
       height: item.height.resolved(in: base, on: grid))
-    observer?.boxBecame(size, item, in: base)
+    observer?.didResolveSize(size, item, in: base)
     switch item.content {
     case .item: return leaf(item, estimate: size, at: firstLeaf, shared: shared)
     case .group(let group):
       return arrange(group, as: item, size: size, base: base, from: firstLeaf, shared: shared)
-    case .custom(let places): return custom(places, as: item, size: size, base: base)
+    case .custom(let items): return custom(items, as: item, size: size, base: base)
     }
   }
 
@@ -45,13 +45,13 @@ struct GroupSolver {
     func decide(_ axis: LayoutAxis) {
       guard item[axis].isEstimated else { return }
       axes.insert(LayoutAxes(axis))
-      if let length = measures?.length(ofLeaf: leaf, along: axis) {
+      if let length = measurements?.length(ofLeaf: leaf, along: axis) {
         measuredAxes.insert(LayoutAxes(axis))
-        observer?.measureDecided(length, along: axis, instead: size[axis])
+        observer?.didResolveLengthFromMeasurement(length, along: axis, instead: size[axis])
         size[axis] = length
       }
       if !shared[axis].isNaN {
-        observer?.siblingsDecided(shared[axis], along: axis, instead: size[axis])
+        observer?.didResolveLengthFromSiblings(shared[axis], along: axis, instead: size[axis])
         size[axis] = shared[axis]
       }
     }
@@ -59,10 +59,10 @@ struct GroupSolver {
     decide(.vertical)
     let slot = LayoutRect(size: size)
     let frame = item.effectiveInsets.applied(to: slot)
-    observer?.leafBecame(frame, in: slot, item)
+    observer?.didPlaceItem(frame, in: slot, item)
     var box = SolvedBox(empty: size)
     box.leaves = [SolvedLeaf(slot: slot, frame: frame, axes: axes)]
-    box.reach = size
+    box.contentExtent = size
     box.measuredAxes = measuredAxes
     if !item.supplementaryItems.isEmpty {
       box.supplements = supplements(item.supplementaryItems, of: frame, base: frame.size)
@@ -72,19 +72,19 @@ struct GroupSolver {
 
   /// A group whose places the caller decided (conformance case `charon-060`).
   private func custom(
-    _ places: [LayoutCustomItem], as item: LayoutItem, size: LayoutSize, base: LayoutSize
+    _ items: [LayoutCustomItem], as item: LayoutItem, size: LayoutSize, base: LayoutSize
   ) -> SolvedBox {
-    observer?.customBecame(places)
+    observer?.didPlaceCustomItems(items)
     var box = SolvedBox(empty: size)
-    guard !places.isEmpty else {
+    guard !items.isEmpty else {
       box.holdsEmptyGroup = true
       return box
     }
     let slot = LayoutRect(size: size)
-    box.leaves = places.prefix(leafLimit).map {
+    box.leaves = items.prefix(leafLimit).map {
       SolvedLeaf(slot: slot, frame: $0.frame, zIndex: $0.zIndex)
     }
-    box.reach = size
+    box.contentExtent = size
     addSupplements(of: item, to: &box, base: base)
     return box
   }
@@ -102,26 +102,26 @@ struct GroupSolver {
     from firstLeaf: Int, shared: LayoutSize
   ) -> SolvedBox {
     let axis = group.axis
-    let cross = axis.crossed
+    let cross = axis.perpendicular
     let insets = item.effectiveInsets
     var inner = LayoutSize(
       width: size.width - insets.total(.horizontal),
       height: size.height - insets.total(.vertical))
-    observer?.innerBecame(inner, of: size, item)
+    observer?.didResolveInnerSize(inner, of: size, item)
     var nothing = SolvedBox(empty: size)
     nothing.holdsEmptyGroup = true
     guard inner.width >= 0, inner.height >= 0 else { return nothing }
 
-    let isElastic = item[axis].isEstimated
-    let fit = fit(of: group, in: inner, isElastic: isElastic, from: firstLeaf)
-    observer?.countBecame(fit, of: group, in: inner)
+    let sizesToContent = item[axis].isEstimated
+    let fit = fit(of: group, in: inner, sizesToContent: sizesToContent, from: firstLeaf)
+    observer?.didResolveCount(fit, of: group, in: inner)
     let count = fit.count
     guard count > 0 else { return nothing }
 
     let spacing = group.interItemSpacing
     var base = inner
     base[axis] -= Double(count - 1) * spacing.minimum
-    observer?.baseBecame(base, of: group, count: count, in: inner)
+    observer?.didResolveBase(base, of: group, count: count, in: inner)
     guard
       let boxes = boxes(
         of: group, count: count, in: base, from: firstLeaf, filling: item.estimatedPart(of: shared))
@@ -130,31 +130,32 @@ struct GroupSolver {
     }
 
     // A group that takes its length from its content: what it holds decides, the estimate does not.
-    var run = Run(group: group, count: count, boxes: boxes.list, special: boxes.special)
+    var arrangement = GroupArrangement(
+      group: group, count: count, boxes: boxes.list, special: boxes.special)
     var outer = size
-    if isElastic, !group.isDivided {
-      inner[axis] = run.minimumLength
+    if sizesToContent, !group.isDivided {
+      inner[axis] = arrangement.minimumLength
       outer[axis] = inner[axis]
-      observer?.contentDecided(outer[axis], along: axis, instead: size[axis])
+      observer?.didResolveLengthFromContent(outer[axis], along: axis, instead: size[axis])
     }
     if item[cross].isEstimated {
-      inner[cross] = run.crossLength
+      inner[cross] = arrangement.crossLength
       outer[cross] = inner[cross]
-      observer?.contentDecided(outer[cross], along: cross, instead: size[cross])
+      observer?.didResolveLengthFromContent(outer[cross], along: cross, instead: size[cross])
     }
     func agree(_ axis: LayoutAxis) {
       guard item[axis].isEstimated, !shared[axis].isNaN else { return }
-      observer?.siblingsDecided(shared[axis], along: axis, instead: outer[axis])
+      observer?.didResolveLengthFromSiblings(shared[axis], along: axis, instead: outer[axis])
       inner[axis] = shared[axis]
       outer[axis] = shared[axis]
     }
     agree(.horizontal)
     agree(.vertical)
-    run.distribute(in: inner, observer: observer)
-    var box = run.place(
+    arrangement.distribute(in: inner, observer: observer)
+    var box = arrangement.placed(
       in: inner, corner: LayoutPoint(x: insets.leading, y: insets.top), size: outer,
       leafLimit: leafLimit, observer: observer)
-    box.packs = box.packs || (fit.reason == .full && group.packsItems)
+    box.reflows = box.reflows || (fit.reason == .full && group.reflowsItems)
     if let observer {
       follow(
         group, count: count, listCount: boxes.list.count, in: base, from: firstLeaf,
@@ -181,7 +182,7 @@ struct GroupSolver {
     shared: LayoutSize, with observer: SolveObserver
   ) {
     for index in 0..<listCount {
-      guard let leaf = observer.entrance(ofSubitem: index) else { continue }
+      guard let leaf = observer.target(inSubitem: index) else { continue }
       let subitem = subitem(index, of: group, count: count, in: base)
       observer.path.append(index)
       _ = solve(
@@ -199,7 +200,7 @@ extension LayoutGroup {
   }
 
   /// Whether items of estimated length stand one after the other in it.
-  var packsItems: Bool {
+  var reflowsItems: Bool {
     subitems.contains { item in
       if case .item = item.content { return item[axis].isEstimated }
       return item[axis].isUniform

@@ -1,7 +1,7 @@
 /// How much longer or shorter than estimated those subitems of a row are that were tried so far.
 struct RowChanges {
   let axis: LayoutAxis
-  let measures: GroupMeasures
+  let measurements: GroupMeasurements
   /// How many items each subitem of the list holds.
   let leafCounts: [Int]
   /// The place of the next item.
@@ -15,9 +15,9 @@ struct RowChanges {
   /// How many of each subitem of the list share a length but were not measured, and their estimates.
   private var waiting: [(count: Int, estimate: Double)]
 
-  init(axis: LayoutAxis, measures: GroupMeasures, leafCounts: [Int], leaf: Int) {
+  init(axis: LayoutAxis, measurements: GroupMeasurements, leafCounts: [Int], leaf: Int) {
     self.axis = axis
-    self.measures = measures
+    self.measurements = measurements
     self.leafCounts = leafCounts
     self.leaf = leaf
     waiting = leafCounts.map { _ in (0, 0) }
@@ -42,7 +42,7 @@ struct RowChanges {
     defer { leaf += leafCounts[listIndex] }
     guard item[axis].isEstimated else { return }
     var measured: Double?
-    if case .item = item.content { measured = measures.length(ofLeaf: leaf, along: axis) }
+    if case .item = item.content { measured = measurements.length(ofLeaf: leaf, along: axis) }
     guard item[axis].isUniform else {
       if let measured { change += measured - estimate }
       return
@@ -68,12 +68,12 @@ extension GroupSolver {
     of group: LayoutGroup, in inner: LayoutSize, from firstLeaf: Int
   ) -> RowChanges? {
     let axis = group.axis
-    let isMeasured = measures.map { $0.end > firstLeaf } ?? false
+    let isMeasured = measurements.map { $0.end > firstLeaf } ?? false
     guard
-      (isMeasured && group.packsItems) || group.subitems.contains(where: { $0[axis].isUniform })
+      (isMeasured && group.reflowsItems) || group.subitems.contains(where: { $0[axis].isUniform })
     else { return nil }
     var solver = self
-    solver.measures = nil
+    solver.measurements = nil
     solver.observer = nil
     var base: LayoutSize?
     let leafCounts = group.subitems.map { item in
@@ -81,13 +81,14 @@ extension GroupSolver {
       guard isMeasured else { return 0 }
       if base == nil {
         var room = inner
-        let fit = solver.fit(of: group, in: inner, isElastic: false)
+        let fit = solver.fit(of: group, in: inner, sizesToContent: false)
         room[axis] -= Double(max(1, fit.count) - 1) * group.interItemSpacing.minimum
         base = room
       }
       return solver.solve(item, in: base!).leaves.count
     }
     return RowChanges(
-      axis: axis, measures: measures ?? GroupMeasures(), leafCounts: leafCounts, leaf: firstLeaf)
+      axis: axis, measurements: measurements ?? GroupMeasurements(), leafCounts: leafCounts,
+      leaf: firstLeaf)
   }
 }

@@ -7,58 +7,68 @@ class SolveObserver {
   final var path: [Int] = []
 
   /// What root groups are laid out in was decided.
-  func containerBecame(
+  func didResolveContainer(
     _ base: LayoutSize, from container: LayoutSize, for section: LayoutSection,
     scrollAxis: LayoutAxis
   ) {}
 
   /// A box got its size, before what it holds is known.
-  func boxBecame(_ size: LayoutSize, _ item: LayoutItem, in base: LayoutSize) {}
+  func didResolveSize(_ size: LayoutSize, _ item: LayoutItem, in base: LayoutSize) {}
 
   /// An item of data was placed in its slot.
-  func leafBecame(_ frame: LayoutRect, in slot: LayoutRect, _ item: LayoutItem) {}
+  func didPlaceItem(_ frame: LayoutRect, in slot: LayoutRect, _ item: LayoutItem) {}
 
   /// A custom group was given its places.
-  func customBecame(_ places: [LayoutCustomItem]) {}
+  func didPlaceCustomItems(_ items: [LayoutCustomItem]) {}
 
   /// What a group has inside its content insets was decided.
-  func innerBecame(_ inner: LayoutSize, of size: LayoutSize, _ item: LayoutItem) {}
+  func didResolveInnerSize(_ inner: LayoutSize, of size: LayoutSize, _ item: LayoutItem) {}
 
   /// How many subitems a group holds was decided.
-  func countBecame(_ fit: GroupFit, of group: LayoutGroup, in inner: LayoutSize) {}
+  func didResolveCount(_ fit: GroupFit, of group: LayoutGroup, in inner: LayoutSize) {}
 
   /// What the fractions of subitems refer to was decided.
-  func baseBecame(_ base: LayoutSize, of group: LayoutGroup, count: Int, in inner: LayoutSize) {}
+  func didResolveBase(_ base: LayoutSize, of group: LayoutGroup, count: Int, in inner: LayoutSize) {
+  }
 
   /// A length that was estimated comes from the content instead.
-  func contentDecided(_ length: Double, along axis: LayoutAxis, instead estimate: Double) {}
+  func didResolveLengthFromContent(
+    _ length: Double, along axis: LayoutAxis, instead estimate: Double
+  ) {}
 
   /// A length that was estimated was measured instead.
-  func measureDecided(_ length: Double, along axis: LayoutAxis, instead estimate: Double) {}
+  func didResolveLengthFromMeasurement(
+    _ length: Double, along axis: LayoutAxis, instead estimate: Double
+  ) {}
 
   /// A length is the one that siblings share.
-  func siblingsDecided(_ length: Double, along axis: LayoutAxis, instead own: Double) {}
+  func didResolveLengthFromSiblings(_ length: Double, along axis: LayoutAxis, instead own: Double) {
+  }
 
   /// What a group has left over was shared.
-  func shareBecame(_ share: Double, leftover: Double, flexible: Int, along axis: LayoutAxis) {}
+  func didDistribute(_ share: Double, leftover: Double, flexible: Int, along axis: LayoutAxis) {}
 
   /// A subitem was placed in its group.
-  func subitemPlaced(_ place: PlacedSubitem) {}
+  func didPlaceSubitem(_ placed: PlacedSubitem) {}
 
   /// Whether to solve a subitem again, with this observer: which of its group's items the first one in it
   /// is; nil to leave it.
-  func entrance(ofSubitem subitem: Int) -> Int? { nil }
+  func target(inSubitem subitem: Int) -> Int? { nil }
 
   /// A supplementary item was placed.
-  func supplementBecame(_ place: PlacedSupplement, at index: Int, _ item: LayoutSupplementaryItem) {
+  func didPlaceSupplementaryItem(
+    _ placed: PlacedSupplement, at index: Int, _ item: LayoutSupplementaryItem
+  ) {
   }
 
   /// A boundary item got its size and its place across the scroll axis.
-  func boundaryBecame(
-    _ place: BoundaryPattern.Item, at index: Int, _ item: LayoutBoundaryItem, in base: LayoutSize,
+  func didResolveBoundaryItem(
+    _ placed: BoundaryPattern.Item, at index: Int, _ item: LayoutBoundaryItem, in base: LayoutSize,
     estimate: LayoutSize
   ) {}
 
   /// The root group was placed in its section. The pitch may be less than nothing.
-  func rootPlaced(_ box: SolvedBox, at origin: LayoutPoint, pitch: Double, stackAxis: LayoutAxis) {}
+  func didPlaceRootGroup(
+    _ box: SolvedBox, at origin: LayoutPoint, pitch: Double, stackAxis: LayoutAxis
+  ) {}
 }

@@ -13,7 +13,7 @@ struct SolvedLeaf: Sendable {
 
 /// A supplementary item of an item or a group, placed.
 struct SolvedSupplement: Sendable {
-  var kind: Int
+  var kind: LayoutElementKind
   var frame: LayoutRect
   var zIndex: Int
   /// The first leaf of what the item belongs to: it is there when that leaf is.
@@ -36,12 +36,12 @@ struct SolvedBox: Sendable {
   var supplements: [SolvedSupplement] = []
   /// The far edge of the slots that reach farthest, along both axes. It can lie before the box, where
   /// negative flexible spacing pushed everything out of it.
-  var reach = LayoutSize(width: -.infinity, height: -.infinity)
+  var contentExtent = LayoutSize(width: -.infinity, height: -.infinity)
   /// Whether the box, or a group in it, has no room for anything.
   var holdsEmptyGroup = false
   /// Whether measuring decides how many items the box holds: it, or a group in it, fills a row of its own
   /// length with items of estimated length.
-  var packs = false
+  var reflows = false
   /// Whether each of a group's boxes holds exactly one item.
   var holdsSingleItems = false
   /// The lengths of a group's boxes across its axis, one for each box of the list.
@@ -57,8 +57,8 @@ struct SolvedBox: Sendable {
   /// - Parameter origin: where the other box lies in this one.
   mutating func append(_ box: SolvedBox, at origin: LayoutPoint, leafLimit: Int) {
     guard !box.leaves.isEmpty else { return }
-    reach.width = max(reach.width, origin.x + box.reach.width)
-    reach.height = max(reach.height, origin.y + box.reach.height)
+    contentExtent.width = max(contentExtent.width, origin.x + box.contentExtent.width)
+    contentExtent.height = max(contentExtent.height, origin.y + box.contentExtent.height)
     let first = leaves.count
     let room = leafLimit - first
     guard room > 0 else { return }

@@ -8,7 +8,7 @@ struct SparseArray<Element> {
   private let chunkLength: Int
   /// For each chunk, which one it is among those that are allocated; -1 for those that are not. Empty
   /// until anything is set.
-  private var places: [Int32] = []
+  private var chunkIndices: [Int32] = []
   /// The values of the allocated chunks, in the order of allocation.
   private var values: [Element] = []
 
@@ -22,27 +22,27 @@ struct SparseArray<Element> {
   }
 
   /// Whether nothing was ever set.
-  var isEmpty: Bool { places.isEmpty }
+  var isEmpty: Bool { chunkIndices.isEmpty }
 
   /// The value at an index.
   ///
   /// - Complexity: O(1); the first write takes O(count / 64).
   subscript(index: Int) -> Element {
     @inline(__always) get {
-      guard !places.isEmpty else { return common }
-      let place = Int(places[index / chunkLength])
-      return place < 0 ? common : values[place * chunkLength + index % chunkLength]
+      guard !chunkIndices.isEmpty else { return common }
+      let chunkIndex = Int(chunkIndices[index / chunkLength])
+      return chunkIndex < 0 ? common : values[chunkIndex * chunkLength + index % chunkLength]
     }
     set {
-      if places.isEmpty {
-        places = [Int32](repeating: -1, count: (count + chunkLength - 1) / chunkLength)
+      if chunkIndices.isEmpty {
+        chunkIndices = [Int32](repeating: -1, count: (count + chunkLength - 1) / chunkLength)
       }
       let chunk = index / chunkLength
-      if places[chunk] < 0 {
-        places[chunk] = Int32(values.count / chunkLength)
+      if chunkIndices[chunk] < 0 {
+        chunkIndices[chunk] = Int32(values.count / chunkLength)
         values.append(contentsOf: repeatElement(common, count: chunkLength))
       }
-      values[Int(places[chunk]) * chunkLength + index % chunkLength] = newValue
+      values[Int(chunkIndices[chunk]) * chunkLength + index % chunkLength] = newValue
     }
   }
 
@@ -51,14 +51,14 @@ struct SparseArray<Element> {
   /// - Complexity: O(allocated values on the way + length of the way / 64).
   @inline(__always)
   func firstIndex(from start: Int, where holds: (Element) -> Bool) -> Int? {
-    guard !places.isEmpty else { return nil }
+    guard !chunkIndices.isEmpty else { return nil }
     var index = start
     while index < count {
       let chunk = index / chunkLength
       let end = min(count, (chunk + 1) * chunkLength)
-      let place = Int(places[chunk])
-      while place >= 0, index < end {
-        if holds(values[place * chunkLength + index % chunkLength]) { return index }
+      let chunkIndex = Int(chunkIndices[chunk])
+      while chunkIndex >= 0, index < end {
+        if holds(values[chunkIndex * chunkLength + index % chunkLength]) { return index }
         index += 1
       }
       index = end
@@ -71,12 +71,12 @@ struct SparseArray<Element> {
   /// - Complexity: O(allocated values in the range + length of the range / 64).
   @inline(__always)
   func forEachAllocated(in range: Range<Int>, _ body: (_ index: Int, _ value: Element) -> Void) {
-    guard !places.isEmpty, !range.isEmpty else { return }
+    guard !chunkIndices.isEmpty, !range.isEmpty else { return }
     for chunk in range.lowerBound / chunkLength...(range.upperBound - 1) / chunkLength {
-      let place = Int(places[chunk])
-      guard place >= 0 else { continue }
+      let chunkIndex = Int(chunkIndices[chunk])
+      guard chunkIndex >= 0 else { continue }
       let first = chunk * chunkLength
-      let start = place * chunkLength - first
+      let start = chunkIndex * chunkLength - first
       for index in max(first, range.lowerBound)..<min(first + chunkLength, range.upperBound) {
         body(index, values[start + index])
       }

@@ -45,7 +45,7 @@ struct FlowComparisonTests {
       // Items that fill their lines are the common case, and are solved in a way of their own.
       let isList = source.random.once(in: 2)
       for step in 0..<20 {
-        let room = description.containerSize[description.scrollAxis.crossed]
+        let room = description.containerSize[description.scrollAxis.perpendicular]
         let start = Int.random(in: 0..<places.count, using: &source.random)
         if source.random.once(in: 5) {
           let place = places[start]
@@ -55,8 +55,8 @@ struct FlowComparisonTests {
           // Mostly a few neighbours, as when a screen comes into sight.
           let batch = places[start..<min(places.count, start + source.random.pick([1, 1, 4, 20]))]
           let sizes = batch.map { place in
-            var size = source.size(room: room, cross: description.scrollAxis.crossed)
-            if isList { size[description.scrollAxis.crossed] = room * 0.75 }
+            var size = source.size(room: room, cross: description.scrollAxis.perpendicular)
+            if isList { size[description.scrollAxis.perpendicular] = room * 0.75 }
             return SolvedFlow.Measurement(section: place.section, item: place.item, size: size)
           }
           flow.setMeasuredSizes(sizes)

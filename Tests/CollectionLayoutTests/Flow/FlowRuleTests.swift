@@ -96,18 +96,18 @@ struct FlowRuleTests {
     let flow = solve(section, section)
     #expect(flow.contentSize.height == 120)
     #expect(
-      flow.boundaryElement(kind: FlowDescription.footerKind, inSection: 0)?.frame
+      flow.boundaryElement(kind: .footer, inSection: 0)?.frame
         == LayoutRect(x: 0, y: 40, width: 320, height: 20))
     #expect(
-      flow.boundaryElement(kind: FlowDescription.headerKind, inSection: 1)?.frame
+      flow.boundaryElement(kind: .header, inSection: 1)?.frame
         == LayoutRect(x: 0, y: 60, width: 320, height: 30))
   }
 
   @Test("No header and no footer where their length is not positive")
   func noBoundary() {
     let flow = solve(FlowSection(items: .uniform(size(80, 40), count: 1), footerLength: -2))
-    #expect(flow.boundaryElement(kind: FlowDescription.headerKind, inSection: 0) == nil)
-    #expect(flow.boundaryElement(kind: FlowDescription.footerKind, inSection: 0) == nil)
+    #expect(flow.boundaryElement(kind: .header, inSection: 0) == nil)
+    #expect(flow.boundaryElement(kind: .footer, inSection: 0) == nil)
     #expect(flow.contentSize.height == 40)
   }
 
@@ -118,13 +118,13 @@ struct FlowRuleTests {
     let flow = solve(section, section, pins: true)
     func header(_ section: Int, _ y: Double) -> Double? {
       flow.boundaryElement(
-        kind: FlowDescription.headerKind, inSection: section,
+        kind: .header, inSection: section,
         viewport: LayoutViewport(visibleRect: LayoutRect(x: 0, y: y, width: 320, height: 100))
       )?.frame.origin.y
     }
     func footer(_ section: Int, _ y: Double) -> Double? {
       flow.boundaryElement(
-        kind: FlowDescription.footerKind, inSection: section,
+        kind: .footer, inSection: section,
         viewport: LayoutViewport(visibleRect: LayoutRect(x: 0, y: y, width: 320, height: 100))
       )?.frame.origin.y
     }

@@ -76,7 +76,7 @@ struct NaiveFlow {
     _ index: Int, at start: Double, measured: [Place: LayoutSize]
   ) -> Double {
     let section = description.sections[index]
-    let cross = axis.crossed
+    let cross = axis.perpendicular
     let sizes = sizes(of: section, index, measured)
     let room = description.containerSize[cross] - section.insets.total(cross)
     let header = max(0, section.headerLength)
@@ -120,7 +120,7 @@ struct NaiveFlow {
         position = min(max(position, viewport.minimum(axis)), contentEnd - header)
       }
       append(
-        FlowDescription.headerKind, index, at: position, length: header,
+        .header, index, at: position, length: header,
         isPinned: description.pinsHeaders)
     }
     if footer > 0 {
@@ -129,7 +129,7 @@ struct NaiveFlow {
         position = max(min(position, viewport.maximum(axis) - footer), contentStart)
       }
       append(
-        FlowDescription.footerKind, index, at: position, length: footer,
+        .footer, index, at: position, length: footer,
         isPinned: description.pinsFooters)
     }
     return contentEnd + footer
@@ -139,7 +139,7 @@ struct NaiveFlow {
     of held: [LayoutSize], total: Double, room: Double, isLast: Bool, count: Int,
     _ section: FlowSection
   ) -> (lead: Double, gap: Double) {
-    let cross = axis.crossed
+    let cross = axis.perpendicular
     let length = held[0][cross]
     let middle =
       section.isEstimated ? max(0, (room - length) / 2) : (room - length) / 2
@@ -161,7 +161,7 @@ struct NaiveFlow {
   }
 
   private mutating func append(
-    _ kind: Int, _ section: Int, at position: Double, length: Double, isPinned: Bool
+    _ kind: LayoutElementKind, _ section: Int, at position: Double, length: Double, isPinned: Bool
   ) {
     var frame = LayoutRect(size: description.containerSize)
     frame.origin[axis] = round(position)

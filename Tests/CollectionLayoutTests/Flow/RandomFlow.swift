@@ -23,7 +23,7 @@ struct RandomFlow {
         section(
           estimated: estimated ?? random.once(in: 2),
           count: random.once(in: 6) ? 0 : Int.random(in: 1...maximumItems, using: &random),
-          room: size[axis.crossed], cross: axis.crossed))
+          room: size[axis.perpendicular], cross: axis.perpendicular))
     }
     return description
   }
@@ -33,7 +33,7 @@ struct RandomFlow {
     size[cross] = random.pick([
       50, 50, 90, 33.25, room / 3, room / 2, room, room - 7, room * 1.5, 12,
     ])
-    size[cross.crossed] = random.pick([44, 29, 30.5, 63, 17.25, 100])
+    size[cross.perpendicular] = random.pick([44, 29, 30.5, 63, 17.25, 100])
     return size
   }
 

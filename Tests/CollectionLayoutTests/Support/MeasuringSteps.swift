@@ -6,7 +6,7 @@ struct MeasuringSteps {
   let description: LayoutDescription
   var layout: SolvedLayout
   private(set) var measures: NaiveLayout.Measures = [:]
-  private let boundaryKinds: [(section: Int?, kind: Int)]
+  private let boundaryKinds: [(section: Int?, kind: LayoutElementKind)]
 
   init(seed: UInt64) {
     var source = RandomDescription(seed: seed)
@@ -24,7 +24,7 @@ struct MeasuringSteps {
     boundaryKinds =
       description.boundaryItems.map { (nil, $0.kind) }
       + description.entries.enumerated().flatMap { section, entry in
-        description.kinds[entry.kind].boundaryItems.map { (section, $0.kind) }
+        description.sectionTemplates[entry.template].boundaryItems.map { (section, $0.kind) }
       }
   }
 

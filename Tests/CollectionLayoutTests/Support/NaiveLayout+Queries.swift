@@ -8,7 +8,7 @@ extension NaiveLayout.Element {
     var clipped = rect
     clip(&clipped, to: layout.contentSize, along: axis)
     if group != nil, !isOrthogonal {
-      clip(&clipped, to: layout.contentSize, along: axis.crossed)
+      clip(&clipped, to: layout.contentSize, along: axis.perpendicular)
     }
     guard clipped.size.width > 0, clipped.size.height > 0 else { return false }
     return (found ?? frame).intersects(clipped) && (group?.intersects(clipped) ?? true)

@@ -47,14 +47,15 @@ struct NaiveLayout {
     self.viewport = viewport
     self.measures = measures
     let axis = description.scrollAxis
-    contentSize[axis.crossed] = description.containerSize[axis.crossed]
+    contentSize[axis.perpendicular] = description.containerSize[axis.perpendicular]
     let before = growthBefore(
       description.boundaryItems, of: nil, base: description.containerSize)
     var position = before
     for (section, entry) in description.entries.enumerated() {
       if section > 0 { position += description.interSectionSpacing }
       position += lay(
-        description.kinds[entry.kind], section: section, items: entry.itemCount, at: position)
+        description.sectionTemplates[entry.template], section: section, items: entry.itemCount,
+        at: position)
     }
     let after = layBoundary(
       description.boundaryItems, section: nil, start: 0, base: description.containerSize,
@@ -91,9 +92,9 @@ struct NaiveLayout {
     _ kind: LayoutSection, section: Int, items: Int, at position: Double
   ) -> Double {
     let axis = description.scrollAxis
-    let across = axis.crossed
+    let across = axis.perpendicular
     let stack = kind.isOrthogonal ? across : axis
-    let cross = stack.crossed
+    let cross = stack.perpendicular
     var box = description.containerSize
     box[across] -= kind.referenceInsets.total(across)
     box[cross] -= kind.contentInsets.total(cross)
@@ -117,7 +118,7 @@ struct NaiveLayout {
       let edges = kind.group.edgeSpacing
       let start = edges.start(cross)
       let end = edges.end(cross)
-      var counts: [Int: Int] = [:]
+      var counts: [LayoutElementKind: Int] = [:]
       var laid = 0
       var length = 0.0
       var next = 0.0
@@ -237,7 +238,7 @@ struct NaiveLayout {
   }
 
   private func boundaryBase(_ kind: LayoutSection) -> (start: Double, base: LayoutSize) {
-    let across = description.scrollAxis.crossed
+    let across = description.scrollAxis.perpendicular
     var base = description.containerSize
     guard kind.boundaryItemsFollowContentInsets else {
       base[across] -= kind.boundaryReferenceInsets.total(across)
@@ -282,7 +283,7 @@ struct NaiveLayout {
     contentStart: Double, content: Double
   ) -> Double {
     let axis = description.scrollAxis
-    let across = axis.crossed
+    let across = axis.perpendicular
     // Side items make the section as long as themselves before anything is put at its end.
     var stretched = content
     for item in items where item.extendsBoundary && along(item) == .center {
@@ -345,7 +346,7 @@ struct NaiveLayout {
   }
 
   private struct Supplement {
-    var kind: Int
+    var kind: LayoutElementKind
     var frame: LayoutRect
     var zIndex: Int
     /// The first item of data of what it belongs to.
@@ -466,7 +467,7 @@ struct NaiveLayout {
     }
     guard inner.width >= 0, inner.height >= 0 else { return Box(size: size, leaves: []) }
     let axis = group.axis
-    let cross = axis.crossed
+    let cross = axis.perpendicular
     let gap = group.interItemSpacing.minimum
 
     var placed = placedItems(of: group, in: item, inner: inner, leaf: leaf)

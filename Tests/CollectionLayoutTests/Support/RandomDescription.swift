@@ -27,7 +27,8 @@ struct RandomDescription {
   private mutating func boundaryItems() -> [LayoutBoundaryItem] {
     (0..<Int.random(in: 1...2, using: &random)).map { kind in
       LayoutBoundaryItem(
-        kind: kind, width: random.pick([.fractionalWidth(1), .absolute(60), .estimated(33)]),
+        kind: LayoutElementKind(rawValue: kind),
+        width: random.pick([.fractionalWidth(1), .absolute(60), .estimated(33)]),
         height: estimates && random.once(in: 2)
           ? .estimated(28) : random.pick([.absolute(24), .fractionalHeight(0.05), .absolute(200)]),
         horizontalAlignment: random.pick([.start, .center, .end]),
@@ -44,7 +45,8 @@ struct RandomDescription {
     return (0..<Int.random(in: 1...2, using: &random)).map { _ in
       nextKind += 1
       return LayoutSupplementaryItem(
-        kind: nextKind, width: random.pick([.absolute(20), .fractionalWidth(0.3), .estimated(11)]),
+        kind: LayoutElementKind(rawValue: nextKind),
+        width: random.pick([.absolute(20), .fractionalWidth(0.3), .estimated(11)]),
         height: random.pick([.absolute(10), .fractionalHeight(0.5), .fractionalWidth(0.1)]),
         containerAnchor: anchor(), itemAnchor: random.once(in: 2) ? anchor() : nil,
         contentInsets: random.once(in: 4) ? insets(upTo: 6) : LayoutInsets(),
@@ -94,7 +96,8 @@ struct RandomDescription {
       for kind in 0..<Int.random(in: 1...2, using: &random) {
         section.decorationItems.append(
           LayoutDecorationItem(
-            kind: kind, contentInsets: insets(upTo: 10), zIndex: random.pick([0, 0, -3])))
+            kind: LayoutElementKind(rawValue: kind), contentInsets: insets(upTo: 10),
+            zIndex: random.pick([0, 0, -3])))
       }
     }
     return section

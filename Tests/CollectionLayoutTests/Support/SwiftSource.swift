@@ -49,11 +49,13 @@ extension LayoutDescription: SwiftSource {
     if !boundaryItems.isEmpty {
       lines.append("description.boundaryItems = \(boundaryItems.swiftSource)")
     }
-    for (index, kind) in kinds.enumerated() {
-      lines.append("let kind\(index) = description.addKind(\n\(kind.swiftSource.indented)\n)")
+    for (index, template) in sectionTemplates.enumerated() {
+      lines.append(
+        "let template\(index) = description.addTemplate(\n\(template.swiftSource.indented)\n)")
     }
     for entry in entries {
-      lines.append("description.append(kind: kind\(entry.kind), itemCount: \(entry.itemCount))")
+      lines.append(
+        "description.append(template: template\(entry.template), itemCount: \(entry.itemCount))")
     }
     return lines.joined(separator: "\n")
   }
@@ -126,7 +128,9 @@ extension LayoutCustomItem: SwiftSource {
 extension LayoutSupplementaryItem: SwiftSource {
   var swiftSource: String {
     Call("LayoutSupplementaryItem")
-      .with("kind", "\(kind)").with("width", width.swiftSource).with("height", height.swiftSource)
+      .with("kind", "\(kind.rawValue)").with("width", width.swiftSource).with(
+        "height", height.swiftSource
+      )
       .with(
         "containerAnchor", containerAnchor.swiftSource, unless: containerAnchor == LayoutAnchor()
       )
@@ -139,7 +143,9 @@ extension LayoutSupplementaryItem: SwiftSource {
 extension LayoutBoundaryItem: SwiftSource {
   var swiftSource: String {
     Call("LayoutBoundaryItem")
-      .with("kind", "\(kind)").with("width", width.swiftSource).with("height", height.swiftSource)
+      .with("kind", "\(kind.rawValue)").with("width", width.swiftSource).with(
+        "height", height.swiftSource
+      )
       .with(
         "horizontalAlignment", ".\(horizontalAlignment)", unless: horizontalAlignment == .center
       )
@@ -155,7 +161,7 @@ extension LayoutBoundaryItem: SwiftSource {
 extension LayoutDecorationItem: SwiftSource {
   var swiftSource: String {
     Call("LayoutDecorationItem")
-      .with("kind", "\(kind)")
+      .with("kind", "\(kind.rawValue)")
       .with("contentInsets", contentInsets.swiftSource, unless: contentInsets == LayoutInsets())
       .with("zIndex", "\(zIndex)", unless: zIndex == 0).code
   }

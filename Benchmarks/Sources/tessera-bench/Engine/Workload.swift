@@ -67,7 +67,7 @@ struct Workload: Sendable {
           repetition: .divided(2))))
     let kinds = [[large, small], [small, small, small], [small, large], [small, small, small]]
       .map { subitems in
-        description.addKind(
+        description.addTemplate(
           LayoutSection(
             group: LayoutItem(
               width: .fractionalWidth(1), height: .fractionalHeight(0.4),
@@ -78,7 +78,7 @@ struct Workload: Sendable {
     var panel = 0
     while left > 0 {
       let held = min(left, panel % 2 == 0 ? 3 : 6)
-      description.append(kind: kinds[panel % 4], itemCount: held)
+      description.append(template: kinds[panel % 4], itemCount: held)
       left -= held
       panel += 1
     }
@@ -122,7 +122,7 @@ struct Workload: Sendable {
   static let list = Workload(name: "list") { count, width in
     var description = LayoutDescription(
       containerSize: LayoutSize(width: width, height: 852), scale: 3)
-    let kind = description.addKind(
+    let kind = description.addTemplate(
       LayoutSection(
         group: LayoutItem(
           width: .fractionalWidth(1), height: .absolute(44),
@@ -137,7 +137,7 @@ struct Workload: Sendable {
     description.reserveCapacity(count / 50 + 1)
     var left = count
     while left > 0 {
-      description.append(kind: kind, itemCount: min(left, 50))
+      description.append(template: kind, itemCount: min(left, 50))
       left -= 50
     }
     return description

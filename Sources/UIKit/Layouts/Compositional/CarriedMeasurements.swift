@@ -71,9 +71,9 @@ extension CompositionalSolution {
   ) {
     old.solved.forEachSectionWithMeasuredItems { section in
       guard let place = change.newSection(section), !change.reloadsSection(place) else { return }
-      solved.takeMeasurements(
-        ofItemsIn: section, of: old.solved, forSection: place,
-        edits.items(ofSection: section, nowAt: place))
+      solved.copyMeasurements(
+        ofSection: section, of: old.solved, toSection: place,
+        applying: edits.items(ofSection: section, nowAt: place))
     }
     restore(
       edits.moved.compactMap { move in

@@ -70,7 +70,7 @@ struct CompositionalDescriptionBuilder {
     case .alike(let section):
       guard !counts.isEmpty else { return }
       let kind = self.kind(of: section, at: 0)
-      description.append(kind: kind, itemCounts: counts)
+      description.append(template: kind, itemCounts: counts)
       livelySections.addAll(alike: section)
     case .provided(let sectionProvider): appendSections(of: counts, from: sectionProvider)
     }
@@ -102,7 +102,7 @@ struct CompositionalDescriptionBuilder {
         "The section provider reloaded the data while it was asked for section \(index) of "
           + "\(counts.count), which has \(itemCount) item(s); change the data before the layout, not in its section "
           + "provider.")
-      description.append(kind: kind, itemCount: itemCount)
+      description.append(template: kind, itemCount: itemCount)
     }
   }
 
@@ -142,7 +142,7 @@ struct CompositionalDescriptionBuilder {
         "Section \(index), which has \(collectionView.numberOfItems(inSection: index)) item(s), has "
           + "\(part); give it finite numbers, and check what they are computed from.")
     }
-    let kind = description.internKind(lowered)
+    let kind = description.internTemplate(lowered)
     described.insert(words.words, value: kind)
     if !words.isComplete { heldSections.append(section) }
     return kind
@@ -150,7 +150,7 @@ struct CompositionalDescriptionBuilder {
 
   private mutating func kindWithoutContent() -> Int {
     if let emptyKind { return emptyKind }
-    let kind = description.addKind(
+    let kind = description.addTemplate(
       LayoutSection(group: LayoutItem(width: .absolute(0), height: .absolute(0))))
     emptyKind = kind
     return kind

@@ -20,13 +20,13 @@ package enum CompositionalLayoutLog {
   ) {
     let diagnoses = solved.emptyGroupDiagnoses()
     guard !diagnoses.isEmpty else { return }
-    for kind in description.kinds.indices {
-      let problems = diagnoses.filter { $0.place.sectionKind == kind }
+    for kind in description.sectionTemplates.indices {
+      let problems = diagnoses.filter { $0.location.sectionTemplate == kind }
       let sections = description.entries.indices.filter {
-        description.entries[$0].kind == kind && description.entries[$0].itemCount > 0
+        description.entries[$0].template == kind && description.entries[$0].itemCount > 0
       }
       guard !problems.isEmpty, let first = sections.first else { continue }
-      let section = description.kinds[kind]
+      let section = description.sectionTemplates[kind]
       guard known.updateValue(section, forKey: first) != section else { continue }
       sink(
         message(
@@ -51,7 +51,7 @@ package enum CompositionalLayoutLog {
   }
 
   private static func place(_ diagnosis: LayoutDiagnosis) -> String {
-    let path = diagnosis.place.path
+    let path = diagnosis.location.path
     guard !path.isEmpty else { return "The section's group:" }
     let indices = path.map(String.init).joined(separator: ", then ")
     return "The section's group, subitem \(indices):"

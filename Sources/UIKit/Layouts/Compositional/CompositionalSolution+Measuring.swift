@@ -98,7 +98,7 @@ extension CompositionalSolution {
       else { return nil }
       return element(.item, section: indexPath.section, index: indexPath.item)
     }
-    guard !key.isDecoration, let number = kinds.existingNumber(of: kind) else { return nil }
+    guard !key.isDecoration, let number = kinds.existingKind(named: kind) else { return nil }
     if indexPath == IndexPath(index: 0) {
       return element(.globalBoundary(kind: number), section: 0, index: 0)
     }

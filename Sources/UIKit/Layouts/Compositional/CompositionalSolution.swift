@@ -97,12 +97,12 @@ struct CompositionalSolution {
     builder.appendBoundaryItems()
     let solved = SolvedLayout(builder.description)
     CompositionalLayoutLog.report(solved, of: builder.description, known: &reported)
-    let kindsOfSections = builder.description.kinds
+    let templates = builder.description.sectionTemplates
     storage = Storage(
       solved, kinds: builder.kinds, loweredCount: builder.loweredCount,
       livelySections: builder.livelySections,
       hasPinnedItems: builder.description.boundaryItems.contains(where: \.isPinned)
-        || kindsOfSections.contains { $0.boundaryItems.contains(where: \.isPinned) })
+        || templates.contains { $0.boundaryItems.contains(where: \.isPinned) })
   }
 
   /// Follows changes of items without asking for sections again.
@@ -125,7 +125,7 @@ struct CompositionalSolution {
       }
     }
     for (section, _) in growths {
-      solved.changeItems(ofSection: section, edits.items(ofSection: section, nowAt: section))
+      solved.apply(edits.items(ofSection: section, nowAt: section), toSection: section)
     }
     restore(moved)
     let isMeasurable = solved.isMeasurable
@@ -226,7 +226,7 @@ struct CompositionalSolution {
   func supplementaryItem(
     ofKind kind: String, at indexPath: IndexPath, visible: CGRect
   ) -> LayoutElement? {
-    guard let number = kinds.existingNumber(of: kind) else { return nil }
+    guard let number = kinds.existingKind(named: kind) else { return nil }
     let viewport = LayoutViewport(visibleRect: LayoutRect(visible))
     if indexPath == IndexPath(index: 0) {
       return solved.globalBoundaryElement(kind: number, viewport: viewport)
@@ -245,7 +245,7 @@ struct CompositionalSolution {
   /// Whether a kind of supplementary item at an index path is bound to the edge of its section or of
   /// the whole content, and not to an item or a group.
   func isBoundaryItem(ofKind kind: String, at indexPath: IndexPath) -> Bool {
-    guard let number = kinds.existingNumber(of: kind) else { return false }
+    guard let number = kinds.existingKind(named: kind) else { return false }
     if indexPath.count == 1 { return true }
     return isInSection(indexPath)
       && solved.boundaryElement(kind: number, inSection: indexPath.section) != nil
@@ -254,7 +254,7 @@ struct CompositionalSolution {
   /// The background of a kind at an index path, whose item is its index in the section's list; nil
   /// where there is none.
   func decorationItem(ofKind kind: String, at indexPath: IndexPath) -> LayoutElement? {
-    guard isInSection(indexPath), let number = kinds.existingNumber(of: kind),
+    guard isInSection(indexPath), let number = kinds.existingKind(named: kind),
       let element = solved.decorationElement(at: indexPath.item, inSection: indexPath.section),
       element.category == .decoration(kind: number)
     else { return nil }

@@ -41,7 +41,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// The number of kinds of sections that the layout was solved for, and of the sections that were lowered for
   /// it.
   package var solvedKinds: (stored: Int, lowered: Int) {
-    solution.map { ($0.solved.kindCount, $0.loweredCount) } ?? (0, 0)
+    solution.map { ($0.solved.templateCount, $0.loweredCount) } ?? (0, 0)
   }
   /// The descriptions of sections that were reported as impossible, by section.
   private var reportedSections: [Int: LayoutSection] = [:]

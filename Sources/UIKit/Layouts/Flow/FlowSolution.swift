@@ -92,10 +92,10 @@ struct FlowSolution {
     guard indexPath.count == 2, indexPath.item == 0,
       (0..<flow.sectionCount).contains(indexPath.section)
     else { return nil }
-    let number: Int
+    let number: LayoutElementKind
     switch kind {
-    case UICollectionView.elementKindSectionHeader: number = FlowDescription.headerKind
-    case UICollectionView.elementKindSectionFooter: number = FlowDescription.footerKind
+    case UICollectionView.elementKindSectionHeader: number = .header
+    case UICollectionView.elementKindSectionFooter: number = .footer
     default: return nil
     }
     return flow.boundaryElement(
@@ -119,7 +119,7 @@ struct FlowSolution {
     if case .boundary(let kind) = element.category {
       attributes.values.describe(
         .supplementaryView,
-        kind: kind == FlowDescription.headerKind
+        kind: kind == .header
           ? UICollectionView.elementKindSectionHeader : UICollectionView.elementKindSectionFooter,
         at: place, frame: frame, zIndex: element.zIndex)
       attributes.values.freeAxes = []

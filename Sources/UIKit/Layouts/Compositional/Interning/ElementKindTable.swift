@@ -1,19 +1,22 @@
-/// Numbers for element kinds: the engine knows kinds of views by number.
+import CollectionLayout
+
+/// The engine's element kinds for the names of UIKit's, in the order of their first use.
 struct ElementKindTable {
   private var names: [String] = []
-  private var numbers: [String: Int] = [:]
+  private var kinds: [String: LayoutElementKind] = [:]
 
-  /// The number of a kind, which gets one if it has none.
-  mutating func number(of name: String) -> Int {
-    if let number = numbers[name] { return number }
+  /// Returns the engine's kind for a name, which is added if necessary.
+  mutating func kind(named name: String) -> LayoutElementKind {
+    if let kind = kinds[name] { return kind }
+    let kind = LayoutElementKind(rawValue: names.count)
     names.append(name)
-    numbers[name] = names.count - 1
-    return names.count - 1
+    kinds[name] = kind
+    return kind
   }
 
-  /// The number of a kind that was given one before.
-  func existingNumber(of name: String) -> Int? { numbers[name] }
+  /// Returns the engine's kind for a name, or `nil` if the name was never added.
+  func existingKind(named name: String) -> LayoutElementKind? { kinds[name] }
 
-  /// The kind of a number.
-  func name(of number: Int) -> String { names[number] }
+  /// Returns the name of a kind of this table.
+  func name(of kind: LayoutElementKind) -> String { names[kind.rawValue] }
 }

@@ -91,7 +91,7 @@ extension NSCollectionLayoutAnchor {
 extension NSCollectionLayoutSupplementaryItem {
   /// Appends where the item is placed, and what it shows.
   final func describePlace(into words: inout DescriptionWords, kinds: inout ElementKindTable) {
-    words.append(kinds.number(of: elementKind))
+    words.append(kinds.kind(named: elementKind).rawValue)
     words.append(zIndex)
     containerAnchor.describe(into: &words)
     words.append(itemAnchor == nil ? 0 : 1)
@@ -112,7 +112,7 @@ extension NSCollectionLayoutDecorationItem {
   final func describeBackground(
     into words: inout DescriptionWords, kinds: inout ElementKindTable
   ) {
-    words.append(kinds.number(of: elementKind))
+    words.append(kinds.kind(named: elementKind).rawValue)
     words.append(zIndex)
   }
 }

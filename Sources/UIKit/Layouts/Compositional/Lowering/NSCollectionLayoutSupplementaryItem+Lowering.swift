@@ -21,7 +21,7 @@ extension NSCollectionLayoutSupplementaryItem {
   /// The engine's word for a supplementary item of an item or a group.
   func loweredAttachment(in context: inout LoweringContext) -> LayoutSupplementaryItem {
     LayoutSupplementaryItem(
-      kind: context.kinds.number(of: elementKind), width: layoutSize.widthDimension.lowered,
+      kind: context.kinds.kind(named: elementKind), width: layoutSize.widthDimension.lowered,
       height: layoutSize.heightDimension.lowered, containerAnchor: containerAnchor.lowered,
       itemAnchor: itemAnchor?.lowered, contentInsets: contentInsets.lowered, zIndex: zIndex)
   }
@@ -31,7 +31,7 @@ extension NSCollectionLayoutBoundarySupplementaryItem {
   /// The engine's word for a boundary item.
   func loweredBoundary(in context: inout LoweringContext) -> LayoutBoundaryItem {
     LayoutBoundaryItem(
-      kind: context.kinds.number(of: elementKind), width: layoutSize.widthDimension.lowered,
+      kind: context.kinds.kind(named: elementKind), width: layoutSize.widthDimension.lowered,
       height: layoutSize.heightDimension.lowered,
       horizontalAlignment: alignment.horizontal, verticalAlignment: alignment.vertical,
       offset: LayoutPoint(x: Double(offset.x), y: Double(offset.y)),
@@ -44,7 +44,7 @@ extension NSCollectionLayoutDecorationItem {
   /// The engine's word for a background.
   func loweredDecoration(in context: inout LoweringContext) -> LayoutDecorationItem {
     LayoutDecorationItem(
-      kind: context.kinds.number(of: elementKind), contentInsets: contentInsets.lowered,
+      kind: context.kinds.kind(named: elementKind), contentInsets: contentInsets.lowered,
       zIndex: zIndex)
   }
 }

@@ -1,5 +1,5 @@
 /// What a section says of all its groups, and where they lie in it.
-struct GroupPlacement: Sendable {
+struct GroupContext: Sendable {
   /// The axis along which groups follow each other.
   let stackAxis: LayoutAxis
   /// Whether that is not the layout's scroll axis.
@@ -20,7 +20,7 @@ struct GroupPlacement: Sendable {
     _ section: LayoutSection, in container: LayoutSize, scrollAxis: LayoutAxis, grid: PixelGrid,
     largestCount: Int
   ) {
-    let layoutCross = scrollAxis.crossed
+    let layoutCross = scrollAxis.perpendicular
     stackAxis = section.isOrthogonal ? layoutCross : scrollAxis
     isOrthogonal = section.isOrthogonal
     itemDepth = section.decorationItems.isEmpty ? 0 : 1
@@ -32,7 +32,7 @@ struct GroupPlacement: Sendable {
     // (conformance cases `charon-032`, `charon-053`, `charon-161` to `charon-181`).
     var base = container
     base[layoutCross] -= section.referenceInsets.total(layoutCross)
-    base[stackAxis.crossed] -= section.contentInsets.total(stackAxis.crossed)
+    base[stackAxis.perpendicular] -= section.contentInsets.total(stackAxis.perpendicular)
     self.base = base
     var corner = LayoutPoint(x: section.contentInsets.leading, y: section.contentInsets.top)
     corner[layoutCross] += section.referenceInsets.start(layoutCross)
@@ -43,12 +43,12 @@ struct GroupPlacement: Sendable {
   var groupInsets: Double { item.effectiveInsets.total(stackAxis) }
 
   /// Where a solved group begins across the stack axis, and how long the row is that it would make alone.
-  func across(_ box: SolvedBox) -> (start: Double, row: Double) {
-    let cross = stackAxis.crossed
+  func crossPosition(of box: SolvedBox) -> (start: Double, row: Double) {
+    let cross = stackAxis.perpendicular
     let edges = item.edgeSpacing
     // The row of an orthogonal section is as long across as its group, so nothing is left over there.
     let row = edges.start(cross).minimum + box.size[cross] + edges.end(cross).minimum
-    let start = Run.start(
+    let start = GroupArrangement.start(
       edges, across: cross, of: box.size[cross], in: isOrthogonal ? row : base[cross])
     return (corner[cross] + start, row)
   }
@@ -57,9 +57,10 @@ struct GroupPlacement: Sendable {
   ///
   /// - Parameter shared: the lengths that all groups of the section agreed on, along axes where they do.
   func solve(
-    measures: GroupMeasures? = nil, shared: LayoutSize = .unknown, observer: SolveObserver? = nil
+    measurements: GroupMeasurements? = nil, shared: LayoutSize = .unknown,
+    observer: SolveObserver? = nil
   ) -> SolvedBox {
-    GroupSolver(grid: grid, leafLimit: leafLimit, observer: observer, measures: measures)
+    GroupSolver(grid: grid, leafLimit: leafLimit, observer: observer, measurements: measurements)
       .solve(item, in: base, shared: shared)
   }
 }

@@ -1,7 +1,7 @@
 /// A group of a section with its data: what it looks like, and where it lies along the stack axis.
-struct GroupPlace {
+struct ResolvedGroup {
   /// Its number in the section.
-  var group: Int
+  var index: Int
   /// The first of the section's items in it.
   var firstItem: Int
   /// How many items it holds.

@@ -9,7 +9,7 @@ struct ExtentSumsTests {
     "Sums and searches equal those of an array", arguments: [1, 2, 63, 64, 65, 1000, 1025, 20_000])
   func model(count: Int) {
     var random = RepeatableRandom(seed: UInt64(count))
-    var sums = ExtentSums(count: count)
+    var sums = OffsetTree(count: count)
     var differences = [Double](repeating: 0, count: count)
     #expect(sums.sum(before: count) == 0)
     for round in 0..<60 {
@@ -43,14 +43,14 @@ struct ExtentSumsTests {
       )
     }
     var last: [Int: Double] = [:]
-    var one = ExtentSums(count: count)
+    var one = OffsetTree(count: count)
     for entry in entries {
       one[entry.index] = entry.difference
       last[entry.index] = entry.difference
     }
-    var other = ExtentSums(count: count)
+    var other = OffsetTree(count: count)
     for index in last.keys.sorted(by: >) { other[index] = last[index]! }
-    var bulk = ExtentSums(count: count)
+    var bulk = OffsetTree(count: count)
     bulk.set(last.map { (index: $0.key, difference: $0.value) })
     for index in 0...count {
       #expect(one.sum(before: index) == other.sum(before: index))
@@ -62,7 +62,7 @@ struct ExtentSumsTests {
 
   @Test("A copy keeps its sums")
   func copies() {
-    var one = ExtentSums(count: 100)
+    var one = OffsetTree(count: 100)
     one[3] = 5
     var other = one
     other[3] = 7
@@ -76,7 +76,7 @@ struct ExtentSumsTests {
 
   @Test("A million lengths cost nothing before one is set, and little after")
   func sparse() {
-    var sums = ExtentSums(count: 1_000_000)
+    var sums = OffsetTree(count: 1_000_000)
     #expect(sums.allocatedCount == 0)
     sums[999_999] = -13
     #expect(sums.allocatedCount <= 64)

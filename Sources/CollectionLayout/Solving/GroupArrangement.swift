@@ -1,5 +1,5 @@
 /// The subitems of one full group in a row: what they need, what is left over, where they go.
-struct Run {
+struct GroupArrangement {
   private let group: LayoutGroup
   private let count: Int
   /// The boxes that repeat in order.
@@ -43,7 +43,7 @@ struct Run {
 
   /// The length across the run of what reaches farthest.
   var crossLength: Double {
-    let cross = axis.crossed
+    let cross = axis.perpendicular
     var length = 0.0
     for index in 0..<min(count, special.count + boxes.count) {
       let edges = edges[index % boxes.count]
@@ -66,7 +66,7 @@ struct Run {
     guard flexible > 0 else { return }
     let leftover = inner[axis] - minimumLength
     share = leftover / Double(flexible)
-    observer?.shareBecame(share, leftover: leftover, flexible: flexible, along: axis)
+    observer?.didDistribute(share, leftover: leftover, flexible: flexible, along: axis)
   }
 
   private func length(of spacing: LayoutSpacing) -> Double {
@@ -74,14 +74,14 @@ struct Run {
   }
 
   /// Puts the boxes one after the other.
-  func place(
+  func placed(
     in inner: LayoutSize, corner: LayoutPoint, size: LayoutSize, leafLimit: Int,
     observer: SolveObserver?
   ) -> SolvedBox {
-    let cross = axis.crossed
+    let cross = axis.perpendicular
     var result = SolvedBox(empty: size)
     result.holdsEmptyGroup = boxes.contains { $0.holdsEmptyGroup }
-    result.packs = boxes.contains { $0.packs }
+    result.reflows = boxes.contains { $0.reflows }
     result.holdsSingleItems = special.isEmpty && boxes.allSatisfy { $0.leaves.count == 1 }
     for box in special { result.measuredAxes.formUnion(box.measuredAxes) }
     let leafCount = boxes.reduce(0) { $0 + $1.leaves.count }
@@ -93,7 +93,8 @@ struct Run {
     while index < count {
       // Once every item has its place, and every box of the list was there, the others only reach on.
       if result.leaves.count >= leafLimit, index >= special.count + boxes.count {
-        result.reach[axis] = max(result.reach[axis], reach(from: index, position: position))
+        result.contentExtent[axis] = max(
+          result.contentExtent[axis], contentExtent(from: index, position: position))
         break
       }
       let box = box(at: index)
@@ -107,7 +108,7 @@ struct Run {
       let leaves = result.leaves.count
       let supplements = result.supplements.count
       result.append(box, at: origin, leafLimit: leafLimit)
-      observer?.subitemPlaced(
+      observer?.didPlaceSubitem(
         PlacedSubitem(
           index: index, listIndex: index % boxes.count, axis: axis, corner: corner, origin: origin,
           edge: length(of: edges.start(axis)), leaves: leaves..<result.leaves.count,
@@ -124,27 +125,27 @@ struct Run {
 
   /// How far the subitems from an index on reach along the axis. A group may hold very many, so nothing
   /// is read twice.
-  private func reach(from first: Int, position: Double) -> Double {
+  private func contentExtent(from first: Int, position: Double) -> Double {
     let steps = boxes.indices.map { index in
       (
         before: length(of: edges[index].start(axis)),
-        reach: boxes[index].leaves.isEmpty ? -.infinity : boxes[index].reach[axis],
+        extent: boxes[index].leaves.isEmpty ? -.infinity : boxes[index].contentExtent[axis],
         after: boxes[index].size[axis] + length(of: edges[index].end(axis))
       )
     }
     let spacing = length(of: group.interItemSpacing)
     var position = position
-    var reach = -Double.infinity
+    var extent = -Double.infinity
     var listIndex = first % steps.count
     for _ in first..<count {
       let step = steps[listIndex]
       position += step.before
-      reach = max(reach, position + step.reach)
+      extent = max(extent, position + step.extent)
       position += step.after
       position += spacing
       listIndex = listIndex + 1 == steps.count ? 0 : listIndex + 1
     }
-    return reach
+    return extent
   }
 
   /// Where a box begins across an axis: at the start, unless flexible edges push it.

@@ -1,30 +1,30 @@
 /// Where the groups of an orthogonal row lie of which some were measured.
-struct RowGroups: Hashable, Sendable {
+struct MeasuredRow: Hashable, Sendable {
   /// The section as it was when the row was asked for.
-  let section: ElasticSection
+  let section: MeasuredSection
 
-  static func == (one: RowGroups, other: RowGroups) -> Bool { one.section === other.section }
+  static func == (one: MeasuredRow, other: MeasuredRow) -> Bool { one.section === other.section }
 
   func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(section)) }
 
   /// The beginning of the group that begins nearest to a place within the row; of two the later one.
   /// Beginnings beyond the end of the row stand at the end.
-  func nearestStart(to place: Double, end: Double) -> Double {
-    let group = section.group(at: place)
-    let before = min(section.place(ofGroup: group).offset, end)
-    guard place > before else { return before }
+  func nearestStart(to position: Double, end: Double) -> Double {
+    let group = section.group(at: position)
+    let before = min(section.resolvedGroup(at: group).offset, end)
+    guard position > before else { return before }
     let isLast = group + 1 >= section.groupCount
-    let after = isLast ? end : min(section.place(ofGroup: group + 1).offset, end)
-    return after - place <= place - before ? after : before
+    let after = isLast ? end : min(section.resolvedGroup(at: group + 1).offset, end)
+    return after - position <= position - before ? after : before
   }
 
   /// The middle of the group whose middle is nearest to a place; of two the later one.
-  func nearestCenter(to place: Double) -> Double {
-    let near = section.group(at: place)
+  func nearestCenter(to position: Double) -> Double {
+    let near = section.group(at: position)
     var best = center(ofGroup: max(0, near - 1))
     for group in max(0, near - 1)..<min(section.groupCount, near + 2) {
       let center = center(ofGroup: group)
-      if (center - place).magnitude <= (best - place).magnitude { best = center }
+      if (center - position).magnitude <= (best - position).magnitude { best = center }
     }
     return best
   }
@@ -38,20 +38,20 @@ struct RowGroups: Hashable, Sendable {
   ) -> (previous: Double, next: Double) {
     var group = section.group(at: offset + (middle ?? 0))
     if middle == nil, group + 1 < section.groupCount,
-      section.place(ofGroup: group + 1).offset - offset < PixelGrid.hair
+      section.resolvedGroup(at: group + 1).offset - offset < PixelGrid.roundingTolerance
     {
       group += 1
     }
     func rest(at group: Int) -> Double {
       let group = min(max(0, group), section.groupCount - 1)
       if let middle { return center(ofGroup: group) - middle }
-      return section.place(ofGroup: group).offset
+      return section.resolvedGroup(at: group).offset
     }
     return (rest(at: group - 1), rest(at: group + 1))
   }
 
   private func center(ofGroup group: Int) -> Double {
-    let place = section.place(ofGroup: group)
-    return place.offset + place.length / 2
+    let resolved = section.resolvedGroup(at: group)
+    return resolved.offset + resolved.length / 2
   }
 }

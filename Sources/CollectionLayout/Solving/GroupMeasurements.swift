@@ -1,5 +1,5 @@
 /// What was measured of the items of one root group, by the place each takes among the group's items.
-struct GroupMeasures: Sendable {
+struct GroupMeasurements: Sendable {
   private var leaves: [Int] = []
   private var sizes: [LayoutSize] = []
 

@@ -1,45 +1,46 @@
 /// Numbers of equal sections, found by a hash of what describes them.
-struct KindTable: Sendable {
-  /// For each place the number of a kind; -1 where it is free. As many places as a power of two.
-  private var places: [Int32] = []
-  /// The hash of each kind.
+struct TemplateTable: Sendable {
+  /// For each slot the number of a template; -1 where it is free. As many slots as a power of two.
+  private var slots: [Int32] = []
+  /// The hash of each template.
   private var hashes: [UInt64] = []
 
-  /// How many kinds are known.
+  /// How many templates are known.
   var count: Int { hashes.count }
 
-  /// The first of some kinds that equals a section; nil where there is none.
+  /// The first of some templates that equals a section; nil where there is none.
   ///
   /// - Complexity: O(1) comparisons.
-  func kind(equalTo section: LayoutSection, hash: UInt64, in kinds: [LayoutSection]) -> Int? {
-    guard !places.isEmpty else { return nil }
-    var place = Self.place(of: hash, among: places.count)
-    while places[place] >= 0 {
-      let kind = Int(places[place])
-      if hashes[kind] == hash, kinds[kind] == section { return kind }
-      place = (place + 1) & (places.count - 1)
+  func template(equalTo section: LayoutSection, hash: UInt64, in templates: [LayoutSection]) -> Int?
+  {
+    guard !slots.isEmpty else { return nil }
+    var slot = Self.slot(for: hash, among: slots.count)
+    while slots[slot] >= 0 {
+      let template = Int(slots[slot])
+      if hashes[template] == hash, templates[template] == section { return template }
+      slot = (slot + 1) & (slots.count - 1)
     }
     return nil
   }
 
-  /// Adds the next kind.
+  /// Adds the next template.
   mutating func append(hash: UInt64) {
     hashes.append(hash)
-    if hashes.count * 2 > places.count {
-      places = [Int32](repeating: -1, count: max(16, places.count * 2))
-      for kind in hashes.indices { enter(kind) }
+    if hashes.count * 2 > slots.count {
+      slots = [Int32](repeating: -1, count: max(16, slots.count * 2))
+      for template in hashes.indices { insert(template) }
     } else {
-      enter(hashes.count - 1)
+      insert(hashes.count - 1)
     }
   }
 
-  private mutating func enter(_ kind: Int) {
-    var place = Self.place(of: hashes[kind], among: places.count)
-    while places[place] >= 0 { place = (place + 1) & (places.count - 1) }
-    places[place] = Int32(kind)
+  private mutating func insert(_ template: Int) {
+    var slot = Self.slot(for: hashes[template], among: slots.count)
+    while slots[slot] >= 0 { slot = (slot + 1) & (slots.count - 1) }
+    slots[slot] = Int32(template)
   }
 
-  private static func place(of hash: UInt64, among count: Int) -> Int {
+  private static func slot(for hash: UInt64, among count: Int) -> Int {
     Int(truncatingIfNeeded: hash ^ hash >> 32) & (count - 1)
   }
 }
@@ -93,7 +94,7 @@ struct DescriptionHash {
     add(item.edgeSpacing.trailing)
     add(item.edgeSpacing.bottom)
     add(item.supplementaryItems.count)
-    for item in item.supplementaryItems { add(item.kind) }
+    for item in item.supplementaryItems { add(item.kind.rawValue) }
     switch item.content {
     case .item: add(0)
     case .group(let group):
@@ -129,7 +130,7 @@ extension LayoutSection {
     hash.add(isOrthogonal)
     hash.add(boundaryItems.count)
     for item in boundaryItems {
-      hash.add(item.kind)
+      hash.add(item.kind.rawValue)
       hash.add(item.width)
       hash.add(item.height)
     }

@@ -2,7 +2,7 @@
 ///
 /// Such a group need not be solved again when its item is measured: as much as the item turns out longer,
 /// so does the group, where it takes its length from what it holds.
-struct PlainRow: Sendable {
+struct SingleItemGrowth: Sendable {
   /// The axes along which the item is measured.
   private(set) var measured: LayoutAxes
   /// The axes along which the group grows with it.
@@ -22,7 +22,9 @@ struct PlainRow: Sendable {
       measured = estimated
       growing = estimated
     case .group(let group):
-      guard group.subitems.count == 1, let only = PlainRow(group.subitems[0]) else { return nil }
+      guard group.subitems.count == 1, let only = SingleItemGrowth(group.subitems[0]) else {
+        return nil
+      }
       let axis = LayoutAxes(group.axis)
       measured = only.measured
       growing = only.growing.intersection(estimated)

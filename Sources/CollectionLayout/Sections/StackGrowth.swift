@@ -2,11 +2,11 @@
 ///
 /// Such a group need not be solved again when an item is measured: as much as the item turns out longer, so does
 /// its box, and the boxes behind move on. `StackedGroup` adds that up.
-final class ItemStack: Sendable {
+final class StackGrowth: Sendable {
   /// The axis along which the boxes follow each other.
   let axis: LayoutAxis
   /// How each box of the list grows with its item.
-  let rows: [PlainRow]
+  let rows: [SingleItemGrowth]
   /// Whether the group is as long as its boxes.
   let growsAlong: Bool
   /// Whether the group is as long as its longest box across the axis.
@@ -27,10 +27,10 @@ final class ItemStack: Sendable {
   let outerEdges: (start: Double, end: Double)
 
   /// Describes a group; nil where items decide more than the size of their boxes.
-  init?(_ box: SolvedBox, in placement: GroupPlacement) {
-    let (root, stack) = (placement.item, placement.stackAxis)
-    let cross = stack.crossed
-    guard box.leaves.count > SolvedBox.stackThreshold, box.holdsSingleItems, !box.packs,
+  init?(_ box: SolvedBox, in context: GroupContext) {
+    let (root, stack) = (context.item, context.stackAxis)
+    let cross = stack.perpendicular
+    guard box.leaves.count > SolvedBox.stackThreshold, box.holdsSingleItems, !box.reflows,
       box.supplements.isEmpty, root.supplementaryItems.isEmpty, root.uniformAxes.isEmpty,
       case .group(let group) = root.content, group.axis == stack, !group.isDivided,
       !root.edgeSpacing.start(cross).isFlexible, !root.edgeSpacing.end(cross).isFlexible,
@@ -45,10 +45,11 @@ final class ItemStack: Sendable {
     case .repeated(let number): count = min(number, GroupSolver.countLimit)
     }
     let list = group.repetition == .untilFull ? group.subitems : [group.subitems[0]]
-    var rows: [PlainRow] = []
+    var rows: [SingleItemGrowth] = []
     rows.reserveCapacity(list.count)
     for item in list {
-      guard let row = PlainRow(item), row.measured.contains(stack) == row.growing.contains(stack)
+      guard let row = SingleItemGrowth(item),
+        row.measured.contains(stack) == row.growing.contains(stack)
       else { return nil }
       rows.append(row)
     }
@@ -59,8 +60,8 @@ final class ItemStack: Sendable {
     axis = stack
     growsAlong = root[stack].isEstimated
     growsAcross = root[cross].isEstimated
-    trims = box.leaves.map { box.reach[stack] - $0.slot.maximum(stack) }
-    insets = placement.groupInsets
+    trims = box.leaves.map { box.contentExtent[stack] - $0.slot.maximum(stack) }
+    insets = context.groupInsets
     let edges = list.map { item -> (start: Double, end: Double) in
       (start: item.edgeSpacing.start(cross).minimum, end: item.edgeSpacing.end(cross).minimum)
     }
@@ -85,8 +86,8 @@ final class ItemStack: Sendable {
   private static func isInOrder(_ leaves: [SolvedLeaf], along axis: LayoutAxis) -> Bool {
     for index in leaves.indices.dropFirst() {
       let (before, leaf) = (leaves[index - 1], leaves[index])
-      guard leaf.slot.minimum(axis) - before.slot.maximum(axis) >= -PixelGrid.hair,
-        leaf.frame.minimum(axis) - before.frame.maximum(axis) >= -PixelGrid.hair
+      guard leaf.slot.minimum(axis) - before.slot.maximum(axis) >= -PixelGrid.roundingTolerance,
+        leaf.frame.minimum(axis) - before.frame.maximum(axis) >= -PixelGrid.roundingTolerance
       else { return false }
     }
     return true
@@ -94,7 +95,9 @@ final class ItemStack: Sendable {
 
   /// How an item's box grows with it.
   @inline(__always)
-  func row(ofSlot slot: Int) -> PlainRow { rows.count == 1 ? rows[0] : rows[slot % rows.count] }
+  func row(ofSlot slot: Int) -> SingleItemGrowth {
+    rows.count == 1 ? rows[0] : rows[slot % rows.count]
+  }
 
   /// What an item's box takes across the axis.
   ///
@@ -103,7 +106,7 @@ final class ItemStack: Sendable {
   ///   - estimate: its length before it is measured.
   func crossLength(ofSlot slot: Int, measured length: Double, estimate: Double) -> Double {
     let index = slot % rows.count
-    guard !length.isNaN, rows[index].growing.contains(axis.crossed) else {
+    guard !length.isNaN, rows[index].growing.contains(axis.perpendicular) else {
       return crossLengths[index]
     }
     return isLeaf[index]

@@ -2,7 +2,7 @@
 ///
 /// Groups of which nothing was measured look like the pattern of the section's kind; what others look like
 /// is kept here. A section of a million items of which ten were measured keeps ten of them.
-final class ElasticSection: @unchecked Sendable {
+final class MeasuredSection: @unchecked Sendable {
   /// Items of larger sections keep their estimates: finding the measured ones among more would take more
   /// memory than there is.
   static let itemLimit = 1 << 30
@@ -20,7 +20,7 @@ final class ElasticSection: @unchecked Sendable {
   private(set) var boundary: BoundaryPattern
   private var groups: RegularGroups
   /// Instead of those, where measuring decides how many items a group holds.
-  private var packed: PackedGroups?
+  private var reflowedRows: ReflowedRows?
   /// The lengths that all groups share; nil where each has its own.
   private var shared: SharedLengths?
   /// The largest length of a group across the stack axis, and of the row it would make alone.
@@ -34,16 +34,16 @@ final class ElasticSection: @unchecked Sendable {
     sizes = SparseArray(count: itemCount, common: .unknown)
     boundary = pattern.boundary
     groups = RegularGroups(pattern, itemCount: itemCount)
-    packed =
-      pattern.packs && pattern.showsItems(itemCount)
-      ? PackedGroups(pattern, itemCount: itemCount) : nil
+    reflowedRows =
+      pattern.reflows && pattern.showsItems(itemCount)
+      ? ReflowedRows(pattern, itemCount: itemCount) : nil
     shared = pattern.sharedAxes.isEmpty ? nil : SharedLengths(pattern)
     crossLength = pattern.shape.crossLength
     rowLength = pattern.shape.rowLength
-    settle()
+    updateLengths()
   }
 
-  private init(copying other: ElasticSection) {
+  private init(copying other: MeasuredSection) {
     pattern = other.pattern
     itemCount = other.itemCount
     sizes = other.sizes
@@ -51,7 +51,7 @@ final class ElasticSection: @unchecked Sendable {
     boundarySizes = other.boundarySizes
     boundary = other.boundary
     groups = other.groups
-    packed = other.packed
+    reflowedRows = other.reflowedRows
     shared = other.shared
     crossLength = other.crossLength
     rowLength = other.rowLength
@@ -60,32 +60,33 @@ final class ElasticSection: @unchecked Sendable {
   }
 
   /// The same section, to be changed by itself.
-  func copy() -> ElasticSection { ElasticSection(copying: self) }
+  func copy() -> MeasuredSection { MeasuredSection(copying: self) }
 
   // MARK: - Groups
 
   /// How many groups there are.
-  var groupCount: Int { packed?.count ?? groups.count }
+  var groupCount: Int { reflowedRows?.count ?? groups.count }
 
   /// A group and where it lies.
   @inline(__always)
-  func place(ofGroup group: Int) -> GroupPlace {
-    leveled(packed?.place(ofGroup: group) ?? groups.place(ofGroup: group, sizes: sizes))
+  func resolvedGroup(at group: Int) -> ResolvedGroup {
+    applyingSharedLengths(
+      reflowedRows?.resolvedGroup(at: group) ?? groups.resolvedGroup(at: group, sizes: sizes))
   }
 
   /// The group that an item lies in.
   @inline(__always)
-  func place(ofItem item: Int) -> GroupPlace {
-    leveled(
-      packed?.place(ofItem: item)
-        ?? groups.place(ofGroup: item / pattern.capacity, sizes: sizes))
+  func resolvedGroup(containing item: Int) -> ResolvedGroup {
+    applyingSharedLengths(
+      reflowedRows?.resolvedGroup(containing: item)
+        ?? groups.resolvedGroup(at: item / pattern.capacity, sizes: sizes))
   }
 
   /// A group at the lengths that all groups of the section share.
   @inline(__always)
-  private func leveled(_ place: GroupPlace) -> GroupPlace {
-    guard let shared, !shared.lengths.isUnknown else { return place }
-    return shared.place(place, measures: measures(of: place))
+  private func applyingSharedLengths(_ resolved: ResolvedGroup) -> ResolvedGroup {
+    guard let shared, !shared.lengths.isUnknown else { return resolved }
+    return shared.resolved(resolved, measurements: measurements(of: resolved))
   }
 
   /// The lengths that all groups agreed on, not a number along axes along which each has its own.
@@ -93,41 +94,43 @@ final class ElasticSection: @unchecked Sendable {
 
   /// The last group that begins at or before a place, measured from the first one.
   @inline(__always)
-  func group(at place: Double) -> Int {
-    shared?.group(at: place, of: groupCount) ?? packed?.group(at: place)
-      ?? groups.group(at: place)
+  func group(at position: Double) -> Int {
+    shared?.group(at: position, of: groupCount) ?? reflowedRows?.group(at: position)
+      ?? groups.group(at: position)
   }
 
   /// The length of a group across the stack axis.
-  func crossLength(of place: GroupPlace) -> Double {
-    packed == nil && shared == nil && pattern.growsAcross
-      ? groups.crossLength(ofGroup: place.group, sizes: sizes) : place.shape.crossLength
+  func crossLength(of resolved: ResolvedGroup) -> Double {
+    reflowedRows == nil && shared == nil && pattern.growsAcross
+      ? groups.crossLength(ofGroup: resolved.index, sizes: sizes) : resolved.shape.crossLength
   }
 
   /// What was measured of the items that decide what a group looks like.
-  func measures(of place: GroupPlace) -> GroupMeasures {
+  func measurements(of resolved: ResolvedGroup) -> GroupMeasurements {
     // A row that would hold nothing with what was measured looks as if nothing was.
-    if packed != nil, place.shape === pattern.shape { return GroupMeasures() }
+    if reflowedRows != nil, resolved.shape === pattern.shape { return GroupMeasurements() }
     // The item behind a full row was tried, too.
-    let end = place.firstItem + place.shape.capacity + (packed == nil ? 0 : 1)
-    return PackedGroups.measures(place.firstItem..<min(itemCount, end), sizes)
+    let end = resolved.firstItem + resolved.shape.capacity + (reflowedRows == nil ? 0 : 1)
+    return ReflowedRows.measurements(resolved.firstItem..<min(itemCount, end), sizes)
   }
 
   /// How many supplementary items of a kind lie in the groups before one, of which each full group has so
   /// many as long as nothing is measured.
   @inline(__always)
-  func supplements(ofKind kind: Int, before group: Int, perGroup: Int) -> Int {
-    packed?.supplements(ofKind: kind, before: group) ?? group * perGroup
+  func supplements(ofKind kind: LayoutElementKind, before group: Int, perGroup: Int) -> Int {
+    reflowedRows?.supplements(ofKind: kind, before: group) ?? group * perGroup
   }
 
   /// The group that holds the supplementary item of a kind at an index, and its place among those of its
   /// kind there; nil where there is none, or where every group has as many.
-  func packedGroup(ofSupplement kind: Int, _ index: Int) -> (group: Int, ordinal: Int)? {
-    packed?.group(ofSupplement: kind, index)
+  func reflowedGroup(ofSupplement kind: LayoutElementKind, _ index: Int) -> (
+    group: Int, ordinal: Int
+  )? {
+    reflowedRows?.group(ofSupplement: kind, index)
   }
 
   /// Whether groups hold as many items as measuring lets fit.
-  var isPacked: Bool { packed != nil }
+  var isReflowed: Bool { reflowedRows != nil }
 
   // MARK: - Lengths
 
@@ -139,13 +142,13 @@ final class ElasticSection: @unchecked Sendable {
   private(set) var length = 0.0
 
   /// Works the lengths out, after something changed.
-  private func settle() {
+  private func updateLengths() {
     if !pattern.showsItems(itemCount) {
       contentLength = pattern.contentLength(itemCount)
     } else if pattern.isOrthogonal {
       contentLength = max(0, pattern.insetStart + rowLength + pattern.insetEnd)
     } else {
-      let last = place(ofGroup: groupCount - 1)
+      let last = resolvedGroup(at: groupCount - 1)
       contentLength = max(
         0,
         pattern.firstOrigin[pattern.stackAxis] + last.offset + last.length + pattern.stackInsetEnd)
@@ -165,18 +168,18 @@ final class ElasticSection: @unchecked Sendable {
   func measure(_ item: Int, _ size: LayoutSize) -> Bool {
     let before = sizes[item]
     guard !before.isSame(as: size), pattern.showsItems(itemCount) else { return false }
-    let follows = packed == nil && pattern.growsAcross
+    let follows = reflowedRows == nil && pattern.growsAcross
     let lengthsBefore =
-      shared == nil || packed != nil
+      shared == nil || reflowedRows != nil
       ? .unknown : groups.measuredLengths(ofGroup: item / pattern.capacity)
     let wasWhole = follows && isWhole
-    let group = packed == nil ? item / pattern.capacity : 0
+    let group = reflowedRows == nil ? item / pattern.capacity : 0
     let crossBefore = follows ? groups.crossLength(ofGroup: group, sizes: sizes) : 0
     sizes[item] = size
     measuredCount += (before.isUnknown ? 1 : 0) - (size.isUnknown ? 1 : 0)
     var moved: Bool
-    if packed != nil {
-      moved = packed!.measure(item, sizes)
+    if reflowedRows != nil {
+      moved = reflowedRows!.measure(item, sizes)
       if moved { measureAcross() }
       // A row may be measured without looking different.
       if shared != nil { moved = share() || moved }
@@ -192,9 +195,9 @@ final class ElasticSection: @unchecked Sendable {
         measureAcross()
       }
     }
-    if shared != nil, packed == nil { moved = share(group, was: lengthsBefore) || moved }
+    if shared != nil, reflowedRows == nil { moved = share(group, was: lengthsBefore) || moved }
     // The last group may be measured for the first time without looking different.
-    if moved || follows { settle() }
+    if moved || follows { updateLengths() }
     return moved
   }
 
@@ -210,7 +213,7 @@ final class ElasticSection: @unchecked Sendable {
 
   /// Takes over what was measured of the items of a section that keeps the same of them, whose data have
   /// changed into this one's.
-  func measure(itemsOf other: ElasticSection, _ change: LayoutItemChange) {
+  func measure(itemsOf other: MeasuredSection, _ change: LayoutItemChange) {
     guard pattern.showsItems(itemCount) else { return }
     change.forEachKeptRun(from: other.itemCount) { run, start in
       other.sizes.forEachAllocated(in: run) { item, size in
@@ -224,15 +227,15 @@ final class ElasticSection: @unchecked Sendable {
 
   /// Solves all groups anew of which something was measured.
   private func measureGroups() {
-    if packed != nil {
-      packed!.measure(allOf: sizes)
+    if reflowedRows != nil {
+      reflowedRows!.measure(allOf: sizes)
     } else {
       groups = RegularGroups(pattern, itemCount: itemCount)
       groups.measure(allOf: sizes)
     }
     measureAcross()
     if shared != nil { _ = share() }
-    settle()
+    updateLengths()
   }
 
   /// Takes over the sizes of the boundary items.
@@ -241,7 +244,7 @@ final class ElasticSection: @unchecked Sendable {
   func measure(_ boundarySizes: [LayoutSize], _ boundary: BoundaryPattern) {
     self.boundarySizes = boundarySizes
     self.boundary = boundary
-    settle()
+    updateLengths()
   }
 
   /// How often a group was solved with what was measured of it.
@@ -251,13 +254,13 @@ final class ElasticSection: @unchecked Sendable {
 
   private func measureAcross() {
     guard pattern.growsAcross else { return }
-    if let shared, !shared.lengths[pattern.stackAxis.crossed].isNaN {
+    if let shared, !shared.lengths[pattern.stackAxis.perpendicular].isNaN {
       crossLength = shared.shape.crossLength
       rowLength = shared.shape.rowLength
       return
     }
     (crossLength, rowLength) =
-      packed?.largestCross ?? groups.largestCross(sizes: sizes, isWholly: isWhole)
+      reflowedRows?.largestCross ?? groups.largestCross(sizes: sizes, isWholly: isWhole)
   }
 
   // MARK: - Sharing
@@ -277,7 +280,7 @@ final class ElasticSection: @unchecked Sendable {
   }
 
   /// Looks for the largest lengths, and shares them.
-  private func share() -> Bool { share(packed?.largestMeasured ?? groups.largestMeasured) }
+  private func share() -> Bool { share(reflowedRows?.largestMeasured ?? groups.largestMeasured) }
 
   private func share(_ largest: LayoutSize) -> Bool {
     guard shared!.share(largest) else { return false }

@@ -4,7 +4,7 @@
 /// Rows without a measured item hold as many as the pattern says, and are counted. The others are kept, in
 /// order. What was measured of an item changes the row it lies in, the row before, into which it may now
 /// fit, and where those behind begin.
-struct PackedGroups: Sendable {
+struct ReflowedRows: Sendable {
   /// A row that had to be solved.
   private struct Row {
     let firstItem: Int
@@ -33,14 +33,14 @@ struct PackedGroups: Sendable {
   private let itemCount: Int
   private var rows: [Row] = []
   /// The kinds of supplementary items of items and groups.
-  private let kinds: [Int]
+  private let kinds: [LayoutElementKind]
   /// How many of each kind a row has of which nothing was measured.
   private let supplementsPerRow: [Int]
 
   init(_ pattern: SectionPattern, itemCount: Int) {
     self.pattern = pattern
     self.itemCount = itemCount
-    kinds = pattern.placement.item.supplementaryKinds
+    kinds = pattern.context.item.supplementaryKinds
     supplementsPerRow = kinds.map { pattern.shape.supplements.count(ofKind: $0, held: .max) }
   }
 
@@ -55,51 +55,51 @@ struct PackedGroups: Sendable {
   /// A group and where it lies.
   ///
   /// - Complexity: O(log m), m the number of rows with measured items.
-  func place(ofGroup group: Int) -> GroupPlace {
+  func resolvedGroup(at group: Int) -> ResolvedGroup {
     let index = lastRow { $0.group <= group }
-    if index >= 0, rows[index].group == group { return place(of: rows[index]) }
+    if index >= 0, rows[index].group == group { return resolved(of: rows[index]) }
     let anchor = anchor(behind: index)
-    return place(anchor, group - anchor.group)
+    return resolved(anchor, group - anchor.group)
   }
 
   /// The group that an item lies in.
   ///
   /// - Complexity: O(log m), m the number of rows with measured items.
-  func place(ofItem item: Int) -> GroupPlace {
+  func resolvedGroup(containing item: Int) -> ResolvedGroup {
     let index = lastRow { $0.firstItem <= item }
     if index >= 0, item < rows[index].firstItem + rows[index].held {
-      return place(of: rows[index])
+      return resolved(of: rows[index])
     }
     let anchor = anchor(behind: index)
-    return place(anchor, (item - anchor.item) / pattern.capacity)
+    return resolved(anchor, (item - anchor.item) / pattern.capacity)
   }
 
   /// The last group that begins at or before a place, measured from the first one.
   ///
   /// - Complexity: O(log m), m the number of rows with measured items.
-  func group(at place: Double) -> Int {
-    let index = lastRow { $0.offset <= place }
+  func group(at position: Double) -> Int {
+    let index = lastRow { $0.offset <= position }
     let anchor = anchor(behind: index)
     let next = index + 1 < rows.count ? rows[index + 1].group : count
-    guard anchor.group < next, anchor.offset <= place else {
+    guard anchor.group < next, anchor.offset <= position else {
       return index < 0 ? 0 : rows[index].group
     }
     guard pattern.pitch > 0 else { return next - 1 }
-    let steps = (place - anchor.offset) / pattern.pitch
+    let steps = (position - anchor.offset) / pattern.pitch
     return anchor.group + Int(steps, upTo: next - 1 - anchor.group)
   }
 
-  private func place(of row: Row) -> GroupPlace {
-    GroupPlace(
-      group: row.group, firstItem: row.firstItem, held: row.held, shape: row.shape,
+  private func resolved(of row: Row) -> ResolvedGroup {
+    ResolvedGroup(
+      index: row.group, firstItem: row.firstItem, held: row.held, shape: row.shape,
       offset: row.offset, length: row.shape.partialLengths[row.held - 1])
   }
 
-  private func place(_ anchor: Anchor, _ steps: Int) -> GroupPlace {
+  private func resolved(_ anchor: Anchor, _ steps: Int) -> ResolvedGroup {
     let first = anchor.item + steps * pattern.capacity
     let held = min(pattern.capacity, itemCount - first)
-    return GroupPlace(
-      group: anchor.group + steps, firstItem: first, held: held, shape: pattern.shape,
+    return ResolvedGroup(
+      index: anchor.group + steps, firstItem: first, held: held, shape: pattern.shape,
       offset: anchor.offset + Double(steps) * pattern.pitch,
       length: pattern.shape.partialLengths[held - 1])
   }
@@ -125,7 +125,7 @@ struct PackedGroups: Sendable {
   // MARK: - Supplementary items
 
   /// How many supplementary items of a kind lie in the groups before one.
-  func supplements(ofKind kind: Int, before group: Int) -> Int {
+  func supplements(ofKind kind: LayoutElementKind, before group: Int) -> Int {
     guard let number = kinds.firstIndex(of: kind) else { return 0 }
     let index = lastRow { $0.group <= group }
     if index >= 0, rows[index].group == group { return rows[index].supplementsBefore[number] }
@@ -135,7 +135,7 @@ struct PackedGroups: Sendable {
 
   /// The group that holds the supplementary item of a kind at an index, and its place among those of its
   /// kind there; nil where there is none.
-  func group(ofSupplement kind: Int, _ index: Int) -> (group: Int, ordinal: Int)? {
+  func group(ofSupplement kind: LayoutElementKind, _ index: Int) -> (group: Int, ordinal: Int)? {
     guard let number = kinds.firstIndex(of: kind) else { return nil }
     let found = lastRow { $0.supplementsBefore[number] <= index }
     if found >= 0 {
@@ -161,9 +161,9 @@ struct PackedGroups: Sendable {
   /// - Returns: whether any group looks different now, or begins elsewhere.
   /// - Complexity: O(size of a group), and arithmetic for each kept row behind.
   mutating func measure(_ item: Int, _ sizes: SparseArray<LayoutSize>) -> Bool {
-    let containing = place(ofItem: item)
-    let start = containing.group > 0 ? place(ofGroup: containing.group - 1) : containing
-    return pack(from: start.firstItem, sizes, changed: item)
+    let containing = resolvedGroup(containing: item)
+    let start = containing.index > 0 ? resolvedGroup(at: containing.index - 1) : containing
+    return reflow(from: start.firstItem, sizes, changed: item)
   }
 
   /// Takes over what was measured of many items.
@@ -171,14 +171,14 @@ struct PackedGroups: Sendable {
   /// - Complexity: O(measured items, size of their groups, items / 64).
   mutating func measure(allOf sizes: SparseArray<LayoutSize>) {
     rows = []
-    _ = pack(from: 0, sizes, changed: itemCount)
+    _ = reflow(from: 0, sizes, changed: itemCount)
   }
 
   /// Works rows out anew from an item on that begins one. Rows behind what changed that begin where they
   /// did before look as they did.
   ///
   /// - Returns: whether any row looks different now, or begins elsewhere.
-  private mutating func pack(
+  private mutating func reflow(
     from start: Int, _ sizes: SparseArray<LayoutSize>, changed: Int
   ) -> Bool {
     let capacity = pattern.capacity
@@ -225,8 +225,8 @@ struct PackedGroups: Sendable {
   private func shape(from first: Int, _ sizes: SparseArray<LayoutSize>) -> GroupShape {
     var window = 2 * pattern.capacity + 2
     while true {
-      let measures = Self.measures(first..<min(itemCount, first + window), sizes)
-      let shape = GroupShape(pattern.placement.solve(measures: measures), in: pattern.placement)
+      let measurements = Self.measurements(first..<min(itemCount, first + window), sizes)
+      let shape = GroupShape(pattern.context.solve(measurements: measurements), in: pattern.context)
       if shape.capacity < window || first + window >= itemCount {
         return shape.capacity > 0 ? shape : pattern.shape
       }
@@ -235,12 +235,14 @@ struct PackedGroups: Sendable {
   }
 
   /// What was measured of some items, by the place of each behind the first.
-  static func measures(_ items: Range<Int>, _ sizes: SparseArray<LayoutSize>) -> GroupMeasures {
-    var measures = GroupMeasures()
+  static func measurements(_ items: Range<Int>, _ sizes: SparseArray<LayoutSize>)
+    -> GroupMeasurements
+  {
+    var measurements = GroupMeasurements()
     sizes.forEachAllocated(in: items) { item, size in
-      if !size.isUnknown { measures.append(size, ofLeaf: item - items.lowerBound) }
+      if !size.isUnknown { measurements.append(size, ofLeaf: item - items.lowerBound) }
     }
-    return measures
+    return measurements
   }
 
   /// The largest lengths of the groups that were measured, not a number along axes along which none was.
@@ -272,8 +274,8 @@ struct PackedGroups: Sendable {
 
 extension LayoutItem {
   /// The kinds of the supplementary items of the box and of everything in it, each once.
-  var supplementaryKinds: [Int] {
-    var kinds: [Int] = []
+  var supplementaryKinds: [LayoutElementKind] {
+    var kinds: [LayoutElementKind] = []
     func add(_ item: LayoutItem) {
       for supplement in item.supplementaryItems where !kinds.contains(supplement.kind) {
         kinds.append(supplement.kind)

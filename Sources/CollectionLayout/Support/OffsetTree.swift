@@ -14,14 +14,14 @@
 /// lowest level   sums of 64 differences each
 /// chunks         [0, 0, −13, 0, …]   nil   nil   [4, 0, …]
 /// ```
-struct ExtentSums: Sendable {
+struct OffsetTree: Sendable {
   /// How many lengths there are.
   let count: Int
   /// How many differences a chunk holds.
   private let chunkLength: Int
   /// For each chunk, which one it is among those that are allocated; -1 for those that are not. Empty
   /// until anything is set.
-  private var places: [Int32] = []
+  private var chunkIndices: [Int32] = []
   /// The differences of the allocated chunks, in the order of allocation.
   private var differences: [Double] = []
   /// The sums of the chunks, then of the level above, and so on to a level of at most one node's width.
@@ -41,7 +41,7 @@ struct ExtentSums: Sendable {
   }
 
   /// Whether no difference was ever set.
-  var isEmpty: Bool { places.isEmpty }
+  var isEmpty: Bool { chunkIndices.isEmpty }
 
   /// How many differences have a place in memory.
   var allocatedCount: Int { differences.count }
@@ -61,8 +61,8 @@ struct ExtentSums: Sendable {
     get {
       guard !isEmpty else { return 0 }
       let chunk = index / chunkLength
-      let place = Int(places[chunk])
-      return place < 0 ? 0 : differences[place * chunkLength + index % chunkLength]
+      let chunkIndex = Int(chunkIndices[chunk])
+      return chunkIndex < 0 ? 0 : differences[chunkIndex * chunkLength + index % chunkLength]
     }
     set {
       let chunk = index / chunkLength
@@ -82,7 +82,9 @@ struct ExtentSums: Sendable {
   mutating func set(_ entries: some Sequence<(index: Int, difference: Double)>) {
     for entry in entries { store(entry.difference, at: entry.index, in: entry.index / chunkLength) }
     guard !isEmpty else { return }
-    for chunk in places.indices where places[chunk] >= 0 { sums[chunk] = chunkSum(chunk) }
+    for chunk in chunkIndices.indices where chunkIndices[chunk] >= 0 {
+      sums[chunk] = chunkSum(chunk)
+    }
     for level in 1..<max(1, levels.count) {
       let end = level + 1 < levels.count ? levels[level + 1] : sums.count
       for node in 0..<(end - levels[level]) {
@@ -92,7 +94,7 @@ struct ExtentSums: Sendable {
   }
 
   /// Takes all differences back.
-  mutating func removeAll() { self = ExtentSums(count: count) }
+  mutating func removeAll() { self = OffsetTree(count: count) }
 
   /// The sum of the differences before an index, which may be the count.
   ///
@@ -110,8 +112,8 @@ struct ExtentSums: Sendable {
       sum = Self.sum(of: sums, levels[level] + first..<levels[level] + own, from: sum)
     }
     node = index / chunkLength
-    if node < places.count, places[node] >= 0 {
-      let start = Int(places[node]) * chunkLength
+    if node < chunkIndices.count, chunkIndices[node] >= 0 {
+      let start = Int(chunkIndices[node]) * chunkLength
       sum = Self.sum(of: differences, start..<start + index % chunkLength, from: sum)
     }
     return sum
@@ -145,11 +147,11 @@ struct ExtentSums: Sendable {
     }
     let first = node * chunkLength
     let last = min(count, first + chunkLength) - 1
-    guard places[node] >= 0 else {
+    guard chunkIndices[node] >= 0 else {
       return first
         + Self.lastIndex(below: last + 1 - first, at: position) { expected(first + $0) + sum }
     }
-    let start = Int(places[node]) * chunkLength
+    let start = Int(chunkIndices[node]) * chunkLength
     var index = first
     while index < last {
       sum += differences[start + index - first]
@@ -176,7 +178,7 @@ struct ExtentSums: Sendable {
   }
 
   private func chunkSum(_ chunk: Int) -> Double {
-    let start = Int(places[chunk]) * chunkLength
+    let start = Int(chunkIndices[chunk]) * chunkLength
     return Self.sum(of: differences, start..<start + chunkLength)
   }
 
@@ -188,16 +190,16 @@ struct ExtentSums: Sendable {
 
   private mutating func store(_ difference: Double, at index: Int, in chunk: Int) {
     if isEmpty { allocateLevels() }
-    if places[chunk] < 0 {
-      places[chunk] = Int32(differences.count / chunkLength)
+    if chunkIndices[chunk] < 0 {
+      chunkIndices[chunk] = Int32(differences.count / chunkLength)
       differences.append(contentsOf: repeatElement(0, count: chunkLength))
     }
-    differences[Int(places[chunk]) * chunkLength + index % chunkLength] = difference
+    differences[Int(chunkIndices[chunk]) * chunkLength + index % chunkLength] = difference
   }
 
   private mutating func allocateLevels() {
     var width = (count + chunkLength - 1) / chunkLength
-    places = [Int32](repeating: -1, count: width)
+    chunkIndices = [Int32](repeating: -1, count: width)
     levels = [0]
     var length = width
     while width > Self.fanout {

@@ -1,6 +1,6 @@
 /// Lines of a flow that follow each other and are alike: all items are of one size, and every line but
 /// perhaps the last is full. Or one line, of items with sizes of their own.
-struct FlowRun: Sendable {
+struct UniformLines: Sendable {
   /// The first item in the run.
   var firstItem: Int
   /// How many items the run has; one or more.

@@ -10,17 +10,17 @@ struct KindTests {
     for section in 0..<1200 {
       description.append(row(height: Double(section % 12)), itemCount: 1)
     }
-    #expect(description.kinds.count == 12)
-    for section in 0..<1200 { #expect(description.entries[section].kind == section % 12) }
+    #expect(description.sectionTemplates.count == 12)
+    for section in 0..<1200 { #expect(description.entries[section].template == section % 12) }
   }
 
   @Test func `a kind added by itself is found again, and a second one like it is not`() {
     var description = LayoutDescription(containerSize: LayoutSize(width: 300, height: 600))
-    let first = description.addKind(row(height: 10))
-    let second = description.addKind(row(height: 10))
+    let first = description.addTemplate(row(height: 10))
+    let second = description.addTemplate(row(height: 10))
     #expect(first != second)
-    #expect(description.internKind(row(height: 10)) == first)
-    #expect(description.internKind(row(height: 11)) == 2)
+    #expect(description.internTemplate(row(height: 10)) == first)
+    #expect(description.internTemplate(row(height: 11)) == 2)
   }
 
   @Test(arguments: 0..<6)
@@ -31,23 +31,23 @@ struct KindTests {
       // Seeds repeat, so that many kinds are there already.
       var source = RandomDescription(seed: UInt64(seed * 100 + number % 23))
       source.estimates = true
-      for kind in source.description().kinds {
+      for kind in source.description().sectionTemplates {
         let expected = known.firstIndex(of: kind) ?? known.count
         if expected == known.count { known.append(kind) }
-        #expect(description.internKind(kind) == expected, "seed \(seed), description \(number)")
+        #expect(description.internTemplate(kind) == expected, "seed \(seed), description \(number)")
         #expect(kind.descriptionHash == known[expected].descriptionHash)
       }
     }
-    #expect(description.kinds == known)
+    #expect(description.sectionTemplates == known)
   }
 
   @Test func `zero and minus zero are one kind`() {
     var description = LayoutDescription(containerSize: LayoutSize(width: 300, height: 600))
     var section = row(height: 10)
     section.interGroupSpacing = 0
-    let first = description.internKind(section)
+    let first = description.internTemplate(section)
     section.interGroupSpacing = -0.0
-    #expect(description.internKind(section) == first)
+    #expect(description.internTemplate(section) == first)
   }
 
   private func row(height: Double) -> LayoutSection {
