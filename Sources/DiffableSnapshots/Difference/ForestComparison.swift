@@ -1,16 +1,17 @@
-/// Which handles of one forest stand for the same identifiers as which handles of another, wherever
-/// the two may differ.
+/// The correspondence between the handles of two forests, in the ranges where the forests may
+/// differ.
 @usableFromInline
 struct ForestComparison<ID: Hashable> {
-  @usableFromInline let old: Stretches
-  @usableFromInline let new: Stretches
-  /// For each handle of the new stretches its place among those of the old ones; below zero for what
-  /// is new.
+  @usableFromInline let old: ChangedRanges
+  @usableFromInline let new: ChangedRanges
+  /// The index in `old.handles` of each handle in `new.handles`; negative for an inserted handle.
   @usableFromInline var partners: ContiguousArray<Int32>
   @usableFromInline let newForest: OrderForest
 
-  /// - Parameter owners: the owners of all trees, where the forests are not related; nil where they
-  ///   may share leaves.
+  /// Compares two forests.
+  ///
+  /// - Parameter owners: The owners of all trees, for unrelated forests; `nil` for forests that may
+  ///   share leaves.
   @inlinable init(
     from oldNames: IdentityTable<ID>, _ oldForest: OrderForest, to newNames: IdentityTable<ID>,
     _ newForest: OrderForest, owners: (old: [Handle], new: [Handle])?
@@ -23,18 +24,18 @@ struct ForestComparison<ID: Hashable> {
           || handle < min(oldNames.ids.count, newNames.ids.count)
             && oldNames.ids[handle] == newNames.ids[handle]
       }
-      (old, new) = Stretches.unshared(oldForest, newForest, isSame: isSame)
+      (old, new) = ChangedRanges.unshared(oldForest, newForest, isSame: isSame)
       partners = ContiguousArray(repeating: -1, count: new.handles.count)
       matchByHandle(oldNames, newNames, isSame)
       return
     }
-    old = Stretches(owners.old, of: oldForest)
-    new = Stretches(owners.new, of: newForest)
+    old = ChangedRanges(owners.old, of: oldForest)
+    new = ChangedRanges(owners.new, of: newForest)
     partners = ContiguousArray(repeating: -1, count: new.handles.count)
     matchByIdentifier(oldNames, newNames)
   }
 
-  /// Which of the compared handles, as owners of other trees, are which.
+  /// The correspondence between the compared handles, as owners of the trees of another forest.
   @usableFromInline var ownerMap: OwnerMap {
     var map = OwnerMap()
     var isKept = ContiguousArray(repeating: false, count: old.handles.count)
@@ -46,92 +47,68 @@ struct ForestComparison<ID: Hashable> {
     return map
   }
 
-  /// What has changed.
-  @usableFromInline func changes(_ owners: OwnerMap) -> OrderChanges {
-    OrderChanges(from: old, to: new, partners: partners, owners: owners) {
+  /// Returns the deletions, insertions and moves between the forests.
+  @usableFromInline func difference(_ owners: OwnerMap) -> OrderDifference {
+    OrderDifference(from: old, to: new, partners: partners, owners: owners) {
       newForest.count(of: $0)
     }
   }
 
-  /// Finds partners in forests that are not related.
+  /// Finds partners in unrelated forests.
   ///
-  /// What follows a pair of partners is most often a pair, too. So the next identifiers are compared
-  /// first, and only where they differ is the table asked.
+  /// The successors of two partners are usually partners. The next identifiers are therefore
+  /// compared first, and the table is queried only where they differ.
   @inlinable mutating func matchByIdentifier(
     _ oldNames: IdentityTable<ID>, _ newNames: IdentityTable<ID>
   ) {
     guard !old.handles.isEmpty else { return }
-    let places = HandleMap(old.handles, limit: oldNames.ids.count)
+    let oldIndices = HandleMap(old.handles, limit: oldNames.ids.count)
     var next = 0
-    for place in new.handles.indices {
-      let id = newNames.ids[new.handles[place]]
+    for index in new.handles.indices {
+      let id = newNames.ids[new.handles[index]]
       if next < old.handles.count, oldNames.ids[old.handles[next]] == id {
-        partners[place] = Int32(next)
+        partners[index] = Int32(next)
         next += 1
       } else if let handle = oldNames.handle(of: id) {
-        let partner = places[handle]
-        partners[place] = partner
+        let partner = oldIndices[handle]
+        partners[index] = partner
         next = Int(partner) + 1
       }
     }
   }
 
-  /// Finds partners in forests that are related: most often they have the same handle. An identifier
-  /// that was taken away and put in again has another one.
+  /// Finds partners in related forests, where most partners have the same handle. An identifier
+  /// that was deleted and inserted again has another handle.
   @inlinable mutating func matchByHandle(
     _ oldNames: IdentityTable<ID>, _ newNames: IdentityTable<ID>, _ isSame: (Handle) -> Bool
   ) {
     guard !old.handles.isEmpty, !new.handles.isEmpty else { return }
-    let places = HandleMap(old.handles, limit: oldNames.ids.count)
+    let oldIndices = HandleMap(old.handles, limit: oldNames.ids.count)
     var isKept = ContiguousArray(repeating: false, count: old.handles.count)
-    var found = 0
-    for place in new.handles.indices {
-      let partner = places[new.handles[place]]
-      guard partner >= 0, isSame(new.handles[place]) else { continue }
-      partners[place] = partner
+    var matchCount = 0
+    for index in new.handles.indices {
+      let partner = oldIndices[new.handles[index]]
+      guard partner >= 0, isSame(new.handles[index]) else { continue }
+      partners[index] = partner
       isKept[Int(partner)] = true
-      found += 1
+      matchCount += 1
     }
-    let (oldRest, newRest) = (old.handles.count - found, new.handles.count - found)
+    let oldRest = old.handles.count - matchCount
+    let newRest = new.handles.count - matchCount
     if oldRest == 0 || newRest == 0 { return }
     if newRest <= oldRest {
-      for place in new.handles.indices where partners[place] < 0 {
-        let id = newNames.ids[new.handles[place]]
-        if let handle = oldNames.handle(of: id) { partners[place] = places[handle] }
+      for index in new.handles.indices where partners[index] < 0 {
+        let id = newNames.ids[new.handles[index]]
+        if let handle = oldNames.handle(of: id) { partners[index] = oldIndices[handle] }
       }
     } else {
-      let newPlaces = HandleMap(new.handles, limit: newNames.ids.count)
-      for place in old.handles.indices where !isKept[place] {
-        let id = oldNames.ids[old.handles[place]]
+      let newIndices = HandleMap(new.handles, limit: newNames.ids.count)
+      for index in old.handles.indices where !isKept[index] {
+        let id = oldNames.ids[old.handles[index]]
         if let handle = newNames.handle(of: id) {
-          partners[Int(newPlaces[handle])] = Int32(place)
+          partners[Int(newIndices[handle])] = Int32(index)
         }
       }
     }
-  }
-}
-
-/// The places of handles in a list.
-@usableFromInline
-struct HandleMap {
-  /// By handle, where the list is long; below zero where the handle is not in it.
-  @usableFromInline var table: ContiguousArray<Int32> = []
-  /// By handle, where the list is short.
-  @usableFromInline var dictionary: [Handle: Int32] = [:]
-
-  /// - Parameter limit: a number above all handles that it is asked for.
-  @usableFromInline init(_ handles: ContiguousArray<Handle>, limit: Int) {
-    if handles.count * 16 > limit {
-      table = ContiguousArray(repeating: -1, count: limit)
-      for (place, handle) in handles.enumerated() { table[Int(handle)] = Int32(place) }
-    } else {
-      dictionary.reserveCapacity(handles.count)
-      for (place, handle) in handles.enumerated() { dictionary[handle] = Int32(place) }
-    }
-  }
-
-  @inlinable subscript(handle: Handle) -> Int32 {
-    if table.isEmpty { return dictionary[handle] ?? -1 }
-    return handle < table.count ? table[Int(handle)] : -1
   }
 }

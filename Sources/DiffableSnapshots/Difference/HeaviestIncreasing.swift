@@ -1,11 +1,13 @@
-/// Which elements of a sequence to keep, so that those kept increase and weigh as much as can be.
+/// Returns the elements of a sequence to keep, so that the kept elements increase and have the
+/// greatest possible total weight.
 ///
-/// The heaviest increasing subsequence, found with a tree of prefix maxima (Fenwick 1994).
+/// This is the heaviest increasing subsequence, computed with a tree of prefix maxima (Fenwick
+/// 1994).
 ///
 /// - Parameters:
-///   - ranks: the elements: each number from zero on, once.
-///   - weights: what they weigh; above zero.
-/// - Complexity: O(n · log n), or O(n) if they increase already.
+///   - ranks: The elements: a permutation of the numbers from zero.
+///   - weights: The weights of the elements; positive.
+/// - Complexity: O(n · log n); O(n) if the ranks already increase.
 func heaviestIncreasing(
   ranks: ContiguousArray<Int32>, weights: ContiguousArray<Int32>
 ) -> ContiguousArray<Bool> {
@@ -13,7 +15,7 @@ func heaviestIncreasing(
   guard ranks.indices.contains(where: { ranks[$0] != Int32($0) }) else {
     return ContiguousArray(repeating: true, count: count)
   }
-  // The weight in the upper half, the number of the last element plus one in the lower half.
+  // The upper half is a weight, the lower half the index of its last element plus one.
   var maxima = ContiguousArray<Int>(repeating: 0, count: count + 1)
   var previous = ContiguousArray<Int32>(repeating: -1, count: count)
   var best = 0

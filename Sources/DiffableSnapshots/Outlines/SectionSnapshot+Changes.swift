@@ -1,7 +1,9 @@
 extension SectionSnapshot {
-  /// Puts new items at the end of what is below another one.
+  /// Appends new items to the children of an item.
   ///
-  /// - Parameter parent: the item above them; where it is nil, there is none.
+  /// - Parameters:
+  ///   - items: The new items.
+  ///   - parent: The parent; `nil` for root items.
   /// - Throws: `itemNotFound`, `repeatedItems` or `itemsExist`.
   /// - Complexity: O(new items + log items).
   public mutating func append(
@@ -12,38 +14,38 @@ extension SectionSnapshot {
     order.append(try make(items, below: home), to: home + 1)
   }
 
-  /// Puts new items next to another one, below the same item as that. Behind an item means behind all
-  /// that is below it, too.
+  /// Inserts new items next to another item, with the same parent. Items inserted after an item
+  /// follow all its descendants.
   ///
   /// - Throws: `itemNotFound`, `repeatedItems` or `itemsExist`.
   /// - Complexity: O(new items + log items).
   public mutating func insert(
-    _ items: [ItemID], _ side: Snapshot<ItemID, ItemID>.Side, item neighbour: ItemID
+    _ items: [ItemID], _ side: Snapshot<ItemID, ItemID>.Side, item neighbor: ItemID
   ) throws(SnapshotError) {
-    let place = try handle(of: neighbour)
-    order.insert(try make(items, below: nodes[place].parent), after: side == .after, place)
+    let target = try handle(of: neighbor)
+    order.insert(try make(items, below: nodes[target].parent), after: side == .after, target)
   }
 
-  /// Puts an outline next to an item, its root items below the same item as that. What is expanded in
-  /// it stays so.
+  /// Inserts an outline next to an item, with the same parent. The outline's expanded items stay
+  /// expanded.
   ///
-  /// - Throws: `itemNotFound`, or `itemsExist` for items that are in both.
+  /// - Throws: `itemNotFound`, or `itemsExist` for items of both outlines.
   /// - Complexity: O(new items + log items).
   public mutating func insert(
-    _ outline: SectionSnapshot, _ side: Snapshot<ItemID, ItemID>.Side, item neighbour: ItemID
+    _ outline: SectionSnapshot, _ side: Snapshot<ItemID, ItemID>.Side, item neighbor: ItemID
   ) throws(SnapshotError) {
-    let place = try handle(of: neighbour)
+    let target = try handle(of: neighbor)
     try requireNew(outline.items)
     graft(
-      outline, below: Self.root, includingTop: false, to: nodes[place].parent,
-      at: .next(to: place, after: side == .after))
+      outline, below: Self.root, includingTop: false, to: nodes[target].parent,
+      at: .next(to: target, after: side == .after))
   }
 
-  /// Takes everything below an item away, and puts an outline there instead.
+  /// Replaces the descendants of an item with an outline.
   ///
-  /// - Throws: `itemNotFound`, or `itemsExist` for items of the outline that are elsewhere; then
-  ///   nothing is changed.
-  /// - Complexity: O(items below, old and new).
+  /// - Throws: `itemNotFound`, or `itemsExist` for items of the outline that are not descendants of
+  ///   the item, and leaves the section snapshot unchanged.
+  /// - Complexity: O(old and new descendants).
   public mutating func replaceChildren(
     of parent: ItemID, with outline: SectionSnapshot
   ) throws(SnapshotError) {
@@ -59,34 +61,34 @@ extension SectionSnapshot {
     packIfWasteful()
   }
 
-  /// Takes items away, and everything below them.
+  /// Deletes items and their descendants.
   ///
-  /// - Throws: `itemNotFound`; then nothing is changed.
-  /// - Complexity: O(log items) for each item that goes.
+  /// - Throws: `itemNotFound`, and leaves the section snapshot unchanged.
+  /// - Complexity: O(log items) for each deleted item.
   public mutating func delete(_ items: [ItemID]) throws(SnapshotError) {
     var handles: [Handle] = []
     for item in items { handles.append(try handle(of: item)) }
-    // One that is below another in the list is gone with that.
+    // A descendant of another item in the list is already removed.
     for handle in handles where order.contains(handle) { remove(handle) }
     packIfWasteful()
   }
 
-  /// Takes all items away.
+  /// Deletes all items.
   ///
-  /// - Complexity: O(1), but for letting go of what no copy holds.
+  /// - Complexity: O(1), plus the release of unshared storage.
   public mutating func deleteAll() { self = SectionSnapshot() }
 
-  /// Expands items, so that those directly below them are visible if they are themselves.
+  /// Expands items. The children of a visible expanded item are visible.
   ///
-  /// - Returns: those that the outline does not have, which are passed over.
-  /// - Complexity: O(given items).
+  /// - Returns: The items that the outline does not contain, which are ignored.
+  /// - Complexity: O(expanded items).
   @discardableResult
   public mutating func expand(_ items: [ItemID]) -> [ItemID] { set(items, isExpanded: true) }
 
-  /// Collapses items, so that nothing below them is visible.
+  /// Collapses items. The descendants of a collapsed item are not visible.
   ///
-  /// - Returns: those that the outline does not have, which are passed over.
-  /// - Complexity: O(given items).
+  /// - Returns: The items that the outline does not contain, which are ignored.
+  /// - Complexity: O(collapsed items).
   @discardableResult
   public mutating func collapse(_ items: [ItemID]) -> [ItemID] { set(items, isExpanded: false) }
 
@@ -110,7 +112,7 @@ extension SectionSnapshot {
     guard known.isEmpty else { throw .itemsExist(SnapshotError.describe(known)) }
   }
 
-  /// The handles of new items, which are in no tree yet.
+  /// Creates the handles of new items, which are in no tree.
   private mutating func make(
     _ items: [ItemID], below parent: Handle
   ) throws(SnapshotError) -> ContiguousArray<Handle> {
@@ -123,28 +125,29 @@ extension SectionSnapshot {
     return handles
   }
 
-  /// Takes an item and everything below it away.
+  /// Removes an item and its descendants.
   private mutating func remove(_ handle: Handle) {
     order.remove(handle)
-    var doomed = [handle]
-    while let next = doomed.popLast() {
-      doomed += order.handles(of: next + 1)
+    var remaining = [handle]
+    while let next = remaining.popLast() {
+      remaining += order.handles(of: next + 1)
       order.removeAll(of: next + 1)
       names.remove(next)
     }
   }
 
-  enum Place {
+  /// A position among the children of an item.
+  enum ChildPosition {
     case end
     case next(to: Handle, after: Bool)
   }
 
-  /// Puts part of another outline into this one, which has none of its items.
+  /// Inserts part of another outline, whose items are all new.
   mutating func graft(
     _ outline: SectionSnapshot, below top: Handle, includingTop: Bool, to parent: Handle,
-    at place: Place
+    at position: ChildPosition
   ) {
-    /// The handle here of an item there.
+    /// The handle in this outline of each handle in the other one.
     var copies: [Handle: Handle] = [:]
     func copy(_ handles: ContiguousArray<Handle>, below parent: Handle) -> ContiguousArray<Handle> {
       ContiguousArray(
@@ -160,9 +163,9 @@ extension SectionSnapshot {
     }
     let first = includingTop ? [top] : outline.order.handles(of: top + 1)
     let run = copy(first, below: parent)
-    switch place {
+    switch position {
     case .end: order.append(run, to: parent + 1)
-    case .next(let neighbour, let after): order.insert(run, after: after, neighbour)
+    case .next(let neighbor, let after): order.insert(run, after: after, neighbor)
     }
     var open = Array(first)
     while let next = open.popLast() {
@@ -173,7 +176,7 @@ extension SectionSnapshot {
     }
   }
 
-  /// Begins anew without the items that were taken away, once they are more than those left.
+  /// Rebuilds the storage without removed items, once they outnumber the remaining ones.
   private mutating func packIfWasteful() {
     guard names.isWasteful else { return }
     var packed = SectionSnapshot()

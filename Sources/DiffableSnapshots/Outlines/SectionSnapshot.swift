@@ -1,5 +1,4 @@
-/// The items of one section as an outline: items may have items below them, and be expanded or
-/// collapsed.
+/// The items of one section as an outline: a tree of items, which are expanded or collapsed.
 ///
 ///     var outline = SectionSnapshot<String>()
 ///     try outline.append(["Fruit", "Bread"])
@@ -8,13 +7,13 @@
 ///     outline.expand(["Fruit"])
 ///     outline.visibleItems                          // Fruit, Apple, Pear, Bread
 ///
-/// An identifier occurs once. An item is visible if everything above it is expanded.
+/// Identifiers are unique. An item is visible if all its ancestors are expanded.
 ///
-/// A section snapshot is a value, and shares with its copies as ``Snapshot`` does.
+/// A section snapshot is a value, whose storage is shared between copies.
 public struct SectionSnapshot<ItemID: Hashable> {
-  /// An item in the outline.
+  /// The state of an item.
   @usableFromInline struct Node: Sendable {
-    /// The item above it; `SectionSnapshot.root` where there is none.
+    /// The parent; `SectionSnapshot.root` for a root item.
     @usableFromInline var parent: Handle
     @usableFromInline var isExpanded = false
 
@@ -22,15 +21,15 @@ public struct SectionSnapshot<ItemID: Hashable> {
   }
 
   @usableFromInline var names = IdentityTable<ItemID>()
-  /// By handle.
+  /// The nodes, by handle.
   @usableFromInline var nodes = PagedArray<Node>()
-  /// What is below each item in order, in the tree numbered one above the item's handle. What has
-  /// nothing above it is in the first tree.
+  /// The order of the children of each item, in the tree whose number is the item's handle plus
+  /// one. The first tree contains the root items.
   @usableFromInline var order = OrderForest(isWeighted: false)
 
   @inlinable static var root: Handle { -1 }
 
-  /// An outline without items.
+  /// Creates an outline without items.
   public init() { order.addTree() }
 }
 
@@ -39,29 +38,29 @@ extension SectionSnapshot: Sendable where ItemID: Sendable {}
 // MARK: - Queries
 
 extension SectionSnapshot {
-  /// How many items there are, visible or not.
+  /// The number of items, visible or not.
   ///
   /// - Complexity: O(1).
   public var itemCount: Int { names.count }
 
-  /// All items, each in front of what is below it.
+  /// All items, each before its descendants.
   ///
   /// - Complexity: O(items).
   public var items: [ItemID] { identifiers(below: Self.root) { _ in true } }
 
-  /// The items that have nothing above them, in order.
+  /// The items without a parent, in order.
   ///
   /// - Complexity: O(root items).
   public var rootItems: [ItemID] { order.handles(of: 0).map { names.ids[$0] } }
 
-  /// The items that are shown: everything above them is expanded.
+  /// The visible items: those whose ancestors are all expanded.
   ///
   /// - Complexity: O(visible items).
   public var visibleItems: [ItemID] {
     identifiers(below: Self.root) { nodes[$0].isExpanded }
   }
 
-  /// The items that are expanded, visible or not, in the order of ``items``.
+  /// The expanded items, visible or not, in the order of ``items``.
   ///
   /// - Complexity: O(items).
   public var expandedItems: [ItemID] {
@@ -73,26 +72,28 @@ extension SectionSnapshot {
     return expanded
   }
 
-  /// Whether there is such an item.
+  /// Returns a Boolean value that indicates whether the outline contains an item.
   ///
   /// - Complexity: O(1).
   public func contains(_ item: ItemID) -> Bool { names.handle(of: item) != nil }
 
-  /// Whether an item is expanded; nil where there is no such item.
+  /// Returns a Boolean value that indicates whether an item is expanded; `nil` if the outline does
+  /// not contain the item.
   ///
   /// - Complexity: O(1).
   public func isExpanded(_ item: ItemID) -> Bool? {
     names.handle(of: item).map { nodes[$0].isExpanded }
   }
 
-  /// Whether everything above an item is expanded; nil where there is no such item.
+  /// Returns a Boolean value that indicates whether all ancestors of an item are expanded; `nil` if
+  /// the outline does not contain the item.
   ///
   /// - Complexity: O(level).
   public func isVisible(_ item: ItemID) -> Bool? {
     names.handle(of: item).map { isVisible($0) }
   }
 
-  /// How many items are above an item, one above the other; nil where there is no such item.
+  /// Returns the number of an item's ancestors; `nil` if the outline does not contain the item.
   ///
   /// - Complexity: O(level).
   public func level(of item: ItemID) -> Int? {
@@ -105,9 +106,9 @@ extension SectionSnapshot {
     return level
   }
 
-  /// An item's place in ``items``; nil where there is no such item.
+  /// Returns an item's index in ``items``; `nil` if the outline does not contain the item.
   ///
-  /// - Complexity: O(items in front of it).
+  /// - Complexity: O(preceding items).
   public func index(of item: ItemID) -> Int? {
     guard let wanted = names.handle(of: item) else { return nil }
     var index = -1
@@ -121,7 +122,8 @@ extension SectionSnapshot {
     return index
   }
 
-  /// The item above an item; nil where there is none, or no such item.
+  /// Returns the parent of an item; `nil` for a root item, and if the outline does not contain the
+  /// item.
   ///
   /// - Complexity: O(1).
   public func parent(of item: ItemID) -> ItemID? {
@@ -129,17 +131,20 @@ extension SectionSnapshot {
     return names.ids[nodes[handle].parent]
   }
 
-  /// The items directly below an item, in order; nil where there is no such item.
+  /// Returns the children of an item, in order; `nil` if the outline does not contain the item.
   ///
-  /// - Complexity: O(those items).
+  /// - Complexity: O(children).
   public func children(of item: ItemID) -> [ItemID]? {
     names.handle(of: item).map { order.handles(of: $0 + 1).map { names.ids[$0] } }
   }
 
-  /// What is below an item, as an outline of its own; nil where there is no such item.
+  /// Returns an outline of an item's descendants; `nil` if the outline does not contain the item.
   ///
-  /// - Parameter includingParent: whether the item itself is in it, above the others.
-  /// - Complexity: O(items below).
+  /// - Parameters:
+  ///   - item: The item.
+  ///   - includingParent: A Boolean value that indicates whether the result includes the item as
+  ///     the parent of the others.
+  /// - Complexity: O(descendants).
   public func branch(of item: ItemID, includingParent: Bool = false) -> SectionSnapshot? {
     guard let handle = names.handle(of: item) else { return nil }
     var branch = SectionSnapshot()
@@ -148,8 +153,8 @@ extension SectionSnapshot {
     return branch
   }
 
-  /// Each item on a line of its own, two spaces for each level in front of it: `*` for what is visible,
-  /// then `+` for what is expanded and `-` for what is collapsed.
+  /// A text with one line for each item, indented by two spaces for each level: `*` for a visible
+  /// item, then `+` for an expanded item and `-` for a collapsed one.
   public var visualDescription: String {
     var lines: [String] = []
     walk(below: Self.root) { handle, level in
@@ -180,10 +185,10 @@ extension SectionSnapshot {
     return identifiers
   }
 
-  /// Calls a function with every handle below another one and its level, each in front of those below
-  /// it. Where it answers no, those below are left out.
+  /// Calls a closure with the handles of an item's descendants and their levels, each before its
+  /// own descendants. If the closure returns `false`, the handle's descendants are skipped.
   func walk(below parent: Handle, _ body: (Handle, Int) -> Bool) {
-    // However deep the outline is, the stack is not.
+    // An explicit stack supports outlines of any depth.
     var open: [(handles: ContiguousArray<Handle>, next: Int)] = [(order.handles(of: parent + 1), 0)]
     while let (handles, next) = open.last {
       guard next < handles.count else {

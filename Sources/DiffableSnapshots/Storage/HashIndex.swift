@@ -1,40 +1,42 @@
-/// Which handles have a hash value: a hash table that copies share.
+/// A hash table of handles, whose storage is shared between copies.
 ///
-/// It grows and shrinks by one bucket at a time (linear hashing, Litwin 1980), so that no change
-/// costs more than a few buckets, however often a table was copied.
+/// The table grows and shrinks by one bucket at a time (linear hashing, Litwin 1980), so that a
+/// change copies only a few buckets.
 @usableFromInline
 struct HashIndex: Sendable {
-  /// In each bucket the hash value in the upper half, the handle in the lower.
+  /// A list of entries with a hash value in the upper half and a handle in the lower half.
   @usableFromInline typealias Bucket = ContiguousArray<UInt64>
 
   @usableFromInline var buckets = PagedArray<Bucket>()
-  /// How many handles there are.
+  /// The number of handles.
   @usableFromInline var count = 0
 
-  /// How many handles a bucket has on average, at most.
+  /// The maximum average number of handles in a bucket.
   @inlinable static var load: Int { 10 }
 
   @inlinable init() {}
 
-  /// The greatest power of two that is not above the number of buckets.
+  /// The greatest power of two that does not exceed the number of buckets.
   @inlinable var round: Int { 1 << (Int.bitWidth - 1 - buckets.count.leadingZeroBitCount) }
 
-  /// - Precondition: there are buckets.
-  @inlinable func place(of hash: UInt32) -> Int {
+  /// Returns the index of the bucket of a hash value.
+  ///
+  /// - Precondition: The table has buckets.
+  @inlinable func bucketIndex(of hash: UInt32) -> Int {
     let round = round
-    let place = Int(hash) & (round << 1 - 1)
-    return place < buckets.count ? place : Int(hash) & (round - 1)
+    let index = Int(hash) & (round << 1 - 1)
+    return index < buckets.count ? index : Int(hash) & (round - 1)
   }
 
-  /// The entries among which the handles with a hash value are.
+  /// Returns the entries of the bucket of a hash value.
   ///
-  /// The buffer is valid until the table is changed or goes away.
+  /// The buffer is valid until the table is modified or destroyed.
   @inlinable func entries(hash: UInt32) -> UnsafeBufferPointer<UInt64> {
     guard count > 0 else { return UnsafeBufferPointer(start: nil, count: 0) }
-    return buckets.pointer(at: Int32(place(of: hash))).pointee.withUnsafeBufferPointer { $0 }
+    return buckets.pointer(at: Int32(bucketIndex(of: hash))).pointee.withUnsafeBufferPointer { $0 }
   }
 
-  /// Returns whether an entry has one of some hash values.
+  /// Returns a Boolean value that indicates whether an entry has one of some hash values.
   ///
   /// Buckets are located before any is read, and no branch depends on an entry, so that the memory
   /// accesses of several buckets overlap.
@@ -70,7 +72,7 @@ struct HashIndex: Sendable {
   @usableFromInline mutating func insert(_ handle: Handle, hash: UInt32) -> Bool {
     if buckets.count == 0 { buckets.append([]) }
     let isAlone = Self.add(
-      UInt64(hash) << 32 | UInt64(UInt32(bitPattern: handle)), to: &buckets[place(of: hash)])
+      UInt64(hash) << 32 | UInt64(UInt32(bitPattern: handle)), to: &buckets[bucketIndex(of: hash)])
     count += 1
     if count > buckets.count * Self.load { split() }
     return isAlone
@@ -79,52 +81,53 @@ struct HashIndex: Sendable {
   /// - Complexity: O(1).
   @usableFromInline mutating func remove(_ handle: Handle, hash: UInt32) {
     let entry = UInt64(hash) << 32 | UInt64(UInt32(bitPattern: handle))
-    let place = place(of: hash)
-    guard let offset = buckets[place].firstIndex(of: entry) else { return }
-    let last = buckets[place].removeLast()
-    if offset < buckets[place].count { buckets[place][offset] = last }
+    let bucket = bucketIndex(of: hash)
+    guard let offset = buckets[bucket].firstIndex(of: entry) else { return }
+    let last = buckets[bucket].removeLast()
+    if offset < buckets[bucket].count { buckets[bucket][offset] = last }
     count -= 1
     if buckets.count > 1, count < buckets.count * Self.load / 4 { join() }
   }
 
-  /// Makes room, so that many handles can be put in without splitting one bucket after the other.
+  /// Reserves buckets, so that many insertions do not split one bucket after another.
   ///
-  /// - Complexity: O(handles in the table), if it has to grow to twice its size; else O(1).
+  /// - Complexity: O(handles) if the number of buckets more than doubles; otherwise O(1).
   @usableFromInline mutating func reserveCapacity(_ capacity: Int) {
     let needed = capacity / Self.load + 1
     guard needed > buckets.count * 2 else { return }
     let old = buckets
     buckets = PagedArray(repeatElement(Bucket(), count: needed))
-    for place in 0..<old.count {
-      for entry in old[place] { add(entry) }
+    for bucket in 0..<old.count {
+      for entry in old[bucket] { add(entry) }
     }
   }
 
-  /// Makes the table of the handles from zero on, in place of an empty one.
+  /// Fills an empty table with the handles from zero on.
   ///
-  /// Entries are sorted by bucket first, so that each bucket is made once and at its size.
+  /// Entries are first sorted by bucket, so that each bucket is allocated once at its final size.
   ///
   /// - Parameters:
-  ///   - hashes: the hash value of each handle.
-  ///   - isSame: whether two handles of one hash value stand for the same identifier.
-  /// - Returns: false where some do; then the table stays empty.
+  ///   - hashes: The hash value of each handle.
+  ///   - isSame: A closure that returns whether two handles with equal hash values represent the
+  ///     same identifier.
+  /// - Returns: `false` if identifiers occur more than once, which leaves the table empty.
   /// - Complexity: O(handles).
   @usableFromInline mutating func build(
     _ hashes: ContiguousArray<UInt32>, isSame: (Handle, Handle) -> Bool
   ) -> Bool {
     let bucketCount = hashes.count / Self.load + 1
     let round = 1 << (Int.bitWidth - 1 - bucketCount.leadingZeroBitCount)
-    func place(of hash: UInt32) -> Int {
-      let place = Int(hash) & (round << 1 - 1)
-      return place < bucketCount ? place : Int(hash) & (round - 1)
+    func bucketIndex(of hash: UInt32) -> Int {
+      let index = Int(hash) & (round << 1 - 1)
+      return index < bucketCount ? index : Int(hash) & (round - 1)
     }
-    // Where each bucket ends; while it is filled, where its next entry goes.
+    // The end of each bucket; during filling, the index of its next entry.
     var ends = ContiguousArray<Int32>(repeating: 0, count: bucketCount + 1)
-    for hash in hashes { ends[place(of: hash) + 1] += 1 }
+    for hash in hashes { ends[bucketIndex(of: hash) + 1] += 1 }
     for bucket in 0..<bucketCount { ends[bucket + 1] += ends[bucket] }
     let entries = Bucket(unsafeUninitializedCapacity: hashes.count) { buffer, count in
       for (handle, hash) in hashes.enumerated() {
-        let bucket = place(of: hash)
+        let bucket = bucketIndex(of: hash)
         (buffer.baseAddress! + Int(ends[bucket])).initialize(
           to: UInt64(hash) << 32 | UInt64(handle))
         ends[bucket] += 1
@@ -136,10 +139,10 @@ struct HashIndex: Sendable {
     var start = 0
     for bucket in 0..<bucketCount {
       let end = Int(ends[bucket])
-      for place in start..<end {
-        let hash = Self.hash(of: entries[place])
-        for other in start..<place where Self.hash(of: entries[other]) == hash {
-          if isSame(Self.handle(of: entries[other]), Self.handle(of: entries[place])) {
+      for index in start..<end {
+        let hash = Self.hash(of: entries[index])
+        for other in start..<index where Self.hash(of: entries[other]) == hash {
+          if isSame(Self.handle(of: entries[other]), Self.handle(of: entries[index])) {
             return false
           }
         }
@@ -153,7 +156,7 @@ struct HashIndex: Sendable {
   }
 
   private mutating func add(_ entry: UInt64) {
-    Self.add(entry, to: &buckets[place(of: Self.hash(of: entry))])
+    Self.add(entry, to: &buckets[bucketIndex(of: Self.hash(of: entry))])
   }
 
   /// Adds an entry to a bucket.
@@ -170,7 +173,7 @@ struct HashIndex: Sendable {
     return difference != 0
   }
 
-  /// Adds a bucket, and gives it what is to be in it from now on.
+  /// Adds a bucket, and moves its entries from another bucket to it.
   private mutating func split() {
     let new = buckets.count
     let source = new - round
@@ -178,15 +181,16 @@ struct HashIndex: Sendable {
     buckets.append(Self.takeEntries(of: new, by: mask, outOf: &buckets[source]))
   }
 
-  /// Takes the entries of another bucket out of one. Those that stay keep their order and their memory.
+  /// Removes the entries of a new bucket from an existing one. The others keep their order and
+  /// storage.
   private static func takeEntries(
-    of place: Int, by mask: Int, outOf bucket: inout Bucket
+    of index: Int, by mask: Int, outOf bucket: inout Bucket
   ) -> Bucket {
     var taken = Bucket()
     var kept = 0
     for offset in bucket.indices {
       let entry = bucket[offset]
-      if Int(hash(of: entry)) & mask == place {
+      if Int(hash(of: entry)) & mask == index {
         add(entry, to: &taken)
       } else {
         if kept < offset { bucket[kept] = entry }
@@ -197,7 +201,7 @@ struct HashIndex: Sendable {
     return taken
   }
 
-  /// Takes the last bucket away, and gives what is in it back to where it came from.
+  /// Removes the last bucket, and moves its entries back to the bucket that it was split from.
   private mutating func join() {
     let entries = buckets[buckets.count - 1]
     buckets.removeLast()

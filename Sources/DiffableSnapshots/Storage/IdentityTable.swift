@@ -1,25 +1,25 @@
-/// A small number that stands for an identifier in one snapshot and those made from it.
+/// A small number that represents an identifier in a snapshot and its copies.
 @usableFromInline typealias Handle = Int32
 
-/// Identifiers and their handles.
+/// A table of identifiers and their handles.
 ///
-/// Handles are given out in order and never again for another identifier. So in two tables that
-/// were copied from each other, a handle on a page of identifiers that both share stands for the same
-/// identifier, and only handles given out lately have to be compared by their identifiers. An
-/// identifier that was removed stays on its page until the snapshot is packed.
+/// Handles are assigned in ascending order and never reused. Two related tables therefore agree on
+/// every handle whose identifier lies on a page that both share; only recently assigned handles
+/// require a comparison of identifiers. A removed identifier remains on its page until the snapshot
+/// is packed.
 @usableFromInline
 struct IdentityTable<ID: Hashable> {
-  /// The identifier of each handle, removed ones included.
+  /// The identifier of each handle, including removed ones.
   @usableFromInline var ids = PagedArray<ID>()
-  /// The handles of the identifiers that were not removed.
+  /// The handles of the identifiers in the table, without removed ones.
   @usableFromInline var index = HashIndex()
 
   @inlinable init() {}
 
-  /// How many identifiers there are.
+  /// The number of identifiers.
   @inlinable var count: Int { index.count }
 
-  /// Whether removed identifiers take up so much room that it pays to begin anew.
+  /// A Boolean value that indicates whether removed identifiers outnumber the remaining ones.
   @inlinable var isWasteful: Bool { ids.count > 2 * count + 256 }
 
   @inlinable static func hash(of id: ID) -> UInt32 { UInt32(truncatingIfNeeded: id.hashValue) }
@@ -28,7 +28,7 @@ struct IdentityTable<ID: Hashable> {
   @inlinable func handle(of id: ID) -> Handle? { handle(of: id, hash: Self.hash(of: id)) }
 
   @inlinable func handle(of id: ID, hash: UInt32) -> Handle? {
-    // Without a closure, for which the table would be copied.
+    // A closure would copy the table.
     for entry in index.entries(hash: hash) where HashIndex.hash(of: entry) == hash {
       let handle = HashIndex.handle(of: entry)
       if ids.pointer(at: handle).pointee == id { return handle }
@@ -36,7 +36,7 @@ struct IdentityTable<ID: Hashable> {
     return nil
   }
 
-  /// The handle of an identifier, which gets one if it has none.
+  /// Returns the handle of an identifier, and creates it for a new one.
   ///
   /// - Complexity: O(1).
   @inlinable mutating func insert(_ id: ID) -> (handle: Handle, isNew: Bool) {
@@ -53,10 +53,10 @@ struct IdentityTable<ID: Hashable> {
     index.remove(handle, hash: Self.hash(of: ids[handle]))
   }
 
-  /// Takes back all handles from one on, as if they had not been given out.
+  /// Removes all handles from one on, and makes their numbers available again.
   ///
-  /// - Complexity: O(handles taken back).
-  @inlinable mutating func takeBack(from first: Int) {
+  /// - Complexity: O(removed handles).
+  @inlinable mutating func removeHandles(from first: Int) {
     while ids.count > first {
       remove(Handle(ids.count - 1))
       ids.removeLast()
@@ -67,22 +67,23 @@ struct IdentityTable<ID: Hashable> {
 extension IdentityTable: Sendable where ID: Sendable {}
 
 extension IdentityTable {
-  /// What became of identifiers that were put into a table.
-  @usableFromInline struct Run {
+  /// The result of an insertion of identifiers.
+  @usableFromInline struct Insertion {
     /// The handles, in the order of the identifiers.
     @usableFromInline var handles: ContiguousArray<Handle> = []
-    /// Those of them that were in the table before.
+    /// The handles of identifiers that the table already contained.
     @usableFromInline var known: [Handle] = []
-    /// Whether an identifier occurred twice.
+    /// A Boolean value that indicates whether an identifier occurs more than once.
     @usableFromInline var hasRepetitions = false
 
     @inlinable init() {}
   }
 
-  /// Gives handles that follow each other to identifiers, if all of them are new and no two are the same.
+  /// Assigns consecutive handles to identifiers, if all of them are new and distinct.
   ///
-  /// - Returns: the handles; nil otherwise, with the table as it was.
-  /// - Complexity: O(given identifiers).
+  /// - Returns: The handles; `nil` if the identifiers are not new and distinct, which leaves the
+  ///   table unchanged.
+  /// - Complexity: O(identifiers).
   @inlinable mutating func insert(allNew identifiers: [ID]) -> Range<Handle>? {
     if ids.count == 0, identifiers.count > 1 { return build(identifiers) }
     return withUnsafeTemporaryAllocation(of: UInt32.self, capacity: identifiers.count) { hashes in
@@ -104,9 +105,9 @@ extension IdentityTable {
     }
   }
 
-  /// Hashes identifiers, and returns whether none of them is in the table.
+  /// Hashes identifiers, and returns a Boolean value that indicates whether all of them are new.
   ///
-  /// A nonmutating method, which prevents a copy of the table for each lookup.
+  /// The method is nonmutating, so that a lookup does not copy the table.
   @inlinable @inline(never) func containsNone(
     of identifiers: [ID], _ hashes: UnsafeMutableBufferPointer<UInt32>
   ) -> Bool {
@@ -119,7 +120,8 @@ extension IdentityTable {
     }
   }
 
-  /// Returns whether another handle stands for the identifier of a handle.
+  /// Returns a Boolean value that indicates whether another handle represents the identifier of a
+  /// handle.
   @inlinable @inline(never) func isRepeated(_ handle: Handle, hash: UInt32) -> Bool {
     let id = ids[handle]
     for entry in index.entries(hash: hash) where HashIndex.hash(of: entry) == hash {
@@ -129,27 +131,31 @@ extension IdentityTable {
     return false
   }
 
-  /// The handles of identifiers; those that have none get one.
+  /// Returns the handles of identifiers, and creates those of new ones.
   ///
-  /// - Complexity: O(given identifiers).
-  @inlinable mutating func insert(contentsOf identifiers: [ID]) -> Run {
+  /// - Complexity: O(identifiers).
+  @inlinable mutating func insert(contentsOf identifiers: [ID]) -> Insertion {
     let first = Handle(ids.count)
-    var run = Run()
-    run.handles.reserveCapacity(identifiers.count)
+    var result = Insertion()
+    result.handles.reserveCapacity(identifiers.count)
     index.reserveCapacity(count + identifiers.count)
     for id in identifiers {
       let (handle, isNew) = insert(id)
-      run.handles.append(handle)
+      result.handles.append(handle)
       if isNew { continue }
-      if handle >= first { run.hasRepetitions = true } else { run.known.append(handle) }
+      if handle >= first { result.hasRepetitions = true } else { result.known.append(handle) }
     }
-    if run.known.count > 1, Set(run.known).count < run.known.count { run.hasRepetitions = true }
-    return run
+    if result.known.count > 1, Set(result.known).count < result.known.count {
+      result.hasRepetitions = true
+    }
+    return result
   }
 
-  /// Puts the first identifiers into a table; nil, with the table still empty, where some are the same.
+  /// Inserts identifiers into an empty table.
   ///
-  /// - Complexity: O(given identifiers).
+  /// - Returns: The handles; `nil` if the identifiers are not distinct, which leaves the table
+  ///   empty.
+  /// - Complexity: O(identifiers).
   @inlinable mutating func build(_ identifiers: [ID]) -> Range<Handle>? {
     var hashes = ContiguousArray<UInt32>()
     hashes.reserveCapacity(identifiers.count)
@@ -161,26 +167,27 @@ extension IdentityTable {
     return 0..<Handle(identifiers.count)
   }
 
-  /// The handles of identifiers that must not be in the table yet, and must differ.
+  /// Creates the handles of identifiers, which have to be new and distinct.
   ///
   /// - Parameters:
-  ///   - ifRepeated: what is thrown where some are named more than once.
-  ///   - ifKnown: what is thrown where some are in the table already.
-  /// - Throws: one of these; then the table is as it was.
-  /// - Complexity: O(given identifiers).
+  ///   - identifiers: The identifiers.
+  ///   - ifRepeated: The error for identifiers that occur more than once.
+  ///   - ifKnown: The error for identifiers that the table already contains.
+  /// - Throws: One of these errors, and leaves the table unchanged.
+  /// - Complexity: O(identifiers).
   mutating func insert(
     new identifiers: [ID], ifRepeated: (SnapshotError.Identifiers) -> SnapshotError,
     ifKnown: (SnapshotError.Identifiers) -> SnapshotError
   ) throws(SnapshotError) -> ContiguousArray<Handle> {
     if let handles = insert(allNew: identifiers) { return ContiguousArray(handles) }
     let first = ids.count
-    let run = insert(contentsOf: identifiers)
-    guard run.known.isEmpty, !run.hasRepetitions else {
-      takeBack(from: first)
+    let inserted = insert(contentsOf: identifiers)
+    guard inserted.known.isEmpty, !inserted.hasRepetitions else {
+      removeHandles(from: first)
       let repeated = SnapshotError.repetitions(in: identifiers)
       guard repeated.count == 0 else { throw ifRepeated(repeated) }
-      throw ifKnown(SnapshotError.describe(run.known.map { ids[$0] }))
+      throw ifKnown(SnapshotError.describe(inserted.known.map { ids[$0] }))
     }
-    return run.handles
+    return inserted.handles
   }
 }

@@ -1,9 +1,10 @@
 import HashTreeCollections
 
-/// Handles in the order in which they were marked; copies share it.
+/// A list of handles in the order in which they were marked, whose storage is shared between
+/// copies.
 @usableFromInline
 struct MarkList: Sendable {
-  /// The place of each mark in their order.
+  /// The serial number of each mark.
   private var serials: TreeDictionary<Handle, Int> = [:]
   private var next = 0
 
@@ -18,7 +19,7 @@ struct MarkList: Sendable {
     serials.sorted { $0.value < $1.value }.map(\.key)
   }
 
-  /// Marks a handle, unless it is marked already.
+  /// Marks a handle, unless it is already marked.
   ///
   /// - Complexity: O(log marks).
   @usableFromInline mutating func insert(_ handle: Handle) {

@@ -1,5 +1,5 @@
 extension OrderForest {
-  /// Puts handles that are in no tree at the end of an owner's.
+  /// Appends handles, which are in no tree, to an owner's tree.
   ///
   /// - Complexity: O(new handles + log handles of the owner).
   @usableFromInline mutating func append(_ run: ContiguousArray<Handle>, to owner: Handle) {
@@ -10,7 +10,7 @@ extension OrderForest {
     insert(run, intoLeaf: node, at: leaves[node].handles.count)
   }
 
-  /// Puts handles that follow each other, and are in no tree, at the end of an owner's.
+  /// Appends consecutive handles, which are in no tree, to an owner's tree.
   ///
   /// - Complexity: O(new handles + log handles of the owner).
   @usableFromInline mutating func append(_ run: Range<Handle>, to owner: Handle) {
@@ -27,15 +27,15 @@ extension OrderForest {
     trees[owner] = Tree(top: leaf, count: Int32(run.count))
   }
 
-  /// Puts handles that are in no tree next to one that is.
+  /// Inserts handles, which are in no tree, next to another handle.
   ///
   /// - Complexity: O(new handles + log handles of the owner).
   @usableFromInline mutating func insert(
-    _ run: ContiguousArray<Handle>, after: Bool, _ neighbour: Handle
+    _ run: ContiguousArray<Handle>, after: Bool, _ neighbor: Handle
   ) {
     guard !run.isEmpty else { return }
-    let leaf = homes[neighbour]
-    let offset = leaves[leaf].handles.firstIndex(of: neighbour)!
+    let leaf = homes[neighbor]
+    let offset = leaves[leaf].handles.firstIndex(of: neighbor)!
     insert(run, intoLeaf: leaf, at: after ? offset + 1 : offset)
   }
 
@@ -52,8 +52,8 @@ extension OrderForest {
       add(count: Int32(run.count), sum: 0, below: leaf)
       return
     }
-    // What does not fit goes to new leaves behind this one. At its end, the leaf stays full: that is
-    // how lists are made.
+    // The handles that do not fit are moved to new leaves after this one. If they are appended, the
+    // leaf stays full, because most lists are created by appending.
     var rest = run
     var weights = ContiguousArray<Int32>(repeating: 0, count: isWeighted ? run.count : 0)
     var kept = offset
@@ -85,14 +85,14 @@ extension OrderForest {
     }
   }
 
-  /// Into how many leaves handles are split, two at least where one is too small.
+  /// Returns the number of leaves into which handles are split.
   private static func pieces(of count: Int) -> Int {
     count <= capacity ? 1 : max(2, count / target)
   }
 
-  /// Notes the leaf of handles that were put into it.
+  /// Records the leaf of consecutive handles.
   private mutating func setHomes(of run: ContiguousArray<Handle>.SubSequence, to leaf: Int32) {
-    // New handles most often follow each other.
+    // New handles are usually consecutive.
     if let first = run.first, homes.count == first, Int(run.last! - first) == run.count - 1,
       run.indices.dropFirst().allSatisfy({ run[$0] == run[$0 - 1] + 1 })
     {
@@ -106,7 +106,7 @@ extension OrderForest {
     if homes[handle] != leaf { homes[handle] = leaf }
   }
 
-  /// Puts a node without a parent into a tree, behind another node of the same height.
+  /// Inserts a node without a parent after another node of the same height.
   private mutating func insert(_ node: Int32, after sibling: Int32) {
     let total = total(of: node)
     var parent = parent(of: sibling)
@@ -120,17 +120,17 @@ extension OrderForest {
       trees[~parent].top = ~top
       parent = top
     }
-    let place = branches[parent].children.firstIndex(of: sibling)! + 1
-    branches[parent].children.insert(node, at: place)
-    branches[parent].counts.insert(total.count, at: place)
-    if isWeighted { branches[parent].sums.insert(total.sum, at: place) }
+    let index = branches[parent].children.firstIndex(of: sibling)! + 1
+    branches[parent].children.insert(node, at: index)
+    branches[parent].counts.insert(total.count, at: index)
+    if isWeighted { branches[parent].sums.insert(total.sum, at: index) }
     setParent(of: node, to: parent)
     add(count: total.count, sum: total.sum, below: ~parent)
     if branches[parent].children.count > Self.capacity { split(branch: parent) }
   }
 
   private mutating func split(branch: Int32) {
-    // At its end the branch stays full, as a leaf does.
+    // If nodes are appended, the branch stays full, as a leaf does.
     let kept = Self.target
     var right = branches[branch]
     right.children.removeFirst(kept)
@@ -148,7 +148,7 @@ extension OrderForest {
     insert(~new, after: ~branch)
   }
 
-  /// Makes the tree of an owner that has none.
+  /// Creates the tree of an owner with an empty one.
   ///
   /// - Complexity: O(handles).
   mutating func build(_ run: ContiguousArray<Handle>, for owner: Handle) {

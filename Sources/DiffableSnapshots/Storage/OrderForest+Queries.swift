@@ -1,5 +1,5 @@
 extension OrderForest {
-  /// Where a leaf begins: whose it is, and how many handles of that owner lie before it.
+  /// Returns the owner of a leaf, and the number and the weight of the owner's handles before it.
   ///
   /// - Complexity: O(log handles of the owner).
   func origin(ofLeaf leaf: Int32) -> (owner: Handle, index: Int, weight: Int) {
@@ -9,16 +9,16 @@ extension OrderForest {
     var parent = leaves.pointer(at: leaf).pointee.parent
     while parent >= 0 {
       let branch = branches.pointer(at: parent)
-      var place = 0
+      var child = 0
       branch.pointee.children.withUnsafeBufferPointer { children in
-        while children[place] != node { place += 1 }
+        while children[child] != node { child += 1 }
       }
       branch.pointee.counts.withUnsafeBufferPointer { counts in
-        for earlier in 0..<place { index += counts[earlier] }
+        for earlier in 0..<child { index += counts[earlier] }
       }
       if isWeighted {
         branch.pointee.sums.withUnsafeBufferPointer { sums in
-          for earlier in 0..<place { weight += sums[earlier] }
+          for earlier in 0..<child { weight += sums[earlier] }
         }
       }
       node = ~parent
@@ -27,27 +27,27 @@ extension OrderForest {
     return (~parent, Int(index), Int(weight))
   }
 
-  /// Whose a handle is, how many of that owner's lie before it, and what those weigh.
+  /// Returns the owner of a handle, and the number and the weight of the owner's handles before it.
   ///
   /// - Complexity: O(log handles of the owner).
-  @usableFromInline func place(of handle: Handle) -> (owner: Handle, index: Int, weight: Int) {
+  @usableFromInline func location(of handle: Handle) -> (owner: Handle, index: Int, weight: Int) {
     let number = homes.pointer(at: handle).pointee
     let leaf = leaves.pointer(at: number)
     var offset = 0
     leaf.pointee.handles.withUnsafeBufferPointer { handles in
       while handles[offset] != handle { offset += 1 }
     }
-    var place = origin(ofLeaf: number)
-    place.index += offset
+    var location = origin(ofLeaf: number)
+    location.index += offset
     if isWeighted {
       leaf.pointee.weights.withUnsafeBufferPointer { weights in
-        for earlier in 0..<offset { place.weight += Int(weights[earlier]) }
+        for earlier in 0..<offset { location.weight += Int(weights[earlier]) }
       }
     }
-    return place
+    return location
   }
 
-  /// Whose a handle is.
+  /// Returns the owner of a handle.
   ///
   /// - Complexity: O(log handles of the owner).
   @usableFromInline func owner(of handle: Handle) -> Handle {
@@ -56,32 +56,32 @@ extension OrderForest {
     return ~parent
   }
 
-  /// The handle at a place in an owner's tree.
+  /// Returns the handle at an index of an owner's tree.
   ///
-  /// - Precondition: there are more than `index` handles.
+  /// - Precondition: The owner has more than `index` handles.
   /// - Complexity: O(log handles of the owner).
   @usableFromInline func handle(at index: Int, of owner: Handle) -> Handle {
     let (leaf, offset) = leaf(at: index, of: owner)
     return leaves.pointer(at: leaf).pointee.handles.withUnsafeBufferPointer { $0[offset] }
   }
 
-  /// The leaf with the handle at a place in an owner's tree, and the handle's place in it.
+  /// Returns the leaf that contains an index of an owner's tree, and the index's offset in it.
   ///
-  /// - Precondition: there are more than `index` handles.
+  /// - Precondition: The owner has more than `index` handles.
   /// - Complexity: O(log handles of the owner).
   func leaf(at index: Int, of owner: Handle) -> (leaf: Int32, offset: Int) {
     var rest = Int32(index)
     var node = trees.pointer(at: owner).pointee.top
     while node < 0 {
       let branch = branches.pointer(at: ~node)
-      var place = 0
+      var child = 0
       branch.pointee.counts.withUnsafeBufferPointer { counts in
-        while rest >= counts[place] {
-          rest -= counts[place]
-          place += 1
+        while rest >= counts[child] {
+          rest -= counts[child]
+          child += 1
         }
       }
-      node = branch.pointee.children.withUnsafeBufferPointer { $0[place] }
+      node = branch.pointee.children.withUnsafeBufferPointer { $0[child] }
     }
     return (node, Int(rest))
   }
@@ -90,16 +90,16 @@ extension OrderForest {
     Int(trees.pointer(at: owner).pointee.count)
   }
 
-  /// Calls a function with the handles of each leaf of an owner, in order.
+  /// Calls a closure with the handles of each leaf of an owner's tree, in order.
   ///
   /// - Complexity: O(handles).
-  @usableFromInline func forEachRun(
+  @usableFromInline func forEachLeafHandles(
     of owner: Handle, _ body: (ContiguousArray<Handle>) -> Void
   ) {
     forEachLeaf(of: owner) { body(leaves[$0].handles) }
   }
 
-  /// Calls a function with the leaves of an owner, in order.
+  /// Calls a closure with each leaf of an owner's tree, in order.
   ///
   /// - Complexity: O(leaves).
   func forEachLeaf(of owner: Handle, _ body: (Int32) -> Void) {
@@ -112,7 +112,7 @@ extension OrderForest {
     for child in branches[~node].children { forEachLeaf(below: child, body) }
   }
 
-  /// The handles of an owner, in order.
+  /// Returns the handles in an owner's tree, in order.
   ///
   /// - Complexity: O(handles).
   @usableFromInline func handles(of owner: Handle) -> ContiguousArray<Handle> {

@@ -1,7 +1,7 @@
 extension OrderForest {
-  /// Takes a handle out of its tree.
+  /// Removes a handle from its tree.
   ///
-  /// - Returns: whose it was.
+  /// - Returns: The owner of the tree.
   /// - Complexity: O(log handles of the owner).
   @discardableResult
   @usableFromInline mutating func remove(_ handle: Handle) -> Handle {
@@ -16,7 +16,7 @@ extension OrderForest {
     return owner
   }
 
-  /// Gives a handle a weight.
+  /// Sets the weight of a handle.
   ///
   /// - Complexity: O(log handles of the owner).
   @usableFromInline mutating func setWeight(of handle: Handle, to weight: Int) {
@@ -29,7 +29,7 @@ extension OrderForest {
     add(count: 0, sum: change, below: leaf)
   }
 
-  /// Takes all handles out of an owner's tree.
+  /// Removes all handles from an owner's tree.
   ///
   /// - Complexity: O(handles).
   @usableFromInline mutating func removeAll(of owner: Handle) {
@@ -48,7 +48,7 @@ extension OrderForest {
     }
   }
 
-  /// Joins a leaf that has become small with one beside it, or takes it away if it is empty.
+  /// Joins a small leaf with a neighbor, or removes an empty one.
   private mutating func mend(leaf: Int32) {
     let parent = leaves[leaf].parent
     let held = leaves[leaf].handles.count
@@ -57,12 +57,12 @@ extension OrderForest {
       trees[~parent].top = Self.none
       return free(leaf: leaf)
     }
-    let place = branches[parent].children.firstIndex(of: leaf)!
+    let index = branches[parent].children.firstIndex(of: leaf)!
     if held == 0 {
       free(leaf: leaf)
-      return removeChild(at: place, of: parent)
+      return removeChild(at: index, of: parent)
     }
-    guard let left = joinable(place, in: parent, { Int(branches[parent].counts[$0]) }) else {
+    guard let left = joinable(index, in: parent, { Int(branches[parent].counts[$0]) }) else {
       return
     }
     let (first, second) = (branches[parent].children[left], branches[parent].children[left + 1])
@@ -74,8 +74,8 @@ extension OrderForest {
     addChild(left + 1, to: left, of: parent)
   }
 
-  /// Joins a branch that has become small with one beside it, or takes it away if it is empty or
-  /// stands above a single node at the top.
+  /// Joins a small branch with a neighbor, or removes a branch that is empty or has a single child
+  /// at the top of the tree.
   private mutating func mend(branch: Int32) {
     let parent = branches[branch].parent
     let held = branches[branch].children.count
@@ -87,13 +87,13 @@ extension OrderForest {
       return
     }
     guard held < Self.minimum else { return }
-    let place = branches[parent].children.firstIndex(of: ~branch)!
+    let index = branches[parent].children.firstIndex(of: ~branch)!
     if held == 0 {
       free(branch: branch)
-      return removeChild(at: place, of: parent)
+      return removeChild(at: index, of: parent)
     }
     let size = { branches[~branches[parent].children[$0]].children.count }
-    guard let left = joinable(place, in: parent, size) else { return }
+    guard let left = joinable(index, in: parent, size) else { return }
     let first = ~branches[parent].children[left]
     let second = ~branches[parent].children[left + 1]
     let moved = branches[second]
@@ -105,26 +105,26 @@ extension OrderForest {
     addChild(left + 1, to: left, of: parent)
   }
 
-  /// The left one of two children that fit into one node: the given one and one beside it.
-  private func joinable(_ place: Int, in branch: Int32, _ size: (Int) -> Int) -> Int? {
-    for left in [place - 1, place]
+  /// Returns the left one of two children that fit into one node: a child and one of its neighbors.
+  private func joinable(_ index: Int, in branch: Int32, _ size: (Int) -> Int) -> Int? {
+    for left in [index - 1, index]
     where left >= 0 && left + 1 < branches[branch].children.count
       && size(left) + size(left + 1) <= Self.target
     { return left }
     return nil
   }
 
-  /// Counts what a child has to another one, and takes the child away.
+  /// Adds the count and the sum of a child to those of another one, and removes the child.
   private mutating func addChild(_ child: Int, to other: Int, of branch: Int32) {
     branches[branch].counts[other] += branches[branch].counts[child]
     if isWeighted { branches[branch].sums[other] += branches[branch].sums[child] }
     removeChild(at: child, of: branch)
   }
 
-  private mutating func removeChild(at place: Int, of branch: Int32) {
-    branches[branch].children.remove(at: place)
-    branches[branch].counts.remove(at: place)
-    if isWeighted { branches[branch].sums.remove(at: place) }
+  private mutating func removeChild(at index: Int, of branch: Int32) {
+    branches[branch].children.remove(at: index)
+    branches[branch].counts.remove(at: index)
+    if isWeighted { branches[branch].sums.remove(at: index) }
     if branches[branch].children.count < Self.minimum { mend(branch: branch) }
   }
 }

@@ -1,59 +1,60 @@
-/// Handles in order, in trees that copies share: one tree for each owner.
+/// Ordered handles in counted B-trees, one tree for each owner, whose storage is shared between
+/// copies.
 ///
-/// The trees are B-trees that count: leaves hold handles, branches hold nodes and how many handles
-/// are below each. A node knows its parent by number, and a table knows the leaf of each handle, so
-/// that a handle's place is found by climbing. Nodes lie in `PagedArray`s, so that a copy of the
-/// forest takes constant time, and two copies are compared by the leaves they do not share.
+/// Leaves contain handles; branches contain child nodes and the number of handles below each. Each
+/// node stores the number of its parent, and a table the leaf of each handle, so that a handle's
+/// location is computed from its leaf to the top. Nodes are stored in a `PagedArray`, so that a
+/// copy of the forest takes constant time, and two copies are compared by their unshared leaves.
 ///
-/// In a forest with weights, each handle has one, and branches add them up.
+/// In a weighted forest each handle has a weight, and branches store sums of weights.
 @usableFromInline
 struct OrderForest: Sendable {
-  /// Tells the leaves apart. A leaf never leaves its tree, and no two leaves of a tree ever change
-  /// their order, so two snapshots that share a leaf's name agree where it is among such leaves.
+  /// The identity of a leaf. A leaf never changes its tree or its order among the tree's leaves, so
+  /// two snapshots agree on the order of leaves with common names.
   final class Name: Sendable {}
 
   struct Leaf: Sendable {
     var handles: ContiguousArray<Handle> = []
-    /// Empty in a forest without weights.
+    /// The weights of the handles; empty in an unweighted forest.
     var weights: ContiguousArray<Int32> = []
-    /// Nil where the leaf is not in use.
+    /// The identity; `nil` for an unused leaf.
     var name: Name?
     var parent: Int32
   }
 
   struct Branch: Sendable {
-    /// Leaves by their numbers, branches by the complements of theirs.
+    /// The numbers of leaves, and the complements of the numbers of branches.
     var children: ContiguousArray<Int32>
-    /// How many handles are below each child.
+    /// The number of handles below each child.
     var counts: ContiguousArray<Int32>
-    /// How much they weigh together.
+    /// The sum of the weights below each child; empty in an unweighted forest.
     var sums: ContiguousArray<Int32>
-    /// The number of a branch; at the top of a tree the complement of the owner.
+    /// The number of the parent branch; the complement of the owner for the top node of a tree.
     var parent: Int32
 
-    /// Counts what has come to a child.
+    /// Adds to the count and the sum of a child.
     ///
-    /// - Returns: the parent of the branch.
+    /// - Returns: The parent of the branch.
     mutating func add(count: Int32, sum: Int32, to child: Int32) -> Int32 {
-      let place = children.firstIndex(of: child)!
-      if count != 0 { counts[place] += count }
-      if sum != 0 { sums[place] += sum }
+      let index = children.firstIndex(of: child)!
+      if count != 0 { counts[index] += count }
+      if sum != 0 { sums[index] += sum }
       return parent
     }
   }
 
   @usableFromInline struct Tree: Sendable {
-    /// The node at the top, or `none`.
+    /// The top node, or `none`.
     var top: Int32 = OrderForest.none
-    /// How many handles the tree holds.
+    /// The number of handles in the tree.
     var count: Int32 = 0
   }
 
   static var none: Int32 { .max }
   static var capacity: Int { 64 }
-  /// How full nodes are made, if there is a choice.
+  /// The preferred number of entries in a new node.
   static var target: Int { 48 }
-  /// Below this number of entries, a node looks for a neighbour to join.
+  /// The number of entries below which a node is joined with a neighbor.
   static var minimum: Int { 16 }
 
   let isWeighted: Bool
@@ -61,15 +62,16 @@ struct OrderForest: Sendable {
   var trees = PagedArray<Tree>()
   var leaves = PagedArray<Leaf>()
   var branches = PagedArray<Branch>()
-  /// The leaf of each handle; `none` for a handle that is in no tree.
+  /// The leaf of each handle; `none` for a handle outside all trees.
   var homes = PagedArray<Int32>()
-  /// The first of the leaves that are not in use; each names the next as its parent.
+  /// The first unused leaf. The parent of an unused leaf is the next one.
   var freeLeaf = OrderForest.none
+  /// The first unused branch. The parent of an unused branch is the next one.
   var freeBranch = OrderForest.none
 
   @usableFromInline init(isWeighted: Bool) { self.isWeighted = isWeighted }
 
-  /// Makes an empty tree for the next owner.
+  /// Adds an empty tree for the next owner.
   @usableFromInline mutating func addTree() { trees.append(Tree()) }
 
   @usableFromInline func contains(_ handle: Handle) -> Bool {
@@ -124,14 +126,14 @@ extension OrderForest {
     if node >= 0 { leaves[node].parent = parent } else { branches[~node].parent = parent }
   }
 
-  /// How many handles are below a node, and what they weigh.
+  /// Returns the number of handles below a node and the sum of their weights.
   func total(of node: Int32) -> (count: Int32, sum: Int32) {
     node >= 0
       ? (Int32(leaves[node].handles.count), leaves[node].weights.reduce(0, +))
       : (branches[~node].counts.reduce(0, +), branches[~node].sums.reduce(0, +))
   }
 
-  /// Counts handles that have come to a node or left it, all the way up.
+  /// Adds to the counts and sums of all ancestors of a node.
   mutating func add(count: Int32, sum: Int32, below node: Int32) {
     guard count != 0 || sum != 0 else { return }
     var node = node

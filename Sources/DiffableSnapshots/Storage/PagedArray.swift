@@ -1,15 +1,14 @@
-/// An array in pages, which copies share.
+/// An array of pages, whose storage is shared between copies.
 ///
-/// A copy takes constant time. The first change of an element after that copies the page that the
-/// element is on and the lists of pages above it, never the whole array; a change of an array that
-/// nobody shares copies nothing.
+/// A copy takes constant time. The first change of an element after that copies the element's page
+/// and the lists of pages above it. A change of unshared storage copies nothing.
 @usableFromInline
 struct PagedArray<Element> {
   @usableFromInline typealias Page = ContiguousArray<Element>
 
-  /// Pages, in books of at most 128. All pages but the last have 128 elements.
+  /// The pages, in books of at most 128 pages. Every page except the last has 128 elements.
   @usableFromInline var books: ContiguousArray<ContiguousArray<Page>> = []
-  /// How many elements there are.
+  /// The number of elements.
   @usableFromInline var count = 0
 
   @inlinable init() {}
@@ -30,12 +29,14 @@ struct PagedArray<Element> {
     _modify { yield &self[Int(index)] }
   }
 
-  /// Where an element lies, for reading it without taking hold of what it refers to.
+  /// Returns a pointer to an element, to read it without retaining its references.
   ///
-  /// The pointer is valid until the array is changed or goes away.
+  /// The pointer is valid until the array is modified or destroyed.
   @inlinable func pointer(at index: Int32) -> UnsafePointer<Element> {
     let index = Int(index)
-    require(index >= 0 && index < count, "There is no element \(index) of \(count).")
+    require(
+      index >= 0 && index < count,
+      "The index \(index) is out of bounds of a paged array with \(count) element(s).")
     return books.withUnsafeBufferPointer { books in
       books.baseAddress.unsafelyUnwrapped[index >> Self.bookBits].withUnsafeBufferPointer { book in
         book.baseAddress.unsafelyUnwrapped[(index >> Self.pageBits) & Self.mask]
@@ -49,7 +50,7 @@ struct PagedArray<Element> {
   @inlinable mutating func append(_ element: Element) {
     if count & Self.mask == 0 { makePage() }
     Self.withLastPage(of: &books[books.count - 1]) { page in
-      // A page that grows by doubling ends up with room for one too few, or for twice as many.
+      // Growth by doubling would allocate too little or twice the necessary capacity.
       if page.count == Self.mask / 2 { page.reserveCapacity(Self.mask + 1) }
       page.append(element)
     }
@@ -66,14 +67,14 @@ struct PagedArray<Element> {
       let end = Swift.min(elements.count, start + Self.mask + 1 - count & Self.mask)
       Self.withLastPage(of: &books[books.count - 1]) { page in
         if page.count + end - start > Self.mask / 2 { page.reserveCapacity(Self.mask + 1) }
-        for place in start..<end { page.append(elements[place]) }
+        for index in start..<end { page.append(elements[index]) }
       }
       count += end - start
       start = end
     }
   }
 
-  /// Appends an element so many times.
+  /// Appends an element repeatedly.
   mutating func append(repeating element: Element, count number: Int) {
     var left = number
     while left > 0 {
@@ -88,7 +89,7 @@ struct PagedArray<Element> {
     }
   }
 
-  /// Adds an empty page behind full ones.
+  /// Appends an empty page.
   @inlinable mutating func makePage() {
     if count >> Self.bookBits == books.count { books.append([]) }
     books[books.count - 1].append([])
@@ -125,8 +126,8 @@ struct PagedArray<Element> {
 extension PagedArray: Sendable where Element: Sendable {}
 
 extension PagedArray {
-  /// How many elements at the front lie on pages that two arrays share. There may be more that are
-  /// equal.
+  /// Returns the number of leading elements on pages that two arrays share. Elements after these
+  /// may also be equal.
   ///
   /// - Complexity: O(books + 128).
   @inlinable func sharedCount(with other: PagedArray) -> Int {
@@ -145,17 +146,18 @@ extension PagedArray {
     return min(shared, count, other.count)
   }
 
-  /// Whether an element lies on a page that two arrays share, so that it is the same in both.
+  /// Returns a Boolean value that indicates whether an element lies on a page that two arrays
+  /// share.
   ///
   /// - Complexity: O(1).
   @inlinable func shares(_ index: Int32, with other: PagedArray) -> Bool {
     index < count && index < other.count && pointer(at: index) == other.pointer(at: index)
   }
 
-  /// Calls a function with the pages that two arrays do not share, and the index of their first
-  /// elements; where an array has no such page, with an empty one.
+  /// Calls a closure with the pages that two arrays do not share and the index of their first
+  /// element; the page is empty if an array has fewer pages.
   ///
-  /// - Complexity: O(books + pages that are not shared).
+  /// - Complexity: O(books + unshared pages).
   func forEachUnsharedPage(
     with other: PagedArray,
     _ body: (Int, UnsafeBufferPointer<Element>, UnsafeBufferPointer<Element>) -> Void
@@ -178,7 +180,7 @@ extension PagedArray {
     }
   }
 
-  /// Whether two arrays are one and the same in memory.
+  /// Returns a Boolean value that indicates whether two arrays share their storage.
   @inlinable static func isSame<T>(_ left: ContiguousArray<T>, _ right: ContiguousArray<T>) -> Bool
   {
     left.withUnsafeBufferPointer { left in

@@ -1,12 +1,11 @@
 extension Snapshot: CustomStringConvertible, CustomDebugStringConvertible {
   /// The counts, and the first sections with their first items.
   ///
-  /// The length is bounded, whatever the snapshot holds: six sections, six items in each, and forty
-  /// characters of each identifier.
+  /// The length is bounded by six sections, six items in each, and forty characters of each
+  /// identifier.
   public var description: String { text({ "\($0)" }, { "\($0)" }) }
 
-  /// The same as ``description``, with identifiers as `debugPrint` writes them and with the numbers of
-  /// marks.
+  /// The ``description`` with the debug descriptions of identifiers and the numbers of marks.
   public var debugDescription: String {
     let marks = [
       (reloadedSectionIDs.count, "reloaded sections"), (reloadedItemIDs.count, "reloaded items"),
@@ -56,7 +55,7 @@ extension Snapshot.SectionView: CustomStringConvertible, CustomReflectable {
   }
 }
 
-/// Writes the first six elements, and how many more there are.
+/// Returns the first six elements and the number of the others.
 private func excerpt<Elements: Collection>(
   of elements: Elements, _ text: (Elements.Element) -> String
 ) -> String {
@@ -65,7 +64,7 @@ private func excerpt<Elements: Collection>(
   return "[" + parts.joined(separator: ", ") + "]"
 }
 
-/// Shortens a text to forty characters.
+/// Returns at most the first forty characters of a text.
 private func abbreviated(_ text: String) -> String {
   let start = text.prefix(41)
   return start.count > 40 ? start.prefix(39) + "…" : text

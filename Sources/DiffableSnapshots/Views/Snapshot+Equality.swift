@@ -1,19 +1,21 @@
 extension Snapshot: Equatable {
-  /// Whether two snapshots have the same sections, items and marks.
+  /// Returns a Boolean value that indicates whether two snapshots have the same sections, items and
+  /// marks.
   ///
-  /// Equal snapshots answer every query alike: they have the same sections in the same order, in each
-  /// section the same items in the same order, and the same marks, made in the same order. How they came
-  /// about does not count.
+  /// Equal snapshots return equal results for every query: they have the same sections in the same
+  /// order, the same items in the same order in each section, and the same marks in the order in
+  /// which they were made.
   ///
-  /// - Complexity: O(marks · log marks), and besides: O(1) for copies that have not changed since, and for
-  ///   snapshots with different counts; that of ``difference(from:)`` for snapshots that are related;
-  ///   otherwise O(items + sections).
+  /// - Complexity: O(marks · log marks) for the marks. For the order, O(1) for unchanged copies and
+  ///   for different counts, that of ``difference(from:)`` for related snapshots, and otherwise
+  ///   O(items + sections).
   public static func == (left: Snapshot, right: Snapshot) -> Bool {
     left.sectionCount == right.sectionCount && left.itemCount == right.itemCount
       && left.hasSameOrder(as: right) && left.hasSameMarks(as: right)
   }
 
-  /// Whether the sections and items are the same in memory.
+  /// Returns a Boolean value that indicates whether two snapshots share the storage of their
+  /// sections and items.
   ///
   /// - Complexity: O(1).
   func sharesOrder(with other: Snapshot) -> Bool {
@@ -21,7 +23,8 @@ extension Snapshot: Equatable {
       && itemNames.ids.isIdentical(to: other.itemNames.ids)
   }
 
-  /// Whether the sections are the same in memory.
+  /// Returns a Boolean value that indicates whether two snapshots share the storage of their
+  /// sections.
   ///
   /// - Complexity: O(1).
   func sharesSections(with other: Snapshot) -> Bool {

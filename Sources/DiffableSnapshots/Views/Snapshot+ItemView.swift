@@ -1,16 +1,17 @@
 extension Snapshot {
-  /// The items of all sections as a collection, in order of their sections.
+  /// A collection of the items in all sections, in order.
   ///
-  /// Nothing is copied. Use ``itemIDs`` where an array is needed.
+  /// The collection shares the snapshot's storage. Use ``itemIDs`` for an array.
   ///
   /// - Complexity: O(1).
   @inlinable public var items: ItemView {
     ItemView(snapshot: self, section: nil, count: itemCount)
   }
 
-  /// The items of a section as a collection, in order; nil where there is no such section.
+  /// Returns a collection of a section's items, in order; `nil` if the snapshot does not contain
+  /// the section.
   ///
-  /// Nothing is copied. Use ``itemIDs(in:)`` where an array is needed.
+  /// The collection shares the snapshot's storage. Use ``itemIDs(in:)`` for an array.
   ///
   /// - Complexity: O(1).
   @inlinable public func items(in section: SectionID) -> ItemView? {
@@ -18,14 +19,14 @@ extension Snapshot {
     return ItemView(snapshot: self, section: handle, count: itemOrder.count(of: handle))
   }
 
-  /// The items of a snapshot or of one of its sections, as a collection with indices from zero.
+  /// A collection of the items of a snapshot or of one of its sections, with indices from zero.
   ///
-  /// A view is a value: it does not change with the snapshot. An index costs O(log items), and in a view of
-  /// all sections O(log sections) besides; a pass over the view costs O(items). `firstIndex(of:)` and
-  /// `contains(_:)` search by identity, in O(log items + log sections).
+  /// A view is a value and does not change with the snapshot. Access to an index takes O(log
+  /// items), and for all sections also O(log sections); iteration takes O(items). `firstIndex(of:)`
+  /// and `contains(_:)` search by identity in O(log items + log sections).
   public struct ItemView: RandomAccessCollection {
     @usableFromInline let snapshot: Snapshot
-    /// Nil for all sections.
+    /// The section; `nil` for all sections.
     @usableFromInline let section: Handle?
 
     /// The number of items.
@@ -45,32 +46,34 @@ extension Snapshot {
     /// The number of items.
     @inlinable public var endIndex: Int { count }
 
-    /// The item at an index, which has to be at least zero and below the count.
+    /// Returns the item at an index.
     ///
+    /// - Precondition: The index is not negative and less than the count.
     /// - Complexity: O(log items + log sections).
     @inlinable public subscript(index: Int) -> ItemID {
       require(
         index >= 0 && index < count,
-        "A view of \(count) items has no index \(index); use indices from 0 up to its count.")
-      let (owner, rest) = place(at: index)
+        "The index \(index) is out of bounds of a view with \(count) item(s); use an index from 0 "
+          + "that is less than count.")
+      let (owner, rest) = location(at: index)
       return snapshot.itemNames.ids[snapshot.itemOrder.handle(at: rest, of: owner)]
     }
 
     /// Iterates over the items in order.
     @inlinable public func makeIterator() -> Iterator { Iterator(self) }
 
-    @inlinable func place(at index: Int) -> (owner: Handle, rest: Int) {
+    @inlinable func location(at index: Int) -> (owner: Handle, rest: Int) {
       if let section { return (section, index) }
-      let place = snapshot.sectionOrder.handle(atWeight: index, of: 0)
-      return (place.handle, place.rest)
+      let found = snapshot.sectionOrder.handle(atWeight: index, of: 0)
+      return (found.handle, found.rest)
     }
 
     /// Finds an item by its identity.
     @inlinable public func _customIndexOfEquatableElement(_ item: ItemID) -> Int?? {
       guard let section else { return .some(snapshot.index(ofItem: item)) }
       guard let handle = snapshot.itemNames.handle(of: item) else { return .some(nil) }
-      let place = snapshot.itemOrder.place(of: handle)
-      return .some(place.owner == section ? place.index : nil)
+      let location = snapshot.itemOrder.location(of: handle)
+      return .some(location.owner == section ? location.index : nil)
     }
 
     /// Finds an item by its identity.
@@ -84,26 +87,27 @@ extension Snapshot {
       return section == nil || snapshot.itemOrder.owner(of: handle) == section
     }
 
-    /// The items of a view, one after the other.
+    /// An iterator over the items of a view.
     public struct Iterator: IteratorProtocol {
       @usableFromInline let view: ItemView
       @usableFromInline var index = 0
-      /// Handles that follow each other, and the next of them.
-      @usableFromInline var run: ContiguousArray<Handle> = []
+      /// The handles of the current leaf.
+      @usableFromInline var handles: ContiguousArray<Handle> = []
+      /// The offset of the next handle.
       @usableFromInline var offset = 0
 
       @inlinable init(_ view: ItemView) { self.view = view }
 
-      /// The next item; nil behind the last.
+      /// Returns the next item; `nil` at the end.
       ///
       /// - Complexity: amortized O(1).
       @inlinable public mutating func next() -> ItemID? {
         guard index < view.count else { return nil }
-        if offset == run.count {
-          let (owner, rest) = view.place(at: index)
-          (run, offset) = view.snapshot.itemOrder.run(at: rest, of: owner)
+        if offset == handles.count {
+          let (owner, rest) = view.location(at: index)
+          (handles, offset) = view.snapshot.itemOrder.leafHandles(at: rest, of: owner)
         }
-        let item = view.snapshot.itemNames.ids[run[offset]]
+        let item = view.snapshot.itemNames.ids[handles[offset]]
         index += 1
         offset += 1
         return item
@@ -116,9 +120,10 @@ extension Snapshot.ItemView: Sendable where SectionID: Sendable, ItemID: Sendabl
 extension Snapshot.ItemView.Iterator: Sendable where SectionID: Sendable, ItemID: Sendable {}
 
 extension Snapshot.ItemView: Equatable {
-  /// Whether two views have the same items in the same order.
+  /// Returns a Boolean value that indicates whether two views have the same items in the same
+  /// order.
   ///
-  /// - Complexity: O(1) where the views are of one section of copies of a snapshot; otherwise O(items).
+  /// - Complexity: O(1) for views of the same section of unchanged copies; otherwise O(items).
   public static func == (left: Self, right: Self) -> Bool {
     guard left.count == right.count else { return false }
     if left.section == right.section, left.snapshot.sharesOrder(with: right.snapshot) {

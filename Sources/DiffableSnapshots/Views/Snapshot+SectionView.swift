@@ -1,15 +1,16 @@
 extension Snapshot {
-  /// The sections as a collection, in order.
+  /// A collection of the sections, in order.
   ///
-  /// Nothing is copied. Use ``sectionIDs`` where an array is needed.
+  /// The collection shares the snapshot's storage. Use ``sectionIDs`` for an array.
   ///
   /// - Complexity: O(1).
   @inlinable public var sections: SectionView { SectionView(snapshot: self) }
 
-  /// The sections of a snapshot, as a collection with indices from zero.
+  /// A collection of the sections of a snapshot, with indices from zero.
   ///
-  /// A view is a value: it does not change with the snapshot. An index costs O(log sections), a pass over
-  /// the view O(sections). `firstIndex(of:)` and `contains(_:)` search by identity, in O(log sections).
+  /// A view is a value and does not change with the snapshot. Access to an index takes O(log
+  /// sections), iteration O(sections). `firstIndex(of:)` and `contains(_:)` search by identity in
+  /// O(log sections).
   public struct SectionView: RandomAccessCollection {
     @usableFromInline let snapshot: Snapshot
 
@@ -21,13 +22,15 @@ extension Snapshot {
     /// The number of sections.
     @inlinable public var endIndex: Int { snapshot.sectionCount }
 
-    /// The section at an index, which has to be at least zero and below the count.
+    /// Returns the section at an index.
     ///
+    /// - Precondition: The index is not negative and less than the count.
     /// - Complexity: O(log sections).
     @inlinable public subscript(index: Int) -> SectionID {
       require(
         index >= 0 && index < count,
-        "A view of \(count) sections has no index \(index); use indices from 0 up to its count.")
+        "The index \(index) is out of bounds of a view with \(count) section(s); use an index from 0 "
+          + "that is less than count.")
       return snapshot.sectionNames.ids[snapshot.sectionOrder.handle(at: index, of: 0)]
     }
 
@@ -49,23 +52,26 @@ extension Snapshot {
       snapshot.contains(section: section)
     }
 
-    /// The sections of a snapshot, one after the other.
+    /// An iterator over the sections of a snapshot.
     public struct Iterator: IteratorProtocol {
       @usableFromInline let snapshot: Snapshot
       @usableFromInline var index = 0
-      /// Handles that follow each other, and the next of them.
-      @usableFromInline var run: ContiguousArray<Handle> = []
+      /// The handles of the current leaf.
+      @usableFromInline var handles: ContiguousArray<Handle> = []
+      /// The offset of the next handle.
       @usableFromInline var offset = 0
 
       @inlinable init(_ snapshot: Snapshot) { self.snapshot = snapshot }
 
-      /// The next section; nil behind the last.
+      /// Returns the next section; `nil` at the end.
       ///
       /// - Complexity: amortized O(1).
       @inlinable public mutating func next() -> SectionID? {
         guard index < snapshot.sectionCount else { return nil }
-        if offset == run.count { (run, offset) = snapshot.sectionOrder.run(at: index, of: 0) }
-        let section = snapshot.sectionNames.ids[run[offset]]
+        if offset == handles.count {
+          (handles, offset) = snapshot.sectionOrder.leafHandles(at: index, of: 0)
+        }
+        let section = snapshot.sectionNames.ids[handles[offset]]
         index += 1
         offset += 1
         return section
@@ -78,9 +84,11 @@ extension Snapshot.SectionView: Sendable where SectionID: Sendable, ItemID: Send
 extension Snapshot.SectionView.Iterator: Sendable where SectionID: Sendable, ItemID: Sendable {}
 
 extension Snapshot.SectionView: Equatable {
-  /// Whether two views have the same sections in the same order, whatever items these have.
+  /// Returns a Boolean value that indicates whether two views have the same sections in the same
+  /// order, regardless of their items.
   ///
-  /// - Complexity: O(1) where the snapshots share their sections; otherwise O(sections).
+  /// - Complexity: O(1) if the snapshots share the storage of their sections; otherwise
+  ///   O(sections).
   public static func == (left: Self, right: Self) -> Bool {
     left.count == right.count
       && (left.snapshot.sharesSections(with: right.snapshot) || left.elementsEqual(right))

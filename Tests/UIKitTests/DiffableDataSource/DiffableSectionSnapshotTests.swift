@@ -67,7 +67,7 @@ import UIKit
     }
     #expect(
       sentence(result).contains(
-        "append(_:to:): the item(s) '3', '2' are in the section snapshot already"))
+        "append(_:to:): the section snapshot already contains the item(s) '3', '2'"))
   }
 
   @Test func itemsThatAreNotThereAreNamed() async {

@@ -92,7 +92,7 @@ import UIKit
       var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
       snapshot.appendItems([7])
     }
-    #expect(sentence(result).contains("there are no sections in the snapshot yet"))
+    #expect(sentence(result).contains("the snapshot has no sections"))
   }
 
   @Test func aSectionThatExistsIsRefused() async {
@@ -101,7 +101,7 @@ import UIKit
       snapshot.appendSections(["main"])
       snapshot.appendSections(["main"])
     }
-    #expect(sentence(result).contains("the section(s) 'main' are in the snapshot already"))
+    #expect(sentence(result).contains("the snapshot already contains the section(s) 'main'"))
   }
 
   @Test func unknownDestinationsAreNamed() async {
@@ -117,7 +117,7 @@ import UIKit
       snapshot.appendItems([1, 2])
       snapshot.moveItem(2, beforeItem: 2)
     }
-    #expect(sentence(moved).contains("moveItem(_:beforeItem:): '2' cannot be put next to itself"))
+    #expect(sentence(moved).contains("moveItem(_:beforeItem:): '2' cannot be inserted next to itself"))
     await #expect(processExitsWith: .failure) {
       _ = NSDiffableDataSourceSnapshot<Int, Int>().numberOfItems(inSection: 3)
     }

@@ -20,8 +20,10 @@ extension UICollectionViewDiffableDataSource {
     let after = zip(sections, before).map { section, outline in
       var outline = outline
       // It takes its new place as a new item would.
-      if outline.contains(item) { outline.follow(outline.visibleItems.filter { $0 != item }) }
-      outline.follow(snapshot.itemIDs(in: section) ?? [])
+      if outline.contains(item) {
+        outline.update(visibleItems: outline.visibleItems.filter { $0 != item })
+      }
+      outline.update(visibleItems: snapshot.itemIDs(in: section) ?? [])
       return outline
     }
     let transaction = NSDiffableDataSourceTransaction(

@@ -45,7 +45,7 @@ extension UICollectionViewDiffableDataSource {
     hasBeenApplied = true
     for section in Array(outlines.keys) where touched?.contains(section) ?? true {
       if let items = content.itemIDs(in: section) {
-        outlines[section]?.follow(items)
+        outlines[section]?.update(visibleItems: items)
       } else {
         outlines[section] = nil
       }

@@ -1,20 +1,20 @@
 extension OrderForest {
-  /// Returns the handles of the leaf that holds a place of an owner's tree, and the place's offset in
-  /// them.
+  /// Returns the handles of the leaf that contains an index of an owner's tree, and the index's
+  /// offset in them.
   ///
-  /// - Precondition: the owner has more than `index` handles.
+  /// - Precondition: The owner has more than `index` handles.
   /// - Complexity: O(log handles of the owner).
-  @usableFromInline func run(
+  @usableFromInline func leafHandles(
     at index: Int, of owner: Handle
   ) -> (handles: ContiguousArray<Handle>, offset: Int) {
     let (leaf, offset) = leaf(at: index, of: owner)
     return (leaves[leaf].handles, offset)
   }
 
-  /// Returns the handle whose share of the added weights contains a number, and how far into it the
-  /// number lies. Handles without weight have no share.
+  /// Returns the handle whose weight contains an offset in the sum of an owner's weights, and the
+  /// rest of the offset.
   ///
-  /// - Precondition: the forest has weights, and those of the owner add up to more than `weight`.
+  /// - Precondition: The forest is weighted, and the sum of the owner's weights exceeds `weight`.
   /// - Complexity: O(log handles of the owner).
   @usableFromInline func handle(
     atWeight weight: Int, of owner: Handle
@@ -23,14 +23,14 @@ extension OrderForest {
     var node = trees[owner].top
     while node < 0 {
       let branch = branches.pointer(at: ~node)
-      var place = 0
+      var child = 0
       branch.pointee.sums.withUnsafeBufferPointer { sums in
-        while rest >= sums[place] {
-          rest -= sums[place]
-          place += 1
+        while rest >= sums[child] {
+          rest -= sums[child]
+          child += 1
         }
       }
-      node = branch.pointee.children.withUnsafeBufferPointer { $0[place] }
+      node = branch.pointee.children.withUnsafeBufferPointer { $0[child] }
     }
     let leaf = leaves.pointer(at: node)
     var offset = 0
@@ -43,7 +43,7 @@ extension OrderForest {
     return (leaf.pointee.handles.withUnsafeBufferPointer { $0[offset] }, Int(rest))
   }
 
-  /// Whether two forests are the same value in memory.
+  /// Returns a Boolean value that indicates whether two forests share all their storage.
   ///
   /// - Complexity: O(1).
   func isIdentical(to other: OrderForest) -> Bool {
@@ -53,7 +53,7 @@ extension OrderForest {
 }
 
 extension PagedArray {
-  /// Whether two arrays are the same value in memory.
+  /// Returns a Boolean value that indicates whether two arrays share all their storage.
   ///
   /// - Complexity: O(1).
   func isIdentical(to other: PagedArray) -> Bool {

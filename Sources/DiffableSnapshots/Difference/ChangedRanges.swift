@@ -1,28 +1,28 @@
-/// Parts of the trees of a forest: whatever may be different in another forest.
+/// The ranges of a forest's trees that may differ from those of another forest.
 ///
-/// What lies outside the stretches of two forests is the same handles in the same order in both,
-/// owner by owner.
+/// Outside these ranges, each owner has the same handles in the same order in both forests.
 @usableFromInline
-struct Stretches {
-  @usableFromInline struct Stretch {
+struct ChangedRanges {
+  /// A range of consecutive handles of one owner.
+  @usableFromInline struct Entry {
     var owner: Handle
-    /// How many handles of the owner lie before it.
+    /// The number of the owner's handles before the range.
     var index: Int32
-    /// How many of those are in no stretch.
+    /// The number of those that lie outside all ranges.
     var unchanged: Int32
-    /// Where its handles begin in `handles`.
+    /// The index of the range's first handle in `handles`.
     var start: Int32
     var count: Int32
 
     var end: Int32 { start + count }
   }
 
-  /// Owner by owner, and in order of their handles.
-  @usableFromInline var stretches: ContiguousArray<Stretch> = []
-  /// The handles of all stretches.
+  /// The ranges, grouped by owner, in the order of their handles.
+  @usableFromInline var entries: ContiguousArray<Entry> = []
+  /// The handles in all ranges.
   @usableFromInline var handles: ContiguousArray<Handle> = []
 
-  /// Everything in the trees of some owners.
+  /// Creates ranges that cover the trees of some owners.
   ///
   /// - Complexity: O(handles).
   @usableFromInline init(_ owners: [Handle], of forest: OrderForest) {
@@ -31,27 +31,26 @@ struct Stretches {
       forest.forEachLeaf(of: owner) { handles.append(contentsOf: forest.leaves[$0].handles) }
       let count = Int32(handles.count) - start
       if count > 0 {
-        stretches.append(
-          Stretch(owner: owner, index: 0, unchanged: 0, start: start, count: count))
+        entries.append(Entry(owner: owner, index: 0, unchanged: 0, start: start, count: count))
       }
     }
   }
 
-  /// Handles of one leaf.
-  private struct Part {
+  /// A range of the handles in one leaf.
+  private struct LeafRange {
     var owner: Handle
     var index: Int32
     var leaf: Int32
     var range: Range<Int>
   }
 
-  private init(_ parts: [Part], of forest: OrderForest) {
+  private init(_ parts: [LeafRange], of forest: OrderForest) {
     var before: Int32 = 0
     for part in parts.sorted(by: { ($0.owner, $0.index) < ($1.owner, $1.index) }) {
       let count = Int32(part.range.count)
-      if let last = stretches.last, last.owner == part.owner {
+      if let last = entries.last, last.owner == part.owner {
         if last.index + last.count == part.index {
-          stretches[stretches.count - 1].count += count
+          entries[entries.count - 1].count += count
           handles.append(contentsOf: forest.leaves[part.leaf].handles[part.range])
           before += count
           continue
@@ -59,8 +58,8 @@ struct Stretches {
       } else {
         before = 0
       }
-      stretches.append(
-        Stretch(
+      entries.append(
+        Entry(
           owner: part.owner, index: part.index, unchanged: part.index - before,
           start: Int32(handles.count), count: count))
       handles.append(contentsOf: forest.leaves[part.leaf].handles[part.range])
@@ -68,21 +67,23 @@ struct Stretches {
     }
   }
 
-  /// What two forests that were copied from each other may differ in: what is in leaves that they do
-  /// not share, but for what is the same at the beginning and the end of a leaf.
+  /// Returns the ranges in which two related forests may differ: the leaves that the forests do not
+  /// share, without the equal handles at the start and the end of a leaf.
   ///
-  /// - Parameter isSame: whether a handle stands for the same identifier in both.
-  /// - Complexity: O(leaves that are not shared · log handles).
+  /// - Parameter isSame: A closure that returns whether a handle represents the same identifier in
+  ///   both forests.
+  /// - Complexity: O(unshared leaves · log handles).
   @usableFromInline static func unshared(
     _ old: OrderForest, _ new: OrderForest, isSame: (Handle) -> Bool
-  ) -> (old: Stretches, new: Stretches) {
-    var oldParts: [Part] = []
-    var newParts: [Part] = []
-    func add(_ leaf: Int, _ range: Range<Int>, of forest: OrderForest, to parts: inout [Part]) {
+  ) -> (old: ChangedRanges, new: ChangedRanges) {
+    var oldParts: [LeafRange] = []
+    var newParts: [LeafRange] = []
+    func add(_ leaf: Int, _ range: Range<Int>, of forest: OrderForest, to parts: inout [LeafRange])
+    {
       guard !range.isEmpty else { return }
       let origin = forest.origin(ofLeaf: Int32(leaf))
       parts.append(
-        Part(
+        LeafRange(
           owner: origin.owner, index: Int32(origin.index + range.lowerBound), leaf: Int32(leaf),
           range: range))
     }
@@ -118,34 +119,43 @@ struct Stretches {
         add(leaf, start..<newEnd, of: new, to: &newParts)
       }
     }
-    return (Stretches(oldParts, of: old), Stretches(newParts, of: new))
+    return (ChangedRanges(oldParts, of: old), ChangedRanges(newParts, of: new))
   }
+}
 
-  /// The number of the stretch that a place in `handles` belongs to.
+extension ChangedRanges {
+  /// Returns the index of the entry that contains an index of `handles`.
   ///
-  /// - Complexity: O(log stretches).
-  func stretch(at place: Int32) -> Int {
-    var (low, high) = (0, stretches.count)
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if stretches[middle].start <= place { low = middle } else { high = middle }
-    }
-    return low
+  /// - Complexity: O(log entries).
+  func entryIndex(containing index: Int32) -> Int {
+    max(0, entries.indices.partitioningIndex { entries[$0].start > index } - 1)
   }
 
-  /// The stretches of each owner.
-  var ranges: [Handle: Range<Int>] {
-    var ranges: [Handle: Range<Int>] = [:]
-    forEachOwner { ranges[$0] = $1 }
-    return ranges
+  /// Returns the index, among all handles of an owner, of a handle that lies outside the ranges.
+  ///
+  /// - Parameters:
+  ///   - unchanged: The number of the owner's handles outside the ranges that precede it.
+  ///   - range: The owner's entries.
+  func index(ofUnchanged unchanged: Int32, _ range: Range<Int>) -> Int32 {
+    let next = range.partitioningIndex { entries[$0].unchanged > unchanged }
+    guard next > range.lowerBound else { return unchanged }
+    return unchanged + entries[next - 1].end - entries[range.lowerBound].start
   }
 
+  /// The indices of each owner's entries.
+  var entriesByOwner: [Handle: Range<Int>] {
+    var result: [Handle: Range<Int>] = [:]
+    forEachOwner { result[$0] = $1 }
+    return result
+  }
+
+  /// Calls a closure with each owner and the indices of its entries.
   func forEachOwner(_ body: (Handle, Range<Int>) -> Void) {
     var first = 0
-    while first < stretches.count {
+    while first < entries.count {
       var next = first + 1
-      while next < stretches.count, stretches[next].owner == stretches[first].owner { next += 1 }
-      body(stretches[first].owner, first..<next)
+      while next < entries.count, entries[next].owner == entries[first].owner { next += 1 }
+      body(entries[first].owner, first..<next)
       first = next
     }
   }

@@ -1,17 +1,17 @@
-/// What is done to snapshots most often, compiled for their types of identifiers.
+/// The most frequent operations on snapshots, specialized for the types of their identifiers.
 ///
-/// It is made where a program names these types. Code that does not know them, such as a generic data
-/// source, takes it from the snapshot and so need not look up at run time how they are hashed and
-/// compared.
+/// An instance is created where a program uses concrete identifier types. Unspecialized code, such
+/// as a generic data source, calls the functions of the snapshot, and so avoids dynamic lookup of
+/// hashing and comparison.
 @usableFromInline
 final class SnapshotFunctions<SectionID: Hashable, ItemID: Hashable>: Sendable {
   @usableFromInline typealias Content = Snapshot<SectionID, ItemID>
 
-  // These capture nothing, and so may be called anywhere.
+  // The closures capture nothing, so that they can be called from any isolation domain.
   @usableFromInline nonisolated(unsafe) let compare:
     (_ new: Content, _ old: Content) -> SnapshotDifference
   @usableFromInline nonisolated(unsafe) let isRelated: (_ one: Content, _ other: Content) -> Bool
-  @usableFromInline nonisolated(unsafe) let follow:
+  @usableFromInline nonisolated(unsafe) let findItem:
     (_ new: Content, _ position: SnapshotPosition, _ old: Content) -> SnapshotPosition?
   @usableFromInline nonisolated(unsafe) let find:
     (_ content: Content, _ item: ItemID) -> SnapshotPosition?
@@ -19,7 +19,7 @@ final class SnapshotFunctions<SectionID: Hashable, ItemID: Hashable>: Sendable {
   @inlinable init() {
     compare = { $0.comparison(with: $1) }
     isRelated = { $0.sharesPages(with: $1) }
-    follow = { $0.findItem(at: $1, in: $2) }
+    findItem = { $0.findItem(at: $1, in: $2) }
     find = { $0.find($1) }
   }
 }

@@ -1,7 +1,7 @@
 extension Snapshot {
-  /// Begins anew without the identifiers that were taken away, once they are more than those left.
+  /// Rebuilds the storage without removed identifiers, once they outnumber the remaining ones.
   ///
-  /// - Complexity: O(items + sections) when it does, which is less than what was taken away.
+  /// - Complexity: O(items + sections) for a rebuild; amortized O(1) for each removed identifier.
   @usableFromInline mutating func packIfWasteful() {
     guard itemNames.isWasteful || sectionNames.isWasteful else { return }
     var packed = Snapshot(like: self)

@@ -1,10 +1,10 @@
 /// The numbers of items in the sections of a snapshot, without its identifiers.
 ///
-/// Not generic, so that code that does not know the types of the identifiers, such as a generic data source,
-/// reads it at full speed. Shares its storage with the snapshot.
+/// This type is not generic, so that code without specialization for the identifiers, such as a
+/// generic data source, reads it at full speed. It shares its storage with the snapshot.
 public struct SnapshotCounts: Sendable {
   private var sections: OrderForest
-  /// The leaf read last, and the index of its first section.
+  /// The most recently read leaf, and the index of its first section.
   private var leaf: Int32
   private var start = 0
 
@@ -13,7 +13,7 @@ public struct SnapshotCounts: Sendable {
     leaf = OrderForest.none
   }
 
-  /// How many sections there are.
+  /// The number of sections.
   ///
   /// - Complexity: O(1).
   public var sectionCount: Int { sections.count(of: 0) }
@@ -47,7 +47,7 @@ public struct SnapshotCounts: Sendable {
 }
 
 extension Snapshot {
-  /// The numbers of items in the sections; a copy, which takes constant time.
+  /// The numbers of items in the sections, as a copy.
   ///
   /// - Complexity: O(1).
   public var counts: SnapshotCounts { SnapshotCounts(sections: sectionOrder) }

@@ -1,17 +1,19 @@
 extension Snapshot {
-  /// Which side of something a change goes to.
+  /// The side of an element on which a change inserts other elements.
   public enum Side: Hashable, Sendable {
-    /// In front of it.
+    /// Before the element.
     case before
-    /// Behind it.
+    /// After the element.
     case after
   }
 
-  /// Puts items at the end of a section. Items that the snapshot has already are moved there.
+  /// Appends items to a section. Items that the snapshot already contains are moved.
   ///
-  /// - Parameter section: the section; the last one where nothing is said.
+  /// - Parameters:
+  ///   - items: The items.
+  ///   - section: The section; the last one by default.
   /// - Throws: `noSections`, `sectionNotFound` or `repeatedItems`.
-  /// - Complexity: O(new items + items moved · log items).
+  /// - Complexity: O(new items + moved items · log items).
   @inlinable public mutating func appendItems(
     _ items: [ItemID], toSection section: SectionID? = nil
   ) throws(SnapshotError) {
@@ -26,29 +28,29 @@ extension Snapshot {
     weigh(home)
   }
 
-  /// Puts items next to another one. Items that the snapshot has already are moved there.
+  /// Inserts items next to another item. Items that the snapshot already contains are moved.
   ///
-  /// - Throws: `itemNotFound` if there is no such neighbour, `repeatedItems`, or
-  ///   `destinationIsMoved` if the neighbour is one of the items.
-  /// - Complexity: O(new items + items moved · log items).
+  /// - Throws: `itemNotFound` if the snapshot does not contain the neighbor, `repeatedItems`, or
+  ///   `destinationIsMoved` if the neighbor is one of the items.
+  /// - Complexity: O(new items + moved items · log items).
   @inlinable public mutating func insertItems(
-    _ items: [ItemID], _ side: Side, item neighbour: ItemID
+    _ items: [ItemID], _ side: Side, item neighbor: ItemID
   ) throws(SnapshotError) {
-    guard let place = itemNames.handle(of: neighbour) else {
-      throw .itemNotFound(SnapshotError.describe(neighbour), itemCount: itemCount)
+    guard let target = itemNames.handle(of: neighbor) else {
+      throw .itemNotFound(SnapshotError.describe(neighbor), itemCount: itemCount)
     }
     let first = itemNames.ids.count
     let run = try resolve(items)
-    guard !run.moved.contains(place) else {
-      itemNames.takeBack(from: first)
-      throw .destinationIsMoved(SnapshotError.describe(neighbour))
+    guard !run.moved.contains(target) else {
+      itemNames.removeHandles(from: first)
+      throw .destinationIsMoved(SnapshotError.describe(neighbor))
     }
     unlink(run.moved)
-    itemOrder.insert(run.handles, after: side == .after, place)
-    weigh(itemOrder.owner(of: place))
+    itemOrder.insert(run.handles, after: side == .after, target)
+    weigh(itemOrder.owner(of: target))
   }
 
-  /// Takes items away. Those that the snapshot does not have are passed over.
+  /// Deletes items. Items that the snapshot does not contain are ignored.
   ///
   /// - Complexity: O(log items) for each item.
   @inlinable public mutating func deleteItems(_ items: [ItemID]) {
@@ -60,43 +62,43 @@ extension Snapshot {
     packIfWasteful()
   }
 
-  /// Takes all items away, and all sections with them.
+  /// Deletes all items and sections.
   ///
-  /// - Complexity: O(1), but for letting go of what no copy holds.
+  /// - Complexity: O(1), plus the release of unshared storage.
   public mutating func deleteAllItems() { self = Snapshot(like: self) }
 
-  /// Moves an item next to another one.
+  /// Moves an item next to another item.
   ///
-  /// - Throws: `itemNotFound` if either of them is missing, `destinationIsMoved` if both are the same: UIKit
-  ///   raises then, that the destination of the move is its source.
+  /// - Throws: `itemNotFound` if the snapshot does not contain both items, `destinationIsMoved` if
+  ///   they are the same.
   /// - Complexity: O(log items).
   @inlinable public mutating func moveItem(
-    _ item: ItemID, _ side: Side, item neighbour: ItemID
+    _ item: ItemID, _ side: Side, item neighbor: ItemID
   ) throws(SnapshotError) {
     guard let handle = itemNames.handle(of: item) else {
       throw .itemNotFound(SnapshotError.describe(item), itemCount: itemCount)
     }
-    guard let place = itemNames.handle(of: neighbour) else {
-      throw .itemNotFound(SnapshotError.describe(neighbour), itemCount: itemCount)
+    guard let target = itemNames.handle(of: neighbor) else {
+      throw .itemNotFound(SnapshotError.describe(neighbor), itemCount: itemCount)
     }
-    guard handle != place else {
-      throw .destinationIsMoved(SnapshotError.describe(neighbour))
+    guard handle != target else {
+      throw .destinationIsMoved(SnapshotError.describe(neighbor))
     }
     weigh(itemOrder.remove(handle))
-    itemOrder.insert([handle], after: side == .after, place)
-    weigh(itemOrder.owner(of: place))
+    itemOrder.insert([handle], after: side == .after, target)
+    weigh(itemOrder.owner(of: target))
   }
 
-  /// The section that items are appended to.
+  /// Returns the section to which items are appended.
   @inlinable func home(named section: SectionID?) throws(SnapshotError) -> Handle {
     if let section { return try handle(ofSection: section) }
     guard sectionCount > 0 else { throw .noSections }
     return sectionOrder.handle(at: sectionCount - 1, of: 0)
   }
 
-  /// The handles of items; those that have none get one.
+  /// Returns the handles of items, and creates the handles of new ones.
   ///
-  /// - Throws: `repeatedItems`; then the snapshot is as it was.
+  /// - Throws: `repeatedItems`, and leaves the snapshot unchanged.
   @inlinable mutating func resolve(
     _ items: [ItemID]
   ) throws(SnapshotError) -> (handles: ContiguousArray<Handle>, moved: [Handle]) {
@@ -104,34 +106,34 @@ extension Snapshot {
     return try resolve(someKnown: items)
   }
 
-  /// The handles of items that are not all new.
+  /// Returns the handles of items of which at least one is known or repeated.
   ///
-  /// - Throws: `repeatedItems`; then the snapshot is as it was.
+  /// - Throws: `repeatedItems`, and leaves the snapshot unchanged.
   @inlinable mutating func resolve(
     someKnown items: [ItemID]
   ) throws(SnapshotError) -> (handles: ContiguousArray<Handle>, moved: [Handle]) {
     let first = itemNames.ids.count
-    let run = itemNames.insert(contentsOf: items)
-    guard !run.hasRepetitions else {
-      itemNames.takeBack(from: first)
+    let inserted = itemNames.insert(contentsOf: items)
+    guard !inserted.hasRepetitions else {
+      itemNames.removeHandles(from: first)
       throw .repeatedItems(SnapshotError.repetitions(in: items))
     }
-    return (run.handles, run.known)
+    return (inserted.handles, inserted.known)
   }
 
-  /// Takes items out of their sections, to be put elsewhere; their marks stay.
+  /// Removes items from their sections before they are moved. Marks are kept.
   @inlinable mutating func unlink(_ handles: [Handle]) {
     for handle in handles { weigh(itemOrder.remove(handle)) }
   }
 
-  /// Lets go of an item that is in no section any more.
+  /// Removes the identifier and the marks of an item that no section contains.
   @inlinable mutating func forget(item handle: Handle) {
     itemNames.remove(handle)
     itemsToReload.remove(handle)
     itemsToReconfigure.remove(handle)
   }
 
-  /// Brings the count of a section's items up to date among the sections.
+  /// Updates the weight of a section to its number of items.
   @inlinable mutating func weigh(_ section: Handle) {
     sectionOrder.setWeight(of: section, to: itemOrder.count(of: section))
   }

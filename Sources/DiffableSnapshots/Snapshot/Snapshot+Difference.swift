@@ -1,24 +1,24 @@
 extension Snapshot {
-  /// What turns another snapshot into this one.
+  /// Returns the operations that turn another snapshot into this one.
   ///
-  /// Identifiers make things the same. Marks of this snapshot on what is in both are part of the
-  /// difference; marks of the old one are not.
+  /// Sections and items correspond if their identifiers are equal. The difference includes the
+  /// marks of this snapshot on elements of both, and no marks of the old one.
   ///
   ///     let change = new.difference(from: old)
   ///     change.deletedItems        // positions in `old`
   ///     change.insertedItems       // positions in `new`
   ///     change.movedItems          // from a position in `old` to one in `new`
   ///
-  /// - Complexity: O(changes · log items), if one of the snapshots was made from a copy of the other,
-  ///   or both from copies of a third, `changes` being the identifiers touched since then; otherwise
-  ///   O(items + moves · log items), where identifiers that follow each other in both are compared,
-  ///   and only the others are hashed.
+  /// - Complexity: O(changes · log items) for related snapshots, where `changes` is the number of
+  ///   identifiers affected since the snapshots were copied; otherwise O(items + moves · log
+  ///   items), with one comparison for each identifier that has the same predecessor in both, and
+  ///   hashing only for the others.
   public func difference(from old: Snapshot) -> SnapshotDifference {
     functions.compare(self, old)
   }
 
-  /// Whether one of two snapshots was made from a copy of the other, or both from copies of a third, so that
-  /// ``difference(from:)`` looks at the changes only.
+  /// Returns a Boolean value that indicates whether one snapshot is a changed copy of the other, or
+  /// both are changed copies of a third, so that ``difference(from:)`` examines only the changes.
   ///
   /// - Complexity: O(items / 16,384).
   public func isRelated(to other: Snapshot) -> Bool { functions.isRelated(self, other) }
@@ -40,9 +40,9 @@ extension Snapshot {
         ? nil : (Array(old.sectionOrder.handles(of: 0)), Array(sectionOrder.handles(of: 0))))
 
     var difference = SnapshotDifference()
-    difference.add(sections: sections.changes(OwnerMap()))
+    difference.add(sections: sections.difference(OwnerMap()))
     difference.add(
-      items: items.changes(owners), oldSections: old.sectionOrder, newSections: sectionOrder)
+      items: items.difference(owners), oldSections: old.sectionOrder, newSections: sectionOrder)
     addMarks(to: &difference, old: old)
     return difference
   }
@@ -51,7 +51,7 @@ extension Snapshot {
     for handle in sectionsToReload.handles {
       guard let from = old.index(ofSection: sectionNames.ids[handle]) else { continue }
       difference.reloadedSections.append(
-        .init(from: from, to: sectionOrder.place(of: handle).index))
+        .init(from: from, to: sectionOrder.location(of: handle).index))
     }
     func moves(_ handles: [Handle]) -> [SnapshotDifference.ItemMove] {
       handles.compactMap { handle in
@@ -70,7 +70,7 @@ extension Snapshot {
 }
 
 extension SnapshotDifference {
-  @usableFromInline mutating func add(sections changes: OrderChanges) {
+  @usableFromInline mutating func add(sections changes: OrderDifference) {
     deletedSections = changes.deleted.map { Int($0.index) }.inOrder { $0 < $1 }
     insertedSections = changes.inserted.map { Int($0.index) }.inOrder { $0 < $1 }
     movedSections = changes.moved
@@ -79,10 +79,10 @@ extension SnapshotDifference {
   }
 
   @usableFromInline mutating func add(
-    items changes: OrderChanges, oldSections: OrderForest, newSections: OrderForest
+    items changes: OrderDifference, oldSections: OrderForest, newSections: OrderForest
   ) {
-    var old = SectionFinder(oldSections)
-    var new = SectionFinder(newSections)
+    var old = PositionFinder(oldSections)
+    var new = PositionFinder(newSections)
     deletedItems = changes.deleted.map { old.position($0) }.inOrder { $0 < $1 }
     insertedItems = changes.inserted.map { new.position($0) }.inOrder { $0 < $1 }
     movedItems = changes.moved
@@ -91,27 +91,27 @@ extension SnapshotDifference {
   }
 }
 
-/// Finds the places of sections, and remembers the last one.
-private struct SectionFinder {
+/// Converts locations to positions, with a cache of the last section.
+private struct PositionFinder {
   private let forest: OrderForest
   private var known: (section: Handle, index: Int)?
 
   init(_ forest: OrderForest) { self.forest = forest }
 
-  mutating func position(_ place: OrderChanges.Place) -> SnapshotPosition {
-    if let known, known.section == place.owner {
-      return SnapshotPosition(section: known.index, item: Int(place.index))
+  mutating func position(_ location: OrderDifference.Location) -> SnapshotPosition {
+    if let known, known.section == location.owner {
+      return SnapshotPosition(section: known.index, item: Int(location.index))
     }
-    let index = forest.place(of: place.owner).index
-    known = (place.owner, index)
-    return SnapshotPosition(section: index, item: Int(place.index))
+    let index = forest.location(of: location.owner).index
+    known = (location.owner, index)
+    return SnapshotPosition(section: index, item: Int(location.index))
   }
 }
 
 extension Array {
-  /// The same elements in order.
+  /// Returns the sorted elements.
   ///
-  /// - Complexity: O(n), if they are in order already.
+  /// - Complexity: O(n), if the elements are already sorted.
   fileprivate func inOrder(_ isBefore: (Element, Element) -> Bool) -> Array {
     for index in indices.dropFirst() where isBefore(self[index], self[index - 1]) {
       return sorted(by: isBefore)

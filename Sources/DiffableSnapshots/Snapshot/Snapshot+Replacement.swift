@@ -1,5 +1,5 @@
 extension Snapshot {
-  /// Gives a section other items. Those that stay are touched only where their order changes.
+  /// Replaces the items of a section. Items that stay are modified only if their order changes.
   package mutating func replaceItems(
     in section: SectionID, with items: [ItemID]
   ) throws(SnapshotError) {
@@ -10,7 +10,7 @@ extension Snapshot {
     guard old.filter({ wanted.contains($0) }) == items.filter({ known.contains($0) }) else {
       return try appendItems(items, toSection: section)
     }
-    // What is new comes in runs, each behind an item that stays.
+    // New items form runs; each run follows an item that stays.
     var rest = items[...]
     var previous: ItemID?
     while !rest.isEmpty {
@@ -28,10 +28,10 @@ extension Snapshot {
     }
   }
 
-  /// Moves an item to where it is to be in the end.
+  /// Moves an item to its final position.
   package mutating func move(_ item: ItemID, to destination: SnapshotPosition) {
     do {
-      // Without the item, what is at its destination now comes to lie behind it.
+      // Without the item, the element at the destination becomes its successor.
       var others = self
       others.deleteItems([item])
       if let next = others.item(at: destination) {
@@ -40,7 +40,9 @@ extension Snapshot {
         try appendItems([item], toSection: section(at: destination.section)!)
       }
     } catch {
-      fatalError("An item that was moved by the user cannot be moved: \(error)")
+      fatalError(
+        "The item '\(item)' cannot be moved to item \(destination.item) of section "
+          + "\(destination.section): \(error)")
     }
   }
 }

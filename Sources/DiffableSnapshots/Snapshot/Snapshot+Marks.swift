@@ -18,25 +18,25 @@ extension Snapshot {
     sectionsToReload.handles.map { sectionNames.ids[$0] }
   }
 
-  /// Marks items: whoever shows them shows them anew.
+  /// Marks items as reloaded: their views are replaced.
   ///
-  /// - Throws: `itemNotFound` if any of them is missing.
+  /// - Throws: `itemNotFound` if the snapshot does not contain all of them.
   /// - Complexity: O(log marks) for each item.
   public mutating func reloadItems(_ items: [ItemID]) throws(SnapshotError) {
     for handle in try handles(ofItems: items) { itemsToReload.insert(handle) }
   }
 
-  /// Marks items: whoever shows them brings up to date what it shows already.
+  /// Marks items as reconfigured: their existing views are updated.
   ///
-  /// - Throws: `itemNotFound` if any of them is missing.
+  /// - Throws: `itemNotFound` if the snapshot does not contain all of them.
   /// - Complexity: O(log marks) for each item.
   public mutating func reconfigureItems(_ items: [ItemID]) throws(SnapshotError) {
     for handle in try handles(ofItems: items) { itemsToReconfigure.insert(handle) }
   }
 
-  /// Marks sections: whoever shows them shows them, and everything in them, anew.
+  /// Marks sections as reloaded: the views of all their elements are replaced.
   ///
-  /// - Throws: `sectionNotFound` if any of them is missing.
+  /// - Throws: `sectionNotFound` if the snapshot does not contain all of them.
   /// - Complexity: O(log marks) for each section.
   public mutating func reloadSections(_ sections: [SectionID]) throws(SnapshotError) {
     var handles: [Handle] = []
@@ -44,9 +44,9 @@ extension Snapshot {
     for handle in handles { sectionsToReload.insert(handle) }
   }
 
-  /// Takes all marks away.
+  /// Removes all marks.
   ///
-  /// - Complexity: O(1), but for letting go of what no copy holds.
+  /// - Complexity: O(1), plus the release of unshared storage.
   public mutating func removeAllMarks() {
     itemsToReload = MarkList()
     itemsToReconfigure = MarkList()

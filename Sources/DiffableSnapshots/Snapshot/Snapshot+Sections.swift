@@ -1,5 +1,5 @@
 extension Snapshot {
-  /// Puts new sections, without items, behind all others.
+  /// Appends new sections without items.
   ///
   /// - Throws: `repeatedSections` or `sectionsExist`.
   /// - Complexity: O(new sections + log sections).
@@ -7,22 +7,23 @@ extension Snapshot {
     sectionOrder.append(try resolve(sections), to: 0)
   }
 
-  /// Puts new sections, without items, next to another one.
+  /// Inserts new sections without items next to another section.
   ///
-  /// - Throws: `sectionNotFound` if there is no such neighbour, `destinationIsMoved` if the
-  ///   neighbour is one of the sections, `repeatedSections` or `sectionsExist`.
+  /// - Throws: `sectionNotFound` if the snapshot does not contain the neighbor,
+  ///   `destinationIsMoved` if the neighbor is one of the sections, `repeatedSections` or
+  ///   `sectionsExist`.
   /// - Complexity: O(new sections + log sections).
   public mutating func insertSections(
-    _ sections: [SectionID], _ side: Side, section neighbour: SectionID
+    _ sections: [SectionID], _ side: Side, section neighbor: SectionID
   ) throws(SnapshotError) {
-    let place = try handle(ofSection: neighbour)
-    guard !sections.contains(neighbour) else {
-      throw .destinationIsMoved(SnapshotError.describe(neighbour))
+    let target = try handle(ofSection: neighbor)
+    guard !sections.contains(neighbor) else {
+      throw .destinationIsMoved(SnapshotError.describe(neighbor))
     }
-    sectionOrder.insert(try resolve(sections), after: side == .after, place)
+    sectionOrder.insert(try resolve(sections), after: side == .after, target)
   }
 
-  /// Takes sections away with their items. Those that the snapshot does not have are passed over.
+  /// Deletes sections with their items. Sections that the snapshot does not contain are ignored.
   ///
   /// - Complexity: O(log sections) for each section, and O(1) for each of its items.
   public mutating func deleteSections(_ sections: [SectionID]) {
@@ -37,24 +38,27 @@ extension Snapshot {
     packIfWasteful()
   }
 
-  /// Moves a section with its items next to another one.
+  /// Moves a section with its items next to another section.
   ///
-  /// - Throws: `sectionNotFound` if either of them is missing, `destinationIsMoved` if both are the same.
+  /// - Throws: `sectionNotFound` if the snapshot does not contain both sections,
+  ///   `destinationIsMoved` if they are the same.
   /// - Complexity: O(log sections).
   public mutating func moveSection(
-    _ section: SectionID, _ side: Side, section neighbour: SectionID
+    _ section: SectionID, _ side: Side, section neighbor: SectionID
   ) throws(SnapshotError) {
     let handle = try handle(ofSection: section)
-    let place = try self.handle(ofSection: neighbour)
-    guard handle != place else {
-      throw .destinationIsMoved(SnapshotError.describe(neighbour))
+    let target = try self.handle(ofSection: neighbor)
+    guard handle != target else {
+      throw .destinationIsMoved(SnapshotError.describe(neighbor))
     }
     sectionOrder.remove(handle)
-    sectionOrder.insert([handle], after: side == .after, place)
+    sectionOrder.insert([handle], after: side == .after, target)
     weigh(handle)
   }
 
-  /// The handle of a section that has to be there.
+  /// Returns the handle of a section.
+  ///
+  /// - Throws: `sectionNotFound`.
   @usableFromInline func handle(ofSection section: SectionID) throws(SnapshotError) -> Handle {
     guard let handle = sectionNames.handle(of: section) else {
       throw .sectionNotFound(SnapshotError.describe(section), sectionCount: sectionCount)
@@ -62,9 +66,9 @@ extension Snapshot {
     return handle
   }
 
-  /// The handles of new sections, which get a tree of their own for their items.
+  /// Creates the handles of new sections and the trees of their items.
   ///
-  /// - Throws: `repeatedSections` or `sectionsExist`; then the snapshot is as it was.
+  /// - Throws: `repeatedSections` or `sectionsExist`, and leaves the snapshot unchanged.
   private mutating func resolve(
     _ sections: [SectionID]
   ) throws(SnapshotError) -> ContiguousArray<Handle> {

@@ -1,22 +1,23 @@
 extension SectionSnapshot {
-  /// An outline of items that have nothing above or below them.
+  /// Creates an outline of root items without children.
   package init(flat items: [ItemID]) {
     self.init()
     do {
       try append(items)
     } catch {
-      fatalError("A section has the same item twice: \(error)")
+      fatalError("A section with \(items.count) item(s) contains an item more than once: \(error)")
     }
   }
 
-  /// Follows a change of the items that the outline shows.
+  /// Updates the outline to a new list of visible items.
   ///
-  /// Items that are gone go, with what is below them. New ones are put behind the item in front of
-  /// them, at its level, or at the beginning. Where that does not give the items in their order, they
-  /// become an outline without levels. What Apple's UIKit does here is not documented.
+  /// Missing items are deleted with their descendants. A new item is inserted after its
+  /// predecessor, at the predecessor's level, or at the beginning. If the order of the visible
+  /// items differs after that, the outline becomes a list of root items. Apple does not document
+  /// UIKit's behavior.
   ///
   /// - Complexity: O(items).
-  package mutating func follow(_ items: [ItemID]) {
+  package mutating func update(visibleItems items: [ItemID]) {
     guard visibleItems != items else { return }
     let staying = Set(items)
     do {
@@ -34,7 +35,9 @@ extension SectionSnapshot {
         }
       }
     } catch {
-      fatalError("An outline does not follow its section: \(error)")
+      fatalError(
+        "An outline of \(itemCount) item(s) cannot be updated to the \(items.count) item(s) of its "
+          + "section: \(error)")
     }
     if visibleItems != items { self = SectionSnapshot(flat: items) }
   }

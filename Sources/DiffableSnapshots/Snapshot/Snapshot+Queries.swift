@@ -1,22 +1,22 @@
 extension Snapshot {
-  /// How many sections there are.
+  /// The number of sections.
   ///
   /// - Complexity: O(1).
   @inlinable public var sectionCount: Int { sectionNames.count }
 
-  /// How many items there are in all sections together.
+  /// The number of items in all sections.
   ///
   /// - Complexity: O(1).
   @inlinable public var itemCount: Int { itemNames.count }
 
-  /// The sections in order.
+  /// The identifiers of the sections, in order.
   ///
   /// - Complexity: O(sections).
   @inlinable public var sectionIDs: [SectionID] {
     sectionOrder.handles(of: 0).map { sectionNames.ids[$0] }
   }
 
-  /// The items of all sections, in order of their sections.
+  /// The identifiers of the items in all sections, in order.
   ///
   /// - Complexity: O(items + sections).
   @inlinable public var itemIDs: [ItemID] {
@@ -26,34 +26,35 @@ extension Snapshot {
     return identifiers
   }
 
-  /// Whether there is such a section.
+  /// Returns a Boolean value that indicates whether the snapshot contains a section.
   ///
   /// - Complexity: O(1).
   @inlinable public func contains(section: SectionID) -> Bool {
     sectionNames.handle(of: section) != nil
   }
 
-  /// Whether there is such an item.
+  /// Returns a Boolean value that indicates whether the snapshot contains an item.
   ///
   /// - Complexity: O(1).
   @inlinable public func contains(item: ItemID) -> Bool { itemNames.handle(of: item) != nil }
 
-  /// How many items a section has; nil where there is no such section.
+  /// Returns the number of items in a section; `nil` if the snapshot does not contain the section.
   ///
   /// - Complexity: O(1).
   @inlinable public func itemCount(in section: SectionID) -> Int? {
     sectionNames.handle(of: section).map { itemOrder.count(of: $0) }
   }
 
-  /// How many items the section at a place has.
+  /// Returns the number of items in the section at an index.
   ///
-  /// - Precondition: `section` is below `sectionCount`.
+  /// - Precondition: `section` is less than `sectionCount`.
   /// - Complexity: O(log sections).
   @inlinable public func itemCount(inSectionAt section: Int) -> Int {
     itemOrder.count(of: sectionOrder.handle(at: section, of: 0))
   }
 
-  /// The items of a section in order; nil where there is no such section.
+  /// Returns the identifiers of a section's items, in order; `nil` if the snapshot does not contain
+  /// the section.
   ///
   /// - Complexity: O(items of the section).
   @inlinable public func itemIDs(in section: SectionID) -> [ItemID]? {
@@ -64,30 +65,31 @@ extension Snapshot {
     return identifiers
   }
 
-  /// The section that an item is in; nil where there is no such item.
+  /// Returns the section that contains an item; `nil` if the snapshot does not contain the item.
   ///
   /// - Complexity: O(log items).
   @inlinable public func section(containing item: ItemID) -> SectionID? {
     itemNames.handle(of: item).map { sectionNames.ids[itemOrder.owner(of: $0)] }
   }
 
-  /// A section's place among the sections; nil where there is no such section.
+  /// Returns the index of a section; `nil` if the snapshot does not contain the section.
   ///
   /// - Complexity: O(log sections).
   @inlinable public func index(ofSection section: SectionID) -> Int? {
-    sectionNames.handle(of: section).map { sectionOrder.place(of: $0).index }
+    sectionNames.handle(of: section).map { sectionOrder.location(of: $0).index }
   }
 
-  /// An item's place among the items of all sections; nil where there is no such item.
+  /// Returns the index of an item among the items of all sections; `nil` if the snapshot does not
+  /// contain the item.
   ///
   /// - Complexity: O(log items + log sections).
   @inlinable public func index(ofItem item: ItemID) -> Int? {
     guard let handle = itemNames.handle(of: item) else { return nil }
-    let place = itemOrder.place(of: handle)
-    return sectionOrder.place(of: place.owner).weight + place.index
+    let location = itemOrder.location(of: handle)
+    return sectionOrder.location(of: location.owner).weight + location.index
   }
 
-  /// Where an item is; nil where there is no such item.
+  /// Returns the position of an item; `nil` if the snapshot does not contain the item.
   ///
   /// - Complexity: O(log items + log sections).
   public func position(of item: ItemID) -> SnapshotPosition? { functions.find(self, item) }
@@ -96,17 +98,16 @@ extension Snapshot {
     itemNames.handle(of: item).map { position(ofItem: $0) }
   }
 
-  /// Where an item of another snapshot is in this one; nil where it is not, or the other one has none at
-  /// the position.
+  /// Returns the position in this snapshot of the item at a position in another snapshot; `nil` if
+  /// this snapshot does not contain the item, or the other one has no item at the position.
   ///
-  /// The same as to ask the other snapshot for the item and this one for its position. Where one was
-  /// made from a copy of the other, items that were not touched are found without their identifiers.
+  /// In related snapshots, unchanged items are found without hashing their identifiers.
   ///
   /// - Complexity: O(log items + log sections).
   public func position(
     ofItemAt position: SnapshotPosition, in other: Snapshot
   ) -> SnapshotPosition? {
-    functions.follow(self, position, other)
+    functions.findItem(self, position, other)
   }
 
   @inlinable func findItem(at position: SnapshotPosition, in other: Snapshot) -> SnapshotPosition? {
@@ -117,7 +118,7 @@ extension Snapshot {
     return find(other.itemNames.ids[old])
   }
 
-  /// The section at a place; nil where there are fewer.
+  /// Returns the section at an index; `nil` if the index is out of bounds.
   ///
   /// - Complexity: O(log sections).
   @inlinable public func section(at index: Int) -> SectionID? {
@@ -125,7 +126,7 @@ extension Snapshot {
     return sectionNames.ids[sectionOrder.handle(at: index, of: 0)]
   }
 
-  /// The item at a position; nil where there is none.
+  /// Returns the item at a position; `nil` if the position is out of bounds.
   ///
   /// - Complexity: O(log items + log sections).
   @inlinable public func item(at position: SnapshotPosition) -> ItemID? {
@@ -140,13 +141,14 @@ extension Snapshot {
   }
 
   @inlinable func position(ofItem handle: Handle) -> SnapshotPosition {
-    let place = itemOrder.place(of: handle)
-    return SnapshotPosition(section: sectionOrder.place(of: place.owner).index, item: place.index)
+    let location = itemOrder.location(of: handle)
+    return SnapshotPosition(
+      section: sectionOrder.location(of: location.owner).index, item: location.index)
   }
 
   @inlinable func append(itemsOf section: Handle, to identifiers: inout [ItemID]) {
-    itemOrder.forEachRun(of: section) { run in
-      for handle in run { identifiers.append(itemNames.ids[handle]) }
+    itemOrder.forEachLeafHandles(of: section) { handles in
+      for handle in handles { identifiers.append(itemNames.ids[handle]) }
     }
   }
 }

@@ -1,33 +1,33 @@
-/// Why a change was refused. A snapshot that refuses a change is as it was before.
+/// An error thrown by a change of a snapshot. The snapshot is unchanged.
 ///
-/// Identifiers are told by their descriptions, for an error has to be `Sendable` and an identifier
-/// need not be. Of many, the first ten are told.
+/// The error contains descriptions of at most ten identifiers, because an error is `Sendable` and
+/// an identifier need not be.
 public enum SnapshotError: Error, Hashable, Sendable {
-  /// Items were appended without naming a section, and there is none.
+  /// Items were appended without a section to a snapshot without sections.
   case noSections
-  /// A change refers to a section that the snapshot, which has so many, does not have.
+  /// The snapshot, which has the given number of sections, does not contain the section.
   case sectionNotFound(String, sectionCount: Int)
-  /// A change refers to an item that the snapshot, which has so many, does not have.
+  /// The snapshot, which has the given number of items, does not contain the item.
   case itemNotFound(String, itemCount: Int)
-  /// Sections were added that the snapshot has already.
+  /// The snapshot already contains the inserted sections.
   case sectionsExist(Identifiers)
-  /// The same sections are named more than once in one change.
+  /// A change contains the sections more than once.
   case repeatedSections(Identifiers)
-  /// Items were added to an outline that has them already.
+  /// The section snapshot already contains the inserted items.
   case itemsExist(Identifiers)
-  /// The same items are named more than once in one change.
+  /// A change contains the items more than once.
   case repeatedItems(Identifiers)
-  /// Items or sections were to be inserted next to one of themselves, or one to be moved next to itself.
+  /// The destination of an insertion or move is one of the inserted or moved elements.
   case destinationIsMoved(String)
 
-  /// The identifiers that an error is about.
+  /// The identifiers that caused an error.
   public struct Identifiers: Hashable, Sendable {
-    /// The descriptions of the first ten.
+    /// The descriptions of the first ten identifiers.
     public var descriptions: [String]
-    /// How many there are in all.
+    /// The number of identifiers.
     public var count: Int
 
-    /// The identifiers with given descriptions.
+    /// Creates a list of identifiers from their descriptions.
     public init(_ descriptions: [String]) {
       self.descriptions = Array(descriptions.prefix(10))
       count = descriptions.count
@@ -36,7 +36,7 @@ public enum SnapshotError: Error, Hashable, Sendable {
 }
 
 extension SnapshotError.Identifiers: CustomStringConvertible {
-  /// The identifiers in quotation marks, at most ten of them, and how many more there are.
+  /// At most ten identifiers in quotation marks, and the number of the others.
   public var description: String {
     let shown = descriptions.map { "'\($0)'" }.joined(separator: ", ")
     return count > descriptions.count ? "\(shown) and \(count - descriptions.count) more" : shown
@@ -52,7 +52,7 @@ extension SnapshotError {
     return result
   }
 
-  /// The identifiers that occur more than once, each of them once.
+  /// Returns the identifiers that occur more than once, without repetitions.
   @usableFromInline static func repetitions<ID: Hashable>(in identifiers: [ID]) -> Identifiers {
     var seen: Set<ID> = []
     seen.reserveCapacity(identifiers.count)
