@@ -11,17 +11,14 @@ struct AttachedItemTests {
     return description
   }
 
-  private func rows(_ height: Double, badge: LayoutSupplementaryItem? = nil) -> LayoutItem {
-    LayoutItem(
-      width: .fractionalWidth(1), height: .absolute(height),
-      content: .group(
-        LayoutGroup(
-          axis: .horizontal,
-          subitems: [
-            LayoutItem(
-              width: .fractionalWidth(0.5), height: .fractionalHeight(1),
-              supplementaryItems: badge.map { [$0] } ?? [])
-          ])))
+  private func rows(_ height: Double, badge: LayoutSupplementaryItem? = nil) -> LayoutGroup {
+    LayoutGroup(
+      axis: .horizontal, width: .fractionalWidth(1), height: .absolute(height),
+      items: [
+        LayoutItem(
+          width: .fractionalWidth(0.5), height: .fractionalHeight(1),
+          supplementaryItems: badge.map { [$0] } ?? [])
+      ])
   }
 
   @Test("Badges are counted through the section, and end with its items")
@@ -57,7 +54,7 @@ struct AttachedItemTests {
               horizontalAlignment: horizontal, verticalAlignment: vertical))
         ])
       let section = LayoutSection(
-        group: item, contentInsets: LayoutInsets(top: 50, leading: 50))
+        group: LayoutGroup(item), contentInsets: LayoutInsets(top: 50, leading: 50))
       let layout = SolvedLayout(description(section, items: 1))
       #expect(
         layout.supplementaryElement(kind: 0, index: 0, inSection: 0)?.frame
@@ -89,7 +86,7 @@ struct AttachedItemTests {
 
   @Test("A custom group keeps its places, repeats, and is not trimmed")
   func customGroup() {
-    let group = LayoutItem(
+    let group = LayoutGroup(
       width: .fractionalWidth(1), height: .absolute(80),
       content: .custom([
         LayoutCustomItem(frame: LayoutRect(x: 1, y: 2, width: 30, height: 40)),
@@ -107,7 +104,7 @@ struct AttachedItemTests {
     var description = LayoutDescription(
       containerSize: LayoutSize(width: 320, height: 100), scale: 2)
     let section = LayoutSection(
-      group: LayoutItem(width: .fractionalWidth(1), height: .absolute(40)),
+      group: LayoutGroup(LayoutItem(width: .fractionalWidth(1), height: .absolute(40))),
       boundaryItems: [
         LayoutBoundaryItem(
           kind: 0, width: .fractionalWidth(1), height: .absolute(30), verticalAlignment: .start,

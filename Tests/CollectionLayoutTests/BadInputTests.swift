@@ -27,15 +27,17 @@ struct BadInputTests {
     await #expect(processExitsWith: .failure) {
       var description = LayoutDescription(containerSize: LayoutSize(width: 100, height: 100))
       description.append(
-        LayoutSection(group: LayoutItem(width: .fractionalWidth(.nan), height: .absolute(1))),
+        LayoutSection(
+          group: LayoutGroup(LayoutItem(width: .fractionalWidth(.nan), height: .absolute(1)))),
         itemCount: 1)
     }
     await #expect(processExitsWith: .failure) {
-      _ = LayoutGroup(axis: .horizontal, subitems: [])
+      _ = LayoutSequence(axis: .horizontal, subitems: [])
     }
     await #expect(processExitsWith: .failure) {
-      _ = LayoutGroup(
-        axis: .horizontal, subitems: [LayoutItem(width: .absolute(1), height: .absolute(1))],
+      _ = LayoutSequence(
+        axis: .horizontal,
+        subitems: [.item(LayoutItem(width: .absolute(1), height: .absolute(1)))],
         repetition: .divided(0))
     }
   }

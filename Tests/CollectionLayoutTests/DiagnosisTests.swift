@@ -12,22 +12,19 @@ struct DiagnosisTests {
   }
 
   private func row(
-    _ subitems: [LayoutItem], _ repetition: LayoutGroup.Repetition = .untilFull,
+    _ subitems: [LayoutSubitem], _ repetition: LayoutSequence.Repetition = .untilFull,
     spacing: LayoutSpacing = .fixed(0), insets: LayoutInsets = LayoutInsets(),
     height: LayoutDimension = .absolute(100)
-  ) -> LayoutItem {
-    LayoutItem(
-      width: .fractionalWidth(1), height: height, contentInsets: insets,
-      content: .group(
-        LayoutGroup(
-          axis: .horizontal, subitems: subitems, repetition: repetition, interItemSpacing: spacing)
-      ))
+  ) -> LayoutGroup {
+    LayoutGroup(
+      axis: .horizontal, width: .fractionalWidth(1), height: height, subitems: subitems,
+      repetition: repetition, interItemSpacing: spacing, contentInsets: insets)
   }
 
   private func item(
     _ width: LayoutDimension, insets: LayoutInsets = LayoutInsets()
-  ) -> LayoutItem {
-    LayoutItem(width: width, height: .fractionalHeight(1), contentInsets: insets)
+  ) -> LayoutSubitem {
+    .item(LayoutItem(width: width, height: .fractionalHeight(1), contentInsets: insets))
   }
 
   @Test("A sound layout has none")
@@ -37,9 +34,10 @@ struct DiagnosisTests {
 
   @Test("A first subitem too long for its nested group, with the way to it")
   func firstSubitemTooLong() throws {
-    let inner = LayoutItem(
-      width: .absolute(100), height: .fractionalHeight(1),
-      content: .group(LayoutGroup(axis: .horizontal, subitems: [item(.absolute(130))])))
+    let inner = LayoutSubitem.group(
+      LayoutGroup(
+        axis: .horizontal, width: .absolute(100), height: .fractionalHeight(1),
+        subitems: [item(.absolute(130))]))
     let found = diagnoses(LayoutSection(group: row([item(.absolute(50)), inner])))
     let diagnosis = try #require(found.first)
     #expect(found.count == 1)
@@ -146,7 +144,8 @@ struct DiagnosisTests {
   func customGroup() {
     let found = diagnoses(
       LayoutSection(
-        group: LayoutItem(width: .fractionalWidth(1), height: .absolute(9), content: .custom([]))))
+        group: LayoutGroup(
+          width: .fractionalWidth(1), height: .absolute(9), content: .custom([]))))
     #expect(found.map(\.problem) == [.customGroupWithoutItems])
     #expect(found.first?.emptiesGroup == true)
   }

@@ -13,9 +13,8 @@ struct DocumentationTests {
   @Test func `the grid of the documentation has three columns`() {
     // snippet.grid
     let cell = LayoutItem(width: .fractionalWidth(1 / 3), height: .fractionalHeight(1))
-    let row = LayoutItem(
-      width: .fractionalWidth(1), height: .absolute(100),
-      content: .group(LayoutGroup(axis: .horizontal, subitems: [cell])))
+    let row = LayoutGroup(
+      axis: .horizontal, width: .fractionalWidth(1), height: .absolute(100), items: [cell])
     var description = LayoutDescription(
       containerSize: LayoutSize(width: 390, height: 844), scale: 3)
     description.append(LayoutSection(group: row, interGroupSpacing: 10), itemCount: 1_000)
@@ -44,12 +43,12 @@ struct DocumentationTests {
     // snippet.panels
     let large = LayoutItem(width: .fractionalWidth(2 / 3), height: .fractionalHeight(1))
     let small = LayoutItem(width: .fractionalWidth(1), height: .fractionalHeight(1))
-    let pair = LayoutItem(
-      width: .fractionalWidth(1 / 3), height: .fractionalHeight(1),
-      content: .group(LayoutGroup(axis: .vertical, subitems: [small], repetition: .divided(2))))
-    let row = LayoutItem(
-      width: .fractionalWidth(1), height: .fractionalWidth(2 / 3),
-      content: .group(LayoutGroup(axis: .horizontal, subitems: [large, pair])))
+    let pair = LayoutGroup(
+      axis: .vertical, width: .fractionalWidth(1 / 3), height: .fractionalHeight(1),
+      items: [small], repetition: .divided(2))
+    let row = LayoutGroup(
+      axis: .horizontal, width: .fractionalWidth(1), height: .fractionalWidth(2 / 3),
+      subitems: [.item(large), .group(pair)])
     // snippet.end
     // snippet.header
     let headerKind: LayoutElementKind = 0
@@ -110,7 +109,7 @@ struct DocumentationTests {
     let row = LayoutItem(width: .fractionalWidth(1), height: .estimated(44))
     var description = LayoutDescription(
       containerSize: LayoutSize(width: 390, height: 844), scale: 3)
-    description.append(LayoutSection(group: row), itemCount: 100)
+    description.append(LayoutSection(group: LayoutGroup(row)), itemCount: 100)
     var layout = SolvedLayout(description)
 
     layout.setMeasuredSize(LayoutSize(width: 390, height: 60), ofItem: 0, inSection: 0)

@@ -36,17 +36,16 @@ struct ExplanationTests {
     var description = LayoutDescription(
       containerSize: LayoutSize(width: 320, height: 480), scale: 2)
     let row = LayoutGroup(
-      axis: .horizontal,
-      subitems: [
+      axis: .horizontal, width: .fractionalWidth(1), height: .absolute(40),
+      items: [
         LayoutItem(
           width: .fractionalWidth(0.33), height: .fractionalHeight(1),
           contentInsets: LayoutInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
       ], interItemSpacing: .fixed(8))
     description.append(
       LayoutSection(
-        group: LayoutItem(
-          width: .fractionalWidth(1), height: .absolute(40), content: .group(row)),
-        interGroupSpacing: 5, contentInsets: LayoutInsets(top: 7, leading: 10, trailing: 10)),
+        group: row, interGroupSpacing: 5,
+        contentInsets: LayoutInsets(top: 7, leading: 10, trailing: 10)),
       itemCount: 9)
     let layout = SolvedLayout(description)
     let explanation = try #require(layout.explanation(ofItem: 4, inSection: 0))

@@ -9,7 +9,7 @@ struct FuzzFindingTests {
   @Test("A section without length has no background, wherever it is asked for")
   func backgroundWithoutSection() {
     var description = LayoutDescription(containerSize: container)
-    let row = LayoutItem(width: .fractionalWidth(1), height: .absolute(50))
+    let row = LayoutGroup(LayoutItem(width: .fractionalWidth(1), height: .absolute(50)))
     description.append(LayoutSection(group: row), itemCount: 2)
     description.append(
       LayoutSection(
@@ -30,7 +30,7 @@ struct FuzzFindingTests {
   @Test("A header is found where its insets moved it, be it far from its section")
   func farHeader() throws {
     var description = LayoutDescription(containerSize: container)
-    let row = LayoutItem(width: .fractionalWidth(1), height: .absolute(50))
+    let row = LayoutGroup(LayoutItem(width: .fractionalWidth(1), height: .absolute(50)))
     for inset in [700.0, -700] {
       description.append(
         LayoutSection(
@@ -58,7 +58,7 @@ struct FuzzFindingTests {
       for section in 0..<40 {
         description.append(
           LayoutSection(
-            group: LayoutItem(width: .fractionalWidth(1), height: .absolute(7)),
+            group: LayoutGroup(LayoutItem(width: .fractionalWidth(1), height: .absolute(7))),
             boundaryItems: [
               LayoutBoundaryItem(
                 kind: LayoutElementKind(rawValue: section), width: .fractionalWidth(1),
@@ -86,15 +86,14 @@ struct FuzzFindingTests {
 
   @Test("A count without end is cut off instead of being counted")
   func endlessCount() {
-    for repetition in [LayoutGroup.Repetition.repeated(.max), .divided(.max)] {
+    for repetition in [LayoutSequence.Repetition.repeated(.max), .divided(.max)] {
       var description = LayoutDescription(containerSize: container)
       let item = LayoutItem(width: .absolute(10), height: .absolute(10))
       description.append(
         LayoutSection(
-          group: LayoutItem(
-            width: .fractionalWidth(1), height: .absolute(10),
-            content: .group(
-              LayoutGroup(axis: .horizontal, subitems: [item], repetition: repetition)))),
+          group: LayoutGroup(
+            axis: .horizontal, width: .fractionalWidth(1), height: .absolute(10), items: [item],
+            repetition: repetition)),
         itemCount: 3)
       let layout = SolvedLayout(description)
       #expect(layout.frame(ofItem: 2, inSection: 0)?.origin.y == 0)
@@ -108,13 +107,16 @@ struct FuzzFindingTests {
   @Test("Groups in groups hold no more items than one group may")
   func endlessNesting() {
     var description = LayoutDescription(containerSize: container)
-    var box = LayoutItem(width: .fractionalWidth(0.001), height: .fractionalHeight(0.001))
+    let item = LayoutItem(width: .fractionalWidth(0.001), height: .fractionalHeight(0.001))
+    var group = LayoutGroup(item)
+    var subitem = LayoutSubitem.item(item)
     for axis in [LayoutAxis.horizontal, .vertical, .horizontal] {
-      box = LayoutItem(
-        width: .fractionalWidth(1), height: .fractionalHeight(1),
-        content: .group(LayoutGroup(axis: axis, subitems: [box], repetition: .repeated(1000))))
+      group = LayoutGroup(
+        axis: axis, width: .fractionalWidth(1), height: .fractionalHeight(1), subitems: [subitem],
+        repetition: .repeated(1000))
+      subitem = .group(group)
     }
-    description.append(LayoutSection(group: box), itemCount: 1_000_000_000_000)
+    description.append(LayoutSection(group: group), itemCount: 1_000_000_000_000)
     let layout = SolvedLayout(description)
     #expect(layout.frame(ofItem: 999_999_999_999, inSection: 0) != nil)
   }
@@ -124,9 +126,9 @@ struct FuzzFindingTests {
     let leaf = LayoutItem(
       width: .uniformAcrossSiblings(estimate: 50), height: .fractionalHeight(1))
     var section = LayoutSection(
-      group: LayoutItem(
-        width: .uniformAcrossSiblings(estimate: 50), height: .absolute(40),
-        content: .group(LayoutGroup(axis: .horizontal, subitems: [leaf]))))
+      group: LayoutGroup(
+        axis: .horizontal, width: .uniformAcrossSiblings(estimate: 50), height: .absolute(40),
+        items: [leaf]))
     section.isOrthogonal = true
     var description = LayoutDescription(containerSize: container)
     description.append(section, itemCount: 10)
@@ -152,7 +154,7 @@ struct FuzzFindingTests {
       var description = LayoutDescription(containerSize: container, scrollAxis: axis)
       description.append(
         LayoutSection(
-          group: LayoutItem(width: .absolute(huge), height: .absolute(huge)),
+          group: LayoutGroup(LayoutItem(width: .absolute(huge), height: .absolute(huge))),
           interGroupSpacing: huge,
           contentInsets: LayoutInsets(top: -huge, leading: -huge, bottom: huge, trailing: huge)),
         itemCount: 5)

@@ -64,7 +64,7 @@ struct ItemChangeTests {
     let row = LayoutItem(width: .fractionalWidth(1), height: .estimated(44))
     func description(_ count: Int) -> LayoutDescription {
       var description = LayoutDescription(containerSize: LayoutSize(width: 390, height: 844))
-      description.append(LayoutSection(group: row), itemCount: count)
+      description.append(LayoutSection(group: LayoutGroup(row)), itemCount: count)
       return description
     }
     var layout = SolvedLayout(description(1000))

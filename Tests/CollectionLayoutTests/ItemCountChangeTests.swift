@@ -25,7 +25,8 @@ struct ItemCountChangeTests {
     var description = LayoutDescription(
       containerSize: LayoutSize(width: 300, height: 600), interSectionSpacing: 5)
     let kind = description.addTemplate(
-      LayoutSection(group: LayoutItem(width: .fractionalWidth(1), height: .absolute(10))))
+      LayoutSection(
+        group: LayoutGroup(LayoutItem(width: .fractionalWidth(1), height: .absolute(10)))))
     description.append(template: kind, itemCounts: [Int](repeating: 3, count: 100_000))
     var layout = SolvedLayout(description)
     let pattern = layout.patterns[0]

@@ -8,13 +8,9 @@ struct LargeDataTests {
     var description = LayoutDescription(
       containerSize: LayoutSize(width: 393, height: 852), scale: 3)
     let row = LayoutGroup(
-      axis: .horizontal,
-      subitems: [LayoutItem(width: .fractionalWidth(1.0 / 3), height: .fractionalHeight(1))])
-    description.append(
-      LayoutSection(
-        group: LayoutItem(
-          width: .fractionalWidth(1), height: .fractionalWidth(1.0 / 3), content: .group(row))),
-      itemCount: count)
+      axis: .horizontal, width: .fractionalWidth(1), height: .fractionalWidth(1.0 / 3),
+      items: [LayoutItem(width: .fractionalWidth(1.0 / 3), height: .fractionalHeight(1))])
+    description.append(LayoutSection(group: row), itemCount: count)
     return SolvedLayout(description)
   }
 
@@ -42,7 +38,7 @@ struct LargeDataTests {
     var description = LayoutDescription(
       containerSize: LayoutSize(width: 320, height: 480), interSectionSpacing: 2)
     let section = LayoutSection(
-      group: LayoutItem(width: .fractionalWidth(1), height: .absolute(10)))
+      group: LayoutGroup(LayoutItem(width: .fractionalWidth(1), height: .absolute(10))))
     for _ in 0..<100_000 { description.append(section, itemCount: 3) }
     #expect(description.sectionTemplates.count == 1)
     let layout = SolvedLayout(description)
@@ -55,13 +51,9 @@ struct LargeDataTests {
   func largeGroup() {
     var description = LayoutDescription(containerSize: LayoutSize(width: 100_000, height: 480))
     let column = LayoutGroup(
-      axis: .vertical,
-      subitems: [LayoutItem(width: .fractionalWidth(1), height: .absolute(1))])
-    description.append(
-      LayoutSection(
-        group: LayoutItem(
-          width: .absolute(50), height: .absolute(100_000), content: .group(column))),
-      itemCount: 70_000)
+      axis: .vertical, width: .absolute(50), height: .absolute(100_000),
+      items: [LayoutItem(width: .fractionalWidth(1), height: .absolute(1))])
+    description.append(LayoutSection(group: column), itemCount: 70_000)
     let layout = SolvedLayout(description)
     #expect(layout.contentSize.height == 70_000)
     let found = layout.elements(in: LayoutRect(x: 0, y: 40_000, width: 50, height: 10))

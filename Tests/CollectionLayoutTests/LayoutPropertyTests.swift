@@ -75,22 +75,19 @@ struct LayoutPropertyTests {
     var description = LayoutDescription(
       containerSize: LayoutSize(width: 320, height: 480), scale: 3)
     let row = LayoutGroup(
-      axis: .horizontal,
-      subitems: [LayoutItem(width: .fractionalWidth(0.5), height: .absolute(20))],
+      axis: .horizontal, width: .fractionalWidth(1), height: .absolute(20),
+      items: [LayoutItem(width: .fractionalWidth(0.5), height: .absolute(20))],
       repetition: .divided(2), interItemSpacing: .flexible(4))
-    description.append(
-      LayoutSection(
-        group: LayoutItem(width: .fractionalWidth(1), height: .absolute(20), content: .group(row))),
-      itemCount: 7)
+    description.append(LayoutSection(group: row), itemCount: 7)
     #expect(
       description.swiftSource == """
         var description = LayoutDescription(containerSize: LayoutSize(width: 320.0, height: 480.0), \
         scale: 3.0)
         let template0 = description.addTemplate(
-          LayoutSection(group: LayoutItem(width: .fractionalWidth(1.0), height: .absolute(20.0), \
-        content: .group(
-            LayoutGroup(axis: .horizontal, subitems: [
-              LayoutItem(width: .fractionalWidth(0.5), height: .absolute(20.0))
+          LayoutSection(group: LayoutGroup(width: .fractionalWidth(1.0), height: .absolute(20.0), \
+        content: .sequence(
+            LayoutSequence(axis: .horizontal, subitems: [
+              .item(LayoutItem(width: .fractionalWidth(0.5), height: .absolute(20.0)))
             ], repetition: .divided(2), interItemSpacing: .flexible(4.0))
           )))
         )

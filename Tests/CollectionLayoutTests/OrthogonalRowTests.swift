@@ -9,7 +9,8 @@ struct OrthogonalRowTests {
     var description = LayoutDescription(
       containerSize: LayoutSize(width: 320, height: 480), scale: 2)
     let section = LayoutSection(
-      group: LayoutItem(width: width, height: .absolute(50)), interGroupSpacing: spacing,
+      group: LayoutGroup(LayoutItem(width: width, height: .absolute(50))),
+      interGroupSpacing: spacing,
       contentInsets: LayoutInsets(top: 3, leading: 4, bottom: 5, trailing: 6), isOrthogonal: true)
     description.append(section, itemCount: 3)
     description.append(section, itemCount: 8)
@@ -153,7 +154,8 @@ struct OrthogonalRowTests {
     for _ in 0..<20 {
       description.append(
         LayoutSection(
-          group: LayoutItem(width: .absolute(90), height: .absolute(50)), interGroupSpacing: 8,
+          group: LayoutGroup(LayoutItem(width: .absolute(90), height: .absolute(50))),
+          interGroupSpacing: 8,
           isOrthogonal: true), itemCount: 40)
     }
     let layout = SolvedLayout(description)

@@ -33,7 +33,8 @@ struct RectQueryTests {
   func nothing() {
     var description = LayoutDescription(containerSize: LayoutSize(width: 300, height: 400))
     description.append(
-      LayoutSection(group: LayoutItem(width: .fractionalWidth(1), height: .absolute(10))),
+      LayoutSection(
+        group: LayoutGroup(LayoutItem(width: .fractionalWidth(1), height: .absolute(10)))),
       itemCount: 100)
     let layout = SolvedLayout(description)
     #expect(layout.elements(in: LayoutRect(x: 0, y: 0, width: 0, height: 100)).isEmpty)
@@ -48,7 +49,8 @@ struct RectQueryTests {
   func unbounded() {
     var description = LayoutDescription(containerSize: LayoutSize(width: 300, height: 400))
     description.append(
-      LayoutSection(group: LayoutItem(width: .fractionalWidth(1), height: .absolute(10))),
+      LayoutSection(
+        group: LayoutGroup(LayoutItem(width: .fractionalWidth(1), height: .absolute(10)))),
       itemCount: 100)
     let layout = SolvedLayout(description)
     let huge = 0.5 * Double.greatestFiniteMagnitude

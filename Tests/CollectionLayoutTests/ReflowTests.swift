@@ -123,20 +123,17 @@ struct PackingTests {
 
   private func section(
     of subitems: [LayoutItem], spacing: LayoutSpacing,
-    repetition: LayoutGroup.Repetition = .untilFull
+    repetition: LayoutSequence.Repetition = .untilFull
   ) -> LayoutSection {
     LayoutSection(
-      group: LayoutItem(
-        width: .fractionalWidth(1), height: .absolute(10),
-        content: .group(
-          LayoutGroup(
-            axis: .horizontal, subitems: subitems, repetition: repetition,
-            interItemSpacing: spacing))))
+      group: LayoutGroup(
+        axis: .horizontal, width: .fractionalWidth(1), height: .absolute(10), items: subitems,
+        repetition: repetition, interItemSpacing: spacing))
   }
 
   private func layout(
     of subitems: [LayoutItem], spacing: LayoutSpacing,
-    repetition: LayoutGroup.Repetition = .untilFull
+    repetition: LayoutSequence.Repetition = .untilFull
   ) -> SolvedLayout {
     var description = LayoutDescription(
       containerSize: LayoutSize(width: 320, height: 480), scale: 2)

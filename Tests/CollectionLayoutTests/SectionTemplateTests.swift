@@ -51,6 +51,7 @@ struct KindTests {
   }
 
   private func row(height: Double) -> LayoutSection {
-    LayoutSection(group: LayoutItem(width: .fractionalWidth(1), height: .absolute(height)))
+    LayoutSection(
+      group: LayoutGroup(LayoutItem(width: .fractionalWidth(1), height: .absolute(height))))
   }
 }

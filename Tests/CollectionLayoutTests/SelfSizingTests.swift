@@ -17,14 +17,11 @@ struct SelfSizingTests {
   private func group(
     _ axis: LayoutAxis, _ width: LayoutDimension, _ height: LayoutDimension,
     _ subitems: [LayoutItem], spacing: Double = 0,
-    repetition: LayoutGroup.Repetition = .untilFull
-  ) -> LayoutItem {
-    LayoutItem(
-      width: width, height: height,
-      content: .group(
-        LayoutGroup(
-          axis: axis, subitems: subitems, repetition: repetition, interItemSpacing: .fixed(spacing))
-      ))
+    repetition: LayoutSequence.Repetition = .untilFull
+  ) -> LayoutGroup {
+    LayoutGroup(
+      axis: axis, width: width, height: height, items: subitems, repetition: repetition,
+      interItemSpacing: .fixed(spacing))
   }
 
   private var listSection: LayoutSection {
@@ -54,15 +51,17 @@ struct SelfSizingTests {
     let fixed = LayoutItem(width: .fractionalWidth(1), height: .absolute(44))
     let estimated = LayoutBoundaryItem(
       kind: 1, width: .fractionalWidth(1), height: .estimated(30), verticalAlignment: .start)
-    #expect(!layout(LayoutSection(group: fixed), items: 5).isMeasurable)
+    #expect(!layout(LayoutSection(group: LayoutGroup(fixed)), items: 5).isMeasurable)
     #expect(layout(listSection, items: 5).isMeasurable)
-    #expect(layout(LayoutSection(group: fixed, boundaryItems: [estimated]), items: 5).isMeasurable)
+    #expect(
+      layout(LayoutSection(group: LayoutGroup(fixed), boundaryItems: [estimated]), items: 5)
+        .isMeasurable)
     // A group takes its length from what it holds, and nobody measures it.
     let row = group(.horizontal, .fractionalWidth(1), .estimated(44), [fixed])
     #expect(!layout(LayoutSection(group: row), items: 5).isMeasurable)
     var description = LayoutDescription(containerSize: container)
     description.boundaryItems = [estimated]
-    description.append(LayoutSection(group: fixed), itemCount: 5)
+    description.append(LayoutSection(group: LayoutGroup(fixed)), itemCount: 5)
     #expect(SolvedLayout(description).isMeasurable)
   }
 

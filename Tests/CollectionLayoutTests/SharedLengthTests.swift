@@ -15,10 +15,9 @@ struct SharedLengthTests {
     var description = LayoutDescription(
       containerSize: LayoutSize(width: 320, height: 480), scale: 2)
     var section = LayoutSection(
-      group: LayoutItem(
-        width: .fractionalWidth(1), height: height,
-        content: .group(
-          LayoutGroup(axis: axis, subitems: subitems, interItemSpacing: .fixed(spacing)))),
+      group: LayoutGroup(
+        axis: axis, width: .fractionalWidth(1), height: height, items: subitems,
+        interItemSpacing: .fixed(spacing)),
       interGroupSpacing: 3)
     section.isOrthogonal = isOrthogonal
     description.append(section, itemCount: items)

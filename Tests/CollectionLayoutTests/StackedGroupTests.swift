@@ -65,8 +65,8 @@ struct StackedGroupTests {
     }
   }
 
-  @Test(arguments: [LayoutGroup.Repetition.repeated(10_000), .untilFull])
-  func `measuring items of a large group solves no group`(_ repetition: LayoutGroup.Repetition) {
+  @Test(arguments: [LayoutSequence.Repetition.repeated(10_000), .untilFull])
+  func `measuring items of a large group solves no group`(_ repetition: LayoutSequence.Repetition) {
     let row = LayoutItem(width: .fractionalWidth(1), height: .estimated(44))
     let rows = repetition == .untilFull ? Array(repeating: row, count: 10_000) : [row]
     var layout = SolvedLayout(description(rows, repetition, itemCount: 10_000))
@@ -85,9 +85,9 @@ struct StackedGroupTests {
       itemCount: 40
     ).sectionTemplates[0]
     root.group.height = .absolute(5000)
-    guard case .group(var group) = root.group.content else { return }
-    group.interItemSpacing = .flexible(2)
-    root.group.content = .group(group)
+    guard case .sequence(var sequence) = root.group.content else { return }
+    sequence.interItemSpacing = .flexible(2)
+    root.group.content = .sequence(sequence)
     var description = LayoutDescription(containerSize: LayoutSize(width: 300, height: 600))
     description.append(root, itemCount: 40)
     var layout = SolvedLayout(description)
@@ -98,14 +98,14 @@ struct StackedGroupTests {
   }
 
   private func description(
-    _ rows: [LayoutItem], _ repetition: LayoutGroup.Repetition, itemCount: Int
+    _ rows: [LayoutItem], _ repetition: LayoutSequence.Repetition, itemCount: Int
   ) -> LayoutDescription {
     var description = LayoutDescription(containerSize: LayoutSize(width: 300, height: 600))
     description.append(
       LayoutSection(
-        group: LayoutItem(
-          width: .fractionalWidth(1), height: .estimated(44),
-          content: .group(LayoutGroup(axis: .vertical, subitems: rows, repetition: repetition)))),
+        group: LayoutGroup(
+          axis: .vertical, width: .fractionalWidth(1), height: .estimated(44), items: rows,
+          repetition: repetition)),
       itemCount: itemCount)
     return description
   }
@@ -145,7 +145,7 @@ private struct StackSource {
     return description
   }
 
-  private mutating func group(along axis: LayoutAxis) -> LayoutItem {
+  private mutating func group(along axis: LayoutAxis) -> LayoutGroup {
     let isRepeated = random.once(in: 2)
     let number = random.pick([34, 50, 97])
     let kinds = (0..<random.pick([1, 2, 3])).map { _ in item(along: axis, depth: 0) }
@@ -158,12 +158,10 @@ private struct StackSource {
       .estimated(120), axis == .vertical ? .fractionalWidth(1) : .fractionalHeight(1),
       .absolute(200),
     ])
-    var group = LayoutItem(
-      width: axis == .horizontal ? length : across, height: axis == .vertical ? length : across,
-      content: .group(
-        LayoutGroup(
-          axis: axis, subitems: subitems, repetition: isRepeated ? .repeated(number) : .untilFull,
-          interItemSpacing: spacing)))
+    var group = LayoutGroup(
+      axis: axis, width: axis == .horizontal ? length : across,
+      height: axis == .vertical ? length : across, subitems: subitems,
+      repetition: isRepeated ? .repeated(number) : .untilFull, interItemSpacing: spacing)
     if random.once(in: 3) {
       group.contentInsets = LayoutInsets(top: 2, leading: 3, bottom: 4, trailing: 5)
     }
@@ -177,7 +175,7 @@ private struct StackSource {
       trailing: random.once(in: 5) ? .flexible(1) : .fixed(1), bottom: .fixed(4))
   }
 
-  private mutating func item(along axis: LayoutAxis, depth: Int) -> LayoutItem {
+  private mutating func item(along axis: LayoutAxis, depth: Int) -> LayoutSubitem {
     func dimension(_ estimate: Double) -> LayoutDimension {
       random.pick([
         .estimated(estimate), .estimated(estimate), .estimated(estimate), .absolute(estimate),
@@ -194,13 +192,11 @@ private struct StackSource {
       item.contentInsets = LayoutInsets(top: 1, leading: 2, bottom: 3, trailing: 1)
     }
     if random.once(in: 3) { item.edgeSpacing = edges() }
-    guard depth == 0, random.once(in: 4) else { return item }
+    guard depth == 0, random.once(in: 4) else { return .item(item) }
     // A row around a single item.
-    return LayoutItem(
-      width: item.width, height: item.height,
-      content: .group(
-        LayoutGroup(
-          axis: random.pick([axis, axis.perpendicular]), subitems: [item], repetition: .repeated(1))
-      ))
+    return .group(
+      LayoutGroup(
+        axis: random.pick([axis, axis.perpendicular]), width: item.width, height: item.height,
+        items: [item], repetition: .repeated(1)))
   }
 }

@@ -13,26 +13,25 @@ public func engineChecksum(seed: UInt32) -> UInt64 {
     interSectionSpacing: Double(random.next(13)))
   for _ in 0..<8 {
     let inner = LayoutGroup(
-      axis: .vertical,
-      subitems: [
+      axis: .vertical, width: .fractionalWidth(0.3), height: .fractionalHeight(1),
+      items: [
         LayoutItem(
           width: .fractionalWidth(1), height: .fractionalHeight(1 / Double(1 + random.next(4))))
       ],
       interItemSpacing: .fixed(Double(random.next(9)) / 3))
     let group = LayoutGroup(
-      axis: .horizontal,
+      axis: .horizontal, width: .fractionalWidth(1), height: .fractionalWidth(0.4),
       subitems: [
-        LayoutItem(
-          width: .fractionalWidth(1 / Double(2 + random.next(5))),
-          height: random.next(3) == 0 ? .estimated(30) : .fractionalHeight(1),
-          contentInsets: LayoutInsets(top: 1, leading: 2, bottom: 3, trailing: 4)),
-        LayoutItem(
-          width: .fractionalWidth(0.3), height: .fractionalHeight(1), content: .group(inner)),
+        .item(
+          LayoutItem(
+            width: .fractionalWidth(1 / Double(2 + random.next(5))),
+            height: random.next(3) == 0 ? .estimated(30) : .fractionalHeight(1),
+            contentInsets: LayoutInsets(top: 1, leading: 2, bottom: 3, trailing: 4))),
+        .group(inner),
       ],
       interItemSpacing: random.next(2) == 0 ? .flexible(4) : .fixed(7))
     let section = LayoutSection(
-      group: LayoutItem(
-        width: .fractionalWidth(1), height: .fractionalWidth(0.4), content: .group(group)),
+      group: group,
       interGroupSpacing: Double(random.next(10)),
       contentInsets: LayoutInsets(top: 5, leading: 6, bottom: 7, trailing: 8),
       isOrthogonal: random.next(4) == 0,

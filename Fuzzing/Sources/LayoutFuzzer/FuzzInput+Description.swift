@@ -19,7 +19,7 @@ extension FuzzInput {
   }
 
   private mutating func section() -> LayoutSection {
-    var section = LayoutSection(group: box(depth: 0))
+    var section = LayoutSection(group: rootGroup())
     section.interGroupSpacing = once(in: 2) ? points() : 0
     if once(in: 3) { section.contentInsets = insets() }
     if once(in: 4) { section.referenceInsets = insets() }
@@ -28,7 +28,8 @@ extension FuzzInput {
     if once(in: 3) { section.boundaryItems = boundaryItems() }
     if once(in: 4) {
       section.decorationItems = (0...below(2)).map {
-        LayoutDecorationItem(kind: $0, contentInsets: insets(), zIndex: byte())
+        LayoutDecorationItem(
+          kind: LayoutElementKind(rawValue: $0), contentInsets: insets(), zIndex: byte())
       }
     }
     return section
@@ -52,7 +53,14 @@ extension FuzzInput {
     LayoutInsets(top: points(), leading: points(), bottom: points(), trailing: points())
   }
 
-  private mutating func box(depth: Int) -> LayoutItem {
+  private mutating func rootGroup() -> LayoutGroup {
+    switch box(depth: 0) {
+    case .item(let item): LayoutGroup(item)
+    case .group(let group): group
+    }
+  }
+
+  private mutating func box(depth: Int) -> LayoutSubitem {
     var item = LayoutItem(width: dimension(), height: dimension())
     if once(in: 4) { item.contentInsets = insets() }
     if once(in: 4) {
@@ -62,7 +70,8 @@ extension FuzzInput {
     if once(in: 4) {
       item.supplementaryItems = (0...below(2)).map {
         LayoutSupplementaryItem(
-          kind: 100 + depth * 10 + $0, width: dimension(), height: dimension(),
+          kind: LayoutElementKind(rawValue: 100 + depth * 10 + $0), width: dimension(),
+          height: dimension(),
           containerAnchor: anchor(), itemAnchor: once(in: 2) ? anchor() : nil,
           contentInsets: once(in: 3) ? insets() : LayoutInsets(), zIndex: byte())
       }
@@ -70,30 +79,43 @@ extension FuzzInput {
     switch below(8) {
     case 0 where depth > 0, 1 where depth > 0, 2 where depth > 0: break
     case 3:
-      item.content = .custom(
-        (0..<below(4)).map { _ in
-          LayoutCustomItem(
-            frame: LayoutRect(x: points(), y: points(), width: points(), height: points()),
-            zIndex: byte())
-        })
+      return group(
+        item,
+        .custom(
+          (0..<below(4)).map { _ in
+            LayoutCustomItem(
+              frame: LayoutRect(x: points(), y: points(), width: points(), height: points()),
+              zIndex: byte())
+          }))
     default:
       guard depth < 3 else { break }
-      item.content = .group(
-        LayoutGroup(
-          axis: pick([.horizontal, .vertical]),
-          subitems: (0...below(3)).map { _ in box(depth: depth + 1) },
-          repetition: pick([
-            .untilFull, .untilFull, .untilFull, .divided(1 + byte()), .repeated(1 + byte()),
-            .divided(2), .repeated(once(in: 50) ? .max : 3),
-          ]), interItemSpacing: spacing()))
+      return group(
+        item,
+        .sequence(
+          LayoutSequence(
+            axis: pick([.horizontal, .vertical]),
+            subitems: (0...below(3)).map { _ in box(depth: depth + 1) },
+            repetition: pick([
+              .untilFull, .untilFull, .untilFull, .divided(1 + byte()), .repeated(1 + byte()),
+              .divided(2), .repeated(once(in: 50) ? .max : 3),
+            ]), interItemSpacing: spacing())))
     }
-    return item
+    return .item(item)
+  }
+
+  /// A group with the size, the insets and the attached views of an item.
+  private func group(_ item: LayoutItem, _ content: LayoutGroup.Content) -> LayoutSubitem {
+    .group(
+      LayoutGroup(
+        width: item.width, height: item.height, content: content,
+        contentInsets: item.contentInsets, edgeSpacing: item.edgeSpacing,
+        supplementaryItems: item.supplementaryItems))
   }
 
   private mutating func boundaryItems() -> [LayoutBoundaryItem] {
     (0...below(3)).map { kind in
       LayoutBoundaryItem(
-        kind: kind, width: dimension(), height: dimension(),
+        kind: LayoutElementKind(rawValue: kind), width: dimension(), height: dimension(),
         horizontalAlignment: pick([.start, .center, .end]),
         verticalAlignment: pick([.start, .center, .end]),
         offset: once(in: 2) ? LayoutPoint(x: points(), y: points()) : LayoutPoint(),

@@ -44,7 +44,7 @@ extension LayoutCheck {
 
   private mutating func anyElement() -> LayoutElement? {
     let section = input.below(layout.sectionCount)
-    let kind = input.below(4)
+    let kind = LayoutElementKind(rawValue: input.below(4))
     switch input.below(8) {
     case 0: return layout.globalBoundaryElement(kind: kind)
     case 1, 2: return layout.boundaryElement(kind: kind, inSection: section)

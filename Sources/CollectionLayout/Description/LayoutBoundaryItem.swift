@@ -1,13 +1,3 @@
-/// Where something lies along one axis of what it belongs to.
-public enum LayoutAlignment: UInt8, Hashable, Sendable {
-  /// At the leading or top edge.
-  case start
-  /// In the middle.
-  case center
-  /// At the trailing or bottom edge.
-  case end
-}
-
 /// A header, a footer or a side view, bound to the edge of a section or of the whole content.
 public struct LayoutBoundaryItem: Hashable, Sendable {
   /// A number of the caller's that names the kind of view.

@@ -1,22 +1,23 @@
 extension LayoutSection {
   /// Whether every number in the section's description is finite.
   var isFinite: Bool {
-    group.isFinite && interGroupSpacing.isFinite && contentInsets.isFinite
+    LayoutSubitem.group(group).isFinite && interGroupSpacing.isFinite && contentInsets.isFinite
       && referenceInsets.isFinite && boundaryReferenceInsets.isFinite
       && boundaryItems.allSatisfy { $0.isFinite }
       && decorationItems.allSatisfy { $0.contentInsets.isFinite }
   }
 }
 
-extension LayoutItem {
+extension LayoutSubitem {
   fileprivate var isFinite: Bool {
     guard width.value.isFinite, height.value.isFinite, contentInsets.isFinite,
       edgeSpacing.isFinite, supplementaryItems.allSatisfy({ $0.isFinite })
     else { return false }
-    switch content {
-    case .item: return true
-    case .group(let group):
-      return group.interItemSpacing.minimum.isFinite && group.subitems.allSatisfy { $0.isFinite }
+    guard case .group(let group) = self else { return true }
+    switch group.content {
+    case .sequence(let sequence):
+      return sequence.interItemSpacing.minimum.isFinite
+        && sequence.subitems.allSatisfy { $0.isFinite }
     case .custom(let items):
       return items.allSatisfy { item in
         item.frame.origin.isFinite && item.frame.size.isFinite

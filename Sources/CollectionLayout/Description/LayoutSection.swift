@@ -1,7 +1,7 @@
 /// What all sections of one kind look like: a group that is repeated until the data is used up.
 public struct LayoutSection: Hashable, Sendable {
   /// The group that is repeated; its content is usually `.group`. A bare item is a group of one.
-  public var group: LayoutItem
+  public var group: LayoutGroup
   /// Room between every two groups, in points.
   public var interGroupSpacing: Double
   /// Room between the section's edges and its groups.
@@ -23,7 +23,7 @@ public struct LayoutSection: Hashable, Sendable {
 
   /// A kind of section.
   public init(
-    group: LayoutItem, interGroupSpacing: Double = 0,
+    group: LayoutGroup, interGroupSpacing: Double = 0,
     contentInsets: LayoutInsets = LayoutInsets(),
     referenceInsets: LayoutInsets = LayoutInsets(), isOrthogonal: Bool = false,
     boundaryItems: [LayoutBoundaryItem] = [], boundaryItemsFollowContentInsets: Bool = true,

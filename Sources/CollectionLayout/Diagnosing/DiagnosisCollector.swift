@@ -41,11 +41,11 @@ final class DiagnosisCollector: SolveObserver {
     }
   }
 
-  override func didResolveSize(_ size: LayoutSize, _ item: LayoutItem, in base: LayoutSize) {
+  override func didResolveSize(_ size: LayoutSize, _ item: LayoutSubitem, in base: LayoutSize) {
     checkLengths(size, item.width, item.height, in: base)
   }
 
-  override func didPlaceItem(_ frame: LayoutRect, in slot: LayoutRect, _ item: LayoutItem) {
+  override func didPlaceItem(_ frame: LayoutRect, in slot: LayoutRect, _ item: LayoutSubitem) {
     checkInsets(item.effectiveInsets, of: slot.size)
   }
 
@@ -53,7 +53,8 @@ final class DiagnosisCollector: SolveObserver {
     if items.isEmpty { note(.customGroupWithoutItems) }
   }
 
-  override func didResolveInnerSize(_ inner: LayoutSize, of size: LayoutSize, _ item: LayoutItem) {
+  override func didResolveInnerSize(_ inner: LayoutSize, of size: LayoutSize, _ item: LayoutSubitem)
+  {
     for axis in LayoutAxis.both where inner[axis] < 0 {
       note(
         .insetsExceedGroup(
@@ -61,7 +62,7 @@ final class DiagnosisCollector: SolveObserver {
     }
   }
 
-  override func didResolveCount(_ fit: GroupFit, of group: LayoutGroup, in inner: LayoutSize) {
+  override func didResolveCount(_ fit: GroupFit, of group: LayoutSequence, in inner: LayoutSize) {
     let axis = group.axis
     switch fit.reason {
     case .given:
@@ -84,7 +85,7 @@ final class DiagnosisCollector: SolveObserver {
   }
 
   override func didResolveBase(
-    _ base: LayoutSize, of group: LayoutGroup, count: Int, in inner: LayoutSize
+    _ base: LayoutSize, of group: LayoutSequence, count: Int, in inner: LayoutSize
   ) {
     guard case .divided = group.repetition, base[group.axis] < 0 else { return }
     note(

@@ -83,7 +83,7 @@ final class ExplanationRecorder: SolveObserver {
     }
   }
 
-  override func didResolveSize(_ size: LayoutSize, _ item: LayoutItem, in base: LayoutSize) {
+  override func didResolveSize(_ size: LayoutSize, _ item: LayoutSubitem, in base: LayoutSize) {
     guard recordsBoxes else { return }
     ownCount = item.supplementaryItems.count
     following = nil
@@ -100,7 +100,7 @@ final class ExplanationRecorder: SolveObserver {
     share = nil
   }
 
-  override func didPlaceItem(_ frame: LayoutRect, in slot: LayoutRect, _ item: LayoutItem) {
+  override func didPlaceItem(_ frame: LayoutRect, in slot: LayoutRect, _ item: LayoutSubitem) {
     guard recordsBoxes else { return }
     noteInsets(item.effectiveInsets, from: slot, to: frame)
   }
@@ -125,7 +125,8 @@ final class ExplanationRecorder: SolveObserver {
     }
   }
 
-  override func didResolveInnerSize(_ inner: LayoutSize, of size: LayoutSize, _ item: LayoutItem) {
+  override func didResolveInnerSize(_ inner: LayoutSize, of size: LayoutSize, _ item: LayoutSubitem)
+  {
     guard recordsBoxes else { return }
     for axis in LayoutAxis.both {
       note(
@@ -137,7 +138,7 @@ final class ExplanationRecorder: SolveObserver {
     }
   }
 
-  override func didResolveCount(_ fit: GroupFit, of group: LayoutGroup, in inner: LayoutSize) {
+  override func didResolveCount(_ fit: GroupFit, of group: LayoutSequence, in inner: LayoutSize) {
     guard recordsBoxes else { return }
     var inputs = [LayoutQuantity(.length, inner[group.axis])]
     let rule: LayoutRule
@@ -154,7 +155,7 @@ final class ExplanationRecorder: SolveObserver {
   }
 
   override func didResolveBase(
-    _ base: LayoutSize, of group: LayoutGroup, count: Int, in inner: LayoutSize
+    _ base: LayoutSize, of group: LayoutSequence, count: Int, in inner: LayoutSize
   ) {
     guard recordsBoxes else { return }
     let axis = group.axis

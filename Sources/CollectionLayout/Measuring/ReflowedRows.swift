@@ -272,15 +272,17 @@ struct ReflowedRows: Sendable {
   }
 }
 
-extension LayoutItem {
+extension LayoutSubitem {
   /// The kinds of the supplementary items of the box and of everything in it, each once.
   var supplementaryKinds: [LayoutElementKind] {
     var kinds: [LayoutElementKind] = []
-    func add(_ item: LayoutItem) {
+    func add(_ item: LayoutSubitem) {
       for supplement in item.supplementaryItems where !kinds.contains(supplement.kind) {
         kinds.append(supplement.kind)
       }
-      if case .group(let group) = item.content { group.subitems.forEach(add) }
+      if case .group(let group) = item, case .sequence(let sequence) = group.content {
+        sequence.subitems.forEach(add)
+      }
     }
     add(self)
     return kinds

@@ -7,7 +7,7 @@ struct GroupContext: Sendable {
   /// The depth of items of which nothing else is said: one in a section with backgrounds.
   let itemDepth: Int
   /// The root group as it is described.
-  let item: LayoutItem
+  let item: LayoutSubitem
   /// What the fractions of the root group refer to.
   let base: LayoutSize
   /// The section's near corner inside its insets.
@@ -24,7 +24,7 @@ struct GroupContext: Sendable {
     stackAxis = section.isOrthogonal ? layoutCross : scrollAxis
     isOrthogonal = section.isOrthogonal
     itemDepth = section.decorationItems.isEmpty ? 0 : 1
-    item = section.group
+    item = .group(section.group)
     self.grid = grid
     leafLimit = min(max(1, largestCount), GroupSolver.countLimit)
     // Only the edges across the layout's scroll axis are cleared of safe areas and margins, and only

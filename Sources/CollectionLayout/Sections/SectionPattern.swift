@@ -89,11 +89,11 @@ final class SectionPattern: Sendable {
       + section.interGroupSpacing
     observer?.didPlaceRootGroup(box, at: origin, pitch: step, stackAxis: stack)
     pitch = max(0, step)
-    singleItemGrowth = shape.capacity == 1 ? SingleItemGrowth(section.group) : nil
+    singleItemGrowth = shape.capacity == 1 ? SingleItemGrowth(context.item) : nil
     stackGrowth =
       measurements == nil && shape.measuredAxes.isEmpty ? StackGrowth(box, in: context) : nil
     growsAcross = section.group[stack.perpendicular].isEstimated
-    sharedAxes = section.group.uniformAxes
+    sharedAxes = context.item.uniformAxes
     insetStart = section.contentInsets.start(scrollAxis)
     insetEnd = section.contentInsets.end(scrollAxis)
     stackInsetStart = origin[stack]

@@ -11,27 +11,28 @@ struct SingleItemGrowth: Sendable {
   /// Describes a box that holds one item; nil where more than its size depends on the item.
   ///
   /// - Precondition: the box holds exactly one item as long as nothing is measured.
-  init?(_ item: LayoutItem) {
+  init?(_ item: LayoutSubitem) {
     guard item.supplementaryItems.isEmpty, item.edgeSpacing.isPlain,
       !item.width.isUniform, !item.height.isUniform
     else { return nil }
     let estimated = LayoutAxes { item[$0].isEstimated }
-    switch item.content {
-    case .custom: return nil
+    switch item {
     case .item:
       measured = estimated
       growing = estimated
     case .group(let group):
-      guard group.subitems.count == 1, let only = SingleItemGrowth(group.subitems[0]) else {
-        return nil
-      }
-      let axis = LayoutAxes(group.axis)
+      guard case .sequence(let sequence) = group.content, sequence.subitems.count == 1,
+        let only = SingleItemGrowth(sequence.subitems[0])
+      else { return nil }
+      let axis = LayoutAxes(sequence.axis)
       measured = only.measured
       growing = only.growing.intersection(estimated)
-      if group.isDivided {
+      if sequence.isDivided {
         measured.remove(axis)
         growing.remove(axis)
-      } else if group.repetition == .untilFull, !estimated.contains(axis), measured.contains(axis) {
+      } else if sequence.repetition == .untilFull, !estimated.contains(axis),
+        measured.contains(axis)
+      {
         // How many items fit depends on their sizes.
         return nil
       }

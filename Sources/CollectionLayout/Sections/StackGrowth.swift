@@ -32,19 +32,20 @@ final class StackGrowth: Sendable {
     let cross = stack.perpendicular
     guard box.leaves.count > SolvedBox.stackThreshold, box.holdsSingleItems, !box.reflows,
       box.supplements.isEmpty, root.supplementaryItems.isEmpty, root.uniformAxes.isEmpty,
-      case .group(let group) = root.content, group.axis == stack, !group.isDivided,
+      case .group(let group) = root, case .sequence(let sequence) = group.content,
+      sequence.axis == stack, !sequence.isDivided,
       !root.edgeSpacing.start(cross).isFlexible, !root.edgeSpacing.end(cross).isFlexible,
-      root[stack].isEstimated || !group.interItemSpacing.isFlexible
+      root[stack].isEstimated || !sequence.interItemSpacing.isFlexible
     else { return nil }
     let count: Int
-    switch group.repetition {
+    switch sequence.repetition {
     case .untilFull:
       guard root[stack].isEstimated else { return nil }
-      count = group.subitems.count
+      count = sequence.subitems.count
     case .divided: return nil
     case .repeated(let number): count = min(number, GroupSolver.countLimit)
     }
-    let list = group.repetition == .untilFull ? group.subitems : [group.subitems[0]]
+    let list = sequence.repetition == .untilFull ? sequence.subitems : [sequence.subitems[0]]
     var rows: [SingleItemGrowth] = []
     rows.reserveCapacity(list.count)
     for item in list {
@@ -75,7 +76,7 @@ final class StackGrowth: Sendable {
     self.rows = rows
     self.crossLengths = crossLengths
     crossEdges = edges
-    isLeaf = list.map { if case .item = $0.content { true } else { false } }
+    isLeaf = list.map(\.isItem)
     longestBeyond = longest
     outerEdges = (
       root.edgeSpacing.start(cross).minimum, root.edgeSpacing.end(cross).minimum

@@ -1,6 +1,6 @@
 /// The subitems of one full group in a row: what they need, what is left over, where they go.
 struct GroupArrangement {
-  private let group: LayoutGroup
+  private let sequence: LayoutSequence
   private let count: Int
   /// The boxes that repeat in order.
   private let boxes: [SolvedBox]
@@ -14,13 +14,13 @@ struct GroupArrangement {
   private var share = 0.0
 
   /// A run of subitems, solved already.
-  init(group: LayoutGroup, count: Int, boxes: [SolvedBox], special: [SolvedBox] = []) {
-    self.group = group
+  init(sequence: LayoutSequence, count: Int, boxes: [SolvedBox], special: [SolvedBox] = []) {
+    self.sequence = sequence
     self.count = count
     self.boxes = boxes
     self.special = special
-    axis = group.axis
-    edges = group.subitems.prefix(boxes.count).map { $0.edgeSpacing }
+    axis = sequence.axis
+    edges = sequence.subitems.prefix(boxes.count).map { $0.edgeSpacing }
   }
 
   private func box(at index: Int) -> SolvedBox {
@@ -29,7 +29,7 @@ struct GroupArrangement {
 
   /// The length of the run with every flexible spacing at its minimum.
   var minimumLength: Double {
-    var length = Double(count - 1) * group.interItemSpacing.minimum
+    var length = Double(count - 1) * sequence.interItemSpacing.minimum
     let taken = boxes.indices.map { index in
       (boxes[index].size[axis], edges[index].start(axis).minimum + edges[index].end(axis).minimum)
     }
@@ -57,7 +57,7 @@ struct GroupArrangement {
   /// Shares what the group has left over among the flexible spacings, equally, on top of their minima
   /// (conformance cases `charon-012` to `charon-022` and `charon-047`).
   mutating func distribute(in inner: LayoutSize, observer: SolveObserver?) {
-    var flexible = group.interItemSpacing.isFlexible ? count - 1 : 0
+    var flexible = sequence.interItemSpacing.isFlexible ? count - 1 : 0
     for (index, edges) in edges.enumerated() {
       let rounds = count / boxes.count + (index < count % boxes.count ? 1 : 0)
       flexible += edges.start(axis).isFlexible ? rounds : 0
@@ -114,7 +114,7 @@ struct GroupArrangement {
           edge: length(of: edges.start(axis)), leaves: leaves..<result.leaves.count,
           supplements: supplements..<result.supplements.count))
       position += box.size[axis] + length(of: edges.end(axis))
-      position += length(of: group.interItemSpacing)
+      position += length(of: sequence.interItemSpacing)
       index += 1
     }
     if result.holdsSingleItems, result.leaves.count > SolvedBox.stackThreshold {
@@ -133,7 +133,7 @@ struct GroupArrangement {
         after: boxes[index].size[axis] + length(of: edges[index].end(axis))
       )
     }
-    let spacing = length(of: group.interItemSpacing)
+    let spacing = length(of: sequence.interItemSpacing)
     var position = position
     var extent = -Double.infinity
     var listIndex = first % steps.count

@@ -16,26 +16,27 @@ extension GroupSolver {
   ///   dimensions grow until they fill it.
   /// - Returns: nil where an equal share of the group would be less than nothing.
   func boxes(
-    of group: LayoutGroup, count: Int, in base: LayoutSize, from firstLeaf: Int,
+    of sequence: LayoutSequence, count: Int, in base: LayoutSize, from firstLeaf: Int,
     filling filled: LayoutSize
   ) -> SubitemBoxes? {
     var solver = self
     solver.observer = nil
-    if group.isDivided, base[group.axis] < 0 { return nil }
-    var boxes = SubitemBoxes(list: solver.list(of: group, count: count, in: base, shared: .unknown))
+    if sequence.isDivided, base[sequence.axis] < 0 { return nil }
+    var boxes = SubitemBoxes(
+      list: solver.list(of: sequence, count: count, in: base, shared: .unknown))
     boxes.special = solver.special(
-      of: group, count: count, in: base, from: firstLeaf, list: boxes.list, shared: .unknown)
+      of: sequence, count: count, in: base, from: firstLeaf, list: boxes.list, shared: .unknown)
     func share(_ shared: LayoutSize) {
       boxes.shared = shared
-      boxes.list = solver.list(of: group, count: count, in: base, shared: shared)
+      boxes.list = solver.list(of: sequence, count: count, in: base, shared: shared)
       boxes.special = solver.special(
-        of: group, count: count, in: base, from: firstLeaf, list: boxes.list, shared: shared)
+        of: sequence, count: count, in: base, from: firstLeaf, list: boxes.list, shared: shared)
     }
-    let shared = lengths(sharedBy: boxes, of: group, count: count, in: base)
+    let shared = lengths(sharedBy: boxes, of: sequence, count: count, in: base)
     guard !shared.isUnknown else { return boxes }
     share(shared)
     guard !filled.isUnknown else { return boxes }
-    let filling = lengths(of: boxes, of: group, count: count, filling: filled)
+    let filling = lengths(of: boxes, of: sequence, count: count, filling: filled)
     if !filling.isSame(as: shared) { share(filling) }
     return boxes
   }
@@ -43,27 +44,27 @@ extension GroupSolver {
   /// The lengths at which subitems of uniform dimensions fill their group: across its axis each of them, along
   /// it all of them together, with what else stands there.
   private func lengths(
-    of boxes: SubitemBoxes, of group: LayoutGroup, count: Int, filling filled: LayoutSize
+    of boxes: SubitemBoxes, of sequence: LayoutSequence, count: Int, filling filled: LayoutSize
   ) -> LayoutSize {
-    let axis = group.axis
+    let axis = sequence.axis
     let cross = axis.perpendicular
     var lengths = boxes.shared
     if !filled[cross].isNaN, !lengths[cross].isNaN {
       var edges = -Double.infinity
-      for item in group.subitems.prefix(boxes.list.count) where item[cross].isUniform {
+      for item in sequence.subitems.prefix(boxes.list.count) where item[cross].isUniform {
         let spacing = item.edgeSpacing
         edges = max(edges, spacing.start(cross).minimum + spacing.end(cross).minimum)
       }
       lengths[cross] = Self.length(lengths[cross], filling: filled[cross] - edges)
     }
-    if !filled[axis].isNaN, !lengths[axis].isNaN, !group.isDivided {
+    if !filled[axis].isNaN, !lengths[axis].isNaN, !sequence.isDivided {
       var uniformCount = 0
-      for index in 0..<count where group.subitems[index % boxes.list.count][axis].isUniform {
+      for index in 0..<count where sequence.subitems[index % boxes.list.count][axis].isUniform {
         uniformCount += 1
       }
       let number = Double(uniformCount)
       let arrangement = GroupArrangement(
-        group: group, count: count, boxes: boxes.list, special: boxes.special)
+        sequence: sequence, count: count, boxes: boxes.list, special: boxes.special)
       let others = arrangement.minimumLength - number * lengths[axis]
       lengths[axis] = Self.length(lengths[axis], filling: (filled[axis] - others) / number)
     }
@@ -77,18 +78,18 @@ extension GroupSolver {
 
   /// The subitems of the list, as if nothing was measured.
   private func list(
-    of group: LayoutGroup, count: Int, in base: LayoutSize, shared: LayoutSize
+    of sequence: LayoutSequence, count: Int, in base: LayoutSize, shared: LayoutSize
   ) -> [SolvedBox] {
     var solver = self
     solver.measurements = nil
     var boxes: [SolvedBox] = []
-    let placed = group.repetition == .untilFull ? min(count, group.subitems.count) : 1
+    let placed = sequence.repetition == .untilFull ? min(count, sequence.subitems.count) : 1
     boxes.reserveCapacity(placed)
     for index in 0..<placed {
-      if index > 0, group.subitems[index] == group.subitems[index - 1] {
+      if index > 0, sequence.subitems[index] == sequence.subitems[index - 1] {
         boxes.append(boxes[index - 1])
       } else {
-        let subitem = subitem(index, of: group, count: count, in: base)
+        let subitem = subitem(index, of: sequence, count: count, in: base)
         boxes.append(solver.solve(subitem, in: base, shared: subitem.lengths(sharedFrom: shared)))
       }
     }
@@ -97,7 +98,7 @@ extension GroupSolver {
 
   /// The subitems up to the last in which something was measured, each solved by itself.
   private func special(
-    of group: LayoutGroup, count: Int, in base: LayoutSize, from firstLeaf: Int,
+    of sequence: LayoutSequence, count: Int, in base: LayoutSize, from firstLeaf: Int,
     list: [SolvedBox], shared: LayoutSize
   ) -> [SolvedBox] {
     guard let measurements, measurements.end > firstLeaf else { return [] }
@@ -108,7 +109,7 @@ extension GroupSolver {
       // The item behind a full row counts, too: measured small enough, it fits.
       let held = list[index].leaves.count + (list[index].reflows ? 1 : 0)
       if measurements.touches(leaf..<leaf + held) {
-        let subitem = subitem(index, of: group, count: count, in: base)
+        let subitem = subitem(index, of: sequence, count: count, in: base)
         boxes.append(
           solve(subitem, in: base, from: leaf, shared: subitem.lengths(sharedFrom: shared)))
       } else {
@@ -122,15 +123,15 @@ extension GroupSolver {
   /// The lengths that subitems of uniform dimensions agree on: the largest that was measured of any of
   /// them, or as long as nothing was, the largest estimate.
   private func lengths(
-    sharedBy boxes: SubitemBoxes, of group: LayoutGroup, count: Int, in base: LayoutSize
+    sharedBy boxes: SubitemBoxes, of sequence: LayoutSequence, count: Int, in base: LayoutSize
   ) -> LayoutSize {
     var shared = LayoutSize.unknown
     func agree(_ axis: LayoutAxis) {
-      guard group.subitems.contains(where: { $0[axis].isUniform }) else { return }
+      guard sequence.subitems.contains(where: { $0[axis].isUniform }) else { return }
       var largest = -Double.infinity
       var largestMeasured = -Double.infinity
       func count(_ box: SolvedBox, _ index: Int) {
-        guard subitem(index, of: group, count: 1, in: base)[axis].isUniform else { return }
+        guard subitem(index, of: sequence, count: 1, in: base)[axis].isUniform else { return }
         largest = max(largest, box.size[axis])
         if box.measuredAxes.contains(axis) {
           largestMeasured = max(largestMeasured, box.size[axis])
@@ -150,7 +151,7 @@ extension GroupSolver {
   }
 }
 
-extension LayoutItem {
+extension LayoutSubitem {
   /// The axes along which its dimension is uniform.
   var uniformAxes: LayoutAxes { LayoutAxes { self[$0].isUniform } }
 

@@ -5,18 +5,18 @@ extension GroupSolver {
 
   /// How many subitems one full group holds.
   func fit(
-    of group: LayoutGroup, in inner: LayoutSize, sizesToContent: Bool, from firstLeaf: Int = 0
+    of sequence: LayoutSequence, in inner: LayoutSize, sizesToContent: Bool, from firstLeaf: Int = 0
   ) -> GroupFit {
-    switch group.repetition {
+    switch sequence.repetition {
     case .divided(let count), .repeated(let count):
       return count <= Self.countLimit
         ? GroupFit(count: count, reason: .given)
         : GroupFit(count: Self.countLimit, reason: .limit)
     case .untilFull:
       return sizesToContent
-        ? GroupFit(count: group.subitems.count, reason: .oneRun)
+        ? GroupFit(count: sequence.subitems.count, reason: .oneRun)
         : fittingCount(
-          of: group, in: inner, changes: rowChanges(of: group, in: inner, from: firstLeaf))
+          of: sequence, in: inner, changes: rowChanges(of: sequence, in: inner, from: firstLeaf))
     }
   }
 
@@ -29,16 +29,16 @@ extension GroupSolver {
   /// - Parameter changes: what was measured of subitems of estimated lengths, which counts instead; nil
   ///   where nothing was.
   private func fittingCount(
-    of group: LayoutGroup, in inner: LayoutSize, changes: RowChanges?
+    of sequence: LayoutSequence, in inner: LayoutSize, changes: RowChanges?
   ) -> GroupFit {
     var changes = changes
-    let axis = group.axis
+    let axis = sequence.axis
     let length = inner[axis]
-    let spacing = group.interItemSpacing.minimum
+    let spacing = sequence.interItemSpacing.minimum
     // Half a pixel of slack: the recorded answers do not say less, and lengths that were computed
     // to fill a row exactly must fill it.
     let room = length + 0.5 / grid.scale + PixelGrid.roundingTolerance
-    let subitems = group.subitems
+    let subitems = sequence.subitems
     let dependsOnCount =
       spacing != 0 && subitems.contains { $0[axis].fractionAxis == axis }
 
@@ -87,7 +87,7 @@ extension GroupSolver {
 
   /// What a subitem takes of its group's length: its own, and the least its edge spacing asks for.
   private func outerLength(
-    of item: LayoutItem, along axis: LayoutAxis, in base: LayoutSize
+    of item: LayoutSubitem, along axis: LayoutAxis, in base: LayoutSize
   ) -> Double {
     item[axis].resolved(in: base, on: grid) + item.edgeSpacing.start(axis).minimum
       + item.edgeSpacing.end(axis).minimum

@@ -19,17 +19,19 @@ struct GroupSolver {
   ///   - firstLeaf: which of the root group's items the first one in the box is.
   ///   - shared: the lengths that siblings agreed on, along axes where they do.
   func solve(
-    _ item: LayoutItem, in base: LayoutSize, from firstLeaf: Int = 0,
+    _ item: LayoutSubitem, in base: LayoutSize, from firstLeaf: Int = 0,
     shared: LayoutSize = .unknown
   ) -> SolvedBox {
     let size = LayoutSize(
       width: item.width.resolved(in: base, on: grid),
       height: item.height.resolved(in: base, on: grid))
     observer?.didResolveSize(size, item, in: base)
-    switch item.content {
-    case .item: return leaf(item, estimate: size, at: firstLeaf, shared: shared)
-    case .group(let group):
-      return arrange(group, as: item, size: size, base: base, from: firstLeaf, shared: shared)
+    guard case .group(let group) = item else {
+      return leaf(item, estimate: size, at: firstLeaf, shared: shared)
+    }
+    switch group.content {
+    case .sequence(let sequence):
+      return arrange(sequence, as: item, size: size, base: base, from: firstLeaf, shared: shared)
     case .custom(let items): return custom(items, as: item, size: size, base: base)
     }
   }
@@ -37,7 +39,7 @@ struct GroupSolver {
   /// A single item of data. What was measured replaces what was estimated, and siblings that agreed on a
   /// length have that.
   private func leaf(
-    _ item: LayoutItem, estimate: LayoutSize, at leaf: Int, shared: LayoutSize
+    _ item: LayoutSubitem, estimate: LayoutSize, at leaf: Int, shared: LayoutSize
   ) -> SolvedBox {
     var size = estimate
     var axes: LayoutAxes = []
@@ -72,7 +74,7 @@ struct GroupSolver {
 
   /// A group whose places the caller decided (conformance case `charon-060`).
   private func custom(
-    _ items: [LayoutCustomItem], as item: LayoutItem, size: LayoutSize, base: LayoutSize
+    _ items: [LayoutCustomItem], as item: LayoutSubitem, size: LayoutSize, base: LayoutSize
   ) -> SolvedBox {
     observer?.didPlaceCustomItems(items)
     var box = SolvedBox(empty: size)
@@ -89,7 +91,7 @@ struct GroupSolver {
     return box
   }
 
-  private func addSupplements(of item: LayoutItem, to box: inout SolvedBox, base: LayoutSize) {
+  private func addSupplements(of item: LayoutSubitem, to box: inout SolvedBox, base: LayoutSize) {
     guard !item.supplementaryItems.isEmpty, !box.leaves.isEmpty else { return }
     let host = item.effectiveInsets.applied(to: LayoutRect(size: box.size))
     box.supplements =
@@ -98,10 +100,11 @@ struct GroupSolver {
 
   /// Places a group's subitems.
   private func arrange(
-    _ group: LayoutGroup, as item: LayoutItem, size: LayoutSize, base container: LayoutSize,
+    _ sequence: LayoutSequence, as item: LayoutSubitem, size: LayoutSize,
+    base container: LayoutSize,
     from firstLeaf: Int, shared: LayoutSize
   ) -> SolvedBox {
-    let axis = group.axis
+    let axis = sequence.axis
     let cross = axis.perpendicular
     let insets = item.effectiveInsets
     var inner = LayoutSize(
@@ -113,27 +116,28 @@ struct GroupSolver {
     guard inner.width >= 0, inner.height >= 0 else { return nothing }
 
     let sizesToContent = item[axis].isEstimated
-    let fit = fit(of: group, in: inner, sizesToContent: sizesToContent, from: firstLeaf)
-    observer?.didResolveCount(fit, of: group, in: inner)
+    let fit = fit(of: sequence, in: inner, sizesToContent: sizesToContent, from: firstLeaf)
+    observer?.didResolveCount(fit, of: sequence, in: inner)
     let count = fit.count
     guard count > 0 else { return nothing }
 
-    let spacing = group.interItemSpacing
+    let spacing = sequence.interItemSpacing
     var base = inner
     base[axis] -= Double(count - 1) * spacing.minimum
-    observer?.didResolveBase(base, of: group, count: count, in: inner)
+    observer?.didResolveBase(base, of: sequence, count: count, in: inner)
     guard
       let boxes = boxes(
-        of: group, count: count, in: base, from: firstLeaf, filling: item.estimatedPart(of: shared))
+        of: sequence, count: count, in: base, from: firstLeaf,
+        filling: item.estimatedPart(of: shared))
     else {
       return nothing
     }
 
     // A group that takes its length from its content: what it holds decides, the estimate does not.
     var arrangement = GroupArrangement(
-      group: group, count: count, boxes: boxes.list, special: boxes.special)
+      sequence: sequence, count: count, boxes: boxes.list, special: boxes.special)
     var outer = size
-    if sizesToContent, !group.isDivided {
+    if sizesToContent, !sequence.isDivided {
       inner[axis] = arrangement.minimumLength
       outer[axis] = inner[axis]
       observer?.didResolveLengthFromContent(outer[axis], along: axis, instead: size[axis])
@@ -155,10 +159,10 @@ struct GroupSolver {
     var box = arrangement.placed(
       in: inner, corner: LayoutPoint(x: insets.leading, y: insets.top), size: outer,
       leafLimit: leafLimit, observer: observer)
-    box.reflows = box.reflows || (fit.reason == .full && group.reflowsItems)
+    box.reflows = box.reflows || (fit.reason == .full && sequence.reflowsItems)
     if let observer {
       follow(
-        group, count: count, listCount: boxes.list.count, in: base, from: firstLeaf,
+        sequence, count: count, listCount: boxes.list.count, in: base, from: firstLeaf,
         shared: boxes.shared, with: observer)
     }
     addSupplements(of: item, to: &box, base: container)
@@ -167,23 +171,24 @@ struct GroupSolver {
 
   /// A subitem as it is laid out: at its own size, or with an equal share of its group.
   func subitem(
-    _ index: Int, of group: LayoutGroup, count: Int, in base: LayoutSize
-  ) -> LayoutItem {
-    var subitem = group.subitems[index]
-    guard group.isDivided else { return subitem }
-    let share = LayoutDimension.absolute(grid.floored(base[group.axis] / Double(count)))
-    if group.axis == .horizontal { subitem.width = share } else { subitem.height = share }
+    _ index: Int, of sequence: LayoutSequence, count: Int, in base: LayoutSize
+  ) -> LayoutSubitem {
+    var subitem = sequence.subitems[index]
+    guard sequence.isDivided else { return subitem }
+    let share = LayoutDimension.absolute(grid.floored(base[sequence.axis] / Double(count)))
+    if sequence.axis == .horizontal { subitem.width = share } else { subitem.height = share }
     return subitem
   }
 
   /// Solves those subitems again that an observer wants to hear about.
   private func follow(
-    _ group: LayoutGroup, count: Int, listCount: Int, in base: LayoutSize, from firstLeaf: Int,
+    _ sequence: LayoutSequence, count: Int, listCount: Int, in base: LayoutSize,
+    from firstLeaf: Int,
     shared: LayoutSize, with observer: SolveObserver
   ) {
     for index in 0..<listCount {
       guard let leaf = observer.target(inSubitem: index) else { continue }
-      let subitem = subitem(index, of: group, count: count, in: base)
+      let subitem = subitem(index, of: sequence, count: count, in: base)
       observer.path.append(index)
       _ = solve(
         subitem, in: base, from: firstLeaf + leaf, shared: subitem.lengths(sharedFrom: shared))
@@ -192,7 +197,7 @@ struct GroupSolver {
   }
 }
 
-extension LayoutGroup {
+extension LayoutSequence {
   /// Whether its subitems get equal shares of it.
   var isDivided: Bool {
     if case .divided = repetition { return true }
@@ -202,7 +207,7 @@ extension LayoutGroup {
   /// Whether items of estimated length stand one after the other in it.
   var reflowsItems: Bool {
     subitems.contains { item in
-      if case .item = item.content { return item[axis].isEstimated }
+      if item.isItem { return item[axis].isEstimated }
       return item[axis].isUniform
     }
   }

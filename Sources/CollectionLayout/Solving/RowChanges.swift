@@ -38,11 +38,11 @@ struct RowChanges {
   }
 
   /// Counts one more subitem.
-  mutating func add(_ item: LayoutItem, at listIndex: Int, estimate: Double) {
+  mutating func add(_ item: LayoutSubitem, at listIndex: Int, estimate: Double) {
     defer { leaf += leafCounts[listIndex] }
     guard item[axis].isEstimated else { return }
     var measured: Double?
-    if case .item = item.content { measured = measurements.length(ofLeaf: leaf, along: axis) }
+    if item.isItem { measured = measurements.length(ofLeaf: leaf, along: axis) }
     guard item[axis].isUniform else {
       if let measured { change += measured - estimate }
       return
@@ -65,24 +65,25 @@ extension GroupSolver {
   /// A nested group counts with its estimate, and with the items that it holds as long as nothing is
   /// measured.
   func rowChanges(
-    of group: LayoutGroup, in inner: LayoutSize, from firstLeaf: Int
+    of sequence: LayoutSequence, in inner: LayoutSize, from firstLeaf: Int
   ) -> RowChanges? {
-    let axis = group.axis
+    let axis = sequence.axis
     let isMeasured = measurements.map { $0.end > firstLeaf } ?? false
     guard
-      (isMeasured && group.reflowsItems) || group.subitems.contains(where: { $0[axis].isUniform })
+      (isMeasured && sequence.reflowsItems)
+        || sequence.subitems.contains(where: { $0[axis].isUniform })
     else { return nil }
     var solver = self
     solver.measurements = nil
     solver.observer = nil
     var base: LayoutSize?
-    let leafCounts = group.subitems.map { item in
-      if case .item = item.content { return 1 }
+    let leafCounts = sequence.subitems.map { item in
+      if item.isItem { return 1 }
       guard isMeasured else { return 0 }
       if base == nil {
         var room = inner
-        let fit = solver.fit(of: group, in: inner, sizesToContent: false)
-        room[axis] -= Double(max(1, fit.count) - 1) * group.interItemSpacing.minimum
+        let fit = solver.fit(of: sequence, in: inner, sizesToContent: false)
+        room[axis] -= Double(max(1, fit.count) - 1) * sequence.interItemSpacing.minimum
         base = room
       }
       return solver.solve(item, in: base!).leaves.count

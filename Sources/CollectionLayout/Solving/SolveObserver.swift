@@ -13,22 +13,24 @@ class SolveObserver {
   ) {}
 
   /// A box got its size, before what it holds is known.
-  func didResolveSize(_ size: LayoutSize, _ item: LayoutItem, in base: LayoutSize) {}
+  func didResolveSize(_ size: LayoutSize, _ item: LayoutSubitem, in base: LayoutSize) {}
 
   /// An item of data was placed in its slot.
-  func didPlaceItem(_ frame: LayoutRect, in slot: LayoutRect, _ item: LayoutItem) {}
+  func didPlaceItem(_ frame: LayoutRect, in slot: LayoutRect, _ item: LayoutSubitem) {}
 
   /// A custom group was given its places.
   func didPlaceCustomItems(_ items: [LayoutCustomItem]) {}
 
   /// What a group has inside its content insets was decided.
-  func didResolveInnerSize(_ inner: LayoutSize, of size: LayoutSize, _ item: LayoutItem) {}
+  func didResolveInnerSize(_ inner: LayoutSize, of size: LayoutSize, _ item: LayoutSubitem) {}
 
   /// How many subitems a group holds was decided.
-  func didResolveCount(_ fit: GroupFit, of group: LayoutGroup, in inner: LayoutSize) {}
+  func didResolveCount(_ fit: GroupFit, of sequence: LayoutSequence, in inner: LayoutSize) {}
 
   /// What the fractions of subitems refer to was decided.
-  func didResolveBase(_ base: LayoutSize, of group: LayoutGroup, count: Int, in inner: LayoutSize) {
+  func didResolveBase(
+    _ base: LayoutSize, of sequence: LayoutSequence, count: Int, in inner: LayoutSize
+  ) {
   }
 
   /// A length that was estimated comes from the content instead.

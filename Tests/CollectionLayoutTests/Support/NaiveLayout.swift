@@ -100,7 +100,7 @@ struct NaiveLayout {
     box[cross] -= kind.contentInsets.total(cross)
 
     self.section = section
-    let unmeasured = place(kind.group, base: box, leaf: nil)
+    let unmeasured = place(.group(kind.group), base: box, leaf: nil)
     let isMeasured = measures.keys.contains { $0.category == .item && $0.section == section }
     var group = unmeasured
     let shown = items > 0 && !group.leaves.isEmpty
@@ -127,7 +127,7 @@ struct NaiveLayout {
       func grouped(from item: Int, _ shared: [LayoutAxis: Double]) -> Box {
         firstItem = item
         guard isMeasured else { return unmeasured }
-        let group = place(kind.group, base: box, leaf: 0, shared: shared)
+        let group = place(.group(kind.group), base: box, leaf: 0, shared: shared)
         return group.leaves.isEmpty ? unmeasured : group
       }
       // The groups of a section are siblings, too: the largest that was measured counts.
@@ -154,7 +154,7 @@ struct NaiveLayout {
         corner[cross] +=
           start.minimum + (start.isFlexible ? left / (end.isFlexible ? 2 : 1) : 0)
         corner[stack] += length
-        let extent = extent(of: group, holding: held, along: stack, insets: kind.group)
+        let extent = extent(of: group, holding: held, along: stack, insets: .group(kind.group))
         var rect = LayoutRect(origin: corner, size: group.size)
         rect.size[stack] = extent
         for slot in 0..<held {
@@ -404,7 +404,7 @@ struct NaiveLayout {
   }
 
   private func extent(
-    of box: Box, holding count: Int, along axis: LayoutAxis, insets item: LayoutItem
+    of box: Box, holding count: Int, along axis: LayoutAxis, insets item: LayoutSubitem
   ) -> Double {
     let far = box.leaves.map { $0.slot.maximum(axis) }.max()!
     let reached = box.leaves.prefix(count).map { $0.slot.maximum(axis) }.max()!
@@ -426,7 +426,7 @@ struct NaiveLayout {
   ///     measured.
   ///   - shared: what siblings agreed on.
   private func place(
-    _ item: LayoutItem, base: LayoutSize, leaf: Int?, shared: [LayoutAxis: Double] = [:]
+    _ item: LayoutSubitem, base: LayoutSize, leaf: Int?, shared: [LayoutAxis: Double] = [:]
   ) -> Box {
     var size = LayoutSize(width: resolve(item.width, base), height: resolve(item.height, base))
     let insets = counted(item.contentInsets, item.width, item.height)
@@ -439,8 +439,8 @@ struct NaiveLayout {
         x: insets.leading, y: insets.top, width: abs(size.width - insets.leading - insets.trailing),
         height: abs(size.height - insets.top - insets.bottom))
     }
-    let group: LayoutGroup
-    switch item.content {
+    let group: LayoutSequence
+    switch item {
     case .item:
       var measuredAxes: LayoutAxes = []
       for axis in [LayoutAxis.horizontal, .vertical] where item[axis].isEstimated {
@@ -457,13 +457,17 @@ struct NaiveLayout {
           Leaf(slot: LayoutRect(size: size), frame: frame, axes: axes(item.width, item.height))
         ], supplements: supplements(item.supplementaryItems, host: frame, base: frame.size),
         measuredAxes: measuredAxes)
-    case .custom(let places):
+    case .group(let box):
+      if case .sequence(let sequence) = box.content {
+        group = sequence
+        break
+      }
+      guard case .custom(let places) = box.content else { return Box(size: size, leaves: []) }
       return Box(
         size: size,
         leaves: places.map {
           Leaf(slot: LayoutRect(size: size), frame: $0.frame, zIndex: $0.zIndex)
         }, supplements: supplements(item.supplementaryItems, host: host(size), base: base))
-    case .group(let content): group = content
     }
     guard inner.width >= 0, inner.height >= 0 else { return Box(size: size, leaves: []) }
     let axis = group.axis
@@ -506,7 +510,7 @@ struct NaiveLayout {
     for (axis, length) in agreed where item[axis].isEstimated {
       guard let room = shared[axis] else { continue }
       let uniform = placed.filter { $0[axis].isUniform }
-      func edges(_ item: LayoutItem) -> Double {
+      func edges(_ item: LayoutSubitem) -> Double {
         item.edgeSpacing.start(axis).minimum + item.edgeSpacing.end(axis).minimum
       }
       var filling = room - uniform.map(edges).max()!
@@ -595,8 +599,8 @@ struct NaiveLayout {
 
   /// The subitems of one full group, one by one.
   private func placedItems(
-    of group: LayoutGroup, in item: LayoutItem, inner: LayoutSize, leaf: Int?
-  ) -> [LayoutItem] {
+    of group: LayoutSequence, in item: LayoutSubitem, inner: LayoutSize, leaf: Int?
+  ) -> [LayoutSubitem] {
     let axis = group.axis
     let gap = group.interItemSpacing.minimum
     switch group.repetition {
@@ -612,7 +616,7 @@ struct NaiveLayout {
       let count = placedItems(of: group, in: item, inner: inner, leaf: nil).count
       room[axis] -= Double(max(1, count) - 1) * gap
       counts = group.subitems.map {
-        if case .item = $0.content { return 1 }
+        if case .item = $0 { return 1 }
         return place($0, base: room, leaf: nil).leaves.count
       }
     }
@@ -621,7 +625,7 @@ struct NaiveLayout {
       resolve($0[axis], inner) + $0.edgeSpacing.start(axis).minimum
         + $0.edgeSpacing.end(axis).minimum + gap
     }.reduce(0, +)
-    var placed: [LayoutItem] = []
+    var placed: [LayoutSubitem] = []
     while advance > 0 || placed.count < group.subitems.count {
       let candidate = placed + [group.subitems[placed.count % group.subitems.count]]
       var room = inner
@@ -634,7 +638,7 @@ struct NaiveLayout {
         var certain: Set<Int> = []
         for (index, item) in candidate.enumerated() {
           var length = resolve(item[axis], room)
-          if case .item = item.content, item[axis].isEstimated, measured,
+          if case .item = item, item[axis].isEstimated, measured,
             let better = self.measured(next, axis)
           {
             length = better

@@ -64,8 +64,8 @@ struct RandomDescription {
       ]))
   }
 
-  private mutating func customGroup() -> LayoutItem {
-    LayoutItem(
+  private mutating func customGroup() -> LayoutGroup {
+    LayoutGroup(
       width: dimension(.horizontal), height: dimension(.vertical),
       content: .custom(
         (0..<Int.random(in: 1...4, using: &random)).map { _ in
@@ -129,21 +129,22 @@ struct RandomDescription {
     }
   }
 
-  private mutating func group(depth: Int) -> LayoutItem {
+  private mutating func group(depth: Int) -> LayoutGroup {
     if random.once(in: 10) { return customGroup() }
-    var subitems: [LayoutItem] = []
+    var subitems: [LayoutSubitem] = []
     for _ in 0..<Int.random(in: 1...3, using: &random) {
-      subitems.append(depth < 2 && random.once(in: 3) ? group(depth: depth + 1) : leaf())
+      subitems.append(
+        depth < 2 && random.once(in: 3) ? .group(group(depth: depth + 1)) : .item(leaf()))
     }
-    let repetition: LayoutGroup.Repetition =
+    let repetition: LayoutSequence.Repetition =
       random.once(in: 3)
       ? random.pick([.divided(1), .divided(2), .divided(4), .repeated(2), .repeated(3)])
       : .untilFull
-    var item = LayoutItem(
+    var item = LayoutGroup(
       width: dimension(.horizontal),
       height: dimension(.vertical),
-      content: .group(
-        LayoutGroup(
+      content: .sequence(
+        LayoutSequence(
           axis: random.pick([.horizontal, .vertical]), subitems: subitems,
           repetition: repetition, interItemSpacing: spacing())),
       supplementaryItems: supplementaryItems())

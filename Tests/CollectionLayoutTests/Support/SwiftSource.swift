@@ -90,19 +90,17 @@ extension LayoutItem: SwiftSource {
       .with("width", width.swiftSource).with("height", height.swiftSource)
       .with("contentInsets", contentInsets.swiftSource, unless: contentInsets == LayoutInsets())
       .with("edgeSpacing", edgeSpacing.swiftSource, unless: edgeSpacing == LayoutEdgeSpacing())
-      .with("content", content.swiftSource, unless: content == .item)
       .with(
         "supplementaryItems", supplementaryItems.swiftSource, unless: supplementaryItems.isEmpty
       ).code
   }
 }
 
-extension LayoutItem.Content: SwiftSource {
+extension LayoutSubitem: SwiftSource {
   var swiftSource: String {
     switch self {
-    case .item: ".item"
+    case .item(let item): ".item(\(item.swiftSource))"
     case .group(let group): ".group(\n\(group.swiftSource.indented)\n)"
-    case .custom(let places): ".custom(\(places.swiftSource))"
     }
   }
 }
@@ -110,6 +108,28 @@ extension LayoutItem.Content: SwiftSource {
 extension LayoutGroup: SwiftSource {
   var swiftSource: String {
     Call("LayoutGroup")
+      .with("width", width.swiftSource).with("height", height.swiftSource)
+      .with("content", content.swiftSource)
+      .with("contentInsets", contentInsets.swiftSource, unless: contentInsets == LayoutInsets())
+      .with("edgeSpacing", edgeSpacing.swiftSource, unless: edgeSpacing == LayoutEdgeSpacing())
+      .with(
+        "supplementaryItems", supplementaryItems.swiftSource, unless: supplementaryItems.isEmpty
+      ).code
+  }
+}
+
+extension LayoutGroup.Content: SwiftSource {
+  var swiftSource: String {
+    switch self {
+    case .sequence(let sequence): ".sequence(\n\(sequence.swiftSource.indented)\n)"
+    case .custom(let items): ".custom(\(items.swiftSource))"
+    }
+  }
+}
+
+extension LayoutSequence: SwiftSource {
+  var swiftSource: String {
+    Call("LayoutSequence")
       .with("axis", ".\(axis)").with("subitems", subitems.swiftSource)
       .with("repetition", ".\(repetition)", unless: repetition == .untilFull)
       .with(

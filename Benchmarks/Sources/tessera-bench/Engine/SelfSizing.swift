@@ -9,12 +9,9 @@ enum SelfSizing {
     var description = LayoutDescription(
       containerSize: LayoutSize(width: 393, height: 852), scale: 3)
     let row = LayoutGroup(
-      axis: .horizontal,
-      subitems: [LayoutItem(width: .fractionalWidth(1), height: .estimated(44))])
-    description.append(
-      LayoutSection(
-        group: LayoutItem(width: .fractionalWidth(1), height: .estimated(44), content: .group(row)),
-        interGroupSpacing: 1), itemCount: count)
+      axis: .horizontal, width: .fractionalWidth(1), height: .estimated(44),
+      items: [LayoutItem(width: .fractionalWidth(1), height: .estimated(44))])
+    description.append(LayoutSection(group: row, interGroupSpacing: 1), itemCount: count)
     return SolvedLayout(description)
   }
 

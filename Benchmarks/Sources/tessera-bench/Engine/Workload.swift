@@ -18,15 +18,10 @@ struct Workload: Sendable {
     var description = LayoutDescription(
       containerSize: LayoutSize(width: width, height: 800), scale: 3)
     let row = LayoutGroup(
-      axis: .horizontal,
-      subitems: [LayoutItem(width: .fractionalWidth(1.0 / 3), height: .fractionalHeight(1))],
+      axis: .horizontal, width: .fractionalWidth(1), height: .absolute(60),
+      items: [LayoutItem(width: .fractionalWidth(1.0 / 3), height: .fractionalHeight(1))],
       interItemSpacing: .fixed(1))
-    description.append(
-      LayoutSection(
-        group: LayoutItem(
-          width: .fractionalWidth(1), height: .absolute(60), content: .group(row)),
-        interGroupSpacing: 1),
-      itemCount: count)
+    description.append(LayoutSection(group: row, interGroupSpacing: 1), itemCount: count)
     return description
   } plainLoop: { count, width in
     let side = ((width - 2) / 3 * 3 + 1e-6).rounded(.down) / 3
@@ -57,28 +52,29 @@ struct Workload: Sendable {
   static let mosaic = Workload(name: "mosaic") { count, width in
     var description = LayoutDescription(
       containerSize: LayoutSize(width: width, height: 852), scale: 3)
-    let large = LayoutItem(width: .fractionalWidth(2.0 / 3), height: .fractionalHeight(1))
-    let small = LayoutItem(
-      width: .fractionalWidth(1.0 / 3), height: .fractionalHeight(1),
-      content: .group(
-        LayoutGroup(
-          axis: .vertical,
-          subitems: [LayoutItem(width: .fractionalWidth(1), height: .fractionalHeight(1))],
-          repetition: .divided(2))))
-    let kinds = [[large, small], [small, small, small], [small, large], [small, small, small]]
-      .map { subitems in
-        description.addTemplate(
-          LayoutSection(
-            group: LayoutItem(
-              width: .fractionalWidth(1), height: .fractionalHeight(0.4),
-              content: .group(LayoutGroup(axis: .horizontal, subitems: subitems)))))
-      }
+    let large = LayoutSubitem.item(
+      LayoutItem(width: .fractionalWidth(2.0 / 3), height: .fractionalHeight(1)))
+    let small = LayoutSubitem.group(
+      LayoutGroup(
+        axis: .vertical, width: .fractionalWidth(1.0 / 3), height: .fractionalHeight(1),
+        items: [LayoutItem(width: .fractionalWidth(1), height: .fractionalHeight(1))],
+        repetition: .divided(2)))
+    let templates = [
+      [large, small], [small, small, small], [small, large], [small, small, small],
+    ]
+    .map { subitems in
+      description.addTemplate(
+        LayoutSection(
+          group: LayoutGroup(
+            axis: .horizontal, width: .fractionalWidth(1), height: .fractionalHeight(0.4),
+            subitems: subitems)))
+    }
     description.reserveCapacity(count / 4)
     var left = count
     var panel = 0
     while left > 0 {
       let held = min(left, panel % 2 == 0 ? 3 : 6)
-      description.append(template: kinds[panel % 4], itemCount: held)
+      description.append(template: templates[panel % 4], itemCount: held)
       left -= held
       panel += 1
     }
@@ -122,14 +118,11 @@ struct Workload: Sendable {
   static let list = Workload(name: "list") { count, width in
     var description = LayoutDescription(
       containerSize: LayoutSize(width: width, height: 852), scale: 3)
-    let kind = description.addTemplate(
+    let template = description.addTemplate(
       LayoutSection(
-        group: LayoutItem(
-          width: .fractionalWidth(1), height: .absolute(44),
-          content: .group(
-            LayoutGroup(
-              axis: .horizontal,
-              subitems: [LayoutItem(width: .fractionalWidth(1), height: .fractionalHeight(1))]))),
+        group: LayoutGroup(
+          axis: .horizontal, width: .fractionalWidth(1), height: .absolute(44),
+          items: [LayoutItem(width: .fractionalWidth(1), height: .fractionalHeight(1))]),
         boundaryItems: [
           LayoutBoundaryItem(
             kind: 0, width: .fractionalWidth(1), height: .absolute(28), verticalAlignment: .start)
@@ -137,7 +130,7 @@ struct Workload: Sendable {
     description.reserveCapacity(count / 50 + 1)
     var left = count
     while left > 0 {
-      description.append(template: kind, itemCount: min(left, 50))
+      description.append(template: template, itemCount: min(left, 50))
       left -= 50
     }
     return description

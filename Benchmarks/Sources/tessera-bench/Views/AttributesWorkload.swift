@@ -60,13 +60,9 @@ enum AttributesWorkload {
     var description = LayoutDescription(
       containerSize: LayoutSize(width: 393, height: 852), scale: 3)
     let row = LayoutGroup(
-      axis: .horizontal,
-      subitems: [LayoutItem(width: .fractionalWidth(1.0 / 3), height: .fractionalHeight(1))])
-    description.append(
-      LayoutSection(
-        group: LayoutItem(
-          width: .fractionalWidth(1), height: .absolute(131), content: .group(row))),
-      itemCount: count)
+      axis: .horizontal, width: .fractionalWidth(1), height: .absolute(131),
+      items: [LayoutItem(width: .fractionalWidth(1.0 / 3), height: .fractionalHeight(1))])
+    description.append(LayoutSection(group: row), itemCount: count)
     return description
   }
 

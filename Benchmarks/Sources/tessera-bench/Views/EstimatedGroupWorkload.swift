@@ -61,10 +61,9 @@ private final class MeasuredScreen: NSObject, UICollectionViewDataSource {
     let row = LayoutItem(width: .fractionalWidth(1), height: .estimated(44))
     description.append(
       LayoutSection(
-        group: LayoutItem(
-          width: .fractionalWidth(1), height: .estimated(44),
-          content: .group(
-            LayoutGroup(axis: .vertical, subitems: [row], repetition: .repeated(count))))),
+        group: LayoutGroup(
+          axis: .vertical, width: .fractionalWidth(1), height: .estimated(44), items: [row],
+          repetition: .repeated(count))),
       itemCount: count)
     return SolvedLayout(description)
   }

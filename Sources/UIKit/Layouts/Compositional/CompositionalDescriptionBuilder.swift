@@ -151,7 +151,7 @@ struct CompositionalDescriptionBuilder {
   private mutating func kindWithoutContent() -> Int {
     if let emptyKind { return emptyKind }
     let kind = description.addTemplate(
-      LayoutSection(group: LayoutItem(width: .absolute(0), height: .absolute(0))))
+      LayoutSection(group: LayoutGroup(LayoutItem(width: .absolute(0), height: .absolute(0)))))
     emptyKind = kind
     return kind
   }

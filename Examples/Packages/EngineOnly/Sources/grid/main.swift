@@ -1,9 +1,8 @@
 import CollectionLayout
 
 let cell = LayoutItem(width: .fractionalWidth(1 / 3), height: .fractionalHeight(1))
-let row = LayoutItem(
-  width: .fractionalWidth(1), height: .absolute(100),
-  content: .group(LayoutGroup(axis: .horizontal, subitems: [cell])))
+let row = LayoutGroup(
+  axis: .horizontal, width: .fractionalWidth(1), height: .absolute(100), items: [cell])
 var description = LayoutDescription(containerSize: LayoutSize(width: 390, height: 844), scale: 3)
 description.append(LayoutSection(group: row), itemCount: 1_000)
 for element in SolvedLayout(description).elements(

@@ -15,11 +15,11 @@ extension LayoutSection {
         return "contentInsets with \(part) in its decoration item \(index)"
       }
     }
-    return group.nonFinitePart(at: [])
+    return LayoutSubitem.group(group).nonFinitePart(at: [])
   }
 }
 
-extension LayoutItem {
+extension LayoutSubitem {
   /// - Parameter path: the indices of subitems from the section's group to this one.
   fileprivate func nonFinitePart(at path: [Int]) -> String? {
     let place =
@@ -33,13 +33,13 @@ extension LayoutItem {
     ] where !spacing.minimum.isFinite {
       return "an edgeSpacing of \(spacing.minimum) at the \(name) edge of \(place)"
     }
-    switch content {
-    case .item: return nil
-    case .group(let group):
-      if !group.interItemSpacing.minimum.isFinite {
-        return "an interItemSpacing of \(group.interItemSpacing.minimum) in \(place)"
+    guard case .group(let group) = self else { return nil }
+    switch group.content {
+    case .sequence(let sequence):
+      if !sequence.interItemSpacing.minimum.isFinite {
+        return "an interItemSpacing of \(sequence.interItemSpacing.minimum) in \(place)"
       }
-      for (index, item) in group.subitems.enumerated() {
+      for (index, item) in sequence.subitems.enumerated() {
         if let part = item.nonFinitePart(at: path + [index]) { return part }
       }
       return nil

@@ -39,27 +39,36 @@ extension NSDirectionalEdgeInsets {
 }
 
 extension NSCollectionLayoutItem {
-  /// The engine's word for the item, and for everything in it if it is a group.
-  func lowered(in context: inout LoweringContext) -> LayoutItem {
-    LayoutItem(
-      width: layoutSize.widthDimension.lowered, height: layoutSize.heightDimension.lowered,
-      contentInsets: contentInsets.lowered,
-      edgeSpacing: edgeSpacing?.lowered ?? LayoutEdgeSpacing(),
-      content: (self as? NSCollectionLayoutGroup)?.loweredContent(in: &context) ?? .item,
-      supplementaryItems: supplementaryItems.map { $0.loweredAttachment(in: &context) })
+  /// The engine's value for the item, or for the group and its content.
+  fileprivate func loweredSubitem(in context: inout LoweringContext) -> LayoutSubitem {
+    if let group = self as? NSCollectionLayoutGroup { return .group(group.lowered(in: &context)) }
+    return .item(
+      LayoutItem(
+        width: layoutSize.widthDimension.lowered, height: layoutSize.heightDimension.lowered,
+        contentInsets: contentInsets.lowered,
+        edgeSpacing: edgeSpacing?.lowered ?? LayoutEdgeSpacing(),
+        supplementaryItems: supplementaryItems.map { $0.loweredAttachment(in: &context) }))
   }
 }
 
 extension NSCollectionLayoutGroup {
-  fileprivate func loweredContent(in context: inout LoweringContext) -> LayoutItem.Content {
+  /// The engine's value for the group and its content.
+  func lowered(in context: inout LoweringContext) -> LayoutGroup {
+    LayoutGroup(
+      width: layoutSize.widthDimension.lowered, height: layoutSize.heightDimension.lowered,
+      content: loweredContent(in: &context), contentInsets: contentInsets.lowered,
+      edgeSpacing: edgeSpacing?.lowered ?? LayoutEdgeSpacing(),
+      supplementaryItems: supplementaryItems.map { $0.loweredAttachment(in: &context) })
+  }
+
+  private func loweredContent(in context: inout LoweringContext) -> LayoutGroup.Content {
     if let itemProvider {
-      let places = itemProvider(context.environment(of: self))
-      return .custom(places.map(\.lowered))
+      return .custom(itemProvider(context.environment(of: self)).map(\.lowered))
     }
-    return .group(
-      LayoutGroup(
+    return .sequence(
+      LayoutSequence(
         axis: axis == .horizontal ? .horizontal : .vertical,
-        subitems: subitems.map { $0.lowered(in: &context) },
+        subitems: subitems.map { $0.loweredSubitem(in: &context) },
         repetition: repetition.lowered, interItemSpacing: interItemSpacing?.lowered ?? .fixed(0)))
   }
 }
@@ -71,7 +80,7 @@ extension NSCollectionLayoutGroupCustomItem {
 }
 
 extension NSCollectionLayoutGroup.Repetition {
-  fileprivate var lowered: LayoutGroup.Repetition {
+  fileprivate var lowered: LayoutSequence.Repetition {
     switch self {
     case .untilFull: .untilFull
     case .divided(let count): .divided(count)

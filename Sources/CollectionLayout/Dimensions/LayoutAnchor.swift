@@ -40,14 +40,3 @@ public struct LayoutAnchor: Hashable, Sendable {
     }
   }
 }
-
-extension LayoutAlignment {
-  /// How far along a length the alignment lies.
-  var fraction: Double {
-    switch self {
-    case .start: return 0
-    case .center: return 0.5
-    case .end: return 1
-    }
-  }
-}
