@@ -125,15 +125,15 @@ struct DocumentationTests {
 
   @Test func `the flow of the documentation breaks after two items`() {
     // snippet.flow
-    var description = FlowDescription(containerSize: LayoutSize(width: 390, height: 844), scale: 3)
+    var description = LayoutFlowDescription(containerSize: LayoutSize(width: 390, height: 844), scale: 3)
     description.append(
-      FlowSection(
+      LayoutFlowSection(
         items: .sizes([
           LayoutSize(width: 200, height: 40), LayoutSize(width: 100, height: 60),
           LayoutSize(width: 150, height: 40),
         ]),
         lineSpacing: 10, interitemSpacing: 8, headerLength: 30))
-    let flow = SolvedFlow(description)
+    let flow = SolvedFlowLayout(description)
     print(flow.frame(ofItem: 2, inSection: 0))
     // snippet.end
     #expect(flow.frame(ofItem: 2, inSection: 0).origin.y == 30 + 60 + 10)

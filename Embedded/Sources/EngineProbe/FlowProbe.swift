@@ -3,14 +3,14 @@ import CollectionLayout
 /// Solves a flow with sections of all sorts, measures some of its items, and folds the frames that are
 /// found into a digest.
 func addFlow(to digest: inout Digest, random: inout Xorshift) {
-  var description = FlowDescription(
+  var description = LayoutFlowDescription(
     containerSize: LayoutSize(width: 300 + Double(random.next(200)), height: 480),
     scrollAxis: random.next(3) == 0 ? .horizontal : .vertical, scale: Double(1 + random.next(3)),
     isRightToLeft: random.next(4) == 0)
   description.pinsHeaders = true
   for section in 0..<5 {
     let count = random.next(200)
-    let items: FlowSection.Items
+    let items: LayoutFlowSection.Items
     if section % 2 == 0 {
       let width = section == 4 ? 280 : Double(20 + random.next(200)) / 1.5
       items = .uniform(LayoutSize(width: width, height: 40), count: count)
@@ -23,12 +23,12 @@ func addFlow(to digest: inout Digest, random: inout Xorshift) {
       items = .sizes(sizes)
     }
     description.append(
-      FlowSection(
+      LayoutFlowSection(
         items: items, isEstimated: section > 1,
         insets: LayoutInsets(top: 5, leading: 6, bottom: 7, trailing: 8), lineSpacing: 9,
         interitemSpacing: 3, headerLength: 24))
   }
-  var flow = SolvedFlow(description)
+  var flow = SolvedFlowLayout(description)
   for section in 0..<flow.sectionCount where flow.itemCount(inSection: section) > 0 {
     for _ in 0..<20 {
       flow.setMeasuredSize(

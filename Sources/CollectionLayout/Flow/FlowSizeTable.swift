@@ -43,7 +43,7 @@ struct FlowSizeTable: Sendable {
   /// A table in which nothing is measured.
   ///
   /// - Complexity: O(items / 64); O(items) where each has an estimate of its own.
-  init(_ items: FlowSection.Items, scrollAxis: LayoutAxis, lineSpacing: Double) {
+  init(_ items: LayoutFlowSection.Items, scrollAxis: LayoutAxis, lineSpacing: Double) {
     self.scrollAxis = scrollAxis
     self.lineSpacing = lineSpacing
     var own: [LayoutSize] = []

@@ -10,7 +10,7 @@ struct FlowComparisonTests {
       var source = RandomFlow(seed: seed)
       let description = source.description()
       let viewport = viewport(&source, description)
-      let flow = SolvedFlow(description)
+      let flow = SolvedFlowLayout(description)
       expectEqual(
         flow, NaiveFlow(description, viewport: viewport), viewport, "seed \(seed)")
     }
@@ -22,7 +22,7 @@ struct FlowComparisonTests {
       var source = RandomFlow(seed: seed)
       let description = source.description()
       let viewport = viewport(&source, description)
-      let flow = SolvedFlow(description)
+      let flow = SolvedFlowLayout(description)
       let naive = NaiveFlow(description, viewport: viewport)
       for _ in 0..<12 {
         let rect = randomRect(&source, flow.contentSize)
@@ -40,7 +40,7 @@ struct FlowComparisonTests {
       let description = source.description(estimated: true, maximumItems: 200)
       let places = places(in: description)
       guard !places.isEmpty else { continue }
-      var flow = SolvedFlow(description)
+      var flow = SolvedFlowLayout(description)
       var measured: [NaiveFlow.Place: LayoutSize] = [:]
       // Items that fill their lines are the common case, and are solved in a way of their own.
       let isList = source.random.once(in: 2)
@@ -57,7 +57,7 @@ struct FlowComparisonTests {
           let sizes = batch.map { place in
             var size = source.size(room: room, cross: description.scrollAxis.perpendicular)
             if isList { size[description.scrollAxis.perpendicular] = room * 0.75 }
-            return SolvedFlow.Measurement(section: place.section, item: place.item, size: size)
+            return SolvedFlowLayout.Measurement(section: place.section, item: place.item, size: size)
           }
           flow.setMeasuredSizes(sizes)
           for size in sizes {
@@ -77,7 +77,7 @@ struct FlowComparisonTests {
 
   // MARK: - Helpers
 
-  private func places(in description: FlowDescription) -> [NaiveFlow.Place] {
+  private func places(in description: LayoutFlowDescription) -> [NaiveFlow.Place] {
     description.sections.indices.flatMap { section in
       (0..<description.sections[section].itemCount).map {
         NaiveFlow.Place(section: section, item: $0)
@@ -86,7 +86,7 @@ struct FlowComparisonTests {
   }
 
   private func viewport(
-    _ source: inout RandomFlow, _ description: FlowDescription
+    _ source: inout RandomFlow, _ description: LayoutFlowDescription
   ) -> LayoutViewport? {
     guard source.random.once(in: 2) else { return nil }
     return LayoutViewport(
@@ -112,7 +112,7 @@ struct FlowComparisonTests {
 
   @discardableResult
   private func expectEqual(
-    _ flow: SolvedFlow, _ naive: NaiveFlow, _ viewport: LayoutViewport?, _ context: String
+    _ flow: SolvedFlowLayout, _ naive: NaiveFlow, _ viewport: LayoutViewport?, _ context: String
   ) -> Bool {
     for axis in [LayoutAxis.horizontal, .vertical] {
       guard abs(flow.contentSize[axis] - naive.contentSize[axis]) < 1e-5 else {

@@ -4,14 +4,14 @@ import Testing
 /// Items whose sizes come to be known one by one.
 @Suite("Measured items of flows")
 struct FlowMeasuringTests {
-  private func list(_ count: Int, estimate: Double = 40) -> SolvedFlow {
-    var description = FlowDescription(
+  private func list(_ count: Int, estimate: Double = 40) -> SolvedFlowLayout {
+    var description = LayoutFlowDescription(
       containerSize: LayoutSize(width: 320, height: 480), scale: 2)
     description.append(
-      FlowSection(
+      LayoutFlowSection(
         items: .uniform(LayoutSize(width: 320, height: estimate), count: count), isEstimated: true,
         lineSpacing: 10, interitemSpacing: 10))
-    return SolvedFlow(description)
+    return SolvedFlowLayout(description)
   }
 
   private func height(_ height: Double) -> LayoutSize { LayoutSize(width: 320, height: height) }
@@ -29,12 +29,12 @@ struct FlowMeasuringTests {
 
   @Test("Estimates of their own are kept until an item is measured")
   func ownEstimates() {
-    var description = FlowDescription(containerSize: LayoutSize(width: 320, height: 480))
+    var description = LayoutFlowDescription(containerSize: LayoutSize(width: 320, height: 480))
     description.append(
-      FlowSection(
+      LayoutFlowSection(
         items: .sizes([10, 20, 30, 40].map { LayoutSize(width: 320, height: $0) }),
         isEstimated: true))
-    var flow = SolvedFlow(description)
+    var flow = SolvedFlowLayout(description)
     flow.setMeasuredSize(LayoutSize(width: 320, height: 100), ofItem: 1, inSection: 0)
     #expect((0..<4).map { flow.frame(ofItem: $0, inSection: 0).size.height } == [10, 100, 30, 40])
     flow.removeMeasurement(ofItem: 1, inSection: 0)
@@ -58,7 +58,7 @@ struct FlowMeasuringTests {
   func order() {
     var random = RepeatableRandom(seed: 11)
     let measurements = (0..<300).map { index in
-      SolvedFlow.Measurement(
+      SolvedFlowLayout.Measurement(
         section: 0, item: index * 7, size: height(Double.random(in: 10...90, using: &random)))
     }
     var flow = list(3000)
@@ -81,12 +81,12 @@ struct FlowMeasuringTests {
 
   @Test("Sections after the one that is measured move with it")
   func laterSections() {
-    var description = FlowDescription(containerSize: LayoutSize(width: 320, height: 480))
+    var description = LayoutFlowDescription(containerSize: LayoutSize(width: 320, height: 480))
     for _ in 0..<3 {
       description.append(
-        FlowSection(items: .uniform(height(40), count: 2), isEstimated: true, headerLength: 5))
+        LayoutFlowSection(items: .uniform(height(40), count: 2), isEstimated: true, headerLength: 5))
     }
-    var flow = SolvedFlow(description)
+    var flow = SolvedFlowLayout(description)
     flow.setMeasuredSizes([
       .init(section: 0, item: 0, size: height(50)), .init(section: 0, item: 1, size: height(60)),
     ])
@@ -101,7 +101,7 @@ struct FlowMeasuringTests {
     for item in stride(from: 3, to: 1000, by: 61) {
       flow.setMeasuredSize(height(Double(20 + item % 7)), ofItem: item, inSection: 0)
     }
-    var measurements: [SolvedFlow.Measurement] = []
+    var measurements: [SolvedFlowLayout.Measurement] = []
     flow.forEachMeasurement { measurements.append($0) }
     #expect(measurements.map(\.item) == Array(stride(from: 3, to: 1000, by: 61)))
     var other = list(1000)
@@ -140,16 +140,16 @@ struct FlowMeasuringTests {
 
   @Test("A million items in a grid, and in lines of several that are measured")
   func millionInGrid() {
-    var description = FlowDescription(
+    var description = LayoutFlowDescription(
       containerSize: LayoutSize(width: 320, height: 480), scale: 2)
     let size = LayoutSize(width: 50, height: 50)
     description.append(
-      FlowSection(items: .uniform(size, count: 1_000_000), lineSpacing: 10, interitemSpacing: 10))
+      LayoutFlowSection(items: .uniform(size, count: 1_000_000), lineSpacing: 10, interitemSpacing: 10))
     description.append(
-      FlowSection(
+      LayoutFlowSection(
         items: .uniform(size, count: 1_000_000), isEstimated: true, lineSpacing: 10,
         interitemSpacing: 10))
-    var flow = SolvedFlow(description)
+    var flow = SolvedFlowLayout(description)
     #expect(flow.contentSize.height == 2 * (200_000 * 60 - 10))
     for screen in 0..<200 {
       flow.setMeasuredSizes(

@@ -5,23 +5,23 @@ import Testing
 @Suite("The rules of flows")
 struct FlowRuleTests {
   private func solve(
-    _ sections: FlowSection..., width: Double = 320, height: Double = 480, scale: Double = 2,
+    _ sections: LayoutFlowSection..., width: Double = 320, height: Double = 480, scale: Double = 2,
     axis: LayoutAxis = .vertical, pins: Bool = false, isRightToLeft: Bool = false
-  ) -> SolvedFlow {
-    var description = FlowDescription(
+  ) -> SolvedFlowLayout {
+    var description = LayoutFlowDescription(
       containerSize: LayoutSize(width: width, height: height), scrollAxis: axis, scale: scale,
       isRightToLeft: isRightToLeft)
     description.pinsHeaders = pins
     description.pinsFooters = pins
     for section in sections { description.append(section) }
-    return SolvedFlow(description)
+    return SolvedFlowLayout(description)
   }
 
   private func size(_ width: Double, _ height: Double) -> LayoutSize {
     LayoutSize(width: width, height: height)
   }
 
-  private func columns(_ flow: SolvedFlow, section: Int = 0) -> [Double] {
+  private func columns(_ flow: SolvedFlowLayout, section: Int = 0) -> [Double] {
     (0..<flow.itemCount(inSection: section)).map {
       flow.frame(ofItem: $0, inSection: section).origin.x
     }
@@ -30,7 +30,7 @@ struct FlowRuleTests {
   @Test("Items of one size make a grid, whose columns the last line keeps")
   func grid() {
     let flow = solve(
-      FlowSection(
+      LayoutFlowSection(
         items: .uniform(size(70, 50), count: 6),
         insets: LayoutInsets(top: 10, leading: 12, bottom: 14, trailing: 16), lineSpacing: 9,
         interitemSpacing: 7),
@@ -43,7 +43,7 @@ struct FlowRuleTests {
   func mixedLastLine() {
     let heights = [40.0, 90, 40, 40]
     let flow = solve(
-      FlowSection(
+      LayoutFlowSection(
         items: .sizes(heights.map { size(80, $0) }), lineSpacing: 10, interitemSpacing: 10),
       width: 375)
     #expect(columns(flow) == [0, 90, 180, 270])
@@ -54,14 +54,14 @@ struct FlowRuleTests {
   func justified() {
     let widths = [80.0, 80, 80, 80, 200, 300]
     let flow = solve(
-      FlowSection(items: .sizes(widths.map { size($0, 40) }), interitemSpacing: 10), width: 375)
+      LayoutFlowSection(items: .sizes(widths.map { size($0, 40) }), interitemSpacing: 10), width: 375)
     #expect(columns(flow) == [0, 98.5, 196.5, 295, 87.5, 37.5])
   }
 
   @Test("Items that are measured count as alike if they are equally long along the line")
   func estimatedLastLine() {
     var flow = solve(
-      FlowSection(
+      LayoutFlowSection(
         items: .uniform(size(60, 100), count: 3), isEstimated: true, lineSpacing: 10,
         interitemSpacing: 10),
       axis: .horizontal)
@@ -77,10 +77,10 @@ struct FlowRuleTests {
   @Test(
     "An item that is longer than its line sticks out on both sides; measured, it begins with it")
   func oversized() {
-    let fixed = solve(FlowSection(items: .uniform(size(250, 40), count: 3)), width: 200)
+    let fixed = solve(LayoutFlowSection(items: .uniform(size(250, 40), count: 3)), width: 200)
     #expect(columns(fixed) == [-25, -25, -25])
     var estimated = solve(
-      FlowSection(items: .uniform(size(50, 40), count: 1), isEstimated: true), width: 200)
+      LayoutFlowSection(items: .uniform(size(50, 40), count: 1), isEstimated: true), width: 200)
     estimated.setMeasuredSize(size(250, 40), ofItem: 0, inSection: 0)
     #expect(columns(estimated) == [0])
     #expect(fixed.firstOversizedItem()?.room == 200)
@@ -89,7 +89,7 @@ struct FlowRuleTests {
 
   @Test("A section without items keeps its header, its insets and its footer")
   func emptySection() {
-    let section = FlowSection(
+    let section = LayoutFlowSection(
       items: .uniform(size(80, 40), count: 0),
       insets: LayoutInsets(top: 4, leading: 12, bottom: 6, trailing: 12), headerLength: 30,
       footerLength: 20)
@@ -105,7 +105,7 @@ struct FlowRuleTests {
 
   @Test("No header and no footer where their length is not positive")
   func noBoundary() {
-    let flow = solve(FlowSection(items: .uniform(size(80, 40), count: 1), footerLength: -2))
+    let flow = solve(LayoutFlowSection(items: .uniform(size(80, 40), count: 1), footerLength: -2))
     #expect(flow.boundaryElement(kind: .header, inSection: 0) == nil)
     #expect(flow.boundaryElement(kind: .footer, inSection: 0) == nil)
     #expect(flow.contentSize.height == 40)
@@ -113,7 +113,7 @@ struct FlowRuleTests {
 
   @Test("Pinned headers and footers stay in sight within their section")
   func pinning() {
-    let section = FlowSection(
+    let section = LayoutFlowSection(
       items: .uniform(size(320, 40), count: 3), headerLength: 30, footerLength: 20)
     let flow = solve(section, section, pins: true)
     func header(_ section: Int, _ y: Double) -> Double? {
@@ -140,7 +140,7 @@ struct FlowRuleTests {
 
   @Test("From right to left everything is mirrored in the content's width")
   func rightToLeft() {
-    let section = FlowSection(
+    let section = LayoutFlowSection(
       items: .uniform(size(50, 50), count: 6),
       insets: LayoutInsets(leading: 20), interitemSpacing: 10)
     let flow = solve(section)

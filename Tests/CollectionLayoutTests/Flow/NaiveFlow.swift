@@ -12,12 +12,12 @@ struct NaiveFlow {
   var sections: [LayoutRect] = []
   var contentSize: LayoutSize
 
-  private let description: FlowDescription
+  private let description: LayoutFlowDescription
   private let viewport: LayoutRect?
   private var axis: LayoutAxis { description.scrollAxis }
 
   init(
-    _ description: FlowDescription, measured: [Place: LayoutSize] = [:],
+    _ description: LayoutFlowDescription, measured: [Place: LayoutSize] = [:],
     viewport: LayoutViewport? = nil
   ) {
     self.description = description
@@ -49,7 +49,7 @@ struct NaiveFlow {
     }
   }
 
-  private func sizes(of section: FlowSection, _ index: Int, _ measured: [Place: LayoutSize])
+  private func sizes(of section: LayoutFlowSection, _ index: Int, _ measured: [Place: LayoutSize])
     -> [LayoutSize]
   {
     guard section.isEstimated else {
@@ -137,7 +137,7 @@ struct NaiveFlow {
 
   private func spacing(
     of held: [LayoutSize], total: Double, room: Double, isLast: Bool, count: Int,
-    _ section: FlowSection
+    _ section: LayoutFlowSection
   ) -> (lead: Double, gap: Double) {
     let cross = axis.perpendicular
     let length = held[0][cross]

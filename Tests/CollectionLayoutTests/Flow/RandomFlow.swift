@@ -8,13 +8,13 @@ struct RandomFlow {
 
   mutating func description(
     estimated: Bool? = nil, maximumItems: Int = 60, maximumSections: Int = 4
-  ) -> FlowDescription {
+  ) -> LayoutFlowDescription {
     let axis = random.pick([LayoutAxis.vertical, .vertical, .horizontal])
     let scale: Double = random.pick([1, 2, 3])
     let size = LayoutSize(
       width: random.pick([320, 375, 393.5, 100, 40]),
       height: random.pick([480, 220, 61]))
-    var description = FlowDescription(
+    var description = LayoutFlowDescription(
       containerSize: size, scrollAxis: axis, scale: scale, isRightToLeft: random.once(in: 4))
     description.pinsHeaders = random.once(in: 2)
     description.pinsFooters = random.once(in: 2)
@@ -39,8 +39,8 @@ struct RandomFlow {
 
   private mutating func section(
     estimated: Bool, count: Int, room: Double, cross: LayoutAxis
-  ) -> FlowSection {
-    let items: FlowSection.Items
+  ) -> LayoutFlowSection {
+    let items: LayoutFlowSection.Items
     if random.once(in: 2) {
       items = .uniform(size(room: room, cross: cross), count: count)
     } else {
@@ -48,7 +48,7 @@ struct RandomFlow {
       items = .sizes((0..<count).map { _ in random.pick(palette) })
     }
     let spacing: [Double] = [0, 10, 10, 7, 2.5, 1]
-    var section = FlowSection(
+    var section = LayoutFlowSection(
       items: items, isEstimated: estimated, lineSpacing: random.pick(spacing + [-5, -50]),
       interitemSpacing: random.pick(spacing + [-3]),
       headerLength: random.pick([0, 0, 24, 30.5, -3]),

@@ -12,7 +12,7 @@ package enum FlowLayoutLog {
 
   /// What to say of the first item that is longer than its line; nil where there is none.
   static func message(
-    _ flow: SolvedFlow, layout: UICollectionViewFlowLayout, environment: FlowEnvironment
+    _ flow: SolvedFlowLayout, layout: UICollectionViewFlowLayout, environment: FlowEnvironment
   ) -> String? {
     guard let item = flow.firstOversizedItem() else { return nil }
     let length = item.axis == .horizontal ? "width" : "height"

@@ -40,8 +40,8 @@ struct FlowMetrics {
   /// The engine's words for the sections.
   func description(
     in environment: FlowEnvironment, layout: UICollectionViewFlowLayout
-  ) -> FlowDescription {
-    var description = FlowDescription(
+  ) -> LayoutFlowDescription {
+    var description = LayoutFlowDescription(
       containerSize: LayoutSize(nonNegative: environment.containerSize),
       scrollAxis: environment.scrollAxis,
       scale: Double(environment.scale), isRightToLeft: environment.isMirrored)
@@ -51,7 +51,7 @@ struct FlowMetrics {
     let isEstimated = layout.isSelfSizing
     let common = isEstimated ? layout.estimate : layout.itemSize
     for section in sections {
-      let items: FlowSection.Items
+      let items: LayoutFlowSection.Items
       if let sizes = section.itemSizes {
         items = .sizes(
           sizes.map { size in
@@ -63,7 +63,7 @@ struct FlowMetrics {
         items = .uniform(LayoutSize(nonNegative: common), count: section.itemCount)
       }
       description.append(
-        FlowSection(
+        LayoutFlowSection(
           items: items, isEstimated: isEstimated, insets: environment.resolved(section.inset),
           lineSpacing: Double(section.lineSpacing),
           interitemSpacing: Double(section.interitemSpacing),

@@ -5,15 +5,15 @@ import CollectionLayout
 struct FlowSolution {
   /// What it was solved for.
   let environment: FlowEnvironment
-  private(set) var flow: SolvedFlow
+  private(set) var flow: SolvedFlowLayout
   private let isSelfSizing: Bool
   /// Sizes that cells prefer, which are taken over when the next question is asked.
-  private var waiting: [SolvedFlow.Measurement] = []
+  private var waiting: [SolvedFlowLayout.Measurement] = []
 
   init(_ metrics: FlowMetrics, in environment: FlowEnvironment, layout: UICollectionViewFlowLayout)
   {
     self.environment = environment
-    flow = SolvedFlow(metrics.description(in: environment, layout: layout))
+    flow = SolvedFlowLayout(metrics.description(in: environment, layout: layout))
     isSelfSizing = layout.isSelfSizing
   }
 
@@ -35,12 +35,12 @@ struct FlowSolution {
   mutating func measure(_ size: CGSize, at indexPath: IndexPath) {
     guard hasItem(at: indexPath) else { return }
     waiting.append(
-      SolvedFlow.Measurement(
+      SolvedFlowLayout.Measurement(
         section: indexPath.section, item: indexPath.item, size: LayoutSize(nonNegative: size)))
   }
 
   /// Takes over what was measured before, where it still applies.
-  mutating func measure(_ measurements: [SolvedFlow.Measurement]) {
+  mutating func measure(_ measurements: [SolvedFlowLayout.Measurement]) {
     let known = measurements.filter { hasItem(at: IndexPath(item: $0.item, section: $0.section)) }
     flow.setMeasuredSizes(known.sorted { ($0.section, $0.item) < ($1.section, $1.item) })
   }
@@ -53,8 +53,8 @@ struct FlowSolution {
   }
 
   /// Everything that was measured.
-  var measurements: [SolvedFlow.Measurement] {
-    var measurements: [SolvedFlow.Measurement] = []
+  var measurements: [SolvedFlowLayout.Measurement] {
+    var measurements: [SolvedFlowLayout.Measurement] = []
     flow.forEachMeasurement { measurements.append($0) }
     return measurements
   }

@@ -37,7 +37,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   private var metrics: FlowMetrics?
   private var solution: FlowSolution?
   /// What was measured before the data changed, by its place now; nil unless it is known how they did.
-  private var carried: [SolvedFlow.Measurement]?
+  private var carried: [SolvedFlowLayout.Measurement]?
   private var isSolving = false
   private var hasToldOfOversizedItem = false
 
@@ -299,7 +299,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     carried = measurements.compactMap { measurement in
       let old = IndexPath(item: measurement.item, section: measurement.section)
       return collectionView.newName(of: ElementKey(kind: nil, indexPath: old), change).map {
-        SolvedFlow.Measurement(
+        SolvedFlowLayout.Measurement(
           section: $0.indexPath.section, item: $0.indexPath.item, size: measurement.size)
       }
     }

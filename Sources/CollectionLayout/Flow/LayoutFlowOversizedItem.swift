@@ -1,5 +1,5 @@
 /// An item that is longer than the lines of its section.
-public struct FlowOversizedItem: Hashable, Sendable {
+public struct LayoutFlowOversizedItem: Hashable, Sendable {
   /// The section.
   public var section: Int
   /// The item's index in the section.
@@ -12,12 +12,12 @@ public struct FlowOversizedItem: Hashable, Sendable {
   public var room: Double
 }
 
-extension SolvedFlow {
+extension SolvedFlowLayout {
   /// The first item whose given size is longer than a line; nil where there is none. What UIKit logs as a
   /// layout that is not defined.
   ///
   /// - Complexity: O(S + g), S the number of sections and g the number of items with sizes of their own.
-  public func firstOversizedItem() -> FlowOversizedItem? {
+  public func firstOversizedItem() -> LayoutFlowOversizedItem? {
     let axis = scrollAxis.perpendicular
     for (index, section) in description.sections.enumerated() where !section.isEstimated {
       let room = description.breaker(of: section).room
@@ -25,11 +25,11 @@ extension SolvedFlow {
       switch section.items {
       case .uniform(let size, let count):
         guard count > 0, size[axis] > limit else { continue }
-        return FlowOversizedItem(
+        return LayoutFlowOversizedItem(
           section: index, item: 0, axis: axis, length: size[axis], room: room)
       case .sizes(let sizes):
         guard let item = sizes.firstIndex(where: { $0[axis] > limit }) else { continue }
-        return FlowOversizedItem(
+        return LayoutFlowOversizedItem(
           section: index, item: item, axis: axis, length: sizes[item][axis], room: room)
       }
     }

@@ -4,9 +4,7 @@
 /// justified, or centred if it has one item only. The last line is spaced as if items like its own
 /// filled it, if they are all alike; otherwise it keeps the least spacing. Items lie in the middle of
 /// their line. (conformance cases `charon-flow`, `charon-flowauto`; measured by openuikit's probes)
-struct FlowBreaker {
-  /// A length this little too long still fits; it absorbs the noise of binary fractions.
-  private static let roundingTolerance = 1e-6
+struct FlowLineBreaker {
   /// Past this, a line holds as many items as there are.
   private static let limit = 1e9
 
@@ -28,14 +26,14 @@ struct FlowBreaker {
   /// How many items of a length a line holds: one at least.
   func capacity(of length: Double, itemCount: Int) -> Int {
     let step = length + interitemSpacing
-    guard step > Self.roundingTolerance else { return max(1, itemCount) }
-    let held = (room + interitemSpacing + Self.roundingTolerance) / step
+    guard step > PixelGrid.roundingTolerance else { return max(1, itemCount) }
+    let held = (room + interitemSpacing + PixelGrid.roundingTolerance) / step
     return held < Self.limit ? max(1, Int(held)) : max(1, itemCount)
   }
 
   /// Whether two items of a length fit a line.
   func holdsTwo(of length: Double) -> Bool {
-    2 * length + interitemSpacing <= room + Self.roundingTolerance
+    2 * length + interitemSpacing <= room + PixelGrid.roundingTolerance
   }
 
   /// What lies before an item that has a line to itself.
@@ -101,7 +99,8 @@ struct FlowBreaker {
     while item < count {
       let other = sizes.size(of: item)
       let longer = total + other[lineAxis]
-      guard longer + Double(item - first) * interitemSpacing <= room + Self.roundingTolerance else {
+      guard longer + Double(item - first) * interitemSpacing <= room + PixelGrid.roundingTolerance
+      else {
         break
       }
       total = longer

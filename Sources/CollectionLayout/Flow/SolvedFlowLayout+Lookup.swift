@@ -1,4 +1,4 @@
-extension SolvedFlow {
+extension SolvedFlowLayout {
   /// The frame of an item.
   ///
   /// - Precondition: the section and the item exist.
@@ -11,7 +11,7 @@ extension SolvedFlow {
     case .grid(let run):
       return mirrored(frame(of: item, in: run, section: section, origin: origin))
     case .broken(let runs):
-      let run = runs[FlowSolvedSection.run(of: item, in: runs)]
+      let run = runs[SolvedFlowSection.run(of: item, in: runs)]
       return mirrored(frame(of: item, in: run, section: section, origin: origin))
     case .column:
       let position = sections[section].table?.position(of: item) ?? 0
@@ -29,7 +29,7 @@ extension SolvedFlow {
       frame: frame(ofItem: item, inSection: section), zIndex: 0)
   }
 
-  /// The header or the footer of a section, by the kinds that ``FlowDescription`` names; nil where
+  /// The header or the footer of a section, by the kinds that ``LayoutFlowDescription`` names; nil where
   /// there is none.
   ///
   /// - Parameter viewport: what is on screen; without one, a pinned one lies at its natural place.

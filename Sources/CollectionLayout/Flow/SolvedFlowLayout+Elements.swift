@@ -1,4 +1,4 @@
-extension SolvedFlow {
+extension SolvedFlowLayout {
   /// Everything that touches a rectangle, by section; within a section the items in order, then the
   /// header and the footer. Rectangles that only touch at an edge do not count, nor do those without area.
   ///

@@ -1,4 +1,4 @@
-extension SolvedFlow {
+extension SolvedFlowLayout {
   /// What an item was measured at.
   public struct Measurement: Hashable, Sendable {
     /// The section.
@@ -102,7 +102,7 @@ extension SolvedFlow {
   /// Forgets all measurements.
   ///
   /// - Complexity: that of solving.
-  public mutating func removeAllMeasurements() { self = SolvedFlow(description) }
+  public mutating func removeAllMeasurements() { self = SolvedFlowLayout(description) }
 
   /// Calls a closure with every measurement, in order.
   ///

@@ -1,5 +1,5 @@
 /// A section of a flow with its lines broken.
-struct FlowSolvedSection: Sendable {
+struct SolvedFlowSection: Sendable {
   /// How the items lie in lines.
   private(set) var lines: FlowLines
   /// The sizes of items that are measured one by one; nil where sizes are given.
@@ -10,7 +10,7 @@ struct FlowSolvedSection: Sendable {
   /// Breaks the items of a section into lines.
   ///
   /// - Complexity: O(1) where all items are of one size, O(items) where each has its own.
-  init(_ section: FlowSection, breaker: FlowBreaker) {
+  init(_ section: LayoutFlowSection, breaker: FlowLineBreaker) {
     table =
       section.isEstimated && section.itemCount > 0
       ? FlowSizeTable(
@@ -22,17 +22,17 @@ struct FlowSolvedSection: Sendable {
 
   /// The length of the section's insets and lines, zero or more. Insets count without items, too
   /// (measured by openuikit's probes).
-  func contentLength(_ section: FlowSection, along axis: LayoutAxis) -> Double {
+  func contentLength(_ section: LayoutFlowSection, along axis: LayoutAxis) -> Double {
     max(0, section.insets.total(axis) + linesLength)
   }
 
   /// The length of the whole section: header, insets and lines, footer.
-  func length(_ section: FlowSection, along axis: LayoutAxis) -> Double {
+  func length(_ section: LayoutFlowSection, along axis: LayoutAxis) -> Double {
     max(0, section.headerLength) + contentLength(section, along: axis)
       + max(0, section.footerLength)
   }
 
-  private mutating func breakLines(of section: FlowSection, _ breaker: FlowBreaker) {
+  private mutating func breakLines(of section: LayoutFlowSection, _ breaker: FlowLineBreaker) {
     if let table {
       if isColumn(table, breaker) {
         lines = .column
@@ -59,7 +59,7 @@ struct FlowSolvedSection: Sendable {
   }
 
   /// Whether no two items can share a line.
-  private func isColumn(_ table: FlowSizeTable, _ breaker: FlowBreaker) -> Bool {
+  private func isColumn(_ table: FlowSizeTable, _ breaker: FlowLineBreaker) -> Bool {
     var shortest = table.shortest
     if table.hasUnknown {
       shortest = min(shortest, table.common[breaker.scrollAxis.perpendicular])
@@ -88,7 +88,7 @@ struct FlowSolvedSection: Sendable {
   /// - Complexity: O(log items) while every item has a line of its own, otherwise O(known items after
   ///   the first that changes).
   mutating func remeasure(
-    from first: Int, of section: FlowSection, _ breaker: FlowBreaker,
+    from first: Int, of section: LayoutFlowSection, _ breaker: FlowLineBreaker,
     _ change: (inout FlowSizeTable) -> Void
   ) {
     guard var table else { return }

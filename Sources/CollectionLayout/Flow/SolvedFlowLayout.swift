@@ -2,13 +2,13 @@
 ///
 /// A value: copies share their storage, and two threads may query two copies. A section of items of one
 /// size is arithmetic, whatever the number of its items.
-public struct SolvedFlow: Sendable {
+public struct SolvedFlowLayout: Sendable {
   /// The whole content's size, in points: as wide as the container, and as long as the sections.
   public private(set) var contentSize: LayoutSize
 
-  let description: FlowDescription
+  let description: LayoutFlowDescription
   let grid: PixelGrid
-  var sections: [FlowSolvedSection]
+  var sections: [SolvedFlowSection]
   /// Where each section began along the scroll axis when nothing was measured, and where the last one
   /// ended. Never decreases.
   private let firstStarts: [Double]
@@ -20,11 +20,11 @@ public struct SolvedFlow: Sendable {
   /// Breaks every section into lines.
   ///
   /// - Complexity: O(S + g), S the number of sections and g the number of items with sizes of their own.
-  public init(_ description: FlowDescription) {
+  public init(_ description: LayoutFlowDescription) {
     self.description = description
     grid = PixelGrid(scale: description.scale)
     sections = description.sections.map { section in
-      FlowSolvedSection(section, breaker: description.breaker(of: section))
+      SolvedFlowSection(section, breaker: description.breaker(of: section))
     }
     let axis = description.scrollAxis
     overhang = description.sections.reduce(0) { overhang, section in
@@ -114,11 +114,11 @@ public struct SolvedFlow: Sendable {
   }
 }
 
-extension FlowDescription {
+extension LayoutFlowDescription {
   /// What breaks the lines of a section.
-  func breaker(of section: FlowSection) -> FlowBreaker {
+  func breaker(of section: LayoutFlowSection) -> FlowLineBreaker {
     let cross = scrollAxis.perpendicular
-    return FlowBreaker(
+    return FlowLineBreaker(
       scrollAxis: scrollAxis, room: containerSize[cross] - section.insets.total(cross),
       interitemSpacing: section.interitemSpacing, lineSpacing: section.lineSpacing,
       isEstimated: section.isEstimated)

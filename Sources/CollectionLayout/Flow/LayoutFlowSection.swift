@@ -1,7 +1,7 @@
 /// One section of a flow: items that fill lines one after the other, between a header and a footer.
 ///
 /// A line runs across the scroll axis; lines follow each other along it.
-public struct FlowSection: Hashable, Sendable {
+public struct LayoutFlowSection: Hashable, Sendable {
   /// How many items the section has, and how large they are.
   public enum Items: Hashable, Sendable {
     /// So many items of one size.

@@ -1,7 +1,7 @@
 /// Everything that a flow of items needs to know: the container, and the sections.
 ///
 /// The container is what the lines may fill: whoever has insets around it takes them off first.
-public struct FlowDescription: Sendable {
+public struct LayoutFlowDescription: Sendable {
   /// The size of the container, in points. Only its length across the scroll axis matters.
   public let containerSize: LayoutSize
   /// The axis along which lines and sections follow each other.
@@ -15,7 +15,7 @@ public struct FlowDescription: Sendable {
   /// Whether a footer stays in the visible rectangle while any of its section is there.
   public var pinsFooters = false
   /// The sections, in order.
-  public private(set) var sections: [FlowSection] = []
+  public private(set) var sections: [LayoutFlowSection] = []
 
   /// A description without sections.
   ///
@@ -41,7 +41,7 @@ public struct FlowDescription: Sendable {
   ///
   /// - Precondition: every number in the section is finite, and the number of items is not negative.
   /// - Complexity: O(1); O(items) where each has a size of its own.
-  public mutating func append(_ section: FlowSection) {
+  public mutating func append(_ section: LayoutFlowSection) {
     require(
       section.isFinite,
       "Section \(sections.count) of a flow, which has \(section.itemCount) item(s), has a size, an inset or a "
