@@ -136,8 +136,8 @@ import UIKit
     #expect(scroll?.contentSize == CGSize(width: 300, height: 5000))
     #expect(scroll?.offset == CGPoint(x: 0, y: 120))
     #expect(scroll?.inset == SceneInsets(top: 10, bottom: 20))
-    #expect(scroll?.showsVerticalIndicator == true)
-    #expect(scroll?.showsHorizontalIndicator == false)
+    #expect(scroll?.indicators.showsVertical == true)
+    #expect(scroll?.indicators.showsHorizontal == false)
     #expect(scene.windowFrame(ofNodeWithID: row.sceneID)?.minY == 30)
   }
 

@@ -109,7 +109,7 @@ struct ViewsColors {
 struct ViewsLayers {
   @Test func viewsAndTheirLayersAgree() {
     let view = UIView()
-    #expect(view.alpha == 1 && view.isOpaque && view.backgroundColor == nil)
+    #expect(view.alpha == 1 && view.backgroundColor == nil)
     view.alpha = 3
     #expect(view.layer.opacity == 1)
     view.layer.opacity = 0.5

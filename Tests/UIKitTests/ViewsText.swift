@@ -192,11 +192,11 @@ struct ViewsLabels {
   @Test func colourIsResolvedForTheLabelsTraits() {
     let label = label("Hello", .systemFont(ofSize: 17))
     label.overrideUserInterfaceStyle = .dark
-    #expect(label.laidOutText.color == UIColor(red: 1, green: 1, blue: 1, alpha: 1))
+    #expect(label.laidOutText.color == RGBA(red: 1, green: 1, blue: 1, alpha: 1))
     label.highlightedTextColor = .red
-    #expect(label.laidOutText.color != .red)
+    #expect(label.laidOutText.color != UIColor.red.rgba(in: .current))
     label.isHighlighted = true
-    #expect(label.laidOutText.color == .red)
+    #expect(label.laidOutText.color == UIColor.red.rgba(in: .current))
   }
 
   @Test func shrinksToFitDownToTheLeastScale() {

@@ -1,6 +1,7 @@
 // Keeps the page's elements equal to the server's scene, by the patches the server sends.
 
 import { Movement } from "./animations.js";
+import { drawingElement } from "./drawings.js";
 import { ScrollView, snap } from "./scroll-view.js";
 import { TextInput } from "./text-input.js";
 import { TouchTracker } from "./touches.js";
@@ -20,6 +21,8 @@ const naturalWidth = (font, string) => {
   }
   return width;
 };
+
+const supportsCurves = CSS.supports("corner-shape", "superellipse(1.7)");
 
 export class SceneView {
   /// The handlers get what the user does. Those for inputs and touches are needed only where there are
@@ -92,7 +95,8 @@ export class SceneView {
     element.className = "node";
     element.dataset.id = id;
     const node = { id, element, frame: [0, 0, 0, 0], parent: null, scroll: null, text: null,
-      input: null, radius: 0, opacity: 1, movement: null, isFixed: false, touches: null };
+      drawing: null, input: null, radius: 0, corners: null, curve: null, opacity: 1,
+      movement: null, isFixed: false, isAtomic: false, touches: null };
     this.nodes.set(id, node);
     return node;
   }
@@ -107,7 +111,9 @@ export class SceneView {
       return;
     }
     const container = node.parent?.scroll?.content ?? node.parent?.element ?? this.root;
-    const previous = after === 0 ? (node.parent?.text ?? null) : this.nodes.get(after).element;
+    if (node.parent) this.hideInside(node, node.parent.isAtomic);
+    const previous = after === 0
+      ? (node.parent?.drawing ?? node.parent?.text ?? null) : this.nodes.get(after).element;
     if (previous && previous.parentNode === container) previous.after(node.element);
     else container.prepend(node.element);
     this.place(node);
@@ -146,7 +152,11 @@ export class SceneView {
   /// Radius and opacity, with what an animation adds to them.
   dress(node) {
     const { style } = node.element;
-    style.borderRadius = node.movement || node.radius ? this.sum(node, node.radius, "--more-radius") : "";
+    const [radius, exponent] = supportsCurves && node.curve ? node.curve : [node.radius, null];
+    const length = node.movement || radius ? this.sum(node, radius, "--more-radius") : "";
+    style.borderRadius = length && node.corners
+      ? node.corners.map((isRounded) => (isRounded ? length : "0px")).join(" ") : length;
+    style.cornerShape = exponent === null ? "" : `superellipse(${exponent})`;
     const opacity = node.opacity === 1 ? "" : node.opacity;
     style.opacity = node.movement ? `calc(${node.opacity} + var(--more-opacity))` : opacity;
   }
@@ -161,7 +171,9 @@ export class SceneView {
     if ("fill" in change) style.backgroundColor = change.fill ?? "";
     if ("radius" in change) node.radius = change.radius ?? 0;
     if ("opacity" in change) node.opacity = change.opacity ?? 1;
-    if ("radius" in change || "opacity" in change) this.dress(node);
+    if ("corners" in change) node.corners = change.corners;
+    if ("curve" in change) node.curve = change.curve;
+    if (["radius", "corners", "curve", "opacity"].some((name) => name in change)) this.dress(node);
     if ("clip" in change) element.classList.toggle("clip", change.clip ?? false);
     if ("transform" in change) {
       style.transform = change.transform ? `matrix(${change.transform.join(",")})` : "";
@@ -172,6 +184,7 @@ export class SceneView {
       style.setProperty("--border", line);
     }
     if ("text" in change) this.write(node, change.text);
+    if ("drawing" in change) this.draw(node, change.drawing);
     if ("input" in change) this.edit(node, change.input);
     if ("element" in change) this.mark(node, change.element);
     if ("scroll" in change) node.metrics = change.scroll;
@@ -179,6 +192,8 @@ export class SceneView {
     if (change.touch) this.track(node);
     if ("label" in change) this.setAttribute(element, "aria-label", change.label);
     if ("role" in change) this.setAttribute(element, "role", change.role);
+    if ("aria" in change) this.describe(node, change.aria);
+    if ("atomic" in change) this.setAtomic(node, change.atomic ?? false);
     if ("identifier" in change) {
       if (change.identifier === null) delete dataset.identifier;
       else dataset.identifier = change.identifier;
@@ -198,6 +213,29 @@ export class SceneView {
       else delete dataset[name];
     }
     this.setAttribute(node.element, "aria-current", element?.selected ? "true" : null);
+  }
+
+  /// Sets the ARIA states and descriptions of a node, and removes those that it had before.
+  describe(node, aria) {
+    for (const name of Object.keys(node.aria ?? {})) node.element.removeAttribute(`aria-${name}`);
+    for (const [name, value] of Object.entries(aria ?? {})) {
+      node.element.setAttribute(`aria-${name}`, value);
+    }
+    node.aria = aria;
+  }
+
+  /// Makes a node one element for assistive technology: everything in it is hidden from that.
+  setAtomic(node, isAtomic) {
+    if (node.isAtomic === isAtomic) return;
+    node.isAtomic = isAtomic;
+    if (node.text) this.setAttribute(node.text, "aria-hidden", isAtomic ? "true" : null);
+    for (const child of this.nodes.values()) {
+      if (child.parent === node) this.hideInside(child, isAtomic);
+    }
+  }
+
+  hideInside(child, isHidden) {
+    this.setAttribute(child.element, "aria-hidden", isHidden ? "true" : null);
   }
 
   setAttribute(element, name, value) {
@@ -233,6 +271,13 @@ export class SceneView {
     node.input.show(input);
   }
 
+  /// Shows the shapes and texts that a view draws itself.
+  draw(node, drawing) {
+    node.drawing?.remove();
+    node.drawing = drawing ? drawingElement(drawing) : null;
+    if (node.drawing) node.element.prepend(node.drawing);
+  }
+
   /// Writes lines of text at their baselines, as wide as they were measured.
   write(node, text) {
     if (!text) {
@@ -243,6 +288,7 @@ export class SceneView {
     if (!node.text) {
       node.text = document.createElement("div");
       node.text.className = "text";
+      if (node.isAtomic) node.text.setAttribute("aria-hidden", "true");
       node.element.prepend(node.text);
     }
     const font = `${text.style} ${text.size}px ${text.family}`;

@@ -16,6 +16,11 @@ const LONGEST_HOLD = 3000;
 // For so long after a scroll has come to rest a move is the program's answer to it.
 const ANSWER_TIME = 1000;
 
+// The distance of an indicator from the edges of its area.
+const INDICATOR_MARGIN = 3;
+// The distance after which a directional lock chooses an axis, as a finger's in UIKit.
+const LOCK_DISTANCE = 10;
+
 const make = (className, parent) => {
   const element = document.createElement("div");
   element.className = className;
@@ -34,7 +39,11 @@ export class ScrollView {
     this.origin = { x: 0, y: 0 };
     this.inset = [0, 0, 0, 0];
     this.overflow = [0, 0, 0, 0];
+    this.indicatorInsets = { x: [0, 0, 0, 0], y: [0, 0, 0, 0] };
     this.atRight = false;
+    this.heldAxis = null;
+    // Where a scroll began, until an axis is chosen: undefined before, null after that.
+    this.lockStart = undefined;
     this.gliding = null;
     this.base = null;
     this.ways = new Map();
@@ -83,7 +92,10 @@ export class ScrollView {
   }
 
   /// Takes over the measures of a message; `viewport` is the size of the node.
-  resize({ size, inset, overflow = [0, 0, 0, 0], indicators, enabled, atRight = false }, viewport) {
+  resize({
+    size, inset, overflow = [0, 0, 0, 0], indicators, indicatorInsets, indicatorStyle = "",
+    enabled, atRight = false, locksDirection = false,
+  }, viewport) {
     if (atRight !== this.atRight) {
       this.atRight = atRight;
       this.scroller.classList.toggle("at-right", atRight);
@@ -91,6 +103,13 @@ export class ScrollView {
     this.inset = inset;
     this.overflow = overflow;
     this.shows = { x: indicators[0], y: indicators[1] };
+    const [along, down] = indicatorInsets ?? [inset, inset];
+    this.indicatorInsets = { x: along, y: down };
+    for (const indicator of Object.values(this.indicators)) {
+      indicator.classList.toggle("black", indicatorStyle === "black");
+      indicator.classList.toggle("white", indicatorStyle === "white");
+    }
+    this.locksDirection = locksDirection;
     this.maps.x.resize(size[0] + inset[1] + inset[3], viewport[0]);
     this.maps.y.resize(size[1] + inset[0] + inset[2], viewport[1]);
     // Content that is drawn beyond the box needs a scroll container that is larger than the box; it
@@ -99,16 +118,49 @@ export class ScrollView {
     this.scroller.style.inset = [-top, -right, -bottom, -left].map((value) => `${snap(value)}px`).join(" ");
     this.extent.style.width = `${snap(this.maps.x.physicalLength + left + right)}px`;
     this.extent.style.height = `${snap(this.maps.y.physicalLength + top + bottom)}px`;
-    const { style } = this.scroller;
-    for (const [axis, map] of [["X", this.maps.x], ["Y", this.maps.y]]) {
-      const scrolls = enabled && map.logicalMax > LEAST_DISTANCE;
-      style[`overflow${axis}`] = scrolls ? "auto" : "hidden";
-      // What this container does not scroll by itself is the outer container's to scroll.
-      style[`overscrollBehavior${axis}`] = scrolls ? "contain" : "auto";
-    }
     this.isEnabled = enabled;
+    this.applyAxes();
     this.adopt();
     this.layout();
+  }
+
+  /// Lets the user scroll along the axes that are longer than the box, and that no lock holds.
+  applyAxes() {
+    const { style } = this.scroller;
+    for (const axis of ["x", "y"]) {
+      const name = axis.toUpperCase();
+      const scrolls = this.isEnabled && this.maps[axis].logicalMax > LEAST_DISTANCE;
+      style[`overflow${name}`] = scrolls && this.heldAxis !== axis ? "auto" : "hidden";
+      // What this container does not scroll by itself is the outer container's to scroll.
+      style[`overscrollBehavior${name}`] = scrolls ? "contain" : "auto";
+    }
+  }
+
+  /// Holds an axis until the scroll ends, if the user began to scroll along the other one. A scroll that
+  /// begins diagonally is not held.
+  lockDirection(before) {
+    if (!this.locksDirection || this.lockStart === null) return;
+    this.lockStart ??= before;
+    const way = { x: 0, y: 0 };
+    for (const axis of ["x", "y"]) {
+      way[axis] = Math.abs(this.maps[axis].logical - this.lockStart[axis]);
+    }
+    if (Math.hypot(way.x, way.y) < LOCK_DISTANCE) return;
+    const held = way.x >= 2 * way.y ? "y" : way.y >= 2 * way.x ? "x" : null;
+    if (held) {
+      this.heldAxis = held;
+      this.applyAxes();
+      const physical = this.maps[held].move(this.lockStart[held]);
+      this.place(held === "x" ? physical : null, held === "y" ? physical : null);
+    }
+    this.lockStart = null;
+  }
+
+  unlockDirection() {
+    this.lockStart = undefined;
+    if (!this.heldAxis) return;
+    this.heldAxis = null;
+    this.applyAxes();
   }
 
   /// The program moves the content to an offset; where the user has just let go of it, smoothly.
@@ -229,6 +281,7 @@ export class ScrollView {
 
   scrolled() {
     const { scroller, maps } = this;
+    const before = { x: maps.x.logical, y: maps.y.logical };
     const x = maps.x.scrolled(this.scrolledAcross, scroller.scrollWidth - scroller.clientWidth);
     const y = maps.y.scrolled(scroller.scrollTop, scroller.scrollHeight - scroller.clientHeight);
     if (!x && !y) return;
@@ -236,6 +289,7 @@ export class ScrollView {
       this.layout();
       return;
     }
+    this.lockDirection(before);
     this.moved();
     this.rebase(false);
   }
@@ -268,6 +322,7 @@ export class ScrollView {
       return;
     }
     clearTimeout(this.restTimer);
+    this.unlockDirection();
     if (this.gliding) {
       this.endGlide();
       return;
@@ -307,24 +362,28 @@ export class ScrollView {
       this.origin = origin;
       this.onAnchor(this);
     }
-    this.layoutIndicator("x", "left", "width", this.inset[1], this.inset[3]);
-    this.layoutIndicator("y", "top", "height", this.inset[0], this.inset[2]);
+    const insets = this.indicatorInsets;
+    this.layoutIndicator("x", "left", "width", insets.x[1], insets.x[3]);
+    this.layoutIndicator("y", "top", "height", insets.y[0], insets.y[2]);
+    this.indicators.x.style.bottom = `${INDICATOR_MARGIN + insets.x[2]}px`;
+    this.indicators.y.style.right = `${INDICATOR_MARGIN + insets.y[3]}px`;
   }
 
-  /// Puts an indicator on its track, which keeps clear of the insets, and so of round corners.
+  /// Places an indicator on its track, between its insets. They hold the safe area, and so keep clear of
+  /// round corners.
   layoutIndicator(axis, edge, extent, before, after) {
     const map = this.maps[axis];
     const indicator = this.indicators[axis];
     const isShown = this.isEnabled && this.shows?.[axis] && map.logicalMax > 0;
     indicator.hidden = !isShown;
     if (!isShown) return;
-    const track = Math.max(map.viewport - before - after - 6, 0);
+    const track = Math.max(map.viewport - before - after - 2 * INDICATOR_MARGIN, 0);
     const length = Math.min(Math.max((map.viewport / map.length) * track, 36), track);
     const way = map.logical / map.logicalMax;
     const share = axis === "x" && this.atRight ? 1 - way : way;
     map.room = track - length;
     indicator.style[extent] = `${length}px`;
-    indicator.style[edge] = `${before + 3 + share * map.room}px`;
+    indicator.style[edge] = `${before + INDICATOR_MARGIN + share * map.room}px`;
   }
 
   showIndicators() {

@@ -3,8 +3,8 @@ import SceneRendering
 
 /// A member that a message about a node may have, by the order in which members are written.
 enum SceneMember: String, CaseIterable {
-  case frame, transform, fill, border, radius, opacity, clip, text, input, scroll
-  case offset, element, label, identifier, role, fixed, touch
+  case frame, transform, fill, border, radius, corners, curve, opacity, clip, text, drawing, input
+  case scroll, offset, element, label, identifier, role, aria, atomic, fixed, touch
 }
 
 extension SceneNode {
@@ -30,10 +30,13 @@ extension SceneNode {
         NumberText.shortest(border.width), JSONText.string(border.color.hexadecimal),
       ])
     case .radius: return cornerRadius > 0 ? NumberText.shortest(drawnCornerRadius) : nil
+    case .corners: return cornerRadius > 0 ? roundedCorners.json : nil
+    case .curve: return cornerCurve.map { JSONText.numbers($0.radius, $0.exponent) }
     case .opacity: return opacity < 1 ? NumberText.shortest(opacity) : nil
     case .clip: return clipsChildren ? "true" : nil
     // The page's input shows the text.
     case .text: return input == nil ? text?.json : nil
+    case .drawing: return drawing?.json
     case .input: return input?.json
     case .scroll: return scroll?.json
     case .offset: return scroll.map { JSONText.numbers($0.offset.x, $0.offset.y) }
@@ -41,6 +44,8 @@ extension SceneNode {
     case .label: return accessibility?.label.map(JSONText.string)
     case .identifier: return accessibility?.identifier.map(JSONText.string)
     case .role: return accessibility?.role.map(JSONText.string)
+    case .aria: return accessibility?.ariaJSON
+    case .atomic: return accessibility?.isElement ?? false ? "true" : nil
     case .fixed: return staysInPlace ? "true" : nil
     case .touch: return tracksTouches ? "true" : nil
     }
@@ -59,14 +64,20 @@ extension SceneNode {
     case .radius:
       cornerRadius == other.cornerRadius && roundedCorners == other.roundedCorners
         && (cornerRadius <= 0 || frame.size == other.frame.size)
+    case .corners:
+      roundedCorners == other.roundedCorners && (cornerRadius > 0) == (other.cornerRadius > 0)
+    case .curve:
+      hasContinuousCorners == other.hasContinuousCorners && cornerRadius == other.cornerRadius
+        && (!hasContinuousCorners || frame.size == other.frame.size)
     case .opacity: opacity == other.opacity
     case .clip: clipsChildren == other.clipsChildren
     case .text: text == other.text && (input == nil) == (other.input == nil)
+    case .drawing: drawing == other.drawing
     case .input: input == other.input
     // The offset is a member of its own; it is compared with the rest all the same.
     case .scroll, .offset: scroll == other.scroll
     case .element: element == other.element
-    case .label, .identifier, .role: accessibility == other.accessibility
+    case .label, .identifier, .role, .aria, .atomic: accessibility == other.accessibility
     case .fixed: staysInPlace == other.staysInPlace
     case .touch: tracksTouches == other.tracksTouches
     }
@@ -83,72 +94,5 @@ extension SceneNode {
       origin = CGPoint(x: (origin.x * 1e4).rounded() / 1e4, y: (origin.y * 1e4).rounded() / 1e4)
     }
     return origin
-  }
-}
-
-extension SceneFont {
-  /// The members of a message that say what text is set in.
-  fileprivate var members: [(name: String, value: String)] {
-    [
-      ("style", JSONText.string("\(isItalic ? "italic " : "")\(weight)")),
-      ("size", NumberText.shortest(size)),
-      ("family", JSONText.string(familyList)),
-    ]
-  }
-}
-
-extension SceneInput {
-  fileprivate var json: String {
-    JSONText.object(
-      [("text", JSONText.string(text)), ("placeholder", JSONText.string(placeholder))]
-        + font.members + [
-          ("color", JSONText.string(color.hexadecimal)),
-          ("faint", JSONText.string(placeholderColor.hexadecimal)),
-          ("focused", String(isFocused)),
-        ])
-  }
-}
-
-extension SceneText {
-  fileprivate var json: String {
-    let written = lines.map { line in
-      let place = [line.x, line.baseline, line.width].map(NumberText.shortest)
-      return JSONText.list([JSONText.string(line.string)] + place)
-    }
-    return JSONText.object(
-      font.members + [
-        ("color", JSONText.string(color.hexadecimal)), ("lines", JSONText.list(written)),
-      ])
-  }
-}
-
-extension SceneScroll {
-  fileprivate var json: String {
-    JSONText.object(
-      [
-        ("size", JSONText.numbers(contentSize.width, contentSize.height)),
-        ("inset", JSONText.numbers(inset.top, inset.left, inset.bottom, inset.right)),
-        (
-          "overflow",
-          JSONText.numbers(overflow.top, overflow.left, overflow.bottom, overflow.right)
-        ),
-        ("bounces", String(bounces)),
-        (
-          "indicators",
-          JSONText.list([
-            String(showsHorizontalIndicator), String(showsVerticalIndicator),
-          ])
-        ),
-        ("enabled", String(isEnabled)),
-      ] + (isContentAtRight ? [("atRight", "true")] : []))
-  }
-}
-
-extension SceneElement {
-  fileprivate var json: String {
-    JSONText.object([
-      ("kind", JSONText.string(kind)), ("section", String(section)), ("item", String(item)),
-      ("selected", String(isSelected)),
-    ])
   }
 }

@@ -17,6 +17,7 @@ struct PageAsset {
     case "animations.js": script(PackageResources.animations_js)
     case "app.js": script(PackageResources.app_js)
     case "connection.js": script(PackageResources.connection_js)
+    case "drawings.js": script(PackageResources.drawings_js)
     case "scene-view.js": script(PackageResources.scene_view_js)
     case "scroll-map.js": script(PackageResources.scroll_map_js)
     case "scroll-view.js": script(PackageResources.scroll_view_js)

@@ -11,6 +11,9 @@ import UIKit
 /// From right to left, the frames of a compositional layout are those from left to right, as in UIKit.
 /// Numbers are the shortest that read back as the same. The item of a boundary item of the whole
 /// layout is `NSNotFound`, as in UIKit.
+///
+/// In a document of visible elements, an element whose view has an accessibility label has the members
+/// `role` and `label`, too.
 @MainActor
 public struct FrameDocument {
   /// Which elements a document lists.
@@ -86,7 +89,30 @@ public struct FrameDocument {
 
   private func elements(in rect: CGRect, of layout: UICollectionViewLayout) -> [FrameElement] {
     (layout.layoutAttributesForElements(in: rect) ?? []).filter { !$0.isHidden }
-      .map(FrameElement.init)
+      .map { attributes in
+        var element = FrameElement(attributes)
+        if extent == .visible { element.accessibility = accessibility(of: attributes) }
+        return element
+      }
+  }
+
+  /// The description of the view with the given attributes; `nil` if it has no label.
+  private func accessibility(
+    of attributes: UICollectionViewLayoutAttributes
+  ) -> SceneAccessibility? {
+    let path = attributes.indexPath
+    let view: UIView? =
+      switch attributes.representedElementCategory {
+      case .cell: collectionView.cellForItem(at: path)
+      case .supplementaryView:
+        collectionView.supplementaryView(
+          forElementKind: attributes.representedElementKind ?? "", at: path)
+      case .decorationView: nil
+      }
+    guard let facts = view?.drawing(at: .present).accessibility, facts.label != nil else {
+      return nil
+    }
+    return SceneAccessibility(facts)
   }
 }
 
@@ -94,22 +120,19 @@ extension FrameElement {
   /// The element that a layout's attributes describe.
   @MainActor
   init(_ attributes: UICollectionViewLayoutAttributes) {
+    let element = ElementFacts(attributes)
     self.init(
-      kind: Kind(attributes), section: attributes.indexPath.sectionOrZero,
-      item: attributes.indexPath.itemOrNotFound, frame: attributes.frame,
-      zIndex: attributes.zIndex)
+      kind: Kind(element.kind), section: element.section, item: element.item,
+      frame: attributes.frame, zIndex: attributes.zIndex)
   }
 }
 
 extension FrameElement.Kind {
-  /// What the element is that a layout's attributes describe.
-  @MainActor
-  init(_ attributes: UICollectionViewLayoutAttributes) {
-    let name = attributes.representedElementKind ?? ""
-    switch attributes.representedElementCategory {
+  init(_ kind: ElementFacts.Kind) {
+    switch kind {
     case .cell: self = .cell
-    case .supplementaryView: self = .supplementary(name)
-    case .decorationView: self = .decoration(name)
+    case .supplementary(let name): self = .supplementary(name)
+    case .decoration(let name): self = .decoration(name)
     }
   }
 }

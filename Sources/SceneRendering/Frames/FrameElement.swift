@@ -31,14 +31,20 @@ public struct FrameElement: Sendable, Hashable {
   public var frame: CGRect
   /// The order in depth; higher is in front.
   public var zIndex: Int
+  /// The description of the view that displays the element; `nil` if there is no view or it has no label.
+  public var accessibility: SceneAccessibility?
 
   /// An element at a place.
-  public init(kind: Kind, section: Int, item: Int, frame: CGRect, zIndex: Int = 0) {
+  public init(
+    kind: Kind, section: Int, item: Int, frame: CGRect, zIndex: Int = 0,
+    accessibility: SceneAccessibility? = nil
+  ) {
     self.kind = kind
     self.section = section
     self.item = item
     self.frame = frame
     self.zIndex = zIndex
+    self.accessibility = accessibility
   }
 
   /// Whether this element is listed before another: by section, item and kind.

@@ -29,7 +29,13 @@ public struct FrameWriter {
     buffer += "\n{\"kind\":\(Self.quoted(element.kind.name)),\"section\":\(element.section)"
     buffer += ",\"item\":\(element.item),\"frame\":["
     buffer += frame.map(NumberText.shortest).joined(separator: ",")
-    buffer += "],\"zIndex\":\(element.zIndex)}"
+    buffer += "],\"zIndex\":\(element.zIndex)"
+    if let accessibility = element.accessibility {
+      for (name, text) in [("role", accessibility.role), ("label", accessibility.label)] {
+        if let text { buffer += ",\"\(name)\":\(Self.quoted(text))" }
+      }
+    }
+    buffer += "}"
     if buffer.utf8.count >= chunkLength { try flush() }
   }
 

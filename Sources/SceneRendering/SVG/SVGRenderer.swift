@@ -54,18 +54,19 @@ private struct SVGWriter {
     lines.append("\(indent)<g\(attributes(of: node, parentOrigin: parentOrigin))>")
     let deeper = indent + "  "
     if let fill = node.fill, fill.alpha > 0, !box.isEmpty {
-      let shape = SVGShape.box(box, radius: node.drawnCornerRadius, corners: node.roundedCorners)
-      lines.append("\(deeper)<\(shape)\(paint("fill", fill))/>")
+      lines.append("\(deeper)<\(outline(of: node, box))\(paint("fill", fill))/>")
     }
-    let clips = node.clipsChildren && !(inside.isEmpty && node.text == nil)
+    let clips =
+      node.clipsChildren && !(inside.isEmpty && node.text == nil && node.drawing == nil)
     if clips {
       clipCount += 1
-      let shape = SVGShape.box(box, radius: node.drawnCornerRadius, corners: node.roundedCorners)
-      lines.append("\(deeper)<clipPath id=\"clip\(clipCount)\"><\(shape)/></clipPath>")
+      lines.append(
+        "\(deeper)<clipPath id=\"clip\(clipCount)\"><\(outline(of: node, box))/></clipPath>")
       lines.append("\(deeper)<g clip-path=\"url(#clip\(clipCount))\">")
     }
     let innermost = clips ? deeper + "  " : deeper
     if let text = node.text { writeText(text, indent: innermost) }
+    if let drawing = node.drawing { write(drawing, in: box.size, indent: innermost) }
     for child in inside {
       writeNode(child, parentOrigin: node.contentOrigin, indent: innermost)
     }
@@ -76,7 +77,13 @@ private struct SVGWriter {
 
   private func drawsAnything(_ node: SceneNode, inside: [Int]) -> Bool {
     !inside.isEmpty || (node.fill?.alpha ?? 0) > 0 || node.border != nil
-      || !(node.text?.lines.isEmpty ?? true)
+      || !(node.text?.lines.isEmpty ?? true) || !(node.drawing?.marks.isEmpty ?? true)
+  }
+
+  private func outline(of node: SceneNode, _ rect: CGRect, inset: CGFloat = 0) -> String {
+    SVGShape.box(
+      rect.insetBy(dx: inset, dy: inset), radius: max(0, node.drawnCornerRadius - inset),
+      corners: node.roundedCorners, isContinuous: node.hasContinuousCorners)
   }
 
   private func attributes(of node: SceneNode, parentOrigin: CGPoint) -> String {
@@ -90,8 +97,9 @@ private struct SVGWriter {
       result += " transform=\"translate(\(x) \(y))\""
     }
     if node.opacity < 1 { result += " opacity=\"\(NumberText.rounded(node.opacity))\"" }
-    if let label = node.accessibility?.label {
-      result += " role=\"img\" aria-label=\"\(XMLText.escaped(label))\""
+    if let accessibility = node.accessibility, let label = accessibility.label {
+      let words = [label, accessibility.value].compactMap(\.self).joined(separator: ", ")
+      result += " role=\"img\" aria-label=\"\(XMLText.escaped(words))\""
     }
     return result
   }
@@ -101,12 +109,35 @@ private struct SVGWriter {
       return
     }
     let half = min(border.width, min(box.width, box.height)) / 2
-    let middle = box.insetBy(dx: half, dy: half)
-    let outline = SVGShape.box(
-      middle, radius: max(0, node.drawnCornerRadius - half), corners: node.roundedCorners)
     lines.append(
-      "\(indent)<\(outline) fill=\"none\"\(paint("stroke", border.color))"
+      "\(indent)<\(outline(of: node, box, inset: half)) fill=\"none\"\(paint("stroke", border.color))"
         + " stroke-width=\"\(NumberText.rounded(half * 2))\"/>")
+  }
+
+  /// Writes a drawing as an image of its own, which cuts off what lies outside of its rectangle.
+  private mutating func write(_ drawing: SceneDrawing, in box: CGSize, indent: String) {
+    let rect = drawing.rect(in: box)
+    guard rect.width > 0, rect.height > 0, !drawing.marks.isEmpty else { return }
+    let place = [rect.minX, rect.minY, rect.width, rect.height].map(NumberText.rounded)
+    let size = [drawing.size.width, drawing.size.height].map(NumberText.rounded)
+    lines.append(
+      "\(indent)<svg x=\"\(place[0])\" y=\"\(place[1])\" width=\"\(place[2])\""
+        + " height=\"\(place[3])\" viewBox=\"0 0 \(size[0]) \(size[1])\""
+        + " preserveAspectRatio=\"none\">")
+    for mark in drawing.marks {
+      switch mark {
+      case .fill(let shape, let color):
+        lines.append("\(indent)  <path d=\"\(SVGShape.data(of: shape))\"\(paint("fill", color))/>")
+      case .stroke(let shape, let stroke):
+        var style = paint("stroke", stroke.color)
+        style += " stroke-width=\"\(NumberText.rounded(stroke.width))\""
+        if stroke.cap != .butt { style += " stroke-linecap=\"\(stroke.cap.rawValue)\"" }
+        if stroke.join != .miter { style += " stroke-linejoin=\"\(stroke.join.rawValue)\"" }
+        lines.append("\(indent)  <path d=\"\(SVGShape.data(of: shape))\" fill=\"none\"\(style)/>")
+      case .text(let text): writeText(text, indent: indent + "  ")
+      }
+    }
+    lines.append("\(indent)</svg>")
   }
 
   private mutating func writeText(_ text: SceneText, indent: String) {

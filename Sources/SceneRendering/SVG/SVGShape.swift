@@ -1,11 +1,51 @@
 import Foundation
+import UIKit
 
-/// The elements that draw boxes.
-enum SVGShape {
-  /// A box with rounded corners: the element's name and the attributes that give its outline.
-  static func box(_ rect: CGRect, radius: CGFloat, corners: SceneCorners) -> String {
-    guard radius > 0, corners != .all else { return rectangle(rect, radius: radius) }
-    return "path d=\"\(path(rect, radius: radius, corners: corners))\""
+/// The elements and path data that draw boxes and shapes.
+package enum SVGShape {
+  /// Returns the name and the outline attributes of the element for a box with rounded corners.
+  static func box(
+    _ rect: CGRect, radius: CGFloat, corners: SceneCorners, isContinuous: Bool = false
+  ) -> String {
+    guard radius > 0, corners != .all || isContinuous else {
+      return rectangle(rect, radius: radius)
+    }
+    let outline =
+      isContinuous
+      ? continuousPath(rect, radius: radius, corners: corners)
+      : path(rect, radius: radius, corners: corners)
+    return "path d=\"\(outline)\""
+  }
+
+  /// Returns the path data of a shape.
+  package static func data(of shape: SceneDrawing.Shape) -> String {
+    switch shape {
+    case .rectangle(let rect): path(rect, radius: 0, corners: [])
+    case .roundedRectangle(let rect, let radius):
+      path(rect, radius: max(0, min(radius, rect.width / 2, rect.height / 2)), corners: .all)
+    case .ellipse(let rect): ellipse(in: rect)
+    case .path(let elements): elements.map(data(of:)).joined()
+    }
+  }
+
+  private static func data(of element: SceneDrawing.PathElement) -> String {
+    func text(_ points: CGPoint...) -> String {
+      points.map { "\(NumberText.rounded($0.x)) \(NumberText.rounded($0.y))" }
+        .joined(separator: " ")
+    }
+    switch element {
+    case .move(let point): return "M" + text(point)
+    case .line(let point): return "L" + text(point)
+    case .curve(let end, let control1, let control2): return "C" + text(control1, control2, end)
+    case .close: return "Z"
+    }
+  }
+
+  private static func ellipse(in rect: CGRect) -> String {
+    let radii = "\(NumberText.rounded(rect.width / 2)) \(NumberText.rounded(rect.height / 2))"
+    let y = NumberText.rounded(rect.midY)
+    let (left, right) = (NumberText.rounded(rect.minX), NumberText.rounded(rect.maxX))
+    return "M\(left) \(y)A\(radii) 0 0 1 \(right) \(y)A\(radii) 0 0 1 \(left) \(y)Z"
   }
 
   private static func rectangle(_ rect: CGRect, radius: CGFloat) -> String {
@@ -35,5 +75,34 @@ enum SVGShape {
       + "V\(NumberText.rounded(rect.maxY - bottomRight))\(arc(bottomRight, -1, 1))"
       + "H\(NumberText.rounded(rect.minX + bottomLeft))\(arc(bottomLeft, -1, -1))"
       + "V\(NumberText.rounded(rect.minY + topLeft))\(arc(topLeft, 1, -1))Z"
+  }
+
+  /// The outline with corners of one curve each, which passes the middle of the quarter circle.
+  private static func continuousPath(
+    _ rect: CGRect, radius: CGFloat, corners: SceneCorners
+  ) -> String {
+    let reach = min(
+      radius * SceneNode.continuousReach, rect.width / 2, rect.height / 2)
+    // The middle of the quarter circle is (1 - 1/√2) radii from both sides; the middle of the curve is
+    // an eighth of its beginning and three eighths of its control point from each.
+    let control = (8 * (1 - 0.5.squareRoot()) * radius - reach) / 3
+    func number(_ x: CGFloat, _ y: CGFloat) -> String {
+      "\(NumberText.rounded(x)) \(NumberText.rounded(y))"
+    }
+    /// A corner that is entered along one direction and left along the next one clockwise.
+    func corner(_ x: CGFloat, _ y: CGFloat, _ along: CGVector, _ isRounded: Bool) -> String {
+      guard isRounded else { return "L\(number(x, y))" }
+      let next = CGVector(dx: -along.dy, dy: along.dx)
+      return "L\(number(x - along.dx * reach, y - along.dy * reach))"
+        + "C\(number(x - along.dx * control, y - along.dy * control))"
+        + " \(number(x + next.dx * control, y + next.dy * control))"
+        + " \(number(x + next.dx * reach, y + next.dy * reach))"
+    }
+    let start = corners.contains(.topLeft) ? reach : 0
+    return "M\(number(rect.minX + start, rect.minY))"
+      + corner(rect.maxX, rect.minY, CGVector(dx: 1, dy: 0), corners.contains(.topRight))
+      + corner(rect.maxX, rect.maxY, CGVector(dx: 0, dy: 1), corners.contains(.bottomRight))
+      + corner(rect.minX, rect.maxY, CGVector(dx: -1, dy: 0), corners.contains(.bottomLeft))
+      + corner(rect.minX, rect.minY, CGVector(dx: 0, dy: -1), corners.contains(.topLeft)) + "Z"
   }
 }

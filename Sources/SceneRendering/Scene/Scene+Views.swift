@@ -33,36 +33,38 @@ extension Scene {
 }
 
 extension SceneNode {
-  /// What a view by itself shows at present.
+  /// A node for a view as it is drawn at a moment of its animations.
   @MainActor
-  init(_ view: UIView, parent: Int?) {
-    self.init(view, parent: parent, as: view.presentation)
+  init(_ view: UIView, parent: Int?, at moment: DrawingMoment) {
+    let drawing = view.drawing(at: moment)
+    self.init(drawing, id: view.sceneID, parent: parent)
+    if moment == .end { animations = SceneAnimation.all(of: view, scroll: drawing.scroll) }
   }
 
-  /// What a view by itself will show when it has stopped moving, and how it gets there.
-  @MainActor
-  init(playing view: UIView, parent: Int?) {
-    self.init(view, parent: parent, as: view.destinationPresentation)
-    animations = SceneAnimation.all(of: view)
-  }
-
-  @MainActor
-  private init(_ view: UIView, parent: Int?, as shown: ViewPresentation) {
-    let layer = view.layer
-    let contentOrigin = view.originAsShown(shown.bounds)
-    let isPlacedMirrored = view.enclosingView?.mirrorsContent ?? false
-    let shown = isPlacedMirrored ? shown.reflected() : shown
+  init(_ drawing: ViewDrawing, id: Int, parent: Int?) {
     self.init(
-      id: view.sceneID, parent: parent, frame: shown.untransformedFrame,
-      contentOrigin: contentOrigin, transform: SceneTransform(shown.transform),
-      fill: shown.backgroundColor.map { SceneColor($0, in: view.traitCollection) },
-      border: SceneBorder(layer), cornerRadius: shown.cornerRadius,
-      roundedCorners: SceneCorners(layer.maskedCorners), opacity: shown.alpha,
-      clipsChildren: view.clipsToBounds, text: SceneText(view),
-      input: (view as? TextField).map(SceneInput.init),
-      scroll: (view as? UIScrollView).map { SceneScroll($0, offset: contentOrigin) },
-      element: (view as? UICollectionReusableView).flatMap { SceneElement($0) },
-      accessibility: SceneAccessibility(view), staysInPlace: view is IndexTitleBar,
-      tracksTouches: view is TouchTrackingView)
+      id: id, parent: parent, frame: drawing.frame, contentOrigin: drawing.contentOrigin,
+      transform: SceneTransform(drawing.transform), fill: drawing.fill.map(SceneColor.init),
+      border: drawing.border.map(SceneBorder.init), cornerRadius: drawing.corners.radius,
+      roundedCorners: SceneCorners(drawing.corners.rounded),
+      hasContinuousCorners: drawing.corners.isContinuous, opacity: drawing.opacity,
+      clipsChildren: drawing.clipsContent,
+      scroll: drawing.scroll.map { SceneScroll($0, offset: drawing.contentOrigin) },
+      element: drawing.element.map(SceneElement.init),
+      accessibility: SceneAccessibility(drawing.accessibility),
+      staysInPlace: drawing.staysInPlace, tracksTouches: drawing.tracksTouches)
+    setContent(drawing.content)
+  }
+
+  /// Sets the content that the view draws itself.
+  private mutating func setContent(_ content: DrawnContent) {
+    switch content {
+    case .none: break
+    case .text(let text): self.text = SceneText(text, origin: contentOrigin)
+    case .input(let input):
+      text = SceneText(input.text, origin: contentOrigin)
+      self.input = SceneInput(input)
+    case .recording(let recording): drawing = SceneDrawing(recording)
+    }
   }
 }

@@ -1,18 +1,18 @@
 import UIKit
 
 extension SceneAnimation {
-  /// What moves of a view, in the order in which it began.
+  /// The movements of a view, in the order in which they began.
+  ///
+  /// - Parameter scroll: The scroll area of the view.
   @MainActor
-  static func all(of view: UIView) -> [SceneAnimation] {
+  static func all(of view: UIView, scroll: ScrollDrawing?) -> [SceneAnimation] {
     var result = view.runningAnimations.filter { !$0.isSuperseded }.map {
       SceneAnimation($0, of: view)
     }
-    if let glide = (view as? UIScrollView)?.glide {
-      let sign: CGFloat = view.mirrorsContent ? -1 : 1
-      let distance = CGPoint(
-        x: sign * (glide.start.x - glide.target.x), y: glide.start.y - glide.target.y)
+    if let glide = scroll?.glide {
       result.append(
-        SceneAnimation(id: glide.id, .offset(x: distance.x, y: distance.y), glide.timing))
+        SceneAnimation(
+          id: glide.id, .offset(x: glide.distance.x, y: glide.distance.y), glide.timing))
     }
     return result
   }
@@ -39,7 +39,7 @@ extension SceneAnimation.Change {
   fileprivate init(
     _ property: AnimatedProperty, from start: AnimationStart, of view: UIView
   ) {
-    let isPlacedMirrored = view.enclosingView?.mirrorsContent ?? false
+    let isPlacedMirrored = view.isPlacedMirrored
     self =
       switch (property, start) {
       case (.position, .distance(let way)):
@@ -52,7 +52,7 @@ extension SceneAnimation.Change {
       case (_, .transform(let start)):
         .transform(SceneTransform(isPlacedMirrored ? start.reflected() : start))
       case (_, .fill(let start)):
-        .fill(start.map { SceneColor($0, in: view.traitCollection) })
+        .fill(start.map { SceneColor($0.rgba(in: view.traitCollection)) })
       }
   }
 }

@@ -28,7 +28,7 @@ struct SceneBuildingPass {
     let isFading = !view.runningAnimations.isEmpty && view.presentation.alpha > 0
     guard isFading || view.alpha > 0 else { return }
     readCount += 1
-    var node = plays ? SceneNode(playing: view, parent: parent) : SceneNode(view, parent: parent)
+    var node = SceneNode(view, parent: parent, at: plays ? .end : .present)
     if node.staysInPlace, let superview = view.superview,
       let outer = nodes.last(where: { $0.id == parent })
     {

@@ -20,20 +20,43 @@ public struct SceneElement: Sendable, Hashable {
   }
 }
 
-/// What a view tells assistive technology and tests about itself.
+/// The description of a view for assistive technology and tests.
 public struct SceneAccessibility: Sendable, Hashable {
-  /// The words that stand for the view; nil where its text does.
+  /// A Boolean value that indicates whether the node, with everything in it, is one element with a label.
+  public var isElement: Bool
+  /// The words that stand for the view; `nil` if its text does.
   public var label: String?
-  /// The name under which tests find the view.
+  /// The value of the view, in words; `nil` for none.
+  public var value: String?
+  /// The result of an action on the view, in words; `nil` for none.
+  public var hint: String?
+  /// The name by which tests find the view.
   public var identifier: String?
-  /// What the view is, by the names of ARIA roles; nil where nothing is known.
+  /// The name of the view's ARIA role; `nil` if the role is unknown.
   public var role: String?
+  /// A Boolean value that indicates whether the view is selected.
+  public var isSelected: Bool
+  /// A Boolean value that indicates whether the view does not respond to the user.
+  public var isDisabled: Bool
 
-  /// A description of a view; nil where nothing is given.
-  public init?(label: String? = nil, identifier: String? = nil, role: String? = nil) {
-    if label == nil, identifier == nil, role == nil { return nil }
+  /// Creates a description; `nil` if there is nothing to describe.
+  public init?(
+    isElement: Bool = false, label: String? = nil, value: String? = nil, hint: String? = nil,
+    identifier: String? = nil, role: String? = nil, isSelected: Bool = false,
+    isDisabled: Bool = false
+  ) {
+    if !isElement, label == nil, value == nil, hint == nil, identifier == nil, role == nil,
+      !isSelected, !isDisabled
+    {
+      return nil
+    }
+    self.isElement = isElement
     self.label = label
+    self.value = value
+    self.hint = hint
     self.identifier = identifier
     self.role = role
+    self.isSelected = isSelected
+    self.isDisabled = isDisabled
   }
 }

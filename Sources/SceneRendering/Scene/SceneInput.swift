@@ -1,4 +1,4 @@
-import UIKit
+import Foundation
 
 /// A line of text that the user can edit, in a node whose ``SceneNode/text`` shows it.
 ///
@@ -28,16 +28,5 @@ public struct SceneInput: Sendable, Equatable {
     self.color = color
     self.placeholderColor = placeholderColor
     self.isFocused = isFocused
-  }
-
-  /// What a field holds.
-  @MainActor
-  init(_ field: TextField) {
-    let traits = field.traitCollection
-    self.init(
-      text: field.content, placeholder: field.placeholder ?? "", font: SceneFont(field.font),
-      color: SceneColor(field.contentColor, in: traits),
-      placeholderColor: SceneColor(field.placeholderColor, in: traits),
-      isFocused: field.isFirstResponder)
   }
 }

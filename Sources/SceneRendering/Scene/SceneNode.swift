@@ -20,12 +20,18 @@ public struct SceneNode: Sendable, Equatable, Identifiable {
   public var cornerRadius: CGFloat
   /// The corners that are rounded.
   public var roundedCorners: SceneCorners
+  /// A Boolean value that indicates whether the curvature of the corners grows gradually from the edges.
+  /// Hosts begin such a corner ``SceneNode/continuousReach`` radii from its point, and draw it through the
+  /// middle of the quarter circle.
+  public var hasContinuousCorners: Bool
   /// How opaque the node and everything in it is, 0 to 1.
   public var opacity: CGFloat
   /// Whether children are cut off at the (rounded) edge.
   public var clipsChildren: Bool
   /// The text drawn in the box; nil where there is none.
   public var text: SceneText?
+  /// The shapes and texts drawn in the box, in place of ``text``; `nil` for none.
+  public var drawing: SceneDrawing?
   /// What the user can type here; nil where nothing.
   public var input: SceneInput?
   /// How the content scrolls; nil where it does not.
@@ -48,9 +54,11 @@ public struct SceneNode: Sendable, Equatable, Identifiable {
   public init(
     id: Int, parent: Int? = nil, frame: CGRect, contentOrigin: CGPoint = .zero,
     transform: SceneTransform = .identity, fill: SceneColor? = nil, border: SceneBorder? = nil,
-    cornerRadius: CGFloat = 0, roundedCorners: SceneCorners = .all, opacity: CGFloat = 1,
+    cornerRadius: CGFloat = 0, roundedCorners: SceneCorners = .all,
+    hasContinuousCorners: Bool = false, opacity: CGFloat = 1,
     clipsChildren: Bool = false,
-    text: SceneText? = nil, input: SceneInput? = nil, scroll: SceneScroll? = nil,
+    text: SceneText? = nil, drawing: SceneDrawing? = nil, input: SceneInput? = nil,
+    scroll: SceneScroll? = nil,
     element: SceneElement? = nil,
     accessibility: SceneAccessibility? = nil, staysInPlace: Bool = false,
     tracksTouches: Bool = false, animations: [SceneAnimation] = []
@@ -64,9 +72,11 @@ public struct SceneNode: Sendable, Equatable, Identifiable {
     self.border = border
     self.cornerRadius = cornerRadius
     self.roundedCorners = roundedCorners
+    self.hasContinuousCorners = hasContinuousCorners
     self.opacity = opacity
     self.clipsChildren = clipsChildren
     self.text = text
+    self.drawing = drawing
     self.input = input
     self.scroll = scroll
     self.element = element
@@ -81,4 +91,8 @@ public struct SceneNode: Sendable, Equatable, Identifiable {
   public var drawnCornerRadius: CGFloat {
     roundedCorners.isEmpty ? 0 : max(0, min(cornerRadius, min(frame.width, frame.height) / 2))
   }
+
+  /// The distance from a corner at which a continuous curve begins, as a multiple of the radius. It is
+  /// less where a side is too short.
+  public static let continuousReach: CGFloat = 1.528
 }

@@ -20,12 +20,12 @@ public struct SceneScroll: Sendable, Equatable {
   public var alwaysBouncesVertically: Bool
   /// Whether it can be dragged sideways even where the content fits.
   public var alwaysBouncesHorizontally: Bool
-  /// Whether a bar shows the position along y.
-  public var showsVerticalIndicator: Bool
-  /// Whether a bar shows the position along x.
-  public var showsHorizontalIndicator: Bool
+  /// The bars that show the position.
+  public var indicators: SceneScrollIndicators
   /// Whether the user may scroll at all.
   public var isEnabled: Bool
+  /// A Boolean value that indicates whether the user scrolls along one axis at a time.
+  public var locksDirection: Bool
 
   /// A scrolling node's measures.
   public init(
@@ -33,8 +33,8 @@ public struct SceneScroll: Sendable, Equatable {
     inset: SceneInsets = .zero,
     overflow: SceneInsets = .zero, bounces: Bool = true,
     alwaysBouncesVertically: Bool = false, alwaysBouncesHorizontally: Bool = false,
-    showsVerticalIndicator: Bool = true, showsHorizontalIndicator: Bool = true,
-    isEnabled: Bool = true
+    indicators: SceneScrollIndicators = SceneScrollIndicators(), isEnabled: Bool = true,
+    locksDirection: Bool = false
   ) {
     self.contentSize = contentSize
     self.offset = offset
@@ -44,9 +44,45 @@ public struct SceneScroll: Sendable, Equatable {
     self.bounces = bounces
     self.alwaysBouncesVertically = alwaysBouncesVertically
     self.alwaysBouncesHorizontally = alwaysBouncesHorizontally
-    self.showsVerticalIndicator = showsVerticalIndicator
-    self.showsHorizontalIndicator = showsHorizontalIndicator
+    self.indicators = indicators
     self.isEnabled = isEnabled
+    self.locksDirection = locksDirection
+  }
+}
+
+/// The bars that show the position of the content while it scrolls.
+public struct SceneScrollIndicators: Sendable, Hashable {
+  /// The brightness of the bars.
+  public enum Style: String, Sendable {
+    /// Visible on content of any color.
+    case automatic
+    /// Dark.
+    case black
+    /// Light.
+    case white
+  }
+
+  /// The brightness of the bars.
+  public var style: Style
+  /// A Boolean value that indicates whether a bar shows the position along y.
+  public var showsVertical: Bool
+  /// A Boolean value that indicates whether a bar shows the position along x.
+  public var showsHorizontal: Bool
+  /// The distances of the vertical bar from the edges of the box, in points.
+  public var verticalInset: SceneInsets
+  /// The distances of the horizontal bar from the edges of the box, in points.
+  public var horizontalInset: SceneInsets
+
+  /// Creates bars along both axes.
+  public init(
+    style: Style = .automatic, showsVertical: Bool = true, showsHorizontal: Bool = true,
+    verticalInset: SceneInsets = .zero, horizontalInset: SceneInsets = .zero
+  ) {
+    self.style = style
+    self.showsVertical = showsVertical
+    self.showsHorizontal = showsHorizontal
+    self.verticalInset = verticalInset
+    self.horizontalInset = horizontalInset
   }
 }
 

@@ -4,7 +4,8 @@ import Foundation
 ///
 /// A character is taken to be twice as high as wide, so that shapes keep their proportions. The
 /// screen, elements of collection views, borders, and boxes that differ from what is behind them
-/// are outlined; outlines that meet are joined. Text stands inside the box it belongs to.
+/// are outlined; outlines that meet are joined. Text stands inside the box it belongs to. Of the shapes that
+/// views draw themselves, rectangles are outlined, other filled areas are shaded, and other lines dotted.
 public struct TextDrawing: Sendable {
   /// How many characters wide the drawing is.
   public let columns: Int
@@ -25,8 +26,8 @@ public struct TextDrawing: Sendable {
 }
 
 /// One drawing in the making.
-private struct TextDrawingPass {
-  let scene: Scene
+struct TextDrawingPass {
+  private let scene: Scene
   let columnWidth: CGFloat
   var grid: CharacterGrid
 
@@ -60,7 +61,13 @@ private struct TextDrawingPass {
         boxes[node.id] = inside(of: box, clip: clip)?.intersection(inner) ?? outer
       }
       if let text = node.text {
-        write(text, of: node, at: place, in: boxes[node.id] ?? inner)
+        write(
+          text, through: place.transform, width: node.frame.width, clip: place.clip,
+          in: boxes[node.id] ?? inner)
+      }
+      if let drawing = node.drawing {
+        draw(
+          drawing, of: node, at: place, behind: backdrops[node.id], within: boxes[node.id] ?? inner)
       }
     }
     // The edge of the screen stands in front of everything that reaches it.
@@ -84,26 +91,32 @@ private struct TextDrawingPass {
   }
 
   /// The places that a rectangle's edges fall on; nil where it holds nothing.
-  private func places(of rect: CGRect) -> GridRect? {
+  func places(of rect: CGRect) -> GridRect? {
     guard !rect.isNull, rect.width > 0 || rect.height > 0 else { return nil }
     return GridRect(
       left: place(rect.minX / columnWidth), top: place(rect.minY / columnWidth / 2),
       right: place(rect.maxX / columnWidth), bottom: place(rect.maxY / columnWidth / 2))
   }
 
-  private func place(_ value: CGFloat) -> Int {
+  func place(_ value: CGFloat) -> Int {
     Int(min(max(value.rounded(), -1_000_000), 1_000_000))
   }
 
-  private mutating func write(
-    _ text: SceneText, of node: SceneNode, at placement: ScenePlacement, in region: GridRect
+  /// Writes lines of text into a region, as near to their places as it allows.
+  ///
+  /// - Parameters:
+  ///   - transform: From the coordinates of the text to those of the window.
+  ///   - width: The width of the box of the text, by which the alignment of the lines is recognized.
+  mutating func write(
+    _ text: SceneText, through transform: SceneTransform, width: CGFloat, clip: CGRect,
+    in region: GridRect
   ) {
     var nextRow = region.top
     for line in text.lines {
       let string = line.string.trimmingCharacters(in: .whitespaces)
-      let middle = placement.transform.applied(
+      let middle = transform.applied(
         to: CGPoint(x: line.x + line.width / 2, y: line.baseline - text.font.size * 0.35))
-      guard !string.isEmpty, placement.clip.minY <= middle.y, middle.y <= placement.clip.maxY else {
+      guard !string.isEmpty, clip.minY <= middle.y, middle.y <= clip.maxY else {
         continue
       }
       let row = max(nextRow, place(middle.y / columnWidth / 2))
@@ -113,7 +126,7 @@ private struct TextDrawingPass {
       let fitted = DisplayWidth.fitted(string, columns: limit)
       let free = limit - DisplayWidth.columns(of: fitted)
       let wanted = startColumn(
-        of: line, width: DisplayWidth.columns(of: fitted), in: node, placement)
+        of: line, columns: DisplayWidth.columns(of: fitted), width: width, through: transform)
       let column = min(max(wanted, region.left), region.left + max(0, free))
       grid.write(fitted, column: column, row: row, end: region.right + 1)
     }
@@ -122,14 +135,13 @@ private struct TextDrawingPass {
   /// The column at which a line starts, so that what stands at the left, in the middle or at the
   /// right of its label does so in the drawing too.
   private func startColumn(
-    of line: SceneTextLine, width: Int, in node: SceneNode, _ placement: ScenePlacement
+    of line: SceneTextLine, columns: Int, width: CGFloat, through transform: SceneTransform
   ) -> Int {
     let before = line.x
-    let after = node.frame.width - line.x - line.width
-    let left = placement.transform.applied(to: CGPoint(x: line.x, y: 0)).x / columnWidth
-    let right =
-      placement.transform.applied(to: CGPoint(x: line.x + line.width, y: 0)).x / columnWidth
-    if abs(before - after) < 1 { return place((left + right - CGFloat(width)) / 2) }
-    return before < after ? place(left.rounded(.up)) : place(right) - width
+    let after = width - line.x - line.width
+    let left = transform.applied(to: CGPoint(x: line.x, y: 0)).x / columnWidth
+    let right = transform.applied(to: CGPoint(x: line.x + line.width, y: 0)).x / columnWidth
+    if abs(before - after) < 1 { return place((left + right - CGFloat(columns)) / 2) }
+    return before < after ? place(left.rounded(.up)) : place(right) - columns
   }
 }

@@ -180,6 +180,12 @@ open class UICollectionView: UIScrollView {
     didSet { setNeedsLayout() }
   }
 
+  package override func drawing(at moment: DrawingMoment) -> ViewDrawing {
+    var drawing = super.drawing(at: moment)
+    drawing.accessibility.role = .list
+    return drawing
+  }
+
   package override func handle(_ event: HostEvent) -> Bool {
     guard case .prepareContent(let screens) = event else { return super.handle(event) }
     let margin = (max(bounds.width, bounds.height) * screens).rounded()

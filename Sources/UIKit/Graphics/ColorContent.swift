@@ -20,15 +20,22 @@ final class DynamicColor: Hashable {
   func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// Components in sRGB.
-struct RGBA: Hashable, Sendable {
-  var red: CGFloat
-  var green: CGFloat
-  var blue: CGFloat
-  var alpha: CGFloat
+/// The components of a color in sRGB, not premultiplied.
+///
+/// Components outside 0 to 1 stand for colors outside sRGB; hosts clamp them.
+package struct RGBA: Hashable, Sendable {
+  package var red: CGFloat
+  package var green: CGFloat
+  package var blue: CGFloat
+  /// The opacity, from 0 to 1.
+  package var alpha: CGFloat
 }
 
 extension RGBA {
+  init(_ color: CGColor) {
+    self.init(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
+  }
+
   /// Hue, saturation and brightness are held within 0 to 1, as in UIKit.
   init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     let hue = min(max(hue, 0), 1)

@@ -30,7 +30,8 @@ extension UIColor {
     return CGColor(red: c.red, green: c.green, blue: c.blue, alpha: c.alpha)
   }
 
-  func rgba(in traits: UITraitCollection) -> RGBA {
+  /// Returns the components for an environment.
+  package func rgba(in traits: UITraitCollection) -> RGBA {
     switch resolvedColor(with: traits).content {
     case .rgb(let components): components
     case .gray(let white, let alpha): RGBA(red: white, green: white, blue: white, alpha: alpha)

@@ -17,6 +17,10 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
     super.init()
   }
 
+  convenience init(_ components: RGBA) {
+    self.init(.rgb(components))
+  }
+
   /// Makes a colour from components in sRGB; values outside 0 to 1 are kept.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     content = .rgb(RGBA(red: red, green: green, blue: blue, alpha: alpha))
@@ -46,8 +50,7 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
 
   /// Makes a colour with the components of a Core Graphics colour.
   public init(cgColor: CGColor) {
-    content = .rgb(
-      RGBA(red: cgColor.red, green: cgColor.green, blue: cgColor.blue, alpha: cgColor.alpha))
+    content = .rgb(RGBA(cgColor))
     super.init()
   }
 

@@ -70,7 +70,7 @@ struct LabelText {
   /// tops and baselines at whole pixels.
   func place(
     _ fitted: (text: TextLines, font: UIFont), in bounds: CGRect, alignment: NSTextAlignment,
-    baseline adjustment: UIBaselineAdjustment, color: UIColor
+    baseline adjustment: UIBaselineAdjustment, color: RGBA
   ) -> PlacedText {
     let lineFont = fitted.font
     let laidOut = LaidOutText(

@@ -1,5 +1,5 @@
 /// Lines of text with positions, a font and a color: what a host draws, without any layout of its own.
-package struct PlacedText: Equatable {
+package struct PlacedText: Equatable, Sendable {
   /// One line.
   package struct Line: Equatable, Sendable {
     /// The characters as drawn: without the white space at a line break, with the ellipsis of a
@@ -20,7 +20,7 @@ package struct PlacedText: Equatable {
   /// The font of all lines.
   package var font: UIFont
   /// The color of all lines, resolved for the traits.
-  package var color: UIColor
+  package var color: RGBA
   /// A Boolean value that indicates whether some of the text is missing from the lines.
   package var isTruncated: Bool
 }

@@ -1,7 +1,7 @@
 /// One line of text that the user can edit, for the views of the module that hold one.
 ///
-/// Hosts that have a keyboard put an input of their own in its place and report what the user does; other
-/// hosts draw the label that it is: the text, or the placeholder where there is none.
+/// Hosts with a keyboard display a control of their own in its place, and report the user's changes as
+/// ``HostEvent`` values. Other hosts draw the label: the text, or the placeholder if there is no text.
 package final class TextField: UILabel {
   /// What happens to the text. All are called for what the user does, none for what the program does.
   struct Handlers {
@@ -26,10 +26,8 @@ package final class TextField: UILabel {
     didSet { if placeholder != oldValue { showContent() } }
   }
 
-  /// The colour of the text.
-  package let contentColor = UIColor.label
-  /// The colour of the placeholder.
-  package let placeholderColor = UIColor.placeholderText
+  private let contentColor = UIColor.label
+  private let placeholderColor = UIColor.placeholderText
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -43,6 +41,17 @@ package final class TextField: UILabel {
     noteDrawingChange()
     text = content.isEmpty ? placeholder : content
     textColor = content.isEmpty ? placeholderColor : contentColor
+  }
+
+  package override func drawing(at moment: DrawingMoment) -> ViewDrawing {
+    var drawing = super.drawing(at: moment)
+    let traits = traitCollection
+    drawing.content = .input(
+      InputDrawing(
+        text: laidOutText, content: content, placeholder: placeholder ?? "", font: font,
+        color: contentColor.rgba(in: traits),
+        placeholderColor: placeholderColor.rgba(in: traits), isFocused: isFirstResponder))
+    return drawing
   }
 
   // MARK: First responder

@@ -90,6 +90,22 @@ open class UICollectionReusableView: UIView {
     wish(within: size, of: self)
   }
 
+  // MARK: - Drawing
+
+  package override func drawing(at moment: DrawingMoment) -> ViewDrawing {
+    var drawing = super.drawing(at: moment)
+    drawing.element = displayingCollectionView.flatMap { elementFacts(in: $0) }
+    return drawing
+  }
+
+  /// Returns the element that the view displays in a collection view; `nil` if it displays none.
+  func elementFacts(in collectionView: UICollectionView) -> ElementFacts? {
+    guard let kind = appliedAttributes.map(ElementFacts.Kind.init),
+      let indexPath = collectionView.indexPath(forSupplementaryView: self)
+    else { return nil }
+    return ElementFacts(kind, at: indexPath)
+  }
+
   override func intrinsicContentSizeWasInvalidated(in view: UIView) {
     super.intrinsicContentSizeWasInvalidated(in: view)
     sizeWasInvalidated(isOwn: view === self)

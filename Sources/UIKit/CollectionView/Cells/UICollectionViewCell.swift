@@ -119,6 +119,20 @@ open class UICollectionViewCell: UICollectionReusableView {
     if view === contentView { sizeWasInvalidated(isOwn: true) }
   }
 
+  // MARK: - Drawing
+
+  package override func drawing(at moment: DrawingMoment) -> ViewDrawing {
+    var drawing = super.drawing(at: moment)
+    if drawing.accessibility.role == nil { drawing.accessibility.role = .listItem }
+    return drawing
+  }
+
+  override func elementFacts(in collectionView: UICollectionView) -> ElementFacts? {
+    collectionView.indexPath(for: self).map {
+      ElementFacts(.cell, at: $0, isSelected: isSelected)
+    }
+  }
+
   // MARK: - Configurations
 
   /// What the content looks like. None by default.

@@ -30,6 +30,13 @@ package final class IndexTitleBar: TouchTrackingView {
 
   required init?(coder: NSCoder) { nil }
 
+  package override func drawing(at moment: DrawingMoment) -> ViewDrawing {
+    var drawing = super.drawing(at: moment)
+    drawing.staysInPlace = true
+    drawing.accessibility.role = .navigation
+    return drawing
+  }
+
   /// Shows other titles. Where they are the same ones, nothing changes.
   ///
   /// - Complexity: O(titles), where they are others.

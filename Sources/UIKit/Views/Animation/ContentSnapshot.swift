@@ -1,10 +1,10 @@
-/// A picture of what a view and all in it showed at a moment.
+/// A picture of a view and everything in it at one moment.
 ///
-/// It is made of boxes and lines of text like what it is a picture of, so that hosts draw it in the same
-/// way. It keeps its colours whatever the traits become.
+/// The picture consists of views with the drawings of the original ones. It keeps its colors when the
+/// traits change, and has no input fields.
 package final class ContentSnapshot: UIView {
-  /// The lines of a label, in the coordinates of this view.
-  package private(set) var text: PlacedText?
+  /// The content of the view, in the coordinates of this one.
+  private var content = DrawnContent.none
   private var isContentMirrored = false
 
   /// A picture of a view's bounds, to lie over them.
@@ -12,8 +12,8 @@ package final class ContentSnapshot: UIView {
   /// - Complexity: O(n) in the number of views.
   init(of view: UIView) {
     super.init(frame: .zero)
+    copyLook(of: view)
     let shown = view.presentation
-    copyLook(of: view, shown)
     frame = shown.bounds
     bounds = shown.bounds
   }
@@ -21,7 +21,7 @@ package final class ContentSnapshot: UIView {
   /// A picture of one of the views in it.
   private init(child view: UIView, _ shown: ViewPresentation) {
     super.init(frame: .zero)
-    copyLook(of: view, shown)
+    copyLook(of: view)
     geometry = shown.geometry
     alpha = shown.alpha
   }
@@ -30,15 +30,17 @@ package final class ContentSnapshot: UIView {
 
   package override var mirrorsContent: Bool { isContentMirrored }
 
-  private func copyLook(of view: UIView, _ shown: ViewPresentation) {
-    backgroundColor = shown.backgroundColor?.resolvedColor(with: view.traitCollection)
+  private func copyLook(of view: UIView) {
+    let drawing = view.drawing(at: .present)
+    backgroundColor = drawing.fill.map { UIColor($0) }
     isContentMirrored = view.mirrorsContent
-    clipsToBounds = view.clipsToBounds
-    layer.cornerRadius = shown.cornerRadius
-    layer.maskedCorners = view.layer.maskedCorners
-    layer.borderWidth = view.layer.borderWidth
-    layer.borderColor = view.layer.borderColor
-    text = (view as? UILabel)?.laidOutText ?? (view as? ContentSnapshot)?.text
+    clipsToBounds = drawing.clipsContent
+    layer.cornerRadius = drawing.corners.radius
+    layer.maskedCorners = drawing.corners.rounded
+    layer.cornerCurve = drawing.corners.isContinuous ? .continuous : .circular
+    layer.borderWidth = drawing.border?.width ?? 0
+    layer.borderColor = drawing.border.map { UIColor($0.color).cgColor }
+    content = drawing.content.still
     for child in view.childrenBackToFront + view.dissolvingSnapshots where !child.isHidden {
       let shown = child.presentation
       if shown.alpha > 0 {
@@ -47,6 +49,12 @@ package final class ContentSnapshot: UIView {
         picture.parentView = self
       }
     }
+  }
+
+  package override func drawing(at moment: DrawingMoment) -> ViewDrawing {
+    var drawing = super.drawing(at: moment)
+    drawing.content = content
+    return drawing
   }
 }
 

@@ -113,9 +113,35 @@ open class UILabel: UIView {
       height: min(size.height, bounds.size.height))
   }
 
-  // MARK: What is drawn
+  // MARK: Accessibility
 
-  /// The lines as they are drawn: every host draws exactly these.
+  /// A Boolean value that indicates whether the label is an element. The default is `true`.
+  open override var isAccessibilityElement: Bool {
+    get { accessibility?.isElement ?? true }
+    set { super.isAccessibilityElement = newValue }
+  }
+  /// The words that stand for the label. The default is ``text``.
+  open override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? text }
+    set { super.accessibilityLabel = newValue }
+  }
+  /// The characteristics of the label. The default is static text.
+  open override var accessibilityTraits: UIAccessibilityTraits {
+    get { accessibility?.traits ?? .staticText }
+    set { super.accessibilityTraits = newValue }
+  }
+
+  // MARK: Drawing
+
+  package override func drawing(at moment: DrawingMoment) -> ViewDrawing {
+    var drawing = super.drawing(at: moment)
+    drawing.content = .text(laidOutText)
+    // Hosts know the text as the content.
+    if drawing.accessibility.label == text { drawing.accessibility.label = nil }
+    return drawing
+  }
+
+  /// The lines, as all hosts draw them.
   package var laidOutText: PlacedText {
     let text = labelText
     let broken = text.fitted(to: bounds.size, limit: numberOfLines, shrink: shrink)
@@ -139,14 +165,11 @@ open class UILabel: UIView {
     return effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left
   }
 
-  private var drawnColor: UIColor {
+  private var drawnColor: RGBA {
     let color = isHighlighted ? highlightedTextColor ?? storedColor : storedColor
-    let resolved = color.resolvedColor(with: traitCollection)
-    guard isEnabled else {
-      let alpha = resolved.rgba(in: traitCollection).alpha
-      return resolved.withAlphaComponent(alpha * 0.44)
-    }
-    return resolved
+    var components = color.rgba(in: traitCollection)
+    if !isEnabled { components.alpha *= 0.44 }
+    return components
   }
 
   override func traitsDidChange(from old: UITraitCollection) {

@@ -42,6 +42,11 @@ open class UIView: UIResponder, UITraitEnvironment, TraitStateHolder {
   var margins = ViewMargins()
   var storedSafeArea = UIEdgeInsets.zero
 
+  /// The properties for assistive technology; `nil` while none is set.
+  var accessibility: AccessibilityState?
+  /// The content that the view drew last: see UIView+Drawing.swift.
+  var lastRecording: LastRecording?
+
   var storedTint: UIColor?
   var storedSemantic = UISemanticContentAttribute.unspecified { didSet { noteDrawingChange() } }
   var storedIsHidden = false { didSet { noteDrawingChange() } }
@@ -148,17 +153,19 @@ open class UIView: UIResponder, UITraitEnvironment, TraitStateHolder {
     set { storedIsHidden = newValue }
   }
 
-  /// A promise that the view fills its bounds with opaque content. Default true.
-  open var isOpaque = true
-
   /// Whether subviews are cut at the view's bounds. Default false.
   open var clipsToBounds: Bool {
     get { layer.masksToBounds }
     set { layer.masksToBounds = newValue }
   }
 
-  /// How content is fitted into the bounds. Default `scaleToFill`.
-  open var contentMode = ContentMode.scaleToFill
+  /// The placement of drawn content in bounds of another size than it was drawn for. The default is
+  /// `scaleToFill`.
+  ///
+  /// With `redraw`, content is drawn again for the new size. Views made of subviews are not affected.
+  open var contentMode = ContentMode.scaleToFill {
+    didSet { if contentMode != oldValue { noteDrawingChange() } }
+  }
 
   // MARK: Behaviour
 
@@ -173,12 +180,38 @@ open class UIView: UIResponder, UITraitEnvironment, TraitStateHolder {
 
   // MARK: Accessibility
 
-  /// A name for tests and tools; never spoken to users.
-  open var accessibilityIdentifier: String? { didSet { noteDrawingChange() } }
-  /// What the view is, in words for users who do not see it.
-  open var accessibilityLabel: String? { didSet { noteDrawingChange() } }
-  /// Whether the view is one element for assistive technology. Default false.
-  open var isAccessibilityElement = false
+  /// The name by which tests and tools find the view. It is not spoken to users.
+  open var accessibilityIdentifier: String? {
+    get { accessibility?.identifier }
+    set { changeAccessibility { $0.identifier = newValue } }
+  }
+  /// A Boolean value that indicates whether the view, with everything in it, is one element for
+  /// assistive technology. The default is `false`; labels are elements.
+  open var isAccessibilityElement: Bool {
+    get { accessibility?.isElement ?? false }
+    set { changeAccessibility { $0.isElement = newValue } }
+  }
+  /// The words that stand for the view; `nil`, the default, for none.
+  open var accessibilityLabel: String? {
+    get { accessibility?.label }
+    set { changeAccessibility { $0.label = newValue } }
+  }
+  /// The value of the view, in words, such as "50 %" of a slider; `nil`, the default, for none.
+  open var accessibilityValue: String? {
+    get { accessibility?.value }
+    set { changeAccessibility { $0.value = newValue } }
+  }
+  /// The result of an action on the view, in words; `nil`, the default, for none.
+  open var accessibilityHint: String? {
+    get { accessibility?.hint }
+    set { changeAccessibility { $0.hint = newValue } }
+  }
+  /// The characteristics of the view for assistive technology. The default is none; labels are static
+  /// text.
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { accessibility?.traits ?? [] }
+    set { changeAccessibility { $0.traits = newValue } }
+  }
 
   // MARK: Hierarchy
 
@@ -407,6 +440,12 @@ open class UIView: UIResponder, UITraitEnvironment, TraitStateHolder {
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   // MARK: Hooks for hosts
+
+  /// Returns the drawing of the view by itself, without its subviews.
+  ///
+  /// A subclass adds to the drawing that `super` returns. Every property that the result depends on
+  /// notes its changes with ``UIView/noteDrawingChange()``.
+  package func drawing(at moment: DrawingMoment) -> ViewDrawing { boxDrawing(at: moment) }
 
   /// Handles a change that a host's own control made.
   ///

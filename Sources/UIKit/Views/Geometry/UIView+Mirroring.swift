@@ -45,11 +45,8 @@ extension UIView {
       top: insets.top, left: insets.right, bottom: insets.bottom, right: insets.left)
   }
 
-  /// The view that this one is shown in: its superview, also for what dissolves over that.
-  package var enclosingView: UIView? { parentView }
-
-  /// Insets in the view's coordinates as insets of the left and right edges.
-  package func insetsAsShown(_ insets: UIEdgeInsets) -> UIEdgeInsets { insetsInContent(insets) }
+  /// A Boolean value that indicates whether the view that this one is shown in mirrors its content.
+  package var isPlacedMirrored: Bool { parentView?.mirrorsContent ?? false }
 
   /// The origin of the view's bounds as scenes name it, where content that is mirrored has its zero at the
   /// upper right corner and lies on the negative side of it. The conversion is its own inverse.

@@ -3,12 +3,12 @@
 /// Unlike an animated change of the bounds, it really passes every offset on the way, so that what is to
 /// be seen there is there.
 @MainActor
-package final class ScrollGlide: ScrollMovement {
+final class ScrollGlide: ScrollMovement {
   /// A number that nothing else that moves has.
-  package let id = ViewAnimation.makeID()
-  package private(set) var start: CGPoint
-  package private(set) var target: CGPoint
-  package let timing: AnimationTiming
+  let id = ViewAnimation.makeID()
+  private(set) var start: CGPoint
+  private(set) var target: CGPoint
+  let timing: AnimationTiming
   private weak var view: UIScrollView?
 
   init(_ view: UIScrollView, to target: CGPoint, timing: AnimationTiming) {
@@ -44,7 +44,7 @@ package final class ScrollGlide: ScrollMovement {
 
 extension UIScrollView {
   /// What carries the content to where the program sent it; nil while it stays.
-  package var glide: ScrollGlide? { scroll.glide }
+  var glide: ScrollGlide? { scroll.glide }
 
   /// Where the content is, or where it is on its way to.
   package var destination: CGPoint { glide?.target ?? contentOffset }

@@ -4,6 +4,25 @@ struct ScrollPan {
   let start: CGPoint
   /// The travel that the content does not follow; nil while the finger has not moved far enough.
   var slop: CGPoint?
+  /// The axis that a directional lock has chosen; `nil` for both.
+  var lockedAxis: ScrollAxis?
+}
+
+/// An axis of a scroll view.
+enum ScrollAxis {
+  case x
+  case y
+
+  /// The axis of a drag's beginning, for a directional lock; `nil` for a diagonal.
+  init?(of way: CGPoint) {
+    if abs(way.x) >= 2 * abs(way.y) {
+      self = .x
+    } else if abs(way.y) >= 2 * abs(way.x) {
+      self = .y
+    } else {
+      return nil
+    }
+  }
 }
 
 extension UIScrollView {
@@ -28,11 +47,16 @@ extension UIScrollView {
   ///   way: a finger that moves up has a negative travel and shows what is further down.
   package func movePan(by travel: CGPoint) {
     guard var pan = scroll.pan else { return }
-    let axes = pannableAxes
-    let way = CGPoint(x: axes.x ? -travel.x : 0, y: axes.y ? -travel.y : 0)
+    var axes = pannableAxes
+    if pan.lockedAxis == .x { axes.y = false }
+    if pan.lockedAxis == .y { axes.x = false }
+    var way = CGPoint(x: axes.x ? -travel.x : 0, y: axes.y ? -travel.y : 0)
     if pan.slop == nil {
       let distance = hypot(way.x, way.y)
       guard distance > ScrollPhysics.panSlop else { return }
+      if isDirectionalLockEnabled, axes.x, axes.y { pan.lockedAxis = ScrollAxis(of: way) }
+      if pan.lockedAxis == .x { (axes.y, way.y) = (false, 0) }
+      if pan.lockedAxis == .y { (axes.x, way.x) = (false, 0) }
       let share = ScrollPhysics.panSlop / distance
       pan.slop = CGPoint(x: way.x * share, y: way.y * share)
       scroll.pan = pan
@@ -55,7 +79,10 @@ extension UIScrollView {
   package func endPan(velocity: CGPoint) {
     guard let pan = scroll.pan else { return }
     scroll.pan = nil
-    if pan.slop != nil { endDragging(velocity) }
+    guard pan.slop != nil else { return }
+    endDragging(
+      CGPoint(
+        x: pan.lockedAxis == .y ? 0 : velocity.x, y: pan.lockedAxis == .x ? 0 : velocity.y))
   }
 
   /// The axes along which a finger moves the content.

@@ -88,17 +88,26 @@ open class UIScrollView: UIView {
   /// Tells that ``UIScrollView/adjustedContentInset`` changed. Call super when overriding.
   open func adjustedContentInsetDidChange() {}
 
-  /// Insets of the vertical scroll indicator, in points. Default zero.
-  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
-  /// Insets of the horizontal scroll indicator, in points. Default zero.
-  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
-  /// Insets of both scroll indicators; reading gives the vertical one's.
+  /// The distances of the vertical scroll indicator from the edges, in points. The default is zero.
+  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero {
+    didSet { if verticalScrollIndicatorInsets != oldValue { noteDrawingChange() } }
+  }
+  /// The distances of the horizontal scroll indicator from the edges, in points. The default is zero.
+  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero {
+    didSet { if horizontalScrollIndicatorInsets != oldValue { noteDrawingChange() } }
+  }
+  /// The distances of both scroll indicators. The getter returns the vertical indicator's.
   open var scrollIndicatorInsets: UIEdgeInsets {
     get { verticalScrollIndicatorInsets }
     set {
       verticalScrollIndicatorInsets = newValue
       horizontalScrollIndicatorInsets = newValue
     }
+  }
+  /// A Boolean value that indicates whether the safe area is added to the distances of the scroll
+  /// indicators. The default is `true`.
+  open var automaticallyAdjustsScrollIndicatorInsets = true {
+    didSet { noteDrawingChange() }
   }
 
   // MARK: How the user scrolls
@@ -107,8 +116,12 @@ open class UIScrollView: UIView {
   open var isScrollEnabled = true { didSet { noteDrawingChange() } }
   /// Whether scrolling comes to rest at multiples of the view's size. Default false.
   open var isPagingEnabled = false
-  /// Whether the user scrolls along one axis at a time. Default false.
-  open var isDirectionalLockEnabled = false
+  /// A Boolean value that indicates whether a drag that begins along one axis moves the content along
+  /// that axis only. The default is `false`.
+  ///
+  /// A drag that begins diagonally moves the content along both axes. UIKit's limit is not documented;
+  /// here a drag is diagonal if its longer component is less than twice the shorter one.
+  open var isDirectionalLockEnabled = false { didSet { noteDrawingChange() } }
   /// Whether scrolling beyond the end is answered by springing back. Default true.
   open var bounces = true { didSet { noteDrawingChange() } }
   /// Whether the content springs vertically also where it is no taller than the view. It makes the
@@ -135,8 +148,10 @@ open class UIScrollView: UIView {
   open var decelerationRate = DecelerationRate.normal
   /// Whether a tap on the status bar scrolls to the top. Default true.
   open var scrollsToTop = true
-  /// The look of the indicators. Default `default`.
-  open var indicatorStyle = IndicatorStyle.default
+  /// The look of the indicators. The default is `default`.
+  open var indicatorStyle = IndicatorStyle.default {
+    didSet { if indicatorStyle != oldValue { noteDrawingChange() } }
+  }
 
   /// Whether the user has touched the content to scroll it.
   open var isTracking: Bool { scroll.isDragging || scroll.pan != nil }
@@ -153,6 +168,15 @@ open class UIScrollView: UIView {
 
   /// Where a scroll that the user let go of comes to rest; without a velocity it has run out.
   func releaseTarget(velocity: CGPoint?) -> CGPoint { usualReleaseTarget(velocity: velocity) }
+
+  package override func drawing(at moment: DrawingMoment) -> ViewDrawing {
+    var drawing = super.drawing(at: moment)
+    drawing.scroll = scrollDrawing
+    if moment == .end, let glide {
+      drawing.contentOrigin = originAsShown(CGRect(origin: glide.target, size: bounds.size))
+    }
+    return drawing
+  }
 
   package override func handle(_ event: HostEvent) -> Bool {
     guard case .scroll(let offset, let isResting) = event else { return super.handle(event) }
@@ -176,6 +200,7 @@ open class UIScrollView: UIView {
   }
 
   override func safeAreaWasChanged() {
+    noteDrawingChange()
     refreshAdjustedInset()
   }
 

@@ -21,14 +21,19 @@ package struct ViewPresentation {
 }
 
 extension UIView {
+  /// The values of the view itself, which it has when all animations are over.
+  var ownPresentation: ViewPresentation {
+    ViewPresentation(
+      geometry: geometry, alpha: alpha, backgroundColor: backgroundColor,
+      cornerRadius: layer.cornerRadius)
+  }
+
   /// What is shown of the view at the present of its window's clock; what the view has by itself where
   /// nothing moves.
   ///
   /// - Complexity: O(n) in the animations of this view.
   package var presentation: ViewPresentation {
-    var result = ViewPresentation(
-      geometry: geometry, alpha: alpha, backgroundColor: backgroundColor,
-      cornerRadius: layer.cornerRadius)
+    var result = ownPresentation
     guard let animations, let now = owningWindow?.animationClock.now else { return result }
     var center = CGPoint.zero
     var isMoved = false
@@ -64,15 +69,6 @@ extension UIView {
       result.geometry.setBoundsKeepingCenter(
         CGRect(origin: result.geometry.bounds.origin, size: held))
     }
-    return result
-  }
-
-  /// What is shown of the view when nothing moves any more.
-  package var destinationPresentation: ViewPresentation {
-    var result = ViewPresentation(
-      geometry: geometry, alpha: alpha, backgroundColor: backgroundColor,
-      cornerRadius: layer.cornerRadius)
-    if let glide = (self as? UIScrollView)?.glide { result.geometry.bounds.origin = glide.target }
     return result
   }
 

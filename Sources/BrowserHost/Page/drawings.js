@@ -1,0 +1,56 @@
+// Shapes and texts that views draw themselves, as SVG.
+
+const NAMESPACE = "http://www.w3.org/2000/svg";
+
+const make = (tag, attributes, parent) => {
+  const element = document.createElementNS(NAMESPACE, tag);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  parent?.append(element);
+  return element;
+};
+
+/// How SVG calls the fits that scale.
+const scaled = { fill: "none", aspectFit: "xMidYMid meet", aspectFill: "xMidYMid slice" };
+
+/// The share of the free room before the drawing, for fits that do not scale.
+const alignments = {
+  center: [0.5, 0.5], top: [0.5, 0], bottom: [0.5, 1], left: [0, 0.5], right: [1, 0.5],
+  topLeft: [0, 0], topRight: [1, 0], bottomLeft: [0, 1], bottomRight: [1, 1],
+};
+
+const writers = {
+  fill: ([d, fill], parent) => make("path", { d, fill }, parent),
+  stroke: ([d, stroke, width, cap, join], parent) => make("path", {
+    d, stroke, fill: "none", "stroke-width": width, "stroke-linecap": cap, "stroke-linejoin": join,
+  }, parent),
+  text: ([{ style, size, family, color, lines }], parent) => {
+    for (const [string, x, y, width] of lines) {
+      const line = make("text", {
+        x, y, fill: color, ...(width > 0 ? { textLength: width, lengthAdjust: "spacingAndGlyphs" } : {}),
+      }, parent);
+      line.style.font = `${style} ${size}px ${family}`;
+      line.style.whiteSpace = "pre";
+      line.textContent = string;
+    }
+  },
+};
+
+/// An element that shows a drawing in the box around it, also while the size of that is animated.
+export const drawingElement = ({ size: [width, height], fit, marks }) => {
+  const outer = make("svg", { class: "drawing", "aria-hidden": "true" });
+  const alignment = alignments[fit];
+  if (alignment) {
+    const [x, y] = alignment;
+    Object.assign(outer.style, {
+      width: `${width}px`, height: `${height}px`,
+      left: `calc(${x * 100}% - ${x * width}px)`, top: `calc(${y * 100}% - ${y * height}px)`,
+    });
+  } else {
+    outer.setAttribute("viewBox", `0 0 ${width} ${height}`);
+    outer.setAttribute("preserveAspectRatio", scaled[fit]);
+  }
+  // An inner image cuts off what lies outside of the drawing, and not what lies outside of the box.
+  const inner = make("svg", { width, height }, outer);
+  for (const [kind, ...values] of marks) writers[kind](values, inner);
+  return outer;
+};

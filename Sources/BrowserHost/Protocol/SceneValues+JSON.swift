@@ -1,0 +1,150 @@
+import Foundation
+import SceneRendering
+
+extension SceneFont {
+  /// The members of a message that describe the font.
+  fileprivate var members: [(name: String, value: String)] {
+    [
+      ("style", JSONText.string("\(isItalic ? "italic " : "")\(weight)")),
+      ("size", NumberText.shortest(size)),
+      ("family", JSONText.string(familyList)),
+    ]
+  }
+}
+
+extension SceneInput {
+  var json: String {
+    JSONText.object(
+      [("text", JSONText.string(text)), ("placeholder", JSONText.string(placeholder))]
+        + font.members + [
+          ("color", JSONText.string(color.hexadecimal)),
+          ("faint", JSONText.string(placeholderColor.hexadecimal)),
+          ("focused", String(isFocused)),
+        ])
+  }
+}
+
+extension SceneText {
+  var json: String {
+    let written = lines.map { line in
+      let place = [line.x, line.baseline, line.width].map(NumberText.shortest)
+      return JSONText.list([JSONText.string(line.string)] + place)
+    }
+    return JSONText.object(
+      font.members + [
+        ("color", JSONText.string(color.hexadecimal)), ("lines", JSONText.list(written)),
+      ])
+  }
+}
+
+extension SceneScroll {
+  var json: String {
+    JSONText.object(
+      [
+        ("size", JSONText.numbers(contentSize.width, contentSize.height)),
+        ("inset", JSONText.numbers(inset.top, inset.left, inset.bottom, inset.right)),
+        (
+          "overflow",
+          JSONText.numbers(overflow.top, overflow.left, overflow.bottom, overflow.right)
+        ),
+        ("bounces", String(bounces)),
+        ("indicators", indicators.visibilityJSON), ("indicatorInsets", indicators.insetsJSON),
+        ("enabled", String(isEnabled)),
+      ] + (isContentAtRight ? [("atRight", "true")] : [])
+        + (indicators.style == .automatic
+          ? [] : [("indicatorStyle", JSONText.string(indicators.style.rawValue))])
+        + (locksDirection ? [("locksDirection", "true")] : []))
+  }
+}
+
+extension SceneScrollIndicators {
+  fileprivate var visibilityJSON: String {
+    JSONText.list([String(showsHorizontal), String(showsVertical)])
+  }
+
+  fileprivate var insetsJSON: String {
+    JSONText.list(
+      [horizontalInset, verticalInset].map {
+        JSONText.numbers($0.top, $0.left, $0.bottom, $0.right)
+      })
+  }
+}
+
+extension SceneCorners {
+  /// Which corners are rounded, clockwise from the upper left; `nil` for all.
+  var json: String? {
+    self == .all
+      ? nil
+      : JSONText.list(
+        [SceneCorners.topLeft, .topRight, .bottomRight, .bottomLeft].map {
+          String(contains($0))
+        })
+  }
+}
+
+extension SceneNode {
+  /// The corners as a superellipse in the sense of CSS; `nil` for quarter circles.
+  ///
+  /// The curve begins ``SceneNode/continuousReach`` radii from the corner, or less where a side is too
+  /// short, and passes the middle of the quarter circle.
+  var cornerCurve: (radius: CGFloat, exponent: CGFloat)? {
+    let radius = drawnCornerRadius
+    guard hasContinuousCorners, radius > 0 else { return nil }
+    let reach = min(radius * Self.continuousReach, frame.width / 2, frame.height / 2)
+    let middle = 1 - (1 - 0.5.squareRoot()) * radius / reach
+    let exponent = log2(-log(2) / log(middle))
+    return (reach, (exponent * 1e4).rounded() / 1e4)
+  }
+}
+
+extension SceneAccessibility {
+  /// The states and descriptions by the names of ARIA, without `aria-`; `nil` for none.
+  var ariaJSON: String? {
+    var members: [(name: String, value: String)] = []
+    let isAdjustable = role == "slider"
+    if isAdjustable, let value { members.append(("valuetext", JSONText.string(value))) }
+    let description = [isAdjustable ? nil : value, hint].compactMap(\.self)
+    if !description.isEmpty {
+      members.append(("description", JSONText.string(description.joined(separator: ", "))))
+    }
+    if isSelected { members.append((role == "button" ? "pressed" : "selected", "\"true\"")) }
+    if isDisabled { members.append(("disabled", "\"true\"")) }
+    return members.isEmpty ? nil : JSONText.object(members)
+  }
+}
+
+extension SceneDrawing {
+  var json: String {
+    JSONText.object([
+      ("size", JSONText.numbers(size.width, size.height)), ("fit", JSONText.string(fit.rawValue)),
+      ("marks", JSONText.list(marks.map(\.json))),
+    ])
+  }
+}
+
+extension SceneDrawing.Mark {
+  fileprivate var json: String {
+    switch self {
+    case .fill(let shape, let color):
+      JSONText.list([
+        "\"fill\"", JSONText.string(SVGShape.data(of: shape)), JSONText.string(color.hexadecimal),
+      ])
+    case .stroke(let shape, let stroke):
+      JSONText.list([
+        "\"stroke\"", JSONText.string(SVGShape.data(of: shape)),
+        JSONText.string(stroke.color.hexadecimal), NumberText.shortest(stroke.width),
+        JSONText.string(stroke.cap.rawValue), JSONText.string(stroke.join.rawValue),
+      ])
+    case .text(let text): JSONText.list(["\"text\"", text.json])
+    }
+  }
+}
+
+extension SceneElement {
+  var json: String {
+    JSONText.object([
+      ("kind", JSONText.string(kind)), ("section", String(section)), ("item", String(item)),
+      ("selected", String(isSelected)),
+    ])
+  }
+}

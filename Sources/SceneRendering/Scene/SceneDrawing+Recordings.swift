@@ -1,0 +1,89 @@
+import UIKit
+
+extension SceneDrawing {
+  init(_ recording: Recording) {
+    let origin = recording.area.origin
+    self.init(
+      size: recording.area.size, fit: Fit(recording.fit),
+      marks: recording.list.commands.map { Mark($0, origin: origin) })
+  }
+}
+
+extension SceneDrawing.Mark {
+  fileprivate init(_ command: DisplayList.Command, origin: CGPoint) {
+    switch command {
+    case .fill(let shape, let color):
+      self = .fill(SceneDrawing.Shape(shape, origin: origin), SceneColor(color))
+    case .stroke(let shape, let stroke):
+      self = .stroke(SceneDrawing.Shape(shape, origin: origin), SceneDrawing.Stroke(stroke))
+    case .text(let text): self = .text(SceneText(text, origin: origin))
+    }
+  }
+}
+
+extension SceneDrawing.Shape {
+  fileprivate init(_ shape: DisplayList.Shape, origin: CGPoint) {
+    func moved(_ rect: CGRect) -> CGRect { rect.offsetBy(dx: -origin.x, dy: -origin.y) }
+    switch shape {
+    case .rectangle(let rect): self = .rectangle(moved(rect))
+    case .roundedRectangle(let rect, let radius):
+      self = .roundedRectangle(moved(rect), radius: radius)
+    case .ellipse(let rect): self = .ellipse(moved(rect))
+    case .path(let path):
+      self = .path(path.elements.map { SceneDrawing.PathElement($0, origin: origin) })
+    }
+  }
+}
+
+extension SceneDrawing.PathElement {
+  fileprivate init(_ element: DrawnPath.Element, origin: CGPoint) {
+    func moved(_ point: CGPoint) -> CGPoint {
+      CGPoint(x: point.x - origin.x, y: point.y - origin.y)
+    }
+    switch element {
+    case .move(let point): self = .move(moved(point))
+    case .line(let point): self = .line(moved(point))
+    case .curve(let point, let control1, let control2):
+      self = .curve(moved(point), control1: moved(control1), control2: moved(control2))
+    case .close: self = .close
+    }
+  }
+}
+
+extension SceneDrawing.Stroke {
+  fileprivate init(_ stroke: DisplayList.Stroke) {
+    let cap: Cap =
+      switch stroke.cap {
+      case .butt: .butt
+      case .round: .round
+      case .square: .square
+      }
+    let join: Join =
+      switch stroke.join {
+      case .miter: .miter
+      case .round: .round
+      case .bevel: .bevel
+      }
+    self.init(width: stroke.width, color: SceneColor(stroke.color), cap: cap, join: join)
+  }
+}
+
+extension SceneDrawing.Fit {
+  fileprivate init(_ fit: ContentFit) {
+    self =
+      switch fit {
+      case .fill: .fill
+      case .aspectFit: .aspectFit
+      case .aspectFill: .aspectFill
+      case .center: .center
+      case .top: .top
+      case .bottom: .bottom
+      case .left: .left
+      case .right: .right
+      case .topLeft: .topLeft
+      case .topRight: .topRight
+      case .bottomLeft: .bottomLeft
+      case .bottomRight: .bottomRight
+      }
+  }
+}

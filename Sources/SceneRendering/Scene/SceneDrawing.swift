@@ -1,0 +1,155 @@
+import Foundation
+
+/// Shapes and texts in a box, from back to front.
+public struct SceneDrawing: Sendable, Equatable {
+  /// The outline of a shape, in points, in the coordinates of the drawing.
+  public enum Shape: Sendable, Equatable {
+    /// A rectangle.
+    case rectangle(CGRect)
+    /// A rectangle with rounded corners.
+    case roundedRectangle(CGRect, radius: CGFloat)
+    /// The ellipse that touches the edges of a rectangle.
+    case ellipse(CGRect)
+    /// Lines and curves.
+    case path([PathElement])
+  }
+
+  /// A step of a path.
+  public enum PathElement: Sendable, Equatable {
+    /// Begins a subpath at a point.
+    case move(CGPoint)
+    /// A line from the current point.
+    case line(CGPoint)
+    /// A cubic Bézier curve from the current point.
+    case curve(CGPoint, control1: CGPoint, control2: CGPoint)
+    /// A line to the beginning of the subpath.
+    case close
+  }
+
+  /// The look of a line.
+  public struct Stroke: Sendable, Hashable {
+    /// The ends of a line, by the names of SVG.
+    public enum Cap: String, Sendable {
+      /// The line ends at its end point.
+      case butt
+      /// The line ends in a half circle around its end point.
+      case round
+      /// The line ends half of its width beyond its end point.
+      case square
+    }
+
+    /// The corners of a line, by the names of SVG.
+    public enum Join: String, Sendable {
+      /// Pointed corners.
+      case miter
+      /// Round corners.
+      case round
+      /// Corners that are cut off.
+      case bevel
+    }
+
+    /// The width, in points. Half of it lies on each side of the outline.
+    public var width: CGFloat
+    /// The color.
+    public var color: SceneColor
+    /// The ends.
+    public var cap: Cap
+    /// The corners.
+    public var join: Join
+
+    /// Creates a line.
+    public init(width: CGFloat, color: SceneColor, cap: Cap = .butt, join: Join = .miter) {
+      self.width = width
+      self.color = color
+      self.cap = cap
+      self.join = join
+    }
+  }
+
+  /// A step of the drawing.
+  public enum Mark: Sendable, Equatable {
+    /// A filled shape. Areas with a winding number other than zero are inside.
+    case fill(Shape, SceneColor)
+    /// A line along the outline of a shape.
+    case stroke(Shape, Stroke)
+    /// Lines of text, with positions in the coordinates of the drawing.
+    case text(SceneText)
+  }
+
+  /// The placement of the drawing in a box of another size.
+  public enum Fit: String, Sendable {
+    /// The drawing is stretched to the box.
+    case fill
+    /// The drawing is as large as fits, with its proportions.
+    case aspectFit
+    /// The drawing is as small as covers the box, with its proportions.
+    case aspectFill
+    /// The drawing has its own size and is centered.
+    case center
+    /// The drawing has its own size, at the middle of an edge.
+    case top, bottom, left, right
+    /// The drawing has its own size, in a corner.
+    case topLeft, topRight, bottomLeft, bottomRight
+  }
+
+  /// The size of the drawing, in points. Nothing is drawn outside the rectangle of this size at zero.
+  public var size: CGSize
+  /// The placement in the node's box.
+  public var fit: Fit
+  /// The shapes and texts, from back to front.
+  public var marks: [Mark]
+
+  /// Creates a drawing.
+  public init(size: CGSize, fit: Fit = .fill, marks: [Mark]) {
+    self.size = size
+    self.fit = fit
+    self.marks = marks
+  }
+}
+
+extension SceneDrawing {
+  /// Returns the rectangle that the drawing takes in a box with its corner at zero.
+  public func rect(in box: CGSize) -> CGRect {
+    let (scaleX, scaleY) = scales(in: box)
+    let drawn = CGSize(width: size.width * scaleX, height: size.height * scaleY)
+    let (x, y) = fit.alignment
+    return CGRect(
+      x: (box.width - drawn.width) * x, y: (box.height - drawn.height) * y, width: drawn.width,
+      height: drawn.height)
+  }
+
+  private func scales(in box: CGSize) -> (x: CGFloat, y: CGFloat) {
+    guard size.width > 0, size.height > 0 else { return (1, 1) }
+    let (x, y) = (box.width / size.width, box.height / size.height)
+    switch fit {
+    case .fill: return (x, y)
+    case .aspectFit: return (min(x, y), min(x, y))
+    case .aspectFill: return (max(x, y), max(x, y))
+    default: return (1, 1)
+    }
+  }
+
+  /// The transform from the drawing's coordinates to those of a box with its corner at zero.
+  func transform(in box: CGSize) -> SceneTransform {
+    let rect = rect(in: box)
+    let (scaleX, scaleY) = scales(in: box)
+    return SceneTransform(a: scaleX, d: scaleY, tx: rect.minX, ty: rect.minY)
+  }
+}
+
+extension SceneDrawing.Fit {
+  /// The share of the free space before the drawing, along x and y.
+  var alignment: (x: CGFloat, y: CGFloat) {
+    switch self {
+    case .fill, .aspectFit, .aspectFill, .center: (0.5, 0.5)
+    case .top: (0.5, 0)
+    case .bottom: (0.5, 1)
+    case .left: (0, 0.5)
+    case .right: (1, 0.5)
+    case .topLeft: (0, 0)
+    case .topRight: (1, 0)
+    case .bottomLeft: (0, 1)
+    case .bottomRight: (1, 1)
+    }
+  }
+}

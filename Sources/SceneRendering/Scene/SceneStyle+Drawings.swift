@@ -1,0 +1,139 @@
+import UIKit
+
+extension SceneColor {
+  init(_ color: RGBA) {
+    self.init(
+      red: Double(color.red), green: Double(color.green), blue: Double(color.blue),
+      alpha: Double(color.alpha))
+  }
+}
+
+extension SceneBorder {
+  init(_ border: BorderDrawing) {
+    self.init(width: border.width, color: SceneColor(border.color))
+  }
+}
+
+extension SceneCorners {
+  init(_ mask: CACornerMask) {
+    self = []
+    if mask.contains(.layerMinXMinYCorner) { insert(.topLeft) }
+    if mask.contains(.layerMaxXMinYCorner) { insert(.topRight) }
+    if mask.contains(.layerMaxXMaxYCorner) { insert(.bottomRight) }
+    if mask.contains(.layerMinXMaxYCorner) { insert(.bottomLeft) }
+  }
+}
+
+extension SceneTransform {
+  init(_ transform: CGAffineTransform) {
+    self.init(
+      a: transform.a, b: transform.b, c: transform.c, d: transform.d, tx: transform.tx,
+      ty: transform.ty)
+  }
+}
+
+extension SceneInsets {
+  init(_ insets: UIEdgeInsets) {
+    self.init(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
+  }
+}
+
+extension SceneText {
+  /// The lines of a text, relative to a point of the text's coordinates.
+  init(_ text: PlacedText, origin: CGPoint) {
+    self.init(
+      lines: text.lines.map { line in
+        SceneTextLine(
+          string: line.text, x: line.origin.x - origin.x, baseline: line.baseline - origin.y,
+          width: line.width)
+      },
+      font: SceneFont(text.font), color: SceneColor(text.color))
+  }
+}
+
+extension SceneFont {
+  init(_ font: UIFont) {
+    self.init(
+      size: font.pointSize, weight: font.weight.named.css, isItalic: font.isItalic,
+      isMonospaced: font.design == .monospaced)
+  }
+}
+
+extension SceneInput {
+  init(_ input: InputDrawing) {
+    self.init(
+      text: input.content, placeholder: input.placeholder, font: SceneFont(input.font),
+      color: SceneColor(input.color), placeholderColor: SceneColor(input.placeholderColor),
+      isFocused: input.isFocused)
+  }
+}
+
+extension SceneScroll {
+  init(_ scroll: ScrollDrawing, offset: CGPoint) {
+    self.init(
+      contentSize: scroll.contentSize, offset: offset, isContentAtRight: scroll.isContentAtRight,
+      inset: SceneInsets(scroll.inset), overflow: SceneInsets(scroll.overflow),
+      bounces: scroll.bounces, alwaysBouncesVertically: scroll.alwaysBouncesVertically,
+      alwaysBouncesHorizontally: scroll.alwaysBouncesHorizontally,
+      indicators: SceneScrollIndicators(scroll.indicators), isEnabled: scroll.isEnabled,
+      locksDirection: scroll.locksDirection)
+  }
+}
+
+extension SceneScrollIndicators {
+  init(_ indicators: ScrollIndicatorDrawing) {
+    self.init(
+      style: Style(indicators.style), showsVertical: indicators.showsVertical,
+      showsHorizontal: indicators.showsHorizontal,
+      verticalInset: SceneInsets(indicators.verticalInset),
+      horizontalInset: SceneInsets(indicators.horizontalInset))
+  }
+}
+
+extension SceneScrollIndicators.Style {
+  init(_ style: ScrollIndicatorDrawing.Style) {
+    self =
+      switch style {
+      case .automatic: .automatic
+      case .black: .black
+      case .white: .white
+      }
+  }
+}
+
+extension SceneElement {
+  init(_ element: ElementFacts) {
+    self.init(
+      kind: FrameElement.Kind(element.kind).name, section: element.section, item: element.item,
+      isSelected: element.isSelected)
+  }
+}
+
+extension SceneAccessibility {
+  /// The description of a view; `nil` if hosts need none.
+  init?(_ facts: AccessibilityFacts) {
+    let isElement = facts.isElement && facts.label != nil
+    self.init(
+      isElement: isElement, label: facts.label, value: facts.value, hint: facts.hint,
+      identifier: facts.identifier,
+      // ARIA takes a label only for elements with a role.
+      role: facts.role.map(Self.name) ?? (isElement ? "group" : nil),
+      isSelected: facts.isSelected, isDisabled: facts.isDisabled)
+  }
+
+  /// The ARIA role for a role.
+  static func name(of role: AccessibilityFacts.Role) -> String {
+    switch role {
+    case .list: "list"
+    case .listItem: "listitem"
+    case .navigation: "navigation"
+    case .button: "button"
+    case .link: "link"
+    case .heading: "heading"
+    case .image: "img"
+    case .searchField: "searchbox"
+    case .adjustable: "slider"
+    case .tabBar: "tablist"
+    }
+  }
+}

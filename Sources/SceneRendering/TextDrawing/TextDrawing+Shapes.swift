@@ -1,0 +1,97 @@
+import Foundation
+
+extension TextDrawingPass {
+  /// Draws the shapes and texts of a node.
+  ///
+  /// - Parameters:
+  ///   - backdrop: The color behind the shapes; fills of the same color are left out.
+  ///   - region: The region for texts.
+  mutating func draw(
+    _ drawing: SceneDrawing, of node: SceneNode, at placement: ScenePlacement,
+    behind backdrop: SceneColor?, within region: GridRect
+  ) {
+    let box = node.frame.size
+    let transform = drawing.transform(in: box).followed(by: placement.transform)
+    let area = placement.transform.boundingBox(of: drawing.rect(in: box))
+    guard
+      let clip = places(of: placement.clip.intersection(area))?
+        .intersection(GridRect(left: 0, top: 0, right: grid.columns - 1, bottom: grid.rows - 1))
+    else { return }
+    for mark in drawing.marks {
+      switch mark {
+      case .fill(let shape, let color):
+        let isVisible = color.alpha > 0.01 && color != backdrop
+        if isVisible { fill(shape, color, through: transform, within: clip) }
+      case .stroke(let shape, let stroke):
+        let isVisible = stroke.color.alpha > 0.01 && stroke.width > 0
+        if isVisible { self.stroke(shape, through: transform, within: clip) }
+      case .text(let text):
+        write(
+          text, through: transform, width: drawing.size.width, clip: placement.clip, in: region)
+      }
+    }
+  }
+
+  private mutating func fill(
+    _ shape: SceneDrawing.Shape, _ color: SceneColor, through transform: SceneTransform,
+    within clip: GridRect
+  ) {
+    let outline = ShapeOutline(of: shape, through: transform)
+    if drawBox(shape, outline, isOpaque: color.alpha >= 0.5, through: transform, within: clip) {
+      return
+    }
+    guard let box = places(of: outline.boundingBox)?.intersection(clip) else { return }
+    var isEmpty = true
+    for row in box.top...box.bottom {
+      for column in box.left...box.right where outline.contains(point(column, row)) {
+        grid.write("░", column: column, row: row, end: clip.right + 1)
+        isEmpty = false
+      }
+    }
+    guard isEmpty else { return }
+    // The shape is smaller than a place.
+    grid.write(
+      "░", column: (box.left + box.right) / 2, row: (box.top + box.bottom) / 2, end: clip.right + 1)
+  }
+
+  private mutating func stroke(
+    _ shape: SceneDrawing.Shape, through transform: SceneTransform, within clip: GridRect
+  ) {
+    let outline = ShapeOutline(of: shape, through: transform)
+    if drawBox(shape, outline, isOpaque: false, through: transform, within: clip) { return }
+    outline.forEachPoint(step: columnWidth / 2) { point in
+      let column = place(point.x / columnWidth)
+      let row = place(point.y / columnWidth / 2)
+      guard clip.left <= column, column <= clip.right, clip.top <= row, row <= clip.bottom else {
+        return
+      }
+      grid.write("·", column: column, row: row, end: clip.right + 1)
+    }
+  }
+
+  /// Draws an upright rectangle as a box; false for other shapes.
+  private mutating func drawBox(
+    _ shape: SceneDrawing.Shape, _ outline: ShapeOutline, isOpaque: Bool,
+    through transform: SceneTransform, within clip: GridRect
+  ) -> Bool {
+    switch shape {
+    case .ellipse, .path: return false
+    case .rectangle, .roundedRectangle: break
+    }
+    guard transform.b == 0 && transform.c == 0 || transform.a == 0 && transform.d == 0 else {
+      return false
+    }
+    guard let box = places(of: outline.boundingBox), let visible = box.intersection(clip) else {
+      return true
+    }
+    grid.drawBox(
+      left: box.left, top: box.top, right: box.right, bottom: box.bottom, isOpaque: isOpaque,
+      within: visible)
+    return true
+  }
+
+  /// The middle of a place, in the coordinates of the window.
+  private func point(_ column: Int, _ row: Int) -> CGPoint {
+    CGPoint(x: CGFloat(column) * columnWidth, y: CGFloat(row) * columnWidth * 2)
+  }
+}

@@ -1,0 +1,23 @@
+/// The description of a view for assistive technology and tests.
+package struct AccessibilityFacts: Equatable, Sendable {
+  /// The purpose of a view, as far as hosts know how to express it.
+  package enum Role: Sendable {
+    case list, listItem, navigation
+    case button, link, heading, image, searchField, adjustable, tabBar
+  }
+
+  /// A Boolean value that indicates whether the view, with everything in it, is one element.
+  package var isElement = false
+  /// The words that stand for the view; `nil` if its text does.
+  package var label: String?
+  /// The value of the view, in words.
+  package var value: String?
+  /// The result of an action on the view, in words.
+  package var hint: String?
+  /// The name by which tests find the view.
+  package var identifier: String?
+  package var role: Role?
+  package var isSelected = false
+  /// A Boolean value that indicates whether the view does not respond to the user.
+  package var isDisabled = false
+}

@@ -1,0 +1,50 @@
+/// Shapes and texts that a view draws itself, from back to front.
+package struct DisplayList: Equatable, Sendable {
+  /// The outline of a shape, in points.
+  package enum Shape: Equatable, Sendable {
+    case rectangle(CGRect)
+    case roundedRectangle(CGRect, radius: CGFloat)
+    /// The ellipse that touches the edges of a rectangle.
+    case ellipse(CGRect)
+    case path(DrawnPath)
+  }
+
+  /// The ends of a line.
+  package enum Cap: Sendable {
+    /// The line ends at its end point.
+    case butt
+    /// The line ends in a half circle around its end point.
+    case round
+    /// The line ends half of its width beyond its end point.
+    case square
+  }
+
+  /// The corners of a line.
+  package enum Join: Sendable {
+    case miter
+    case round
+    case bevel
+  }
+
+  /// The look of a line.
+  package struct Stroke: Hashable, Sendable {
+    /// The width, in points. Half of it lies on each side of the outline.
+    package var width: CGFloat
+    package var color: RGBA
+    package var cap: Cap
+    package var join: Join
+  }
+
+  /// A step of a drawing.
+  package enum Command: Equatable, Sendable {
+    /// Fills a shape. Areas with a winding number other than zero are inside.
+    case fill(Shape, RGBA)
+    /// Draws a line along the outline of a shape.
+    case stroke(Shape, Stroke)
+    /// Draws lines of text.
+    case text(PlacedText)
+  }
+
+  /// The steps, in order.
+  package var commands: [Command] = []
+}

@@ -1,0 +1,47 @@
+/// The content that a view draws between its background and its subviews.
+package enum DrawnContent: Equatable, Sendable {
+  /// Nothing.
+  case none
+  /// Lines of text, in the view's coordinates.
+  case text(PlacedText)
+  /// A line of text that the user can edit.
+  case input(InputDrawing)
+  /// Recorded shapes and texts.
+  case recording(Recording)
+
+  /// The same content for a picture that takes no input.
+  package var still: DrawnContent {
+    if case .input(let input) = self { return .text(input.text) }
+    return self
+  }
+}
+
+/// An input field.
+///
+/// A host with a keyboard displays a control of its own in place of ``text``; other hosts draw the text.
+package struct InputDrawing: Equatable, Sendable {
+  /// The lines of the content, or of the placeholder if there is no content.
+  package var text: PlacedText
+  /// The text that was typed.
+  package var content: String
+  /// The text that is displayed while there is no content.
+  package var placeholder: String
+  /// The font of both.
+  package var font: UIFont
+  /// The color of the content.
+  package var color: RGBA
+  /// The color of the placeholder.
+  package var placeholderColor: RGBA
+  /// A Boolean value that indicates whether the field is the first responder.
+  package var isFocused: Bool
+}
+
+/// A display list, the area that it was recorded for, and its placement in another area.
+package struct Recording: Equatable, Sendable {
+  /// The shapes and texts, in coordinates with the origin of ``area``.
+  package var list: DisplayList
+  /// The bounds of the view at the time of the recording. Nothing is drawn outside.
+  package var area: CGRect
+  /// The placement of the area in bounds of another size.
+  package var fit: ContentFit
+}

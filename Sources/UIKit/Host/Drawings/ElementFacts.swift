@@ -1,0 +1,17 @@
+/// The element of a collection view that a view displays.
+package struct ElementFacts: Equatable, Sendable {
+  /// The category of an element, with the kind of views that are no cells.
+  package enum Kind: Hashable, Sendable {
+    case cell
+    case decoration(String)
+    case supplementary(String)
+  }
+
+  package var kind: Kind
+  /// The section of the element.
+  package var section: Int
+  /// The item in the section; `NSNotFound` for an element of the whole layout.
+  package var item: Int
+  /// A Boolean value that indicates whether the item is selected.
+  package var isSelected: Bool
+}

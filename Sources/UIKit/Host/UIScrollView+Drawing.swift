@@ -1,0 +1,57 @@
+extension UIScrollView {
+  /// The scroll area as it is drawn.
+  var scrollDrawing: ScrollDrawing {
+    let safeArea = automaticallyAdjustsScrollIndicatorInsets ? safeAreaInsets : .zero
+    return ScrollDrawing(
+      contentSize: contentSize, isContentAtRight: mirrorsContent,
+      inset: insetsInContent(adjustedContentInset),
+      overflow: clipsToBounds ? .zero : overflow, bounces: bounces,
+      alwaysBouncesVertically: alwaysBounceVertical,
+      alwaysBouncesHorizontally: alwaysBounceHorizontal, isEnabled: isScrollEnabled,
+      locksDirection: isDirectionalLockEnabled,
+      indicators: ScrollIndicatorDrawing(
+        style: ScrollIndicatorDrawing.Style(indicatorStyle),
+        showsVertical: showsVerticalScrollIndicator,
+        showsHorizontal: showsHorizontalScrollIndicator,
+        verticalInset: verticalScrollIndicatorInsets + safeArea,
+        horizontalInset: horizontalScrollIndicatorInsets + safeArea),
+      glide: glide.map { glide in
+        let distance = CGPoint(
+          x: glide.start.x - glide.target.x, y: glide.start.y - glide.target.y)
+        return ScrollDrawing.Glide(
+          id: glide.id,
+          distance: CGPoint(x: mirrorsContent ? -distance.x : distance.x, y: distance.y),
+          timing: glide.timing)
+      })
+  }
+
+  /// The distances by which unclipped content is drawn beyond the edges: to the edges of the superview
+  /// along the axes that scroll, and as far as subviews extend along the others.
+  private var overflow: UIEdgeInsets {
+    guard let outer = superview?.bounds else { return .zero }
+    let extent = subviews.reduce(bounds) { $1.isHidden ? $0 : $0.union($1.frame) }
+    let (low, high) = restingOffsets
+    // Sizes that are sums may be off by a little; such content fits.
+    let scrollsSideways = high.x > low.x + 0.01
+    let scrollsDown = high.y > low.y + 0.01
+    var result = UIEdgeInsets(
+      top: max(0, scrollsDown ? frame.minY - outer.minY : bounds.minY - extent.minY),
+      left: max(0, scrollsSideways ? frame.minX - outer.minX : bounds.minX - extent.minX),
+      bottom: max(0, scrollsDown ? outer.maxY - frame.maxY : extent.maxY - bounds.maxY),
+      right: max(0, scrollsSideways ? outer.maxX - frame.maxX : extent.maxX - bounds.maxX))
+    let measured = scrollsSideways ? superview : self
+    if measured?.mirrorsContent ?? false { swap(&result.left, &result.right) }
+    return result
+  }
+}
+
+extension ScrollIndicatorDrawing.Style {
+  fileprivate init(_ style: UIScrollView.IndicatorStyle) {
+    self =
+      switch style {
+      case .default: .automatic
+      case .black: .black
+      case .white: .white
+      }
+  }
+}

@@ -1,0 +1,95 @@
+extension UIView {
+  /// The drawing of a view that has a box only: the default of ``UIView/drawing(at:)``.
+  ///
+  /// - Complexity: O(n) in the number of the view's own animations. It allocates nothing for a view
+  ///   without animations.
+  func boxDrawing(at moment: DrawingMoment) -> ViewDrawing {
+    var shown = moment == .present ? presentation : ownPresentation
+    let contentOrigin = originAsShown(shown.bounds)
+    if isPlacedMirrored { shown = shown.reflected() }
+    let layer = layer
+    var drawing = ViewDrawing(
+      frame: shown.untransformedFrame, transform: shown.transform, contentOrigin: contentOrigin,
+      opacity: shown.alpha)
+    drawing.fill = shown.backgroundColor?.rgba(in: traitCollection)
+    drawing.border = BorderDrawing(layer)
+    drawing.corners = CornerDrawing(
+      radius: shown.cornerRadius, rounded: layer.maskedCorners,
+      isContinuous: layer.cornerCurve == .continuous)
+    drawing.clipsContent = clipsToBounds
+    drawing.accessibility = accessibilityFacts
+    return drawing
+  }
+
+  // MARK: Recorded content
+
+  /// Returns the content that a closure draws, for ``UIView/drawing(at:)``.
+  ///
+  /// The closure is called if the view was not recorded since ``setNeedsDisplay()``, if its traits are
+  /// others, or if its size is another and its content mode is `redraw`, or the recorded size was empty.
+  /// Otherwise the last recording is placed in the bounds by the content mode.
+  package func recorded(_ draw: (inout DisplayListRecorder) -> Void) -> DrawnContent {
+    let bounds = bounds
+    let traits = traitCollection
+    if let last = lastRecording, !last.recording.area.isEmpty,
+      last.traits === traits || last.traits.values == traits.values,
+      contentMode != .redraw || last.recording.area.size == bounds.size
+    {
+      var recording = last.recording
+      recording.fit = ContentFit(contentMode)
+      return .recording(recording)
+    }
+    var recorder = DisplayListRecorder(
+      bounds: bounds, traits: traits, direction: effectiveUserInterfaceLayoutDirection)
+    draw(&recorder)
+    let recording = Recording(list: recorder.list, area: bounds, fit: ContentFit(contentMode))
+    lastRecording = LastRecording(recording, in: traits)
+    return .recording(recording)
+  }
+
+  /// Marks recorded content as outdated, so that it is recorded again for the next drawing.
+  package func setNeedsDisplay() {
+    lastRecording = nil
+    noteDrawingChange()
+  }
+}
+
+/// The content that a view recorded last.
+final class LastRecording {
+  let recording: Recording
+  /// The traits that colors and texts were recorded for.
+  let traits: UITraitCollection
+
+  init(_ recording: Recording, in traits: UITraitCollection) {
+    self.recording = recording
+    self.traits = traits
+  }
+}
+
+extension BorderDrawing {
+  /// The border of a layer; `nil` if it is invisible.
+  init?(_ layer: CALayer) {
+    guard layer.borderWidth > 0, let color = layer.borderColor, color.alpha > 0 else { return nil }
+    self.init(width: layer.borderWidth, color: RGBA(color))
+  }
+}
+
+extension ContentFit {
+  fileprivate init(_ mode: UIView.ContentMode) {
+    self =
+      switch mode {
+      case .scaleToFill, .redraw: .fill
+      case .scaleAspectFit: .aspectFit
+      case .scaleAspectFill: .aspectFill
+      case .center: .center
+      case .top: .top
+      case .bottom: .bottom
+      case .left: .left
+      case .right: .right
+      case .topLeft: .topLeft
+      case .topRight: .topRight
+      case .bottomLeft: .bottomLeft
+      case .bottomRight: .bottomRight
+      }
+  }
+}
