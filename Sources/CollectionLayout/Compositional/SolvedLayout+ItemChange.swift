@@ -55,15 +55,15 @@ extension SolvedLayout {
     if patterns[entry.template].keepsMeasurements(of: measuredSection.pattern),
       entry.itemCount <= MeasuredSection.itemLimit
     {
-      _ = self.change(section) { new in
-        new.measure(itemsOf: measuredSection, change)
+      _ = update(section) { new in
+        new.record(itemsOf: measuredSection, applying: change)
         return true
       }
       return
     }
     var measurements: [LayoutMeasurement] = []
     change.forEachKeptRun(from: measuredSection.itemCount) { run, start in
-      measuredSection.sizes.forEachAllocated(in: run) { item, size in
+      measuredSection.sizes.forEachMeasured(in: run) { item, size in
         let index = start + item - run.lowerBound
         if let measurement = Self.measurement(size, .item, section, index) {
           measurements.append(measurement)
@@ -96,7 +96,7 @@ extension SolvedLayout {
     if let measuredSection = measuredSection(section) {
       let new = MeasuredSection(patterns[old.template], itemCount: count)
       if !measuredSection.boundarySizes.isEmpty {
-        new.measure(measuredSection.boundarySizes, measuredSection.boundary)
+        new.record(measuredSection.boundarySizes, boundary: measuredSection.boundary)
       }
       measuredSections[Int(measuredSectionIndices[section])] = new
       copyMeasurements(of: measuredSection, toSection: section, applying: change)

@@ -78,7 +78,7 @@ extension SolvedLayout {
     _ size: LayoutSize, ofItem item: Int, inSection section: Int
   ) -> Bool {
     checkItem(item, inSection: section)
-    return measure(item, section, size, .both)
+    return record(size, .both, forItem: item, inSection: section)
   }
 
   /// Sets what was measured of an element, along the axes that were.
@@ -91,13 +91,14 @@ extension SolvedLayout {
     switch measurement.category {
     case .item:
       checkItem(measurement.index, inSection: measurement.section)
-      return measure(
-        measurement.index, measurement.section, measurement.size, measurement.axes)
+      return record(
+        measurement.size, measurement.axes, forItem: measurement.index,
+        inSection: measurement.section)
     case .boundary(let kind):
       checkSection(measurement.section)
-      return measureBoundary(kind, measurement.section, measurement.size, measurement.axes)
+      return recordBoundary(kind, measurement.section, measurement.size, measurement.axes)
     case .globalBoundary(let kind):
-      return measureGlobalBoundary(kind, measurement.size, measurement.axes)
+      return recordGlobalBoundary(kind, measurement.size, measurement.axes)
     case .supplementary, .decoration: return false
     }
   }
@@ -132,8 +133,8 @@ extension SolvedLayout {
       pending[Int(pendingIndices[section])].entries.append((measurement.index, size))
     }
     for (section, entries) in pending {
-      _ = change(section) { measuredSection in
-        measuredSection.measure(entries)
+      _ = update(section) { measuredSection in
+        measuredSection.record(entries)
         return true
       }
     }
@@ -186,7 +187,7 @@ extension SolvedLayout {
     measuredSectionIndices.forEachAllocated(in: 0..<entries.count) { section, index in
       guard index >= 0 else { return }
       let measuredSection = measuredSections[Int(index)]
-      measuredSection.sizes.forEachAllocated(
+      measuredSection.sizes.forEachMeasured(
         in: 0..<(includesItems ? measuredSection.itemCount : 0)
       ) {
         item, size in
@@ -210,9 +211,9 @@ extension SolvedLayout {
   public mutating func removeMeasurement(of element: LayoutElement) -> Bool {
     guard measurement(of: element) != nil else { return false }
     switch element.category {
-    case .item: return measure(element.index, element.section, .unknown, [])
-    case .boundary(let kind): return measureBoundary(kind, element.section, .unknown, [])
-    case .globalBoundary(let kind): return measureGlobalBoundary(kind, .unknown, [])
+    case .item: return record(.unknown, [], forItem: element.index, inSection: element.section)
+    case .boundary(let kind): return recordBoundary(kind, element.section, .unknown, [])
+    case .globalBoundary(let kind): return recordGlobalBoundary(kind, .unknown, [])
     case .supplementary, .decoration: return false
     }
   }
@@ -277,16 +278,16 @@ extension SolvedLayout {
     return Self.known(size, counting)
   }
 
-  private mutating func measure(
-    _ item: Int, _ section: Int, _ size: LayoutSize, _ axes: LayoutAxes
+  private mutating func record(
+    _ size: LayoutSize, _ axes: LayoutAxes, forItem item: Int, inSection section: Int
   ) -> Bool {
     let measurable = measurableAxes(ofItem: item, inSection: section)
     let size = kept(size, axes, ofItem: item, inSection: section, measurable: measurable)
     if size.isUnknown, measuredSection(section) == nil { return false }
-    return change(section) { $0.measure(item, size) }
+    return update(section) { $0.record(size, forItem: item) }
   }
 
-  private mutating func measureBoundary(
+  private mutating func recordBoundary(
     _ kind: LayoutElementKind, _ section: Int, _ size: LayoutSize, _ axes: LayoutAxes
   ) -> Bool {
     let pattern = patterns[entry(section).template]
@@ -305,14 +306,14 @@ extension SolvedLayout {
       scrollAxis: scrollAxis,
       context: pattern.context, sizes: sizes)
     overhang = max(overhang, boundary.overhang)
-    return change(section) { measuredSection in
+    return update(section) { measuredSection in
       let moved = measuredSection.boundary.items[index].size != boundary.items[index].size
-      measuredSection.measure(sizes, boundary)
+      measuredSection.record(sizes, boundary: boundary)
       return moved
     }
   }
 
-  private mutating func measureGlobalBoundary(
+  private mutating func recordGlobalBoundary(
     _ kind: LayoutElementKind, _ size: LayoutSize, _ axes: LayoutAxes
   ) -> Bool {
     guard let index = boundary.items.firstIndex(where: { $0.kind == kind }) else { return false }
@@ -339,7 +340,7 @@ extension SolvedLayout {
   }
 
   /// Changes a section by itself, and moves what follows it.
-  mutating func change(_ section: Int, _ body: (MeasuredSection) -> Bool) -> Bool {
+  mutating func update(_ section: Int, _ body: (MeasuredSection) -> Bool) -> Bool {
     let entry = self.entry(section)
     let index: Int
     if measuredSectionIndices[section] >= 0 {

@@ -11,9 +11,9 @@ final class MeasuredSection: @unchecked Sendable {
   let pattern: SectionPattern
   let itemCount: Int
   /// What was measured of the items, not a number along axes of which nothing was.
-  private(set) var sizes: SparseArray<LayoutSize>
-  /// How many items were measured.
-  private(set) var measuredCount = 0
+  private(set) var sizes: MeasuredSizes
+  /// The number of measured items.
+  var measuredCount: Int { sizes.measuredCount }
   /// What was measured of the boundary items; empty where nothing was.
   private(set) var boundarySizes: [LayoutSize] = []
   /// The boundary items at their measured sizes.
@@ -31,7 +31,7 @@ final class MeasuredSection: @unchecked Sendable {
   init(_ pattern: SectionPattern, itemCount: Int) {
     self.pattern = pattern
     self.itemCount = itemCount
-    sizes = SparseArray(count: itemCount, common: .unknown)
+    sizes = MeasuredSizes(count: itemCount)
     boundary = pattern.boundary
     groups = RegularGroups(pattern, itemCount: itemCount)
     reflowedRows =
@@ -47,7 +47,6 @@ final class MeasuredSection: @unchecked Sendable {
     pattern = other.pattern
     itemCount = other.itemCount
     sizes = other.sizes
-    measuredCount = other.measuredCount
     boundarySizes = other.boundarySizes
     boundary = other.boundary
     groups = other.groups
@@ -165,75 +164,65 @@ final class MeasuredSection: @unchecked Sendable {
   ///
   /// - Parameter size: not a number along axes of which nothing is known any more.
   /// - Returns: whether any frame changed.
-  func measure(_ item: Int, _ size: LayoutSize) -> Bool {
+  func record(_ size: LayoutSize, forItem item: Int) -> Bool {
     let before = sizes[item]
     guard !before.isSame(as: size), pattern.showsItems(itemCount) else { return false }
-    let follows = reflowedRows == nil && pattern.growsAcross
+    let tracksCrossLength = reflowedRows == nil && pattern.growsAcross
     let lengthsBefore =
       shared == nil || reflowedRows != nil
       ? .unknown : groups.measuredLengths(ofGroup: item / pattern.capacity)
-    let wasWhole = follows && isWhole
+    let wasWhole = tracksCrossLength && isWhole
     let group = reflowedRows == nil ? item / pattern.capacity : 0
-    let crossBefore = follows ? groups.crossLength(ofGroup: group, sizes: sizes) : 0
-    sizes[item] = size
-    measuredCount += (before.isUnknown ? 1 : 0) - (size.isUnknown ? 1 : 0)
+    let crossBefore = tracksCrossLength ? groups.crossLength(ofGroup: group, sizes: sizes) : 0
+    sizes.record(size, for: item)
     var moved: Bool
     if reflowedRows != nil {
-      moved = reflowedRows!.measure(item, sizes)
-      if moved { measureAcross() }
+      moved = reflowedRows!.update(afterMeasuring: item, sizes)
+      if moved { updateCrossLengths() }
       // A row may be measured without looking different.
       if shared != nil { moved = share() || moved }
     } else {
-      moved = groups.measure(item, sizes, was: before)
+      moved = groups.record(sizes[item], forItem: item, sizes, previous: before)
     }
-    if follows {
+    if tracksCrossLength {
       let cross = groups.crossLength(ofGroup: group, sizes: sizes)
       // Only where the largest group may have shrunk do all of them have to be looked at.
       if cross > crossLength || (crossBefore == crossLength && cross < crossBefore)
         || isWhole != wasWhole
       {
-        measureAcross()
+        updateCrossLengths()
       }
     }
     if shared != nil, reflowedRows == nil { moved = share(group, was: lengthsBefore) || moved }
     // The last group may be measured for the first time without looking different.
-    if moved || follows { updateLengths() }
+    if moved || tracksCrossLength { updateLengths() }
     return moved
   }
 
   /// Takes over what was measured of many items at once.
-  func measure(_ entries: [(item: Int, size: LayoutSize)]) {
+  func record(_ entries: [(item: Int, size: LayoutSize)]) {
     guard pattern.showsItems(itemCount) else { return }
-    for (item, size) in entries {
-      measuredCount += (sizes[item].isUnknown ? 1 : 0) - (size.isUnknown ? 1 : 0)
-      sizes[item] = size
-    }
-    measureGroups()
+    for (item, size) in entries { sizes.record(size, for: item) }
+    updateGroups()
   }
 
   /// Takes over what was measured of the items of a section that keeps the same of them, whose data have
   /// changed into this one's.
-  func measure(itemsOf other: MeasuredSection, _ change: LayoutItemChange) {
+  func record(itemsOf other: MeasuredSection, applying change: LayoutItemChange) {
     guard pattern.showsItems(itemCount) else { return }
-    change.forEachKeptRun(from: other.itemCount) { run, start in
-      other.sizes.forEachAllocated(in: run) { item, size in
-        guard !size.isUnknown else { return }
-        sizes[start + item - run.lowerBound] = size
-        measuredCount += 1
-      }
-    }
-    measureGroups()
+    sizes.record(other.sizes, applying: change)
+    updateGroups()
   }
 
   /// Solves all groups anew of which something was measured.
-  private func measureGroups() {
+  private func updateGroups() {
     if reflowedRows != nil {
-      reflowedRows!.measure(allOf: sizes)
+      reflowedRows!.update(with: sizes)
     } else {
       groups = RegularGroups(pattern, itemCount: itemCount)
-      groups.measure(allOf: sizes)
+      groups.record(sizes)
     }
-    measureAcross()
+    updateCrossLengths()
     if shared != nil { _ = share() }
     updateLengths()
   }
@@ -241,7 +230,7 @@ final class MeasuredSection: @unchecked Sendable {
   /// Takes over the sizes of the boundary items.
   ///
   /// - Parameter boundary: the boundary items at these sizes.
-  func measure(_ boundarySizes: [LayoutSize], _ boundary: BoundaryPattern) {
+  func record(_ boundarySizes: [LayoutSize], boundary: BoundaryPattern) {
     self.boundarySizes = boundarySizes
     self.boundary = boundary
     updateLengths()
@@ -252,7 +241,7 @@ final class MeasuredSection: @unchecked Sendable {
 
   private var isWhole: Bool { groups.isWhollyMeasured(measuredItems: measuredCount) }
 
-  private func measureAcross() {
+  private func updateCrossLengths() {
     guard pattern.growsAcross else { return }
     if let shared, !shared.lengths[pattern.stackAxis.perpendicular].isNaN {
       crossLength = shared.shape.crossLength
@@ -284,7 +273,7 @@ final class MeasuredSection: @unchecked Sendable {
 
   private func share(_ largest: LayoutSize) -> Bool {
     guard shared!.share(largest) else { return false }
-    measureAcross()
+    updateCrossLengths()
     return true
   }
 }

@@ -160,7 +160,7 @@ struct ReflowedRows: Sendable {
   ///
   /// - Returns: whether any group looks different now, or begins elsewhere.
   /// - Complexity: O(size of a group), and arithmetic for each kept row behind.
-  mutating func measure(_ item: Int, _ sizes: SparseArray<LayoutSize>) -> Bool {
+  mutating func update(afterMeasuring item: Int, _ sizes: MeasuredSizes) -> Bool {
     let containing = resolvedGroup(containing: item)
     let start = containing.index > 0 ? resolvedGroup(at: containing.index - 1) : containing
     return reflow(from: start.firstItem, sizes, changed: item)
@@ -169,7 +169,7 @@ struct ReflowedRows: Sendable {
   /// Takes over what was measured of many items.
   ///
   /// - Complexity: O(measured items, size of their groups, items / 64).
-  mutating func measure(allOf sizes: SparseArray<LayoutSize>) {
+  mutating func update(with sizes: MeasuredSizes) {
     rows = []
     _ = reflow(from: 0, sizes, changed: itemCount)
   }
@@ -179,7 +179,7 @@ struct ReflowedRows: Sendable {
   ///
   /// - Returns: whether any row looks different now, or begins elsewhere.
   private mutating func reflow(
-    from start: Int, _ sizes: SparseArray<LayoutSize>, changed: Int
+    from start: Int, _ sizes: MeasuredSizes, changed: Int
   ) -> Bool {
     let capacity = pattern.capacity
     let kept = lastRow { $0.firstItem < start } + 1
@@ -188,9 +188,9 @@ struct ReflowedRows: Sendable {
     rows.removeSubrange(kept...)
     var anchor = anchor(behind: kept - 1)
     var steps = (start - anchor.item) / capacity
-    while let measured = sizes.firstIndex(
-      from: anchor.item + steps * capacity, where: { !$0.isUnknown })
-    {
+    while true {
+      let measured = sizes.firstMeasured(from: anchor.item + steps * capacity)
+      guard measured < itemCount else { break }
       // Only a row that holds a measured item, or has one right behind it, can differ from the pattern.
       let least = max(0, measured - capacity - anchor.item)
       steps = max(steps, (least + capacity - 1) / capacity)
@@ -222,7 +222,7 @@ struct ReflowedRows: Sendable {
   }
 
   /// The row that begins with an item.
-  private func shape(from first: Int, _ sizes: SparseArray<LayoutSize>) -> GroupShape {
+  private func shape(from first: Int, _ sizes: MeasuredSizes) -> GroupShape {
     var window = 2 * pattern.capacity + 2
     while true {
       let measurements = Self.measurements(first..<min(itemCount, first + window), sizes)
@@ -235,12 +235,12 @@ struct ReflowedRows: Sendable {
   }
 
   /// What was measured of some items, by the place of each behind the first.
-  static func measurements(_ items: Range<Int>, _ sizes: SparseArray<LayoutSize>)
+  static func measurements(_ items: Range<Int>, _ sizes: MeasuredSizes)
     -> GroupMeasurements
   {
     var measurements = GroupMeasurements()
-    sizes.forEachAllocated(in: items) { item, size in
-      if !size.isUnknown { measurements.append(size, ofLeaf: item - items.lowerBound) }
+    sizes.forEachMeasured(in: items) { item, size in
+      measurements.append(size, ofLeaf: item - items.lowerBound)
     }
     return measurements
   }

@@ -28,7 +28,7 @@ struct RegularGroups: Sendable {
   ///
   /// - Complexity: O(log groups).
   @inline(__always)
-  func resolvedGroup(at group: Int, sizes: SparseArray<LayoutSize>) -> ResolvedGroup {
+  func resolvedGroup(at group: Int, sizes: MeasuredSizes) -> ResolvedGroup {
     let held = min(pattern.capacity, itemCount - group * pattern.capacity)
     let offset = Double(group) * pattern.pitch + sums.sum(before: group)
     guard let row = pattern.singleItemGrowth else {
@@ -60,17 +60,18 @@ struct RegularGroups: Sendable {
   ///
   /// - Returns: whether its group looks different now.
   /// - Complexity: O(log groups + size of a group); O(log groups + log size) for a large group of single items.
-  mutating func measure(_ item: Int, _ sizes: SparseArray<LayoutSize>, was: LayoutSize) -> Bool {
-    if pattern.stackGrowth != nil { return measureInStack(item, sizes[item]) }
+  mutating func record(
+    _ size: LayoutSize, forItem item: Int, _ sizes: MeasuredSizes, previous: LayoutSize
+  ) -> Bool {
+    if pattern.stackGrowth != nil { return recordInStack(size, forItem: item) }
     let group = item / pattern.capacity
     if let row = pattern.singleItemGrowth {
-      let size = sizes[group]
       let estimate = pattern.shape.frames[0].size
       let isSame =
         (size.width.isNaN ? estimate.width : size.width)
-        == (was.width.isNaN ? estimate.width : was.width)
+        == (previous.width.isNaN ? estimate.width : previous.width)
         && (size.height.isNaN ? estimate.height : size.height)
-          == (was.height.isNaN ? estimate.height : was.height)
+          == (previous.height.isNaN ? estimate.height : previous.height)
       guard !isSame else { return false }
       if row.growing.contains(pattern.stackAxis) {
         sums[group] = push(pattern.shape.length, length(of: row, size))
@@ -92,7 +93,7 @@ struct RegularGroups: Sendable {
   }
 
   /// Takes over what was measured of an item in a large group.
-  private mutating func measureInStack(_ item: Int, _ size: LayoutSize) -> Bool {
+  private mutating func recordInStack(_ size: LayoutSize, forItem item: Int) -> Bool {
     let group = item / pattern.capacity
     var stack = stacks[group] ?? StackedGroup(pattern.shape, pattern.stackGrowth!)
     // The array lets it go, so that it is copied only if another layout holds it.
@@ -101,7 +102,7 @@ struct RegularGroups: Sendable {
       shapeCount -= 1
     }
     if !isKnownUniquelyReferenced(&stack) { stack = stack.copy() }
-    let moved = stack.measure(item % pattern.capacity, size)
+    let moved = stack.record(size, forSlot: item % pattern.capacity)
     if stack.measuredCount > 0 {
       stacks[group] = stack
       shapeCount += 1
@@ -117,18 +118,18 @@ struct RegularGroups: Sendable {
   /// Takes over what was measured of many items.
   ///
   /// - Complexity: O(measured items + size of their groups + groups / 64).
-  mutating func measure(allOf sizes: SparseArray<LayoutSize>) {
+  mutating func record(_ sizes: MeasuredSizes) {
     if pattern.stackGrowth != nil {
-      sizes.forEachAllocated(in: 0..<itemCount) { item, size in
-        if !size.isUnknown { _ = measureInStack(item, size) }
+      sizes.forEachMeasured(in: 0..<itemCount) { item, size in
+        _ = recordInStack(size, forItem: item)
       }
       return
     }
     var changes: [(index: Int, difference: Double)] = []
     var last = -1
-    sizes.forEachAllocated(in: 0..<itemCount) { item, size in
+    sizes.forEachMeasured(in: 0..<itemCount) { item, size in
       let group = item / pattern.capacity
-      guard !size.isUnknown, group != last else { return }
+      guard group != last else { return }
       last = group
       let length: Double
       if let row = pattern.singleItemGrowth {
@@ -149,7 +150,7 @@ struct RegularGroups: Sendable {
   ///
   /// - Complexity: O(measured groups + groups / 64).
   func largestCross(
-    sizes: SparseArray<LayoutSize>, isWholly measured: Bool
+    sizes: MeasuredSizes, isWholly measured: Bool
   ) -> (group: Double, row: Double) {
     let cross = pattern.stackAxis.perpendicular
     let base = pattern.shape
@@ -158,7 +159,7 @@ struct RegularGroups: Sendable {
     if let plain = pattern.singleItemGrowth {
       guard plain.growing.contains(cross) else { return (base.crossLength, base.rowLength) }
       var longest = -Double.infinity
-      sizes.forEachAllocated(in: 0..<itemCount) { _, size in
+      sizes.forEachMeasured(in: 0..<itemCount) { _, size in
         if !size[cross].isNaN { longest = max(longest, size[cross]) }
       }
       guard longest.isFinite else { return (base.crossLength, base.rowLength) }
@@ -200,7 +201,7 @@ struct RegularGroups: Sendable {
   }
 
   /// The length of a group across the stack axis.
-  func crossLength(ofGroup group: Int, sizes: SparseArray<LayoutSize>) -> Double {
+  func crossLength(ofGroup group: Int, sizes: MeasuredSizes) -> Double {
     guard let plain = pattern.singleItemGrowth else {
       return stacks[group]?.crossLength ?? (shapes[group] ?? pattern.shape).crossLength
     }
@@ -224,7 +225,7 @@ struct RegularGroups: Sendable {
   }
 
   /// A group solved with what was measured of its items; nil where nothing was.
-  private func shape(ofGroup group: Int, _ sizes: SparseArray<LayoutSize>) -> GroupShape? {
+  private func shape(ofGroup group: Int, _ sizes: MeasuredSizes) -> GroupShape? {
     let first = group * pattern.capacity
     let measurements = ReflowedRows.measurements(
       first..<min(itemCount, first + pattern.capacity), sizes)

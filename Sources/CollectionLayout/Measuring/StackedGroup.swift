@@ -4,19 +4,21 @@ final class StackedGroup: @unchecked Sendable {
   private let base: GroupShape
   private let stack: StackGrowth
   /// The measured sizes, not a number along axes that were not measured.
-  private var sizes: SparseArray<LayoutSize>
-  private(set) var measuredCount = 0
+  private var sizes: MeasuredSizes
   /// How much longer than expected each box is.
   private var sums: OffsetTree
   /// What each box takes across the axis; nil until an item was measured across it, and where that does not
   /// count.
   private var crosses: MaximumTree?
 
+  /// The number of measured items.
+  var measuredCount: Int { sizes.measuredCount }
+
   /// An unmeasured group.
   init(_ base: GroupShape, _ stack: StackGrowth) {
     self.base = base
     self.stack = stack
-    sizes = SparseArray(count: base.capacity, common: .unknown)
+    sizes = MeasuredSizes(count: base.capacity)
     sums = OffsetTree(count: base.capacity)
   }
 
@@ -24,7 +26,6 @@ final class StackedGroup: @unchecked Sendable {
     base = other.base
     stack = other.stack
     sizes = other.sizes
-    measuredCount = other.measuredCount
     sums = other.sums
     crosses = other.crosses
   }
@@ -39,10 +40,9 @@ final class StackedGroup: @unchecked Sendable {
   /// - Parameter size: not a number along axes that were not measured.
   /// - Returns: whether any frame changed.
   /// - Complexity: O(log items); O(items) for the first one that is measured across the axis.
-  func measure(_ slot: Int, _ size: LayoutSize) -> Bool {
+  func record(_ size: LayoutSize, forSlot slot: Int) -> Bool {
     let before = frameSize(ofSlot: slot)
-    measuredCount += (sizes[slot].isUnknown ? 1 : 0) - (size.isUnknown ? 1 : 0)
-    sizes[slot] = size
+    sizes.record(size, for: slot)
     let after = frameSize(ofSlot: slot)
     guard before != after else { return false }
     let (axis, cross) = (stack.axis, stack.axis.perpendicular)
