@@ -2,8 +2,8 @@
 /// timers.
 ///
 /// A clock of a window whose host shows no movement, which is every window at first, does not play:
-/// animations are over as soon as they begin, and their completions run in the next turn of the main
-/// queue. So a test that waits for a completion never hangs, and every drawing shows the end.
+/// animations are over as soon as they begin, and their completions run in the next turn of the
+/// main queue. So a test that waits for a completion never hangs, and every drawing shows the end.
 @MainActor
 package final class AnimationClock {
   /// Whether animations take time. Setting it to false ends those that run.
@@ -15,6 +15,7 @@ package final class AnimationClock {
 
   private var running: [ViewAnimation] = []
   private var movements: [any ScrollMovement] = []
+  private var timers: [ClockTimer] = []
 
   nonisolated init() {}
 
@@ -29,6 +30,7 @@ package final class AnimationClock {
     while let end = nextEnd, end <= time {
       now = max(now, end)
       finish { $0 <= end }
+      fireTimers(until: end)
     }
     now = max(now, time)
     for movement in movements { movement.step(to: now) }
@@ -49,6 +51,22 @@ package final class AnimationClock {
     animation.group.ended(isFinished: false)
   }
 
+  /// A Boolean value that indicates whether a timer is scheduled.
+  package var hasTimers: Bool { !timers.isEmpty }
+
+  /// Schedules a closure for a time after the present, in seconds. It runs when the host moves the
+  /// present there, whether or not the clock plays animations.
+  func schedule(after seconds: TimeInterval, _ action: @escaping @MainActor () -> Void)
+    -> ClockTimer
+  {
+    let timer = ClockTimer(time: now + seconds, action: action)
+    timers.append(timer)
+    return timer
+  }
+
+  /// Cancels a timer that has not fired.
+  func cancel(_ timer: ClockTimer) { timers.removeAll { $0 === timer } }
+
   func add(_ movement: any ScrollMovement) { movements.append(movement) }
 
   func remove(_ movement: any ScrollMovement) { movements.removeAll { $0 === movement } }
@@ -59,8 +77,15 @@ package final class AnimationClock {
   private var nextEnd: TimeInterval? {
     let ends = running.lazy.map(\.timing.end).min()
     let movementEnds = movements.lazy.map(\.end).min()
-    guard let ends, let movementEnds else { return ends ?? movementEnds }
-    return min(ends, movementEnds)
+    let times = timers.lazy.map(\.time).min()
+    let earliest = min(ends ?? .infinity, movementEnds ?? .infinity, times ?? .infinity)
+    return earliest < .infinity ? earliest : nil
+  }
+
+  private func fireTimers(until time: TimeInterval) {
+    let due = timers.filter { $0.time <= time }
+    timers.removeAll { $0.time <= time }
+    for timer in due { timer.action() }
   }
 
   /// Ends what ends at a time that passes the test, in the order in which it began.
@@ -76,5 +101,17 @@ package final class AnimationClock {
 
   private func finishAll() {
     while isBusy { finish { _ in true } }
+  }
+}
+
+/// A closure that an ``AnimationClock`` runs at a time.
+@MainActor
+final class ClockTimer {
+  let time: TimeInterval
+  let action: @MainActor () -> Void
+
+  init(time: TimeInterval, action: @escaping @MainActor () -> Void) {
+    self.time = time
+    self.action = action
   }
 }

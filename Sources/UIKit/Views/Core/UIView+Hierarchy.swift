@@ -1,4 +1,13 @@
 extension UIView {
+  /// Exchanges two subviews, counted from the back.
+  func exchangeChildren(_ index1: Int, _ index2: Int) {
+    require(
+      children.indices.contains(index1) && children.indices.contains(index2),
+      "Subviews \(index1) and \(index2) of \(type(of: self)) #\(sceneID) cannot be exchanged: it "
+        + "has \(children.count) subviews.")
+    subviewList.exchange(index1, index2)
+  }
+
   func isInside(_ view: UIView) -> Bool {
     var step: UIView? = self
     while let current = step {

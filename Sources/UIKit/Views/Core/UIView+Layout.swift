@@ -28,6 +28,16 @@ enum LayoutRun {
 }
 
 extension UIView {
+  /// Sets the size that the content prefers, keeping the origin.
+  func resizeToFit() {
+    let size = sizeThatFits(bounds.size)
+    if transform.isIdentity {
+      frame = CGRect(origin: frame.origin, size: size)
+    } else {
+      bounds.size = size
+    }
+  }
+
   /// Passes after which `layoutIfNeeded()` leaves a tree as it is, though it still wants layout.
   private static let passLimit = 24
 

@@ -53,6 +53,9 @@ open class UIView: UIResponder, UITraitEnvironment, TraitStateHolder {
   /// See UIView+DrawingStamp.swift.
   var storedDrawingStamp = 0
 
+  /// Gesture recognizers and interactions: see ViewGestures.swift. Nil while there are none.
+  var gestures: ViewGestures?
+
   /// What moves: see UIView+AnimatedChanges.swift. Nil while nothing does.
   var animations: [ViewAnimation]? { didSet { noteDrawingChange() } }
 
@@ -171,6 +174,10 @@ open class UIView: UIResponder, UITraitEnvironment, TraitStateHolder {
 
   /// Whether the view and what is in it can be touched. Default true.
   open var isUserInteractionEnabled = true
+  /// Whether the view, not its recognizers, receives several touches at a time. Default false.
+  open var isMultipleTouchEnabled = false
+  /// Whether no other view of the window receives touches while this one does. Default false.
+  open var isExclusiveTouch = false
   /// A number to find the view by. Default 0.
   open var tag = 0
   /// How the view follows size changes of its superview. Default: not at all.
@@ -229,14 +236,10 @@ open class UIView: UIResponder, UITraitEnvironment, TraitStateHolder {
   open func viewWithTag(_ tag: Int) -> UIView? { findView(tag: tag) }
 
   /// Adds a view in front of the others. A view that is in another superview leaves it.
-  open func addSubview(_ view: UIView) {
-    insert(view, at: .front)
-  }
+  open func addSubview(_ view: UIView) { insert(view, at: .front) }
 
   /// Adds a view at a place from back to front; a place beyond the end is the end.
-  open func insertSubview(_ view: UIView, at index: Int) {
-    insert(view, at: .index(index))
-  }
+  open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: .index(index)) }
 
   /// Adds a view right behind a sibling; behind all where the sibling is not in this view.
   open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
@@ -264,17 +267,11 @@ open class UIView: UIResponder, UITraitEnvironment, TraitStateHolder {
   ///
   /// - Precondition: Both places exist.
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
-    require(
-      children.indices.contains(index1) && children.indices.contains(index2),
-      "Subviews \(index1) and \(index2) of \(type(of: self)) #\(sceneID) cannot be exchanged: it "
-        + "has \(children.count) subviews.")
-    subviewList.exchange(index1, index2)
+    exchangeChildren(index1, index2)
   }
 
   /// Takes the view out of its superview.
-  open func removeFromSuperview() {
-    detach()
-  }
+  open func removeFromSuperview() { detach() }
 
   // MARK: Environment
 
@@ -344,24 +341,13 @@ open class UIView: UIResponder, UITraitEnvironment, TraitStateHolder {
   // MARK: Layout
 
   /// Marks the view for layout before it is drawn next.
-  open func setNeedsLayout() {
-    markForLayout()
-  }
+  open func setNeedsLayout() { markForLayout() }
 
   /// Lays out marked views now: this one, what is in it, and marked views right above it.
-  open func layoutIfNeeded() {
-    layoutNow()
-  }
+  open func layoutIfNeeded() { layoutNow() }
 
   /// Gives the view the size it wants for its content, from its origin.
-  open func sizeToFit() {
-    let size = sizeThatFits(bounds.size)
-    if transform.isIdentity {
-      frame = CGRect(origin: frame.origin, size: size)
-    } else {
-      bounds.size = size
-    }
-  }
+  open func sizeToFit() { resizeToFit() }
 
   /// The size the content wants, near `targetSize`, with no demand on either axis.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
@@ -383,9 +369,7 @@ open class UIView: UIResponder, UITraitEnvironment, TraitStateHolder {
   }
 
   /// Tells that ``intrinsicContentSize`` has changed, so that who placed the view by it asks again.
-  open func invalidateIntrinsicContentSize() {
-    intrinsicContentSizeWasInvalidated(in: self)
-  }
+  open func invalidateIntrinsicContentSize() { intrinsicContentSizeWasInvalidated(in: self) }
 
   // MARK: Touch
 
@@ -395,9 +379,31 @@ open class UIView: UIResponder, UITraitEnvironment, TraitStateHolder {
   }
 
   /// Whether a point of this view's coordinates is in its bounds.
-  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    bounds.contains(point)
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+  /// The gesture recognizers of the view, in the order in which they were added; nil if there are none.
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    get { installedRecognizers.isEmpty ? nil : installedRecognizers }
+    set { replaceRecognizers(by: newValue ?? []) }
   }
+
+  /// Adds a recognizer, and removes it from the view that it belonged to.
+  open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) { attach(recognizer) }
+  /// Removes a recognizer; a gesture that it has recognized is cancelled.
+  open func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) { detach(recognizer) }
+  /// Returns whether a recognizer, of this view or of one around it, may recognize a gesture whose
+  /// touches began in this view. The default is true.
+  open func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool { true }
+
+  /// The interactions of the view, in the order in which they were added.
+  open var interactions: [any UIInteraction] {
+    get { gestures?.interactions ?? [] }
+    set { replaceInteractions(by: newValue) }
+  }
+  /// Adds an interaction, and removes it from the view that it belonged to.
+  open func addInteraction(_ interaction: any UIInteraction) { attach(interaction) }
+  /// Removes an interaction.
+  open func removeInteraction(_ interaction: any UIInteraction) { detach(interaction) }
 
   // MARK: Overriding points
 
@@ -457,6 +463,13 @@ open class UIView: UIResponder, UITraitEnvironment, TraitStateHolder {
 
   /// Whether the view's coordinates run from its right edge to the left; see UIView+Mirroring.swift.
   package var mirrorsContent: Bool { false }
+
+  /// The recognizers that the class always has: made once, before any of the view is read or added.
+  func makeStandardRecognizers() -> [UIGestureRecognizer] { [] }
+  /// Returns whether a touch in a view within this one is held back for now.
+  func holdsContentTouch(_ touch: UITouch) -> Bool { false }
+  /// Returns whether a view within this one receives touches.
+  func allowsTouches(_ touches: Set<UITouch>, with event: UIEvent, in view: UIView) -> Bool { true }
 
   /// Hears of new bounds before the view has them.
   func boundsWillChange(to new: CGRect) {}

@@ -14,7 +14,10 @@ open class UIWindow: UIView {
     }
   }
 
-  private let link = WindowLink()
+  let link = WindowLink()
+  /// The touches in the window, and the gesture recognizers that receive them.
+  private(set) lazy var touchDispatcher = TouchDispatcher(link: link, clock: animationClock)
+  private(set) lazy var pressDispatcher = PressDispatcher(link: link, clock: animationClock)
 
   /// The device a host shows the window for; nil for a window that an app made itself.
   package internal(set) var device: Device?
@@ -82,10 +85,23 @@ open class UIWindow: UIView {
       super.isHidden = newValue
       guard newValue != before else { return }
       if newValue {
+        cancelEvents()
         rootViewController?.leaveWindow()
       } else {
         showRootViewController()
       }
+    }
+  }
+
+  // MARK: Events
+
+  /// Delivers an event of the window to gesture recognizers and views.
+  ///
+  /// Hosts send every event through this method. An override calls super.
+  open func sendEvent(_ event: UIEvent) {
+    switch event.type {
+    case .presses: (event as? UIPressesEvent).map(pressDispatcher.dispatch)
+    default: touchDispatcher.dispatch(event)
     }
   }
 

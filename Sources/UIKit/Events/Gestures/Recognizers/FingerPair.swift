@@ -1,0 +1,23 @@
+/// The first two fingers of a gesture, for pinches and rotations.
+@MainActor
+struct FingerPair {
+  let distance: CGFloat
+  /// The angle of the line from the first to the second finger, in radians.
+  let angle: CGFloat
+
+  /// The pair of the first two touches; nil where there are fewer.
+  init?(_ touches: [UITouch]) {
+    guard touches.count >= 2 else { return nil }
+    let (a, b) = (touches[0].windowLocation, touches[1].windowLocation)
+    distance = hypot(b.x - a.x, b.y - a.y)
+    angle = atan2(b.y - a.y, b.x - a.x)
+  }
+
+  /// The angle from another pair to this one, from -pi to pi.
+  func turn(from other: FingerPair) -> CGFloat {
+    var turn = angle - other.angle
+    if turn > .pi { turn -= 2 * .pi }
+    if turn < -.pi { turn += 2 * .pi }
+    return turn
+  }
+}

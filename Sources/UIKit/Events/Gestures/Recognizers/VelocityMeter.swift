@@ -1,0 +1,31 @@
+/// The velocity of something that moves, from its last places.
+///
+/// The time over which it is measured, and after which it is zero, is chosen, not recorded.
+struct VelocityMeter {
+  private var samples: [(time: TimeInterval, place: CGPoint)] = []
+
+  /// Adds a place in points at a time in seconds.
+  mutating func add(_ place: CGPoint, at time: TimeInterval) {
+    if let last = samples.last, last.time >= time { samples.removeLast() }
+    samples.append((time, place))
+    // One sample that is older than the window is the beginning of the distance.
+    while samples.count > 2, samples[1].time <= time - GestureConstants.velocityWindow {
+      samples.removeFirst()
+    }
+  }
+
+  /// The velocity in points per second; zero if nothing has moved for a while.
+  func velocity(at time: TimeInterval) -> CGPoint {
+    guard let first = samples.first, let last = samples.last, last.time > first.time,
+      time - last.time <= GestureConstants.velocityTimeout
+    else { return .zero }
+    let duration = CGFloat(last.time - first.time)
+    return CGPoint(
+      x: (last.place.x - first.place.x) / duration, y: (last.place.y - first.place.y) / duration)
+  }
+
+  /// Starts again at a place, such as after a finger was added.
+  mutating func restart(at place: CGPoint, _ time: TimeInterval) {
+    samples = [(time, place)]
+  }
+}

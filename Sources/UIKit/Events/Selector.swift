@@ -1,0 +1,164 @@
+/// The name of a method, and a way to call it.
+///
+/// There is no Objective-C runtime off Apple's platforms, so `#selector` does not exist here. A
+/// selector is made from the method's name as Swift writes it and from the unapplied method:
+///
+///     button.addTarget(
+///       self, action: Selector("save(_:)", EditorViewController.save(_:)), for: .touchUpInside)
+///
+/// The method has zero, one or two parameters: the sender, and the event for the second one. Its
+/// result is ignored by targets and actions. A selector that is made from a name only stands for
+/// every method that another selector was made from by that name before it is sent.
+///
+/// Two selectors are equal if their names are.
+public struct Selector: Hashable, Sendable, CustomStringConvertible, ExpressibleByStringLiteral {
+  /// The name of the method, as it was written.
+  public let description: String
+  /// The method; nil for a selector of a name only.
+  let method: SelectorMethod?
+
+  /// Makes a selector from the name of a method only.
+  ///
+  /// The name is written as Swift does, `save(_:)`, or as Objective-C does, `save:`.
+  public init(_ str: String) {
+    description = str
+    method = nil
+  }
+
+  /// Makes a selector from the name of a method only.
+  public init(stringLiteral value: String) { self.init(value) }
+
+  /// Makes a selector for a method without parameters.
+  ///
+  /// - Precondition: The name does not state another number of parameters.
+  public init<Target: AnyObject, Result>(
+    _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor () -> Result
+  ) {
+    self.init(
+      name,
+      SelectorMethod(name: name, target: Target.self, parameterCount: 0) { target, _, _ in
+        method(target as! Target)()
+      })
+  }
+
+  /// Makes a selector for a method outside of the main actor without parameters.
+  ///
+  /// - Precondition: The name does not state another number of parameters.
+  @_disfavoredOverload
+  public init<Target: AnyObject, Result>(
+    _ name: String, _ method: @escaping (Target) -> () -> Result
+  ) {
+    // A method that is not applied to an object captures nothing.
+    nonisolated(unsafe) let method = method
+    self.init(
+      name,
+      SelectorMethod(name: name, target: Target.self, parameterCount: 0) { target, _, _ in
+        method(target as! Target)()
+      })
+  }
+
+  /// Makes a selector for a method with one parameter: the sender.
+  ///
+  /// - Precondition: The name does not state another number of parameters.
+  public init<Target: AnyObject, Sender, Result>(
+    _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor (Sender) -> Result
+  ) {
+    self.init(
+      name,
+      SelectorMethod(name: name, target: Target.self, parameterCount: 1) { target, sender, _ in
+        method(target as! Target)(SelectorMethod.argument(sender, named: "sender", of: name))
+      })
+  }
+
+  /// Makes a selector for a method outside of the main actor with one parameter: the sender.
+  ///
+  /// - Precondition: The name does not state another number of parameters.
+  @_disfavoredOverload
+  public init<Target: AnyObject, Sender, Result>(
+    _ name: String, _ method: @escaping (Target) -> (Sender) -> Result
+  ) {
+    // A method that is not applied to an object captures nothing.
+    nonisolated(unsafe) let method = method
+    self.init(
+      name,
+      SelectorMethod(name: name, target: Target.self, parameterCount: 1) { target, sender, _ in
+        method(target as! Target)(SelectorMethod.argument(sender, named: "sender", of: name))
+      })
+  }
+
+  /// Makes a selector for a method with two parameters: the sender and the event.
+  ///
+  /// - Precondition: The name does not state another number of parameters.
+  public init<Target: AnyObject, Sender, Event, Result>(
+    _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor (Sender, Event) -> Result
+  ) {
+    self.init(
+      name,
+      SelectorMethod(name: name, target: Target.self, parameterCount: 2) { target, sender, event in
+        method(target as! Target)(
+          SelectorMethod.argument(sender, named: "sender", of: name),
+          SelectorMethod.argument(event, named: "event", of: name))
+      })
+  }
+
+  /// Makes a selector for a method outside of the main actor with two parameters: the sender and
+  /// the event.
+  ///
+  /// - Precondition: The name does not state another number of parameters.
+  @_disfavoredOverload
+  public init<Target: AnyObject, Sender, Event, Result>(
+    _ name: String, _ method: @escaping (Target) -> (Sender, Event) -> Result
+  ) {
+    // A method that is not applied to an object captures nothing.
+    nonisolated(unsafe) let method = method
+    self.init(
+      name,
+      SelectorMethod(name: name, target: Target.self, parameterCount: 2) { target, sender, event in
+        method(target as! Target)(
+          SelectorMethod.argument(sender, named: "sender", of: name),
+          SelectorMethod.argument(event, named: "event", of: name))
+      })
+  }
+
+  private init(_ name: String, _ method: SelectorMethod) {
+    description = name
+    self.method = method
+    SelectorRegistry.shared.register(method)
+  }
+
+  public static func == (a: Selector, b: Selector) -> Bool { a.description == b.description }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(description) }
+}
+
+extension Selector {
+  /// The method to call on an object; nil if its class has none of this name, as far as selectors
+  /// were made for it.
+  func method(of target: AnyObject) -> SelectorMethod? {
+    if let method, method.accepts(target) { return method }
+    return SelectorRegistry.shared.method(named: description, of: target)
+  }
+
+  /// Calls the method on an object.
+  ///
+  /// - Returns: What the method returns.
+  /// - Precondition: The object is of a class that has the method.
+  @MainActor @discardableResult
+  package func send(to target: AnyObject, sender: Any?, event: UIEvent? = nil) -> Any? {
+    guard let method = method(of: target) else {
+      fatalError(unrecognizedSentence(for: target))
+    }
+    return method.call(target, sender, event)
+  }
+
+  private func unrecognizedSentence(for target: AnyObject) -> String {
+    let name = String(reflecting: type(of: target))
+    let beginning = "\(description): unrecognized selector sent to instance of \(name)"
+    if let method {
+      return beginning + ", which is no \(method.targetName); pass an object of that class as the "
+        + "target, or make the selector from a method of the target's class."
+    }
+    return beginning + "; no selector was made from a method of that name before, so make it with "
+      + "Selector(\"\(description)\", \(type(of: target)).method)."
+  }
+}

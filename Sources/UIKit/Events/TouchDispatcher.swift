@@ -1,0 +1,353 @@
+/// Tracks the touches of a window: makes them from a host's reports, and delivers them to gesture
+/// recognizers and views.
+@MainActor
+final class TouchDispatcher {
+  let resolver: GestureResolver
+  private let link: WindowLink
+  private let clock: AnimationClock
+  /// The touches that are down, in the order in which they began, with the host's numbers.
+  private var active: [(id: Int, touch: UITouch)] = []
+  /// Touches that were lifted, and whose end their views have not received.
+  private var lingering: [UITouch] = []
+  /// The last event that was delivered.
+  private var lastEvent = UIEvent()
+  private var lastTap: (location: CGPoint, time: TimeInterval, count: Int)?
+  private var hovering: [UIGestureRecognizer] = []
+
+  init(link: WindowLink, clock: AnimationClock) {
+    self.link = link
+    self.clock = clock
+    resolver = GestureResolver(clock: clock)
+    resolver.didSettle = { [weak self] in self?.deliverToViews() }
+  }
+
+  private var window: UIWindow? { link.window }
+
+  // MARK: From the host
+
+  /// Takes over the changes of touches, and sends the window an event.
+  func deliver(
+    _ changes: [HostTouch], modifierFlags: UIKeyModifierFlags, buttonMask: UIEvent.ButtonMask
+  ) -> Bool {
+    guard let window else { return false }
+    window.layoutIfNeeded()
+    releaseLostViews()
+    // A number that is used again without an end was lost.
+    let lost = changes.filter { $0.phase == .began && touch($0.id) != nil }.map(\.id)
+    if !lost.isEmpty { cancel(lost) }
+    for (_, touch) in active { touch.phase = .stationary }
+    var began: [UITouch] = []
+    var isAnyKnown = false
+    for change in changes {
+      guard isValid(change.location) else { continue }
+      if change.phase == .began {
+        guard let touch = begin(change) else { continue }
+        active.append((change.id, touch))
+        began.append(touch)
+      } else if let touch = touch(change.id) {
+        move(touch, change)
+      } else {
+        continue
+      }
+      isAnyKnown = true
+    }
+    guard isAnyKnown else { return false }
+    let event = makeEvent(modifierFlags, buttonMask)
+    for touch in began { assignRecognizers(to: touch, event) }
+    send(event)
+    return true
+  }
+
+  /// Cancels all touches.
+  func cancelAll() {
+    hover(at: nil, modifierFlags: [])
+    cancel(active.map(\.id))
+    for touch in lingering { touch.delivery.isClaimed = true }
+    deliverToViews()
+  }
+
+  private func cancel(_ ids: [Int]) {
+    guard !ids.isEmpty else { return }
+    for (id, touch) in active {
+      touch.phase = ids.contains(id) ? .cancelled : .stationary
+      touch.timestamp = clock.now
+    }
+    send(makeEvent([], []))
+  }
+
+  private func touch(_ id: Int) -> UITouch? { active.first { $0.id == id }?.touch }
+
+  private func isValid(_ location: CGPoint) -> Bool { location.x.isFinite && location.y.isFinite }
+
+  private func makeEvent(
+    _ modifierFlags: UIKeyModifierFlags, _ buttonMask: UIEvent.ButtonMask
+  ) -> UIEvent {
+    UIEvent(
+      type: .touches, timestamp: clock.now, touches: active.map(\.touch),
+      modifierFlags: modifierFlags, buttonMask: buttonMask)
+  }
+
+  /// Sends the window an event, and forgets the touches that are over.
+  private func send(_ event: UIEvent) {
+    window?.sendEvent(event)
+    if lastEvent !== event {
+      // The window's class has kept the event to itself.
+      for touch in event.storedTouches where touch.phase == .began || touch.isOver {
+        touch.delivery.stage = .over
+      }
+    }
+    for (_, touch) in active where touch.isOver {
+      if touch.delivery.stage == .over {
+        finish(touch)
+      } else {
+        lingering.append(touch)
+      }
+    }
+    active.removeAll { $0.touch.isOver }
+    resolver.removeFinishedTouches()
+  }
+
+  // MARK: Touches
+
+  private func begin(_ change: HostTouch) -> UITouch? {
+    guard let window, let view = window.hitTest(change.location, with: lastEvent) else {
+      return nil
+    }
+    let touch = UITouch()
+    touch.link = link
+    touch.view = view
+    touch.type = change.type
+    touch.isScrolledByHost = change.isScrolledByHost
+    touch.windowLocation = change.location
+    touch.previousWindowLocation = change.location
+    take(change, touch)
+    touch.tapCount = tapCount(at: change.location)
+    if isBlocked(view) { touch.delivery.stage = .over }
+    return touch
+  }
+
+  private func move(_ touch: UITouch, _ change: HostTouch) {
+    switch change.phase {
+    case .began, .moved:
+      touch.phase = .moved
+      touch.delivery.hasMoved = true
+    case .ended: touch.phase = .ended
+    case .cancelled: touch.phase = .cancelled
+    }
+    touch.previousWindowLocation = touch.windowLocation
+    touch.windowLocation = change.location
+    touch.isScrolledByHost = change.isScrolledByHost
+    take(change, touch)
+    if change.phase == .ended {
+      lastTap = (change.location, clock.now, touch.tapCount)
+    }
+  }
+
+  private func take(_ change: HostTouch, _ touch: UITouch) {
+    touch.timestamp = clock.now
+    touch.force = change.force
+    touch.maximumPossibleForce = change.maximumForce
+    touch.majorRadius = change.radius
+  }
+
+  private func tapCount(at location: CGPoint) -> Int {
+    guard let lastTap, clock.now - lastTap.time <= GestureConstants.tapInterval,
+      hypot(location.x - lastTap.location.x, location.y - lastTap.location.y)
+        <= GestureConstants.tapDistance
+    else { return 1 }
+    return lastTap.count + 1
+  }
+
+  /// Whether another touch keeps a new one from a view.
+  private func isBlocked(_ view: UIView) -> Bool {
+    active.contains { _, touch in
+      guard let other = touch.view, !touch.isOver, touch.delivery.stage != .over else {
+        return false
+      }
+      if other === view { return !view.isMultipleTouchEnabled }
+      return view.isExclusiveTouch || other.isExclusiveTouch
+    }
+  }
+
+  private func assignRecognizers(to touch: UITouch, _ event: UIEvent) {
+    var step = touch.view
+    while let view = step {
+      for recognizer in view.installedRecognizers where recognizer.receives(touch, event) {
+        touch.recognizers.append(recognizer)
+      }
+      step = view.parentView
+    }
+  }
+
+  /// Cancels what belongs to views that have left the window.
+  private func releaseLostViews() {
+    guard !active.isEmpty || !lingering.isEmpty || !resolver.inPlay.isEmpty else { return }
+    deliverToViews()
+    for recognizer in resolver.inPlay where recognizer.attachedView?.owningWindow !== window {
+      recognizer.stop()
+    }
+    resolver.resetFinished()
+    resolver.settle()
+  }
+
+  // MARK: Delivery
+
+  /// Delivers the changed touches of an event to gesture recognizers, then to views.
+  func dispatch(_ event: UIEvent) {
+    guard event.type == .touches else { return }
+    lastEvent = event
+    resolver.collectRequests {
+      for touch in event.storedTouches where touch.phase == .began {
+        for recognizer in touch.recognizers { resolver.add(touch, to: recognizer) }
+      }
+      for recognizer in resolver.inPlay { recognizer.receive(event) }
+    }
+  }
+
+  private func finish(_ touch: UITouch) {
+    if let delay = touch.delivery.delay { clock.cancel(delay) }
+    touch.delivery.delay = nil
+  }
+
+  /// Brings every view up to date with its touches, as far as recognizers and scroll views let it.
+  private func deliverToViews() {
+    let touches = lingering + active.map(\.touch)
+    guard !touches.isEmpty else { return }
+    deliver(touches.filter(isLost), as: .cancelled) { $0.touchesCancelled($1, with: $2) }
+    deliver(touches.filter(\.isToBeCancelled), as: .cancelled) { $0.touchesCancelled($1, with: $2) }
+    deliverBeginnings(touches)
+    deliver(touches.filter(\.isToBeMoved), as: .moved) { $0.touchesMoved($1, with: $2) }
+    deliver(touches.filter { $0.isToBeEnded }, as: .ended) { $0.touchesEnded($1, with: $2) }
+    for touch in lingering where touch.delivery.stage == .over { finish(touch) }
+    lingering.removeAll { $0.delivery.stage == .over }
+  }
+
+  /// Whether the view of a touch has left the window.
+  private func isLost(_ touch: UITouch) -> Bool {
+    guard let view = touch.view, touch.delivery.stage != .over, view.owningWindow !== window else {
+      return false
+    }
+    if touch.delivery.stage == .delivered { return true }
+    touch.delivery.stage = .over
+    touch.view = nil
+    return false
+  }
+
+  private func deliverBeginnings(_ touches: [UITouch]) {
+    for touch in touches where touch.delivery.stage == .waiting && touch.isToBeDropped {
+      touch.delivery.stage = .over
+    }
+    let ready = touches.filter { $0.delivery.stage == .waiting && !isHeld($0) }
+    forEachView(of: ready) { view, touches in
+      let touches = touches.filter { $0.delivery.stage == .waiting }
+      guard !touches.isEmpty else { return }
+      var step = view.parentView
+      while let ancestor = step {
+        guard ancestor.allowsTouches(touches, with: lastEvent, in: view) else {
+          for touch in touches { touch.delivery.stage = .over }
+          return
+        }
+        step = ancestor.parentView
+      }
+      for touch in touches { touch.delivery.stage = .delivered }
+      send(touches, to: view, as: .began) { $0.touchesBegan($1, with: $2) }
+    }
+  }
+
+  /// Whether a recognizer or a scroll view holds the beginning of a touch back.
+  private func isHeld(_ touch: UITouch) -> Bool {
+    if touch.recognizers.contains(where: { $0.delaysTouchesBegan && $0.progress.isUndecided }) {
+      return true
+    }
+    guard !touch.isOver, isHeldByScrollView(touch) else { return false }
+    if touch.delivery.delay == nil {
+      touch.delivery.delay = clock.schedule(after: GestureConstants.contentTouchDelay) {
+        [weak self, weak touch] in
+        touch?.delivery.isDelayOver = true
+        self?.deliverToViews()
+      }
+    }
+    return !touch.delivery.isDelayOver
+  }
+
+  private func isHeldByScrollView(_ touch: UITouch) -> Bool {
+    var step = touch.view?.parentView
+    while let view = step {
+      if view.holdsContentTouch(touch) { return true }
+      step = view.parentView
+    }
+    return false
+  }
+
+  /// Delivers touches to their views in one phase.
+  private func deliver(
+    _ touches: [UITouch], as phase: UITouch.Phase,
+    _ method: (UIView, Set<UITouch>, UIEvent) -> Void
+  ) {
+    guard !touches.isEmpty else { return }
+    forEachView(of: touches) { view, touches in
+      let touches = touches.filter { $0.delivery.stage == .delivered }
+      guard !touches.isEmpty else { return }
+      for touch in touches {
+        touch.delivery.hasMoved = false
+        if phase != .moved { touch.delivery.stage = .over }
+      }
+      send(touches, to: view, as: phase, method)
+      if view.owningWindow !== window { for touch in touches { touch.view = nil } }
+    }
+  }
+
+  /// Calls a method of a view, with the touches in the phase that the view is to see.
+  private func send(
+    _ touches: Set<UITouch>, to view: UIView, as phase: UITouch.Phase,
+    _ method: (UIView, Set<UITouch>, UIEvent) -> Void
+  ) {
+    let actual = touches.map { ($0, $0.phase) }
+    for touch in touches { touch.phase = phase }
+    method(view, touches, lastEvent)
+    // The touch may have been cancelled meanwhile.
+    for (touch, before) in actual where touch.phase == phase { touch.phase = before }
+  }
+
+  private func forEachView(of touches: [UITouch], _ body: (UIView, Set<UITouch>) -> Void) {
+    var groups: [(view: UIView, touches: Set<UITouch>)] = []
+    for touch in touches {
+      guard let view = touch.view else { continue }
+      if let index = groups.firstIndex(where: { $0.view === view }) {
+        groups[index].touches.insert(touch)
+      } else {
+        groups.append((view, [touch]))
+      }
+    }
+    for group in groups { body(group.view, group.touches) }
+  }
+
+  // MARK: Hovering
+
+  /// Delivers the location of a hovering pointer to the recognizers of the views under it.
+  func hover(at location: CGPoint?, modifierFlags: UIKeyModifierFlags) {
+    guard location != nil || !hovering.isEmpty, let window else { return }
+    window.layoutIfNeeded()
+    let event = UIEvent(type: .hover, timestamp: clock.now, modifierFlags: modifierFlags)
+    var found: [UIGestureRecognizer] = []
+    var step = location.flatMap { isValid($0) ? window.hitTest($0, with: event) : nil }
+    while let view = step {
+      found += view.installedRecognizers.filter { $0.tracksHover && $0.receives(event) }
+      step = view.parentView
+    }
+    let left = hovering.filter { old in !found.contains { $0 === old } }
+    hovering = found
+    for recognizer in left { recognizer.receiveHover(at: nil, event) }
+    for recognizer in found { recognizer.receiveHover(at: location, event) }
+  }
+
+  // MARK: For the host
+
+  /// The host's numbers of touches that belong to a gesture other than scrolling.
+  var claimedTouches: Set<Int> {
+    Set(
+      active.filter { _, touch in
+        touch.recognizers.contains { $0.claimsDrags && $0.progress.isActive }
+      }.map(\.id))
+  }
+}

@@ -1,0 +1,101 @@
+/// A finger on the screen, the tip of a pencil, or a pressed pointer.
+///
+/// The same object stands for a touch from its beginning to its end. Times are seconds of the
+/// window's clock: a test moves it on, and a host keeps it at real time.
+@preconcurrency @MainActor
+open class UITouch: NSObject {
+  /// The stage of a touch.
+  public enum Phase: Int, Sendable {
+    /// A touch began.
+    case began
+    /// A touch moved.
+    case moved
+    /// A touch is where it was in the event before.
+    case stationary
+    /// A touch was lifted.
+    case ended
+    /// The system stopped to track a touch.
+    case cancelled
+    /// A pointer entered the area that is tracked.
+    case regionEntered
+    /// A pointer moved within the area that is tracked.
+    case regionMoved
+    /// A pointer left the area that is tracked.
+    case regionExited
+  }
+
+  /// The device that a touch comes from.
+  public enum TouchType: Int, Sendable {
+    /// A finger on the screen.
+    case direct
+    /// A finger on a surface that is not the screen.
+    case indirect
+    /// A pencil.
+    case pencil
+    /// The button of a mouse or a trackpad.
+    case indirectPointer
+
+    /// A pencil.
+    public static var stylus: TouchType { .pencil }
+  }
+
+  /// The seconds on the window's clock when the touch began or last changed.
+  open internal(set) var timestamp: TimeInterval = 0
+  /// The stage of the touch.
+  open internal(set) var phase = Phase.began
+  /// The number of taps in a row at the place of the touch, this one included.
+  open internal(set) var tapCount = 0
+  /// The device that the touch comes from. Default `direct`.
+  open internal(set) var type = TouchType.direct
+  /// The radius of the touched area, in points; zero if the host does not measure it.
+  open internal(set) var majorRadius: CGFloat = 0
+  /// The error of ``majorRadius``, in points; zero if the host does not measure it.
+  open internal(set) var majorRadiusTolerance: CGFloat = 0
+  /// The force of the touch, where 1 is an average touch; zero if the host does not measure it.
+  open internal(set) var force: CGFloat = 0
+  /// The greatest value of ``force``; zero if the host does not measure it.
+  open internal(set) var maximumPossibleForce: CGFloat = 0
+  /// The window in which the touch began.
+  open var window: UIWindow? { link?.window }
+  /// The view that was touched; nil after it has left the window.
+  open internal(set) var view: UIView?
+  /// The gesture recognizers that receive the touch.
+  open var gestureRecognizers: [UIGestureRecognizer]? { recognizers }
+
+  var link: WindowLink?
+  /// The location in the coordinates of the window.
+  var windowLocation = CGPoint.zero
+  var previousWindowLocation = CGPoint.zero
+  var recognizers: [UIGestureRecognizer] = []
+  /// Whether the host scrolls by itself what the touch drags.
+  var isScrolledByHost = false
+  /// The delivery of the touch to its view.
+  var delivery = TouchDelivery()
+
+  /// Makes a touch that is in no window.
+  public override init() {
+    super.init()
+  }
+
+  /// Returns the location in the coordinates of a view, in points; of the window if the view is
+  /// nil.
+  open func location(in view: UIView?) -> CGPoint {
+    view.map { $0.convert(windowLocation, from: nil) } ?? windowLocation
+  }
+
+  /// Returns the location in the event before, in the coordinates of a view; of the window if the
+  /// view is nil.
+  open func previousLocation(in view: UIView?) -> CGPoint {
+    view.map { $0.convert(previousWindowLocation, from: nil) } ?? previousWindowLocation
+  }
+
+  /// Returns the location as exactly as the host measures it; the same as ``location(in:)``.
+  open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
+
+  /// Returns the location in the event before as exactly as the host measures it; the same as
+  /// ``previousLocation(in:)``.
+  open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
+
+  /// A Boolean value that indicates whether the touch is over.
+  var isOver: Bool { phase == .ended || phase == .cancelled }
+}
