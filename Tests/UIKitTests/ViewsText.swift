@@ -192,7 +192,7 @@ struct ViewsLabels {
   @Test func colourIsResolvedForTheLabelsTraits() {
     let label = label("Hello", .systemFont(ofSize: 17))
     label.overrideUserInterfaceStyle = .dark
-    #expect(label.laidOutText.color == RGBA(red: 1, green: 1, blue: 1, alpha: 1))
+    #expect(label.laidOutText.color == UIColor.white.rgba(in: .current))
     label.highlightedTextColor = .red
     #expect(label.laidOutText.color != UIColor.red.rgba(in: .current))
     label.isHighlighted = true

@@ -104,7 +104,7 @@ extension SceneScrollIndicators.Style {
 extension SceneElement {
   init(_ element: ElementFacts) {
     self.init(
-      kind: FrameElement.Kind(element.kind).name, section: element.section, item: element.item,
+      kind: element.kind.name, section: element.section, item: element.item,
       isSelected: element.isSelected)
   }
 }

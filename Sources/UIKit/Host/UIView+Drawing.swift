@@ -54,18 +54,6 @@ extension UIView {
   }
 }
 
-/// The content that a view recorded last.
-final class LastRecording {
-  let recording: Recording
-  /// The traits that colors and texts were recorded for.
-  let traits: UITraitCollection
-
-  init(_ recording: Recording, in traits: UITraitCollection) {
-    self.recording = recording
-    self.traits = traits
-  }
-}
-
 extension BorderDrawing {
   /// The border of a layer; `nil` if it is invisible.
   init?(_ layer: CALayer) {

@@ -5,6 +5,15 @@ package struct ElementFacts: Equatable, Sendable {
     case cell
     case decoration(String)
     case supplementary(String)
+
+    /// The name in scenes: `cell`, or the category and the kind with a colon between.
+    package var name: String {
+      switch self {
+      case .cell: "cell"
+      case .decoration(let kind): "decoration:" + kind
+      case .supplementary(let kind): "supplementary:" + kind
+      }
+    }
   }
 
   package var kind: Kind

@@ -1,0 +1,11 @@
+/// The content that a view recorded last.
+final class LastRecording {
+  let recording: Recording
+  /// The traits that colors and texts were recorded for.
+  let traits: UITraitCollection
+
+  init(_ recording: Recording, in traits: UITraitCollection) {
+    self.recording = recording
+    self.traits = traits
+  }
+}
