@@ -73,7 +73,8 @@ let package = Package(
       name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "TestSupport"]),
     .testTarget(name: "TextLayoutTests", dependencies: ["TextLayout", "TestSupport"]),
     .testTarget(
-      name: "UIKitTests", dependencies: ["UIKit", "TextLayout", "TestSupport"],
+      name: "UIKitTests",
+      dependencies: ["UIKit", "DiffableSnapshots", "TextLayout", "TestSupport"],
       resources: [.copy("Recordings")]),
     .testTarget(
       name: "UIKitSwift5Tests", dependencies: ["UIKit"],

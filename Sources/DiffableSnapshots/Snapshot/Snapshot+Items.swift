@@ -65,7 +65,7 @@ extension Snapshot {
   /// Deletes all items and sections.
   ///
   /// - Complexity: O(1), plus the release of unshared storage.
-  public mutating func deleteAllItems() { self = Snapshot(like: self) }
+  public mutating func deleteAllItems() { self = Snapshot(functions: functions) }
 
   /// Moves an item next to another item.
   ///

@@ -4,7 +4,7 @@ extension Snapshot {
   /// - Complexity: O(items + sections) for a rebuild; amortized O(1) for each removed identifier.
   @usableFromInline mutating func packIfWasteful() {
     guard itemNames.isWasteful || sectionNames.isWasteful else { return }
-    var packed = Snapshot(like: self)
+    var packed = Snapshot(functions: functions)
     let sections = sectionOrder.handles(of: 0)
     var newItems: [Handle: Handle] = [:]
     packed.itemNames.index.reserveCapacity(itemCount)

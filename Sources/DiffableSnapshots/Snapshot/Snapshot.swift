@@ -44,14 +44,11 @@ public struct Snapshot<SectionID: Hashable, ItemID: Hashable> {
   @usableFromInline let functions: SnapshotFunctions<SectionID, ItemID>
 
   /// Creates a snapshot without sections.
-  @inlinable public init() {
-    functions = SnapshotFunctions()
-    sectionOrder.addTree()
-  }
+  @inlinable public init() { self.init(functions: SnapshotFunctions()) }
 
-  /// Creates an empty snapshot with the specialized operations of another one.
-  @usableFromInline init(like other: Snapshot) {
-    functions = other.functions
+  /// Creates a snapshot without sections, with specialized operations.
+  @inlinable init(functions: SnapshotFunctions<SectionID, ItemID>) {
+    self.functions = functions
     sectionOrder.addTree()
   }
 }

@@ -16,8 +16,14 @@ final class SnapshotFunctions<SectionID: Hashable, ItemID: Hashable>: Sendable {
   @usableFromInline nonisolated(unsafe) let find:
     (_ content: Content, _ item: ItemID) -> SnapshotPosition?
 
-  @inlinable init() {
-    compare = { $0.comparison(with: $1) }
+  /// Creates the functions.
+  @inlinable convenience init() { self.init(compare: { $0.comparison(with: $1) }) }
+
+  /// Creates functions with a replaced comparison, such as one that counts its calls in a test.
+  @inlinable init(
+    compare: @escaping (_ new: Content, _ old: Content) -> SnapshotDifference
+  ) {
+    self.compare = compare
     isRelated = { $0.sharesPages(with: $1) }
     findItem = { $0.findItem(at: $1, in: $2) }
     find = { $0.find($1) }

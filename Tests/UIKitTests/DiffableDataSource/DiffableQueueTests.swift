@@ -50,6 +50,8 @@ import UIKit
       }
     }
     let sentence = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(sentence.contains("while 1 snapshot(s) applied off the main queue wait to be shown"))
+    #expect(
+      sentence.contains("while 1 snapshot(s) that were applied off the main queue wait for display")
+    )
   }
 }

@@ -66,7 +66,7 @@ private final class UpdateFixture: NSObject, UICollectionViewDataSource {
   }
 
   /// Names changes in a random order and shows them.
-  func perform(_ changes: BatchChanges, _ random: inout RepeatableRandom) {
+  func perform(_ changes: BatchOperations, _ random: inout RepeatableRandom) {
     var calls: [() -> Void] = [
       { self.view.deleteItems(at: changes.deletedItems) },
       { self.view.insertItems(at: changes.insertedItems) },
@@ -119,7 +119,7 @@ private final class UpdateFixture: NSObject, UICollectionViewDataSource {
     let moved = fixture.view.cellForItem(at: [0, 2])!
     var random = RepeatableRandom(seed: 1)
     fixture.model = ListModel([6])
-    var changes = BatchChanges()
+    var changes = BatchOperations()
     changes.deletedItems = [[0, 1]]
     changes.insertedItems = [[0, 0]]
     fixture.perform(changes, &random)

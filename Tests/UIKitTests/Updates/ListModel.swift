@@ -24,8 +24,8 @@ struct ListModel {
   func item(at path: IndexPath) -> Int { sections[path.section].items[path.item] }
 
   /// Changes the lists at random, and says what was changed as batches name it.
-  mutating func change(_ random: inout RepeatableRandom) -> BatchChanges {
-    var changes = BatchChanges()
+  mutating func change(_ random: inout RepeatableRandom) -> BatchOperations {
+    var changes = BatchOperations()
     let old = sections
     var home: [Int: IndexPath] = [:]
     for (section, list) in old.enumerated() {

@@ -178,7 +178,7 @@ private class MeasuredList: NSObject, UICollectionViewDataSource {
     view.layoutIfNeeded()
   }
 
-  func perform(_ changes: BatchChanges) {
+  func perform(_ changes: BatchOperations) {
     view.performBatchUpdates { [view] in
       view.deleteSections(IndexSet(changes.deletedSections))
       view.insertSections(IndexSet(changes.insertedSections))

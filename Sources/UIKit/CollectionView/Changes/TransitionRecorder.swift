@@ -1,18 +1,19 @@
-/// Watches a collection view while it goes from one state to another, and finds out what moves.
+/// A recorder of the views and attributes of a collection view before a change of the data or the
+/// layout.
 ///
-/// The layout pass in between knows nothing of movement: it puts every view where it belongs. The
-/// recorder keeps what was shown before, and the views that are taken away, and compares.
+/// The layout pass sets the final attributes of all views without regard to animation. The recorder
+/// keeps the previous attributes and the removed views, from which the transition is computed.
 @MainActor
 final class TransitionRecorder {
-  /// What a view was before.
+  /// The state of a view before the change.
   struct Shown {
     let key: ElementKey
     let attributes: UICollectionViewLayoutAttributes
-    /// How far the row it lies in was scrolled.
+    /// The scroll distance of the view's orthogonal row.
     let movement: CGPoint
 
-    /// The same where the coordinates of the content are mirrored about the middle of bounds: by itself,
-    /// as if it lay in no row.
+    /// Returns the state in content coordinates that are mirrored about the center of the bounds. The
+    /// result does not lie in a row.
     @MainActor
     func reflected(in bounds: CGRect) -> Shown {
       let copy = attributes.duplicate()
@@ -25,56 +26,53 @@ final class TransitionRecorder {
     }
   }
 
-  /// A view that is taken away.
+  /// A view that is removed.
   struct Departing {
     let view: UICollectionReusableView
     let shown: Shown
-    /// What its element is called after the change; nil if it is gone.
+    /// The key of the element after the change; `nil` if the element does not exist after it.
     let name: ElementKey?
     let isDisplayed: Bool
-    /// The layout whose decoration view it is.
+    /// The layout that was in use when the view was removed.
     let layout: UICollectionViewLayout
   }
 
-  /// Whether views that go stay until their animation is over.
+  let cause: TransitionCause
+  /// A Boolean value that indicates whether removed views remain until their animation ends.
   let isPlayed: Bool
-  /// What an element is called after the change, also where it is shown anew; nil for what is gone.
-  private let place: (ElementKey) -> ElementKey?
-  /// Whether an element is new, and whether it is shown anew, by its name after the change.
-  let isNew: (ElementKey) -> Bool
-  let isReloaded: (ElementKey) -> Bool
   let offset: CGPoint
-  /// What was shown before, by its name after the change.
+  /// The state of the displayed elements before the change, by their keys after it.
   private var before: [ElementKey: Shown] = [:]
-  /// What lay near but was not shown, by its name after the change.
+  /// The state of elements near the visible bounds before the change, by their keys after it.
   private var near: (ElementKey) -> Shown?
-  /// What each view showed that was live before, without those that were taken away and may be used again.
+  /// The state of the live views before the change, without removed views, which may be reused.
   private var live: [ObjectIdentifier: Shown] = [:]
   private(set) var departing: [Departing] = []
-  /// Whether the live views have their names after the change.
+  /// A Boolean value that indicates whether the live views have their keys after the change.
   var isRenamed = false
-  /// The scroll views of rows that are gone.
+  /// The scroll views of removed rows.
   private(set) var departingRows: [OrthogonalScrollView] = []
-  /// Whether the coordinates of the content were mirrored meanwhile.
+  /// A Boolean value that indicates whether the content was mirrored during the change.
   private(set) var isReflected = false
-  /// Elements after the change that the layout wants to come as new ones.
+  /// The keys of elements that the layout inserts in addition to those of the change.
   var arriving: Set<ElementKey> = []
 
+  /// Creates a recorder of the current state of a collection view.
+  ///
   /// - Parameters:
-  ///   - name: what an element is called after the change; nil for what loses its view.
-  ///   - place: the same; nil only for what is gone.
-  ///   - oldName: what an element was called before the change; nil for what is new.
+  ///   - view: The collection view.
+  ///   - cause: The cause of the transition.
+  ///   - isPlayed: A Boolean value that indicates whether removed views remain until their animation
+  ///     ends.
+  ///   - keptKey: A closure that returns the new key of an element that keeps its view.
   init(
-    _ view: UICollectionView, isPlayed: Bool, name: @escaping (ElementKey) -> ElementKey?,
-    place: @escaping (ElementKey) -> ElementKey?, oldName: @escaping (ElementKey) -> ElementKey?,
-    isNew: @escaping (ElementKey) -> Bool, isReloaded: @escaping (ElementKey) -> Bool
+    _ view: UICollectionView, cause: TransitionCause, isPlayed: Bool,
+    keptKey: @escaping (ElementKey) -> ElementKey?
   ) {
+    self.cause = cause
     self.isPlayed = isPlayed
-    self.place = place
-    self.isNew = isNew
-    self.isReloaded = isReloaded
     offset = view.contentOffset
-    near = view.elementsNearby(name: name, oldName: oldName)
+    near = view.elementsNearby(cause, keptKey: keptKey)
     let entries = view.live.all
     live.reserveCapacity(entries.count)
     before.reserveCapacity(entries.count)
@@ -83,54 +81,55 @@ final class TransitionRecorder {
         key: entry.key, attributes: entry.attributes,
         movement: view.rowMovement(of: entry.attributes))
       live[ObjectIdentifier(entry.view)] = shown
-      if let name = name(entry.key) { before[name] = shown }
+      if let name = keptKey(entry.key) { before[name] = shown }
     }
   }
 
-  /// Notes that the coordinates of the content are mirrored from now on, or no longer, so that what was
-  /// shown keeps its place on the screen.
+  /// Mirrors the recorded state after a change of the content's direction, so that it keeps its position
+  /// on the screen.
   func reflect(in bounds: CGRect) {
     isReflected.toggle()
     before = before.mapValues { $0.reflected(in: bounds) }
-    // A view that goes stays in its row, which has coordinates of its own.
+    // A removed view stays in its row, which has its own coordinates.
     live = live.mapValues { $0.attributes.liesInRow ? $0 : $0.reflected(in: bounds) }
     let near = self.near
     self.near = { near($0)?.reflected(in: bounds) }
   }
 
-  /// What an element was before that was shown or lay near, by its name after the change; nil for others,
-  /// and for what is shown anew.
+  /// Returns the state before the change of an element that was displayed or near the visible bounds, by
+  /// its key after the change; `nil` for other and for reloaded elements.
   func shown(before name: ElementKey) -> Shown? { before[name] ?? near(name) }
 
-  /// Drops what lay near, which refers to the collection view. The recorder lives as long as its
-  /// animations, which views hold.
+  /// Releases the elements near the visible bounds, which refer to the collection view. Animations of
+  /// views retain the recorder.
   func endRecording() { near = { _ in nil } }
 
-  /// Whether a live view was live before.
+  /// Returns a Boolean value that indicates whether a live view was live before the change.
   func wasLive(_ view: UICollectionReusableView) -> Bool {
     live[ObjectIdentifier(view)] != nil
   }
 
-  /// Notes that a live view is taken away.
+  /// Records the removal of a live view.
   ///
-  /// - Returns: whether it is to stay for the time being.
+  /// - Returns: A Boolean value that indicates whether the view remains until its animation ends.
   func keep(_ entry: LiveViews.Entry, in view: UICollectionView) -> Bool {
     guard let shown = live.removeValue(forKey: ObjectIdentifier(entry.view)) else { return false }
     departing.append(
       Departing(
-        view: entry.view, shown: shown, name: isRenamed ? entry.key : place(entry.key),
+        view: entry.view, shown: shown,
+        name: isRenamed ? entry.key : cause.newKey(of: entry.key),
         isDisplayed: entry.isDisplayed, layout: view.layoutInUse))
     return isPlayed
   }
 
-  /// Where what an element shows anew was shown before.
+  /// Returns the previous index path of a reloaded element.
   func replacedPath(of key: ElementKey) -> IndexPath? {
     departing.first { $0.name == key }?.shown.key.indexPath
   }
 
-  /// Notes that the scroll view of a row is taken away.
+  /// Records the removal of a row's scroll view.
   ///
-  /// - Returns: whether it is to stay for the time being.
+  /// - Returns: A Boolean value that indicates whether the scroll view remains until the animation ends.
   func keep(_ row: OrthogonalScrollView) -> Bool {
     if isPlayed { departingRows.append(row) }
     return isPlayed
@@ -138,28 +137,28 @@ final class TransitionRecorder {
 }
 
 extension UICollectionView {
-  /// What lies in sight and within one screen of it as the layout knows it now, by the names after a
-  /// change; nothing where the layout is out of date.
+  /// Returns a function from the keys after a change to the elements in and within one screen of the
+  /// visible bounds, as the layout has them now. It returns `nil` for all keys if the layout is invalid.
   fileprivate func elementsNearby(
-    name: @escaping (ElementKey) -> ElementKey?, oldName: @escaping (ElementKey) -> ElementKey?
+    _ cause: TransitionCause, keptKey: @escaping (ElementKey) -> ElementKey?
   ) -> (ElementKey) -> TransitionRecorder.Shown? {
     guard !pass.needsPreparation, !pass.isPreparing else { return { _ in nil } }
     let rect = bounds.insetBy(dx: -bounds.width, dy: -bounds.height)
     guard let memory = layoutInUse.memory() else {
-      // Nobody knows what the layout will answer later, so it is asked about everything now.
+      // The layout may change its answers, so that all elements are queried before the change.
       var known: [ElementKey: TransitionRecorder.Shown] = [:]
       for attributes in layoutAttributes(in: rect) {
         let key = attributes.elementKey
-        guard let name = name(key) else { continue }
+        guard let name = keptKey(key) else { continue }
         known[name] = TransitionRecorder.Shown(
           key: key, attributes: attributes, movement: rowMovement(of: attributes))
       }
       return { known[$0] }
     }
     return { key in
-      guard let old = oldName(key), name(old) == key, let attributes = memory.attributes(old) else {
-        return nil
-      }
+      guard let old = cause.oldKey(of: key), keptKey(old) == key,
+        let attributes = memory.attributes(old)
+      else { return nil }
       let movement = attributes.liesInRow ? memory.rowMovement(old.indexPath.section) : .zero
       let frame = attributes.frame.offsetBy(dx: -movement.x, dy: -movement.y)
       guard frame.sharesArea(with: rect) else { return nil }

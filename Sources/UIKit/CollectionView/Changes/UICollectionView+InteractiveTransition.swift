@@ -60,11 +60,9 @@ extension UICollectionView {
     let layout = transition.layout
     let (current, next) = (layout.currentLayout, layout.nextLayout)
     let (target, other) = isFinished ? (next, current) : (current, next)
-    let recorder = TransitionRecorder(
-      self, isPlayed: playsChanges,
-      name: { [self] in live[$0].map { isKnown($0.view, to: target) } ?? true ? $0 : nil },
-      place: { $0.isDecoration ? nil : $0 }, oldName: { $0.isDecoration ? nil : $0 },
-      isNew: { $0.kind != nil }, isReloaded: { _ in false })
+    let recorder = TransitionRecorder(self, cause: .layout, isPlayed: playsChanges) { [self] key in
+      live[key].map { isKnown($0.view, to: target) } ?? true ? key : nil
+    }
     updates.recorder = recorder
     UIView.performWithoutAnimation {
       if !isFinished {

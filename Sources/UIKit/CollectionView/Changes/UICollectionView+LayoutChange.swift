@@ -14,10 +14,9 @@ extension UICollectionView {
     }
     requireNoUpdate()
     reordering.cancel(in: self)
+    let cause = TransitionCause.layout
     let recorder = TransitionRecorder(
-      self, isPlayed: playsChanges, name: { $0.isDecoration ? nil : $0 },
-      place: { $0.isDecoration ? nil : $0 }, oldName: { $0.isDecoration ? nil : $0 },
-      isNew: { $0.kind != nil }, isReloaded: { _ in false })
+      self, cause: cause, isPlayed: playsChanges, keptKey: cause.newKey)
     updates.recorder = recorder
     UIView.performWithoutAnimation {
       exchangeLayout(with: layout)

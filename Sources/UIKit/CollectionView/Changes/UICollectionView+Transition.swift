@@ -68,8 +68,8 @@ extension UICollectionView {
         indexPathBefore: before.key.indexPath, indexPathAfter: key.indexPath, start: start,
         end: end, view: entry.view)
     }
-    let isReloaded = recorder.isReloaded(key)
-    let isNew = isArriving || before == nil && recorder.isNew(key)
+    let isReloaded = recorder.cause.reloads(key)
+    let isNew = isArriving || before == nil && recorder.cause.inserts(key)
     let start = own ?? (isNew || isReloaded ? nil : before.map { carried($0, to: end) }) ?? end
     return ElementTransition(
       change: isReloaded ? .reloaded : isNew ? .inserted : .cameIntoSight, kind: key.kind,
@@ -86,7 +86,7 @@ extension UICollectionView {
     var end = own ?? shown.attributes
     var change = ElementTransition.Change.deleted
     if let name = departing.name {
-      if recorder.isReloaded(name) {
+      if recorder.cause.reloads(name) {
         change = .replaced
       } else if let after = layoutAttributes(of: name) {
         change = .leftSight
@@ -182,7 +182,7 @@ extension UICollectionView {
   func usualInitialAttributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
     guard let recorder = updates.recorder, let entry = live[key] else { return nil }
     if recorder.wasLive(entry.view), !recorder.arriving.contains(key) { return nil }
-    if !recorder.isReloaded(key), let before = recorder.shown(before: key) {
+    if !recorder.cause.reloads(key), let before = recorder.shown(before: key) {
       return carried(before, to: entry.attributes)
     }
     return faded(entry.attributes)
@@ -194,7 +194,7 @@ extension UICollectionView {
     guard let recorder = updates.recorder,
       let departing = recorder.departing.first(where: { $0.shown.key == key })
     else { return nil }
-    if let name = departing.name, !recorder.isReloaded(name), layoutAttributes(of: name) != nil {
+    if let name = departing.name, !recorder.cause.reloads(name), layoutAttributes(of: name) != nil {
       return nil
     }
     return faded(departing.shown.attributes)

@@ -2,7 +2,7 @@
 @MainActor
 struct UpdateState {
   /// What was named in the batch that is open; nil while none is.
-  var batch: BatchChanges?
+  var batch: BatchOperations?
   /// What is to be called after the open batch.
   var completions: [(Bool) -> Void] = []
   /// How many calls of `performBatchUpdates` are within each other.
@@ -34,7 +34,7 @@ extension UICollectionView {
         // The data are as they were, and asked for before they change.
         _ = sectionCount
       }
-      updates.batch = BatchChanges()
+      updates.batch = BatchOperations()
       updates.completions = []
     }
     // Counts that were asked for are those of the data before.
@@ -61,7 +61,7 @@ extension UICollectionView {
   }
 
   /// Names a change: in the batch that is open, or in one of its own.
-  func update(_ change: @escaping (inout BatchChanges) -> Void) {
+  func update(_ change: @escaping (inout BatchOperations) -> Void) {
     guard updates.batch == nil else {
       change(&updates.batch!)
       return
@@ -74,18 +74,18 @@ extension UICollectionView {
   }
 
   private func show(
-    _ batch: BatchChanges, from old: [Int], completion: @escaping (Bool) -> Void
+    _ batch: BatchOperations, from old: [Int], completion: @escaping (Bool) -> Void
   ) throws(BatchUpdateError) {
     counts.itemsBySection = nil
     let new = itemCounts
-    let plan: BatchPlan
+    let change: BatchChange
     do throws(BatchUpdateError) {
-      plan = try BatchPlan(batch, from: old, to: new)
+      change = try BatchChange(batch, from: old, to: new)
     } catch {
       counts.itemsBySection = old
       throw error
     }
-    show(plan.dataChange, updateItems: { plan.updateItems }, completion: completion)
+    show(change, completion: completion)
   }
 
   /// Traps where an update or a layout pass is under way.
@@ -99,34 +99,37 @@ extension UICollectionView {
 
   // MARK: - Changes of data
 
-  /// Follows a change of the data and lets its views move to where they belong now.
+  /// Applies a change of the data, and animates the views.
   ///
-  /// The data source has the new data already. What stays keeps its view, the selection, its row's
-  /// offset and its size. Where animations take time in the view's window, what goes stays until it is
-  /// over.
+  /// The data source already has the new data. Remaining elements keep their views, selection, row
+  /// offsets and measured sizes. If animations have a duration in the view's window, removed views
+  /// remain until their animation ends.
   ///
   /// - Parameters:
-  ///   - updateItems: the change as the layout is to hear it; called where the layout may listen.
-  ///   - completion: called once: with false if the animation was ended before its time.
-  /// - Complexity: O(changes + views in sight), and what the layout needs for its preparation.
-  func show(
-    _ change: DataChange, updateItems: () -> [UICollectionViewUpdateItem],
-    completion: ((Bool) -> Void)?
-  ) {
+  ///   - change: The change.
+  ///   - completion: A closure that is called once, with `false` if the animation is interrupted.
+  /// - Complexity: O(changes + visible views), plus the preparation of the layout.
+  func show(_ change: any DataChange, completion: ((Bool) -> Void)?) {
     requireNoUpdate()
     reordering.cancel(in: self)
     let layout = layoutInUse
-    // Without animation nothing moves, and only a layout that listens is asked where from and where to.
-    let isWatched = UIView.areAnimationsEnabled || layout.hearsOfUpdates
-    let recorder = isWatched ? recorder(of: change) : nil
+    // Without animation, only a layout that observes updates is queried for initial and final
+    // attributes.
+    let isObserved = UIView.areAnimationsEnabled || layout.observesUpdates
+    let recorder =
+      isObserved
+      ? TransitionRecorder(
+        self, cause: .data(change), isPlayed: playsChanges,
+        keptKey: { [self] in newName(of: $0, change) })
+      : nil
     updates.recorder = recorder
     updates.isUnderWay = true
     UIView.performWithoutAnimation {
-      follow(change)
+      apply(change)
       recorder?.isRenamed = true
       prepareLayoutIfNeeded()
       layoutInUse.prepare(
-        forCollectionViewUpdates: layoutInUse.hearsOfUpdates ? updateItems() : [])
+        forCollectionViewUpdates: layoutInUse.observesUpdates ? change.updateItems : [])
       if let recorder { exchangeViewsOfLayout(recorder) }
       takeTargetOffset()
       setNeedsLayout()
@@ -140,24 +143,6 @@ extension UICollectionView {
       layout.finalizeCollectionViewUpdates()
       AnimationGroup(completion).close()
     }
-  }
-
-  /// What watches a change of the data.
-  private func recorder(of change: DataChange) -> TransitionRecorder {
-    TransitionRecorder(
-      self, isPlayed: playsChanges, name: { [self] in newName(of: $0, change) },
-      place: { $0.place(after: change) }, oldName: { $0.place(before: change) },
-      isNew: { key in
-        key.indexPath.count == 2
-          && (key.kind == nil
-            ? change.oldItem(key.indexPath) == nil
-            : change.oldSection(key.indexPath.section) == nil)
-      },
-      isReloaded: { key in
-        key.indexPath.count == 2
-          && (change.reloadsSection(key.indexPath.section)
-            || key.kind == nil && change.reloadsItem(key.indexPath))
-      })
   }
 
   /// Whether changes take time.
@@ -193,30 +178,6 @@ extension UICollectionView {
   func takeTargetOffset() {
     let target = targetContentOffset(forProposed: contentOffset)
     shiftContent(by: CGPoint(x: target.x - contentOffset.x, y: target.y - contentOffset.y))
-  }
-}
-
-extension ElementKey {
-  /// What an element is called after a change, also where it is shown anew; nil if it is gone.
-  fileprivate func place(after change: DataChange) -> ElementKey? {
-    renamed(item: change.newItem, section: change.newSection)
-  }
-
-  /// What an element was called before a change; nil if it is new.
-  fileprivate func place(before change: DataChange) -> ElementKey? {
-    renamed(item: change.oldItem, section: change.oldSection)
-  }
-
-  /// The same element where items and sections have other places; nil where it has none.
-  private func renamed(
-    item: (IndexPath) -> IndexPath?, section: (Int) -> Int?
-  ) -> ElementKey? {
-    guard indexPath.count == 2 else { return self }
-    let path =
-      kind == nil
-      ? item(indexPath)
-      : section(indexPath.section).map { IndexPath(item: indexPath.item, section: $0) }
-    return path.map { ElementKey(kind: kind, indexPath: $0, isDecoration: isDecoration) }
   }
 }
 

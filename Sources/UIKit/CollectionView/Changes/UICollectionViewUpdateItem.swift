@@ -1,31 +1,33 @@
-/// One change of the data, as a layout hears of it in
+import DiffableSnapshots
+
+/// An operation of an update, as passed to
 /// ``UICollectionViewLayout/prepare(forCollectionViewUpdates:)``.
 ///
-/// The index path of a whole section has `NSNotFound` as its item.
+/// The item of a section's index path is `NSNotFound`.
 @preconcurrency @MainActor
 open class UICollectionViewUpdateItem: NSObject {
-  /// What happens.
+  /// The kinds of operations.
   public enum Action: Int, Sendable {
-    /// Something is new.
+    /// An insertion.
     case insert
-    /// Something is gone.
+    /// A deletion.
     case delete
-    /// Something is shown anew.
+    /// A reload.
     case reload
-    /// Something has another place.
+    /// A move.
     case move
-    /// Nothing.
+    /// No operation.
     case none
   }
 
-  /// Where it was, in the data before the update; nil for what is new.
+  /// The index path in the data before the update; `nil` for an insertion.
   open internal(set) var indexPathBeforeUpdate: IndexPath?
-  /// Where it is, in the data after the update; nil for what is gone.
+  /// The index path in the data after the update; `nil` for a deletion.
   open internal(set) var indexPathAfterUpdate: IndexPath?
-  /// What happens.
+  /// The kind of the operation.
   open internal(set) var updateAction = Action.none
 
-  /// A change of nothing.
+  /// Creates an update item without an operation.
   public override init() { super.init() }
 
   init(_ action: Action, before: IndexPath?, after: IndexPath?) {
@@ -36,8 +38,40 @@ open class UICollectionViewUpdateItem: NSObject {
   }
 }
 
+extension UICollectionViewUpdateItem {
+  /// Returns the update items of a change: deletions, insertions, moves and reloads, of sections before
+  /// items.
+  ///
+  /// - Parameters:
+  ///   - operations: The operations of the change.
+  ///   - reloaded: The old and new index paths of reloaded items. The new index path is `nil` for an
+  ///     item whose section is deleted or reloaded.
+  static func items(
+    of operations: SnapshotDifference, reloaded: [(IndexPath, IndexPath?)]
+  ) -> [UICollectionViewUpdateItem] {
+    func item(
+      _ action: Action, _ before: IndexPath?, _ after: IndexPath?
+    ) -> UICollectionViewUpdateItem {
+      UICollectionViewUpdateItem(action, before: before, after: after)
+    }
+    var result = operations.deletedSections.map { item(.delete, .wholeSection($0), nil) }
+    result += operations.deletedItems.map { item(.delete, $0.indexPath, nil) }
+    result += operations.insertedSections.map { item(.insert, nil, .wholeSection($0)) }
+    result += operations.insertedItems.map { item(.insert, nil, $0.indexPath) }
+    result += operations.movedSections.map {
+      item(.move, .wholeSection($0.from), .wholeSection($0.to))
+    }
+    result += operations.movedItems.map { item(.move, $0.from.indexPath, $0.to.indexPath) }
+    result += operations.reloadedSections.map {
+      item(.reload, .wholeSection($0.from), .wholeSection($0.to))
+    }
+    result += reloaded.map { item(.reload, $0.0, $0.1) }
+    return result
+  }
+}
+
 extension IndexPath {
-  /// A whole section, as update items name it.
+  /// Returns the index path of a whole section in an update item.
   static func wholeSection(_ section: Int) -> IndexPath {
     IndexPath(item: NSNotFound, section: section)
   }

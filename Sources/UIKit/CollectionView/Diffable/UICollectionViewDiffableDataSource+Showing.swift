@@ -1,7 +1,7 @@
 import DiffableSnapshots
 
 extension UICollectionViewDiffableDataSource {
-  /// Shows a snapshot; the first by reloading, others by what has changed.
+  /// Displays a snapshot: the first one by reloading, later ones by their changes.
   func show(
     _ snapshot: Snapshot<SectionIdentifierType, ItemIdentifierType>, animatingDifferences: Bool,
     completion: (() -> Void)?
@@ -10,40 +10,45 @@ extension UICollectionViewDiffableDataSource {
       reload(snapshot)
       return callLater(completion)
     }
-    let old = content
-    take(snapshot)
-    var change = DataChange(from: old, to: snapshot)
-    if collectionView.dataSource !== self
-      || type(of: self)
-        != UICollectionViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>.self
-    {
-      // Another class may count otherwise.
-      change.itemEdits = { nil }
-    }
+    // A subclass or another data source may return different numbers of items.
+    let countsContent =
+      collectionView.dataSource === self
+      && type(of: self)
+        == UICollectionViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>.self
+    let change = SnapshotChange(
+      from: content, to: snapshot, countSource: countsContent ? .operations : .dataSource)
+    // A comparison of all items costs more than the update of all outlines.
+    store(snapshot, changedSections: outlines.isEmpty ? [] : change.changedSections)
     guard collectionView.window != nil else {
-      collectionView.follow(change)
+      collectionView.apply(change)
       return callLater(completion)
     }
     func show() {
-      collectionView.show(
-        change, updateItems: { snapshot.difference(from: old).updateItems },
-        completion: { _ in completion?() })
+      collectionView.show(change, completion: { _ in completion?() })
     }
     if animatingDifferences { show() } else { UIView.performWithoutAnimation { show() } }
   }
 
-  /// Shows a snapshot by reloading.
+  /// Displays a snapshot by reloading.
   func reload(_ snapshot: Snapshot<SectionIdentifierType, ItemIdentifierType>) {
-    take(snapshot)
+    let change = SnapshotChange(from: content, to: snapshot, countSource: .dataSource)
+    store(snapshot, changedSections: outlines.isEmpty ? [] : change.changedSections)
     collectionView?.reloadData()
   }
 
-  func take(_ snapshot: Snapshot<SectionIdentifierType, ItemIdentifierType>) {
-    let touched = outlines.isEmpty ? [] : touchedSections(in: snapshot)
+  /// Replaces the displayed snapshot, and updates the outlines of its sections.
+  ///
+  /// - Parameters:
+  ///   - snapshot: The new snapshot.
+  ///   - changedSections: The sections whose outlines are updated; `nil` for all sections.
+  private func store(
+    _ snapshot: Snapshot<SectionIdentifierType, ItemIdentifierType>,
+    changedSections: Set<SectionIdentifierType>?
+  ) {
     content = snapshot
     content.removeAllMarks()
     hasBeenApplied = true
-    for section in Array(outlines.keys) where touched?.contains(section) ?? true {
+    for section in Array(outlines.keys) where changedSections?.contains(section) ?? true {
       if let items = content.itemIDs(in: section) {
         outlines[section]?.update(visibleItems: items)
       } else {
@@ -52,27 +57,9 @@ extension UICollectionViewDiffableDataSource {
     }
   }
 
-  /// The sections that have other items in a snapshot than are shown, or are not in it any more; nil where
-  /// that would take a comparison of all items.
-  ///
-  /// - Complexity: O(changes · log items).
-  private func touchedSections(
-    in snapshot: Snapshot<SectionIdentifierType, ItemIdentifierType>
-  ) -> Set<SectionIdentifierType>? {
-    guard snapshot.isRelated(to: content) else { return nil }
-    let difference = snapshot.difference(from: content)
-    var before = Set(difference.deletedSections)
-    before.formUnion(difference.deletedItems.lazy.map(\.section))
-    before.formUnion(difference.movedItems.lazy.map(\.from.section))
-    var after = Set(difference.insertedItems.lazy.map(\.section))
-    after.formUnion(difference.movedItems.lazy.map(\.to.section))
-    return Set(before.compactMap(content.section(at:)))
-      .union(after.compactMap(snapshot.section(at:)))
-  }
-
   // MARK: - Queues
 
-  /// Does something on the main queue, at once if that is where it is called.
+  /// Performs work on the main queue, immediately if it is called there.
   func onMainQueue(
     _ name: String,
     _ work:
@@ -99,7 +86,7 @@ extension UICollectionViewDiffableDataSource {
   }
 }
 
-/// Counts the snapshots that were applied off the main queue and are not shown yet.
+/// A counter of the snapshots that were applied off the main queue and are not yet displayed.
 final class SnapshotQueueGuard: @unchecked Sendable {
   private let lock = NSLock()
   private var outstanding = 0
@@ -108,13 +95,13 @@ final class SnapshotQueueGuard: @unchecked Sendable {
 
   func end() { lock.withLock { outstanding -= 1 } }
 
-  /// Traps where snapshots wait for the main queue, and others are applied on it.
+  /// Traps if a snapshot is applied on the main queue while others wait for it.
   func requireNothingOutstanding(for name: String) {
     let outstanding = lock.withLock { self.outstanding }
     require(
       outstanding == 0,
-      "\(name) was called on the main queue while \(outstanding) snapshot(s) applied off the main "
-        + "queue wait to be shown, which deadlocks on iOS; apply snapshots to a data source always on "
-        + "the main queue, or always off it.")
+      "\(name) was called on the main queue while \(outstanding) snapshot(s) that were applied off "
+        + "the main queue wait for display, which deadlocks on iOS; apply the snapshots of a data "
+        + "source either all on the main queue or all off it.")
   }
 }

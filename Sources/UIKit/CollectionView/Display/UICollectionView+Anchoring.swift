@@ -87,8 +87,8 @@ extension UICollectionView {
     for index in anchor.places!.indices { anchor.places![index].distance -= movement }
   }
 
-  /// Follows a change of the data.
-  func followAnchor(_ change: DataChange) {
+  /// Updates the keys of the anchored elements after a change of the data.
+  func updateAnchor(after change: any DataChange) {
     anchor.places = anchor.places?.compactMap { place in
       newName(of: place.key, change).map { ($0, place.distance) }
     }

@@ -86,8 +86,9 @@ extension UICollectionView {
     }
   }
 
-  /// Follows a change of the data: every row stays where it is, by the identity of its section.
-  func followRows(_ change: DataChange) {
+  /// Updates the rows after a change of the data. Each row keeps its offset by the identity of its
+  /// section.
+  func updateRows(after change: any DataChange) {
     func renamed<Value>(_ values: [Int: Value], gone: (Value) -> Void) -> [Int: Value] {
       var result: [Int: Value] = [:]
       for (section, value) in values {

@@ -105,8 +105,8 @@ extension UICollectionView {
     return items.items.contains { $0.key == key }
   }
 
-  /// Follows a change of the data: items that stay keep their objects.
-  func followVisibleItems(_ renamed: [(entry: LiveViews.Entry, name: ElementKey)]) {
+  /// Updates the visible items after a change of the data. Remaining items keep their objects.
+  func updateVisibleItems(_ renamed: [(entry: LiveViews.Entry, name: ElementKey)]) {
     guard !visibleItems.isEmpty else { return }
     let names = Dictionary(uniqueKeysWithValues: renamed.map { ($0.entry.key, $0.name) })
     var sections: [Int: VisibleItems] = [:]

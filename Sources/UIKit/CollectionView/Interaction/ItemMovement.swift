@@ -41,13 +41,3 @@ struct ItemMovement {
     return IndexPath(item: item, section: indexPath.section)
   }
 }
-
-extension DataChange {
-  /// Creates the change in which one item moves.
-  init(moving old: IndexPath, to new: IndexPath) {
-    self.init(
-      newItem: { ItemMovement.moved($0, from: old, to: new) }, newSection: { $0 },
-      reloadsSection: { _ in false }, reloadsItem: { _ in false }, reconfiguredItems: [],
-      oldItem: { ItemMovement.moved($0, from: new, to: old) }, oldSection: { $0 })
-  }
-}

@@ -126,7 +126,7 @@ final class Reordering {
     }
     movement?.current = target
     context.markCounts()
-    view.follow(DataChange(moving: current, to: target), ofPresentation: context)
+    view.apply(BatchChange(moving: current, to: target), toPresentation: context)
   }
 
   private func updateCell(ofItemAt indexPath: IndexPath, in view: UICollectionView) {

@@ -97,7 +97,7 @@ final class Selection {
 
   /// Carries the selection and a pan over a change of the data. The pan ends if its first item is
   /// deleted.
-  func apply(_ change: DataChange, in view: UICollectionView) {
+  func apply(_ change: any DataChange, in view: UICollectionView) {
     items = Set(items.compactMap(change.newItem))
     guard pan != nil else { return }
     if !pan!.apply(change) { endPan(in: view) }

@@ -36,7 +36,7 @@ struct SelectionPan {
   /// Carries the pan over a change of the data.
   ///
   /// - Returns: `false` if the first item was deleted, so that the pan ends.
-  mutating func apply(_ change: DataChange) -> Bool {
+  mutating func apply(_ change: any DataChange) -> Bool {
     guard let anchor = change.newItem(anchor) else { return false }
     self.anchor = anchor
     current = change.newItem(current) ?? anchor

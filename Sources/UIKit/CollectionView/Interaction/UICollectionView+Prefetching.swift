@@ -47,8 +47,8 @@ extension UICollectionView {
     prefetchDataSource?.collectionView(self, cancelPrefetchingForItemsAt: announced)
   }
 
-  /// Follows a change of the data: what was announced stays so, by identity, except what is shown anew.
-  func followPrefetching(_ change: DataChange) {
+  /// Updates the prefetched items after a change of the data. Reloaded items are no longer prefetched.
+  func updatePrefetching(after change: any DataChange) {
     prefetch.isDue = true
     prefetch.announced = Set(
       prefetch.announced.compactMap {

@@ -381,8 +381,9 @@ open class UICollectionViewLayout: NSObject {
   /// What the layout answers now, for after it has changed; nil where it cannot be kept but by asking.
   func memory() -> LayoutMemory? { nil }
 
-  /// Whether the layout may do something with what ``prepare(forCollectionViewUpdates:)`` tells.
-  var hearsOfUpdates: Bool { true }
+  /// A Boolean value that indicates whether the layout may use the update items that are passed to
+  /// ``prepare(forCollectionViewUpdates:)``.
+  var observesUpdates: Bool { true }
 
   private func usualInitialAttributes(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
     fadesElements ? collectionView?.usualInitialAttributes(of: key) : nil
@@ -409,8 +410,8 @@ open class UICollectionViewLayout: NSObject {
   /// sight.
   var takesPreferredSizesAtOnce: Bool { false }
 
-  /// Called when the data have changed and it is known how, before the layout is invalidated for it.
-  func follow(_ change: DataChange) {}
+  /// Applies a change of the data, before the layout is invalidated for it.
+  func apply(_ change: any DataChange) {}
 
   /// Called when the traits, the safe area or the margins of the collection view have changed.
   func environmentDidChange() {}

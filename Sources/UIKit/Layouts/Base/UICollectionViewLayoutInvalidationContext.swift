@@ -79,8 +79,9 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
       .merging([elementKind: indexPaths], uniquingKeysWith: +)
   }
 
-  /// Whether the layout was told of the change of the data by `follow(_:)`, and nothing else is out of date.
-  var followsChange = false
+  /// A Boolean value that indicates whether the context invalidates only the change of the data that
+  /// was passed to `apply(_:)`.
+  var appliesChange = false
   /// Whether the collection view knows the counts after the change without asking the data source.
   var knowsCounts = false
 

@@ -1,39 +1,44 @@
-/// What was measured before the data changed, until the layout is solved with the new ones.
+/// The measurements from before a change of the data, until the layout is solved for the new data.
 @MainActor
 enum CarriedMeasurements {
-  /// Each by its new name.
+  /// The measurements by the new keys of their elements.
   case named([ElementMeasurement])
-  /// The items as they were, and what became of them; the boundary items by their new names.
+  /// The solution with the measured items before the change, and the measurements of boundary items
+  /// by their new keys.
   case items(
-    of: CompositionalSolution, change: DataChange, edits: DataEdits,
-    boundaries: [ElementMeasurement])
+    of: CompositionalSolution, change: any DataChange, boundaries: [ElementMeasurement])
 
-  /// What was measured in a solution, along a change of the data.
+  /// Creates the measurements of a solution after a change of the data.
   ///
-  /// - Parameter limit: so many items are carried by their names at most: each has to be looked up in the
-  ///   new data. Of more than these, it is cheaper to find out how the data have changed.
+  /// - Parameters:
+  ///   - solution: The solution before the change.
+  ///   - change: The change.
+  ///   - view: The collection view.
+  ///   - limit: The number of measured items above which runs of items are copied. Up to this number,
+  ///     each item is looked up in the new data.
   init(
-    of solution: CompositionalSolution, _ change: DataChange, in view: UICollectionView, limit: Int
+    of solution: CompositionalSolution, _ change: any DataChange, in view: UICollectionView,
+    limit: Int
   ) {
-    guard solution.solved.measuredItemCount > limit, let edits = change.edits() else {
+    guard solution.solved.measuredItemCount > limit, change.isIncremental else {
       self = .named(solution.measurements().along(change, in: view))
       return
     }
     self = .items(
-      of: solution, change: change, edits: edits,
+      of: solution, change: change,
       boundaries: solution.measurements(includesItems: false).along(change, in: view))
   }
 
-  /// Follows one more change of the data.
-  mutating func follow(_ change: DataChange, in view: UICollectionView) {
+  /// Applies another change of the data.
+  mutating func apply(_ change: any DataChange, in view: UICollectionView) {
     self = .named(measurements(in: view).along(change, in: view))
   }
 
-  /// Each by its present name.
+  /// Returns the measurements by the current keys of their elements.
   private func measurements(in view: UICollectionView) -> [ElementMeasurement] {
     switch self {
     case .named(let measurements): measurements
-    case .items(let solution, let change, _, let boundaries):
+    case .items(let solution, let change, let boundaries):
       boundaries
         + solution.measurements().filter { $0.key.kind == nil }.along(change, in: view)
     }
@@ -41,9 +46,11 @@ enum CarriedMeasurements {
 }
 
 extension [ElementMeasurement] {
-  /// The same by the names after a change, without what is gone or shown anew.
+  /// Returns the measurements by the keys after a change, without deleted and reloaded elements.
   @MainActor
-  fileprivate func along(_ change: DataChange, in view: UICollectionView) -> [ElementMeasurement] {
+  fileprivate func along(
+    _ change: any DataChange, in view: UICollectionView
+  ) -> [ElementMeasurement] {
     compactMap { measurement in
       view.newName(of: measurement.key, change).map {
         ElementMeasurement(key: $0, size: measurement.size, axes: measurement.axes)
@@ -53,27 +60,26 @@ extension [ElementMeasurement] {
 }
 
 extension CompositionalSolution {
-  /// Takes over what was measured before the data changed. What is not there, or not measurable any
-  /// more, is left out.
+  /// Restores the measurements from before a change of the data, except those of elements that do not
+  /// exist or are not measured after it.
   ///
-  /// - Complexity: O(measured), and a part of the groups.
+  /// - Complexity: O(measurements), plus a fraction of the groups.
   mutating func restore(_ carried: CarriedMeasurements) {
     switch carried {
     case .named(let measurements): restore(measurements)
-    case .items(let old, let change, let edits, let boundaries):
-      takeItems(of: old, change, edits)
+    case .items(let old, let change, let boundaries):
+      copyItems(of: old, change)
       restore(boundaries)
     }
   }
 
-  private mutating func takeItems(
-    of old: CompositionalSolution, _ change: DataChange, _ edits: DataEdits
-  ) {
+  private mutating func copyItems(of old: CompositionalSolution, _ change: any DataChange) {
+    let edits = change.itemEdits
     old.solved.forEachSectionWithMeasuredItems { section in
-      guard let place = change.newSection(section), !change.reloadsSection(place) else { return }
+      guard let new = change.newSection(section), !change.reloadsSection(new) else { return }
       solved.copyMeasurements(
-        ofSection: section, of: old.solved, toSection: place,
-        applying: edits.items(ofSection: section, nowAt: place))
+        ofSection: section, of: old.solved, toSection: new,
+        applying: edits.items(ofSection: section, nowAt: new))
     }
     restore(
       edits.moved.compactMap { move in

@@ -105,17 +105,19 @@ struct CompositionalSolution {
         || templates.contains { $0.boundaryItems.contains(where: \.isPinned) })
   }
 
-  /// Follows changes of items without asking for sections again.
+  /// Applies changes of items without new descriptions of sections.
   ///
-  /// - Parameter counts: the numbers of items after the changes.
-  /// - Returns: false, with nothing changed, where that takes a new solution.
-  /// - Complexity: O(changes · log sections), and a part of the groups of the changed sections.
-  mutating func follow(_ edits: DataEdits, counts: (_ section: Int) -> Int) -> Bool {
-    let growths = edits.growths
+  /// - Parameters:
+  ///   - edits: The changes.
+  ///   - counts: A closure that returns the number of items of a section after the changes.
+  /// - Returns: `false` if the changes require a new solution, which leaves the solution unchanged.
+  /// - Complexity: O(changes · log sections), plus a fraction of the changed sections' groups.
+  mutating func apply(_ edits: ItemEdits, counts: (_ section: Int) -> Int) -> Bool {
+    let countChanges = edits.countChanges
     guard !solved.holdsEmptyGroups,
-      growths.allSatisfy({ section, growth in
+      countChanges.allSatisfy({ section, change in
         section < solved.sectionCount
-          && solved.itemCount(inSection: section) + growth == counts(section)
+          && solved.itemCount(inSection: section) + change == counts(section)
       })
     else { return false }
     let moved = edits.moved.compactMap { move in
@@ -124,7 +126,7 @@ struct CompositionalSolution {
           key: ElementKey(kind: nil, indexPath: move.to), size: $0.size, axes: $0.axes)
       }
     }
-    for (section, _) in growths {
+    for (section, _) in countChanges {
       solved.apply(edits.items(ofSection: section, nowAt: section), toSection: section)
     }
     restore(moved)

@@ -34,9 +34,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private var isSolved = false
   /// What was measured before the data changed; nil where it is not to be kept.
   private var carried: CarriedMeasurements?
-  /// A change of items that the solution is to follow at the next preparation; nil where it is to be solved again.
-  private var followed: (change: DataChange, edits: DataEdits)?
-  /// The number of times that the layout was solved, and that it followed a change of items instead.
+  /// The change to apply to the solution at the next preparation; `nil` if the layout is solved again.
+  private var pendingChange: (any DataChange)?
+  /// The number of times that the layout was solved, and that a change was applied to the solution.
   package private(set) var preparations = (solved: 0, followed: 0)
   /// The number of kinds of sections that the layout was solved for, and of the sections that were lowered for
   /// it.
@@ -105,15 +105,15 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     super.prepare()
     guard !isSolved, let collectionView else { return }
     isSolved = true
-    if let followed {
-      self.followed = nil
-      if solution?.follow(followed.edits, counts: { collectionView.itemCount(inSection: $0) })
+    if let change = pendingChange {
+      pendingChange = nil
+      if solution?.apply(change.itemEdits, counts: { collectionView.itemCount(inSection: $0) })
         ?? false
       {
         preparations.followed += 1
         return
       }
-      carry(followed.change)
+      carry(change)
     }
     preparations.solved += 1
     solution = CompositionalSolution(
@@ -132,9 +132,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       for (key, size) in context.preferredSizes { solution?.measure(key, as: size) }
     }
     if !context.keepsGeometry {
-      if let followed, !context.followsChange || context.invalidateEverything {
-        self.followed = nil
-        carry(followed.change)
+      if let change = pendingChange, !context.appliesChange || context.invalidateEverything {
+        pendingChange = nil
+        carry(change)
       }
       if context.forgetsPreferredSizes || context.isForBoundsChange { carried = nil }
       isSolved = false
@@ -199,21 +199,22 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   override var takesPreferredSizesAtOnce: Bool { true }
 
-  override func follow(_ change: DataChange) {
-    super.follow(change)
+  override func apply(_ change: any DataChange) {
+    super.apply(change)
     guard let collectionView else { return }
-    if let followed {
-      self.followed = nil
-      carry(followed.change)
+    if let earlier = pendingChange {
+      pendingChange = nil
+      carry(earlier)
     }
     if carried != nil {
-      carried?.follow(change, in: collectionView)
+      carried?.apply(change, in: collectionView)
     } else if isSolved, let solved = solution?.solved, case .alike = sections,
-      // Few sections without measurements are solved in less time than the changes take to be found out.
-      solved.sectionCount > 64 || solved.measuredItemCount > 0, let edits = change.itemEdits()
+      // Few sections without measurements are solved faster than the operations are computed.
+      solved.sectionCount > 64 || solved.measuredItemCount > 0,
+      change.itemEditsInUnchangedSections != nil
     {
-      // A provider is asked for every section again, as UIKit does.
-      followed = (change, edits)
+      // A section provider is queried for every section again, as in UIKit.
+      pendingChange = change
     } else if isSolved {
       carry(change)
     } else {
@@ -221,8 +222,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
   }
 
-  /// Carries what was measured along a change, for a new solution.
-  private func carry(_ change: DataChange) {
+  /// Keeps the measurements for a new solution after a change.
+  private func carry(_ change: any DataChange) {
     guard let collectionView else { return }
     if let solution {
       carried = CarriedMeasurements(
@@ -236,7 +237,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   override var fadesElements: Bool { true }
 
-  override var hearsOfUpdates: Bool { type(of: self) != UICollectionViewCompositionalLayout.self }
+  override var observesUpdates: Bool { type(of: self) != UICollectionViewCompositionalLayout.self }
 
   override func memory() -> LayoutMemory? {
     // A subclass may answer otherwise.

@@ -286,14 +286,14 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   override var fadesElements: Bool { true }
 
-  override var hearsOfUpdates: Bool { type(of: self) != UICollectionViewFlowLayout.self }
+  override var observesUpdates: Bool { type(of: self) != UICollectionViewFlowLayout.self }
 
   override func frame(ofSection section: Int) -> CGRect? {
     solved().map { CGRect($0.flow.frame(ofSection: section)) }
   }
 
-  override func follow(_ change: DataChange) {
-    super.follow(change)
+  override func apply(_ change: any DataChange) {
+    super.apply(change)
     guard let collectionView else { return }
     let measurements = carried ?? solution?.measurements ?? []
     carried = measurements.compactMap { measurement in

@@ -191,7 +191,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
 
   override var fadesElements: Bool { true }
 
-  override var hearsOfUpdates: Bool { current.hearsOfUpdates || next.hearsOfUpdates }
+  override var observesUpdates: Bool { current.observesUpdates || next.observesUpdates }
 
   /// On the way, the content is mirrored as at the beginning.
   override var flipsContent: Bool { current.flipsContent }
@@ -201,9 +201,9 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   /// Sizes on the way are nobody's wish.
   override var measuresViews: Bool { false }
 
-  override func follow(_ change: DataChange) {
-    super.follow(change)
-    for layout in [current, next] { layout.follow(change) }
+  override func apply(_ change: any DataChange) {
+    super.apply(change)
+    for layout in [current, next] { layout.apply(change) }
   }
 
   override func environmentDidChange() {

@@ -3,7 +3,7 @@ import Testing
 @testable import UIKit
 
 /// Where items are after a batch of changes, against lists that are really changed.
-@MainActor @Suite struct BatchPlanTests {
+@MainActor @Suite struct BatchChangeTests {
   @Test(arguments: 0..<600)
   func everyPlaceIsWhereAListHasIt(seed: UInt64) throws {
     var random = RepeatableRandom(seed: seed)
@@ -11,9 +11,8 @@ import Testing
       (0..<Int.random(in: 0...5, using: &random)).map { _ in .random(in: 0...7, using: &random) })
     let old = model.sections
     let changes = model.change(&random)
-    let plan = try BatchPlan(
+    let change = try BatchChange(
       changes, from: old.map(\.items.count), to: model.sections.map(\.items.count))
-    let change = plan.dataChange
     var newPlaces: [Int: IndexPath] = [:]
     for (section, list) in model.sections.enumerated() {
       for (item, id) in list.items.enumerated() { newPlaces[id] = [section, item] }
@@ -36,12 +35,12 @@ import Testing
   }
 
   private func sentence(
-    _ old: [Int], _ new: [Int], _ change: (inout BatchChanges) -> Void
+    _ old: [Int], _ new: [Int], _ change: (inout BatchOperations) -> Void
   ) -> String? {
-    var changes = BatchChanges()
+    var changes = BatchOperations()
     change(&changes)
     do {
-      _ = try BatchPlan(changes, from: old, to: new)
+      _ = try BatchChange(changes, from: old, to: new)
       return nil
     } catch {
       return error.description
@@ -112,12 +111,12 @@ import Testing
   }
 
   @Test func theLayoutHearsOfWhatGoesBeforeWhatComes() throws {
-    var changes = BatchChanges()
+    var changes = BatchOperations()
     changes.insertedItems = [[0, 2], [0, 0]]
     changes.deletedItems = [[0, 1]]
     changes.reloadedItems = [[0, 2]]
     changes.insertedSections = [1]
-    let items = try BatchPlan(changes, from: [4], to: [5, 3]).updateItems
+    let items = try BatchChange(changes, from: [4], to: [5, 3]).updateItems
     #expect(items.map(\.updateAction) == [.delete, .insert, .insert, .insert, .reload])
     #expect(items.map(\.indexPathBeforeUpdate) == [[0, 1], nil, nil, nil, [0, 2]])
     #expect(

@@ -1,4 +1,4 @@
-extension BatchChanges {
+extension BatchOperations {
   /// Checks the changes of sections against their number before and after.
   func checkSections(from old: Int, to new: Int) throws(BatchUpdateError) {
     try Self.checkPlaces(
@@ -91,7 +91,7 @@ struct ItemTally {
   private let inserted: [Int: Int]
   private let movedIn: [Int: Int]
 
-  init(_ changes: BatchChanges) {
+  init(_ changes: BatchOperations) {
     func count(_ items: some Sequence<IndexPath>) -> [Int: Int] {
       items.reduce(into: [:]) { $0[$1.section, default: 0] += 1 }
     }

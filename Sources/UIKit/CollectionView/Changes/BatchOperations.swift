@@ -1,6 +1,7 @@
-/// The changes of one batch, as the program named them: what goes, moves away, or is shown anew by its
-/// place before the update, what comes by its place after it.
-struct BatchChanges {
+/// The operations of a batch update, as the program requested them: deletions, reloads and the sources
+/// of moves by index paths before the update, insertions and the destinations of moves by index paths
+/// after it.
+struct BatchOperations {
   var deletedSections: [Int] = []
   var insertedSections: [Int] = []
   var movedSections: [(from: Int, to: Int)] = []
@@ -12,7 +13,7 @@ struct BatchChanges {
   var reconfiguredItems: [IndexPath] = []
 }
 
-/// A batch that does not fit the data, in a sentence.
+/// An error that describes operations of a batch update that contradict the data.
 package struct BatchUpdateError: Error, CustomStringConvertible {
   package let description: String
 }
