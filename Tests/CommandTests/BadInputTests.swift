@@ -52,8 +52,8 @@ struct BadInputTests {
     (["list", "extra"], ["'extra'"]),
   ]
 
-  @Test("arguments at fault exit with 64 and print nothing else", arguments: faults.indices)
-  func faultyArguments(index: Int) async throws {
+  @Test(arguments: faults.indices)
+  func `invalid arguments exit with 64 and print one message`(index: Int) async throws {
     let (arguments, words) = Self.faults[index]
     let answer = try await CommandLineTool.run(arguments: arguments)
     #expect(answer.exitCode == 64, "\(arguments)")
@@ -67,8 +67,7 @@ struct BadInputTests {
     }
   }
 
-  @Test("a reader that goes away ends the tool quietly")
-  func closedOutput() throws {
+  @Test func `a closed standard output ends the tool without a message`() throws {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
     process.arguments = [

@@ -3,8 +3,7 @@ import Testing
 
 @Suite("tessera gallery")
 struct GalleryTests {
-  @Test("prints the address it serves at once, answers there, and ends cleanly when interrupted")
-  func serving() async throws {
+  @Test func `the gallery prints its address, serves it, and ends when interrupted`() async throws {
     let server = try RunningTool("--port", "0")
     defer { server.end() }
     let line = try #require(server.firstLine)
@@ -21,8 +20,7 @@ struct GalleryTests {
     #expect(server.errors == "")
   }
 
-  @Test("a port in use is one line that says what to do")
-  func portInUse() async throws {
+  @Test func `a port in use is reported in one line with its correction`() async throws {
     let server = try RunningTool("gallery", "--port", "0")
     defer { server.end() }
     let line = try #require(server.firstLine)

@@ -4,7 +4,6 @@ import Testing
 @Suite("Help")
 struct HelpTests {
   @Test(
-    "every command explains itself on standard output",
     arguments: [
       ([], ["gallery", "list", "render", "devices", "SUBCOMMANDS"]),
       (["gallery"], ["--port", "Ctrl-C"]),
@@ -18,7 +17,9 @@ struct HelpTests {
         ]
       ),
     ] as [([String], [String])])
-  func help(command: [String], words: [String]) async throws {
+  func `every command explains itself on standard output`(command: [String], words: [String])
+    async throws
+  {
     let answer = try await CommandLineTool.run(arguments: command + ["--help"])
     #expect(answer.exitCode == 0)
     #expect(answer.errors == "")

@@ -3,8 +3,7 @@ import Testing
 
 @Suite("tessera list and tessera devices")
 struct ListTests {
-  @Test("one line for each example, the names in one column")
-  func examples() async throws {
+  @Test func `one line for each example, the names in one column`() async throws {
     let answer = try await CommandLineTool.run("list")
     #expect(answer.exitCode == 0)
     #expect(answer.errors == "")
@@ -20,8 +19,7 @@ struct ListTests {
     }
   }
 
-  @Test("--all adds the examples that try limits")
-  func allExamples() async throws {
+  @Test func `--all adds the examples of limits`() async throws {
     let listed = try await CommandLineTool.run("list")
     let answer = try await CommandLineTool.run("list", "--all")
     let count = listed.output.split(separator: "\n").count
@@ -29,8 +27,7 @@ struct ListTests {
     #expect(answer.output.contains("instagram-panels-million"))
   }
 
-  @Test("JSON has name, title and summary of each example")
-  func json() async throws {
+  @Test func `JSON has the name, title and summary of each example`() async throws {
     let answer = try await CommandLineTool.run("list", "--format", "json")
     let list = try JSONDecoder().decode([[String: String]].self, from: Data(answer.output.utf8))
     #expect(list.map { $0["name"] }.contains("hello-list"))
@@ -39,8 +36,7 @@ struct ListTests {
     }
   }
 
-  @Test("the default device is listed with its size, its scale and its safe areas")
-  func devices() async throws {
+  @Test func `the default device is listed with its size, scale and safe areas`() async throws {
     let answer = try await CommandLineTool.run("devices")
     #expect(answer.exitCode == 0)
     let line = try #require(
@@ -50,8 +46,7 @@ struct ListTests {
     }
   }
 
-  @Test("devices as JSON have numbers for their lengths")
-  func devicesAsJSON() async throws {
+  @Test func `devices as JSON have numbers for their lengths`() async throws {
     struct Device: Decodable {
       let name: String
       let width: Double

@@ -24,10 +24,10 @@ struct FrameList: Decodable {
 
 @Suite("tessera render --format json")
 struct RenderFramesTests {
-  @Test(
-    "every panel has the frame that the article's sizes imply, to the pixel",
-    arguments: [("iphone-15", 393.0, 852.0, 3.0), ("ipad-pro-11", 834, 1210, 2)])
-  func panels(device: String, width: Double, height: Double, scale: Double) async throws {
+  @Test(arguments: [("iphone-15", 393.0, 852.0, 3.0), ("ipad-pro-11", 834, 1210, 2)])
+  func `every panel has the frame that the article's sizes imply, to the pixel`(
+    device: String, width: Double, height: Double, scale: Double
+  ) async throws {
     let list = try await FrameList.render("instagram-panels", "--device", device)
     let expected = PanelFrames(width: width, height: height, scale: scale).cells(count: 1_000)
     #expect(list.elements.count == 1_000)
@@ -44,15 +44,15 @@ struct RenderFramesTests {
     #expect(abs(list.contentSize[1] - bottom) < 0.001)
   }
 
-  @Test("the first large panel of an iPhone 15 is 262 points wide and 340 and two thirds high")
-  func firstPanel() async throws {
+  @Test
+  func `the first large panel of an iPhone 15 is 262 by 340 and two thirds points`() async throws {
     let list = try await FrameList.render("instagram-panels")
     let first = try #require(list.elements.first)
     #expect(first.frame.map { ($0 * 3).rounded() } == [0, 0, 786, 1022])
   }
 
-  @Test("--visible leaves out what is not on screen, and --scroll moves what is")
-  func visible() async throws {
+  @Test
+  func `--visible omits elements off the screen, and --scroll moves the others`() async throws {
     let top = try await FrameList.render("hello-list", "--visible")
     #expect(top.elements.map(\.item).first == 0)
     #expect(top.elements.count < 32)
@@ -62,8 +62,7 @@ struct RenderFramesTests {
     #expect(end.contentSize == top.contentSize)
   }
 
-  @Test("--scroll counts from where the screen opens, below the bars")
-  func scroll() async throws {
+  @Test func `--scroll starts at the initial offset below the bars`() async throws {
     // Rows are 44 high and the bars cover 59 at the top: scrolled by 103 points, row 1 has just left
     // and the upper edge of row 2 is at the top of the screen less 15 points of the resting room.
     let list = try await FrameList.render("hello-list", "--visible", "--scroll", "103")
@@ -72,8 +71,7 @@ struct RenderFramesTests {
     #expect(start.elements.first?.item == 0)
   }
 
-  @Test("headers are listed with their kind")
-  func headers() async throws {
+  @Test func `headers are listed with their kind`() async throws {
     let list = try await FrameList.render("book-shelf")
     let headers = list.elements.filter { $0.kind == "supplementary:header-element-kind" }
     #expect(headers.map(\.section) == Array(0..<7))

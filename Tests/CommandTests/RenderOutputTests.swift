@@ -3,8 +3,7 @@ import Testing
 
 @Suite("tessera render writes files")
 struct RenderOutputTests {
-  @Test("the extension of the file decides the format")
-  func formatByExtension() async throws {
+  @Test func `the extension of the file decides the format`() async throws {
     let folder = try TemporaryFolder()
     for (name, start) in [("a.svg", "<"), ("a.json", "{")] {
       let answer = try await CommandLineTool.run(
@@ -53,8 +52,7 @@ struct RenderOutputTests {
     #expect(!text.hasPrefix("<"))
   }
 
-  @Test("the file has what standard output would have had, byte for byte")
-  func sameAsStandardOutput() async throws {
+  @Test func `the file equals standard output, byte for byte`() async throws {
     let folder = try TemporaryFolder()
     let printed = try await CommandLineTool.run("render", "instagram-panels", "--format", "svg")
     _ = try await CommandLineTool.run(
@@ -63,8 +61,7 @@ struct RenderOutputTests {
     #expect(written == printed.output)
   }
 
-  @Test("a file that is there is replaced, and keeps its permissions")
-  func replacing() async throws {
+  @Test func `an existing file is replaced and keeps its permissions`() async throws {
     let folder = try TemporaryFolder()
     let path = folder.path("list.json")
     try Data("old".utf8).write(to: URL(fileURLWithPath: path))
@@ -77,8 +74,7 @@ struct RenderOutputTests {
     #expect(try folder.contents == ["list.json"])
   }
 
-  @Test("through a link, the file it leads to is replaced")
-  func throughLink() async throws {
+  @Test func `the target of a symbolic link is replaced`() async throws {
     let folder = try TemporaryFolder()
     try Data("old".utf8).write(to: URL(fileURLWithPath: folder.path("real.json")))
     try FileManager.default.createSymbolicLink(
@@ -92,10 +88,10 @@ struct RenderOutputTests {
         == "real.json")
   }
 
-  @Test(
-    "a path that cannot be written is one line on standard error, and leaves nothing",
-    arguments: ["missing/folder/list.json", "folder", "file/list.json"])
-  func unwritable(name: String) async throws {
+  @Test(arguments: ["missing/folder/list.json", "folder", "file/list.json"])
+  func `an unwritable path is one line on standard error and leaves no file`(name: String)
+    async throws
+  {
     let folder = try TemporaryFolder()
     try FileManager.default.createDirectory(
       atPath: folder.path("folder"), withIntermediateDirectories: false)
@@ -110,8 +106,7 @@ struct RenderOutputTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path("folder")) == [])
   }
 
-  @Test("what is not a regular file is written to, not replaced")
-  func device() async throws {
+  @Test func `a special file is written to, not replaced`() async throws {
     let answer = try await CommandLineTool.run(
       "render", "hello-list", "--output", "/dev/null")
     #expect(answer.exitCode == 0)
@@ -119,15 +114,13 @@ struct RenderOutputTests {
     #expect(attributes[.type] as? FileAttributeType == .typeCharacterSpecial)
   }
 
-  @Test("the text drawing fits 80 columns and shows the text on screen")
-  func textDrawing() async throws {
+  @Test func `the text drawing fits 80 columns and shows the text on screen`() async throws {
     let answer = try await CommandLineTool.run("render", "hello-list")
     #expect(answer.output.contains("Hello, World"))
     #expect(answer.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
   }
 
-  @Test("dark is drawn in other colours than light")
-  func appearance() async throws {
+  @Test func `dark and light are drawn in different colors`() async throws {
     let light = try await CommandLineTool.run("render", "hello-list", "--format", "svg")
     let dark = try await CommandLineTool.run(
       "render", "hello-list", "--format", "svg", "--appearance", "dark")
@@ -135,8 +128,7 @@ struct RenderOutputTests {
     #expect(light.output != dark.output)
   }
 
-  @Test("two runs draw the same picture")
-  func repeatable() async throws {
+  @Test func `two runs draw identical pictures`() async throws {
     for example in ["instagram-panels", "book-shelf", "custom-group-waterfall", "badges"] {
       let first = try await CommandLineTool.run("render", example, "--format", "svg")
       let second = try await CommandLineTool.run("render", example, "--format", "svg")

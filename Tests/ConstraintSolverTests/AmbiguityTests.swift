@@ -3,8 +3,7 @@ import Testing
 
 @Suite("What the constraints leave open")
 struct AmbiguityTests {
-  @Test("A variable is open until something determines it, also from below and above")
-  func single() throws {
+  @Test func `a variable is ambiguous until constraints determine it`() throws {
     var solver = ConstraintSolver()
     let x = solver.makeVariable()
     #expect(solver.isAmbiguous(x))
@@ -18,8 +17,7 @@ struct AmbiguityTests {
     #expect(!solver.isAmbiguous(x))
   }
 
-  @Test("Two widths that share a sum are open together; a wish for one settles both")
-  func sum() throws {
+  @Test func `two widths with a fixed sum are ambiguous until one has a preferred value`() throws {
     var solver = ConstraintSolver()
     let x = solver.makeVariable()
     let y = solver.makeVariable()
@@ -31,8 +29,7 @@ struct AmbiguityTests {
     #expect(solver.ambiguousVariables() == [])
   }
 
-  @Test("A variable that seems free but is held by bounds that meet is determined")
-  func corner() throws {
+  @Test func `a variable between equal bounds is not ambiguous`() throws {
     var solver = ConstraintSolver()
     let x = solver.makeVariable()
     let y = solver.makeVariable()

@@ -4,8 +4,7 @@ import Testing
 
 @Suite("Required constraints that contradict each other")
 struct ConflictTests {
-  @Test("The refusal names the constraints on the chain, not the others")
-  func chain() throws {
+  @Test func `the error names the constraints of the conflict only`() throws {
     var solver = ConstraintSolver()
     let a = solver.makeVariable()
     let b = solver.makeVariable()
@@ -25,8 +24,7 @@ struct ConflictTests {
     #expect(solver.value(of: c) == 3)
   }
 
-  @Test("A constraint without variables conflicts with nothing but itself")
-  func constant() throws {
+  @Test func `a false constraint without variables conflicts with itself only`() throws {
     var solver = ConstraintSolver()
     for relation in [Constraint.Relation.equal, .greaterThanOrEqual] {
       let error = #expect(throws: UnsatisfiableConstraint.self) {
@@ -42,8 +40,7 @@ struct ConflictTests {
     #expect(solver.constraintCount == 0)
   }
 
-  @Test("An equation said twice is taken; each of the two holds it alone")
-  func redundancy() throws {
+  @Test func `a redundant equation is accepted and holds after the other is removed`() throws {
     var solver = ConstraintSolver()
     let x = solver.makeVariable()
     let y = solver.makeVariable()
@@ -62,8 +59,7 @@ struct ConflictTests {
     #expect(solver.value(of: y) == 7)
   }
 
-  @Test("A constant that cannot be is refused, and the old one stays")
-  func constantChange() throws {
+  @Test func `an unsatisfiable constant is rejected and the old one stays`() throws {
     var solver = ConstraintSolver()
     let x = solver.makeVariable()
     let limit = try solver.add(Constraint(x, .lessThanOrEqual, 10))
@@ -81,8 +77,7 @@ struct ConflictTests {
     #expect(solver[limit] == Constraint(x, .lessThanOrEqual, 30))
   }
 
-  @Test("Equations that depend on each other change together, not one by one")
-  func dependentEquations() throws {
+  @Test func `dependent equations change their constants together`() throws {
     var solver = ConstraintSolver()
     let x = solver.makeVariable()
     let first = try solver.add(Constraint(x, .equal, 5))
@@ -96,8 +91,7 @@ struct ConflictTests {
     #expect(solver.value(of: x) == 6)
   }
 
-  @Test("Names follow the order of addition, though places are reused")
-  func order() throws {
+  @Test func `ids ascend in the order of addition although slots are reused`() throws {
     var solver = ConstraintSolver()
     let x = solver.makeVariable()
     let first = try solver.add(Constraint(x, .greaterThanOrEqual, 0))

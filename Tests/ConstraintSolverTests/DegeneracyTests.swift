@@ -5,8 +5,7 @@ import Testing
 /// Systems in which the simplex method can stand still, or turn in circles.
 @Suite("Degenerate systems come to an end")
 struct DegeneracyTests {
-  @Test("Beale's example, on which the plain method cycles")
-  func beale() throws {
+  @Test func `Beale's example, on which the plain method cycles`() throws {
     var solver = ConstraintSolver()
     let x = (0..<4).map { _ in solver.makeVariable() }
     for variable in x { try solver.add(Constraint(variable, .greaterThanOrEqual, 0)) }
@@ -21,8 +20,7 @@ struct DegeneracyTests {
     #expect(solver.brokenInvariant() == nil)
   }
 
-  @Test("Kuhn's example, on which the plain method cycles")
-  func kuhn() throws {
+  @Test func `Kuhn's example, on which the plain method cycles`() throws {
     var solver = ConstraintSolver()
     let x = (0..<4).map { _ in solver.makeVariable() }
     for variable in x { try solver.add(Constraint(variable, .greaterThanOrEqual, 0)) }
@@ -37,8 +35,7 @@ struct DegeneracyTests {
     #expect(solver.brokenInvariant() == nil)
   }
 
-  @Test("A cube bent so that the steepest way visits many corners")
-  func kleeMinty() throws {
+  @Test func `the Klee-Minty cube is solved`() throws {
     var solver = ConstraintSolver()
     let x = (0..<7).map { _ in solver.makeVariable() }
     var profit = LinearExpression()
@@ -55,8 +52,8 @@ struct DegeneracyTests {
     #expect(abs(solver.value(of: profit) - 78125) < 1e-6)
   }
 
-  @Test("Hundreds of constraints through one point", arguments: 0..<10)
-  func onePoint(block: Int) throws {
+  @Test(arguments: 0..<10)
+  func `hundreds of constraints through one point`(block: Int) throws {
     for seed in UInt64(block * 2)..<UInt64(block * 2 + 2) {
       var random = RepeatableRandom(seed: seed)
       var solver = ConstraintSolver()
@@ -87,8 +84,7 @@ struct DegeneracyTests {
     }
   }
 
-  @Test("Variables that are defined by each other in a ring")
-  func ring() throws {
+  @Test func `cyclic definitions of variables are solved`() throws {
     var solver = ConstraintSolver()
     let x = (0..<50).map { _ in solver.makeVariable() }
     for index in x.indices {

@@ -4,8 +4,8 @@ import Testing
 
 @Suite("Edits")
 struct EditingTests {
-  @Test("A sequence of suggestions ends where a new solver would begin", arguments: 0..<10)
-  func sequences(block: Int) throws {
+  @Test(arguments: 0..<10)
+  func `a sequence of suggestions ends with the solution of a new solver`(block: Int) throws {
     for seed in UInt64(block * 100)..<UInt64(block * 100 + 100) {
       var solver = ConstraintSolver()
       var system = RandomSystem(seed: seed, in: &solver)
@@ -44,8 +44,7 @@ struct EditingTests {
     }
   }
 
-  @Test("A hundred thousand suggestions leave no trace of rounding")
-  func drift() throws {
+  @Test func `a hundred thousand suggestions accumulate no rounding error`() throws {
     var solver = ConstraintSolver()
     let edges = (0..<6).map { _ in solver.makeVariable() }
     try solver.add(Constraint(edges[0], .equal, 0.1))
@@ -74,8 +73,7 @@ struct EditingTests {
     #expect(solver.brokenInvariant() == nil)
   }
 
-  @Test("An edit begins at the present value, and its end lets the variable go")
-  func beginAndEnd() throws {
+  @Test func `an edit begins at the current value and its end releases the variable`() throws {
     var solver = ConstraintSolver()
     let x = solver.makeVariable()
     try solver.add(Constraint(x, .greaterThanOrEqual, 5))
@@ -93,8 +91,7 @@ struct EditingTests {
     #expect(solver.value(of: x) == 9)
   }
 
-  @Test("A suggestion pivots only where a bound is reached")
-  func pivots() throws {
+  @Test func `a suggestion pivots only where a bound is reached`() throws {
     var solver = ConstraintSolver()
     let width = solver.makeVariable()
     solver.beginEditing(width, priority: 999)
@@ -112,8 +109,7 @@ struct EditingTests {
     #expect(solver.tableau.wear - wear <= 2 * Wear.shift + 2 * Wear.pivot)
   }
 
-  @Test("Only variables that moved are told, once, in their order")
-  func changes() throws {
+  @Test func `only changed variables are reported, once and in order`() throws {
     var solver = ConstraintSolver()
     let x = solver.makeVariable()
     let y = solver.makeVariable()

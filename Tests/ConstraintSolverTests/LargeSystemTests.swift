@@ -6,8 +6,8 @@ import Testing
 /// the solver must agree with one that meets the same constraints for the first time.
 @Suite("Large systems")
 struct LargeSystemTests {
-  @Test("After hundreds of changes the answer is that of a new solver", arguments: 0..<8)
-  func changes(block: Int) throws {
+  @Test(arguments: 0..<8)
+  func `hundreds of changes end with the solution of a new solver`(block: Int) throws {
     for seed in UInt64(block * 2)..<UInt64(block * 2 + 2) {
       var run = LargeRun(seed: seed)
       for step in 0..<300 {

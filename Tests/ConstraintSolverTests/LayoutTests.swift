@@ -30,8 +30,7 @@ struct LayoutTests {
     }
   }
 
-  @Test("Three views of equal widths between margins, in a screen that turns")
-  func equalWidths() throws {
+  @Test func `three views of equal widths between margins, in a screen that turns`() throws {
     var solver = ConstraintSolver()
     let screen = try Span(in: &solver)
     try solver.add(Constraint(screen.start, .equal, 0))
@@ -75,32 +74,28 @@ struct LayoutTests {
     )
   }
 
-  @Test("Of two labels with room to spare, the one that hugs less grows")
-  func hugging() throws {
+  @Test func `the label with the lower hugging priority grows`() throws {
     let row = try titleAndBadge(title: 100, badge: 40, titleHugging: 249)
     #expect(row.title == [10, 232])
     #expect(row.badge == [250, 40])
     #expect(!row.isAmbiguous)
   }
 
-  @Test("Of two labels with too little room, the one that resists less is cut")
-  func compression() throws {
+  @Test func `the label with the lower compression resistance is truncated`() throws {
     let row = try titleAndBadge(title: 400, badge: 40, badgeCompression: 751)
     #expect(row.title == [10, 232])
     #expect(row.badge == [250, 40])
     #expect(!row.isAmbiguous)
   }
 
-  @Test("Two labels that hug alike leave it open which one grows")
-  func openHugging() throws {
+  @Test func `two labels with equal hugging priorities are ambiguous`() throws {
     let row = try titleAndBadge(title: 100, badge: 40)
     #expect(row.isAmbiguous)
     #expect(row.title[1] >= 100 && row.badge[1] >= 40)
     #expect(row.title[1] + row.badge[1] == 272)
   }
 
-  @Test("A cell's height follows from the taller of its two columns")
-  func cellHeight() throws {
+  @Test func `a cell is as high as the taller of its two columns`() throws {
     var solver = ConstraintSolver()
     let cell = try Span(in: &solver)
     let image = try Span(in: &solver)
@@ -123,8 +118,7 @@ struct LayoutTests {
     #expect(solver.ambiguousVariables() == [])
   }
 
-  @Test("An aspect ratio, a largest size and a wish to fill")
-  func aspect() throws {
+  @Test func `an aspect ratio, a maximum size and a preferred size hold together`() throws {
     var solver = ConstraintSolver()
     let width = solver.makeVariable()
     let height = solver.makeVariable()
@@ -137,8 +131,7 @@ struct LayoutTests {
     #expect(abs(solver.value(of: height) - 90) < 1e-9)
   }
 
-  @Test("A measurement on a copy leaves the original alone")
-  func copies() throws {
+  @Test func `a measurement on a copy does not change the original`() throws {
     var solver = ConstraintSolver()
     let view = try Span(in: &solver)
     try solver.add(Constraint(view.start, .equal, 0))
@@ -153,8 +146,7 @@ struct LayoutTests {
     #expect(view.frame(in: solver) == [0, 70])
   }
 
-  @Test("A list of five hundred rows stays right while rows come and go")
-  func longList() throws {
+  @Test func `a list of 500 rows stays correct while rows are inserted and removed`() throws {
     var solver = ConstraintSolver()
     let top = solver.makeVariable()
     solver.beginEditing(top, priority: 999)

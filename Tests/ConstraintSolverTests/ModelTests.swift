@@ -3,8 +3,7 @@ import Testing
 
 @Suite("Expressions, variables and names")
 struct ModelTests {
-  @Test("Operators collect terms, and drop those that cancel")
-  func operators() {
+  @Test func `operators collect terms and drop those that cancel`() {
     var solver = ConstraintSolver()
     let x = solver.makeVariable()
     let y = solver.makeVariable()
@@ -20,8 +19,7 @@ struct ModelTests {
     #expect(Constraint(x, .equal, y + 2).expression == x - y - 2)
   }
 
-  @Test("Violations are measured in the direction that hurts")
-  func violations() {
+  @Test func `violations are measured in the direction of the relation`() {
     var solver = ConstraintSolver()
     let x = solver.makeVariable()
     for (relation, low, high) in [
@@ -33,8 +31,7 @@ struct ModelTests {
     }
   }
 
-  @Test("A discarded variable's place is used again, under another name")
-  func discarding() throws {
+  @Test func `the slot of a discarded variable is reused under another id`() throws {
     var solver = ConstraintSolver()
     let x = solver.makeVariable()
     let id = try solver.add(Constraint(x, .equal, 5))
@@ -48,8 +45,7 @@ struct ModelTests {
     #expect(solver.takeChangedVariables() == [])
   }
 
-  @Test("The same operations give the same answers to the last bit")
-  func determinism() {
+  @Test func `equal operations yield bitwise equal solutions`() {
     func values(seed: UInt64) -> [UInt64] {
       var solver = ConstraintSolver()
       var system = RandomSystem(seed: seed, in: &solver)
@@ -59,8 +55,7 @@ struct ModelTests {
     for seed in 0..<UInt64(50) { #expect(values(seed: seed) == values(seed: seed)) }
   }
 
-  @Test("A variable that no solver made is refused")
-  func foreignVariable() async {
+  @Test func `a variable of another solver is rejected`() async {
     await #expect(processExitsWith: .failure) {
       var other = ConstraintSolver()
       let variable = other.makeVariable()
@@ -69,8 +64,7 @@ struct ModelTests {
     }
   }
 
-  @Test("A constraint that was removed cannot be removed again")
-  func removedTwice() async {
+  @Test func `a constraint that was removed cannot be removed again`() async {
     await #expect(processExitsWith: .failure) {
       var solver = ConstraintSolver()
       let variable = solver.makeVariable()
@@ -81,8 +75,7 @@ struct ModelTests {
     }
   }
 
-  @Test("A number that is not finite is refused")
-  func notFinite() async {
+  @Test func `a number that is not finite is rejected`() async {
     await #expect(processExitsWith: .failure) {
       var solver = ConstraintSolver()
       let variable = solver.makeVariable()

@@ -5,8 +5,8 @@ import Testing
 /// The solver against one that shares nothing with it, through random changes.
 @Suite("The solver equals the naive solver")
 struct NaiveComparisonTests {
-  @Test("Adding, removing and changing constraints in random order", arguments: 0..<20)
-  func randomChanges(block: Int) throws {
+  @Test(arguments: 0..<20)
+  func `random additions, removals and changes match the naive solver`(block: Int) throws {
     for seed in UInt64(block * 150)..<UInt64(block * 150 + 150) {
       var run = RandomRun(seed: seed)
       for step in 0..<12 {
@@ -28,8 +28,8 @@ struct NaiveComparisonTests {
     }
   }
 
-  @Test("A rebuilt tableau gives the same answers", arguments: 0..<5)
-  func rebuilding(block: Int) {
+  @Test(arguments: 0..<5)
+  func `a rebuilt tableau yields the same solution`(block: Int) {
     for seed in UInt64(block * 150)..<UInt64(block * 150 + 150) {
       var run = RandomRun(seed: seed)
       for step in 0..<15 {

@@ -3,8 +3,7 @@ import Testing
 
 @Suite("Priorities are compared one after the other")
 struct PriorityTests {
-  @Test("One wish at 750 beats two hundred at 749")
-  func oneBeatsMany() throws {
+  @Test func `one constraint at 750 outweighs two hundred at 749`() throws {
     var solver = ConstraintSolver()
     let x = solver.makeVariable()
     for _ in 0..<200 { try solver.add(Constraint(1000 * x, .equal, 0, priority: 749)) }
@@ -16,8 +15,7 @@ struct PriorityTests {
     #expect(abs(solver.value(of: x) - 1000) < 1e-6)
   }
 
-  @Test("Priorities next to each other are in their order, however they are added")
-  func everyPriority() throws {
+  @Test func `adjacent priorities are ordered, in any order of addition`() throws {
     var random = RepeatableRandom(seed: 7)
     var solver = ConstraintSolver()
     let x = solver.makeVariable()
@@ -35,8 +33,7 @@ struct PriorityTests {
     #expect(solver.value(of: x) == 0)
   }
 
-  @Test("Fractions of priorities count too")
-  func fractions() throws {
+  @Test func `fractions of priorities count too`() throws {
     var solver = ConstraintSolver()
     let x = solver.makeVariable()
     try solver.add(Constraint(x, .equal, 1, priority: 749.25))
@@ -44,8 +41,7 @@ struct PriorityTests {
     #expect(solver.value(of: x) == 2)
   }
 
-  @Test("What a higher priority leaves open, the next one decides, and so on")
-  func cascade() throws {
+  @Test func `each priority decides what higher ones leave ambiguous`() throws {
     var solver = ConstraintSolver()
     let x = solver.makeVariable()
     let y = solver.makeVariable()
@@ -57,8 +53,8 @@ struct PriorityTests {
     #expect(solver.value(of: y) == 20)
   }
 
-  @Test("Within one priority the sum of the violations counts: the median wins")
-  func sum() throws {
+  @Test
+  func `within a priority the sum of violations is minimized, which yields the median`() throws {
     var solver = ConstraintSolver()
     let x = solver.makeVariable()
     for value in [1.0, 2, 3, 40, 500] {
@@ -67,8 +63,7 @@ struct PriorityTests {
     #expect(solver.value(of: x) == 3)
   }
 
-  @Test("A wish that cannot be met is met as nearly as possible")
-  func nearest() throws {
+  @Test func `an unsatisfiable preference is approximated as closely as possible`() throws {
     var solver = ConstraintSolver()
     let x = solver.makeVariable()
     try solver.add(Constraint(x, .lessThanOrEqual, 50))

@@ -4,8 +4,7 @@ import Testing
 /// Systems whose solutions are published, or can be worked out on paper.
 @Suite("Textbook systems")
 struct TextbookTests {
-  @Test("The midpoint of a line is dragged against the window's edges, as in the Cassowary paper")
-  func midpoint() throws {
+  @Test func `the midpoint of a line stays inside the window, as in the Cassowary paper`() throws {
     var solver = ConstraintSolver()
     let left = solver.makeVariable()
     let middle = solver.makeVariable()
@@ -29,8 +28,7 @@ struct TextbookTests {
     }
   }
 
-  @Test("Three numbers from three equations")
-  func equations() throws {
+  @Test func `three equations determine three variables`() throws {
     var solver = ConstraintSolver()
     let x = solver.makeVariable()
     let y = solver.makeVariable()
@@ -44,8 +42,7 @@ struct TextbookTests {
     #expect(solver.ambiguousVariables().isEmpty)
   }
 
-  @Test("The most profitable product mix: 36 at (2, 6)")
-  func productMix() throws {
+  @Test func `the optimal product mix is 36 at (2, 6)`() throws {
     var solver = ConstraintSolver()
     let doors = solver.makeVariable()
     let windows = solver.makeVariable()
@@ -61,8 +58,7 @@ struct TextbookTests {
     #expect(close(solver.value(of: 3 * doors + 5 * windows), 36))
   }
 
-  @Test("Limits come and go around a weak wish")
-  func limits() throws {
+  @Test func `limits are added and removed around a weak preference`() throws {
     var solver = ConstraintSolver()
     let x = solver.makeVariable()
     try solver.add(Constraint(x, .lessThanOrEqual, 100, priority: 1))
@@ -81,8 +77,8 @@ struct TextbookTests {
     #expect(solver.value(of: x) == 100)
   }
 
-  @Test("Two equal wishes that exclude each other leave the choice open, but keep the equation")
-  func equalWishes() throws {
+  @Test
+  func `contradicting preferences of equal priority are ambiguous but keep the equation`() throws {
     var solver = ConstraintSolver()
     let x = solver.makeVariable()
     let y = solver.makeVariable()

@@ -5,7 +5,7 @@ import Testing
 @Suite struct DifferenceTests {
   /// Two snapshots that know nothing of each other.
   @Test(arguments: UInt64(1)...40)
-  func differencesOfUnrelatedSnapshotsLeadToTheTarget(seed: UInt64) {
+  func `the difference of unrelated snapshots yields the target`(seed: UInt64) {
     var random = RepeatableRandom(seed: seed)
     for _ in 0..<25 {
       let old = Self.random(items: 40, sections: 6, using: &random)
@@ -16,7 +16,7 @@ import Testing
 
   /// A snapshot and one made from its copy, and two made from copies of a third.
   @Test(arguments: UInt64(1)...40)
-  func differencesOfRelatedSnapshotsLeadToTheTarget(seed: UInt64) {
+  func `the difference of related snapshots yields the target`(seed: UInt64) {
     var random = RepeatableRandom(seed: 500 + seed)
     for _ in 0..<4 {
       // Above 128 identifiers, snapshots share pages of them.
@@ -31,7 +31,7 @@ import Testing
 
   /// Sections in hundreds, that move.
   @Test(arguments: UInt64(1)...10)
-  func differencesOfManySectionsLeadToTheTarget(seed: UInt64) {
+  func `the difference of many sections yields the target`(seed: UInt64) {
     var random = RepeatableRandom(seed: 900 + seed)
     for _ in 0..<3 {
       let base = Self.random(items: 300, sections: 300, using: &random)
@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  @Test func aBlockThatMovesPastALongerOneIsWhatIsMoved() throws {
+  @Test func `the shorter of two exchanged blocks is moved`() throws {
     var old = Snapshot<Int, Int>()
     try old.appendSections([0])
     try old.appendItems(Array(0..<1000))
@@ -54,7 +54,7 @@ import Testing
     #expect(difference.movedItems.map(\.to.item) == Array(990..<1000))
   }
 
-  @Test func anItemTakenAwayAndPutInAgainIsTheSame() throws {
+  @Test func `an item that is deleted and inserted again keeps its identity`() throws {
     var old = Snapshot<Int, Int>()
     try old.appendSections([0, 1])
     try old.appendItems(Array(0..<300), toSection: 0)
@@ -74,7 +74,7 @@ import Testing
     #expect(difference == expected)
   }
 
-  @Test func branchesThatGaveOutTheSameHandlesAreToldApart() throws {
+  @Test func `copies that assign the same handles are distinguished`() throws {
     var base = Snapshot<Int, Int>()
     try base.appendSections([0])
     try base.appendItems(Array(0..<200))
@@ -87,7 +87,7 @@ import Testing
     #expect(difference.movedItems.isEmpty)
   }
 
-  @Test func marksAreCarriedByIdentity() throws {
+  @Test func `marks are matched by identity`() throws {
     var old = Snapshot<String, Int>()
     try old.appendSections(["a", "b"])
     try old.appendItems([1, 2], toSection: "a")
@@ -114,7 +114,7 @@ import Testing
     #expect(difference.reloadedSections == [.init(from: 0, to: 1)])
   }
 
-  @Test func equalSnapshotsDifferInNothing() throws {
+  @Test func `the difference of equal snapshots is empty`() throws {
     var random = RepeatableRandom(seed: 3)
     let one = Self.random(items: 500, sections: 4, using: &random)
     var two = Snapshot<Int, Int>()

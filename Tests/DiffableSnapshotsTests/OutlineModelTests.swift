@@ -4,7 +4,7 @@ import Testing
 /// Random changes, made to an outline and to a plain tree, must leave the same behind.
 @Suite struct OutlineModelTests {
   @Test(arguments: UInt64(1)...24)
-  func randomChangesAgreeWithAPlainTree(seed: UInt64) throws {
+  func `random changes agree with a plain tree`(seed: UInt64) throws {
     var random = RepeatableRandom(seed: 7000 + seed)
     var outline = SectionSnapshot<Int>()
     var naive = NaiveOutline()

@@ -12,7 +12,7 @@ import Testing
     return outline
   }
 
-  @Test func anItemIsVisibleOnceAllAboveItAreExpanded() throws {
+  @Test func `an item is visible once all its ancestors are expanded`() throws {
     var outline = try sample()
     outline.expand(["Apple"])
     #expect(outline.visibleItems == ["Fruit", "Bread"])
@@ -24,7 +24,7 @@ import Testing
     #expect(outline.isExpanded("Apple") == true)
   }
 
-  @Test func behindAnItemIsBehindWhatIsBelowIt() throws {
+  @Test func `an insertion after an item follows the item's descendants`() throws {
     var outline = try sample()
     try outline.insert(["Milk"], .after, item: "Fruit")
     try outline.insert(["Quince"], .after, item: "Apple")
@@ -33,7 +33,7 @@ import Testing
     #expect(outline.level(of: "Milk") == 0)
   }
 
-  @Test func whatIsBelowGoesWithAnItem() throws {
+  @Test func `deleting an item deletes its descendants`() throws {
     var outline = try sample()
     try outline.delete(["Fruit", "Pear"])
     #expect(outline.items == ["Bread"])
@@ -41,7 +41,7 @@ import Testing
     #expect(outline.isExpanded("Pear") == false)
   }
 
-  @Test func aBranchKeepsWhatIsExpanded() throws {
+  @Test func `a branch keeps its expanded items`() throws {
     var outline = try sample()
     outline.expand(["Fruit", "Apple"])
     let branch = try #require(outline.branch(of: "Fruit"))
@@ -53,7 +53,7 @@ import Testing
     #expect(outline.branch(of: "Wine") == nil)
   }
 
-  @Test func theDescriptionShowsLevelsAndSigns() throws {
+  @Test func `the description shows levels and signs`() throws {
     var outline = try sample()
     outline.expand(["Fruit"])
     #expect(
@@ -66,7 +66,7 @@ import Testing
         """)
   }
 
-  @Test func aRefusedChangeSaysWhyAndChangesNothing() throws {
+  @Test func `a rejected change throws its reason and changes nothing`() throws {
     var outline = try sample()
     #expect(throws: SnapshotError.itemsExist(.init(["Pear"]))) {
       try outline.append(["Wine", "Pear"])
@@ -89,7 +89,7 @@ import Testing
     #expect(outline.items == ["Fruit", "Apple", "Boskop", "Pear", "Bread"])
   }
 
-  @Test func whatIsReplacedAgainAndAgainLeavesNothingBehind() throws {
+  @Test func `repeated replacement does not accumulate storage`() throws {
     var outline = SectionSnapshot<Int>()
     try outline.append([-1])
     for round in 0..<200 {
@@ -102,7 +102,7 @@ import Testing
     #expect(outline.nodes.count < 1000)
   }
 
-  @Test func anOutlineMayBeVeryDeep() throws {
+  @Test func `an outline may be very deep`() throws {
     var outline = SectionSnapshot<Int>()
     try outline.append([0])
     for item in 1..<20_000 { try outline.append([item], to: item - 1) }

@@ -11,41 +11,41 @@ import Testing
     return snapshot
   }
 
-  @Test func appendingAnItemThatIsThereMovesIt() throws {
+  @Test func `appending a contained item moves it`() throws {
     var snapshot = try sample()
     try snapshot.appendItems([2, 6], toSection: "b")
     #expect(snapshot.itemIDs(in: "a") == [1, 3])
     #expect(snapshot.itemIDs(in: "b") == [4, 5, 2, 6])
   }
 
-  @Test func insertingAnItemThatIsThereMovesIt() throws {
+  @Test func `inserting a contained item moves it`() throws {
     var snapshot = try sample()
     try snapshot.insertItems([3, 1], .before, item: 5)
     #expect(snapshot.itemIDs == [2, 4, 3, 1, 5])
   }
 
-  @Test func sectionsAndItemsMayShareAnIdentifier() throws {
+  @Test func `sections and items may share an identifier`() throws {
     var snapshot = Snapshot<Int, Int>()
     try snapshot.appendSections([1])
     try snapshot.appendItems([1])
     #expect(snapshot.section(containing: 1) == 1)
   }
 
-  @Test func deletingAllItemsDeletesTheSectionsToo() throws {
+  @Test func `deleting all items deletes the sections too`() throws {
     var snapshot = try sample()
     snapshot.deleteAllItems()
     #expect(snapshot.sectionCount == 0)
     #expect(snapshot.itemCount == 0)
   }
 
-  @Test func whatIsNotThereCanBeDeleted() throws {
+  @Test func `deleting an absent item has no effect`() throws {
     var snapshot = try sample()
     snapshot.deleteItems([9])
     snapshot.deleteSections(["z"])
     #expect(snapshot.itemIDs == [1, 2, 3, 4, 5])
   }
 
-  @Test func marksSurviveAMoveAndGoWithADeletion() throws {
+  @Test func `a mark survives a move and is removed by a deletion`() throws {
     var snapshot = try sample()
     try snapshot.reloadItems([1, 2])
     try snapshot.reconfigureItems([4])
@@ -59,14 +59,14 @@ import Testing
     #expect(snapshot.reloadedSectionIDs.isEmpty)
   }
 
-  @Test func aCopyDoesNotChangeWithItsOriginal() throws {
+  @Test func `a copy does not change with its original`() throws {
     var snapshot = try sample()
     let copy = snapshot
     snapshot.deleteItems([1])
     #expect(copy.itemIDs == [1, 2, 3, 4, 5])
   }
 
-  @Test func aRefusedChangeSaysWhyAndChangesNothing() throws {
+  @Test func `a rejected change throws its reason and changes nothing`() throws {
     var snapshot = try sample()
     #expect(throws: SnapshotError.repeatedItems(.init(["7"]))) {
       try snapshot.appendItems([7, 8, 7])
@@ -102,12 +102,12 @@ import Testing
     #expect(snapshot.reloadedItemIDs.isEmpty)
   }
 
-  @Test func appendingWithoutASectionIsRefused() {
+  @Test func `appending items without a section throws`() {
     var snapshot = Snapshot<String, Int>()
     #expect(throws: SnapshotError.noSections) { try snapshot.appendItems([1]) }
   }
 
-  @Test func atMostTenIdentifiersAreToldAndTheRestCounted() {
+  @Test func `an error lists at most ten identifiers and counts the rest`() {
     let items = Array(1...12)
     var snapshot = Snapshot<String, Int>()
     #expect(throws: Never.self) { try snapshot.appendSections(["a"]) }
@@ -123,7 +123,7 @@ import Testing
     }
   }
 
-  @Test func aLongSectionIsEditedInTheMiddle() throws {
+  @Test func `a long section is edited in the middle`() throws {
     var snapshot = Snapshot<Int, Int>()
     try snapshot.appendSections([0])
     try snapshot.appendItems(Array(0..<100_000))
@@ -135,7 +135,7 @@ import Testing
     #expect(snapshot.item(at: SnapshotPosition(section: 0, item: 0)) == 99_999)
   }
 
-  @Test func itemsNeedOnlyBeHashable() throws {
+  @Test func `items need only be hashable`() throws {
     final class Model: Hashable {
       static func == (left: Model, right: Model) -> Bool { left === right }
       func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
