@@ -125,7 +125,8 @@ struct DocumentationTests {
 
   @Test func `the flow of the documentation breaks after two items`() {
     // snippet.flow
-    var description = LayoutFlowDescription(containerSize: LayoutSize(width: 390, height: 844), scale: 3)
+    var description = LayoutFlowDescription(
+      containerSize: LayoutSize(width: 390, height: 844), scale: 3)
     description.append(
       LayoutFlowSection(
         items: .sizes([
@@ -134,8 +135,8 @@ struct DocumentationTests {
         ]),
         lineSpacing: 10, interitemSpacing: 8, headerLength: 30))
     let flow = SolvedFlowLayout(description)
-    print(flow.frame(ofItem: 2, inSection: 0))
+    print(flow.frame(ofItem: 2, inSection: 0)!)
     // snippet.end
-    #expect(flow.frame(ofItem: 2, inSection: 0).origin.y == 30 + 60 + 10)
+    #expect(flow.frame(ofItem: 2, inSection: 0)!.origin.y == 30 + 60 + 10)
   }
 }

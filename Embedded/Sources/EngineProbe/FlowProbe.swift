@@ -44,8 +44,10 @@ func addFlow(to digest: inout Digest, random: inout Xorshift) {
       flow.contentSize[flow.scrollAxis] * Double(random.next(1000)) / 1000
     flow.forEachElement(in: rect, viewport: LayoutViewport(visibleRect: rect)) { element in
       digest.add(element.frame)
-      if case .item = element.category {
-        digest.add(flow.frame(ofItem: element.index, inSection: element.section))
+      if case .item = element.category,
+        let frame = flow.frame(ofItem: element.index, inSection: element.section)
+      {
+        digest.add(frame)
       }
     }
   }

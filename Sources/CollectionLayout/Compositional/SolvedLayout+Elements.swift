@@ -48,7 +48,7 @@ extension SolvedLayout {
   ///   stays where it lies in the unscrolled row.
   public func forEachElement(
     in rect: LayoutRect, viewport: LayoutViewport? = nil,
-    rowOffset: (_ section: Int) -> Double = Self.unscrolled, _ body: (LayoutElement) -> Void
+    rowOffset: (_ section: Int) -> Double, _ body: (LayoutElement) -> Void
   ) {
     guard isRightToLeft else {
       return visit(rect, viewport: viewport, rowOffset: rowOffset, body)
@@ -61,8 +61,15 @@ extension SolvedLayout {
     }
   }
 
+  /// Calls a closure with each of the elements that ``elements(in:viewport:)`` returns. Allocates nothing.
+  public func forEachElement(
+    in rect: LayoutRect, viewport: LayoutViewport? = nil, _ body: (LayoutElement) -> Void
+  ) {
+    forEachElement(in: rect, viewport: viewport, rowOffset: Self.unscrolled, body)
+  }
+
   /// The offset of rows that are not scrolled.
-  public static func unscrolled(_ section: Int) -> Double { 0 }
+  static func unscrolled(_ section: Int) -> Double { 0 }
 
   /// The same in leading coordinates. Inlined, so that each caller's closures are called directly.
   @inline(__always)

@@ -34,13 +34,8 @@ extension SolvedLayout {
   ) {
     other.checkSection(oldSection)
     checkSection(section)
-    let oldCount = other.entry(oldSection).itemCount
-    require(
-      oldCount - change.removed.count + change.inserted.count == entry(section).itemCount,
-      "The change of section \(oldSection) takes \(change.removed.count) and adds "
-        + "\(change.inserted.count) of \(oldCount) items, but \(entry(section).itemCount) are there now; "
-        + "name every item that came or went."
-    )
+    change.check(
+      from: other.entry(oldSection).itemCount, to: entry(section).itemCount, section: oldSection)
     if let measuredSection = other.measuredSection(oldSection) {
       copyMeasurements(of: measuredSection, toSection: section, applying: change)
     }

@@ -48,26 +48,6 @@ extension SolvedLayout {
 
   // MARK: - Measuring
 
-  /// Sets the size that an element asks for; it replaces the estimate, and everything that depends on it
-  /// follows at the next question.
-  ///
-  /// Lengths along axes that are not measurable are ignored, and lengths below zero count as zero. The size
-  /// is what the layout then gives the element, less nothing: content insets do not count along an
-  /// estimated axis.
-  ///
-  /// - Returns: whether anything moved or changed its size.
-  /// - Precondition: lengths along measurable axes are finite.
-  /// - Complexity: O(log S + log G + K), S the number of sections, G the section's groups and K the items in
-  ///   one of them. Where measuring decides how many items a group holds, the measured groups behind are
-  ///   added; where the largest group across the stack axis shrinks, or the largest of groups that share their
-  ///   lengths, all measured groups of the section.
-  @discardableResult
-  public mutating func setMeasuredSize(_ size: LayoutSize, of element: LayoutElement) -> Bool {
-    setMeasurement(
-      LayoutMeasurement(
-        category: element.category, section: element.section, index: element.index, size: size))
-  }
-
   /// Sets the size that an item of data asks for.
   ///
   /// - Returns: whether anything moved or changed its size.

@@ -6,7 +6,7 @@
 /// What is estimated stays as it is estimated until `setMeasuredSize(_:of:)` says better. A copy keeps its
 /// own answers. Solving a description anew, for another container say, begins with nothing measured;
 /// `forEachMeasurement(_:)` and `setMeasurements(_:)` carry over what still holds.
-public struct SolvedLayout: Sendable {
+public struct SolvedLayout: LayoutSolution {
   /// The whole content's size, in points.
   public internal(set) var contentSize: LayoutSize
   /// The axis along which sections follow each other.

@@ -38,3 +38,14 @@ public struct LayoutItemChange: Hashable, Sendable {
     }
   }
 }
+
+extension LayoutItemChange {
+  /// Traps unless the change leads from one number of items to another.
+  func check(from oldCount: Int, to newCount: Int, section: Int) {
+    require(
+      oldCount - removed.count + inserted.count == newCount,
+      "The change of section \(section) removes \(removed.count) and inserts \(inserted.count) of "
+        + "\(oldCount) items, but the section has \(newCount) afterwards; name every item that was "
+        + "removed or inserted.")
+  }
+}

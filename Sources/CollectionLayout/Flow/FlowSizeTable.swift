@@ -1,212 +1,155 @@
-/// The sizes of items that are measured one by one, and where each item would begin if every item had a
-/// line of its own.
+/// The sizes of items that are measured one by one, and their positions if each item has a line of its own.
 ///
-/// Items that are not known take the size that all of those share, which may change at any time without
-/// a cost. What is known lies in blocks of 64 items that are allocated at first use. Neither the order
-/// of measurements nor their number can be seen in a frame.
+/// Unmeasured items without an estimate of their own share one size, which may change at any time without
+/// a cost. Frames depend neither on the order of measurements nor on their number.
 struct FlowSizeTable: Sendable {
-  private static let width = 64
-
-  /// What is known of 64 items that follow each other.
-  private struct Block: Sendable {
-    /// Empty while nothing is known.
-    var sizes: [LayoutSize] = []
-    /// A bit for each item whose size is known.
-    var known: UInt64 = 0
-    /// A bit for each item that was measured.
-    var measured: UInt64 = 0
-  }
-
-  /// How many items there are.
+  /// The number of items.
   let count: Int
   /// The axis along which lines follow each other.
   let scrollAxis: LayoutAxis
-  /// The room between two lines.
+  /// The spacing between consecutive lines.
   let lineSpacing: Double
-  /// How many items were measured.
-  private(set) var measuredCount = 0
-  /// How many items are known: measured, or with an estimate of their own.
-  private var knownCount = 0
-  /// The shortest known length across the scroll axis, ever.
+  /// The measured sizes.
+  private(set) var measured: MeasuredSizes
+  /// The estimate of each item; empty if all items share one.
+  private let estimates: [LayoutSize]
+  /// The estimate that all items share.
+  private let sharedEstimate: LayoutSize
+  /// The shortest length across the scroll axis of any size so far.
   private(set) var shortest = Double.infinity
-  /// The size that unknown items are estimated at.
-  private let estimate: LayoutSize
-  private var blocks: [Block]
-  /// From the beginning of each known item's line to the next, if it has a line of its own.
+  /// The distance from the start of each known item's line to the next line, if it has a line of its own.
   private var steps: OffsetTree
-  /// One for each known item.
-  private var knowns: OffsetTree
+  /// One for each measured item; empty if items have estimates of their own.
+  private var measuredCounts: OffsetTree
   /// The widths and the heights of measured items.
   private var widths: OffsetTree
   private var heights: OffsetTree
 
-  /// A table in which nothing is measured.
+  /// Creates a table without measurements.
   ///
-  /// - Complexity: O(items / 64); O(items) where each has an estimate of its own.
+  /// - Complexity: O(1); O(items) if each has an estimate of its own.
   init(_ items: LayoutFlowSection.Items, scrollAxis: LayoutAxis, lineSpacing: Double) {
     self.scrollAxis = scrollAxis
     self.lineSpacing = lineSpacing
-    var own: [LayoutSize] = []
     switch items {
     case .uniform(let size, let count):
       self.count = count
-      estimate = size
+      sharedEstimate = size
+      estimates = []
     case .sizes(let sizes):
       count = sizes.count
-      estimate = LayoutSize()
-      own = sizes
+      sharedEstimate = LayoutSize()
+      estimates = sizes
     }
-    blocks = [Block](repeating: Block(), count: (count + Self.width - 1) / Self.width)
+    measured = MeasuredSizes(count: count)
     steps = OffsetTree(count: count)
-    knowns = steps
+    measuredCounts = steps
     widths = steps
     heights = steps
-    if !own.isEmpty { fill(with: own) }
-  }
-
-  private mutating func fill(with sizes: [LayoutSize]) {
-    for index in blocks.indices {
-      let first = index * Self.width
-      let held = min(Self.width, count - first)
-      blocks[index].sizes = Array(sizes[first..<first + held])
-      blocks[index].known = held == Self.width ? .max : (1 << UInt64(held)) - 1
-    }
-    knownCount = count
-    for size in sizes { shortest = min(shortest, size[scrollAxis.perpendicular]) }
-    steps.set(sizes.enumerated().map { (index: $0.offset, difference: step($0.element)) })
-    knowns.set(sizes.indices.map { (index: $0, difference: 1) })
+    guard !estimates.isEmpty else { return }
+    for size in estimates { shortest = min(shortest, size[scrollAxis.perpendicular]) }
+    steps.set(estimates.enumerated().map { (index: $0.offset, difference: step($0.element)) })
   }
 
   // MARK: - Sizes
 
-  /// The size of all unknown items: the average of what was measured, or the estimate until then
-  /// (recorded: nine measured heights of 397 together make 44.111 of each other one).
+  /// The size of unmeasured items without an estimate of their own: the average of the measured sizes, or
+  /// the shared estimate until there is one (recorded: nine measured heights of 397 points in total make
+  /// every other item 44.111 points high).
   var common: LayoutSize {
-    guard measuredCount > 0 else { return estimate }
-    let count = Double(measuredCount)
+    guard measured.measuredCount > 0 else { return sharedEstimate }
+    let count = Double(measured.measuredCount)
     return LayoutSize(width: widths.total / count, height: heights.total / count)
   }
 
-  /// The size of an item, as far as it is known.
+  /// The size of an item.
   func size(of item: Int) -> LayoutSize {
-    let block = blocks[item / Self.width]
-    let bit = item % Self.width
-    return block.known >> UInt64(bit) & 1 == 1 ? block.sizes[bit] : common
+    let size = measured[item]
+    if !size.isUnknown { return size }
+    return estimates.isEmpty ? common : estimates[item]
   }
 
-  /// The measured size of an item; nil where it was not measured.
+  /// The measured size of an item, or `nil` if it was not measured.
   func measuredSize(of item: Int) -> LayoutSize? {
-    let block = blocks[item / Self.width]
-    let bit = item % Self.width
-    return block.measured >> UInt64(bit) & 1 == 1 ? block.sizes[bit] : nil
+    let size = measured[item]
+    return size.isUnknown ? nil : size
   }
 
-  /// The first known item at or after one; the number of items if there is none.
-  ///
-  /// - Complexity: O(blocks without a known item).
-  func nextKnown(from item: Int) -> Int {
-    next(from: item) { blocks[$0].known }
-  }
+  /// A Boolean value that indicates whether any item has the common size.
+  var hasUnknown: Bool { estimates.isEmpty && measured.measuredCount < count }
 
-  /// Whether there is an item that is not known.
-  var hasUnknown: Bool { knownCount < count }
-
-  /// The first unknown item; the number of items if there is none.
+  /// The first item that has the common size, or the number of items if there is none.
   ///
   /// - Complexity: O(items / 64).
-  var firstUnknown: Int { next(from: 0) { ~blocks[$0].known } }
-
-  /// Calls a closure with every measured item, in order.
-  ///
-  /// - Complexity: O(items / 64 + measured items).
-  func forEachMeasurement(_ body: (_ item: Int, _ size: LayoutSize) -> Void) {
-    var item = next(from: 0) { blocks[$0].measured }
-    while item < count {
-      body(item, blocks[item / Self.width].sizes[item % Self.width])
-      item = next(from: item + 1) { blocks[$0].measured }
-    }
-  }
-
-  /// The first item at or after one whose bit is set.
-  @inline(__always)
-  private func next(from item: Int, _ bits: (_ block: Int) -> UInt64) -> Int {
-    guard item < count else { return count }
-    var index = item / Self.width
-    var mask = bits(index) & (.max << UInt64(item % Self.width))
-    while mask == 0 {
-      index += 1
-      guard index < blocks.count else { return count }
-      mask = bits(index)
-    }
-    return min(count, index * Self.width + mask.trailingZeroBitCount)
-  }
+  var firstUnknown: Int { estimates.isEmpty ? measured.firstUnmeasured : count }
 
   // MARK: - Measuring
 
-  /// Notes what an item was measured at.
+  /// Records the measured size of an item.
   ///
   /// - Complexity: O(log items).
-  mutating func measure(_ size: LayoutSize, of item: Int) {
-    if measuredSize(of: item) == nil { measuredCount += 1 }
+  mutating func record(_ size: LayoutSize, for item: Int) {
+    measured.record(size, for: item)
     widths[item] = size.width
     heights[item] = size.height
-    write(size, at: item, isMeasured: true)
+    shortest = min(shortest, size[scrollAxis.perpendicular])
+    steps[item] = step(size)
+    if estimates.isEmpty { measuredCounts[item] = 1 }
   }
 
-  /// Forgets what an item was measured at.
+  /// Records the sizes of the items that the section keeps in a change.
   ///
-  /// - Parameter own: the item's own estimate, if it has one.
-  mutating func forget(_ item: Int, own: LayoutSize?) {
+  /// - Parameters:
+  ///   - other: The table before the change.
+  ///   - change: The change that leads to this table's items, none of which is measured.
+  /// - Complexity: O(measured + removed + inserted + items / 64).
+  mutating func record(_ other: FlowSizeTable, applying change: LayoutItemChange) {
+    measured.record(other.measured, applying: change)
+    var sizes: [(item: Int, size: LayoutSize)] = []
+    sizes.reserveCapacity(measured.measuredCount)
+    measured.forEachMeasured(in: 0..<count) { sizes.append(($0, $1)) }
+    for (_, size) in sizes { shortest = min(shortest, size[scrollAxis.perpendicular]) }
+    widths.set(sizes.map { (index: $0.item, difference: $0.size.width) })
+    heights.set(sizes.map { (index: $0.item, difference: $0.size.height) })
+    steps.set(sizes.map { (index: $0.item, difference: step($0.size)) })
+    if estimates.isEmpty {
+      measuredCounts.set(sizes.map { (index: $0.item, difference: 1) })
+    }
+  }
+
+  /// Removes the measured size of an item, which has its estimate again.
+  mutating func removeMeasurement(of item: Int) {
     guard measuredSize(of: item) != nil else { return }
-    measuredCount -= 1
+    measured.record(.unknown, for: item)
     widths[item] = 0
     heights[item] = 0
-    write(own, at: item, isMeasured: false)
-  }
-
-  private mutating func write(_ size: LayoutSize?, at item: Int, isMeasured: Bool) {
-    let index = item / Self.width
-    let bit = item % Self.width
-    let mask: UInt64 = 1 << UInt64(bit)
-    let wasKnown = blocks[index].known & mask != 0
-    if blocks[index].sizes.isEmpty {
-      blocks[index].sizes = [LayoutSize](
-        repeating: LayoutSize(), count: min(Self.width, count - index * Self.width))
-    }
-    if let size {
-      blocks[index].sizes[bit] = size
-      blocks[index].known |= mask
-      shortest = min(shortest, size[scrollAxis.perpendicular])
-      steps[item] = step(size)
-    } else {
-      blocks[index].known &= ~mask
+    if estimates.isEmpty {
       steps[item] = 0
+      measuredCounts[item] = 0
+    } else {
+      steps[item] = step(estimates[item])
     }
-    if isMeasured { blocks[index].measured |= mask } else { blocks[index].measured &= ~mask }
-    guard wasKnown != (size != nil) else { return }
-    knowns[item] = size == nil ? 0 : 1
-    knownCount += size == nil ? -1 : 1
   }
 
   // MARK: - One item a line
 
-  /// From the beginning of an item's line to that of the next.
+  /// The distance from the start of an item's line to the next line.
   private func step(_ size: LayoutSize) -> Double { max(0, size[scrollAxis] + lineSpacing) }
 
-  /// Where an item begins if every item has a line of its own.
+  /// The position of an item if every item has a line of its own.
   ///
   /// - Complexity: O(log items).
   func position(of item: Int) -> Double {
     unknownSteps(before: item, of: step(common)) + steps.sum(before: item)
   }
 
-  /// What the unknown items before an item add up to.
+  /// The sum of the steps of items with the common size before an item.
   private func unknownSteps(before item: Int, of step: Double) -> Double {
-    (Double(item) - knowns.sum(before: item)) * step
+    estimates.isEmpty ? (Double(item) - measuredCounts.sum(before: item)) * step : 0
   }
 
-  /// The last item that begins at or before a position, if every item has a line of its own; the first
-  /// one if all begin after it.
+  /// The last item at or before a position if every item has a line of its own, or the first item if all
+  /// are behind it.
   ///
   /// - Complexity: O(log² items).
   func item(at position: Double) -> Int {
@@ -215,10 +158,10 @@ struct FlowSizeTable: Sendable {
   }
 }
 
-/// Items that are broken into lines of several.
 extension FlowSizeTable: FlowLineSizes {
   func stretchEnd(from item: Int) -> Int {
-    let known = nextKnown(from: item)
+    guard estimates.isEmpty else { return item + 1 }
+    let known = measured.firstMeasured(from: item)
     return known == item ? item + 1 : known
   }
 }

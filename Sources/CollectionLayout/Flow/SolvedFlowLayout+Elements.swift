@@ -1,19 +1,11 @@
 extension SolvedFlowLayout {
-  /// Everything that touches a rectangle, by section; within a section the items in order, then the
+  /// Calls a closure with each element that intersects a rectangle, by section; within a section the items in order, then the
   /// header and the footer. Rectangles that only touch at an edge do not count, nor do those without area.
   ///
   /// - Parameter viewport: what is on screen; without one, pinned headers and footers lie at their
   ///   natural places.
   /// - Complexity: O(log S + log l + v), S the number of sections, l the number of lines in the sections
   ///   that are touched and v the number of items in the lines that are.
-  public func elements(in rect: LayoutRect, viewport: LayoutViewport? = nil) -> [LayoutElement] {
-    var elements: [LayoutElement] = []
-    forEachElement(in: rect, viewport: viewport) { elements.append($0) }
-    return elements
-  }
-
-  /// Calls a closure with each of the elements that ``elements(in:viewport:)`` returns. Allocates
-  /// nothing.
   public func forEachElement(
     in rect: LayoutRect, viewport: LayoutViewport? = nil, _ body: (LayoutElement) -> Void
   ) {

@@ -4,7 +4,7 @@ extension SolvedFlowLayout {
   /// - Precondition: the section and the item exist.
   /// - Complexity: O(log S + log l + k), S the number of sections, l that of lines and k that of the items
   ///   in its line.
-  public func frame(ofItem item: Int, inSection section: Int) -> LayoutRect {
+  public func frame(ofItem item: Int, inSection section: Int) -> LayoutRect? {
     checkItem(item, inSection: section)
     let origin = linesOrigin(ofSection: section)
     switch sections[section].lines {
@@ -23,10 +23,10 @@ extension SolvedFlowLayout {
   ///
   /// - Precondition: the section and the item exist.
   /// - Complexity: that of ``frame(ofItem:inSection:)``.
-  public func element(ofItem item: Int, inSection section: Int) -> LayoutElement {
-    LayoutElement(
-      category: .item, section: section, index: item,
-      frame: frame(ofItem: item, inSection: section), zIndex: 0)
+  public func element(ofItem item: Int, inSection section: Int) -> LayoutElement? {
+    frame(ofItem: item, inSection: section).map {
+      LayoutElement(category: .item, section: section, index: item, frame: $0, zIndex: 0)
+    }
   }
 
   /// The header or the footer of a section, by the kinds that ``LayoutFlowDescription`` names; nil where

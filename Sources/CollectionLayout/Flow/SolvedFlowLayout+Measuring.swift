@@ -1,125 +1,213 @@
 extension SolvedFlowLayout {
-  /// What an item was measured at.
-  public struct Measurement: Hashable, Sendable {
-    /// The section.
-    public var section: Int
-    /// The item's index in the section.
-    public var item: Int
-    /// The size, in points.
-    public var size: LayoutSize
+  // MARK: - Measurable elements
 
-    /// A measurement.
-    public init(section: Int, item: Int, size: LayoutSize) {
-      self.section = section
-      self.item = item
-      self.size = size
-    }
-  }
-
-  /// Whether an item's size waits to be measured, or was.
+  /// A Boolean value that indicates whether the size of any item is an estimate or measured.
   ///
-  /// - Precondition: the section exists.
-  public func isMeasurable(inSection section: Int) -> Bool {
-    checkSection(section)
-    return description.sections[section].isEstimated
-  }
+  /// - Complexity: O(S), where S is the number of sections.
+  public var isMeasurable: Bool { sections.contains { $0.table != nil } }
 
-  /// What an item was measured at; nil where it was not.
+  /// Returns the axes along which an element's length is an estimate or measured: both for an item of a
+  /// section with estimated sizes, and none for any other element.
   ///
-  /// - Precondition: the section and the item exist.
   /// - Complexity: O(1).
-  public func measuredSize(ofItem item: Int, inSection section: Int) -> LayoutSize? {
-    checkItem(item, inSection: section)
-    return sections[section].table?.measuredSize(of: item)
+  public func measurableAxes(of element: LayoutElement) -> LayoutAxes {
+    guard case .item = element.category, sections.indices.contains(element.section),
+      let table = sections[element.section].table, (0..<table.count).contains(element.index)
+    else { return [] }
+    return .both
   }
 
-  /// Takes over what items were measured at. Measurements in sections whose sizes are not estimates are
-  /// left out.
+  // MARK: - Setting sizes
+
+  /// Sets the measured size of an item.
   ///
-  /// Items of the section that are not measured take the average of those that are, unless they have
-  /// estimates of their own.
+  /// Measurements of elements that are not measurable are ignored, and lengths below zero count as zero.
   ///
-  /// - Precondition: the sections and the items exist, and every size is finite.
-  /// - Returns: whether anything changed.
-  /// - Complexity: O(m log n), m the number of measurements and n that of items, as long as every item
-  ///   has a line of its own. Otherwise the lines of a section that measurements are for are broken again,
-  ///   once for measurements that follow each other, from the first line on that may change.
+  /// - Returns: A Boolean value that indicates whether anything changed.
+  /// - Precondition: The section and the item exist, and the lengths are finite.
+  /// - Complexity: O(log n), where n is the number of items, as long as every item has a line of its own.
+  ///   Otherwise lines are broken again from the first one that may change.
   @discardableResult
-  public mutating func setMeasuredSizes(_ measurements: [Measurement]) -> Bool {
-    var hasChanged = false
-    var index = 0
-    while index < measurements.count {
-      let section = measurements[index].section
-      var end = index
-      var firstItem = Int.max
-      while end < measurements.count, measurements[end].section == section {
-        let measurement = measurements[end]
-        checkItem(measurement.item, inSection: section)
-        require(
-          measurement.size.isFinite,
-          "Item \(measurement.item) of section \(measurement.section) was measured at "
-            + "\(measurement.size.width) x \(measurement.size.height); check what its cell answers."
-        )
-        if sections[section].table?.measuredSize(of: measurement.item) != measurement.size {
-          firstItem = min(firstItem, measurement.item)
-        }
-        end += 1
-      }
-      if firstItem < .max, sections[section].table != nil {
-        hasChanged = true
-        remeasure(section, from: firstItem) { table in
-          for measurement in measurements[index..<end] {
-            table.measure(measurement.size, of: measurement.item)
-          }
-        }
-      }
-      index = end
-    }
-    return hasChanged
+  public mutating func setMeasurement(_ measurement: LayoutMeasurement) -> Bool {
+    guard case .item = measurement.category else { return false }
+    checkItem(measurement.index, inSection: measurement.section)
+    return set(CollectionOfOne(measurement), inSection: measurement.section)
   }
 
-  /// Takes over what one item was measured at.
+  /// Sets the measured size of an item.
   ///
-  /// - Returns: whether anything changed.
-  /// - Complexity: that of ``setMeasuredSizes(_:)``, for one.
+  /// - Returns: A Boolean value that indicates whether anything changed.
+  /// - Precondition: The section and the item exist, and the lengths are finite.
+  /// - Complexity: That of ``setMeasurement(_:)``.
   @discardableResult
   public mutating func setMeasuredSize(
     _ size: LayoutSize, ofItem item: Int, inSection section: Int
   ) -> Bool {
-    setMeasuredSizes([Measurement(section: section, item: item, size: size)])
+    setMeasurement(LayoutMeasurement(category: .item, section: section, index: item, size: size))
   }
 
-  /// Forgets what an item was measured at, so that it has its estimate again.
+  /// Sets many measurements at once.
   ///
-  /// - Precondition: the section and the item exist.
-  public mutating func removeMeasurement(ofItem item: Int, inSection section: Int) {
-    guard measuredSize(ofItem: item, inSection: section) != nil else { return }
-    var own: LayoutSize?
-    if case .sizes(let sizes) = description.sections[section].items { own = sizes[item] }
-    remeasure(section, from: item) { $0.forget(item, own: own) }
+  /// Measurements of elements that do not exist, or are not measurable, are ignored. Unmeasured items of a
+  /// section take the average of its measured sizes, unless they have estimates of their own.
+  ///
+  /// - Precondition: The lengths are finite.
+  /// - Complexity: O(m log n), where m is the number of measurements and n that of items, as long as every
+  ///   item has a line of its own. Otherwise the lines of a section are broken again, once for consecutive
+  ///   measurements of the section, from the first one that may change.
+  public mutating func setMeasurements(_ measurements: some Sequence<LayoutMeasurement>) {
+    var pending: [LayoutMeasurement] = []
+    for measurement in measurements where isMeasurable(measurement) {
+      if let first = pending.first, first.section != measurement.section {
+        set(pending, inSection: first.section)
+        pending.removeAll(keepingCapacity: true)
+      }
+      pending.append(measurement)
+    }
+    if let first = pending.first { set(pending, inSection: first.section) }
   }
 
-  /// Forgets all measurements.
-  ///
-  /// - Complexity: that of solving.
-  public mutating func removeAllMeasurements() { self = SolvedFlowLayout(description) }
+  private func isMeasurable(_ measurement: LayoutMeasurement) -> Bool {
+    guard case .item = measurement.category, sections.indices.contains(measurement.section),
+      let table = sections[measurement.section].table
+    else { return false }
+    return (0..<table.count).contains(measurement.index)
+  }
 
-  /// Calls a closure with every measurement, in order.
+  @discardableResult
+  private mutating func set(
+    _ measurements: some Collection<LayoutMeasurement>, inSection section: Int
+  ) -> Bool {
+    guard let table = sections[section].table else { return false }
+    var firstItem = Int.max
+    for measurement in measurements {
+      require(
+        measurement.size.isFinite,
+        "Item \(measurement.index) of section \(section) was measured at "
+          + "\(measurement.size.width) x \(measurement.size.height); check the size that its view "
+          + "prefers.")
+      if table.measuredSize(of: measurement.index) != Self.size(measurement, in: table) {
+        firstItem = min(firstItem, measurement.index)
+      }
+    }
+    guard firstItem < .max else { return false }
+    update(section, from: firstItem) { table in
+      for measurement in measurements {
+        table.record(Self.size(measurement, in: table), for: measurement.index)
+      }
+    }
+    return true
+  }
+
+  /// The measured size of an item, with its present length along an axis that was not measured.
+  private static func size(
+    _ measurement: LayoutMeasurement, in table: FlowSizeTable
+  ) -> LayoutSize {
+    var size = measurement.size
+    if measurement.axes != .both {
+      let present = table.size(of: measurement.index)
+      if !measurement.axes.contains(.horizontal) { size.width = present.width }
+      if !measurement.axes.contains(.vertical) { size.height = present.height }
+    }
+    return LayoutSize(width: max(0, size.width), height: max(0, size.height))
+  }
+
+  /// Copies the measurements of a section's items from another layout, whose data changed into this one's.
+  /// Nothing is copied if the sizes of either section are not estimates.
   ///
-  /// - Complexity: O(n / 64 + m), n the number of items in estimated sections and m that of measurements.
-  public func forEachMeasurement(_ body: (Measurement) -> Void) {
+  /// - Parameters:
+  ///   - oldSection: A section of the other layout.
+  ///   - other: A layout of the data before the change.
+  ///   - section: The section of this layout that it became, without measured items.
+  ///   - change: The change of the items. Moved items count as removed and as inserted; their measurements
+  ///     are not copied.
+  /// - Precondition: The sections exist, and their numbers of items match the change.
+  /// - Complexity: O(m + removed + inserted + items / 64), where m is the number of measured items; plus
+  ///   that of breaking the section into lines, unless every item has a line of its own.
+  public mutating func copyMeasurements(
+    ofSection oldSection: Int, of other: SolvedFlowLayout, toSection section: Int,
+    applying change: LayoutItemChange
+  ) {
+    other.checkSection(oldSection)
+    checkSection(section)
+    change.check(
+      from: other.itemCount(inSection: oldSection), to: itemCount(inSection: section),
+      section: oldSection)
+    guard let old = other.sections[oldSection].table, old.measured.measuredCount > 0,
+      sections[section].table != nil
+    else { return }
+    update(section, from: 0) { $0.record(old, applying: change) }
+  }
+
+  // MARK: - Reading measurements
+
+  /// Returns the measurement of an element, or `nil` if it was not measured.
+  ///
+  /// - Complexity: O(1).
+  public func measurement(of element: LayoutElement) -> LayoutMeasurement? {
+    guard !measurableAxes(of: element).isEmpty,
+      let size = sections[element.section].table?.measuredSize(of: element.index)
+    else { return nil }
+    return LayoutMeasurement(
+      category: .item, section: element.section, index: element.index, size: size)
+  }
+
+  /// The number of measured items in all sections.
+  ///
+  /// - Complexity: O(S), where S is the number of sections.
+  public var measuredItemCount: Int {
+    sections.reduce(0) { $0 + ($1.table?.measured.measuredCount ?? 0) }
+  }
+
+  /// Calls a closure with each section that has measured items, in order.
+  ///
+  /// - Complexity: O(S), where S is the number of sections.
+  public func forEachSectionWithMeasuredItems(_ body: (_ section: Int) -> Void) {
     for section in sections.indices {
-      sections[section].table?.forEachMeasurement { item, size in
-        body(Measurement(section: section, item: item, size: size))
+      if let table = sections[section].table, table.measured.measuredCount > 0 { body(section) }
+    }
+  }
+
+  /// Calls a closure with each measurement, in order.
+  ///
+  /// - Parameter includesItems: Pass `false` to leave out items, so that nothing remains.
+  /// - Complexity: O(n / 64 + m), where n is the number of items in sections with measured items and m that
+  ///   of measurements.
+  public func forEachMeasurement(
+    includesItems: Bool = true, _ body: (LayoutMeasurement) -> Void
+  ) {
+    guard includesItems else { return }
+    for section in sections.indices {
+      guard let table = sections[section].table else { continue }
+      table.measured.forEachMeasured(in: 0..<table.count) { item, size in
+        body(LayoutMeasurement(category: .item, section: section, index: item, size: size))
       }
     }
   }
 
-  private mutating func remeasure(
+  // MARK: - Removing measurements
+
+  /// Removes the measurement of an element, which has its estimate again.
+  ///
+  /// - Returns: A Boolean value that indicates whether there was a measurement.
+  /// - Complexity: That of ``setMeasurement(_:)``.
+  @discardableResult
+  public mutating func removeMeasurement(of element: LayoutElement) -> Bool {
+    guard measurement(of: element) != nil else { return false }
+    update(element.section, from: element.index) { $0.removeMeasurement(of: element.index) }
+    return true
+  }
+
+  /// Removes all measurements.
+  ///
+  /// - Complexity: That of solving the description.
+  public mutating func removeAllMeasurements() { self = SolvedFlowLayout(description) }
+
+  private mutating func update(
     _ section: Int, from item: Int, _ change: (inout FlowSizeTable) -> Void
   ) {
     let described = description.sections[section]
-    sections[section].remeasure(
+    sections[section].update(
       from: item, of: described, description.breaker(of: described), change)
     sectionDidChange(section)
   }

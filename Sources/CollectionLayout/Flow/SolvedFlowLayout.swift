@@ -2,7 +2,7 @@
 ///
 /// A value: copies share their storage, and two threads may query two copies. A section of items of one
 /// size is arithmetic, whatever the number of its items.
-public struct SolvedFlowLayout: Sendable {
+public struct SolvedFlowLayout: LayoutSolution {
   /// The whole content's size, in points: as wide as the container, and as long as the sections.
   public private(set) var contentSize: LayoutSize
 

@@ -87,7 +87,7 @@ struct SolvedFlowSection: Sendable {
   ///   - change: what is to be done to the table.
   /// - Complexity: O(log items) while every item has a line of its own, otherwise O(known items after
   ///   the first that changes).
-  mutating func remeasure(
+  mutating func update(
     from first: Int, of section: LayoutFlowSection, _ breaker: FlowLineBreaker,
     _ change: (inout FlowSizeTable) -> Void
   ) {

@@ -49,7 +49,8 @@ struct FlowComparisonTests {
         let start = Int.random(in: 0..<places.count, using: &source.random)
         if source.random.once(in: 5) {
           let place = places[start]
-          flow.removeMeasurement(ofItem: place.item, inSection: place.section)
+          flow.removeMeasurement(
+            of: flow.element(ofItem: place.item, inSection: place.section)!)
           measured[place] = nil
         } else {
           // Mostly a few neighbours, as when a screen comes into sight.
@@ -57,11 +58,12 @@ struct FlowComparisonTests {
           let sizes = batch.map { place in
             var size = source.size(room: room, cross: description.scrollAxis.perpendicular)
             if isList { size[description.scrollAxis.perpendicular] = room * 0.75 }
-            return SolvedFlowLayout.Measurement(section: place.section, item: place.item, size: size)
+            return LayoutMeasurement(
+              category: .item, section: place.section, index: place.item, size: size)
           }
-          flow.setMeasuredSizes(sizes)
+          flow.setMeasurements(sizes)
           for size in sizes {
-            measured[NaiveFlow.Place(section: size.section, item: size.item)] = size.size
+            measured[NaiveFlow.Place(section: size.section, item: size.index)] = size.size
           }
         }
         let naive = NaiveFlow(description, measured: measured)

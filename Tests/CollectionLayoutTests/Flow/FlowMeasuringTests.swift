@@ -21,9 +21,12 @@ struct FlowMeasuringTests {
     var flow = list(30)
     #expect(flow.contentSize.height == 30 * 40 + 29 * 10)
     let heights: [Double] = [29, 63, 29, 29, 63, 29, 63, 63, 29]
-    flow.setMeasuredSizes(
-      heights.enumerated().map { .init(section: 0, item: $0.offset, size: height($0.element)) })
-    #expect(abs(flow.frame(ofItem: 9, inSection: 0).size.height - 397.0 / 9) < 1e-9)
+    flow.setMeasurements(
+      heights.enumerated().map {
+        LayoutMeasurement(
+          category: .item, section: 0, index: $0.offset, size: height($0.element))
+      })
+    #expect(abs(flow.frame(ofItem: 9, inSection: 0)!.size.height - 397.0 / 9) < 1e-9)
     #expect(abs(flow.contentSize.height - (397 + 21 * 397.0 / 9 + 290)) < 1e-6)
   }
 
@@ -36,9 +39,9 @@ struct FlowMeasuringTests {
         isEstimated: true))
     var flow = SolvedFlowLayout(description)
     flow.setMeasuredSize(LayoutSize(width: 320, height: 100), ofItem: 1, inSection: 0)
-    #expect((0..<4).map { flow.frame(ofItem: $0, inSection: 0).size.height } == [10, 100, 30, 40])
-    flow.removeMeasurement(ofItem: 1, inSection: 0)
-    #expect((0..<4).map { flow.frame(ofItem: $0, inSection: 0).size.height } == [10, 20, 30, 40])
+    #expect((0..<4).map { flow.frame(ofItem: $0, inSection: 0)!.size.height } == [10, 100, 30, 40])
+    flow.removeMeasurement(of: flow.element(ofItem: 1, inSection: 0)!)
+    #expect((0..<4).map { flow.frame(ofItem: $0, inSection: 0)!.size.height } == [10, 20, 30, 40])
   }
 
   @Test("The same size again changes nothing, and a copy keeps its answers")
@@ -49,26 +52,27 @@ struct FlowMeasuringTests {
     changes.append(flow.setMeasuredSize(height(63), ofItem: 4, inSection: 0))
     changes.append(flow.setMeasuredSize(height(31), ofItem: 4, inSection: 0))
     #expect(changes == [true, false, true])
-    #expect(copy.frame(ofItem: 4, inSection: 0).size.height == 63)
-    #expect(copy.measuredSize(ofItem: 4, inSection: 0) == height(63))
-    #expect(flow.measuredSize(ofItem: 5, inSection: 0) == nil)
+    #expect(copy.frame(ofItem: 4, inSection: 0)!.size.height == 63)
+    #expect(copy.measurement(of: copy.element(ofItem: 4, inSection: 0)!)?.size == height(63))
+    #expect(flow.measurement(of: flow.element(ofItem: 5, inSection: 0)!)?.size == nil)
   }
 
   @Test("The order of measuring does not matter, to the last bit")
   func order() {
     var random = RepeatableRandom(seed: 11)
     let measurements = (0..<300).map { index in
-      SolvedFlowLayout.Measurement(
-        section: 0, item: index * 7, size: height(Double.random(in: 10...90, using: &random)))
+      LayoutMeasurement(
+        category: .item, section: 0, index: index * 7,
+        size: height(Double.random(in: 10...90, using: &random)))
     }
     var flow = list(3000)
-    flow.setMeasuredSizes(measurements)
+    flow.setMeasurements(measurements)
     for seed in 0..<5 as Range<UInt64> {
       var random = RepeatableRandom(seed: seed)
       var other = list(3000)
       for measurement in measurements.shuffled(using: &random) {
-        other.setMeasuredSize(height(33), ofItem: measurement.item, inSection: 0)
-        other.setMeasuredSize(measurement.size, ofItem: measurement.item, inSection: 0)
+        other.setMeasuredSize(height(33), ofItem: measurement.index, inSection: 0)
+        other.setMeasuredSize(measurement.size, ofItem: measurement.index, inSection: 0)
       }
       #expect(other.contentSize == flow.contentSize, "seed \(seed)")
       for item in 0..<3000 {
@@ -84,11 +88,13 @@ struct FlowMeasuringTests {
     var description = LayoutFlowDescription(containerSize: LayoutSize(width: 320, height: 480))
     for _ in 0..<3 {
       description.append(
-        LayoutFlowSection(items: .uniform(height(40), count: 2), isEstimated: true, headerLength: 5))
+        LayoutFlowSection(items: .uniform(height(40), count: 2), isEstimated: true, headerLength: 5)
+      )
     }
     var flow = SolvedFlowLayout(description)
-    flow.setMeasuredSizes([
-      .init(section: 0, item: 0, size: height(50)), .init(section: 0, item: 1, size: height(60)),
+    flow.setMeasurements([
+      LayoutMeasurement(category: .item, section: 0, index: 0, size: height(50)),
+      LayoutMeasurement(category: .item, section: 0, index: 1, size: height(60)),
     ])
     #expect(flow.frame(ofSection: 1).origin.y == 115)
     #expect(flow.frame(ofSection: 2).origin.y == 200)
@@ -101,11 +107,11 @@ struct FlowMeasuringTests {
     for item in stride(from: 3, to: 1000, by: 61) {
       flow.setMeasuredSize(height(Double(20 + item % 7)), ofItem: item, inSection: 0)
     }
-    var measurements: [SolvedFlowLayout.Measurement] = []
+    var measurements: [LayoutMeasurement] = []
     flow.forEachMeasurement { measurements.append($0) }
-    #expect(measurements.map(\.item) == Array(stride(from: 3, to: 1000, by: 61)))
+    #expect(measurements.map(\.index) == Array(stride(from: 3, to: 1000, by: 61)))
     var other = list(1000)
-    other.setMeasuredSizes(measurements)
+    other.setMeasurements(measurements)
     for item in 0..<1000 {
       #expect(other.frame(ofItem: item, inSection: 0) == flow.frame(ofItem: item, inSection: 0))
     }
@@ -131,7 +137,7 @@ struct FlowMeasuringTests {
     let expected = sum + Double(1_000_000 - items.count) * average + 999_999 * 10
     #expect(abs(flow.contentSize.height - expected) < 1e-3)
     for item in [0, 1, 63, 64, 65, 499_999, 999_998, 999_999] {
-      let frame = flow.frame(ofItem: item, inSection: 0)
+      let frame = flow.frame(ofItem: item, inSection: 0)!
       let found = flow.elements(
         in: LayoutRect(x: 0, y: frame.origin.y + 1, width: 320, height: frame.size.height - 2))
       #expect(found.map(\.index) == [item])
@@ -144,7 +150,8 @@ struct FlowMeasuringTests {
       containerSize: LayoutSize(width: 320, height: 480), scale: 2)
     let size = LayoutSize(width: 50, height: 50)
     description.append(
-      LayoutFlowSection(items: .uniform(size, count: 1_000_000), lineSpacing: 10, interitemSpacing: 10))
+      LayoutFlowSection(
+        items: .uniform(size, count: 1_000_000), lineSpacing: 10, interitemSpacing: 10))
     description.append(
       LayoutFlowSection(
         items: .uniform(size, count: 1_000_000), isEstimated: true, lineSpacing: 10,
@@ -152,14 +159,15 @@ struct FlowMeasuringTests {
     var flow = SolvedFlowLayout(description)
     #expect(flow.contentSize.height == 2 * (200_000 * 60 - 10))
     for screen in 0..<200 {
-      flow.setMeasuredSizes(
+      flow.setMeasurements(
         (screen * 20..<screen * 20 + 20).map {
-          .init(section: 1, item: $0, size: LayoutSize(width: 90, height: 29))
+          LayoutMeasurement(
+            category: .item, section: 1, index: $0, size: LayoutSize(width: 90, height: 29))
         })
     }
     let first = flow.frame(ofSection: 1).origin.y
-    #expect(flow.frame(ofItem: 4000, inSection: 1).origin.y == first + 1333 * 39)
-    #expect(flow.frame(ofItem: 999_999, inSection: 1).origin.y == first + 333_333 * 39)
+    #expect(flow.frame(ofItem: 4000, inSection: 1)!.origin.y == first + 1333 * 39)
+    #expect(flow.frame(ofItem: 999_999, inSection: 1)!.origin.y == first + 333_333 * 39)
     let found = flow.elements(in: LayoutRect(x: 0, y: 30_000, width: 320, height: 110))
     #expect(found.map(\.index) == Array(2500..<2510))
   }

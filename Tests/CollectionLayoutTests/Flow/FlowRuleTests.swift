@@ -23,7 +23,7 @@ struct FlowRuleTests {
 
   private func columns(_ flow: SolvedFlowLayout, section: Int = 0) -> [Double] {
     (0..<flow.itemCount(inSection: section)).map {
-      flow.frame(ofItem: $0, inSection: section).origin.x
+      flow.frame(ofItem: $0, inSection: section)!.origin.x
     }
   }
 
@@ -47,14 +47,15 @@ struct FlowRuleTests {
         items: .sizes(heights.map { size(80, $0) }), lineSpacing: 10, interitemSpacing: 10),
       width: 375)
     #expect(columns(flow) == [0, 90, 180, 270])
-    #expect((0..<4).map { flow.frame(ofItem: $0, inSection: 0).origin.y } == [25, 0, 25, 25])
+    #expect((0..<4).map { flow.frame(ofItem: $0, inSection: 0)!.origin.y } == [25, 0, 25, 25])
   }
 
   @Test("A line before the last is justified, whatever it holds, and one item is centred")
   func justified() {
     let widths = [80.0, 80, 80, 80, 200, 300]
     let flow = solve(
-      LayoutFlowSection(items: .sizes(widths.map { size($0, 40) }), interitemSpacing: 10), width: 375)
+      LayoutFlowSection(items: .sizes(widths.map { size($0, 40) }), interitemSpacing: 10),
+      width: 375)
     #expect(columns(flow) == [0, 98.5, 196.5, 295, 87.5, 37.5])
   }
 
@@ -65,12 +66,13 @@ struct FlowRuleTests {
         items: .uniform(size(60, 100), count: 3), isEstimated: true, lineSpacing: 10,
         interitemSpacing: 10),
       axis: .horizontal)
-    flow.setMeasuredSizes(
+    flow.setMeasurements(
       [58.5, 697, 209.5].enumerated().map {
-        .init(section: 0, item: $0.offset, size: size($0.element, 29))
+        LayoutMeasurement(
+          category: .item, section: 0, index: $0.offset, size: size($0.element, 29))
       })
-    #expect((0..<3).map { flow.frame(ofItem: $0, inSection: 0).origin.y } == [0, 41, 82])
-    #expect((0..<3).map { flow.frame(ofItem: $0, inSection: 0).origin.x } == [319.5, 0, 244])
+    #expect((0..<3).map { flow.frame(ofItem: $0, inSection: 0)!.origin.y } == [0, 41, 82])
+    #expect((0..<3).map { flow.frame(ofItem: $0, inSection: 0)!.origin.x } == [319.5, 0, 244])
     #expect(flow.contentSize.width == 697)
   }
 
@@ -146,8 +148,8 @@ struct FlowRuleTests {
     let flow = solve(section)
     let mirror = solve(section, isRightToLeft: true)
     for item in 0..<6 {
-      let frame = flow.frame(ofItem: item, inSection: 0)
-      #expect(mirror.frame(ofItem: item, inSection: 0).origin.x == 320 - frame.origin.x - 50)
+      let frame = flow.frame(ofItem: item, inSection: 0)!
+      #expect(mirror.frame(ofItem: item, inSection: 0)!.origin.x == 320 - frame.origin.x - 50)
     }
   }
 }

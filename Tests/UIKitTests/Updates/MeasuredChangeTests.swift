@@ -33,10 +33,10 @@ import Testing
     }
   }
 
-  @Test(arguments: UInt64(0)..<30)
-  func snapshotsCarryTheSameEitherWay(seed: UInt64) {
+  @Test(arguments: UInt64(0)..<30, [false, true])
+  func `snapshots carry the same either way`(seed: UInt64, isFlow: Bool) {
     var random = RepeatableRandom(seed: seed)
-    let twins = [.max, 0].map { DiffableList(lookUpLimit: $0) }
+    let twins = [.max, 0].map { DiffableList(lookUpLimit: $0, isFlow: isFlow) }
     var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
     snapshot.appendSections([0, 1, 2])
     snapshot.appendItems(Array(0..<25), toSection: 0)
@@ -120,8 +120,32 @@ private class MeasuredList: NSObject, UICollectionViewDataSource {
   let view: UICollectionView
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
 
-  init(_ model: SharedModel, lookUpLimit: Int) {
+  init(_ model: SharedModel, lookUpLimit: Int, isFlow: Bool = false) {
     self.model = model
+    view = UICollectionView(
+      frame: window.bounds,
+      collectionViewLayout: isFlow
+        ? Self.flowLayout(lookUpLimit) : Self.compositionalLayout(lookUpLimit))
+    super.init()
+    view.register(MeasuredCell.self, forCellWithReuseIdentifier: "cell")
+    view.register(
+      RecordingHeader.self,
+      forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
+      withReuseIdentifier: "header")
+    window.addSubview(view)
+    connect()
+    view.layoutIfNeeded()
+  }
+
+  private static func flowLayout(_ lookUpLimit: Int) -> UICollectionViewLayout {
+    let layout = UICollectionViewFlowLayout()
+    layout.estimatedItemSize = CGSize(width: 320, height: estimate)
+    layout.headerReferenceSize = CGSize(width: 0, height: 20)
+    layout.lookUpLimit = lookUpLimit
+    return layout
+  }
+
+  private static func compositionalLayout(_ lookUpLimit: Int) -> UICollectionViewLayout {
     let size = Make.size(.fractionalWidth(1), .estimated(Self.estimate))
     let section = NSCollectionLayoutSection(
       group: .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
@@ -133,16 +157,7 @@ private class MeasuredList: NSObject, UICollectionViewDataSource {
     ]
     let layout = UICollectionViewCompositionalLayout(section: section)
     layout.lookUpLimit = lookUpLimit
-    view = UICollectionView(frame: window.bounds, collectionViewLayout: layout)
-    super.init()
-    view.register(MeasuredCell.self, forCellWithReuseIdentifier: "cell")
-    view.register(
-      RecordingHeader.self,
-      forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
-      withReuseIdentifier: "header")
-    window.addSubview(view)
-    connect()
-    view.layoutIfNeeded()
+    return layout
   }
 
   func connect() { view.dataSource = self }
@@ -208,8 +223,8 @@ private class MeasuredList: NSObject, UICollectionViewDataSource {
 private final class DiffableList: MeasuredList {
   private(set) var source: UICollectionViewDiffableDataSource<Int, Int>!
 
-  init(lookUpLimit: Int) {
-    super.init(SharedModel(ListModel([])), lookUpLimit: lookUpLimit)
+  init(lookUpLimit: Int, isFlow: Bool = false) {
+    super.init(SharedModel(ListModel([])), lookUpLimit: lookUpLimit, isFlow: isFlow)
   }
 
   override func connect() {

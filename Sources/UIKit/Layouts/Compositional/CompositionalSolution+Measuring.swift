@@ -1,12 +1,5 @@
 import CollectionLayout
 
-/// The size that an element's view prefers, by the element's name.
-struct ElementMeasurement {
-  var key: ElementKey
-  let size: LayoutSize
-  let axes: LayoutAxes
-}
-
 extension CompositionalSolution {
   /// Whether an element would have another size if its view were measured.
   ///
@@ -33,18 +26,11 @@ extension CompositionalSolution {
     solved.setMeasuredSize(LayoutSize(size), of: element)
   }
 
-  /// What was measured of an item; nil where nothing was.
-  func measurement(ofItemAt indexPath: IndexPath) -> LayoutMeasurement? {
-    element(named: ElementKey(kind: nil, indexPath: indexPath)).flatMap {
-      solved.measurement(of: $0)
-    }
-  }
-
   /// Everything that was measured.
   ///
   /// - Parameter includesItems: false for the boundary items only.
   /// - Complexity: O(measured).
-  func measurements(includesItems: Bool = true) -> [ElementMeasurement] {
+  func measurements(includesItems: Bool) -> [ElementMeasurement] {
     var measurements: [ElementMeasurement] = []
     solved.forEachMeasurement(includesItems: includesItems) { measurement in
       let indexPath = IndexPath(item: measurement.index, section: measurement.section)
@@ -93,9 +79,7 @@ extension CompositionalSolution {
     }
     let indexPath = key.indexPath
     guard let kind = key.kind else {
-      guard isInSection(indexPath),
-        (0..<solved.itemCount(inSection: indexPath.section)).contains(indexPath.item)
-      else { return nil }
+      guard hasItem(at: indexPath) else { return nil }
       return element(.item, section: indexPath.section, index: indexPath.item)
     }
     guard !key.isDecoration, let number = kinds.existingKind(named: kind) else { return nil }

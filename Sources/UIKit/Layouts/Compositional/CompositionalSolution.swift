@@ -5,7 +5,7 @@ import CollectionLayout
 /// It is a value in storage that copies share until one of them changes, so that copies, which every
 /// question to a layout makes, cost one reference.
 @MainActor
-struct CompositionalSolution {
+struct CompositionalSolution: MeasuredSolution {
   /// What the engine solved. Unlike a copyable value, it is borrowed from the storage without retaining
   /// what is in it.
   @MainActor
@@ -217,9 +217,7 @@ struct CompositionalSolution {
 
   /// The item at an index path; nil where it does not exist or is not shown.
   func item(at indexPath: IndexPath) -> LayoutElement? {
-    guard indexPath.count == 2, (0..<solved.sectionCount).contains(indexPath.section),
-      (0..<solved.itemCount(inSection: indexPath.section)).contains(indexPath.item)
-    else { return nil }
+    guard hasItem(at: indexPath) else { return nil }
     return solved.element(ofItem: indexPath.item, inSection: indexPath.section)
   }
 
@@ -261,10 +259,6 @@ struct CompositionalSolution {
       element.category == .decoration(kind: number)
     else { return nil }
     return element
-  }
-
-  func isInSection(_ indexPath: IndexPath) -> Bool {
-    indexPath.count == 2 && (0..<solved.sectionCount).contains(indexPath.section)
   }
 
   /// Attributes, of a class, that say what the engine says of an element.

@@ -33,7 +33,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private var solution: CompositionalSolution?
   private var isSolved = false
   /// What was measured before the data changed; nil where it is not to be kept.
-  private var carried: CarriedMeasurements?
+  private var carried: CarriedMeasurements<CompositionalSolution>?
   /// The change to apply to the solution at the next preparation; `nil` if the layout is solved again.
   private var pendingChange: (any DataChange)?
   /// The number of times that the layout was solved, and that a change was applied to the solution.
@@ -218,7 +218,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     } else if isSolved {
       carry(change)
     } else {
-      carried = .named([])
+      carried = .keyed([])
     }
   }
 
@@ -229,7 +229,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       carried = CarriedMeasurements(
         of: solution, change, in: collectionView, limit: lookUpLimit)
     } else {
-      carried = .named([])
+      carried = .keyed([])
     }
   }
 

@@ -2,73 +2,76 @@ import CollectionLayout
 
 /// The sections of a collection view in lines, as a flow layout answers for them.
 @MainActor
-struct FlowSolution {
+struct FlowSolution: MeasuredSolution {
   /// What it was solved for.
   let environment: FlowEnvironment
-  private(set) var flow: SolvedFlowLayout
+  var solved: SolvedFlowLayout
   private let isSelfSizing: Bool
-  /// Sizes that cells prefer, which are taken over when the next question is asked.
-  private var waiting: [SolvedFlowLayout.Measurement] = []
+  /// The sizes that cells prefer, which are set at the next query.
+  private var pending: [LayoutMeasurement] = []
 
   init(_ metrics: FlowMetrics, in environment: FlowEnvironment, layout: UICollectionViewFlowLayout)
   {
     self.environment = environment
-    flow = SolvedFlowLayout(metrics.description(in: environment, layout: layout))
+    solved = SolvedFlowLayout(metrics.description(in: environment, layout: layout))
     isSelfSizing = layout.isSelfSizing
   }
 
   /// The size of the whole content, in points.
   var contentSize: CGSize {
-    CGSize(flow.contentSize)
+    CGSize(solved.contentSize)
   }
 
   // MARK: - Measuring
 
-  /// Whether an item was measured at a size.
+  /// Returns a Boolean value that indicates whether an item was measured at a size.
   func isMeasured(_ size: CGSize, at indexPath: IndexPath) -> Bool {
     guard hasItem(at: indexPath) else { return true }
-    let measured = flow.measuredSize(ofItem: indexPath.item, inSection: indexPath.section)
-    return measured == LayoutSize(nonNegative: size)
+    return measurement(ofItemAt: indexPath)?.size == LayoutSize(nonNegative: size)
   }
 
-  /// Notes the size that a cell prefers.
+  /// Adds the size that a cell prefers to the pending measurements.
   mutating func measure(_ size: CGSize, at indexPath: IndexPath) {
     guard hasItem(at: indexPath) else { return }
-    waiting.append(
-      SolvedFlowLayout.Measurement(
-        section: indexPath.section, item: indexPath.item, size: LayoutSize(nonNegative: size)))
+    pending.append(
+      LayoutMeasurement(
+        category: .item, section: indexPath.section, index: indexPath.item,
+        size: LayoutSize(nonNegative: size)))
   }
 
-  /// Takes over what was measured before, where it still applies.
-  mutating func measure(_ measurements: [SolvedFlowLayout.Measurement]) {
-    let known = measurements.filter { hasItem(at: IndexPath(item: $0.item, section: $0.section)) }
-    flow.setMeasuredSizes(known.sorted { ($0.section, $0.item) < ($1.section, $1.item) })
+  /// Sets all pending measurements, and breaks the lines that they change once.
+  mutating func setPendingMeasurements() {
+    guard !pending.isEmpty else { return }
+    solved.setMeasurements(pending)
+    pending = []
   }
 
-  /// Breaks the lines that what was measured has changed, all at once.
-  mutating func settle() {
-    guard !waiting.isEmpty else { return }
-    flow.setMeasuredSizes(waiting)
-    waiting = []
-  }
-
-  /// Everything that was measured.
-  var measurements: [SolvedFlowLayout.Measurement] {
-    var measurements: [SolvedFlowLayout.Measurement] = []
-    flow.forEachMeasurement { measurements.append($0) }
+  func measurements(includesItems: Bool) -> [ElementMeasurement] {
+    var measurements: [ElementMeasurement] = []
+    solved.forEachMeasurement(includesItems: includesItems) {
+      let indexPath = IndexPath(item: $0.index, section: $0.section)
+      measurements.append(
+        ElementMeasurement(
+          key: ElementKey(kind: nil, indexPath: indexPath), size: $0.size, axes: $0.axes))
+    }
     return measurements
+  }
+
+  mutating func restore(_ measurements: [ElementMeasurement]) {
+    let items = measurements.filter { $0.key.kind == nil && hasItem(at: $0.key.indexPath) }.map {
+      LayoutMeasurement(
+        category: .item, section: $0.key.indexPath.section, index: $0.key.indexPath.item,
+        size: $0.size, axes: $0.axes)
+    }
+    solved.setMeasurements(
+      items.sorted { ($0.section, $0.index) < ($1.section, $1.index) })
   }
 
   // MARK: - Elements
 
-  private func hasItem(at indexPath: IndexPath) -> Bool {
-    indexPath.count == 2 && (0..<flow.sectionCount).contains(indexPath.section)
-      && (0..<flow.itemCount(inSection: indexPath.section)).contains(indexPath.item)
-  }
-
   /// Everything in a rectangle of the content, with a part of the content in view.
   func forEachElement(in rect: CGRect, visible: CGRect, _ body: (LayoutElement) -> Void) {
-    flow.forEachElement(
+    solved.forEachElement(
       in: LayoutRect(rect), viewport: LayoutViewport(visibleRect: LayoutRect(visible)), body)
   }
 
@@ -82,23 +85,21 @@ struct FlowSolution {
   /// The item at an index path; nil where it does not exist.
   func item(at indexPath: IndexPath) -> LayoutElement? {
     guard hasItem(at: indexPath) else { return nil }
-    return flow.element(ofItem: indexPath.item, inSection: indexPath.section)
+    return solved.element(ofItem: indexPath.item, inSection: indexPath.section)
   }
 
   /// The header or footer at an index path; nil where there is none.
   func supplementaryItem(
     ofKind kind: String, at indexPath: IndexPath, visible: CGRect
   ) -> LayoutElement? {
-    guard indexPath.count == 2, indexPath.item == 0,
-      (0..<flow.sectionCount).contains(indexPath.section)
-    else { return nil }
+    guard isInSection(indexPath), indexPath.item == 0 else { return nil }
     let number: LayoutElementKind
     switch kind {
     case UICollectionView.elementKindSectionHeader: number = .header
     case UICollectionView.elementKindSectionFooter: number = .footer
     default: return nil
     }
-    return flow.boundaryElement(
+    return solved.boundaryElement(
       kind: number, inSection: indexPath.section,
       viewport: LayoutViewport(visibleRect: LayoutRect(visible)))
   }

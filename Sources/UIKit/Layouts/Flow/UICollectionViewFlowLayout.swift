@@ -36,8 +36,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   private var metrics: FlowMetrics?
   private var solution: FlowSolution?
-  /// What was measured before the data changed, by its place now; nil unless it is known how they did.
-  private var carried: [SolvedFlowLayout.Measurement]?
+  /// The measurements from before the data changed, or `nil` if they are not to be kept.
+  private var carried: CarriedMeasurements<FlowSolution>?
+  /// The largest number of measured items that are looked up in changed data.
+  package var lookUpLimit = 500
   private var isSolving = false
   private var hasToldOfOversizedItem = false
 
@@ -289,19 +291,19 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   override var observesUpdates: Bool { type(of: self) != UICollectionViewFlowLayout.self }
 
   override func frame(ofSection section: Int) -> CGRect? {
-    solved().map { CGRect($0.flow.frame(ofSection: section)) }
+    solved().map { CGRect($0.solved.frame(ofSection: section)) }
   }
 
   override func apply(_ change: any DataChange) {
     super.apply(change)
     guard let collectionView else { return }
-    let measurements = carried ?? solution?.measurements ?? []
-    carried = measurements.compactMap { measurement in
-      let old = IndexPath(item: measurement.item, section: measurement.section)
-      return collectionView.newName(of: ElementKey(kind: nil, indexPath: old), change).map {
-        SolvedFlowLayout.Measurement(
-          section: $0.indexPath.section, item: $0.indexPath.item, size: measurement.size)
-      }
+    if carried != nil {
+      carried?.apply(change, in: collectionView)
+    } else if let solution {
+      carried = CarriedMeasurements(
+        of: solution, change, in: collectionView, limit: lookUpLimit)
+    } else {
+      carried = .keyed([])
     }
   }
 
@@ -365,16 +367,16 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       self.metrics = metrics
       let environment = FlowEnvironment(of: collectionView, layout: self)
       solution = FlowSolution(metrics, in: environment, layout: self)
-      if let carried { solution?.measure(carried) }
+      if let carried { solution?.restore(carried) }
       carried = nil
       tellOfOversizedItem(environment)
     }
-    solution?.settle()
+    solution?.setPendingMeasurements()
     return solution
   }
 
   private func tellOfOversizedItem(_ environment: FlowEnvironment) {
-    guard !hasToldOfOversizedItem, let flow = solution?.flow,
+    guard !hasToldOfOversizedItem, let flow = solution?.solved,
       let message = FlowLayoutLog.message(flow, layout: self, environment: environment)
     else { return }
     hasToldOfOversizedItem = true

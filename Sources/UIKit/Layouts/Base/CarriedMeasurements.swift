@@ -1,12 +1,14 @@
+import CollectionLayout
+
 /// The measurements from before a change of the data, until the layout is solved for the new data.
 @MainActor
-enum CarriedMeasurements {
+enum CarriedMeasurements<Solution: MeasuredSolution> {
   /// The measurements by the new keys of their elements.
-  case named([ElementMeasurement])
+  case keyed([ElementMeasurement])
   /// The solution with the measured items before the change, and the measurements of boundary items
   /// by their new keys.
   case items(
-    of: CompositionalSolution, change: any DataChange, boundaries: [ElementMeasurement])
+    of: Solution, change: any DataChange, boundaries: [ElementMeasurement])
 
   /// Creates the measurements of a solution after a change of the data.
   ///
@@ -17,11 +19,11 @@ enum CarriedMeasurements {
   ///   - limit: The number of measured items above which runs of items are copied. Up to this number,
   ///     each item is looked up in the new data.
   init(
-    of solution: CompositionalSolution, _ change: any DataChange, in view: UICollectionView,
+    of solution: Solution, _ change: any DataChange, in view: UICollectionView,
     limit: Int
   ) {
     guard solution.solved.measuredItemCount > limit, change.isIncremental else {
-      self = .named(solution.measurements().along(change, in: view))
+      self = .keyed(solution.measurements(includesItems: true).along(change, in: view))
       return
     }
     self = .items(
@@ -31,16 +33,17 @@ enum CarriedMeasurements {
 
   /// Applies another change of the data.
   mutating func apply(_ change: any DataChange, in view: UICollectionView) {
-    self = .named(measurements(in: view).along(change, in: view))
+    self = .keyed(measurements(in: view).along(change, in: view))
   }
 
   /// Returns the measurements by the current keys of their elements.
   private func measurements(in view: UICollectionView) -> [ElementMeasurement] {
     switch self {
-    case .named(let measurements): measurements
+    case .keyed(let measurements): measurements
     case .items(let solution, let change, let boundaries):
       boundaries
-        + solution.measurements().filter { $0.key.kind == nil }.along(change, in: view)
+        + solution.measurements(includesItems: true).filter { $0.key.kind == nil }.along(
+          change, in: view)
     }
   }
 }
@@ -59,21 +62,21 @@ extension [ElementMeasurement] {
   }
 }
 
-extension CompositionalSolution {
+extension MeasuredSolution {
   /// Restores the measurements from before a change of the data, except those of elements that do not
   /// exist or are not measured after it.
   ///
-  /// - Complexity: O(measurements), plus a fraction of the groups.
-  mutating func restore(_ carried: CarriedMeasurements) {
+  /// - Complexity: O(measurements), plus a fraction of the groups or lines.
+  mutating func restore(_ carried: CarriedMeasurements<Self>) {
     switch carried {
-    case .named(let measurements): restore(measurements)
+    case .keyed(let measurements): restore(measurements)
     case .items(let old, let change, let boundaries):
       copyItems(of: old, change)
       restore(boundaries)
     }
   }
 
-  private mutating func copyItems(of old: CompositionalSolution, _ change: any DataChange) {
+  private mutating func copyItems(of old: Self, _ change: any DataChange) {
     let edits = change.itemEdits
     old.solved.forEachSectionWithMeasuredItems { section in
       guard let new = change.newSection(section), !change.reloadsSection(new) else { return }
