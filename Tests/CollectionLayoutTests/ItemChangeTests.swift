@@ -1,8 +1,8 @@
 import CollectionLayout
 import Testing
 
-/// What was measured before the data changed, taken over section by section, against measurements that are
-/// renamed one by one.
+/// What was measured before the data changed, taken over section by section, against measurements
+/// that are renamed one by one.
 @Suite("Measurements are carried along changes of the items")
 struct ItemChangeTests {
   @Test("Every section, of the same description or another one", arguments: 0..<10)

@@ -3,7 +3,8 @@ import Testing
 
 @testable import CollectionLayout
 
-/// Random insertions and deletions of items in a solved layout, against solving the new numbers from scratch.
+/// Random insertions and deletions of items in a solved layout, against solving the new numbers
+/// from scratch.
 @Suite("Changes of the number of items in a solved layout")
 struct ItemCountChangeTests {
   @Test(arguments: 0..<20)
@@ -45,7 +46,8 @@ struct ItemCountChangeTests {
   }
 }
 
-/// A layout in which items come, go and are measured, and the same numbers for a layout from scratch.
+/// A layout in which items come, go and are measured, and the same numbers for a layout from
+/// scratch.
 private struct CountEdits {
   var random: RepeatableRandom
   let description: LayoutDescription

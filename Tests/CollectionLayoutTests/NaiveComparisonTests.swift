@@ -1,7 +1,8 @@
 import CollectionLayout
 import Testing
 
-/// The engine against a second solver that shares nothing with it, over thousands of random layouts.
+/// The engine against a second solver that shares nothing with it, over thousands of random
+/// layouts.
 @Suite("The engine equals the naive solver")
 struct NaiveComparisonTests {
   @Test("Every frame, every depth and the content size", arguments: 0..<20)

@@ -2,7 +2,8 @@ import CollectionLayout
 import Testing
 
 /// How many items stand in a row, how long they are and where they go: the numbers of
-/// `docs/layout-rules.md`, recorded from UIKit by the conformance cases `charon-001` to `charon-049`.
+/// `docs/layout-rules.md`, recorded from UIKit by the conformance cases `charon-001` to
+/// `charon-049`.
 @Suite("Packing a row of a 320-point container at 2x")
 struct PackingTests {
   struct Row: Sendable, CustomStringConvertible {

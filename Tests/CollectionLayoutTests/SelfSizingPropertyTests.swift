@@ -1,7 +1,8 @@
 import CollectionLayout
 import Testing
 
-/// Random measurements of random layouts, each step against a solver that works everything out from scratch.
+/// Random measurements of random layouts, each step against a solver that works everything out from
+/// scratch.
 @Suite("Measured layouts equal the naive solver")
 struct SelfSizingPropertyTests {
   @Test("After every measurement: frames, depths, axes, content, rectangles", arguments: 0..<20)
@@ -112,7 +113,8 @@ struct SelfSizingPropertyTests {
     return Everything(elements: elements)
   }
 
-  /// All elements of a layout. Two are compared as a whole: a list of what changed would take minutes.
+  /// All elements of a layout. Two are compared as a whole: a list of what changed would take
+  /// minutes.
   private struct Everything: Equatable, CustomStringConvertible {
     var elements: [LayoutElement]
     var description: String { "\(elements.count) elements" }

@@ -1,8 +1,8 @@
 import CollectionLayout
 import Testing
 
-/// Measured sizes instead of estimates. Numbers marked `charon-sized` are recorded answers of UIKit; the
-/// others follow from the rules.
+/// Measured sizes instead of estimates. Numbers marked `charon-sized` are recorded answers of
+/// UIKit; the others follow from the rules.
 @Suite("Self-sizing")
 struct SelfSizingTests {
   private let container = LayoutSize(width: 320, height: 480)

@@ -3,7 +3,8 @@ import Testing
 
 @testable import CollectionLayout
 
-/// Large groups of single items, measured step by step, against a solver that starts from scratch each time.
+/// Large groups of single items, measured step by step, against a solver that starts from scratch
+/// each time.
 @Suite("Large estimated groups")
 struct StackedGroupTests {
   @Test(arguments: 0..<12)
@@ -120,7 +121,8 @@ struct StackedGroupTests {
   }
 }
 
-/// Random descriptions of groups that hold more items than are solved again, most of them estimated.
+/// Random descriptions of groups that hold more items than are solved again, most of them
+/// estimated.
 private struct StackSource {
   var random: RepeatableRandom
 

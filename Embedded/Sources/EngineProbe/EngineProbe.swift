@@ -1,7 +1,7 @@
 import CollectionLayout
 
-/// Solves a layout with nested groups, spacings, insets and headers, reads some of its frames in every
-/// way the engine offers, and folds the bits of all numbers into one.
+/// Solves a layout with nested groups, spacings, insets and headers, reads some of its frames in
+/// every way the engine offers, and folds the bits of all numbers into one.
 ///
 /// - Parameter seed: chooses sizes, scale and axis.
 public func engineChecksum(seed: UInt32) -> UInt64 {

@@ -1,50 +1,50 @@
-/// How a row of groups that runs across the layout's scroll axis comes to rest.
+/// The positions at which a row of groups across the layout's scroll axis comes to rest.
 public enum LayoutOrthogonalBehavior: UInt8, Hashable, Sendable {
-  /// Anywhere.
+  /// Any position.
   case continuous
-  /// With a group's leading edge at the row's leading edge.
+  /// The leading edges of groups.
   case continuousGroupLeadingBoundary
-  /// By whole viewports.
+  /// Multiples of the viewport's length.
   case paging
-  /// By groups.
+  /// One group at a time, at the leading edges of groups.
   case groupPaging
-  /// By groups, each in the middle of the viewport.
+  /// One group at a time, at the centers of groups.
   case groupPagingCentered
 }
 
-/// The row of an orthogonal section: what can be seen of it at once, and where it may stop.
+/// The row of an orthogonal section: its viewport, its length, and its resting offsets.
 ///
-/// Offsets are distances scrolled from the row's beginning, in points along the row, in leading
-/// coordinates. The rules are those recorded by the conformance cases `charon-orthogonal`.
+/// Offsets are distances from the start of the row, in points and in leading coordinates. The
+/// conformance cases `charon-orthogonal` record the rules.
 public struct LayoutOrthogonalRow: Hashable, Sendable {
-  /// What can be seen of the row at once: the container less the section's insets along the row, in the
-  /// coordinates of the content. Cells outside it are drawn all the same, over the inset area.
+  /// The visible part of the row: the container without the section's insets along the row, in the
+  /// coordinates of the content. Cells in the insets are visible, too.
   public let viewport: LayoutRect
   /// The axis along the row.
   public let axis: LayoutAxis
   /// The length of all groups with the spacing between them.
   public let length: Double
-  /// How many groups there are.
+  /// The number of groups.
   public let groupCount: Int
-  /// From the beginning of one group to that of the next, as long as nothing is measured.
+  /// The distance between the starts of consecutive groups without measured items.
   public let pitch: Double
-  /// The length of a full group, as long as nothing is measured.
+  /// The length of a full group without measured items.
   public let groupLength: Double
-  /// Where groups begin and end, where some were measured.
+  /// The positions of the groups, if some were measured.
   let groups: MeasuredRow?
 
-  /// How far the row can be scrolled, so that its end lies at the viewport's end. Zero where the row
+  /// The largest offset, at which the end of the row is at the end of the viewport. Zero if the row
   /// fits.
   public var maximumOffset: Double { max(0, length - viewport.size[axis]) }
 
-  /// The offset at which the row comes to rest after it was set to another one.
+  /// Returns the offset at which the row comes to rest after it was set to another offset.
   ///
-  /// The offset is clamped to the ends of the row first. Of the places at which the row stops, the
-  /// nearest counts then, the later one of two; a place beyond the end of the row stands at the end.
-  /// (Recorded from UIKit: a row that is 6 points longer than its viewport and pages by groups of 100
-  /// points rests at 6 when it is set to 40.)
+  /// The offset is first clamped to the ends of the row. Of the resting offsets, the nearest
+  /// applies, or the later one of two; a resting offset beyond the end of the row becomes the end.
+  /// (Recorded from UIKit: a row that is 6 points longer than its viewport and pages by groups of
+  /// 100 points rests at 6 when it is set to 40.)
   ///
-  /// - Complexity: O(1); O(log G) where something was measured, G the groups of the row.
+  /// - Complexity: O(1); O(log G) if an item was measured, where G is the number of groups.
   public func restingOffset(near offset: Double, behavior: LayoutOrthogonalBehavior) -> Double {
     switch behavior {
     case .continuous: return clamped(offset)
@@ -61,16 +61,17 @@ public struct LayoutOrthogonalRow: Hashable, Sendable {
     }
   }
 
-  /// Where a scroll that a finger let go of comes to rest.
+  /// Returns the offset at which a scroll ends after the finger is lifted.
   ///
-  /// Nobody has measured UIKit here. Continuous kinds stop at the place nearest to where the scroll
-  /// would run out; paging kinds move on by one page in the direction of the flick, or to the nearest
-  /// page without one.
+  /// There is no recording from UIKit. Continuous rows rest at the offset nearest to the proposed
+  /// one. Paging rows move by one page in the direction of the velocity, or to the nearest page
+  /// without velocity.
   ///
   /// - Parameters:
-  ///   - proposed: where the scroll would run out by itself.
-  ///   - velocity: points per millisecond along the row when the finger was lifted.
-  ///   - start: the resting offset at which the scroll began.
+  ///   - proposed: The offset at which deceleration would end.
+  ///   - velocity: The velocity along the row when the finger was lifted, in points per
+  ///     millisecond.
+  ///   - start: The resting offset at which the scroll started.
   public func targetOffset(
     forProposed proposed: Double, velocity: Double, from start: Double,
     behavior: LayoutOrthogonalBehavior
@@ -100,17 +101,17 @@ public struct LayoutOrthogonalRow: Hashable, Sendable {
     return restingOffset(near: min(max(proposed, previous), next), behavior: behavior)
   }
 
-  /// The offset at which the first group lies in the middle of the viewport.
+  /// The offset with the first group in the center of the viewport.
   private var centering: Double { (groupLength - viewport.size[axis]) / 2 }
 
   private func clamped(_ offset: Double) -> Double { min(max(offset, 0), maximumOffset) }
 
-  /// The multiple of a step that is nearest to an offset within the row. Multiples beyond the end of
-  /// the row stand at the end.
+  /// Returns the multiple of a step that is nearest to an offset in the row. Multiples beyond the
+  /// end of the row become the end.
   private func nearestStop(to offset: Double, every step: Double) -> Double {
-    // A roundingTolerance below a multiple counts as on it: steps add up to it with rounding errors.
+    // Steps add up with rounding errors, so an offset just below a multiple counts as the multiple.
     let steps = (offset + PixelGrid.roundingTolerance) / step
-    // Where no integer counts the steps, they are too short to be seen.
+    // Steps that no integer counts are too short to be visible.
     guard step > 0, steps < 1e15 else { return offset }
     let before = min(Double(Int(steps)) * step, maximumOffset)
     let after = min(before + step, maximumOffset)
@@ -123,22 +124,23 @@ public struct LayoutOrthogonalRow: Hashable, Sendable {
 }
 
 extension Double {
-  /// A flick forward moves at least to the next page.
+  /// Returns the offset if it lies ahead, or at least that of the next page.
   fileprivate func clampedForward(from start: Double, by next: Double) -> Double {
     self > start ? self : next
   }
 
-  /// A flick backward moves at least to the previous page.
+  /// Returns the offset if it lies behind, or at least that of the previous page.
   fileprivate func clampedBackward(from start: Double, by previous: Double) -> Double {
     self < start ? self : previous
   }
 }
 
 extension SolvedLayout {
-  /// The row of an orthogonal section; nil where the section is not orthogonal or shows no items.
+  /// Returns the row of an orthogonal section, or `nil` if the section is not orthogonal or
+  /// displays no items.
   ///
-  /// - Precondition: the section exists.
-  /// - Complexity: O(1); O(log G) where something was measured, G the section's groups.
+  /// - Precondition: The section exists.
+  /// - Complexity: O(1); O(log G) if an item was measured, where G is the number of groups.
   public func orthogonalRow(ofSection section: Int) -> LayoutOrthogonalRow? {
     checkSection(section)
     let entry = entry(section)
@@ -163,10 +165,11 @@ extension SolvedLayout {
       groups: measuredSection.map { MeasuredRow(section: $0) })
   }
 
-  /// Calls a closure with the rows whose viewports share area with a rectangle along the scroll axis,
-  /// and their sections, in order.
+  /// Calls a closure with each row whose viewport intersects a rectangle along the scroll axis, and
+  /// its section, in order.
   ///
-  /// - Complexity: O(log S + s), S the number of sections and s those that touch the rectangle.
+  /// - Complexity: O(log S + s), where S is the number of sections and s that of the sections that
+  ///   intersect the rectangle.
   public func forEachOrthogonalRow(
     in rect: LayoutRect, _ body: (_ section: Int, _ row: LayoutOrthogonalRow) -> Void
   ) {

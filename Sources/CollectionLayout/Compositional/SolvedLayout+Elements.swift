@@ -1,12 +1,15 @@
 extension SolvedLayout {
-  /// Everything that touches a rectangle, by section; within a section items in order, then their
-  /// supplementary items, boundary items and backgrounds. Boundary items of the whole content come last.
+  /// Returns the elements that intersect a rectangle, by section: items in order, their
+  /// supplementary items, boundary items and backgrounds. Boundary items of the whole content come
+  /// last.
   ///
-  /// The rectangle is clipped to the content, and what lies in a group is returned only if the group
-  /// touches the rectangle too, as UIKit does. Rectangles that only touch at an edge do not count.
+  /// The rectangle is clipped to the content. An item is returned only if its group intersects the
+  /// rectangle, too, as in UIKit. Touching at an edge is no intersection.
   ///
-  /// - Parameter viewport: what is on screen; without one, pinned items lie at their natural places.
-  /// - Complexity: O(log S + v), S the number of sections and v the number of elements returned.
+  /// - Parameter viewport: The visible part of the content, which pinned items stay in. If it is
+  ///   `nil`, they lie at their natural positions.
+  /// - Complexity: O(log S + v), where S is the number of sections and v that of the returned
+  ///   elements.
   public func elements(
     in rect: LayoutRect, viewport: LayoutViewport? = nil
   ) -> [LayoutElement] {
@@ -15,15 +18,15 @@ extension SolvedLayout {
     return elements
   }
 
-  /// Appends what `elements(in:viewport:)` returns to a buffer of the caller's. Allocates nothing where
-  /// the buffer has room.
+  /// Appends the elements that ``elements(in:viewport:)`` returns to a buffer. Allocates nothing if
+  /// the buffer has the capacity.
   public func appendElements(
     in rect: LayoutRect, viewport: LayoutViewport? = nil, to elements: inout [LayoutElement]
   ) {
     if isRightToLeft {
       forEachElement(in: rect, viewport: viewport) { elements.append($0) }
     } else {
-      // Appending by the dozen asks the array a dozen times less whether it may grow. Up to a kilobyte
+      // Appending in batches reduces the number of capacity checks. A batch of up to one kilobyte
       // lies on the stack.
       let dozen = max(1, 1024 / MemoryLayout<LayoutElement>.stride)
       withUnsafeTemporaryAllocation(of: LayoutElement.self, capacity: dozen) { buffer in
@@ -41,11 +44,11 @@ extension SolvedLayout {
     }
   }
 
-  /// Calls a closure with each of the elements that `elements(in:viewport:)` returns. Allocates nothing.
+  /// Calls a closure with each element that ``elements(in:viewport:)`` returns. Allocates nothing.
   ///
-  /// - Parameter rowOffset: how far the row of an orthogonal section is scrolled, in leading
-  ///   coordinates. What lies in the row is returned where it is seen in the rectangle then; its frame
-  ///   stays where it lies in the unscrolled row.
+  /// - Parameter rowOffset: A closure that returns the offset of an orthogonal section's row, in
+  ///   leading coordinates. The elements of a row are those that are visible in the rectangle at
+  ///   this offset; their frames are those of the unscrolled row.
   public func forEachElement(
     in rect: LayoutRect, viewport: LayoutViewport? = nil,
     rowOffset: (_ section: Int) -> Double, _ body: (LayoutElement) -> Void
@@ -61,17 +64,17 @@ extension SolvedLayout {
     }
   }
 
-  /// Calls a closure with each of the elements that ``elements(in:viewport:)`` returns. Allocates nothing.
+  /// Calls a closure with each element that ``elements(in:viewport:)`` returns. Allocates nothing.
   public func forEachElement(
     in rect: LayoutRect, viewport: LayoutViewport? = nil, _ body: (LayoutElement) -> Void
   ) {
     forEachElement(in: rect, viewport: viewport, rowOffset: Self.unscrolled, body)
   }
 
-  /// The offset of rows that are not scrolled.
+  /// The offset of an unscrolled row.
   static func unscrolled(_ section: Int) -> Double { 0 }
 
-  /// The same in leading coordinates. Inlined, so that each caller's closures are called directly.
+  /// The query in leading coordinates. It is inlined so that closures are called directly.
   @inline(__always)
   private func visit(
     _ rect: LayoutRect, viewport: LayoutViewport?, rowOffset: (_ section: Int) -> Double,
@@ -115,7 +118,8 @@ extension SolvedLayout {
     }
   }
 
-  /// What a rectangle without area returns: the backgrounds of the sections it lies in, and nothing else.
+  /// Visits the elements of a rectangle without area: the backgrounds of the sections at its
+  /// position.
   private func visitBackgrounds(at rect: LayoutRect, _ body: (LayoutElement) -> Void) {
     guard rect.size.width >= 0, rect.size.height >= 0 else { return }
     let position = rect.minimum(scrollAxis)
@@ -153,7 +157,7 @@ extension SolvedLayout {
     _ section: Int, _ pattern: SectionPattern, in rect: LayoutRect,
     _ body: (LayoutElement) -> Void
   ) {
-    // UIKit asks whether the section touches the rectangle, not whether the background does.
+    // As in UIKit, the section has to intersect the rectangle, not the background.
     let frame = sectionRect(section)
     guard frame.size[scrollAxis] > 0, frame.intersects(rect) else { return }
     for index in pattern.decorations.indices {
@@ -183,7 +187,7 @@ extension SolvedLayout {
     var group = 0
     var end = groups
     if pattern.pitch > 0 {
-      // One group too many on either side costs a comparison; one too few would cost an item.
+      // One group too many on either side costs a comparison; one too few would lose an item.
       group = Int((low - pattern.groupSize[stack]) / pattern.pitch, upTo: groups)
       end = min(groups, Int(high / pattern.pitch, upTo: groups) + 2)
     }
@@ -201,7 +205,8 @@ extension SolvedLayout {
     }
   }
 
-  /// A rectangle for items, which count only within the content, unless they run across it.
+  /// Returns the part of a rectangle in which items are found: only within the content, unless they
+  /// run across it.
   private func clipped(_ rect: LayoutRect, for pattern: SectionPattern) -> LayoutRect {
     guard !pattern.isOrthogonal else { return rect }
     let cross = pattern.stackAxis.perpendicular
@@ -212,7 +217,7 @@ extension SolvedLayout {
     return clipped
   }
 
-  /// The same in a section of which something was measured.
+  /// Visits the groups of a section with measured items.
   private func visitGroups(
     of measuredSection: MeasuredSection, _ section: Int, in rect: LayoutRect,
     _ body: (LayoutElement) -> Void
@@ -226,7 +231,7 @@ extension SolvedLayout {
     guard clipped.size[cross] > 0 else { return }
     let low = rect.minimum(stack) - origin[stack]
     let high = rect.maximum(stack) - origin[stack]
-    // Where groups overlap because of negative spacing, an earlier one may reach as far as that.
+    // If groups overlap because of negative spacing, an earlier one may extend that far.
     var group = measuredSection.group(at: low + min(0, pattern.gap))
     while group < measuredSection.groupCount {
       let resolved = measuredSection.resolvedGroup(at: group)
@@ -262,7 +267,7 @@ extension SolvedLayout {
     }
   }
 
-  /// The items of a large group of which some were measured.
+  /// Visits the items of a large group with measured items.
   private func visitStack(
     _ stack: StackedGroup, _ resolved: ResolvedGroup, of pattern: SectionPattern, _ section: Int,
     origin: LayoutPoint, from low: Double, to high: Double, in rect: LayoutRect,
@@ -300,7 +305,7 @@ extension SolvedLayout {
     var settled = 0.0
     for slot in slots {
       var frame = shape.frames[slot]
-      // Neighbours in a row begin at one place: it is put on a pixel once.
+      // Neighbors in a row share a coordinate, which is snapped to a pixel once.
       if remembers, frame.origin[stack] == inGroup {
         frame.origin[stack] = settled
       } else {

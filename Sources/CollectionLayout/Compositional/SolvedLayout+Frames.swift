@@ -1,8 +1,9 @@
 extension SolvedLayout {
-  /// Fills a buffer with the frames of a section's items, in order, from one on.
+  /// Fills a buffer with the frames of a section's items, from an index on.
   ///
-  /// - Returns: the number of frames; less than the buffer holds at the end of the section.
-  /// - Precondition: the section exists.
+  /// - Returns: The number of frames, which is less than the buffer's count at the end of the
+  ///   section.
+  /// - Precondition: The section exists.
   @usableFromInline
   func fill(
     _ buffer: UnsafeMutableBufferPointer<LayoutRect>, withFramesFrom first: Int,
@@ -31,7 +32,7 @@ extension SolvedLayout {
     return count
   }
 
-  /// Frames of an unmeasured section.
+  /// Fills a buffer with frames of a section without measured items.
   private func fill(
     _ buffer: UnsafeMutableBufferPointer<LayoutRect>, _ count: Int, from first: Int,
     of pattern: SectionPattern, _ frames: UnsafeBufferPointer<LayoutRect>, origin: LayoutPoint
@@ -50,7 +51,7 @@ extension SolvedLayout {
     }
   }
 
-  /// The same where groups follow each other from the top down, as they do nearly always.
+  /// Fills a buffer for groups that follow each other vertically, which is the common case.
   @inline(__always)
   private func fillRows(
     _ buffer: UnsafeMutableBufferPointer<LayoutRect>, _ count: Int, from first: Int,
@@ -69,7 +70,7 @@ extension SolvedLayout {
       let end = min(count, index + capacity - slot)
       while index < end {
         var frame = frames[slot]
-        // Neighbours in a row begin at one place: it is put on a pixel once.
+        // Neighbors in a row share a coordinate, which is snapped to a pixel once.
         if frame.origin.y != inGroup {
           inGroup = frame.origin.y
           settled = grid.snapped(top + offset + inGroup)
@@ -84,7 +85,7 @@ extension SolvedLayout {
     }
   }
 
-  /// Frames of a measured section.
+  /// Fills a buffer with frames of a section with measured items.
   private func fill(
     _ buffer: UnsafeMutableBufferPointer<LayoutRect>, _ count: Int, from first: Int,
     of measuredSection: MeasuredSection, origin: LayoutPoint

@@ -1,33 +1,33 @@
 extension SolvedLayout {
-  /// How many items were measured, in all sections together.
+  /// The number of measured items in all sections.
   ///
-  /// - Complexity: O(sections of which something was measured).
+  /// - Complexity: O(sections with measured items).
   public var measuredItemCount: Int { measuredSections.reduce(0) { $0 + $1.measuredCount } }
 
-  /// Calls a closure with each section of which items were measured, in order.
+  /// Calls a closure with each section that has measured items, in order.
   ///
-  /// - Complexity: O(sections of which something was measured + S / 64).
+  /// - Complexity: O(sections with measured items + S / 64), where S is the number of sections.
   public func forEachSectionWithMeasuredItems(_ body: (_ section: Int) -> Void) {
     measuredSectionIndices.forEachAllocated(in: 0..<entries.count) { section, index in
       if index >= 0, measuredSections[Int(index)].measuredCount > 0 { body(section) }
     }
   }
 
-  /// Takes over what was measured of a section's items in another layout, whose data have changed into this
-  /// one's. What is not measurable here is left out.
+  /// Copies the measurements of a section's items from another layout, whose data changed into this
+  /// one's. Those that are not measurable here are ignored.
   ///
-  /// The same as to set every measurement by itself, and much faster where a section of the same description
-  /// has many.
+  /// The result is that of setting each measurement, and much faster for sections with equal
+  /// templates.
   ///
   /// - Parameters:
-  ///   - oldSection: a section of the other layout.
-  ///   - other: a layout of the data before the change.
-  ///   - section: the section of this layout that has become of it, of whose items nothing was measured yet.
-  ///   - change: what became of the items. Those that were moved count as removed and as inserted; whoever
-  ///     moves them sets their measurements.
-  /// - Precondition: the sections exist, and their numbers of items fit the change.
-  /// - Complexity: O(m + removed + inserted + items / 64), m the measured items of the section; where groups
-  ///   hold several items, with the items of their groups.
+  ///   - oldSection: A section of the other layout.
+  ///   - other: A layout of the data before the change.
+  ///   - section: The section of this layout that it became, without measured items.
+  ///   - change: The change of the items. Moved items count as removed and as inserted; their
+  ///     measurements are not copied.
+  /// - Precondition: The sections exist, and their numbers of items match the change.
+  /// - Complexity: O(m + removed + inserted + items / 64), where m is the number of measured items;
+  ///   plus the items of their groups, if groups contain several items.
   public mutating func copyMeasurements(
     ofSection oldSection: Int, of other: SolvedLayout, toSection section: Int,
     applying change: LayoutItemChange
@@ -41,7 +41,7 @@ extension SolvedLayout {
     }
   }
 
-  /// Takes over what was measured of the items that a section keeps.
+  /// Copies the measurements of the items that a section keeps.
   private mutating func copyMeasurements(
     of measuredSection: MeasuredSection, toSection section: Int, applying change: LayoutItemChange
   ) {
@@ -68,15 +68,15 @@ extension SolvedLayout {
     setMeasurements(measurements)
   }
 
-  /// Removes items of a section and inserts others, without solving the other sections again.
+  /// Removes items of a section and inserts others, without solving other sections again.
   ///
-  /// What was measured of the items that stay, and of boundary items, is kept. The result is that of solving a
-  /// description with the new number of items and measuring the same again.
+  /// The measurements of the other items and of boundary items are kept. The result is that of
+  /// solving a description with the new number of items and setting the same measurements.
   ///
-  /// - Parameter change: what became of the items. Those that were moved count as removed and as inserted.
-  /// - Precondition: the section exists, and the change names items that are there.
-  /// - Complexity: O(log S + K + removed + inserted), S the number of sections and K the number of kinds; with
-  ///   the measured items of the section, and a part of its groups.
+  /// - Parameter change: The change. Moved items count as removed and as inserted.
+  /// - Precondition: The section exists, and the change names items that exist.
+  /// - Complexity: O(log S + K + removed + inserted), where S is the number of sections and K that
+  ///   of templates; plus the measured items of the section, and a fraction of its groups.
   public mutating func apply(_ change: LayoutItemChange, toSection section: Int) {
     checkSection(section)
     let old = entry(section)
@@ -101,7 +101,8 @@ extension SolvedLayout {
     refreshEnd()
   }
 
-  /// Solves a kind again whose group was cut off at the items of the largest section, for one with more.
+  /// Solves a template again whose group was limited to the items of the largest section, for a
+  /// larger section.
   private mutating func makeRoom(inTemplate template: Int, for count: Int) {
     let limit = patterns[template].context.leafLimit
     guard count > limit, limit < GroupSolver.countLimit else { return }
@@ -113,10 +114,11 @@ extension SolvedLayout {
 }
 
 extension SectionPattern {
-  /// Whether of each item the same is kept as in another pattern, wherever in a group it comes to lie.
+  /// Returns a Boolean value that indicates whether the measurements of another pattern's items
+  /// apply to this one, at any position in a group.
   fileprivate func keepsMeasurements(of other: SectionPattern) -> Bool {
     guard reflows == other.reflows else { return false }
-    // Where rows are packed, everything is kept that was measured.
+    // Rows that reflow keep every measured length.
     if reflows { return true }
     guard let axes = shape.axes.first else { return false }
     return shape.axes.allSatisfy { $0 == axes } && other.shape.axes.allSatisfy { $0 == axes }

@@ -1,18 +1,20 @@
 extension SolvedLayout {
-  /// The frame of an item of data; nil where the layout has no room to show any of its section's.
+  /// Returns the frame of an item of data, or `nil` if the layout has no room for the items of its
+  /// section.
   ///
-  /// - Precondition: the section and the item exist.
-  /// - Complexity: O(1); O(log S + log G) once anything was measured, S the number of sections and G the
-  ///   section's groups.
+  /// - Precondition: The section and the item exist.
+  /// - Complexity: O(1); O(log S + log G) after a measurement, where S is the number of sections
+  ///   and G that of the section's groups.
   public func frame(ofItem item: Int, inSection section: Int) -> LayoutRect? {
     placedItem(item, inSection: section)?.frame
   }
 
-  /// An item of data with its depth; nil where the layout has no room to show any of its section's.
+  /// Returns the element of an item of data, or `nil` if the layout has no room for the items of
+  /// its section.
   ///
-  /// - Precondition: the section and the item exist.
-  /// - Complexity: O(1); O(log S + log G) once anything was measured, S the number of sections and G the
-  ///   section's groups.
+  /// - Precondition: The section and the item exist.
+  /// - Complexity: O(1); O(log S + log G) after a measurement, where S is the number of sections
+  ///   and G that of the section's groups.
   public func element(ofItem item: Int, inSection section: Int) -> LayoutElement? {
     guard let (frame, zIndex) = placedItem(item, inSection: section) else { return nil }
     return LayoutElement(
@@ -39,7 +41,8 @@ extension SolvedLayout {
     return (mirrored(frame), pattern.shape.depth(ofSlot: slot, in: pattern))
   }
 
-  /// The same in a section of which something was measured. By itself, so that the others stay short.
+  /// Returns an item in a section with measured items. It is a separate function to keep the common
+  /// case short.
   @inline(never)
   private func placedItem(
     _ item: Int, of measuredSection: MeasuredSection, _ section: Int
@@ -53,15 +56,15 @@ extension SolvedLayout {
     return (mirrored(frame), resolved.shape.depth(ofSlot: slot, in: pattern))
   }
 
-  /// Calls a closure with the frame of every item of a section, in order; with nothing where the layout
-  /// has no room to show them. Faster than asking for one after the other.
+  /// Calls a closure with the frame of every item of a section, in order, unless the layout has no
+  /// room for them. This is faster than a query for each item.
   ///
-  /// - Precondition: the section exists.
+  /// - Precondition: The section exists.
   /// - Complexity: O(items of the section).
   @inlinable
   public func forEachItemFrame(inSection section: Int, _ body: (LayoutRect) -> Void) {
-    // A kilobyte of frames at a time, on the stack: a call for each would cost more than the frame. More at a
-    // time where that saves more than the allocation costs.
+    // Frames are computed in batches of one kilobyte on the stack, because a call for each costs
+    // more than the frame. Larger batches are used if they save more than their allocation costs.
     if itemCount(inSection: section) <= 256 {
       withUnsafeTemporaryAllocation(of: LayoutRect.self, capacity: 32) {
         forEachItemFrame(inSection: section, through: $0, body)
@@ -92,10 +95,11 @@ extension SolvedLayout {
     }
   }
 
-  /// The supplementary item of a kind at an index within its section; nil where there is none.
+  /// Returns the supplementary item of a kind at an index in its section, or `nil` if there is
+  /// none.
   ///
-  /// - Precondition: the section exists.
-  /// - Complexity: O(s), s the number of supplementary items in one full group.
+  /// - Precondition: The section exists.
+  /// - Complexity: O(s), where s is the number of supplementary items in a full group.
   public func supplementaryElement(
     kind: LayoutElementKind, index: Int, inSection section: Int
   ) -> LayoutElement? {
@@ -115,7 +119,8 @@ extension SolvedLayout {
       frame: mirrored(frame), zIndex: item.zIndex)
   }
 
-  /// The group that a supplementary item lies in, and which of the group's it is; nil where there is none.
+  /// Returns the group of a supplementary item, and its index in the group's pattern, or `nil` if
+  /// there is none.
   func supplement(
     _ kind: LayoutElementKind, _ index: Int, of pattern: SectionPattern, section: Int
   ) -> (resolved: ResolvedGroup, number: Int)? {
@@ -144,11 +149,12 @@ extension SolvedLayout {
     return nil
   }
 
-  /// The boundary item of a kind; nil where the section has none or is not shown.
+  /// Returns the boundary item of a kind, or `nil` if the section has none.
   ///
-  /// - Parameter viewport: what is on screen; without one, a pinned item lies at its natural place.
-  /// - Precondition: the section exists.
-  /// - Complexity: O(b), b the number of boundary items of the section.
+  /// - Parameter viewport: The visible part of the content, which pinned items stay in. If it is
+  ///   `nil`, the item lies at its natural position.
+  /// - Precondition: The section exists.
+  /// - Complexity: O(b), where b is the number of boundary items of the section.
   public func boundaryElement(
     kind: LayoutElementKind, inSection section: Int, viewport: LayoutViewport? = nil
   ) -> LayoutElement? {
@@ -160,9 +166,10 @@ extension SolvedLayout {
       contentLength: contentLength(of: section), viewport: viewport)
   }
 
-  /// The boundary item of a kind that belongs to the whole content; nil where there is none.
+  /// Returns the boundary item of the whole content of a kind, or `nil` if there is none.
   ///
-  /// - Parameter viewport: what is on screen; without one, a pinned item lies at its natural place.
+  /// - Parameter viewport: The visible part of the content, which pinned items stay in. If it is
+  ///   `nil`, the item lies at its natural position.
   public func globalBoundaryElement(
     kind: LayoutElementKind, viewport: LayoutViewport? = nil
   ) -> LayoutElement? {
@@ -185,10 +192,10 @@ extension SolvedLayout {
       category: category, section: section, index: 0, frame: mirrored(frame), zIndex: zIndex)
   }
 
-  /// The background at an index in its section's list; nil where there is none or the section is not
-  /// shown.
+  /// Returns the background at an index in its section's list, or `nil` if there is none or the
+  /// section is empty.
   ///
-  /// - Precondition: the section exists.
+  /// - Precondition: The section exists.
   /// - Complexity: O(1).
   public func decorationElement(at index: Int, inSection section: Int) -> LayoutElement? {
     checkSection(section)
@@ -200,17 +207,17 @@ extension SolvedLayout {
     return element
   }
 
-  /// The rectangle of a whole section: its insets and boundary items along the scroll axis, and the
-  /// whole container across it.
+  /// Returns the rectangle of a whole section, which spans its insets and boundary items along the
+  /// scroll axis, and the container across it.
   ///
-  /// - Precondition: the section exists.
+  /// - Precondition: The section exists.
   /// - Complexity: O(1).
   public func frame(ofSection section: Int) -> LayoutRect {
     checkSection(section)
     return mirrored(sectionRect(section))
   }
 
-  /// The same in leading coordinates.
+  /// Returns the rectangle of a section in leading coordinates.
   func sectionRect(_ section: Int) -> LayoutRect {
     var rect = LayoutRect(size: containerSize)
     rect.origin[scrollAxis] = start(of: section)
@@ -218,7 +225,7 @@ extension SolvedLayout {
     return rect
   }
 
-  /// A background in leading coordinates.
+  /// Returns a background in leading coordinates.
   func decoration(_ index: Int, of pattern: SectionPattern, section: Int) -> LayoutElement {
     let item = pattern.decorations[index]
     var frame = item.contentInsets.applied(to: sectionRect(section))

@@ -1,19 +1,20 @@
 extension SolvedLayout {
-  // MARK: - What can be measured
+  // MARK: - Measurable elements
 
-  /// Whether the length of any item or boundary item waits to be measured, or was, as soon as its section
-  /// has items.
+  /// A Boolean value that indicates whether any item or boundary item has a length that is an
+  /// estimate or measured.
   ///
-  /// - Complexity: O(K), K the number of kinds of sections.
+  /// - Complexity: O(K), where K is the number of templates.
   public var isMeasurable: Bool {
     boundary.isMeasurable || patterns.contains { $0.isMeasurable || $0.boundary.isMeasurable }
   }
 
-  /// Along which axes an element's length waits to be measured, or was: those along which it is an estimate
-  /// that nothing else decides. None for what is not there, for backgrounds, and for supplementary items of
-  /// items and groups, which keep their estimates.
+  /// Returns the axes along which an element's length is an estimate or measured. It is empty for
+  /// elements that do not exist, for backgrounds, and for supplementary items of items and groups,
+  /// which keep their estimates.
   ///
-  /// - Complexity: O(1); O(log groups) in a section of which something was measured.
+  /// - Complexity: O(1); O(log G) in a section with measured items, where G is the number of its
+  ///   groups.
   public func measurableAxes(of element: LayoutElement) -> LayoutAxes {
     measurableAxes(of: element.category, index: element.index, section: element.section)
   }
@@ -46,13 +47,13 @@ extension SolvedLayout {
     return pattern.isMeasurable ? pattern.shape.axes[item % pattern.capacity] : []
   }
 
-  // MARK: - Measuring
+  // MARK: - Setting sizes
 
-  /// Sets the size that an item of data asks for.
+  /// Sets the measured size of an item of data.
   ///
-  /// - Returns: whether anything moved or changed its size.
-  /// - Precondition: the section and the item exist, and lengths along measurable axes are finite.
-  /// - Complexity: that of `setMeasuredSize(_:of:)`.
+  /// - Returns: A Boolean value that indicates whether any frame changed.
+  /// - Precondition: The section and the item exist, and lengths along measurable axes are finite.
+  /// - Complexity: That of ``setMeasurement(_:)``.
   @discardableResult
   public mutating func setMeasuredSize(
     _ size: LayoutSize, ofItem item: Int, inSection section: Int
@@ -61,11 +62,18 @@ extension SolvedLayout {
     return record(size, .both, forItem: item, inSection: section)
   }
 
-  /// Sets what was measured of an element, along the axes that were.
+  /// Sets the measured size of an element.
   ///
-  /// - Returns: whether anything moved or changed its size.
-  /// - Precondition: lengths along the axes are finite.
-  /// - Complexity: that of `setMeasuredSize(_:of:)`.
+  /// The size replaces the estimate, and frames that depend on it change. Lengths along axes that
+  /// are not measurable are ignored, and negative lengths become zero.
+  ///
+  /// - Returns: A Boolean value that indicates whether any frame changed.
+  /// - Precondition: Lengths along measurable axes are finite.
+  /// - Complexity: O(log S + log G + K), where S is the number of sections, G that of the section's
+  ///   groups and K that of the items in a group. If measured sizes determine the number of items
+  ///   in a group, the measured groups behind are visited; if the largest group across the stack
+  ///   axis becomes shorter, or the largest of groups that share their lengths, all measured groups
+  ///   of the section.
   @discardableResult
   public mutating func setMeasurement(_ measurement: LayoutMeasurement) -> Bool {
     switch measurement.category {
@@ -83,15 +91,14 @@ extension SolvedLayout {
     }
   }
 
-  /// Sets many measurements at once: what another layout of the same data knew.
+  /// Sets many measurements at once. Those of elements that do not exist, or are not measurable,
+  /// are ignored.
   ///
-  /// Those of elements that are not there, or not measurable any more, are left out.
-  ///
-  /// - Precondition: lengths along the axes are finite.
-  /// - Complexity: O(m + G / 64 + S), m the number of measurements, with the items of their groups, and G the
-  ///   groups of the sections they belong to.
+  /// - Precondition: Lengths along measurable axes are finite.
+  /// - Complexity: O(m + G / 64 + S), where m is the number of measurements including the items of
+  ///   their groups, G that of the groups in their sections, and S that of sections.
   public mutating func setMeasurements(_ measurements: some Sequence<LayoutMeasurement>) {
-    // By section, in the order in which sections keep what was measured of them.
+    // The measurements by section, in the order in which sections store them.
     var pending: [(section: Int, entries: [(item: Int, size: LayoutSize)])] = []
     var pendingIndices = SparseArray<Int32>(count: entries.count, common: -1)
     for measurement in measurements {
@@ -120,9 +127,9 @@ extension SolvedLayout {
     }
   }
 
-  // MARK: - What was measured
+  // MARK: - Reading measurements
 
-  /// What was measured of an element; nil where nothing was.
+  /// Returns the measurement of an element, or `nil` if it was not measured.
   ///
   /// - Complexity: O(1).
   public func measurement(of element: LayoutElement) -> LayoutMeasurement? {
@@ -151,12 +158,12 @@ extension SolvedLayout {
     return Self.measurement(size, element.category, element.section, element.index)
   }
 
-  /// Calls a closure with everything that was measured: boundary items of the whole content, then section by
-  /// section items and boundary items.
+  /// Calls a closure with each measurement: boundary items of the whole content, and by section
+  /// items and boundary items.
   ///
-  /// - Parameter includesItems: false for the boundary items only.
-  /// - Complexity: O(m + G / 64 + S / 64), m the number of measurements and G the groups of the sections they
-  ///   belong to; O(m + S / 64) without items.
+  /// - Parameter includesItems: Pass `false` to leave out items.
+  /// - Complexity: O(m + G / 64 + S / 64), where m is the number of measurements, G that of the
+  ///   groups in their sections, and S that of sections; O(m + S / 64) without items.
   public func forEachMeasurement(
     includesItems: Bool = true, _ body: (LayoutMeasurement) -> Void
   ) {
@@ -181,12 +188,12 @@ extension SolvedLayout {
     }
   }
 
-  // MARK: - Forgetting
+  // MARK: - Removing measurements
 
-  /// Takes a measurement back: the element has its estimate again.
+  /// Removes the measurement of an element, which has its estimate again.
   ///
-  /// - Returns: whether anything moved or changed its size.
-  /// - Complexity: that of `setMeasuredSize(_:of:)`.
+  /// - Returns: A Boolean value that indicates whether any frame changed.
+  /// - Complexity: That of ``setMeasurement(_:)``.
   @discardableResult
   public mutating func removeMeasurement(of element: LayoutElement) -> Bool {
     guard measurement(of: element) != nil else { return false }
@@ -198,9 +205,9 @@ extension SolvedLayout {
     }
   }
 
-  /// Takes all measurements back.
+  /// Removes all measurements.
   ///
-  /// - Complexity: that of solving the description, without solving the kinds of sections again.
+  /// - Complexity: That of solving the description, without its templates.
   public mutating func removeAllMeasurements() {
     measuredSections = []
     measuredSectionIndices = SparseArray(count: entries.count, common: -1)
@@ -213,7 +220,7 @@ extension SolvedLayout {
     refreshEnd()
   }
 
-  // MARK: -
+  // MARK: - Details
 
   static func measurement(
     _ size: LayoutSize, _ category: LayoutElement.Category, _ section: Int, _ index: Int
@@ -226,7 +233,7 @@ extension SolvedLayout {
       axes: LayoutAxes { !size[$0].isNaN })
   }
 
-  /// A size along some axes, not a number along the others.
+  /// Returns the lengths of a size along some axes; NaN along the others.
   private static func known(_ size: LayoutSize, _ axes: LayoutAxes) -> LayoutSize {
     func length(_ axis: LayoutAxis) -> Double {
       guard axes.contains(axis) else { return .nan }
@@ -239,10 +246,10 @@ extension SolvedLayout {
     return LayoutSize(width: length(.horizontal), height: length(.vertical))
   }
 
-  /// What to keep of an item's measured size.
+  /// Returns the part of an item's measured size to record.
   ///
-  /// Where measuring decides how many items a group holds, it also decides which of the group's subitems an
-  /// item is, so everything is kept that was measured. Elsewhere it is what can ever count.
+  /// If measured sizes determine the number of items in a group, they also determine the item's
+  /// subitem, so every length is recorded. Otherwise only lengths along measurable axes are.
   private func kept(
     _ size: LayoutSize, _ axes: LayoutAxes, ofItem item: Int, inSection section: Int,
     measurable: LayoutAxes
@@ -319,7 +326,7 @@ extension SolvedLayout {
     startShift += boundary.growthBefore - growth
   }
 
-  /// Changes a section by itself, and moves what follows it.
+  /// Updates a measured section, and moves the sections behind it.
   mutating func update(_ section: Int, _ body: (MeasuredSection) -> Bool) -> Bool {
     let entry = self.entry(section)
     let index: Int
@@ -346,7 +353,7 @@ extension SolvedLayout {
     return moved || length != lengthBefore
   }
 
-  /// Finds how much farther than expected a section pushes the next one.
+  /// Updates the distance by which a section moves the next one.
   mutating func refreshShift(of section: Int) {
     let spacing = description.interSectionSpacing
     let solved = entries[section]
@@ -355,15 +362,16 @@ extension SolvedLayout {
     if push != 0 || !shifts.isEmpty { shifts[section] = push }
   }
 
-  /// Finds where the last section ends.
+  /// Updates the end of the last section.
   ///
-  /// - Complexity: O(log S), and the sections that reach as far as the last because of spacing below zero.
+  /// - Complexity: O(log S), where S is the number of sections, plus the sections that extend as
+  ///   far as the last because of negative spacing.
   mutating func refreshEnd() {
     var end = boundary.growthBefore
     var section = entries.count - 1
     let overlap = max(0, -description.interSectionSpacing)
     if section >= 0 { end = max(end, start(of: section) + length(of: section)) }
-    // Only negative spacing lets an earlier section reach farther.
+    // Only negative spacing lets an earlier section extend farther.
     while section > 0, overlap > 0, start(of: section) + overlap > end {
       section -= 1
       end = max(end, start(of: section) + length(of: section))
@@ -372,10 +380,11 @@ extension SolvedLayout {
     contentSize[scrollAxis] = end + boundary.growthAfter(contentLength: sectionsLength)
   }
 
-  /// Finds how wide the content is.
+  /// Updates the length of the content across the scroll axis.
   ///
-  /// - Complexity: O(K), K the number of kinds; with the measured sections, where a group's width depends on its
-  ///   items; with all sections, where the groups of a kind are wider than the container.
+  /// - Complexity: O(K), where K is the number of templates; plus the measured sections, if a
+  ///   group's width depends on its items; plus all sections, if groups are wider than the
+  ///   container.
   mutating func refreshCross() {
     let cross = scrollAxis.perpendicular
     var length = containerSize[cross]

@@ -1,54 +1,56 @@
-/// A description with every frame decided.
+/// A compositional layout with every frame decided.
 ///
-/// A value: copies share their storage, and two threads may query two copies. Nothing is computed for
-/// an item before it is asked for, so a section of a million items costs what a section of ten does.
+/// A solution is a value: copies share storage, and two threads can query two copies. Frames are
+/// computed when they are requested, so a section of a million items costs as much as a section of
+/// ten.
 ///
-/// What is estimated stays as it is estimated until `setMeasuredSize(_:of:)` says better. A copy keeps its
-/// own answers. Solving a description anew, for another container say, begins with nothing measured;
-/// `forEachMeasurement(_:)` and `setMeasurements(_:)` carry over what still holds.
+/// Measured sizes replace estimates. A copy keeps its own. A solution for another container starts
+/// without measurements; ``forEachMeasurement(includesItems:_:)`` and ``setMeasurements(_:)`` carry
+/// them over.
 public struct SolvedLayout: LayoutSolution {
   /// The whole content's size, in points.
   public internal(set) var contentSize: LayoutSize
   /// The axis along which sections follow each other.
   public let scrollAxis: LayoutAxis
-  /// Whether leading is on the right. Frames and rectangles are then mirrored in the content's width.
+  /// A Boolean value that indicates whether frames and rectangles are mirrored in the content's
+  /// width.
   public let isRightToLeft: Bool
 
-  /// What was solved, kept for whoever asks why. It shares its storage with the caller's.
+  /// The description, for explanations. It shares storage with that of the caller.
   let description: LayoutDescription
   let containerSize: LayoutSize
   let grid: PixelGrid
-  /// One for each kind of section in the description.
+  /// The solutions of the section templates.
   var patterns: [SectionPattern]
-  /// The sections as they were solved; `entry(_:)` knows what became of them.
+  /// The sections as they were solved; `entry(_:)` returns the current ones.
   let entries: [LayoutDescription.Entry]
-  /// Where each section begins along the scroll axis as long as nothing is measured, boundary items
-  /// included. Never decreases.
+  /// The position of each section along the scroll axis without measurements. Never decreases.
   let starts: [Double]
-  /// How far anything may stick out of its section along the scroll axis, at most.
+  /// The largest distance by which anything exceeds its section along the scroll axis.
   var overhang: Double
-  /// Boundary items of the whole content.
+  /// The boundary items of the whole content.
   var boundary: BoundaryPattern
-  /// The length of all sections together along the scroll axis.
+  /// The total length of all sections along the scroll axis.
   var sectionsLength: Double
 
-  /// For each section, which of the measuredSection ones it is; -1 where nothing of it was measured.
+  /// The index of each section in `measuredSections`; -1 for sections without measurements.
   var measuredSectionIndices: SparseArray<Int32>
-  /// The sections of which something was measured, in the order in which that happened.
+  /// The sections with measurements, in the order of their first measurement.
   var measuredSections: [MeasuredSection] = []
-  /// The numbers of items of sections in which items came or went since they were solved; -1 for the others.
+  /// The numbers of items of sections that changed since they were solved; -1 for the others.
   var changedCounts: SparseArray<Int>
-  /// How much farther than expected each section pushes the next one.
+  /// The differences between actual and expected distances to the next section.
   var shifts: OffsetTree
-  /// How much farther than expected boundary items of the whole content push the first section.
+  /// The distance by which measured boundary items of the whole content move the first section.
   var startShift = 0.0
-  /// What was measured of the boundary items of the whole content; empty where nothing was.
+  /// The measured sizes of the boundary items of the whole content; empty if none was measured.
   var globalBoundarySizes: [LayoutSize] = []
 
   /// Solves a description.
   ///
-  /// - Complexity: O(S + K), S the number of sections and K the slots in one full group of each kind;
-  ///   independent of the number of items, unless one single group is large enough to hold them all.
+  /// - Complexity: O(S + K), where S is the number of sections and K that of the slots in a full
+  ///   group of each template; independent of the number of items, unless a single group contains
+  ///   all of them.
   public init(_ description: LayoutDescription) {
     let axis = description.scrollAxis
     let grid = PixelGrid(scale: description.scale)
@@ -104,7 +106,7 @@ public struct SolvedLayout: LayoutSolution {
     shifts = OffsetTree(count: entries.count)
   }
 
-  /// A section's kind and number of items.
+  /// Returns the template and the current number of items of a section.
   @inline(__always)
   func entry(_ section: Int) -> LayoutDescription.Entry {
     var entry = entries[section]
@@ -115,15 +117,15 @@ public struct SolvedLayout: LayoutSolution {
     return entry
   }
 
-  /// How many sections there are.
+  /// The number of sections.
   public var sectionCount: Int { entries.count }
 
-  /// The number of kinds of sections, each of which is solved once.
+  /// The number of section templates, each of which is solved once.
   public var templateCount: Int { patterns.count }
 
-  /// How many items of data a section has, whether or not they are shown.
+  /// Returns the number of items of data in a section, displayed or not.
   ///
-  /// - Precondition: the section exists.
+  /// - Precondition: The section exists.
   public func itemCount(inSection section: Int) -> Int {
     checkSection(section)
     return entry(section).itemCount
@@ -145,7 +147,8 @@ public struct SolvedLayout: LayoutSolution {
         + "its itemCount.")
   }
 
-  /// A rectangle between the engine's leading coordinates and the content's, in either direction.
+  /// Converts a rectangle between leading coordinates and those of the content, in either
+  /// direction.
   @inline(__always)
   func mirrored(_ rect: LayoutRect) -> LayoutRect {
     guard isRightToLeft else { return rect }
@@ -154,7 +157,7 @@ public struct SolvedLayout: LayoutSolution {
     return rect
   }
 
-  /// What was measured of a section; nil where nothing was.
+  /// Returns the measurements of a section, or `nil` if there are none.
   @inline(__always)
   func measuredSection(_ section: Int) -> MeasuredSection? {
     if measuredSectionIndices.isEmpty { return nil }
@@ -162,7 +165,7 @@ public struct SolvedLayout: LayoutSolution {
     return index < 0 ? nil : measuredSections[Int(index)]
   }
 
-  /// Where a section begins along the scroll axis, boundary items included.
+  /// Returns the position of a section along the scroll axis, including boundary items.
   @inline(__always)
   func start(of section: Int) -> Double {
     shifts.isEmpty
@@ -170,10 +173,10 @@ public struct SolvedLayout: LayoutSolution {
       : starts[section] + shifts.sum(before: section) + startShift
   }
 
-  /// The last section that begins at or before a place along the scroll axis; the first one where none
-  /// does.
+  /// Returns the last section at or before a position along the scroll axis, or the first section
+  /// if all are behind it.
   ///
-  /// - Complexity: O(log S).
+  /// - Complexity: O(log S), where S is the number of sections.
   @inline(__always)
   func section(at position: Double) -> Int {
     shifts.isEmpty
@@ -181,25 +184,26 @@ public struct SolvedLayout: LayoutSolution {
       : shifts.index(at: position - startShift) { starts[$0] }
   }
 
-  /// A section's boundary items, at their measured sizes.
+  /// Returns the boundary items of a section at their measured sizes.
   @inline(__always)
   func boundary(of section: Int) -> BoundaryPattern {
     measuredSection(section)?.boundary ?? patterns[entry(section).template].boundary
   }
 
-  /// The length of a section's insets and groups along the scroll axis, boundary items not counted.
+  /// Returns the length of a section's insets and groups along the scroll axis, without boundary
+  /// items.
   func contentLength(of section: Int) -> Double {
     measuredSection(section)?.contentLength
       ?? patterns[entry(section).template].contentLength(entry(section).itemCount)
   }
 
-  /// A section's whole length along the scroll axis.
+  /// Returns the length of a section along the scroll axis.
   func length(of section: Int) -> Double {
     measuredSection(section)?.length
       ?? patterns[entry(section).template].length(entry(section).itemCount)
   }
 
-  /// The group that an item lies in.
+  /// Returns the group that contains an item.
   @inline(__always)
   func resolvedGroup(containing item: Int, inSection section: Int) -> ResolvedGroup {
     if let measuredSection = measuredSection(section) {
@@ -209,17 +213,17 @@ public struct SolvedLayout: LayoutSolution {
     return pattern.resolvedGroup(at: item / pattern.capacity, itemCount: entry(section).itemCount)
   }
 
-  /// Where the first group of a section begins, in the coordinates of the content.
+  /// Returns the position of a section's first group in the coordinates of the content.
   @inline(__always)
   func groupOrigin(of pattern: SectionPattern, section: Int) -> LayoutPoint {
     var origin = pattern.firstOrigin
-    // Read by itself: handing a whole boundary around would cost more than the rest.
+    // Passing the whole boundary pattern would cost more than the rest.
     let growth = measuredSection(section)?.boundary.growthBefore ?? pattern.boundary.growthBefore
     origin[scrollAxis] += start(of: section) + growth
     return origin
   }
 
-  /// A frame of a group, put in its place and rounded to pixels.
+  /// Returns the frame of a group's element in the coordinates of the content, on pixels.
   @inline(__always)
   func placed(
     _ frame: LayoutRect, of pattern: SectionPattern, origin: LayoutPoint, groupOffset: Double

@@ -1,4 +1,4 @@
-/// A hash that is the same on every machine and in every run.
+/// A hash function with the same results on every machine and in every run.
 struct DescriptionHash {
   private(set) var value: UInt64 = 0
 
@@ -82,7 +82,7 @@ struct DescriptionHash {
 }
 
 extension LayoutSection {
-  /// A hash that equal sections share. Rarely used details are left to the comparison.
+  /// A hash that equal sections share. It leaves out details that rarely differ.
   var descriptionHash: UInt64 {
     var hash = DescriptionHash()
     hash.add(.group(group))

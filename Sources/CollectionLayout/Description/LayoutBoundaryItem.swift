@@ -1,27 +1,30 @@
-/// A header, a footer or a side view, bound to the edge of a section or of the whole content.
+/// A header, a footer or a side view at an edge of a section or of the whole content.
 public struct LayoutBoundaryItem: Hashable, Sendable {
-  /// A number of the caller's that names the kind of view.
+  /// The kind of view.
   public var kind: LayoutElementKind
-  /// The width, in terms of the section.
+  /// The width, relative to the section.
   public var width: LayoutDimension
-  /// The height, in terms of the section.
+  /// The height, relative to the section.
   public var height: LayoutDimension
-  /// Where the item lies across the section's width.
+  /// The position across the section's width.
   public var horizontalAlignment: LayoutAlignment
-  /// Where the item lies along the section's height.
+  /// The position along the section's height.
   public var verticalAlignment: LayoutAlignment
-  /// Added to the aligned position.
+  /// The offset from the aligned position.
   public var offset: LayoutPoint
-  /// Whether the section grows by what would otherwise lie over its content.
+  /// A Boolean value that indicates whether the section grows by the part of the item outside its
+  /// content. Otherwise the item overlaps the content.
   public var extendsBoundary: Bool
-  /// Whether the item stays in the visible rectangle while any of its section is there.
+  /// A Boolean value that indicates whether the item stays in the visible rectangle while a part of
+  /// its section does.
   public var isPinned: Bool
-  /// What is taken off the item's frame. Ignored along an estimated axis.
+  /// The distances between the item's slot and its frame. Insets along an estimated axis have no
+  /// effect.
   public var contentInsets: LayoutInsets
-  /// The order in depth; higher is in front.
+  /// The depth; higher values are in front.
   public var zIndex: Int
 
-  /// A boundary item.
+  /// Creates the description of a boundary item.
   public init(
     kind: LayoutElementKind, width: LayoutDimension, height: LayoutDimension,
     horizontalAlignment: LayoutAlignment = .center, verticalAlignment: LayoutAlignment = .center,
@@ -44,7 +47,7 @@ public struct LayoutBoundaryItem: Hashable, Sendable {
   @inlinable
   public subscript(axis: LayoutAxis) -> LayoutDimension { axis == .horizontal ? width : height }
 
-  /// Where the item lies along an axis.
+  /// Returns the alignment along an axis.
   @inlinable
   func alignment(_ axis: LayoutAxis) -> LayoutAlignment {
     axis == .horizontal ? horizontalAlignment : verticalAlignment

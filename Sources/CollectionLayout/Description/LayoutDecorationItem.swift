@@ -1,13 +1,13 @@
 /// A background behind a whole section.
 public struct LayoutDecorationItem: Hashable, Sendable {
-  /// A number of the caller's that names the kind of view.
+  /// The kind of view.
   public var kind: LayoutElementKind
-  /// What is taken off the section's rectangle.
+  /// The distances between the section's rectangle and the background.
   public var contentInsets: LayoutInsets
-  /// The order in depth; higher is in front.
+  /// The depth; higher values are in front.
   public var zIndex: Int
 
-  /// A background.
+  /// Creates the description of a background.
   public init(
     kind: LayoutElementKind, contentInsets: LayoutInsets = LayoutInsets(), zIndex: Int = 0
   ) {

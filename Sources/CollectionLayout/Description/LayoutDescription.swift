@@ -1,16 +1,17 @@
-/// Everything the engine needs to know: the container, the sectionTemplates of sections, and the sections.
+/// The description of a compositional layout: the container, section templates, and sections.
 ///
-/// Sections of one template share one `LayoutSection`. Add a template once with `addTemplate(_:)` and refer to it
-/// by number, or call `append(_:itemCount:)` and let the description find the template again.
+/// Sections that look the same share a template, which is solved once. Add a template with
+/// ``addTemplate(_:)`` and append sections by its number, or call ``append(_:itemCount:)``, which
+/// finds an equal template.
 public struct LayoutDescription: Sendable {
-  /// One section: its template, and how many items of data it has.
+  /// A section: its template and its number of items.
   public struct Entry: Hashable, Sendable {
-    /// The number that `addTemplate(_:)` gave.
+    /// The number of the template, as returned by ``LayoutDescription/addTemplate(_:)``.
     public var template: Int
-    /// How many items the section has; zero or more.
+    /// The number of items; zero or more.
     public var itemCount: Int
 
-    /// A section.
+    /// Creates a section.
     @inlinable
     public init(template: Int, itemCount: Int) {
       self.template = template
@@ -18,36 +19,36 @@ public struct LayoutDescription: Sendable {
     }
   }
 
-  /// The size that fractions of root groups refer to, in points.
+  /// The size of the container in points, which fractions of root groups refer to.
   public var containerSize: LayoutSize {
     didSet { Self.check(containerSize.isFinite) }
   }
   /// The axis along which sections follow each other.
   public var scrollAxis: LayoutAxis
-  /// Pixels per point; positions and fractional sizes are rounded to it.
+  /// The number of pixels per point. Positions and lengths from fractions are rounded to pixels.
   public var scale: Double {
     didSet { Self.check(scale: scale) }
   }
-  /// Room between every two sections, empty ones included.
+  /// The spacing between consecutive sections, including empty ones, in points.
   public var interSectionSpacing: Double {
     didSet { Self.check(interSectionSpacing.isFinite) }
   }
-  /// Whether leading is on the right: the solved frames are mirrored in the content's width.
+  /// A Boolean value that indicates whether the solved frames are mirrored in the content's width.
   public var isRightToLeft: Bool
-  /// Headers, footers and side views of the whole content. They are not moved by any insets.
+  /// The headers, footers and side views of the whole content. No insets apply to them.
   public var boundaryItems: [LayoutBoundaryItem] {
     didSet { Self.check(boundaryItems.allSatisfy { $0.isFinite }) }
   }
-  /// The distinct sectionTemplates of sections, in the order in which they were added.
+  /// The section templates, in the order in which they were added.
   public private(set) var sectionTemplates: [LayoutSection] = []
-  /// Finds sectionTemplates again; knows those that were there when a template was last looked for.
+  /// The templates by hash, up to the last search.
   private var templateTable = TemplateTable()
   /// The sections, in order.
   public private(set) var entries: [Entry] = []
 
-  /// A description without sections.
+  /// Creates a description without sections.
   ///
-  /// - Precondition: every number is finite, and the scale is positive.
+  /// - Precondition: Every number is finite, and the scale is positive.
   public init(
     containerSize: LayoutSize, scrollAxis: LayoutAxis = .vertical, scale: Double = 1,
     interSectionSpacing: Double = 0, isRightToLeft: Bool = false
@@ -62,23 +63,22 @@ public struct LayoutDescription: Sendable {
     boundaryItems = []
   }
 
-  /// Adds a template of section.
+  /// Adds a section template.
   ///
-  /// - Returns: the number by which `append(template:itemCount:)` knows it.
-  /// - Precondition: every number in the section is finite.
-  /// - Complexity: O(size of the section's description).
+  /// - Returns: The number of the template.
+  /// - Precondition: Every number in the template is finite.
+  /// - Complexity: O(size of the template).
   public mutating func addTemplate(_ section: LayoutSection) -> Int {
     Self.check(section.isFinite)
     sectionTemplates.append(section)
     return sectionTemplates.count - 1
   }
 
-  /// The number of a template of section, which is added unless there is an equal one.
+  /// Returns the number of a section template, which is added unless the description contains an
+  /// equal one.
   ///
-  /// Kinds that were added by `addTemplate(_:)` are found, too.
-  ///
-  /// - Precondition: every number in the section is finite.
-  /// - Complexity: O(size of the section's description).
+  /// - Precondition: Every number in the template is finite.
+  /// - Complexity: O(size of the template).
   public mutating func internTemplate(_ section: LayoutSection) -> Int {
     for template in templateTable.count..<sectionTemplates.count {
       templateTable.append(hash: sectionTemplates[template].descriptionHash)
@@ -92,9 +92,9 @@ public struct LayoutDescription: Sendable {
     return template
   }
 
-  /// Appends a section of a template that was added before.
+  /// Appends a section with a template of the description.
   ///
-  /// - Precondition: the template exists and the count is not negative.
+  /// - Precondition: The template exists, and the count is not negative.
   /// - Complexity: O(1).
   public mutating func append(template: Int, itemCount: Int) {
     require(
@@ -107,18 +107,18 @@ public struct LayoutDescription: Sendable {
     entries.append(Entry(template: template, itemCount: itemCount))
   }
 
-  /// Appends sections of a template that was added before.
+  /// Appends sections with a template of the description.
   ///
-  /// - Precondition: the template exists and no count is negative.
+  /// - Precondition: The template exists, and no count is negative.
   /// - Complexity: O(sections).
   public mutating func append(template: Int, itemCounts: [Int]) {
     entries.reserveCapacity(entries.count + itemCounts.count)
     for itemCount in itemCounts { append(template: template, itemCount: itemCount) }
   }
 
-  /// Appends a section, sharing the template with an equal one.
+  /// Appends a section. Equal sections share a template.
   ///
-  /// - Complexity: O(size of the section's description).
+  /// - Complexity: O(size of the template).
   public mutating func append(_ section: LayoutSection, itemCount: Int) {
     append(template: internTemplate(section), itemCount: itemCount)
   }
@@ -135,12 +135,12 @@ public struct LayoutDescription: Sendable {
       "A layout needs finite dimensions, insets and spacings; check what they are computed from.")
   }
 
-  /// Makes room for sections that are about to be appended.
+  /// Reserves storage for a number of sections.
   public mutating func reserveCapacity(_ sections: Int) {
     entries.reserveCapacity(sections)
   }
 
-  /// For each template, the number of items in its largest section.
+  /// The number of items in the largest section of each template.
   var largestCounts: [Int] {
     var counts = [Int](repeating: 0, count: sectionTemplates.count)
     for entry in entries { counts[entry.template] = max(counts[entry.template], entry.itemCount) }

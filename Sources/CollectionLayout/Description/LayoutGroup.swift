@@ -1,4 +1,4 @@
-/// The description of a group: a rectangle with a size of its own that contains items and nested groups.
+/// The description of a group: a rectangle that contains items and nested groups.
 ///
 /// ```swift
 /// let cell = LayoutItem(width: .fractionalWidth(1 / 3), height: .fractionalHeight(1))
@@ -18,8 +18,8 @@ public struct LayoutGroup: Hashable, Sendable {
   public var width: LayoutDimension
   /// The height, relative to the container or the group around this one.
   public var height: LayoutDimension
-  /// The distances between the group's edges and its content. Insets along an estimated axis have no
-  /// effect.
+  /// The distances between the group's edges and its content. Insets along an estimated axis have
+  /// no effect.
   public var contentInsets: LayoutInsets
   /// The spacing outside the group.
   public var edgeSpacing: LayoutEdgeSpacing

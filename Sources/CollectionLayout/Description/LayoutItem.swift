@@ -1,10 +1,11 @@
-/// The description of one item of data in a group: its size, its insets, and the views attached to it.
+/// The description of one item of data in a group.
 public struct LayoutItem: Hashable, Sendable {
   /// The width, relative to the group.
   public var width: LayoutDimension
   /// The height, relative to the group.
   public var height: LayoutDimension
-  /// The distances between the item's slot and its frame. Insets along an estimated axis have no effect.
+  /// The distances between the item's slot and its frame. Insets along an estimated axis have no
+  /// effect.
   public var contentInsets: LayoutInsets
   /// The spacing outside the slot.
   public var edgeSpacing: LayoutEdgeSpacing

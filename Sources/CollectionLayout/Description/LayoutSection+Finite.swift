@@ -1,5 +1,5 @@
 extension LayoutSection {
-  /// Whether every number in the section's description is finite.
+  /// A Boolean value that indicates whether every number in the section's description is finite.
   var isFinite: Bool {
     LayoutSubitem.group(group).isFinite && interGroupSpacing.isFinite && contentInsets.isFinite
       && referenceInsets.isFinite && boundaryReferenceInsets.isFinite

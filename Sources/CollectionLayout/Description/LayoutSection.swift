@@ -1,27 +1,28 @@
-/// What all sections of one kind look like: a group that is repeated until the data is used up.
+/// The description of a section: a group that repeats for the section's items.
 public struct LayoutSection: Hashable, Sendable {
-  /// The group that is repeated; its content is usually `.group`. A bare item is a group of one.
+  /// The group that repeats for the section's items.
   public var group: LayoutGroup
-  /// Room between every two groups, in points.
+  /// The spacing between consecutive groups, in points. May be negative.
   public var interGroupSpacing: Double
-  /// Room between the section's edges and its groups.
+  /// The distances between the section's edges and its groups.
   public var contentInsets: LayoutInsets
-  /// What a safe area or margins take off the container. Only the two edges across the layout's
-  /// scroll axis count.
+  /// The distances between the container and its safe area or margins. Only the two edges across
+  /// the layout's scroll axis have an effect.
   public var referenceInsets: LayoutInsets
-  /// Whether the groups run across the layout's scroll axis instead of along it.
+  /// A Boolean value that indicates whether the groups follow each other across the layout's scroll
+  /// axis.
   public var isOrthogonal: Bool
-  /// Headers, footers and side views.
+  /// The headers, footers and side views.
   public var boundaryItems: [LayoutBoundaryItem]
-  /// Whether boundary items are moved and narrowed by the content insets.
+  /// A Boolean value that indicates whether the content insets apply to boundary items, too.
   public var boundaryItemsFollowContentInsets: Bool
-  /// What moves and narrows boundary items that do not follow the content insets. Only the two edges
-  /// across the layout's scroll axis count.
+  /// The distances that apply to boundary items that do not follow the content insets. Only the two
+  /// edges across the layout's scroll axis have an effect.
   public var boundaryReferenceInsets: LayoutInsets
-  /// Backgrounds. Items of a section with backgrounds lie at depth one instead of zero.
+  /// The backgrounds. Items of a section with backgrounds have a depth of one instead of zero.
   public var decorationItems: [LayoutDecorationItem]
 
-  /// A kind of section.
+  /// Creates the description of a section.
   public init(
     group: LayoutGroup, interGroupSpacing: Double = 0,
     contentInsets: LayoutInsets = LayoutInsets(),

@@ -4,7 +4,8 @@ public struct LayoutSequence: Hashable, Sendable {
   public enum Repetition: Hashable, Sendable {
     /// The list of subitems repeats until the next one does not fit.
     case untilFull
-    /// The first subitem occurs a number of times, and each occurrence gets an equal share of the group.
+    /// The first subitem occurs a number of times, and each occurrence gets an equal share of the
+    /// group.
     case divided(Int)
     /// The first subitem occurs a number of times at its own size, even past the end of the group.
     case repeated(Int)

@@ -50,7 +50,8 @@ extension LayoutSubitem {
   /// The dimension along an axis.
   public subscript(axis: LayoutAxis) -> LayoutDimension { axis == .horizontal ? width : height }
 
-  /// The distances between the slot and the frame of an item, or between a group's edges and its content.
+  /// The distances between the slot and the frame of an item, or between a group's edges and its
+  /// content.
   public var contentInsets: LayoutInsets {
     switch self {
     case .item(let item): item.contentInsets

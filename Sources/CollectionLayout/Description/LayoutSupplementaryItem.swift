@@ -1,23 +1,23 @@
-/// A badge or another view that belongs to an item or a group and is placed by it.
+/// A badge or another view that is attached to an item or a group.
 public struct LayoutSupplementaryItem: Hashable, Sendable {
-  /// A number of the caller's that names the kind of view. Unique within a section.
+  /// The kind of view. Kinds are unique within a section.
   public var kind: LayoutElementKind
-  /// The width: for an item's, in terms of the item's frame; for a group's, in terms of what the group
-  /// itself is laid out in.
+  /// The width, relative to the frame of the item, or to the container of the group.
   public var width: LayoutDimension
-  /// The height, in the same terms.
+  /// The height, relative to the same size.
   public var height: LayoutDimension
-  /// The point of the item or group that the supplementary item is put on.
+  /// The point of the item or the group at which the view is placed.
   public var containerAnchor: LayoutAnchor
-  /// The point of the supplementary item that is put there. Nil means the same edges as the container
-  /// anchor's, so that the supplementary item lies inside.
+  /// The point of the view that is placed there. If it is `nil`, it is at the same edges as the
+  /// container anchor, so that the view is inside.
   public var itemAnchor: LayoutAnchor?
-  /// What is taken off the supplementary item's frame. Ignored along an estimated axis.
+  /// The distances between the view's slot and its frame. Insets along an estimated axis have no
+  /// effect.
   public var contentInsets: LayoutInsets
-  /// The order in depth; higher is in front.
+  /// The depth; higher values are in front.
   public var zIndex: Int
 
-  /// A supplementary item.
+  /// Creates the description of an attached view.
   public init(
     kind: LayoutElementKind, width: LayoutDimension, height: LayoutDimension,
     containerAnchor: LayoutAnchor = LayoutAnchor(), itemAnchor: LayoutAnchor? = nil,

@@ -1,14 +1,14 @@
-/// Numbers of equal sections, found by a hash of what describes them.
+/// The numbers of section templates, found by a hash of the description.
 struct TemplateTable: Sendable {
-  /// For each slot the number of a template; -1 where it is free. As many slots as a power of two.
+  /// An open hash table of template numbers; -1 in free slots. Its size is a power of two.
   private var slots: [Int32] = []
   /// The hash of each template.
   private var hashes: [UInt64] = []
 
-  /// How many templates are known.
+  /// The number of templates.
   var count: Int { hashes.count }
 
-  /// The first of some templates that equals a section; nil where there is none.
+  /// Returns the number of the first template that equals a section, or `nil` if there is none.
   ///
   /// - Complexity: O(1) comparisons.
   func template(equalTo section: LayoutSection, hash: UInt64, in templates: [LayoutSection]) -> Int?

@@ -1,9 +1,12 @@
-/// Listens to a solve and notes what cannot be satisfied.
+/// An observer that collects what cannot be satisfied.
 final class DiagnosisCollector: SolveObserver {
   private(set) var diagnoses: [LayoutDiagnosis] = []
   private let sectionTemplate: Int?
 
-  /// - Parameter sectionTemplate: the kind of section that is solved; nil for the whole content.
+  /// Creates a collector.
+  ///
+  /// - Parameter sectionTemplate: The number of the section template, or `nil` for the whole
+  ///   content.
   init(sectionTemplate: Int?) { self.sectionTemplate = sectionTemplate }
 
   func note(
@@ -72,7 +75,7 @@ final class DiagnosisCollector: SolveObserver {
       note(
         .firstSubitemTooLong(axis: axis, length: fit.next, room: inner[axis]), below: 0)
     case .full:
-      // Only of the first left out is known how long it would be: the others were not tried.
+      // Only the length of the first subitem that does not fit is known: the others were not tried.
       if fit.count < group.subitems.count {
         note(
           .subitemNeverReached(

@@ -1,11 +1,12 @@
 extension LayoutDescription {
-  /// What of the description cannot be satisfied, or has no effect: by template of section, then in the order
-  /// in which it is decided. Empty for a sound description.
+  /// Returns the parts of the description that cannot be satisfied, or have no effect, by section
+  /// template and in the order in which they are resolved. Empty for a sound description.
   ///
-  /// Kinds that no section uses are looked at, too. Nothing of this is computed unless asked for.
+  /// Templates without sections are included. Diagnoses are computed on request only.
   ///
-  /// - Complexity: O(S + d * K), S the number of sections, K the slots in one full group of each template, and d
-  ///   how deep groups are nested; independent of the number of items.
+  /// - Complexity: O(S + d * K), where S is the number of sections, K that of the slots in a full
+  ///   group of each template, and d the nesting depth of groups; independent of the number of
+  ///   items.
   public func diagnoses() -> [LayoutDiagnosis] {
     let largestCounts = largestCounts
     var diagnoses: [LayoutDiagnosis] = []
@@ -20,10 +21,11 @@ extension LayoutDescription {
     return diagnoses + content.diagnoses
   }
 
-  /// What of one template of section cannot be satisfied.
+  /// Returns the parts of a section template that cannot be satisfied, or have no effect.
   ///
-  /// - Precondition: the template exists.
-  /// - Complexity: O(d * K), K the slots in one full group and d how deep groups are nested.
+  /// - Precondition: The template exists.
+  /// - Complexity: O(d * K), where K is the number of slots in a full group and d the nesting depth
+  ///   of groups.
   public func diagnoses(ofTemplate template: Int) -> [LayoutDiagnosis] {
     diagnoses(ofTemplate: template, largestCount: 1)
   }
@@ -45,7 +47,7 @@ extension LayoutDescription {
 }
 
 extension DiagnosisCollector {
-  /// Notes every boundary item whose template an earlier one has.
+  /// Notes every boundary item with the element kind of an earlier one.
   fileprivate func checkElementKinds(of items: [LayoutBoundaryItem]) {
     for index in items.indices
     where items[..<index].contains(where: { $0.kind == items[index].kind }) {
@@ -53,8 +55,8 @@ extension DiagnosisCollector {
     }
   }
 
-  /// Notes insets of backgrounds that are larger than the container is wide: how long a section is
-  /// depends on its data.
+  /// Notes insets of backgrounds that exceed the container's width. The length of a section depends
+  /// on its data.
   fileprivate func checkDecorations(of pattern: SectionPattern, in container: LayoutSize) {
     let cross = pattern.boundary.scrollAxis.perpendicular
     for (index, item) in pattern.decorations.enumerated()

@@ -1,11 +1,11 @@
 #if !hasFeature(Embedded)
   extension LayoutDiagnosis: CustomStringConvertible {
-    /// What is wrong, where, and what would mend it, in one line for a developer to read.
+    /// The problem, its location and its fix, in one line.
     public var description: String { "\(location): \(problem); \(fix)." }
   }
 
   extension LayoutDiagnosis.Location: CustomStringConvertible {
-    /// The way to the place, from the outside in.
+    /// The path to the location, from the outside in.
     public var description: String {
       let section = sectionTemplate.map { "section template \($0)" } ?? "whole content"
       let box =
@@ -20,7 +20,7 @@
   }
 
   extension LayoutDiagnosis.Problem: CustomStringConvertible {
-    /// What is wrong, with its numbers.
+    /// The problem with its numbers.
     public var description: String {
       switch self {
       case .firstSubitemTooLong(let axis, let length, let room):
@@ -60,7 +60,7 @@
   }
 
   extension LayoutDiagnosis.Fix: CustomStringConvertible {
-    /// What to do, as an instruction.
+    /// The fix, as an instruction.
     public var description: String {
       switch self {
       case .shorten(let axis, let length): return "make its \(axis.lengthName) at most \(length)"

@@ -1,43 +1,43 @@
-/// Something in a description that cannot be satisfied, or that has no effect.
+/// A part of a description that cannot be satisfied, or has no effect.
 ///
-/// A diagnosis is a value: what is wrong, where in the tree, with which numbers, and what would mend it.
+/// A diagnosis contains the problem with its numbers, its location in the description, and a fix.
 public struct LayoutDiagnosis: Hashable, Sendable {
-  /// What is wrong, with the resolved values that show it. Lengths are points.
+  /// A problem with the resolved values that show it. Lengths are in points.
   public enum Problem: Hashable, Sendable {
-    /// Not even the first subitem fits its group, so that the group and its section show nothing.
+    /// The first subitem does not fit its group, so the group and its section display nothing.
     case firstSubitemTooLong(axis: LayoutAxis, length: Double, room: Double)
-    /// A subitem of the list never gets its turn, nor do those after it: the group is full before it. What
-    /// it would add to the group's length, and what the group has left.
+    /// A subitem of the list never occurs, nor do those after it, because the group is full before
+    /// it. The length is that which it would add, and the room is that which remains.
     case subitemNeverReached(axis: LayoutAxis, length: Double, room: Double)
-    /// Only the first subitem of a group with a count is used, and this is another one.
+    /// A group with a count uses only its first subitem, and this is another one.
     case subitemBesideCount
-    /// Content insets are larger than the group, so that it has no room for subitems at all.
+    /// The content insets exceed the group, so it has no room for subitems.
     case insetsExceedGroup(axis: LayoutAxis, length: Double, insets: Double)
-    /// Content insets are larger than the slot; the frame gets the difference's magnitude.
+    /// The content insets exceed the slot. The frame gets the magnitude of the difference.
     case insetsExceedSlot(axis: LayoutAxis, length: Double, insets: Double)
-    /// The spacing between the equal shares of a group is longer than the group.
+    /// The spacing between the equal shares of a group exceeds the group.
     case shareBelowZero(axis: LayoutAxis, length: Double, spacing: Double, count: Int)
-    /// A width or a height comes to nothing.
+    /// A width or a height is zero or negative.
     case lengthNotPositive(axis: LayoutAxis, dimension: LayoutDimension, base: Double)
-    /// The subitems take no room along their group, so that any number would fit; each is placed once.
+    /// The subitems have no length along their group, so any number would fit. Each occurs once.
     case subitemsTakeNoRoom(axis: LayoutAxis, length: Double)
-    /// More subitems would fit than the engine places in one group.
+    /// More subitems would fit than the engine supports in one group.
     case countLimitReached(axis: LayoutAxis, count: Int, length: Double)
-    /// Groups follow each other without getting anywhere: all lie in one place.
+    /// The distance between groups is not positive, so all groups lie at one position.
     case pitchNotPositive(axis: LayoutAxis, length: Double, spacing: Double)
-    /// Two boundary items are of one kind, so that the second cannot be asked for.
+    /// Two boundary items have one kind, so queries cannot find the second.
     case repeatedElementKind(kind: LayoutElementKind)
-    /// A custom group has no places for items.
+    /// A custom group has no items.
     case customGroupWithoutItems
   }
 
-  /// Where in the description something lies.
+  /// A location in a description.
   public struct Location: Hashable, Sendable {
-    /// What of the box or the section it is.
+    /// A part of a subitem or a section.
     public enum Part: Hashable, Sendable {
-      /// The box itself: an item or a group.
+      /// The subitem itself: an item or a group.
       case box
-      /// A supplementary item of the box, by index.
+      /// A supplementary item of the subitem, by index.
       case supplementaryItem(Int)
       /// A boundary item of the section or the whole content, by index.
       case boundaryItem(Int)
@@ -45,15 +45,15 @@ public struct LayoutDiagnosis: Hashable, Sendable {
       case decorationItem(Int)
     }
 
-    /// The kind of section, by its number in the description; nil for the whole content.
+    /// The number of the section template, or `nil` for the whole content.
     public var sectionTemplate: Int?
-    /// The way to the box: an index into the subitems of the root group, then of the group there, and so
-    /// on. Empty for the root group.
+    /// The path to the subitem: an index into the subitems of the root group, then of the group
+    /// there, and so on. Empty for the root group.
     public var path: [Int]
-    /// What of the box or the section it is.
+    /// The part of the subitem or the section.
     public var part: Part
 
-    /// A place.
+    /// Creates a location.
     public init(sectionTemplate: Int?, path: [Int] = [], part: Part = .box) {
       self.sectionTemplate = sectionTemplate
       self.path = path
@@ -61,40 +61,41 @@ public struct LayoutDiagnosis: Hashable, Sendable {
     }
   }
 
-  /// What would mend it.
+  /// A change that corrects a problem.
   public enum Fix: Hashable, Sendable {
-    /// Make the box at most so long.
+    /// Make the subitem shorter, or as long as this.
     case shorten(axis: LayoutAxis, to: Double)
-    /// Make the group at least so long.
+    /// Make the group longer, or as long as this.
     case lengthenGroup(axis: LayoutAxis, to: Double)
-    /// Make both insets of the axis together at most so large.
+    /// Reduce the sum of both insets of the axis to this, or less.
     case reduceInsets(axis: LayoutAxis, to: Double)
-    /// Make every spacing at most so large.
+    /// Reduce the spacing to this, or less.
     case reduceSpacing(axis: LayoutAxis, to: Double)
-    /// Give the box a length above zero.
+    /// Make the length positive.
     case giveLength(axis: LayoutAxis)
-    /// Make the spacing larger than this.
+    /// Increase the spacing to more than this.
     case increaseSpacing(axis: LayoutAxis, above: Double)
-    /// Take the box out of the list.
+    /// Remove the subitem from the list.
     case removeSubitem
-    /// Give every boundary item a kind of its own.
+    /// Use a different kind for every boundary item.
     case makeKindUnique
-    /// Return at least one place.
+    /// Return at least one item.
     case addItem
   }
 
-  /// What is wrong.
+  /// The problem.
   public var problem: Problem
-  /// Where.
+  /// The location.
   public var location: Location
 
-  /// A diagnosis.
+  /// Creates a diagnosis.
   public init(problem: Problem, location: Location) {
     self.problem = problem
     self.location = location
   }
 
-  /// Whether a group, and so perhaps its section, shows nothing because of it. UIKit logs these.
+  /// A Boolean value that indicates whether the problem makes a group empty. UIKit logs these
+  /// problems.
   public var emptiesGroup: Bool {
     switch problem {
     case .firstSubitemTooLong, .insetsExceedGroup, .shareBelowZero, .customGroupWithoutItems:
@@ -105,7 +106,7 @@ public struct LayoutDiagnosis: Hashable, Sendable {
     }
   }
 
-  /// What would mend it.
+  /// The change that corrects the problem.
   public var fix: Fix {
     switch problem {
     case .firstSubitemTooLong(let axis, let length, let room):

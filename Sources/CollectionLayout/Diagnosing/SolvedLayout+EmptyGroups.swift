@@ -1,14 +1,13 @@
 extension SolvedLayout {
-  /// Whether any group of any template of section shows nothing.
+  /// A Boolean value that indicates whether a group of any section template displays nothing.
   ///
-  /// - Complexity: O(K), K the number of kinds of sections.
+  /// - Complexity: O(K), where K is the number of templates.
   public var holdsEmptyGroups: Bool { patterns.contains { $0.holdsEmptyGroup } }
 
-  /// Why groups show nothing: those diagnoses of the description that empty a group, for kinds of
-  /// sections that have items.
+  /// Returns the diagnoses of empty groups, for templates of sections that have items.
   ///
-  /// - Complexity: O(K), K the number of kinds of sections, where no group is empty; otherwise that of
-  ///   `LayoutDescription.diagnoses()` for the kinds with empty groups.
+  /// - Complexity: O(K), where K is the number of templates, if no group is empty; otherwise that
+  ///   of ``LayoutDescription/diagnoses()`` for the templates with empty groups.
   public func emptyGroupDiagnoses() -> [LayoutDiagnosis] {
     var diagnoses: [LayoutDiagnosis] = []
     for (template, pattern) in patterns.enumerated() where pattern.holdsEmptyGroup {

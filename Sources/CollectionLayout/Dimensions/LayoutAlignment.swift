@@ -1,4 +1,4 @@
-/// Where something lies along one axis of what it belongs to.
+/// The position of a rectangle along one axis of another one.
 public enum LayoutAlignment: UInt8, Hashable, Sendable {
   /// At the leading or top edge.
   case start
@@ -9,7 +9,7 @@ public enum LayoutAlignment: UInt8, Hashable, Sendable {
 }
 
 extension LayoutAlignment {
-  /// How far along a length the alignment lies.
+  /// The distance of the alignment from the near edge, as a fraction of the length.
   var fraction: Double {
     switch self {
     case .start: return 0

@@ -1,21 +1,21 @@
-/// A point of a rectangle: a corner, the middle of an edge or the centre, and an offset from it.
+/// A point of a rectangle: a corner, the middle of an edge, or the center, and an offset from it.
 public struct LayoutAnchor: Hashable, Sendable {
-  /// How an offset is measured.
+  /// The unit of an offset.
   public enum Offset: Hashable, Sendable {
     /// In points.
     case absolute(LayoutPoint)
-    /// In widths and heights of the supplementary item that the anchor places.
+    /// In widths and heights of the supplementary item with the anchor.
     case fractional(LayoutPoint)
   }
 
-  /// Where the point lies between the leading and the trailing edge.
+  /// The position of the point between the leading and the trailing edge.
   public var horizontalAlignment: LayoutAlignment
-  /// Where the point lies between the top and the bottom edge.
+  /// The position of the point between the top and the bottom edge.
   public var verticalAlignment: LayoutAlignment
-  /// Added to the point; positive is towards the trailing and the bottom edge.
+  /// The offset from the point; positive values point towards the trailing and the bottom edge.
   public var offset: Offset
 
-  /// An anchor; the centre where nothing is said.
+  /// Creates an anchor, by default at the center.
   public init(
     horizontalAlignment: LayoutAlignment = .center, verticalAlignment: LayoutAlignment = .center,
     offset: Offset = .absolute(LayoutPoint())
@@ -25,13 +25,13 @@ public struct LayoutAnchor: Hashable, Sendable {
     self.offset = offset
   }
 
-  /// The point in a rectangle of a size, without the offset.
+  /// Returns the point in a rectangle of a size, without the offset.
   func point(in size: LayoutSize) -> LayoutPoint {
     LayoutPoint(
       x: horizontalAlignment.fraction * size.width, y: verticalAlignment.fraction * size.height)
   }
 
-  /// The offset in points.
+  /// Returns the offset in points.
   func offset(for item: LayoutSize) -> LayoutPoint {
     switch offset {
     case .absolute(let point): return point

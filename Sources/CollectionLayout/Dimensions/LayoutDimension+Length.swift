@@ -1,8 +1,8 @@
 extension LayoutDimension {
   /// Returns the length in a container, in points.
   ///
-  /// Fractions are rounded down to a pixel as soon as they are resolved; points and estimates are kept.
-  /// A negative length becomes zero.
+  /// Fractions are rounded down to a pixel as soon as they are resolved; points and estimates are
+  /// kept. A negative length becomes zero.
   ///
   /// - Parameters:
   ///   - container: The size that fractions refer to.
@@ -11,7 +11,7 @@ extension LayoutDimension {
     resolved(in: container, on: PixelGrid(scale: scale))
   }
 
-  /// Returns the length in points, rounded to the pixels of a grid where it is a fraction.
+  /// Returns the length in points. Fractions are rounded down to a pixel of a grid.
   ///
   /// - Parameter base: The size that fractions refer to.
   func resolved(in base: LayoutSize, on grid: PixelGrid) -> Double {

@@ -1,21 +1,22 @@
-/// A width or a height as it is written down, before there is a container to resolve it in.
+/// The description of a width or a height.
 ///
-/// Any finite value is accepted, as UIKit accepts it: negative, zero, and fractions above one.
+/// Any finite value is valid, as in UIKit: negative values, zero, and fractions above one.
 public enum LayoutDimension: Hashable, Sendable {
-  /// A share of the container's width; usable for a width and for a height.
+  /// A fraction of the container's width, for a width or a height.
   case fractionalWidth(Double)
-  /// A share of the container's height; usable for a width and for a height.
+  /// A fraction of the container's height, for a width or a height.
   case fractionalHeight(Double)
-  /// Points.
+  /// A length in points.
   case absolute(Double)
-  /// Points until a measured length replaces them.
+  /// An estimate in points, which a measured length replaces.
   case estimated(Double)
-  /// Points until measured lengths replace them, and then the largest of those of its siblings: the boxes
-  /// of one group that have this dimension along one axis, or where the outermost group has it, all groups of
-  /// the section. In a group that grows so, the boxes of this dimension grow with it.
+  /// An estimate in points, which the largest measured length of its siblings replaces. Siblings
+  /// are the subitems of one group with this dimension along the same axis, or all groups of the
+  /// section if the outermost group has it. In a group that shares its length, its subitems with
+  /// this dimension fill the group.
   case uniformAcrossSiblings(estimate: Double)
 
-  /// Whether a measured length replaces the number.
+  /// A Boolean value that indicates whether a measured length replaces the value.
   @inlinable
   public var isEstimated: Bool {
     switch self {
@@ -24,14 +25,14 @@ public enum LayoutDimension: Hashable, Sendable {
     }
   }
 
-  /// Whether siblings share the largest length.
+  /// A Boolean value that indicates whether siblings share the largest length.
   @inlinable
   public var isUniform: Bool {
     if case .uniformAcrossSiblings = self { return true }
     return false
   }
 
-  /// The number as it was given: a fraction or points.
+  /// The described value: a fraction or points.
   @inlinable
   public var value: Double {
     switch self {
@@ -41,7 +42,7 @@ public enum LayoutDimension: Hashable, Sendable {
     }
   }
 
-  /// The axis whose length this is a share of; nil where it is points.
+  /// The axis whose length the value is a fraction of, or `nil` for points.
   @inlinable
   var fractionAxis: LayoutAxis? {
     switch self {

@@ -1,7 +1,7 @@
-/// A kind of view: a header, a badge, a background, or any other view besides the items of data.
+/// A kind of view: a header, a badge, a background, or any other view that is not an item of data.
 ///
-/// The caller chooses the numbers. A kind names the view to create for an element, as a string does in
-/// UIKit; a number compares and hashes faster and needs no storage.
+/// The caller chooses the numbers. A kind identifies the view to create for an element, as a string
+/// does in UIKit; a number is faster to compare and to hash.
 ///
 /// ```swift
 /// extension LayoutElementKind {

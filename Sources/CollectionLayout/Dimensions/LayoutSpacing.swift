@@ -1,11 +1,11 @@
-/// Room between two neighbours, or between one and the edge of its group.
+/// The spacing between consecutive subitems, or between a subitem and the edge of its group.
 public enum LayoutSpacing: Hashable, Sendable {
-  /// Exactly so many points.
+  /// A number of points.
   case fixed(Double)
-  /// At least so many points, and an equal share of what the group has left over.
+  /// A minimum number of points, and an equal share of the group's remaining length.
   case flexible(Double)
 
-  /// The points of a fixed spacing, the minimum of a flexible one.
+  /// The points of fixed spacing, or the minimum of flexible spacing.
   @inlinable
   public var minimum: Double {
     switch self {
@@ -13,7 +13,7 @@ public enum LayoutSpacing: Hashable, Sendable {
     }
   }
 
-  /// Whether the spacing takes a share of what is left over.
+  /// A Boolean value that indicates whether the spacing gets a share of the remaining length.
   @inlinable
   public var isFlexible: Bool {
     if case .flexible = self { return true }
@@ -21,18 +21,18 @@ public enum LayoutSpacing: Hashable, Sendable {
   }
 }
 
-/// Room outside the four edges of an item. It is applied before content insets.
+/// The spacing outside the four edges of an item or a group. Content insets are inside of it.
 public struct LayoutEdgeSpacing: Hashable, Sendable {
-  /// Room before the leading edge.
+  /// The spacing before the leading edge.
   public var leading: LayoutSpacing
-  /// Room above the top edge.
+  /// The spacing above the top edge.
   public var top: LayoutSpacing
-  /// Room after the trailing edge.
+  /// The spacing after the trailing edge.
   public var trailing: LayoutSpacing
-  /// Room below the bottom edge.
+  /// The spacing below the bottom edge.
   public var bottom: LayoutSpacing
 
-  /// Edge spacing; a fixed zero on every edge of which nothing is said.
+  /// Creates edge spacing. Each edge has a fixed spacing of zero by default.
   @inlinable
   public init(
     leading: LayoutSpacing = .fixed(0), top: LayoutSpacing = .fixed(0),
@@ -44,11 +44,11 @@ public struct LayoutEdgeSpacing: Hashable, Sendable {
     self.bottom = bottom
   }
 
-  /// The spacing at the near end of an axis: leading or top.
+  /// Returns the spacing at the near end of an axis: leading or top.
   @inlinable
   public func start(_ axis: LayoutAxis) -> LayoutSpacing { axis == .horizontal ? leading : top }
 
-  /// The spacing at the far end of an axis: trailing or bottom.
+  /// Returns the spacing at the far end of an axis: trailing or bottom.
   @inlinable
   public func end(_ axis: LayoutAxis) -> LayoutSpacing { axis == .horizontal ? trailing : bottom }
 }

@@ -1,32 +1,33 @@
-/// One thing that a layout placed.
+/// An element of a solved layout: an item, a header, a badge or a background, with its frame.
 public struct LayoutElement: Hashable, Sendable {
-  /// What was placed.
+  /// The category of an element.
   public enum Category: Hashable, Sendable {
     /// An item of data.
     case item
-    /// A supplementary item of an item or a group, by the kind its description names.
+    /// A supplementary item of an item or a group.
     case supplementary(kind: LayoutElementKind)
-    /// A boundary item of a section, by kind.
+    /// A boundary item of a section, such as a header.
     case boundary(kind: LayoutElementKind)
-    /// A boundary item of the whole content, by kind.
+    /// A boundary item of the whole content.
     case globalBoundary(kind: LayoutElementKind)
-    /// A background of a section, by kind.
+    /// A background of a section.
     case decoration(kind: LayoutElementKind)
   }
 
-  /// What was placed.
+  /// The category.
   public var category: Category
-  /// The section it belongs to; zero for a boundary item of the whole content.
+  /// The index of the section; zero for a boundary item of the whole content.
   public var section: Int
-  /// Its index: of an item within its section; of a supplementary item among those of its kind in the
-  /// section, in layout order; of a background in the section's list; of a boundary item zero.
+  /// The index of the element: the index of an item in its section, the index of a supplementary
+  /// item among those of its kind in the section, in layout order, the index of a background in the
+  /// section's list, or zero for a boundary item.
   public var index: Int
-  /// Where it lies, in points, in the coordinates of the content.
+  /// The frame in points, in the coordinates of the content.
   public var frame: LayoutRect
-  /// The order in depth; higher is in front.
+  /// The depth; higher values are in front.
   public var zIndex: Int
 
-  /// An element.
+  /// Creates an element.
   @inlinable
   public init(category: Category, section: Int, index: Int, frame: LayoutRect, zIndex: Int) {
     self.category = category

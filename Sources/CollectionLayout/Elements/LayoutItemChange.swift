@@ -1,20 +1,21 @@
-/// What became of a section's items: some went, others came, and the rest keep their order.
+/// The change of a section's items: deletions and insertions. The other items keep their order.
 public struct LayoutItemChange: Hashable, Sendable {
-  /// Where the items were that went or were moved away, before the change; ascending, each once.
+  /// The indices before the change of the items that were deleted or moved, in ascending order.
   public var removed: [Int]
-  /// Where the items are that came or were moved here, after the change; ascending, each once.
+  /// The indices after the change of the items that were inserted or moved, in ascending order.
   public var inserted: [Int]
 
-  /// A change.
+  /// Creates a change.
   @inlinable
   public init(removed: [Int] = [], inserted: [Int] = []) {
     self.removed = removed
     self.inserted = inserted
   }
 
-  /// Calls a closure with the items that stay: runs of those that follow each other before the change and
-  /// after it, and where each run begins after it.
+  /// Calls a closure with each run of items that are consecutive before and after the change.
   ///
+  /// - Parameter body: A closure with the indices of a run before the change, and its first index
+  ///   after it.
   /// - Complexity: O(removed + inserted).
   func forEachKeptRun(from oldCount: Int, _ body: (_ old: Range<Int>, _ new: Int) -> Void) {
     var (old, new) = (0, 0)

@@ -1,11 +1,11 @@
-/// The position of a pinned header or footer along the scroll axis.
+/// The content that a pinned header or footer belongs to, along the scroll axis.
 ///
-/// A pinned view stays in the visible rectangle, but never leaves the content that it belongs to: a header
-/// is pushed out by the end of its section or by its footer (rule 38).
+/// A pinned view stays in the visible rectangle, but does not leave its content: the end of the
+/// section or its footer pushes a header out (rule 38).
 struct LayoutPinning {
-  /// The position of the content's start along the scroll axis.
+  /// The position of the content's start.
   let contentStart: Double
-  /// The position of the content's end along the scroll axis.
+  /// The position of the content's end.
   let contentEnd: Double
 
   /// Returns the position of a view that stays at the visible start, such as a header.

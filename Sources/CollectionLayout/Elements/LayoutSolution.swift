@@ -1,7 +1,8 @@
 /// A layout with every frame decided, and measured sizes in place of estimates.
 ///
-/// A solution is a value: copies share storage, and two threads can query two copies. Frames are computed
-/// when they are requested, so a section of a million equal items costs as much as a section of ten.
+/// A solution is a value: copies share storage, and two threads can query two copies. Frames are
+/// computed when they are requested, so a section of a million equal items costs as much as a
+/// section of ten.
 ///
 /// Code that is generic over solutions works with compositional and with flow layouts.
 public protocol LayoutSolution: Sendable {
@@ -9,7 +10,8 @@ public protocol LayoutSolution: Sendable {
   var contentSize: LayoutSize { get }
   /// The axis along which sections follow each other.
   var scrollAxis: LayoutAxis { get }
-  /// A Boolean value that indicates whether frames and rectangles are mirrored in the content's width.
+  /// A Boolean value that indicates whether frames and rectangles are mirrored in the content's
+  /// width.
   var isRightToLeft: Bool { get }
   /// The number of sections.
   var sectionCount: Int { get }
@@ -25,12 +27,13 @@ public protocol LayoutSolution: Sendable {
   ///
   /// - Parameters:
   ///   - rect: A rectangle in the coordinates of the content.
-  ///   - viewport: The visible part of the content, which pinned elements stay in. If it is `nil`, they lie
-  ///     at their natural positions.
+  ///   - viewport: The visible part of the content, which pinned elements stay in. If it is `nil`,
+  ///     they lie at their natural positions.
   func forEachElement(
     in rect: LayoutRect, viewport: LayoutViewport?, _ body: (LayoutElement) -> Void)
 
-  /// Returns the element of an item, or `nil` if the layout has no room for the items of its section.
+  /// Returns the element of an item, or `nil` if the layout has no room for the items of its
+  /// section.
   ///
   /// - Precondition: The section and the item exist.
   func element(ofItem item: Int, inSection section: Int) -> LayoutElement?
@@ -65,8 +68,8 @@ public protocol LayoutSolution: Sendable {
   @discardableResult
   mutating func setMeasurement(_ measurement: LayoutMeasurement) -> Bool
 
-  /// Sets many measurements at once. Those of elements that do not exist, or are not measurable, are
-  /// ignored.
+  /// Sets many measurements at once. Those of elements that do not exist, or are not measurable,
+  /// are ignored.
   ///
   /// - Precondition: The lengths are finite.
   mutating func setMeasurements(_ measurements: some Sequence<LayoutMeasurement>)
@@ -91,14 +94,15 @@ public protocol LayoutSolution: Sendable {
   /// - Parameter includesItems: Pass `false` to leave out items.
   func forEachMeasurement(includesItems: Bool, _ body: (LayoutMeasurement) -> Void)
 
-  /// Copies the measurements of a section's items from another solution, whose data changed into this one's.
+  /// Copies the measurements of a section's items from another solution, whose data changed into
+  /// this one's.
   ///
   /// - Parameters:
   ///   - oldSection: A section of the other solution.
   ///   - other: A solution of the data before the change.
   ///   - section: The section of this solution that it became, without measured items.
-  ///   - change: The change of the items. Moved items count as removed and as inserted; their measurements
-  ///     are not copied.
+  ///   - change: The change of the items. Moved items count as removed and as inserted; their
+  ///     measurements are not copied.
   /// - Precondition: The sections exist, and their numbers of items match the change.
   mutating func copyMeasurements(
     ofSection oldSection: Int, of other: Self, toSection section: Int,
@@ -108,9 +112,10 @@ public protocol LayoutSolution: Sendable {
 extension LayoutSolution {
   /// Returns the elements that intersect a rectangle.
   ///
-  /// - Parameter viewport: The visible part of the content, which pinned elements stay in. If it is `nil`,
-  ///   they lie at their natural positions.
-  /// - Complexity: O(log S + v), where S is the number of sections and v that of the returned elements.
+  /// - Parameter viewport: The visible part of the content, which pinned elements stay in. If it is
+  ///   `nil`, they lie at their natural positions.
+  /// - Complexity: O(log S + v), where S is the number of sections and v that of the returned
+  ///   elements.
   @inlinable
   public func elements(in rect: LayoutRect, viewport: LayoutViewport? = nil) -> [LayoutElement] {
     var elements: [LayoutElement] = []

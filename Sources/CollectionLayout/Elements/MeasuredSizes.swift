@@ -1,7 +1,8 @@
 /// The measured sizes of a section's items.
 ///
-/// Sizes lie in chunks of 64 items that are allocated when one of them is measured, so a million items
-/// need no memory for sizes until the first measurement. A bit for each item marks the measured ones.
+/// Sizes lie in chunks of 64 items that are allocated when one of them is measured, so a million
+/// items need no memory for sizes until the first measurement. A bit for each item marks the
+/// measured ones.
 struct MeasuredSizes: Sendable {
   private static let chunkLength = 64
 
@@ -35,8 +36,8 @@ struct MeasuredSizes: Sendable {
 
   /// Records the measured size of an item.
   ///
-  /// - Parameter size: The size; NaN along axes that were not measured. A size that is NaN along both axes
-  ///   removes the measurement.
+  /// - Parameter size: The size; NaN along axes that were not measured. A size that is NaN along
+  ///   both axes removes the measurement.
   /// - Complexity: O(1); the first measurement takes O(count / 64).
   @inline(__always)
   mutating func record(_ size: LayoutSize, for item: Int) {
@@ -67,7 +68,7 @@ struct MeasuredSizes: Sendable {
     }
   }
 
-  /// Copies the sizes of consecutive items, a part of a chunk at a time.
+  /// Copies the sizes of consecutive items, one part of a chunk at a time.
   private mutating func copy(_ run: Range<Int>, of other: MeasuredSizes, to start: Int) {
     var item = other.firstMeasured(from: run.lowerBound)
     while item < run.upperBound {
@@ -87,7 +88,7 @@ struct MeasuredSizes: Sendable {
     }
   }
 
-  /// Returns the position of a chunk's first size, after it is allocated.
+  /// Allocates a chunk if necessary, and returns the position of its first size.
   @inline(__always)
   private mutating func allocateChunk(_ word: Int) -> Int {
     if chunkIndices.isEmpty {

@@ -1,23 +1,24 @@
-/// Listens to a solve and notes every decision on the way to one element.
+/// An observer that records every decision that leads to one element.
 final class ExplanationRecorder: SolveObserver {
-  /// What is explained, by its index in the box that is being solved.
+  /// The explained element, by its index in the box that is being solved.
   enum Target {
     case leaf(Int)
-    /// The box's own supplementary items come first.
+    /// A supplementary item. Those of the box itself come first.
     case supplement(Int)
     case boundary(Int)
-    /// Nothing more.
+    /// No further element.
     case done
   }
 
   private(set) var steps: [LayoutStep] = []
   private let rootTarget: Target
   private var target: Target
-  /// The subitem that holds the target, which of its own it is, and the first of its group's items in it.
+  /// The subitem that contains the target, the target in it, and the position of the subitem's
+  /// first item.
   private var following: (subitem: Int, target: Target, firstLeaf: Int)?
-  /// How many supplementary items the box that is being solved has itself.
+  /// The number of supplementary items of the box itself.
   private var ownCount = 0
-  /// Set while the next box gets an equal share instead of its own length.
+  /// The equal share of the next box, if it has one instead of a length of its own.
   private var share: (axis: LayoutAxis, base: Double, count: Int)?
 
   init(_ target: Target) {
@@ -25,7 +26,7 @@ final class ExplanationRecorder: SolveObserver {
     self.target = target
   }
 
-  /// Adds a decision.
+  /// Records a decision.
   func note(
     _ rule: LayoutRule, _ subject: LayoutStep.Subject, _ axis: LayoutAxis?,
     _ inputs: [LayoutQuantity], _ result: Double
@@ -35,7 +36,7 @@ final class ExplanationRecorder: SolveObserver {
         rule: rule, subject: subject, axis: axis, path: path, inputs: inputs, result: result))
   }
 
-  /// Whether boxes matter at all.
+  /// A Boolean value that indicates whether decisions about boxes are recorded.
   private var recordsBoxes: Bool {
     if case .boundary = rootTarget { return false }
     return true

@@ -1,6 +1,6 @@
 #if !hasFeature(Embedded)
   extension LayoutExplanation: CustomStringConvertible {
-    /// The decisions, one to a line, for a developer to read.
+    /// The decisions, one in each line.
     public var description: String {
       let frame = element.frame
       let head =
@@ -22,7 +22,7 @@
   }
 
   extension LayoutQuantity: CustomStringConvertible {
-    /// The number after what it stands for.
+    /// The name and the value.
     public var description: String { "\(name) \(value)" }
   }
 #endif

@@ -1,12 +1,12 @@
-/// Why an element's frame is what it is: the rules that were applied, in order, with their numbers.
+/// An explanation of an element's frame: the applied rules in order, with their numbers.
 public struct LayoutExplanation: Hashable, Sendable {
-  /// What is explained.
+  /// The explained element.
   public var element: LayoutElement
-  /// The decisions, in the order in which they were made.
+  /// The decisions, in order.
   public var steps: [LayoutStep]
 
-  /// The frame that the steps come to: the last position and the last length along both axes. It equals
-  /// the element's frame.
+  /// The frame that results from the steps: the last position and the last length along both axes.
+  /// It equals the element's frame.
   public var frame: LayoutRect {
     var frame = LayoutRect()
     for step in steps {

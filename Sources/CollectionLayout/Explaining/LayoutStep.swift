@@ -1,76 +1,76 @@
-/// A number that a step was computed from, and what it stands for.
+/// An input of a step, with its name.
 public struct LayoutQuantity: Hashable, Sendable {
-  /// What a number stands for. Lengths and positions are points.
+  /// The meaning of an input. Lengths and positions are in points.
   public enum Name: UInt8, Hashable, Sendable {
     /// The length of the container.
     case container
-    /// What safe area or margins take off.
+    /// The sum of the safe area or margins.
     case referenceInsets
-    /// What the section's content insets take off.
+    /// The sum of the section's content insets.
     case sectionInsets
-    /// A fraction of a dimension.
+    /// The fraction of a dimension.
     case fraction
-    /// Points of a dimension.
+    /// The points of a dimension.
     case points
     /// The length that a fraction refers to.
     case base
-    /// The length before insets are taken off.
+    /// The length before insets.
     case length
-    /// What content insets take off, at both ends or at the near end.
+    /// The content insets, at both ends or at the near end.
     case insets
-    /// Spacing between neighbours.
+    /// The spacing between consecutive subitems.
     case spacing
-    /// Edge spacing, with its share of what is left over.
+    /// The edge spacing, including its share of the remaining length.
     case edgeSpacing
-    /// How many subitems a group holds.
+    /// The number of subitems in a group.
     case count
-    /// What so many take.
+    /// The total length of the subitems.
     case used
-    /// What one more would take; zero where none was tried.
+    /// The total length with one more subitem; zero if none was tried.
     case next
-    /// What is left over.
+    /// The remaining length.
     case leftover
-    /// How many flexible spacings share it.
+    /// The number of flexible spacings.
     case flexible
     /// The index of a subitem in its group, or of a group in its section.
     case index
-    /// From the beginning of one group to that of the next.
+    /// The distance between the starts of consecutive groups.
     case pitch
-    /// How much longer than estimated the groups before have turned out, all together.
+    /// The difference between the measured and the estimated lengths of the groups before.
     case measuredChange
-    /// The end of what comes before, spacing included.
+    /// The end of the subitem before, including spacing.
     case precedingEnd
     /// The near edge inside a group's content insets.
     case groupEdge
-    /// The estimate that measured or added lengths replace.
+    /// The estimate that another length replaces.
     case estimate
-    /// Where the slot begins.
+    /// The position of the slot.
     case slotPosition
-    /// Where what anchors refer to begins.
+    /// The position of the rectangle that anchors refer to.
     case hostPosition
-    /// The point of the host.
+    /// The point of that rectangle.
     case anchorPoint
-    /// The point of the supplementary item itself.
+    /// The point of the supplementary item.
     case ownPoint
-    /// Where the first group begins in its section.
+    /// The position of the first group in its section.
     case firstGroup
-    /// How far the group lies behind the first.
+    /// The distance of the group from the first one.
     case groupOffset
-    /// Where the frame lies in its root group.
+    /// The position of the frame in its root group.
     case inGroup
-    /// Where the section begins.
+    /// The position of the section.
     case sectionStart
-    /// What boundary items move the content by.
+    /// The distance by which boundary items move the content.
     case growth
-    /// Where the section before begins.
+    /// The position of the section before.
     case previousStart
-    /// How long the section before is.
+    /// The length of the section before.
     case previousLength
     /// The length of a section's content, or of all sections.
     case contentLength
-    /// The near edge of what can be seen.
+    /// The near edge of the visible rectangle.
     case visibleStart
-    /// The far edge of what can be seen.
+    /// The far edge of the visible rectangle.
     case visibleEnd
     /// A position from an earlier step.
     case position
@@ -78,64 +78,65 @@ public struct LayoutQuantity: Hashable, Sendable {
     case contentWidth
   }
 
-  /// What the number stands for.
+  /// The meaning of the value.
   public var name: Name
-  /// The number.
+  /// The value.
   public var value: Double
 
-  /// A number with its meaning.
+  /// Creates an input.
   public init(_ name: Name, _ value: Double) {
     self.name = name
     self.value = value
   }
 }
 
-/// One decision on the way to a frame: a rule, what it was applied to, and what came out.
+/// A decision that leads to a frame: a rule, its subject, its inputs, and its result.
 public struct LayoutStep: Hashable, Sendable {
-  /// What was decided.
+  /// The subject of a decision.
   public enum Subject: UInt8, Hashable, Sendable {
-    /// The length that root groups are laid out in.
+    /// The length that fractions of root groups refer to.
     case container
-    /// The length of a box.
+    /// The length of an item or a group.
     case length
     /// The length inside a group's content insets.
     case inner
-    /// How many subitems a group holds.
+    /// The number of subitems in a group.
     case count
     /// The length that fractions of subitems refer to.
     case base
-    /// What one flexible spacing gets beyond its minimum.
+    /// The length that each flexible spacing gets in addition to its minimum.
     case share
-    /// Where a slot lies in its group, from the group's outer corner.
+    /// The position of a slot, relative to its group's outer corner.
     case slotPosition
-    /// Where a frame lies in its own slot, from the slot's corner.
+    /// The position of a frame, relative to its slot.
     case frameInSlot
-    /// Where a frame lies in the root group.
+    /// The position of a frame in the root group.
     case inGroup
-    /// Where the first group lies in its section's content.
+    /// The position of the first group in its section's content.
     case firstGroup
-    /// How far the group lies behind the first.
+    /// The distance of the group from the first one.
     case groupOffset
-    /// Where the section begins in the content.
+    /// The position of the section in the content.
     case sectionStart
-    /// What boundary items move a section's content by.
+    /// The distance by which boundary items move a section's content.
     case growth
-    /// Where the element lies in the content. The last step of this kind is the frame's.
+    /// The position of the element in the content. The last step with this subject has that of the
+    /// frame.
     case position
-    /// How long the element's frame is. The last step of this kind is the frame's.
+    /// The length of the element's frame. The last step with this subject has that of the frame.
     case frameLength
   }
 
-  /// What decided.
+  /// The applied rule.
   public var rule: LayoutRule
-  /// What was decided.
+  /// The subject.
   public var subject: Subject
-  /// The axis it was decided along; nil for a number of subitems.
+  /// The axis, or `nil` for a number of subitems.
   public var axis: LayoutAxis?
-  /// The box it was decided for: indices of subitems from the root group on.
+  /// The path of the subitem: indices from the root group on.
   public var path: [Int]
-  /// What it was decided from.
+  /// The inputs.
   public var inputs: [LayoutQuantity]
-  /// What came out.
+  /// The result.
   public var result: Double
 }

@@ -1,9 +1,11 @@
 extension SolvedLayout {
-  /// Why the frame of a section's boundary item is what it is; nil where the section has none of the kind.
+  /// Returns an explanation of a section's boundary item, or `nil` if the section has none of the
+  /// kind.
   ///
-  /// - Parameter viewport: what is on screen; without one, a pinned item lies at its natural place.
-  /// - Precondition: the section exists.
-  /// - Complexity: that of `explanation(ofItem:inSection:)`.
+  /// - Parameter viewport: The visible part of the content, which pinned items stay in. If it is
+  ///   `nil`, the item lies at its natural position.
+  /// - Precondition: The section exists.
+  /// - Complexity: That of ``explanation(ofItem:inSection:)``.
   public func explanation(
     ofBoundary kind: LayoutElementKind, inSection section: Int, viewport: LayoutViewport? = nil
   ) -> LayoutExplanation? {
@@ -21,11 +23,12 @@ extension SolvedLayout {
       contentLength: contentLength(of: section), viewport: viewport, recorder)
   }
 
-  /// Why the frame of a boundary item of the whole content is what it is; nil where there is none of the
-  /// kind.
+  /// Returns an explanation of a boundary item of the whole content, or `nil` if there is none of
+  /// the kind.
   ///
-  /// - Parameter viewport: what is on screen; without one, a pinned item lies at its natural place.
-  /// - Complexity: O(b), b the number of boundary items of the whole content.
+  /// - Parameter viewport: The visible part of the content, which pinned items stay in. If it is
+  ///   `nil`, the item lies at its natural position.
+  /// - Complexity: O(b), where b is the number of boundary items of the whole content.
   public func explanation(
     ofGlobalBoundary kind: LayoutElementKind, viewport: LayoutViewport? = nil
   ) -> LayoutExplanation? {

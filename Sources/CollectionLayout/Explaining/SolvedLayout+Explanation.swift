@@ -1,9 +1,11 @@
 extension SolvedLayout {
-  /// Why an item's frame is what it is; nil where the layout has no room to show any of its section's.
+  /// Returns an explanation of an item's frame, or `nil` if the layout has no room for the items of
+  /// its section.
   ///
-  /// - Precondition: the section and the item exist.
-  /// - Complexity: O(S + d * K), S the number of sections, K the slots in one full group of the section, and d
-  ///   how deep groups are nested: the section's kind is solved again, and nothing else.
+  /// - Precondition: The section and the item exist.
+  /// - Complexity: O(S + d * K), where S is the number of sections, K that of the slots in a full
+  ///   group of the section, and d the nesting depth of groups: only the section's template is
+  ///   solved again.
   public func explanation(ofItem item: Int, inSection section: Int) -> LayoutExplanation? {
     guard let element = element(ofItem: item, inSection: section) else { return nil }
     let resolved = resolvedGroup(containing: item, inSection: section)
@@ -13,10 +15,10 @@ extension SolvedLayout {
     return explain(element, pattern.shape.frames[slot], in: resolved, of: pattern, recorder)
   }
 
-  /// Why the frame of a supplementary item is what it is; nil where there is none.
+  /// Returns an explanation of a supplementary item's frame, or `nil` if there is none.
   ///
-  /// - Precondition: the section exists.
-  /// - Complexity: that of `explanation(ofItem:inSection:)`.
+  /// - Precondition: The section exists.
+  /// - Complexity: That of ``explanation(ofItem:inSection:)``.
   public func explanation(
     ofSupplementary kind: LayoutElementKind, index: Int, inSection section: Int
   ) -> LayoutExplanation? {
@@ -30,9 +32,10 @@ extension SolvedLayout {
       element, pattern.shape.supplements.items[number].frame, in: resolved, of: pattern, recorder)
   }
 
-  /// Why a background's frame is what it is; nil where there is none or the section is not shown.
+  /// Returns an explanation of a background's frame, or `nil` if there is none or the section is
+  /// empty.
   ///
-  /// - Precondition: the section exists.
+  /// - Precondition: The section exists.
   /// - Complexity: O(1).
   public func explanation(
     ofDecorationAt index: Int, inSection section: Int
@@ -59,10 +62,10 @@ extension SolvedLayout {
     return finish(element, frame, recorder)
   }
 
-  /// Why the frame of any element is what it is; nil where the layout has no such element.
+  /// Returns an explanation of any element's frame, or `nil` if the layout has no such element.
   ///
-  /// - Parameter viewport: what the element was asked for with.
-  /// - Complexity: that of `explanation(ofItem:inSection:)`.
+  /// - Parameter viewport: The viewport of the query that returned the element.
+  /// - Complexity: That of ``explanation(ofItem:inSection:)``.
   public func explanation(
     of element: LayoutElement, viewport: LayoutViewport? = nil
   ) -> LayoutExplanation? {
@@ -84,9 +87,9 @@ extension SolvedLayout {
     }
   }
 
-  /// Solves a section's kind as it was solved the first time, with an observer.
+  /// Solves the template of a section again with an observer.
   ///
-  /// - Parameter group: the group of the section that is looked at, with what was measured of its items.
+  /// - Parameter group: The group of the section that is explained.
   func solvedAgain(
     _ section: Int, _ observer: SolveObserver, group: ResolvedGroup? = nil
   ) -> SectionPattern {
@@ -100,7 +103,7 @@ extension SolvedLayout {
       boundarySizes: measuredSection?.boundarySizes ?? [])
   }
 
-  /// Notes where a section begins.
+  /// Records the position of a section.
   func noteStart(of section: Int, _ recorder: ExplanationRecorder) {
     var inputs = [LayoutQuantity(.growth, boundary.growthBefore)]
     if section > 0 {
@@ -113,7 +116,7 @@ extension SolvedLayout {
     recorder.note(.sectionsFollow, .sectionStart, scrollAxis, inputs, start(of: section))
   }
 
-  /// Notes how a frame of a group comes to lie in the content.
+  /// Records the position of a frame of a group in the content.
   private func explain(
     _ element: LayoutElement, _ frame: LayoutRect, in resolved: ResolvedGroup,
     of pattern: SectionPattern, _ recorder: ExplanationRecorder
@@ -152,7 +155,7 @@ extension SolvedLayout {
     return finish(element, result, recorder)
   }
 
-  /// Notes the mirroring, and puts everything together.
+  /// Records the mirroring, and returns the explanation.
   func finish(
     _ element: LayoutElement, _ frame: LayoutRect, _ recorder: ExplanationRecorder
   ) -> LayoutExplanation {
@@ -169,14 +172,14 @@ extension SolvedLayout {
 }
 
 extension ExplanationRecorder {
-  /// The last number that was noted of a kind.
+  /// Returns the last result with a subject.
   fileprivate func result(_ subject: LayoutStep.Subject, _ axis: LayoutAxis) -> Double {
     steps.last { $0.subject == subject && $0.axis == axis }?.result ?? 0
   }
 }
 
 extension LayoutElement.Category {
-  /// Whether it belongs to the whole content.
+  /// A Boolean value that indicates whether the element belongs to the whole content.
   fileprivate var isGlobal: Bool {
     if case .globalBoundary = self { return true }
     return false

@@ -1,29 +1,29 @@
 /// Breaks the items of a section into lines, as UIKit's flow layout does.
 ///
-/// An item joins the line as long as it fits with the least spacing. A line that is not the last is
-/// justified, or centred if it has one item only. The last line is spaced as if items like its own
-/// filled it, if they are all alike; otherwise it keeps the least spacing. Items lie in the middle of
-/// their line. (conformance cases `charon-flow`, `charon-flowauto`; measured by openuikit's probes)
+/// An item joins a line if it fits with the minimum spacing. Lines other than the last are
+/// justified, or centered with a single item. The last line is spaced as if items like its own
+/// filled it, if they are all alike; otherwise it keeps the minimum spacing. Items are centered in
+/// the thickness of their line (conformance cases `charon-flow`, `charon-flowauto`; openuikit).
 struct FlowLineBreaker {
-  /// Past this, a line holds as many items as there are.
+  /// The number of items from which on a line holds all of them.
   private static let limit = 1e9
 
   /// The axis along which lines follow each other.
   let scrollAxis: LayoutAxis
   /// The length of a line.
   let room: Double
-  /// The least room between two items of a line.
+  /// The minimum spacing between items of a line.
   let interitemSpacing: Double
-  /// The room between two lines.
+  /// The spacing between consecutive lines.
   let lineSpacing: Double
-  /// Whether cells decide their sizes. Then only the lengths along the line have to be equal for the
-  /// items of the last line to count as alike, and an item that is longer than its line begins with it
-  /// instead of sticking out on both sides.
+  /// A Boolean value that indicates whether cells determine their sizes. If so, items of the last
+  /// line are alike with equal lengths along the line, and an item that is longer than its line
+  /// starts with it instead of exceeding both ends.
   let isEstimated: Bool
 
   private var lineAxis: LayoutAxis { scrollAxis.perpendicular }
 
-  /// How many items of a length a line holds: one at least.
+  /// Returns the number of items of a length in a line: at least one.
   func capacity(of length: Double, itemCount: Int) -> Int {
     let step = length + interitemSpacing
     guard step > PixelGrid.roundingTolerance else { return max(1, itemCount) }
@@ -31,21 +31,21 @@ struct FlowLineBreaker {
     return held < Self.limit ? max(1, Int(held)) : max(1, itemCount)
   }
 
-  /// Whether two items of a length fit a line.
+  /// Returns a Boolean value that indicates whether two items of a length fit a line.
   func holdsTwo(of length: Double) -> Bool {
     2 * length + interitemSpacing <= room + PixelGrid.roundingTolerance
   }
 
-  /// What lies before an item that has a line to itself.
+  /// Returns the distance before the only item of a line.
   func centered(_ length: Double) -> Double {
     let lead = (room - length) / 2
     return isEstimated ? max(0, lead) : lead
   }
 
-  /// The step from one line to the next.
+  /// Returns the distance between the starts of lines of a thickness.
   func pitch(ofThickness thickness: Double) -> Double { max(0, thickness + lineSpacing) }
 
-  /// Lines of items of one size, beginning with an item.
+  /// Returns lines of items of one size.
   func run(of size: LayoutSize, items: Range<Int>, perLine: Int, at start: Double) -> UniformLines {
     let length = size[lineAxis]
     let gap = perLine > 1 ? (room - Double(perLine) * length) / Double(perLine - 1) : 0
@@ -55,7 +55,7 @@ struct FlowLineBreaker {
       lead: perLine > 1 ? 0 : centered(length), gap: gap, itemSize: size)
   }
 
-  /// Breaks items into lines, beginning with a line that begins with an item.
+  /// Breaks items into lines, from an item that starts one.
   ///
   /// - Complexity: O(stretches of equal items, and the items at the ends of each).
   func appendLines(
@@ -72,7 +72,7 @@ struct FlowLineBreaker {
       if end == count, end - item > 1 {
         run = self.run(of: size, items: item..<count, perLine: perLine, at: position)
       } else if end - item > perLine {
-        // The line that reaches the end of the stretch may hold what comes after it, too.
+        // The line at the end of the stretch may hold items behind it, too.
         let full = (end - item - 1) / perLine
         run = self.run(
           of: size, items: item..<(item + full * perLine), perLine: perLine, at: position)
@@ -85,7 +85,7 @@ struct FlowLineBreaker {
     }
   }
 
-  /// One line of items with sizes of their own.
+  /// Returns one line of items with sizes of their own.
   private func line(
     _ sizes: some FlowLineSizes, from first: Int, at start: Double
   ) -> UniformLines {

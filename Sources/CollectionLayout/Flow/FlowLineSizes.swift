@@ -1,14 +1,15 @@
-/// The sizes of a section's items, as lines are broken by them.
+/// The sizes of a section's items for line breaking.
 protocol FlowLineSizes {
-  /// How many items there are.
+  /// The number of items.
   var count: Int { get }
-  /// The size of an item.
+  /// Returns the size of an item.
   func size(of item: Int) -> LayoutSize
-  /// The end of the items that are known, without looking at each, to be of the same size as this one.
+  /// Returns the end of a stretch of items that are known to have the same size, without a search
+  /// through all of them.
   func stretchEnd(from item: Int) -> Int
 }
 
-/// Items with sizes of their own.
+/// Given sizes.
 struct FlowGivenSizes: FlowLineSizes {
   let sizes: [LayoutSize]
 

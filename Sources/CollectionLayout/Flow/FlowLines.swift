@@ -1,9 +1,9 @@
-/// How the items of a section of a flow lie in lines.
+/// The lines of a section in a flow layout.
 enum FlowLines: Sendable {
   /// Equal lines.
   case grid(UniformLines)
-  /// Lines of all sorts, in order.
+  /// Different lines, in order.
   case broken([UniformLines])
-  /// One item a line, by the table of sizes.
+  /// One item in each line, at the positions of the size table.
   case column
 }

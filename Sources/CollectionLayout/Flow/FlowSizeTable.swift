@@ -1,7 +1,8 @@
-/// The sizes of items that are measured one by one, and their positions if each item has a line of its own.
+/// The sizes of items that are measured one by one, and their positions if each item has a line of
+/// its own.
 ///
-/// Unmeasured items without an estimate of their own share one size, which may change at any time without
-/// a cost. Frames depend neither on the order of measurements nor on their number.
+/// Unmeasured items without an estimate of their own share one size, which may change at any time
+/// without a cost. Frames depend neither on the order of measurements nor on their number.
 struct FlowSizeTable: Sendable {
   /// The number of items.
   let count: Int
@@ -17,7 +18,8 @@ struct FlowSizeTable: Sendable {
   private let sharedEstimate: LayoutSize
   /// The shortest length across the scroll axis of any size so far.
   private(set) var shortest = Double.infinity
-  /// The distance from the start of each known item's line to the next line, if it has a line of its own.
+  /// The distance from the start of each known item's line to the next line, if it has a line of
+  /// its own.
   private var steps: OffsetTree
   /// One for each measured item; empty if items have estimates of their own.
   private var measuredCounts: OffsetTree
@@ -53,9 +55,9 @@ struct FlowSizeTable: Sendable {
 
   // MARK: - Sizes
 
-  /// The size of unmeasured items without an estimate of their own: the average of the measured sizes, or
-  /// the shared estimate until there is one (recorded: nine measured heights of 397 points in total make
-  /// every other item 44.111 points high).
+  /// The size of unmeasured items without an estimate of their own: the average of the measured
+  /// sizes, or the shared estimate until there is one (recorded: nine measured heights of 397
+  /// points in total make every other item 44.111 points high).
   var common: LayoutSize {
     guard measured.measuredCount > 0 else { return sharedEstimate }
     let count = Double(measured.measuredCount)
@@ -148,8 +150,8 @@ struct FlowSizeTable: Sendable {
     estimates.isEmpty ? (Double(item) - measuredCounts.sum(before: item)) * step : 0
   }
 
-  /// The last item at or before a position if every item has a line of its own, or the first item if all
-  /// are behind it.
+  /// The last item at or before a position if every item has a line of its own, or the first item
+  /// if all are behind it.
   ///
   /// - Complexity: O(log² items).
   func item(at position: Double) -> Int {

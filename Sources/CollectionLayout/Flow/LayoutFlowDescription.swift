@@ -1,25 +1,27 @@
-/// Everything that a flow of items needs to know: the container, and the sections.
+/// The description of a flow layout: the container, and the sections.
 ///
-/// The container is what the lines may fill: whoever has insets around it takes them off first.
+/// The container is the area that lines fill, without the content insets.
 public struct LayoutFlowDescription: Sendable {
-  /// The size of the container, in points. Only its length across the scroll axis matters.
+  /// The size of the container in points. Only its length across the scroll axis has an effect.
   public let containerSize: LayoutSize
   /// The axis along which lines and sections follow each other.
   public let scrollAxis: LayoutAxis
-  /// Pixels per point; positions are rounded to it.
+  /// The number of pixels per point. Positions are rounded to pixels.
   public let scale: Double
-  /// Whether leading is on the right: the solved frames are mirrored in the content's width.
+  /// A Boolean value that indicates whether the solved frames are mirrored in the content's width.
   public let isRightToLeft: Bool
-  /// Whether a header stays in the visible rectangle while any of its section is there.
+  /// A Boolean value that indicates whether headers stay in the visible rectangle while a part of
+  /// their section does.
   public var pinsHeaders = false
-  /// Whether a footer stays in the visible rectangle while any of its section is there.
+  /// A Boolean value that indicates whether footers stay in the visible rectangle while a part of
+  /// their section does.
   public var pinsFooters = false
   /// The sections, in order.
   public private(set) var sections: [LayoutFlowSection] = []
 
-  /// A description without sections.
+  /// Creates a description without sections.
   ///
-  /// - Precondition: every number is finite, and the scale is positive.
+  /// - Precondition: Every number is finite, and the scale is positive.
   public init(
     containerSize: LayoutSize, scrollAxis: LayoutAxis = .vertical, scale: Double = 1,
     isRightToLeft: Bool = false
@@ -39,8 +41,9 @@ public struct LayoutFlowDescription: Sendable {
 
   /// Appends a section.
   ///
-  /// - Precondition: every number in the section is finite, and the number of items is not negative.
-  /// - Complexity: O(1); O(items) where each has a size of its own.
+  /// - Precondition: Every number in the section is finite, and the number of items is not
+  ///   negative.
+  /// - Complexity: O(1); O(items) if each has a size of its own.
   public mutating func append(_ section: LayoutFlowSection) {
     require(
       section.isFinite,
@@ -53,7 +56,7 @@ public struct LayoutFlowDescription: Sendable {
     sections.append(section)
   }
 
-  /// Makes room for sections that are about to be appended.
+  /// Reserves storage for a number of sections.
   public mutating func reserveCapacity(_ sections: Int) {
     self.sections.reserveCapacity(sections)
   }

@@ -1,6 +1,6 @@
 /// An item that is longer than the lines of its section.
 public struct LayoutFlowOversizedItem: Hashable, Sendable {
-  /// The section.
+  /// The index of the section.
   public var section: Int
   /// The item's index in the section.
   public var item: Int
@@ -13,10 +13,11 @@ public struct LayoutFlowOversizedItem: Hashable, Sendable {
 }
 
 extension SolvedFlowLayout {
-  /// The first item whose given size is longer than a line; nil where there is none. What UIKit logs as a
-  /// layout that is not defined.
+  /// Returns the first item whose given size is longer than a line, or `nil` if there is none.
+  /// UIKit logs that the behavior of such a layout is not defined.
   ///
-  /// - Complexity: O(S + g), S the number of sections and g the number of items with sizes of their own.
+  /// - Complexity: O(S + g), where S is the number of sections and g that of items with sizes of
+  ///   their own.
   public func firstOversizedItem() -> LayoutFlowOversizedItem? {
     let axis = scrollAxis.perpendicular
     for (index, section) in description.sections.enumerated() where !section.isEstimated {

@@ -1,32 +1,34 @@
-/// One section of a flow: items that fill lines one after the other, between a header and a footer.
+/// The description of a section in a flow layout: items that fill lines between a header and a
+/// footer.
 ///
 /// A line runs across the scroll axis; lines follow each other along it.
 public struct LayoutFlowSection: Hashable, Sendable {
-  /// How many items the section has, and how large they are.
+  /// The number of items and their sizes.
   public enum Items: Hashable, Sendable {
-    /// So many items of one size.
+    /// A number of items of one size.
     case uniform(LayoutSize, count: Int)
-    /// One item of each size.
+    /// An item of each size.
     case sizes([LayoutSize])
   }
 
-  /// The items and their sizes, or the estimates of them.
+  /// The items with their sizes or estimates.
   public var items: Items
-  /// Whether the sizes are estimates, which last until an item is measured. Estimates of one size for
-  /// all then give way to the average of what was measured; estimates of their own do not.
+  /// A Boolean value that indicates whether sizes are estimates until items are measured. The
+  /// average of the measured sizes replaces an estimate that all items share, but not estimates of
+  /// single items.
   public var isEstimated: Bool
-  /// Room around the lines, between header and footer.
+  /// The distances around the lines, between header and footer.
   public var insets: LayoutInsets
-  /// Room between every two lines, exactly.
+  /// The spacing between consecutive lines.
   public var lineSpacing: Double
-  /// Room between every two items of a line, at least.
+  /// The minimum spacing between items of a line.
   public var interitemSpacing: Double
-  /// The length of the header along the scroll axis; none where it is not positive.
+  /// The length of the header along the scroll axis. There is no header unless it is positive.
   public var headerLength: Double
-  /// The length of the footer along the scroll axis; none where it is not positive.
+  /// The length of the footer along the scroll axis. There is no footer unless it is positive.
   public var footerLength: Double
 
-  /// A section; without insets, spacing, header and footer where nothing is said.
+  /// Creates the description of a section.
   public init(
     items: Items, isEstimated: Bool = false, insets: LayoutInsets = LayoutInsets(),
     lineSpacing: Double = 0, interitemSpacing: Double = 0, headerLength: Double = 0,
@@ -41,7 +43,7 @@ public struct LayoutFlowSection: Hashable, Sendable {
     self.footerLength = footerLength
   }
 
-  /// How many items the section has.
+  /// The number of items.
   public var itemCount: Int {
     switch items {
     case .uniform(_, let count): return count
@@ -49,7 +51,7 @@ public struct LayoutFlowSection: Hashable, Sendable {
     }
   }
 
-  /// Whether every number in the section is finite.
+  /// A Boolean value that indicates whether every number in the section is finite.
   var isFinite: Bool {
     guard insets.isFinite, lineSpacing.isFinite, interitemSpacing.isFinite, headerLength.isFinite,
       footerLength.isFinite

@@ -1,11 +1,12 @@
 extension SolvedFlowLayout {
-  /// Calls a closure with each element that intersects a rectangle, by section; within a section the items in order, then the
-  /// header and the footer. Rectangles that only touch at an edge do not count, nor do those without area.
+  /// Calls a closure with each element that intersects a rectangle, by section: items in order,
+  /// header and footer. Allocates nothing. Touching at an edge is no intersection, and a rectangle
+  /// without area has none.
   ///
-  /// - Parameter viewport: what is on screen; without one, pinned headers and footers lie at their
-  ///   natural places.
-  /// - Complexity: O(log S + log l + v), S the number of sections, l the number of lines in the sections
-  ///   that are touched and v the number of items in the lines that are.
+  /// - Parameter viewport: The visible part of the content, which pinned headers and footers stay
+  ///   in. If it is `nil`, they lie at their natural positions.
+  /// - Complexity: O(log S + log l + v), where S is the number of sections, l that of lines in the
+  ///   visited sections, and v that of items in the visited lines.
   public func forEachElement(
     in rect: LayoutRect, viewport: LayoutViewport? = nil, _ body: (LayoutElement) -> Void
   ) {
@@ -20,11 +21,11 @@ extension SolvedFlowLayout {
     }
   }
 
-  /// The same in leading coordinates.
+  /// Visits elements in leading coordinates.
   private func visit(
     _ rect: LayoutRect, viewport: LayoutViewport?, _ body: (LayoutElement) -> Void
   ) {
-    // Written so that what is not a number ends it here.
+    // The condition is written so that NaN ends the query.
     guard rect.size.width > 0, rect.size.height > 0, !rect.origin.x.isNaN, !rect.origin.y.isNaN
     else { return }
     let slack = overhang + 1 / grid.scale
@@ -54,8 +55,8 @@ extension SolvedFlowLayout {
     ofSection section: Int, in rect: LayoutRect, _ body: (LayoutElement) -> Void
   ) {
     let origin = linesOrigin(ofSection: section)
-    // A position may be rounded by half a pixel, and lines lie over each other where the spacing
-    // between them is negative.
+    // Rounding moves a position by up to half a pixel, and lines overlap if the spacing between
+    // them is negative.
     let slack = 1 / grid.scale
     let low =
       rect.minimum(scrollAxis) - origin[scrollAxis] - slack
@@ -88,7 +89,7 @@ extension SolvedFlowLayout {
     }
   }
 
-  /// The lines of a run that meet a range along the scroll axis.
+  /// Visits the lines that lie in a range along the scroll axis.
   private func visit(
     _ run: UniformLines, ofSection section: Int, origin: LayoutPoint, from low: Double,
     to high: Double,
@@ -98,7 +99,7 @@ extension SolvedFlowLayout {
     var line = 0
     var end = lines
     if run.pitch > 0 {
-      // One line too many on either side costs a comparison; one too few would cost an item.
+      // One line too many on either side costs a comparison; one too few would lose an item.
       line = Int((low - run.start - run.thickness) / run.pitch, upTo: lines)
       end = min(lines, Int((high - run.start) / run.pitch, upTo: lines) + 2)
     }
@@ -135,7 +136,7 @@ extension SolvedFlowLayout {
     }
   }
 
-  /// The first run that may reach beyond a position.
+  /// Returns the first run that may extend beyond a position.
   private static func firstRun(in runs: [UniformLines], notBefore position: Double) -> Int {
     max(0, runs.indices.partitioningIndex { runs[$0].start > position } - 1)
   }

@@ -1,9 +1,9 @@
 extension SolvedFlowLayout {
-  /// The frame of an item.
+  /// Returns the frame of an item, which is never `nil`.
   ///
-  /// - Precondition: the section and the item exist.
-  /// - Complexity: O(log S + log l + k), S the number of sections, l that of lines and k that of the items
-  ///   in its line.
+  /// - Precondition: The section and the item exist.
+  /// - Complexity: O(log S + log l + k), where S is the number of sections, l that of lines and k
+  ///   that of items in the line.
   public func frame(ofItem item: Int, inSection section: Int) -> LayoutRect? {
     checkItem(item, inSection: section)
     let origin = linesOrigin(ofSection: section)
@@ -19,22 +19,23 @@ extension SolvedFlowLayout {
     }
   }
 
-  /// An item as an element.
+  /// Returns the element of an item, which is never `nil`.
   ///
-  /// - Precondition: the section and the item exist.
-  /// - Complexity: that of ``frame(ofItem:inSection:)``.
+  /// - Precondition: The section and the item exist.
+  /// - Complexity: That of ``frame(ofItem:inSection:)``.
   public func element(ofItem item: Int, inSection section: Int) -> LayoutElement? {
     frame(ofItem: item, inSection: section).map {
       LayoutElement(category: .item, section: section, index: item, frame: $0, zIndex: 0)
     }
   }
 
-  /// The header or the footer of a section, by the kinds that ``LayoutFlowDescription`` names; nil where
-  /// there is none.
+  /// Returns the header or the footer of a section, or `nil` if there is none. Their kinds are
+  /// ``LayoutElementKind/header`` and ``LayoutElementKind/footer``.
   ///
-  /// - Parameter viewport: what is on screen; without one, a pinned one lies at its natural place.
-  /// - Precondition: the section exists.
-  /// - Complexity: O(log S), S the number of sections.
+  /// - Parameter viewport: The visible part of the content, which pinned headers and footers stay
+  ///   in. If it is `nil`, they lie at their natural positions.
+  /// - Precondition: The section exists.
+  /// - Complexity: O(log S), where S is the number of sections.
   public func boundaryElement(
     kind: LayoutElementKind, inSection section: Int, viewport: LayoutViewport? = nil
   ) -> LayoutElement? {
@@ -45,11 +46,11 @@ extension SolvedFlowLayout {
     return element
   }
 
-  /// The rectangle of a whole section: header, insets, lines and footer along the scroll axis, and the
-  /// whole content across it.
+  /// Returns the rectangle of a whole section: header, insets, lines and footer along the scroll
+  /// axis, and the whole content across it.
   ///
-  /// - Precondition: the section exists.
-  /// - Complexity: O(log S), S the number of sections.
+  /// - Precondition: The section exists.
+  /// - Complexity: O(log S), where S is the number of sections.
   public func frame(ofSection section: Int) -> LayoutRect {
     checkSection(section)
     var rect = LayoutRect(size: contentSize)
@@ -61,10 +62,7 @@ extension SolvedFlowLayout {
 
   // MARK: - In leading coordinates
 
-  /// A header or a footer. It spans the content, section insets notwithstanding.
-  ///
-  /// Pinned, it stays in the visible rectangle, but never beyond the lines and insets of its section: a
-  /// header is pushed out by its section's end or by its footer.
+  /// Returns a header or a footer. It spans the content, regardless of section insets.
   func boundary(
     _ kind: LayoutElementKind, ofSection section: Int, viewport: LayoutViewport?
   ) -> LayoutElement? {
@@ -96,7 +94,7 @@ extension SolvedFlowLayout {
       zIndex: isPinned ? LayoutViewport.pinnedFlowDepth : 0)
   }
 
-  /// The size of an item.
+  /// Returns the size of an item.
   func size(ofItem item: Int, inSection section: Int) -> LayoutSize {
     if let table = sections[section].table { return table.size(of: item) }
     switch description.sections[section].items {
@@ -105,7 +103,7 @@ extension SolvedFlowLayout {
     }
   }
 
-  /// An item in a run of lines.
+  /// Returns the frame of an item in a run of lines.
   private func frame(
     of item: Int, in run: UniformLines, section: Int, origin: LayoutPoint
   ) -> LayoutRect {
@@ -122,7 +120,7 @@ extension SolvedFlowLayout {
       across: run.lead + before + Double(slot) * run.gap, origin: origin)
   }
 
-  /// An item of a size in a line of a run, so far from the line's beginning.
+  /// Returns the frame of an item at a distance from the start of its line.
   @inline(__always)
   func frame(
     of size: LayoutSize, in run: UniformLines, line: Int, across: Double, origin: LayoutPoint
@@ -135,7 +133,7 @@ extension SolvedFlowLayout {
     return frame
   }
 
-  /// An item that has a line to itself.
+  /// Returns the frame of an item that has a line to itself.
   func frameInColumn(
     of item: Int, at position: Double, section: Int, origin: LayoutPoint
   ) -> LayoutRect {

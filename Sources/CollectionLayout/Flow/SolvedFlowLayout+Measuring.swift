@@ -6,8 +6,8 @@ extension SolvedFlowLayout {
   /// - Complexity: O(S), where S is the number of sections.
   public var isMeasurable: Bool { sections.contains { $0.table != nil } }
 
-  /// Returns the axes along which an element's length is an estimate or measured: both for an item of a
-  /// section with estimated sizes, and none for any other element.
+  /// Returns the axes along which an element's length is an estimate or measured: both for an item
+  /// of a section with estimated sizes, and none for any other element.
   ///
   /// - Complexity: O(1).
   public func measurableAxes(of element: LayoutElement) -> LayoutAxes {
@@ -21,12 +21,13 @@ extension SolvedFlowLayout {
 
   /// Sets the measured size of an item.
   ///
-  /// Measurements of elements that are not measurable are ignored, and lengths below zero count as zero.
+  /// Measurements of elements that are not measurable are ignored, and lengths below zero count as
+  /// zero.
   ///
   /// - Returns: A Boolean value that indicates whether anything changed.
   /// - Precondition: The section and the item exist, and the lengths are finite.
-  /// - Complexity: O(log n), where n is the number of items, as long as every item has a line of its own.
-  ///   Otherwise lines are broken again from the first one that may change.
+  /// - Complexity: O(log n), where n is the number of items, as long as every item has a line of
+  ///   its own. Otherwise lines are broken again from the first one that may change.
   @discardableResult
   public mutating func setMeasurement(_ measurement: LayoutMeasurement) -> Bool {
     guard case .item = measurement.category else { return false }
@@ -48,13 +49,14 @@ extension SolvedFlowLayout {
 
   /// Sets many measurements at once.
   ///
-  /// Measurements of elements that do not exist, or are not measurable, are ignored. Unmeasured items of a
-  /// section take the average of its measured sizes, unless they have estimates of their own.
+  /// Measurements of elements that do not exist, or are not measurable, are ignored. Unmeasured
+  /// items of a section take the average of its measured sizes, unless they have estimates of their
+  /// own.
   ///
   /// - Precondition: The lengths are finite.
-  /// - Complexity: O(m log n), where m is the number of measurements and n that of items, as long as every
-  ///   item has a line of its own. Otherwise the lines of a section are broken again, once for consecutive
-  ///   measurements of the section, from the first one that may change.
+  /// - Complexity: O(m log n), where m is the number of measurements and n that of items, as long
+  ///   as every item has a line of its own. Otherwise the lines of a section are broken again, once
+  ///   for consecutive measurements of the section, from the first one that may change.
   public mutating func setMeasurements(_ measurements: some Sequence<LayoutMeasurement>) {
     var pending: [LayoutMeasurement] = []
     for measurement in measurements where isMeasurable(measurement) {
@@ -112,18 +114,18 @@ extension SolvedFlowLayout {
     return LayoutSize(width: max(0, size.width), height: max(0, size.height))
   }
 
-  /// Copies the measurements of a section's items from another layout, whose data changed into this one's.
-  /// Nothing is copied if the sizes of either section are not estimates.
+  /// Copies the measurements of a section's items from another layout, whose data changed into this
+  /// one's. Nothing is copied if the sizes of either section are not estimates.
   ///
   /// - Parameters:
   ///   - oldSection: A section of the other layout.
   ///   - other: A layout of the data before the change.
   ///   - section: The section of this layout that it became, without measured items.
-  ///   - change: The change of the items. Moved items count as removed and as inserted; their measurements
-  ///     are not copied.
+  ///   - change: The change of the items. Moved items count as removed and as inserted; their
+  ///     measurements are not copied.
   /// - Precondition: The sections exist, and their numbers of items match the change.
-  /// - Complexity: O(m + removed + inserted + items / 64), where m is the number of measured items; plus
-  ///   that of breaking the section into lines, unless every item has a line of its own.
+  /// - Complexity: O(m + removed + inserted + items / 64), where m is the number of measured items;
+  ///   plus that of breaking the section into lines, unless every item has a line of its own.
   public mutating func copyMeasurements(
     ofSection oldSection: Int, of other: SolvedFlowLayout, toSection section: Int,
     applying change: LayoutItemChange
@@ -171,8 +173,8 @@ extension SolvedFlowLayout {
   /// Calls a closure with each measurement, in order.
   ///
   /// - Parameter includesItems: Pass `false` to leave out items, so that nothing remains.
-  /// - Complexity: O(n / 64 + m), where n is the number of items in sections with measured items and m that
-  ///   of measurements.
+  /// - Complexity: O(n / 64 + m), where n is the number of items in sections with measured items
+  ///   and m that of measurements.
   public func forEachMeasurement(
     includesItems: Bool = true, _ body: (LayoutMeasurement) -> Void
   ) {

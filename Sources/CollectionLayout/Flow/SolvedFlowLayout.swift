@@ -1,25 +1,27 @@
-/// A flow with every frame decided.
+/// A flow layout with every frame decided.
 ///
-/// A value: copies share their storage, and two threads may query two copies. A section of items of one
-/// size is arithmetic, whatever the number of its items.
+/// A solution is a value: copies share storage, and two threads can query two copies. The frames of
+/// items of one size are arithmetic, whatever their number.
 public struct SolvedFlowLayout: LayoutSolution {
-  /// The whole content's size, in points: as wide as the container, and as long as the sections.
+  /// The size of the whole content in points: the container's length across the scroll axis, and
+  /// the total length of the sections along it.
   public private(set) var contentSize: LayoutSize
 
   let description: LayoutFlowDescription
   let grid: PixelGrid
   var sections: [SolvedFlowSection]
-  /// Where each section began along the scroll axis when nothing was measured, and where the last one
-  /// ended. Never decreases.
+  /// The position of each section along the scroll axis without measurements, and the end of the
+  /// last one. Never decreases.
   private let firstStarts: [Double]
-  /// By how much sections have become longer since.
+  /// The differences between actual and expected lengths of the sections.
   private var growth: OffsetTree
-  /// How far anything may stick out of its section along the scroll axis, at most.
+  /// The largest distance by which anything exceeds its section along the scroll axis.
   let overhang: Double
 
   /// Breaks every section into lines.
   ///
-  /// - Complexity: O(S + g), S the number of sections and g the number of items with sizes of their own.
+  /// - Complexity: O(S + g), where S is the number of sections and g that of items with sizes of
+  ///   their own.
   public init(_ description: LayoutFlowDescription) {
     self.description = description
     grid = PixelGrid(scale: description.scale)
@@ -47,15 +49,16 @@ public struct SolvedFlowLayout: LayoutSolution {
   /// The axis along which lines and sections follow each other.
   public var scrollAxis: LayoutAxis { description.scrollAxis }
 
-  /// Whether leading is on the right. Frames and rectangles are then mirrored in the content's width.
+  /// A Boolean value that indicates whether frames and rectangles are mirrored in the content's
+  /// width.
   public var isRightToLeft: Bool { description.isRightToLeft }
 
-  /// How many sections there are.
+  /// The number of sections.
   public var sectionCount: Int { sections.count }
 
-  /// How many items a section has.
+  /// Returns the number of items in a section.
   ///
-  /// - Precondition: the section exists.
+  /// - Precondition: The section exists.
   public func itemCount(inSection section: Int) -> Int {
     checkSection(section)
     return description.sections[section].itemCount
@@ -78,26 +81,26 @@ public struct SolvedFlowLayout: LayoutSolution {
 
   // MARK: - One section
 
-  /// Where a section begins along the scroll axis, or the last one ends.
+  /// Returns the position of a section along the scroll axis, or the end of the last one.
   ///
-  /// - Complexity: O(log S).
+  /// - Complexity: O(log S), where S is the number of sections.
   func start(ofSection section: Int) -> Double {
     firstStarts[section] + growth.sum(before: section)
   }
 
-  /// The last section that begins at or before a position; the first one if all begin after it.
+  /// Returns the last section at or before a position, or the first section if all are behind it.
   ///
-  /// - Complexity: O(log S).
+  /// - Complexity: O(log S), where S is the number of sections.
   func section(at position: Double) -> Int { growth.index(at: position) { firstStarts[$0] } }
 
-  /// Moves what comes after a section, once its lines have changed.
+  /// Moves the sections behind one whose lines changed.
   mutating func sectionDidChange(_ section: Int) {
     let length = sections[section].length(description.sections[section], along: scrollAxis)
     growth[section] = length - (firstStarts[section + 1] - firstStarts[section])
     contentSize[scrollAxis] = start(ofSection: sections.count)
   }
 
-  /// Where the first line of a section begins, in the coordinates of the content.
+  /// Returns the position of a section's first line in the coordinates of the content.
   func linesOrigin(ofSection section: Int) -> LayoutPoint {
     let described = description.sections[section]
     var origin = LayoutPoint(x: described.insets.leading, y: described.insets.top)
@@ -105,7 +108,8 @@ public struct SolvedFlowLayout: LayoutSolution {
     return origin
   }
 
-  /// A rectangle between the engine's leading coordinates and the content's, in either direction.
+  /// Converts a rectangle between leading coordinates and those of the content, in either
+  /// direction.
   func mirrored(_ rect: LayoutRect) -> LayoutRect {
     guard isRightToLeft else { return rect }
     var rect = rect
@@ -115,7 +119,7 @@ public struct SolvedFlowLayout: LayoutSolution {
 }
 
 extension LayoutFlowDescription {
-  /// What breaks the lines of a section.
+  /// Returns the line breaker of a section.
   func breaker(of section: LayoutFlowSection) -> FlowLineBreaker {
     let cross = scrollAxis.perpendicular
     return FlowLineBreaker(

@@ -1,15 +1,15 @@
-/// A section of a flow with its lines broken.
+/// A section of a flow layout with its lines.
 struct SolvedFlowSection: Sendable {
-  /// How the items lie in lines.
+  /// The lines.
   private(set) var lines: FlowLines
-  /// The sizes of items that are measured one by one; nil where sizes are given.
+  /// The sizes of items that are measured, or `nil` if sizes are given.
   private(set) var table: FlowSizeTable?
-  /// The length of all lines together.
+  /// The length of all lines with the spacing between them.
   private(set) var linesLength: Double
 
   /// Breaks the items of a section into lines.
   ///
-  /// - Complexity: O(1) where all items are of one size, O(items) where each has its own.
+  /// - Complexity: O(1) if all items share one size, O(items) if each has its own.
   init(_ section: LayoutFlowSection, breaker: FlowLineBreaker) {
     table =
       section.isEstimated && section.itemCount > 0
@@ -20,13 +20,13 @@ struct SolvedFlowSection: Sendable {
     breakLines(of: section, breaker)
   }
 
-  /// The length of the section's insets and lines, zero or more. Insets count without items, too
-  /// (measured by openuikit's probes).
+  /// Returns the length of the section's insets and lines, zero or more. Insets have an effect
+  /// without items, too (openuikit).
   func contentLength(_ section: LayoutFlowSection, along axis: LayoutAxis) -> Double {
     max(0, section.insets.total(axis) + linesLength)
   }
 
-  /// The length of the whole section: header, insets and lines, footer.
+  /// Returns the length of the whole section: header, insets, lines and footer.
   func length(_ section: LayoutFlowSection, along axis: LayoutAxis) -> Double {
     max(0, section.headerLength) + contentLength(section, along: axis)
       + max(0, section.footerLength)
@@ -58,7 +58,7 @@ struct SolvedFlowSection: Sendable {
     updateLength()
   }
 
-  /// Whether no two items can share a line.
+  /// Returns a Boolean value that indicates whether no two items can share a line.
   private func isColumn(_ table: FlowSizeTable, _ breaker: FlowLineBreaker) -> Bool {
     var shortest = table.shortest
     if table.hasUnknown {
@@ -80,13 +80,13 @@ struct SolvedFlowSection: Sendable {
 
   // MARK: - Measuring
 
-  /// Changes what is known of some items, and breaks the lines that this moves.
+  /// Updates the sizes of some items, and breaks the lines again that may change.
   ///
   /// - Parameters:
-  ///   - first: the first of the items.
-  ///   - change: what is to be done to the table.
-  /// - Complexity: O(log items) while every item has a line of its own, otherwise O(known items after
-  ///   the first that changes).
+  ///   - first: The first of the items.
+  ///   - change: A closure that updates the table.
+  /// - Complexity: O(log items) while every item has a line of its own; otherwise O(known items
+  ///   behind the first one that changes).
   mutating func update(
     from first: Int, of section: LayoutFlowSection, _ breaker: FlowLineBreaker,
     _ change: (inout FlowSizeTable) -> Void
@@ -106,7 +106,7 @@ struct SolvedFlowSection: Sendable {
     lines = .broken([])
     var changed = first
     if table.common != oldCommon { changed = min(changed, oldUnknown, table.firstUnknown) }
-    // The line before may have room for what has become shorter.
+    // The line before may have room for an item that became shorter.
     let kept = runs.isEmpty ? 0 : Self.run(of: max(0, changed - 1), in: runs)
     let start = runs.isEmpty ? 0 : runs[kept].start
     let item = runs.isEmpty ? 0 : runs[kept].firstItem
@@ -116,7 +116,7 @@ struct SolvedFlowSection: Sendable {
     updateLength()
   }
 
-  /// The run that holds an item.
+  /// Returns the index of the run that contains an item.
   static func run(of item: Int, in runs: [UniformLines]) -> Int {
     max(0, runs.indices.partitioningIndex { runs[$0].firstItem > item } - 1)
   }

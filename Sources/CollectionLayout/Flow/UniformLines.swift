@@ -1,31 +1,31 @@
-/// Lines of a flow that follow each other and are alike: all items are of one size, and every line but
-/// perhaps the last is full. Or one line, of items with sizes of their own.
+/// Consecutive lines of items of one size, all full except perhaps the last; or a single line of
+/// items with sizes of their own.
 struct UniformLines: Sendable {
-  /// The first item in the run.
+  /// The first item.
   var firstItem: Int
-  /// How many items the run has; one or more.
+  /// The number of items; one or more.
   var itemCount: Int
-  /// How many items a full line holds.
+  /// The number of items in a full line.
   var perLine: Int
-  /// Where the first line begins, measured from the beginning of the section's first line.
+  /// The position of the first line, relative to the section's first line.
   var start: Double
-  /// How long a line is along the scroll axis: as long as its longest item.
+  /// The length of a line along the scroll axis: that of its longest item.
   var thickness: Double
-  /// From the beginning of one line to that of the next.
+  /// The distance between the starts of consecutive lines.
   var pitch: Double
-  /// What lies before the first item of a line.
+  /// The distance before the first item of a line.
   var lead: Double
-  /// What lies between two items of a line.
+  /// The spacing between consecutive items of a line.
   var gap: Double
-  /// The size of every item; nil in a line of items with sizes of their own.
+  /// The size of every item, or `nil` for a line of items with sizes of their own.
   var itemSize: LayoutSize?
 
-  /// How many lines there are.
+  /// The number of lines.
   var lineCount: Int { (itemCount - 1) / perLine + 1 }
 
-  /// Where the last line ends.
+  /// The end of the last line.
   var end: Double { start + Double(lineCount - 1) * pitch + thickness }
 
-  /// Where the line after the last one begins.
+  /// The position of the line behind the last one.
   var next: Double { start + Double(lineCount) * pitch }
 }

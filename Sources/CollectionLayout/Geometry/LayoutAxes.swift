@@ -1,9 +1,9 @@
-/// Some of the two axes.
+/// A set of axes.
 public struct LayoutAxes: OptionSet, Hashable, Sendable {
-  /// One bit for each axis.
+  /// A bit for each axis.
   public let rawValue: UInt8
 
-  /// Axes by their bits.
+  /// Creates a set from its bits.
   @inlinable
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
@@ -14,17 +14,17 @@ public struct LayoutAxes: OptionSet, Hashable, Sendable {
   /// Both axes.
   public static let both: LayoutAxes = [.horizontal, .vertical]
 
-  /// One axis.
+  /// Creates a set of one axis.
   @inlinable
   public init(_ axis: LayoutAxis) { self = axis == .horizontal ? .horizontal : .vertical }
 
-  /// Whether an axis is among them.
+  /// Returns a Boolean value that indicates whether the set contains an axis.
   @inlinable
   public func contains(_ axis: LayoutAxis) -> Bool { contains(LayoutAxes(axis)) }
 }
 
 extension LayoutAxes {
-  /// The axes for which a test holds.
+  /// Creates the set of the axes that satisfy a predicate.
   @inline(__always)
   init(where holds: (LayoutAxis) -> Bool) {
     self = []

@@ -1,8 +1,8 @@
-/// One of the two directions that items, groups and sections are stacked in.
+/// A direction in which items, groups and sections follow each other.
 public enum LayoutAxis: UInt8, Hashable, Sendable {
-  /// From the leading to the trailing edge.
+  /// The axis from the leading to the trailing edge.
   case horizontal
-  /// From the top to the bottom edge.
+  /// The axis from the top to the bottom edge.
   case vertical
 
   /// The other axis.
@@ -11,6 +11,6 @@ public enum LayoutAxis: UInt8, Hashable, Sendable {
 }
 
 extension LayoutAxis {
-  /// Both, in a fixed order.
+  /// Both axes, in a fixed order.
   static var both: [LayoutAxis] { [.horizontal, .vertical] }
 }

@@ -1,4 +1,4 @@
-/// Distances from the four edges, in points, in leading and trailing terms.
+/// Distances from the leading, trailing, top and bottom edges, in points.
 public struct LayoutInsets: Hashable, Sendable {
   /// The distance from the top edge.
   public var top: Double
@@ -9,7 +9,7 @@ public struct LayoutInsets: Hashable, Sendable {
   /// The distance from the trailing edge.
   public var trailing: Double
 
-  /// Insets; none where nothing is said.
+  /// Creates insets. Distances are zero by default.
   @inlinable
   public init(top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0) {
     self.top = top
@@ -18,22 +18,22 @@ public struct LayoutInsets: Hashable, Sendable {
     self.trailing = trailing
   }
 
-  /// The inset at the near end of an axis: leading or top.
+  /// Returns the inset at the near end of an axis: leading or top.
   @inlinable
   public func start(_ axis: LayoutAxis) -> Double { axis == .horizontal ? leading : top }
 
-  /// The inset at the far end of an axis: trailing or bottom.
+  /// Returns the inset at the far end of an axis: trailing or bottom.
   @inlinable
   public func end(_ axis: LayoutAxis) -> Double { axis == .horizontal ? trailing : bottom }
 
-  /// What both insets of an axis take together.
+  /// Returns the sum of both insets of an axis.
   @inlinable
   public func total(_ axis: LayoutAxis) -> Double { start(axis) + end(axis) }
 }
 
 extension LayoutInsets {
-  /// A rectangle less these insets. Insets larger than the rectangle leave the difference's magnitude,
-  /// as UIKit does.
+  /// Returns a rectangle inset by these distances. Insets that exceed the rectangle result in the
+  /// magnitude of the difference, as in UIKit.
   func applied(to rect: LayoutRect) -> LayoutRect {
     LayoutRect(
       x: rect.origin.x + leading, y: rect.origin.y + top,

@@ -1,11 +1,11 @@
-/// A point in points, measured from the leading top corner of the content.
+/// A point in the coordinates of the content, in points. The origin is the leading top corner.
 public struct LayoutPoint: Hashable, Sendable {
   /// The distance from the leading edge.
   public var x: Double
   /// The distance from the top edge.
   public var y: Double
 
-  /// A point; the origin where nothing is said.
+  /// Creates a point. Coordinates are zero by default.
   @inlinable
   public init(x: Double = 0, y: Double = 0) {
     self.x = x

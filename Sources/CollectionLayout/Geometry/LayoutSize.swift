@@ -5,7 +5,7 @@ public struct LayoutSize: Hashable, Sendable {
   /// The length along the vertical axis.
   public var height: Double
 
-  /// A size; nothing at all where nothing is said.
+  /// Creates a size. Lengths are zero by default.
   @inlinable
   public init(width: Double = 0, height: Double = 0) {
     self.width = width

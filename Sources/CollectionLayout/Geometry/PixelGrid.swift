@@ -1,9 +1,10 @@
 /// The pixels of a display, as the lines that lengths and positions are rounded to.
 ///
-/// Lengths from fractions are rounded down, and positions to the nearest pixel, halves away from zero
-/// (conformance cases `charon-003`, `charon-024`, `faber-ios17-testSupplementaryItem.1`).
+/// Lengths from fractions are rounded down, and positions to the nearest pixel, halves away from
+/// zero (conformance cases `charon-003`, `charon-024`, `faber-ios17-testSupplementaryItem.1`).
 package struct PixelGrid: Sendable {
-  /// The largest difference, in points or pixels, that is attributed to the rounding of binary fractions.
+  /// The largest difference, in points or pixels, that is attributed to the rounding of binary
+  /// fractions.
   package static let roundingTolerance = 1e-6
   /// The magnitude from which on a `Double` has no fraction to round.
   private static let largestRoundable = 4_503_599_627_370_496.0
@@ -18,8 +19,8 @@ package struct PixelGrid: Sendable {
   package func floored(_ length: Double) -> Double {
     let pixels = length * scale
     guard pixels.magnitude < Self.largestRoundable else { return length }
-    // A conversion to an integer truncates towards zero. `rounded(.down)` calls the C library's `floor` on
-    // processors without such an instruction, and the engine links against nothing.
+    // A conversion to an integer truncates towards zero. `rounded(.down)` calls the C library's
+    // `floor` on processors without such an instruction, and the engine links against nothing.
     let raised = pixels + Self.roundingTolerance
     let truncated = Double(Int64(raised))
     return (truncated > raised ? truncated - 1 : truncated) / scale

@@ -1,14 +1,14 @@
-/// Where the groups of an orthogonal row lie of which some were measured.
+/// The positions of the groups in an orthogonal row with measured items.
 struct MeasuredRow: Hashable, Sendable {
-  /// The section as it was when the row was asked for.
+  /// The section at the time of the query.
   let section: MeasuredSection
 
   static func == (one: MeasuredRow, other: MeasuredRow) -> Bool { one.section === other.section }
 
   func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(section)) }
 
-  /// The beginning of the group that begins nearest to a place within the row; of two the later one.
-  /// Beginnings beyond the end of the row stand at the end.
+  /// Returns the start of the group that starts nearest to a position, or of the later one of two.
+  /// A start beyond the end of the row becomes the end.
   func nearestStart(to position: Double, end: Double) -> Double {
     let group = section.group(at: position)
     let before = min(section.resolvedGroup(at: group).offset, end)
@@ -18,7 +18,8 @@ struct MeasuredRow: Hashable, Sendable {
     return after - position <= position - before ? after : before
   }
 
-  /// The middle of the group whose middle is nearest to a place; of two the later one.
+  /// Returns the center of the group whose center is nearest to a position, or of the later one of
+  /// two.
   func nearestCenter(to position: Double) -> Double {
     let near = section.group(at: position)
     var best = center(ofGroup: max(0, near - 1))
@@ -29,10 +30,10 @@ struct MeasuredRow: Hashable, Sendable {
     return best
   }
 
-  /// The offsets of the groups before and behind the one that rests at an offset.
+  /// Returns the offsets of the groups before and behind the one that rests at an offset.
   ///
-  /// - Parameter middle: how far the middle of the viewport lies behind an offset, for rows that rest with a
-  ///   group there; nil for those that rest at edges.
+  /// - Parameter middle: The distance from an offset to the center of the viewport, for rows that
+  ///   rest with a group in the center; `nil` for rows that rest at the edges of groups.
   func neighbors(
     of offset: Double, centeredAt middle: Double?
   ) -> (previous: Double, next: Double) {

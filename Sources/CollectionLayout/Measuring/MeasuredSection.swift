@@ -1,33 +1,33 @@
-/// One section of which something was measured.
+/// A section with measured items or boundary items.
 ///
-/// Groups of which nothing was measured look like the pattern of the section's kind; what others look like
-/// is kept here. A section of a million items of which ten were measured keeps ten of them.
+/// Groups without measured items have the shape of the section's pattern; the shapes of the others
+/// are stored here. A section of a million items with ten measured ones stores the groups of ten.
 final class MeasuredSection: @unchecked Sendable {
-  /// Items of larger sections keep their estimates: finding the measured ones among more would take more
-  /// memory than there is.
+  /// The largest number of items in a section with measured sizes. Larger sections keep their
+  /// estimates, because the search for measured items would need too much memory.
   static let itemLimit = 1 << 30
 
-  /// What was solved for all sections of the kind.
+  /// The solution of the section's template.
   let pattern: SectionPattern
   let itemCount: Int
-  /// What was measured of the items, not a number along axes of which nothing was.
+  /// The measured sizes of the items.
   private(set) var sizes: MeasuredSizes
   /// The number of measured items.
   var measuredCount: Int { sizes.measuredCount }
-  /// What was measured of the boundary items; empty where nothing was.
+  /// The measured sizes of the boundary items; empty if none was measured.
   private(set) var boundarySizes: [LayoutSize] = []
   /// The boundary items at their measured sizes.
   private(set) var boundary: BoundaryPattern
   private var groups: RegularGroups
-  /// Instead of those, where measuring decides how many items a group holds.
+  /// The groups, if measured sizes determine the number of items in a group.
   private var reflowedRows: ReflowedRows?
-  /// The lengths that all groups share; nil where each has its own.
+  /// The lengths that all groups share; `nil` if each has its own.
   private var shared: SharedLengths?
-  /// The largest length of a group across the stack axis, and of the row it would make alone.
+  /// The largest length of a group across the stack axis, and of a row with that group alone.
   private(set) var crossLength: Double
   private(set) var rowLength: Double
 
-  /// A section of which nothing was measured yet.
+  /// Creates a section without measurements.
   init(_ pattern: SectionPattern, itemCount: Int) {
     self.pattern = pattern
     self.itemCount = itemCount
@@ -58,22 +58,22 @@ final class MeasuredSection: @unchecked Sendable {
     length = other.length
   }
 
-  /// The same section, to be changed by itself.
+  /// Returns a copy of the section.
   func copy() -> MeasuredSection { MeasuredSection(copying: self) }
 
   // MARK: - Groups
 
-  /// How many groups there are.
+  /// The number of groups.
   var groupCount: Int { reflowedRows?.count ?? groups.count }
 
-  /// A group and where it lies.
+  /// Returns the group at an index.
   @inline(__always)
   func resolvedGroup(at group: Int) -> ResolvedGroup {
     applyingSharedLengths(
       reflowedRows?.resolvedGroup(at: group) ?? groups.resolvedGroup(at: group, sizes: sizes))
   }
 
-  /// The group that an item lies in.
+  /// Returns the group that contains an item.
   @inline(__always)
   func resolvedGroup(containing item: Int) -> ResolvedGroup {
     applyingSharedLengths(
@@ -81,66 +81,69 @@ final class MeasuredSection: @unchecked Sendable {
         ?? groups.resolvedGroup(at: item / pattern.capacity, sizes: sizes))
   }
 
-  /// A group at the lengths that all groups of the section share.
+  /// Returns a group with the lengths that all groups of the section share.
   @inline(__always)
   private func applyingSharedLengths(_ resolved: ResolvedGroup) -> ResolvedGroup {
     guard let shared, !shared.lengths.isUnknown else { return resolved }
     return shared.resolved(resolved, measurements: measurements(of: resolved))
   }
 
-  /// The lengths that all groups agreed on, not a number along axes along which each has its own.
+  /// The lengths that all groups share; NaN along axes along which each has its own.
   var sharedLengths: LayoutSize { shared?.lengths ?? .unknown }
 
-  /// The last group that begins at or before a place, measured from the first one.
+  /// Returns the index of the last group at or before a position, relative to the first group.
   @inline(__always)
   func group(at position: Double) -> Int {
     shared?.group(at: position, of: groupCount) ?? reflowedRows?.group(at: position)
       ?? groups.group(at: position)
   }
 
-  /// The length of a group across the stack axis.
+  /// Returns the length of a group across the stack axis.
   func crossLength(of resolved: ResolvedGroup) -> Double {
     reflowedRows == nil && shared == nil && pattern.growsAcross
       ? groups.crossLength(ofGroup: resolved.index, sizes: sizes) : resolved.shape.crossLength
   }
 
-  /// What was measured of the items that decide what a group looks like.
+  /// Returns the measured sizes of the items that determine the shape of a group.
   func measurements(of resolved: ResolvedGroup) -> GroupMeasurements {
-    // A row that would hold nothing with what was measured looks as if nothing was.
+    // A row that would be empty with its measured sizes has the shape of an unmeasured one.
     if reflowedRows != nil, resolved.shape === pattern.shape { return GroupMeasurements() }
     // The item behind a full row was tried, too.
     let end = resolved.firstItem + resolved.shape.capacity + (reflowedRows == nil ? 0 : 1)
     return ReflowedRows.measurements(resolved.firstItem..<min(itemCount, end), sizes)
   }
 
-  /// How many supplementary items of a kind lie in the groups before one, of which each full group has so
-  /// many as long as nothing is measured.
+  /// Returns the number of supplementary items of a kind in the groups before an index.
+  ///
+  /// - Parameter perGroup: The number in each full group without measured items.
   @inline(__always)
   func supplements(ofKind kind: LayoutElementKind, before group: Int, perGroup: Int) -> Int {
     reflowedRows?.supplements(ofKind: kind, before: group) ?? group * perGroup
   }
 
-  /// The group that holds the supplementary item of a kind at an index, and its place among those of its
-  /// kind there; nil where there is none, or where every group has as many.
+  /// Returns the group with the supplementary item of a kind at an index, and its index among those
+  /// of the kind in the group. Returns `nil` if it does not exist, or if all groups have the same
+  /// number.
   func reflowedGroup(ofSupplement kind: LayoutElementKind, _ index: Int) -> (
     group: Int, ordinal: Int
   )? {
     reflowedRows?.group(ofSupplement: kind, index)
   }
 
-  /// Whether groups hold as many items as measuring lets fit.
+  /// A Boolean value that indicates whether measured sizes determine the number of items in a
+  /// group.
   var isReflowed: Bool { reflowedRows != nil }
 
   // MARK: - Lengths
 
-  /// The length of the section's insets and groups along the layout's scroll axis, boundary items
-  /// not counted. Zero or more.
+  /// The length of the section's insets and groups along the layout's scroll axis, without boundary
+  /// items. Zero or more.
   private(set) var contentLength = 0.0
 
-  /// The section's whole length along the scroll axis: boundary items, insets and groups.
+  /// The length of the whole section along the scroll axis, including boundary items.
   private(set) var length = 0.0
 
-  /// Works the lengths out, after something changed.
+  /// Updates the lengths after a change.
   private func updateLengths() {
     if !pattern.showsItems(itemCount) {
       contentLength = pattern.contentLength(itemCount)
@@ -160,10 +163,10 @@ final class MeasuredSection: @unchecked Sendable {
 
   // MARK: - Measuring
 
-  /// Takes over an item's size.
+  /// Records the measured size of an item.
   ///
-  /// - Parameter size: not a number along axes of which nothing is known any more.
-  /// - Returns: whether any frame changed.
+  /// - Parameter size: The size; NaN along axes without a measured length.
+  /// - Returns: A Boolean value that indicates whether any frame changed.
   func record(_ size: LayoutSize, forItem item: Int) -> Bool {
     let before = sizes[item]
     guard !before.isSame(as: size), pattern.showsItems(itemCount) else { return false }
@@ -179,14 +182,14 @@ final class MeasuredSection: @unchecked Sendable {
     if reflowedRows != nil {
       moved = reflowedRows!.update(afterMeasuring: item, sizes)
       if moved { updateCrossLengths() }
-      // A row may be measured without looking different.
+      // A row can have a new measured length without another shape.
       if shared != nil { moved = share() || moved }
     } else {
       moved = groups.record(sizes[item], forItem: item, sizes, previous: before)
     }
     if tracksCrossLength {
       let cross = groups.crossLength(ofGroup: group, sizes: sizes)
-      // Only where the largest group may have shrunk do all of them have to be looked at.
+      // All groups are visited only if the largest one may have become shorter.
       if cross > crossLength || (crossBefore == crossLength && cross < crossBefore)
         || isWhole != wasWhole
       {
@@ -194,27 +197,26 @@ final class MeasuredSection: @unchecked Sendable {
       }
     }
     if shared != nil, reflowedRows == nil { moved = share(group, was: lengthsBefore) || moved }
-    // The last group may be measured for the first time without looking different.
+    // The last group can be measured for the first time without another shape.
     if moved || tracksCrossLength { updateLengths() }
     return moved
   }
 
-  /// Takes over what was measured of many items at once.
+  /// Records the measured sizes of many items.
   func record(_ entries: [(item: Int, size: LayoutSize)]) {
     guard pattern.showsItems(itemCount) else { return }
     for (item, size) in entries { sizes.record(size, for: item) }
     updateGroups()
   }
 
-  /// Takes over what was measured of the items of a section that keeps the same of them, whose data have
-  /// changed into this one's.
+  /// Records the measured sizes of the items that a section keeps in a change.
   func record(itemsOf other: MeasuredSection, applying change: LayoutItemChange) {
     guard pattern.showsItems(itemCount) else { return }
     sizes.record(other.sizes, applying: change)
     updateGroups()
   }
 
-  /// Solves all groups anew of which something was measured.
+  /// Solves all groups with measured items again.
   private func updateGroups() {
     if reflowedRows != nil {
       reflowedRows!.update(with: sizes)
@@ -227,16 +229,16 @@ final class MeasuredSection: @unchecked Sendable {
     updateLengths()
   }
 
-  /// Takes over the sizes of the boundary items.
+  /// Records the measured sizes of the boundary items.
   ///
-  /// - Parameter boundary: the boundary items at these sizes.
+  /// - Parameter boundary: The boundary items at these sizes.
   func record(_ boundarySizes: [LayoutSize], boundary: BoundaryPattern) {
     self.boundarySizes = boundarySizes
     self.boundary = boundary
     updateLengths()
   }
 
-  /// How often a group was solved with what was measured of it.
+  /// The number of times that a group was solved with measured sizes.
   var solveCount: Int { groups.solveCount }
 
   private var isWhole: Bool { groups.isWhollyMeasured(measuredItems: measuredCount) }
@@ -256,7 +258,8 @@ final class MeasuredSection: @unchecked Sendable {
 
   /// Shares the largest lengths, after one group was measured.
   ///
-  /// - Complexity: O(size of a group); where the largest one shrank, O(measured groups + groups / 64).
+  /// - Complexity: O(size of a group); O(measured groups + groups / 64) if the largest one became
+  ///   shorter.
   private func share(_ group: Int, was before: LayoutSize) -> Bool {
     let now = groups.measuredLengths(ofGroup: group)
     var largest = sharedLengths
@@ -268,7 +271,7 @@ final class MeasuredSection: @unchecked Sendable {
     return share(largest)
   }
 
-  /// Looks for the largest lengths, and shares them.
+  /// Finds the largest lengths, and shares them.
   private func share() -> Bool { share(reflowedRows?.largestMeasured ?? groups.largestMeasured) }
 
   private func share(_ largest: LayoutSize) -> Bool {

@@ -1,18 +1,18 @@
-/// The groups of a section whose items decide how many of them a group holds: rows that are filled with items
-/// of estimated widths.
+/// The groups of a section whose measured sizes determine the number of items in a group: rows that
+/// are filled with items of estimated widths.
 ///
-/// Rows without a measured item hold as many as the pattern says, and are counted. The others are kept, in
-/// order. What was measured of an item changes the row it lies in, the row before, into which it may now
-/// fit, and where those behind begin.
+/// Rows without a measured item contain as many items as in the pattern, and are not stored. The
+/// others are, in order. A measurement changes the row of its item, the row before it, where the
+/// item may now fit, and the positions of the rows behind it.
 struct ReflowedRows: Sendable {
-  /// A row that had to be solved.
+  /// A row with a shape of its own.
   private struct Row {
     let firstItem: Int
     let held: Int
     let group: Int
     let offset: Double
     let shape: GroupShape
-    /// How many supplementary items of each kind lie in the rows before.
+    /// The number of supplementary items of each kind in the rows before.
     let supplementsBefore: [Int]
 
     func isSame(as other: Row) -> Bool {
@@ -21,7 +21,7 @@ struct ReflowedRows: Sendable {
     }
   }
 
-  /// Where rows of which nothing was measured begin.
+  /// The start of rows without measured items.
   private struct Anchor {
     var item = 0
     var group = 0
@@ -34,7 +34,7 @@ struct ReflowedRows: Sendable {
   private var rows: [Row] = []
   /// The kinds of supplementary items of items and groups.
   private let kinds: [LayoutElementKind]
-  /// How many of each kind a row has of which nothing was measured.
+  /// The number of each kind in a row without measured items.
   private let supplementsPerRow: [Int]
 
   init(_ pattern: SectionPattern, itemCount: Int) {
@@ -44,7 +44,7 @@ struct ReflowedRows: Sendable {
     supplementsPerRow = kinds.map { pattern.shape.supplements.count(ofKind: $0, held: .max) }
   }
 
-  /// How many groups there are.
+  /// The number of groups.
   var count: Int {
     let anchor = anchor(behind: rows.count - 1)
     return anchor.group + (itemCount - anchor.item + pattern.capacity - 1) / pattern.capacity
@@ -52,9 +52,9 @@ struct ReflowedRows: Sendable {
 
   // MARK: - Finding a group
 
-  /// A group and where it lies.
+  /// Returns the group at an index.
   ///
-  /// - Complexity: O(log m), m the number of rows with measured items.
+  /// - Complexity: O(log m), where m is the number of rows with measured items.
   func resolvedGroup(at group: Int) -> ResolvedGroup {
     let index = lastRow { $0.group <= group }
     if index >= 0, rows[index].group == group { return resolved(of: rows[index]) }
@@ -62,9 +62,9 @@ struct ReflowedRows: Sendable {
     return resolved(anchor, group - anchor.group)
   }
 
-  /// The group that an item lies in.
+  /// Returns the group that contains an item.
   ///
-  /// - Complexity: O(log m), m the number of rows with measured items.
+  /// - Complexity: O(log m), where m is the number of rows with measured items.
   func resolvedGroup(containing item: Int) -> ResolvedGroup {
     let index = lastRow { $0.firstItem <= item }
     if index >= 0, item < rows[index].firstItem + rows[index].held {
@@ -74,9 +74,9 @@ struct ReflowedRows: Sendable {
     return resolved(anchor, (item - anchor.item) / pattern.capacity)
   }
 
-  /// The last group that begins at or before a place, measured from the first one.
+  /// Returns the index of the last group at or before a position, relative to the first group.
   ///
-  /// - Complexity: O(log m), m the number of rows with measured items.
+  /// - Complexity: O(log m), where m is the number of rows with measured items.
   func group(at position: Double) -> Int {
     let index = lastRow { $0.offset <= position }
     let anchor = anchor(behind: index)
@@ -104,7 +104,7 @@ struct ReflowedRows: Sendable {
       length: pattern.shape.partialLengths[held - 1])
   }
 
-  /// Where rows go on behind one that is kept; -1 for the beginning.
+  /// Returns the start of the rows behind a stored one; pass -1 for the start of the section.
   private func anchor(behind index: Int) -> Anchor {
     guard index >= 0 else { return Anchor(supplements: kinds.map { _ in 0 }) }
     let row = rows[index]
@@ -117,14 +117,15 @@ struct ReflowedRows: Sendable {
       offset: row.offset + max(0, row.shape.length + pattern.gap), supplements: supplements)
   }
 
-  /// The last kept row for which a test holds that holds for all rows before it; -1 where it holds for none.
+  /// Returns the last stored row of those at the start that satisfy a predicate, or -1 if there is
+  /// none.
   private func lastRow(where holds: (Row) -> Bool) -> Int {
     rows.indices.partitioningIndex { !holds(rows[$0]) } - 1
   }
 
   // MARK: - Supplementary items
 
-  /// How many supplementary items of a kind lie in the groups before one.
+  /// Returns the number of supplementary items of a kind in the groups before an index.
   func supplements(ofKind kind: LayoutElementKind, before group: Int) -> Int {
     guard let number = kinds.firstIndex(of: kind) else { return 0 }
     let index = lastRow { $0.group <= group }
@@ -133,8 +134,8 @@ struct ReflowedRows: Sendable {
     return anchor.supplements[number] + (group - anchor.group) * supplementsPerRow[number]
   }
 
-  /// The group that holds the supplementary item of a kind at an index, and its place among those of its
-  /// kind there; nil where there is none.
+  /// Returns the group with the supplementary item of a kind at an index, and its index among those
+  /// of the kind in the group, or `nil` if it does not exist.
   func group(ofSupplement kind: LayoutElementKind, _ index: Int) -> (group: Int, ordinal: Int)? {
     guard let number = kinds.firstIndex(of: kind) else { return nil }
     let found = lastRow { $0.supplementsBefore[number] <= index }
@@ -156,17 +157,17 @@ struct ReflowedRows: Sendable {
 
   // MARK: - Measuring
 
-  /// Takes over what was measured of an item.
+  /// Updates the rows after an item was measured.
   ///
-  /// - Returns: whether any group looks different now, or begins elsewhere.
-  /// - Complexity: O(size of a group), and arithmetic for each kept row behind.
+  /// - Returns: A Boolean value that indicates whether any group changed its shape or its position.
+  /// - Complexity: O(size of a group), plus arithmetic for each stored row behind.
   mutating func update(afterMeasuring item: Int, _ sizes: MeasuredSizes) -> Bool {
     let containing = resolvedGroup(containing: item)
     let start = containing.index > 0 ? resolvedGroup(at: containing.index - 1) : containing
     return reflow(from: start.firstItem, sizes, changed: item)
   }
 
-  /// Takes over what was measured of many items.
+  /// Updates the rows after many items were measured.
   ///
   /// - Complexity: O(measured items, size of their groups, items / 64).
   mutating func update(with sizes: MeasuredSizes) {
@@ -174,10 +175,10 @@ struct ReflowedRows: Sendable {
     _ = reflow(from: 0, sizes, changed: itemCount)
   }
 
-  /// Works rows out anew from an item on that begins one. Rows behind what changed that begin where they
-  /// did before look as they did.
+  /// Breaks rows again, from an item that starts one. Rows behind the changed item that start at
+  /// the same item keep their shape.
   ///
-  /// - Returns: whether any row looks different now, or begins elsewhere.
+  /// - Returns: A Boolean value that indicates whether any row changed its shape or its position.
   private mutating func reflow(
     from start: Int, _ sizes: MeasuredSizes, changed: Int
   ) -> Bool {
@@ -191,7 +192,7 @@ struct ReflowedRows: Sendable {
     while true {
       let measured = sizes.firstMeasured(from: anchor.item + steps * capacity)
       guard measured < itemCount else { break }
-      // Only a row that holds a measured item, or has one right behind it, can differ from the pattern.
+      // Only a row with a measured item, or with one right behind it, can differ from the pattern.
       let least = max(0, measured - capacity - anchor.item)
       steps = max(steps, (least + capacity - 1) / capacity)
       let first = anchor.item + steps * capacity
@@ -221,7 +222,7 @@ struct ReflowedRows: Sendable {
     return !rows[kept...].elementsEqual(old) { $0.isSame(as: $1) }
   }
 
-  /// The row that begins with an item.
+  /// Returns the shape of the row that starts with an item.
   private func shape(from first: Int, _ sizes: MeasuredSizes) -> GroupShape {
     var window = 2 * pattern.capacity + 2
     while true {
@@ -234,7 +235,7 @@ struct ReflowedRows: Sendable {
     }
   }
 
-  /// What was measured of some items, by the place of each behind the first.
+  /// Returns the measured sizes of some items, by their positions relative to the first.
   static func measurements(_ items: Range<Int>, _ sizes: MeasuredSizes)
     -> GroupMeasurements
   {
@@ -245,9 +246,9 @@ struct ReflowedRows: Sendable {
     return measurements
   }
 
-  /// The largest lengths of the groups that were measured, not a number along axes along which none was.
+  /// The largest measured lengths of the groups; NaN along axes without one.
   ///
-  /// - Complexity: O(kept rows).
+  /// - Complexity: O(stored rows).
   var largestMeasured: LayoutSize {
     var largest = LayoutSize.unknown
     for row in rows { largest.grow(to: row.shape.measuredLengths(along: pattern.stackAxis)) }
@@ -256,10 +257,10 @@ struct ReflowedRows: Sendable {
 
   // MARK: - Across
 
-  /// Whether every row holds something that was measured.
+  /// A Boolean value that indicates whether every row has a measured item.
   var isWhollyMeasured: Bool { rows.count == count }
 
-  /// The largest lengths of a group across the stack axis, and of the row it would make alone.
+  /// The largest length of a group across the stack axis, and of a row with that group alone.
   var largestCross: (group: Double, row: Double) {
     let base = pattern.shape
     var group = isWhollyMeasured ? -Double.infinity : base.crossLength
@@ -273,7 +274,7 @@ struct ReflowedRows: Sendable {
 }
 
 extension LayoutSubitem {
-  /// The kinds of the supplementary items of the box and of everything in it, each once.
+  /// The kinds of the supplementary items of the subitem and its content, each once.
   var supplementaryKinds: [LayoutElementKind] {
     var kinds: [LayoutElementKind] = []
     func add(_ item: LayoutSubitem) {

@@ -1,18 +1,18 @@
-/// The groups of a section that hold equally many items each, some of them measured.
+/// The groups of a section with the same number of items each, some of them measured.
 struct RegularGroups: Sendable {
   private let pattern: SectionPattern
   private let itemCount: Int
-  /// How many groups there are.
+  /// The number of groups.
   let count: Int
-  /// How much farther than the pattern's pitch each group pushes the next one.
+  /// The differences between the distance to the next group and the pattern's pitch.
   private var sums: OffsetTree
-  /// What those groups look like of which something was measured, unless they are plain rows.
+  /// The shapes of groups with measured items, unless their growth is known.
   private var shapes: SparseArray<GroupShape?>
-  /// How many of those there are.
+  /// The number of groups with measured items.
   private var shapeCount = 0
-  /// What was measured of large groups, which need no shape of their own.
+  /// The measured sizes in large groups, which need no shape of their own.
   private var stacks: SparseArray<StackedGroup?>
-  /// How often a group was solved with what was measured of it.
+  /// The number of times that a group was solved with measured sizes.
   private(set) var solveCount = 0
 
   init(_ pattern: SectionPattern, itemCount: Int) {
@@ -24,7 +24,7 @@ struct RegularGroups: Sendable {
     stacks = SparseArray(count: count, common: nil)
   }
 
-  /// A group and where it lies.
+  /// Returns the group at an index.
   ///
   /// - Complexity: O(log groups).
   @inline(__always)
@@ -48,7 +48,7 @@ struct RegularGroups: Sendable {
       length: length(of: row, size), itemSize: size)
   }
 
-  /// The last group that begins at or before a place, measured from the first one.
+  /// Returns the index of the last group at or before a position, relative to the first group.
   ///
   /// - Complexity: O(log groups).
   @inline(__always)
@@ -56,10 +56,11 @@ struct RegularGroups: Sendable {
     sums.index(at: position) { Double($0) * pattern.pitch }
   }
 
-  /// Takes over what was measured of an item.
+  /// Updates the group of an item after it was measured.
   ///
-  /// - Returns: whether its group looks different now.
-  /// - Complexity: O(log groups + size of a group); O(log groups + log size) for a large group of single items.
+  /// - Returns: A Boolean value that indicates whether the group changed its shape.
+  /// - Complexity: O(log groups + size of a group); O(log groups + log size) for a large group of
+  ///   single items.
   mutating func record(
     _ size: LayoutSize, forItem item: Int, _ sizes: MeasuredSizes, previous: LayoutSize
   ) -> Bool {
@@ -92,11 +93,11 @@ struct RegularGroups: Sendable {
     return true
   }
 
-  /// Takes over what was measured of an item in a large group.
+  /// Records the measured size of an item in a large group.
   private mutating func recordInStack(_ size: LayoutSize, forItem item: Int) -> Bool {
     let group = item / pattern.capacity
     var stack = stacks[group] ?? StackedGroup(pattern.shape, pattern.stackGrowth!)
-    // The array lets it go, so that it is copied only if another layout holds it.
+    // Without the array's reference, the group is copied only if another layout shares it.
     if stacks[group] != nil {
       stacks[group] = nil
       shapeCount -= 1
@@ -115,7 +116,7 @@ struct RegularGroups: Sendable {
     return moved
   }
 
-  /// Takes over what was measured of many items.
+  /// Updates all groups after many items were measured.
   ///
   /// - Complexity: O(measured items + size of their groups + groups / 64).
   mutating func record(_ sizes: MeasuredSizes) {
@@ -146,7 +147,8 @@ struct RegularGroups: Sendable {
     sums.set(changes)
   }
 
-  /// The largest lengths of a group across the stack axis, and of the row it would make alone.
+  /// Returns the largest length of a group across the stack axis, and of a row with that group
+  /// alone.
   ///
   /// - Complexity: O(measured groups + groups / 64).
   func largestCross(
@@ -179,12 +181,12 @@ struct RegularGroups: Sendable {
     return group.isFinite ? (group, row) : (base.crossLength, base.rowLength)
   }
 
-  /// The lengths of a group that was measured, not a number along axes along which it was not.
+  /// Returns the measured lengths of a group; NaN along axes without one.
   func measuredLengths(ofGroup group: Int) -> LayoutSize {
     shapes[group]?.measuredLengths(along: pattern.stackAxis) ?? .unknown
   }
 
-  /// The largest lengths of the groups that were measured, not a number along axes along which none was.
+  /// The largest measured lengths of the groups; NaN along axes without one.
   ///
   /// - Complexity: O(measured groups + groups / 64).
   var largestMeasured: LayoutSize {
@@ -195,12 +197,12 @@ struct RegularGroups: Sendable {
     return largest
   }
 
-  /// Whether every group was measured.
+  /// Returns a Boolean value that indicates whether every group was measured.
   func isWhollyMeasured(measuredItems: Int) -> Bool {
     pattern.singleItemGrowth != nil ? measuredItems == itemCount : shapeCount == count
   }
 
-  /// The length of a group across the stack axis.
+  /// Returns the length of a group across the stack axis.
   func crossLength(ofGroup group: Int, sizes: MeasuredSizes) -> Double {
     guard let plain = pattern.singleItemGrowth else {
       return stacks[group]?.crossLength ?? (shapes[group] ?? pattern.shape).crossLength
@@ -212,7 +214,7 @@ struct RegularGroups: Sendable {
     return length + (size - pattern.shape.frames[0].size[cross])
   }
 
-  /// How much farther than a group of one length a group of another pushes the next one.
+  /// Returns the difference that a group's length makes to the position of the next group.
   private func push(_ expected: Double, _ length: Double) -> Double {
     length == expected ? 0 : max(0, length + pattern.gap) - pattern.pitch
   }
@@ -224,7 +226,7 @@ struct RegularGroups: Sendable {
     return length + (size[stack] - pattern.shape.frames[0].size[stack])
   }
 
-  /// A group solved with what was measured of its items; nil where nothing was.
+  /// Returns the shape of a group with its measured sizes, or `nil` if no item was measured.
   private func shape(ofGroup group: Int, _ sizes: MeasuredSizes) -> GroupShape? {
     let first = group * pattern.capacity
     let measurements = ReflowedRows.measurements(

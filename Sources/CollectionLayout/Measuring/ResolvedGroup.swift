@@ -1,22 +1,22 @@
-/// A group of a section with its data: what it looks like, and where it lies along the stack axis.
+/// A group of a section with its data: its shape, and its position along the stack axis.
 struct ResolvedGroup {
-  /// Its number in the section.
+  /// The index in the section.
   var index: Int
-  /// The first of the section's items in it.
+  /// The index of its first item.
   var firstItem: Int
-  /// How many items it holds.
+  /// The number of items.
   var held: Int
   let shape: GroupShape
-  /// How far it begins behind the first group.
+  /// The distance from the start of the first group.
   var offset: Double
-  /// How long it is, with the items that it holds.
+  /// The length with its items.
   var length: Double
-  /// What was measured of the single item of a plain row; not a number where nothing was.
+  /// The measured size of a single item whose growth is known; NaN if it was not measured.
   var itemSize = LayoutSize.unknown
-  /// What was measured of the items of a large group; nil for all others.
+  /// The measured sizes in a large group, or `nil` for other groups.
   var stack: StackedGroup?
 
-  /// The frame of one of its items, relative to the group's corner.
+  /// Returns the frame of an item, relative to the group's corner.
   @inline(__always)
   func frame(ofSlot slot: Int) -> LayoutRect {
     if let stack { return stack.frame(ofSlot: slot) }

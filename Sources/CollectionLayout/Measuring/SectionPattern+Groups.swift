@@ -1,5 +1,5 @@
 extension SectionPattern {
-  /// A group of a section of which nothing was measured.
+  /// Returns the group at an index of a section without measured items.
   @inline(__always)
   func resolvedGroup(at group: Int, itemCount: Int) -> ResolvedGroup {
     let held = min(capacity, itemCount - group * capacity)

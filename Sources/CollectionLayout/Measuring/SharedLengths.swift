@@ -1,22 +1,23 @@
-/// The lengths that all groups of a section share, because the dimension of its outermost group is uniform:
-/// the largest of those that were measured.
+/// The lengths that all groups of a section share because the dimension of the outermost group is
+/// uniform: the largest measured ones.
 ///
-/// Groups are kept at their own lengths, and solved again where they are looked at. So a group that outgrows
-/// all others costs no more than any other.
+/// Groups are stored at their own lengths, and solved again when they are queried. So a group that
+/// outgrows the others costs no more than any other.
 struct SharedLengths: Sendable {
   private let pattern: SectionPattern
-  /// Not a number along axes along which groups keep their own lengths.
+  /// The shared lengths; NaN along axes along which groups keep their own.
   private(set) var lengths = LayoutSize.unknown
-  /// What groups look like of which nothing was measured.
+  /// The shape of groups without measured items.
   private(set) var shape: GroupShape
 
-  /// Groups at their own lengths.
+  /// Creates shared lengths without any.
   init(_ pattern: SectionPattern) {
     self.pattern = pattern
     shape = pattern.shape
   }
 
-  /// From the beginning of one group to that of the next; nil where groups keep their own lengths.
+  /// The distance between the starts of consecutive groups, or `nil` if groups keep their own
+  /// lengths.
   private var pitch: Double? {
     let length = lengths[pattern.stackAxis]
     return length.isNaN ? nil : max(0, length + pattern.gap)
@@ -24,8 +25,8 @@ struct SharedLengths: Sendable {
 
   /// Shares other lengths.
   ///
-  /// - Parameter largest: the largest measured lengths, not a number where nothing was measured.
-  /// - Returns: whether anything changed.
+  /// - Parameter largest: The largest measured lengths; NaN along axes without one.
+  /// - Returns: A Boolean value that indicates whether anything changed.
   mutating func share(_ largest: LayoutSize) -> Bool {
     var shared = LayoutSize.unknown
     for axis in LayoutAxis.both
@@ -38,9 +39,9 @@ struct SharedLengths: Sendable {
     return true
   }
 
-  /// A group at the lengths that all share.
+  /// Returns a group at the shared lengths.
   ///
-  /// - Parameter own: the group at its own lengths.
+  /// - Parameter own: The group at its own lengths.
   /// - Complexity: O(size of a group).
   func resolved(_ own: ResolvedGroup, measurements: GroupMeasurements) -> ResolvedGroup {
     let shape =
@@ -51,8 +52,8 @@ struct SharedLengths: Sendable {
       length: shape.partialLengths[own.held - 1])
   }
 
-  /// The last of so many groups that begins at or before a place, measured from the first one; nil where groups
-  /// keep their own lengths.
+  /// Returns the index of the last group at or before a position, relative to the first group, or
+  /// `nil` if groups keep their own lengths.
   func group(at position: Double, of count: Int) -> Int? {
     guard let pitch else { return nil }
     guard pitch > 0 else { return count - 1 }
@@ -68,7 +69,7 @@ struct SharedLengths: Sendable {
 }
 
 extension GroupShape {
-  /// The group's lengths, not a number along axes along which nothing in it was measured.
+  /// Returns the group's lengths; NaN along axes without a measured length.
   func measuredLengths(along stackAxis: LayoutAxis) -> LayoutSize {
     var lengths = LayoutSize.unknown
     if measuredAxes.contains(LayoutAxes(stackAxis)) { lengths[stackAxis] = length }

@@ -1,20 +1,20 @@
-/// One large group of a section, some of its items measured: the differences between what items measure and
-/// what was expected of them, added up in trees.
+/// A large group of a section with measured items. The differences between measured and expected
+/// lengths are stored in trees.
 final class StackedGroup: @unchecked Sendable {
   private let base: GroupShape
   private let stack: StackGrowth
-  /// The measured sizes, not a number along axes that were not measured.
+  /// The measured sizes.
   private var sizes: MeasuredSizes
-  /// How much longer than expected each box is.
+  /// The differences between actual and expected lengths of the subitems.
   private var sums: OffsetTree
-  /// What each box takes across the axis; nil until an item was measured across it, and where that does not
-  /// count.
+  /// The lengths of the subitems across the axis; `nil` until an item was measured across it, or if
+  /// the group does not depend on them.
   private var crosses: MaximumTree?
 
   /// The number of measured items.
   var measuredCount: Int { sizes.measuredCount }
 
-  /// An unmeasured group.
+  /// Creates a group without measurements.
   init(_ base: GroupShape, _ stack: StackGrowth) {
     self.base = base
     self.stack = stack
@@ -30,15 +30,15 @@ final class StackedGroup: @unchecked Sendable {
     crosses = other.crosses
   }
 
-  /// The same group, to be changed by itself.
+  /// Returns a copy of the group.
   func copy() -> StackedGroup { StackedGroup(copying: self) }
 
   // MARK: - Measuring
 
-  /// Sets the measured size of an item.
+  /// Records the measured size of an item.
   ///
-  /// - Parameter size: not a number along axes that were not measured.
-  /// - Returns: whether any frame changed.
+  /// - Parameter size: The size; NaN along axes that were not measured.
+  /// - Returns: A Boolean value that indicates whether any frame changed.
   /// - Complexity: O(log items); O(items) for the first one that is measured across the axis.
   func record(_ size: LayoutSize, forSlot slot: Int) -> Bool {
     let before = frameSize(ofSlot: slot)
@@ -69,7 +69,7 @@ final class StackedGroup: @unchecked Sendable {
 
   // MARK: - The group
 
-  /// The length of the group with the first so many items.
+  /// Returns the length of the group with its first items.
   ///
   /// - Complexity: O(log items).
   func length(held: Int) -> Double {
@@ -87,10 +87,10 @@ final class StackedGroup: @unchecked Sendable {
     return max(0, crosses.maximum, stack.longestBeyond)
   }
 
-  /// The length across of the row of an orthogonal section that the group would make alone.
+  /// The length across of an orthogonal section's row with this group alone.
   var rowLength: Double { stack.outerEdges.start + crossLength + stack.outerEdges.end }
 
-  /// The frame of an item in the group.
+  /// Returns the frame of an item in the group.
   ///
   /// - Complexity: O(log items).
   func frame(ofSlot slot: Int) -> LayoutRect {
@@ -100,7 +100,7 @@ final class StackedGroup: @unchecked Sendable {
     return frame
   }
 
-  /// Calls a closure with the items whose frames may touch what lies strictly between two positions, in order.
+  /// Calls a closure with the items whose frames may lie between two positions, in order.
   ///
   /// - Complexity: O(log items) for each.
   @inline(__always)

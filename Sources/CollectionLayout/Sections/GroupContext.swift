@@ -1,19 +1,20 @@
-/// What a section says of all its groups, and where they lie in it.
+/// The properties of a section that all its groups share.
 struct GroupContext: Sendable {
   /// The axis along which groups follow each other.
   let stackAxis: LayoutAxis
-  /// Whether that is not the layout's scroll axis.
+  /// A Boolean value that indicates whether the stack axis differs from the layout's scroll axis.
   let isOrthogonal: Bool
-  /// The depth of items of which nothing else is said: one in a section with backgrounds.
+  /// The default depth of items: one in a section with backgrounds, otherwise zero.
   let itemDepth: Int
-  /// The root group as it is described.
+  /// The root group.
   let item: LayoutSubitem
-  /// What the fractions of the root group refer to.
+  /// The size that fractions of the root group refer to.
   let base: LayoutSize
   /// The section's near corner inside its insets.
   let corner: LayoutPoint
   let grid: PixelGrid
-  /// How many items the largest section of the kind has.
+  /// The number of items in the largest section with the template, which limits the number of items
+  /// in a group.
   let leafLimit: Int
 
   init(
@@ -27,9 +28,9 @@ struct GroupContext: Sendable {
     item = .group(section.group)
     self.grid = grid
     leafLimit = min(max(1, largestCount), GroupSolver.countLimit)
-    // Only the edges across the layout's scroll axis are cleared of safe areas and margins, and only
-    // the section's own insets across its stack axis narrow what fractions refer to
-    // (conformance cases `charon-032`, `charon-053`, `charon-161` to `charon-181`).
+    // Safe areas and margins apply only across the layout's scroll axis. Only the section's insets
+    // across its stack axis reduce the size that fractions refer to (conformance cases
+    // `charon-032`, `charon-053`, `charon-161` to `charon-181`).
     var base = container
     base[layoutCross] -= section.referenceInsets.total(layoutCross)
     base[stackAxis.perpendicular] -= section.contentInsets.total(stackAxis.perpendicular)
@@ -42,11 +43,12 @@ struct GroupContext: Sendable {
   /// The content insets of the root group along the stack axis.
   var groupInsets: Double { item.effectiveInsets.total(stackAxis) }
 
-  /// Where a solved group begins across the stack axis, and how long the row is that it would make alone.
+  /// Returns the position of a solved group across the stack axis, and the length of a row with
+  /// this group alone.
   func crossPosition(of box: SolvedBox) -> (start: Double, row: Double) {
     let cross = stackAxis.perpendicular
     let edges = item.edgeSpacing
-    // The row of an orthogonal section is as long across as its group, so nothing is left over there.
+    // The row of an orthogonal section is as long across as its group, so no length remains.
     let row = edges.start(cross).minimum + box.size[cross] + edges.end(cross).minimum
     let start = GroupArrangement.start(
       edges, across: cross, of: box.size[cross], in: isOrthogonal ? row : base[cross])
@@ -55,7 +57,8 @@ struct GroupContext: Sendable {
 
   /// Solves one group.
   ///
-  /// - Parameter shared: the lengths that all groups of the section agreed on, along axes where they do.
+  /// - Parameter shared: The lengths that all groups of the section share; NaN along axes without
+  ///   one.
   func solve(
     measurements: GroupMeasurements? = nil, shared: LayoutSize = .unknown,
     observer: SolveObserver? = nil

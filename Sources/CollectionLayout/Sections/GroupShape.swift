@@ -1,36 +1,36 @@
-/// One group of a section, solved: where its items lie in it, and what it takes of the section.
+/// A solved group of a section: the frames of its items, and its lengths.
 ///
-/// A class, because every query reads one: a reference is cheaper to hand around than the arrays.
+/// It is a class because every query reads one, and a reference costs less to pass than arrays.
 final class GroupShape: Sendable {
-  /// Frames in the group, relative to its corner. The coordinate that is the same in every group of this
-  /// shape is rounded already.
+  /// The frames relative to the group's corner. The coordinate that all groups of this shape share
+  /// is rounded to pixels.
   let frames: [LayoutRect]
-  /// The axes along which each item's length is an estimate or measured; empty where no item's is.
+  /// The axes along which each item's length is an estimate or measured; empty if there are none.
   let axes: [LayoutAxes]
-  /// The depth of each item; empty where all have the same.
+  /// The depth of each item; empty if all have the default.
   let depths: [Int]
-  /// The length of the whole group, and of one that holds only the first so many items at index count - 1.
+  /// The length of the full group, and of the group with the first n items at index n - 1.
   let length: Double
   let partialLengths: [Double]
-  /// Where the group begins across the stack axis, and how long it is there.
+  /// The position and the length of the group across the stack axis.
   let crossOrigin: Double
   let crossLength: Double
-  /// The length across of the row of an orthogonal section that the group would make alone.
+  /// The length across of an orthogonal section's row with this group alone.
   let rowLength: Double
-  /// The axes along which anything in the group was measured.
+  /// The axes along which any length in the group was measured.
   let measuredAxes: LayoutAxes
-  /// Where the frames of large groups begin and end along the stack axis, for searching. Empty for
-  /// groups so small that looking at each frame is faster.
+  /// The starts and ends of the frames of large groups along the stack axis. Empty for groups that
+  /// are small enough to test each frame.
   let searchIndex: SlotIndex
-  /// Badges and other views that items and groups place.
+  /// The supplementary items of the group's items and groups.
   let supplements: SupplementPattern
-  /// Whether there are any.
+  /// A Boolean value that indicates whether there are supplementary items.
   let hasSupplements: Bool
 
-  /// How many items the group holds; zero where nothing fits.
+  /// The number of items; zero if nothing fits.
   var capacity: Int { frames.count }
 
-  /// Puts a solved group into its section.
+  /// Creates the shape of a solved group in its section.
   init(_ box: SolvedBox, in context: GroupContext) {
     let stack = context.stackAxis
     let cross = stack.perpendicular
@@ -43,14 +43,14 @@ final class GroupShape: Sendable {
     var extent = -Double.infinity
     for leaf in leaves {
       extent = max(extent, leaf.slot.maximum(stack))
-      // A partly filled group ends where its items do, plus what a full one leaves after its last;
-      // its content insets are not added back (conformance cases `charon-036` to `charon-043`).
+      // A partial group ends at its last item, plus the length behind the last item of a full
+      // group. Its content insets are not added (conformance cases `charon-036` to `charon-043`).
       let trim = box.contentExtent[stack] - extent
       lengths.append(trim > PixelGrid.roundingTolerance ? max(0, inner - trim) : length)
     }
 
-    /// A frame with its coordinate across the stack axis put in place, where it is the same in every
-    /// section of the kind.
+    /// Returns a frame with its coordinate across the stack axis on a pixel of the section, if that
+    /// is the same in every section with the template.
     func snapped(_ frame: LayoutRect) -> LayoutRect {
       guard !context.isOrthogonal else { return frame }
       var frame = frame
@@ -79,7 +79,8 @@ final class GroupShape: Sendable {
     hasSupplements = !box.supplements.isEmpty
   }
 
-  /// Whether another group of the same section looks like this one.
+  /// Returns a Boolean value that indicates whether another group of the section has the same
+  /// frames and lengths.
   func isSame(as other: GroupShape) -> Bool {
     frames == other.frames && length == other.length && partialLengths == other.partialLengths
       && crossOrigin == other.crossOrigin && crossLength == other.crossLength

@@ -1,61 +1,65 @@
-/// One kind of section, solved: the frames of one full group, and how groups follow each other.
+/// A solved section template: the frames of one full group, and the distance between groups.
 ///
-/// Every section of the kind is arithmetic on this: item i lies in group `i / capacity`, at slot
-/// `i % capacity`.
+/// Frames in every section are arithmetic on it: item i lies in group `i / capacity`, at slot `i %
+/// capacity`.
 ///
-/// A class, because every query reads one: a reference is cheaper to hand around than the arrays.
+/// It is a class because every query reads one, and a reference costs less to pass than arrays.
 final class SectionPattern: Sendable {
-  /// What the section says of all its groups.
+  /// The properties that all groups share.
   let context: GroupContext
-  /// A full group of which nothing was measured.
+  /// A full group without measured sizes.
   let shape: GroupShape
-  /// The shape's frames, at hand for those who look up one.
+  /// The frames of the shape, for fast access.
   let frames: [LayoutRect]
   /// The axis along which groups follow each other.
   let stackAxis: LayoutAxis
-  /// Whether that is not the layout's scroll axis.
+  /// A Boolean value that indicates whether the stack axis differs from the layout's scroll axis.
   let isOrthogonal: Bool
-  /// How many items a full group holds; zero where nothing fits.
+  /// The number of items in a full group; zero if nothing fits.
   let capacity: Int
-  /// Whether the group, or one in it, has no room for anything.
+  /// A Boolean value that indicates whether the group, or a nested group, has no room for its
+  /// content.
   let holdsEmptyGroup: Bool
-  /// Whether measuring decides how many items a group holds.
+  /// A Boolean value that indicates whether measured sizes determine the number of items in a
+  /// group.
   let reflows: Bool
   /// The group's outer size.
   let groupSize: LayoutSize
-  /// Where the first group begins, measured from the near corner of the section's content box: along
-  /// the stack axis before rounding, across it in place.
+  /// The position of the first group relative to the near corner of the section's content box:
+  /// before rounding along the stack axis, on a pixel across it.
   let firstOrigin: LayoutPoint
-  /// What lies between a group's end and the next one's beginning. May be less than nothing.
+  /// The spacing between consecutive groups, in points. May be negative.
   let gap: Double
-  /// From the beginning of one group to that of the next.
+  /// The distance between the starts of consecutive groups.
   let pitch: Double
-  /// How groups of a single item grow with it; nil for all others.
+  /// The growth of groups with a single item, or `nil` for other groups.
   let singleItemGrowth: SingleItemGrowth?
-  /// How a large group of single items grows with them; nil for all others.
+  /// The growth of large groups of single items, or `nil` for other groups.
   let stackGrowth: StackGrowth?
-  /// Whether a group's length across the stack axis depends on what it holds.
+  /// A Boolean value that indicates whether a group's length across the stack axis depends on its
+  /// content.
   let growsAcross: Bool
   /// The axes along which all groups of a section share the largest length.
   let sharedAxes: LayoutAxes
   /// The section's insets along the layout's scroll axis.
   let insetStart: Double
   let insetEnd: Double
-  /// What lies before the first group along the stack axis: insets, and the group's edge spacing.
+  /// The distance before the first group along the stack axis: insets, and the group's edge
+  /// spacing.
   let stackInsetStart: Double
-  /// What lies after the last group along the stack axis, in the same way.
+  /// The distance behind the last group along the stack axis, including the same.
   let stackInsetEnd: Double
-  /// Headers, footers and side views.
+  /// The headers, footers and side views.
   let boundary: BoundaryPattern
-  /// Backgrounds.
+  /// The backgrounds.
   let decorations: [LayoutDecorationItem]
 
-  /// Solves a kind of section.
+  /// Solves a section template.
   ///
   /// - Parameters:
-  ///   - largestCount: the number of items in the largest section of the kind.
-  ///   - measures: what was measured of the items of the group that is looked at.
-  ///   - shared: the lengths that all groups agreed on.
+  ///   - largestCount: The number of items in the largest section with the template.
+  ///   - measurements: The measured sizes in the group that is explained.
+  ///   - shared: The lengths that all groups share.
   init(
     _ section: LayoutSection, in container: LayoutSize, scrollAxis: LayoutAxis, grid: PixelGrid,
     largestCount: Int, observer: SolveObserver? = nil, measurements: GroupMeasurements? = nil,
@@ -106,9 +110,9 @@ final class SectionPattern: Sendable {
     decorations = section.decorationItems
   }
 
-  /// The boundary items of a section of the kind.
+  /// Returns the boundary items of a section with the template.
   ///
-  /// - Parameter sizes: what was measured of them; empty where nothing was.
+  /// - Parameter sizes: Their measured sizes; empty if none was measured.
   static func boundary(
     of section: LayoutSection, in container: LayoutSize, scrollAxis: LayoutAxis,
     context: GroupContext, sizes: [LayoutSize], observer: SolveObserver? = nil

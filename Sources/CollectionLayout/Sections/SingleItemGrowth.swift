@@ -1,16 +1,17 @@
-/// How a group grows that holds one single item, with nothing else in it that depends on the item's size.
+/// The growth of a group that contains a single item, if nothing but its size depends on the item.
 ///
-/// Such a group need not be solved again when its item is measured: as much as the item turns out longer,
-/// so does the group, where it takes its length from what it holds.
+/// Such a group is not solved again when its item is measured: its length changes with that of the
+/// item.
 struct SingleItemGrowth: Sendable {
   /// The axes along which the item is measured.
   private(set) var measured: LayoutAxes
   /// The axes along which the group grows with it.
   private(set) var growing: LayoutAxes
 
-  /// Describes a box that holds one item; nil where more than its size depends on the item.
+  /// Creates the growth of a subitem with a single item, or returns `nil` if more than its size
+  /// depends on the item.
   ///
-  /// - Precondition: the box holds exactly one item as long as nothing is measured.
+  /// - Precondition: The subitem contains exactly one item without measured sizes.
   init?(_ item: LayoutSubitem) {
     guard item.supplementaryItems.isEmpty, item.edgeSpacing.isPlain,
       !item.width.isUniform, !item.height.isUniform
@@ -33,7 +34,7 @@ struct SingleItemGrowth: Sendable {
       } else if sequence.repetition == .untilFull, !estimated.contains(axis),
         measured.contains(axis)
       {
-        // How many items fit depends on their sizes.
+        // The number of items that fit depends on their sizes.
         return nil
       }
     }
@@ -41,7 +42,7 @@ struct SingleItemGrowth: Sendable {
 }
 
 extension LayoutEdgeSpacing {
-  /// Whether it only takes room, on every edge.
+  /// A Boolean value that indicates whether the spacing is fixed and not negative on every edge.
   fileprivate var isPlain: Bool {
     for spacing in [leading, top, trailing, bottom] where spacing.isFlexible || spacing.minimum < 0
     {

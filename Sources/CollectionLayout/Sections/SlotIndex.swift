@@ -1,17 +1,17 @@
-/// Finds the frames of a large group that may touch a range, without looking at each.
+/// An index of the frames of a large group along an axis.
 struct SlotIndex: Sendable {
-  /// Up to this many frames, looking at each is faster.
+  /// The largest number of frames that are tested one by one.
   private static let worthwhile = 16
 
-  /// The farthest end among the frames up to an index. Never decreases.
+  /// The largest end among the frames up to an index. Never decreases.
   private let ends: [Double]
-  /// The nearest beginning among the frames from an index on. Never decreases.
+  /// The smallest start among the frames from an index on. Never decreases.
   private let starts: [Double]
 
-  /// Whether searching is faster than looking at each frame.
+  /// A Boolean value that indicates whether the index contains frames.
   var isWorthwhile: Bool { !ends.isEmpty }
 
-  /// Prepares a search along an axis.
+  /// Creates an index along an axis.
   init(_ frames: [LayoutRect], along axis: LayoutAxis) {
     guard frames.count > Self.worthwhile else {
       ends = []
@@ -32,8 +32,7 @@ struct SlotIndex: Sendable {
     starts = nearest
   }
 
-  /// The indices whose frames may touch what lies strictly between two positions. A few too many,
-  /// never one too few.
+  /// Returns a range of indices that contains those of all frames between two positions.
   ///
   /// - Complexity: O(log n).
   @inline(__always)
@@ -44,7 +43,7 @@ struct SlotIndex: Sendable {
     return min(first, count)..<max(min(first, count), min(end, count))
   }
 
-  /// The first index whose value is larger than a bound, in values that never decrease.
+  /// Returns the first index with a value above a bound, in values that never decrease.
   static func firstIndex(in values: [Double], above bound: Double) -> Int {
     values.indices.partitioningIndex { values[$0] > bound }
   }

@@ -1,32 +1,37 @@
-/// How a large group grows whose boxes hold one item each and follow each other along the axis of the section.
+/// The growth of a large group whose subitems contain one item each and follow each other along the
+/// stack axis.
 ///
-/// Such a group need not be solved again when an item is measured: as much as the item turns out longer, so does
-/// its box, and the boxes behind move on. `StackedGroup` adds that up.
+/// Such a group is not solved again when an item is measured: the subitem changes with its item,
+/// and those behind it move. `StackedGroup` computes the positions.
 final class StackGrowth: Sendable {
-  /// The axis along which the boxes follow each other.
+  /// The axis along which the subitems follow each other.
   let axis: LayoutAxis
-  /// How each box of the list grows with its item.
+  /// The growth of each subitem of the list.
   let rows: [SingleItemGrowth]
-  /// Whether the group is as long as its boxes.
+  /// A Boolean value that indicates whether the group is as long as its subitems.
   let growsAlong: Bool
-  /// Whether the group is as long as its longest box across the axis.
+  /// A Boolean value that indicates whether the group is as long as its longest subitem across the
+  /// axis.
   let growsAcross: Bool
-  /// For each item, how far the boxes reach behind its slot.
+  /// The distance from the end of each item's slot to the end of the content.
   let trims: [Double]
   /// The group's content insets along the axis.
   let insets: Double
-  /// What each box of the list takes across the axis before its item is measured.
+  /// The lengths of the list's subitems across the axis without measured sizes, including edge
+  /// spacing.
   let crossLengths: [Double]
-  /// The edge spacing in that: before the box, and behind it.
+  /// The edge spacing in those lengths: before the subitem, and behind it.
   private let crossEdges: [(start: Double, end: Double)]
-  /// Whether a box of the list is an item, and not a group around one.
+  /// A Boolean value for each subitem of the list that indicates whether it is an item instead of a
+  /// group.
   private let isLeaf: [Bool]
-  /// The longest of the boxes that hold no item of the section.
+  /// The longest of the occurrences without an item of the section.
   let longestBeyond: Double
   /// The edge spacing of the group across the axis.
   let outerEdges: (start: Double, end: Double)
 
-  /// Describes a group; nil where items decide more than the size of their boxes.
+  /// Creates the growth of a group, or returns `nil` if items determine more than the sizes of
+  /// their subitems.
   init?(_ box: SolvedBox, in context: GroupContext) {
     let (root, stack) = (context.item, context.stackAxis)
     let cross = stack.perpendicular
@@ -83,7 +88,7 @@ final class StackGrowth: Sendable {
     )
   }
 
-  /// Whether no item begins before the one in front of it ends, with its insets or without.
+  /// Returns a Boolean value that indicates whether no item starts before the previous one ends.
   private static func isInOrder(_ leaves: [SolvedLeaf], along axis: LayoutAxis) -> Bool {
     for index in leaves.indices.dropFirst() {
       let (before, leaf) = (leaves[index - 1], leaves[index])
@@ -94,17 +99,17 @@ final class StackGrowth: Sendable {
     return true
   }
 
-  /// How an item's box grows with it.
+  /// Returns the growth of an item's subitem.
   @inline(__always)
   func row(ofSlot slot: Int) -> SingleItemGrowth {
     rows.count == 1 ? rows[0] : rows[slot % rows.count]
   }
 
-  /// What an item's box takes across the axis.
+  /// Returns the length of an item's subitem across the axis.
   ///
   /// - Parameters:
-  ///   - length: the item's measured length; not a number where it has none.
-  ///   - estimate: its length before it is measured.
+  ///   - length: The item's measured length; NaN if it was not measured.
+  ///   - estimate: The item's length before it is measured.
   func crossLength(ofSlot slot: Int, measured length: Double, estimate: Double) -> Double {
     let index = slot % rows.count
     guard !length.isNaN, rows[index].growing.contains(axis.perpendicular) else {

@@ -1,21 +1,22 @@
-/// The supplementary items of one full group, and how those of all groups are counted.
+/// The supplementary items of one full group, and the numbers of each kind.
 struct SupplementPattern: Sendable {
-  /// One supplementary item of the group.
+  /// A supplementary item of the group.
   struct Item: Sendable {
     let kind: LayoutElementKind
     let zIndex: Int
     let frame: LayoutRect
     let firstLeaf: Int
-    /// Its place among those of its kind in the group.
+    /// The index among those of its kind in the group.
     let ordinal: Int
-    /// How many of its kind a full group has.
+    /// The number of items of its kind in a full group.
     let countPerGroup: Int
   }
 
   let items: [Item]
   let searchIndex: SlotIndex
 
-  /// Counts the supplementary items of a group, per kind and in layout order, as UIKit's index paths do.
+  /// Creates a pattern. Indices count the items of a kind in layout order, as UIKit's index paths
+  /// do.
   init(_ supplements: [SolvedSupplement], along axis: LayoutAxis) {
     var counts: [(kind: LayoutElementKind, count: Int)] = []
     let ordinals = supplements.map { supplement in
@@ -36,7 +37,7 @@ struct SupplementPattern: Sendable {
     searchIndex = SlotIndex(items.map { $0.frame }, along: axis)
   }
 
-  /// How many of a kind there are in a group that holds so many items.
+  /// Returns the number of items of a kind in a group with a number of items.
   func count(ofKind kind: LayoutElementKind, held: Int) -> Int {
     var count = 0
     for item in items where item.kind == kind && item.firstLeaf < held { count += 1 }

@@ -1,13 +1,13 @@
-/// The boundary items of a kind of section, or of the whole content, with their sizes decided.
+/// The boundary items of a section template, or of the whole content, with resolved sizes.
 ///
-/// Along the scroll axis their positions depend on the length of the content, which is known only for a
-/// section with its data.
+/// Their positions along the scroll axis depend on the length of the content, and therefore on the
+/// number of items.
 struct BoundaryPattern: Sendable {
-  /// One boundary item.
+  /// A boundary item with its size.
   struct Item: Sendable {
     let kind: LayoutElementKind
     let zIndex: Int
-    /// The size before the item's own insets.
+    /// The size before content insets.
     let size: LayoutSize
     let insets: LayoutInsets
     /// The position across the scroll axis.
@@ -16,26 +16,27 @@ struct BoundaryPattern: Sendable {
     let offset: Double
     let extends: Bool
     let isPinned: Bool
-    /// The axes along which its length is an estimate or measured.
+    /// The axes along which the length is an estimate or measured.
     let axes: LayoutAxes
   }
 
   let scrollAxis: LayoutAxis
   let items: [Item]
-  /// What the content is moved by, so that extending items do not lie over it.
+  /// The distance by which items at the near edge move the content.
   let growthBefore: Double
-  /// How far items may stick out of their section, at most.
+  /// The largest distance by which an item exceeds its section.
   let overhang: Double
 
-  /// Whether any item waits to be measured.
+  /// A Boolean value that indicates whether any item has a length that is an estimate or measured.
   var isMeasurable: Bool { items.contains { !$0.axes.isEmpty } }
 
-  /// Decides sizes, and positions across the scroll axis.
+  /// Resolves the sizes, and the positions across the scroll axis.
   ///
   /// - Parameters:
-  ///   - before: what is taken off the container at the near end across the scroll axis.
-  ///   - after: what is taken off at the far end.
-  ///   - sizes: what was measured of each item, not a number where nothing was; empty if nothing at all.
+  ///   - before: The distance from the container's near edge, across the scroll axis.
+  ///   - after: The distance from the container's far edge, across the scroll axis.
+  ///   - sizes: The measured sizes of the items, NaN along axes that were not measured; empty if no
+  ///     item was measured.
   init(
     _ boundaryItems: [LayoutBoundaryItem], in container: LayoutSize, before: Double, after: Double,
     scrollAxis: LayoutAxis, sizes: [LayoutSize] = [], grid: PixelGrid,
@@ -43,8 +44,9 @@ struct BoundaryPattern: Sendable {
   ) {
     self.scrollAxis = scrollAxis
     let cross = scrollAxis.perpendicular
-    // Across the scroll axis, fractions see the container without the insets that are followed; along
-    // it they see the whole container (conformance cases `charon-063` to `charon-102`, `charon-135`).
+    // Across the scroll axis, fractions refer to the container without the insets that boundary
+    // items follow; along it they refer to the whole container (conformance cases `charon-063` to
+    // `charon-102`, `charon-135`).
     var base = container
     base[cross] -= before + after
     let room = base[cross]
@@ -70,8 +72,9 @@ struct BoundaryPattern: Sendable {
         growth = max(growth, size[scrollAxis] - offset)
       }
       let insets = item.contentInsets.effective(width: item.width, height: item.height)
-      // Insets below zero move the frame out of its slot, and so do insets larger than the item: what is
-      // missing becomes the frame's length, behind the near inset. A pixel may be larger than all that.
+      // Negative insets move the frame out of its slot. Insets that exceed the item do, too: the
+      // frame gets the magnitude of the difference, behind the near inset. A pixel may be larger
+      // than both.
       let inset = insets.start(scrollAxis).magnitude
       let length = (size[scrollAxis] - insets.total(scrollAxis)).magnitude
       overhang = max(
@@ -89,8 +92,8 @@ struct BoundaryPattern: Sendable {
     self.overhang = overhang
   }
 
-  /// The content's length, once side items that are longer have stretched it: they make it as long as
-  /// themselves (`charon-113`, `charon-118`).
+  /// Returns the length of the content after side items stretched it, which make it at least as
+  /// long as themselves (`charon-113`, `charon-118`).
   func stretched(_ contentLength: Double) -> Double {
     var length = contentLength
     for item in items where item.extends && item.alignment == .center {
@@ -99,8 +102,8 @@ struct BoundaryPattern: Sendable {
     return length
   }
 
-  /// What is added after the content. Items on one edge do not stack: the one that sticks out farthest
-  /// decides (`charon-136`).
+  /// Returns the length behind the content. Items on one edge do not stack: the largest decides
+  /// (`charon-136`).
   func growthAfter(contentLength: Double) -> Double {
     var growth = 0.0
     for item in items where item.extends && item.alignment == .end {
@@ -109,7 +112,7 @@ struct BoundaryPattern: Sendable {
     return stretched(contentLength) - contentLength + growth
   }
 
-  /// Where an item lies along the scroll axis, measured from the beginning of the content.
+  /// Returns the position of an item along the scroll axis, relative to the start of the content.
   func position(of item: Item, contentLength: Double) -> Double {
     let length = item.size[scrollAxis]
     let content = stretched(contentLength)
@@ -120,13 +123,12 @@ struct BoundaryPattern: Sendable {
     }
   }
 
-  /// An item's place in the coordinates of the content.
+  /// Returns the frame and the depth of an item in the coordinates of the content.
   ///
-  /// A pinned item stays in the viewport's visible rectangle, but never beyond the content it belongs
-  /// to: a header is pushed out by its own section's end, or by its footer (conformance cases
-  /// `charon-141` to `charon-143`, `faber-ios17-testListSection`).
+  /// A pinned item stays in the viewport's visible rectangle, but does not leave its content
+  /// (conformance cases `charon-141` to `charon-143`, `faber-ios17-testListSection`).
   ///
-  /// - Parameter start: where the content begins, behind what it was moved by.
+  /// - Parameter start: The position of the content, after boundary items moved it.
   func frameAndDepth(
     of item: Item, contentStart start: Double, contentLength: Double, viewport: LayoutViewport?,
     grid: PixelGrid
@@ -144,7 +146,7 @@ struct BoundaryPattern: Sendable {
     return (frame, zIndex)
   }
 
-  /// Where a pinned item lies along the scroll axis.
+  /// Returns the position of a pinned item along the scroll axis.
   @inline(__always)
   func pinned(
     _ item: Item, at natural: Double, to visible: LayoutRect, contentStart start: Double,
@@ -160,7 +162,7 @@ struct BoundaryPattern: Sendable {
         ofHeaderAt: natural, length: length, visibleStart: visible.minimum(scrollAxis))
   }
 
-  /// An item's frame, after its insets and on pixels, once its place along the scroll axis is known.
+  /// Returns the frame of an item at a position along the scroll axis, inset and on pixels.
   @inline(__always)
   func frame(of item: Item, at along: Double, grid: PixelGrid) -> LayoutRect {
     var origin = LayoutPoint()

@@ -1,19 +1,20 @@
-/// The subitems of one full group in a row: what they need, what is left over, where they go.
+/// The subitems of one full group: their total length, the remaining length, and their positions.
 struct GroupArrangement {
   private let sequence: LayoutSequence
   private let count: Int
-  /// The boxes that repeat in order.
+  /// The solved subitems of the list, which repeats.
   private let boxes: [SolvedBox]
-  /// What is there instead of the first so many.
+  /// The solved subitems that replace the first occurrences.
   private let special: [SolvedBox]
   private let axis: LayoutAxis
-  /// The edge spacing of each box: a group may hold so many that reading it from the description
-  /// again and again would cost more than everything else.
+  /// The edge spacing of each subitem of the list. Reading it from the description for each
+  /// occurrence would dominate the cost.
   private let edges: [LayoutEdgeSpacing]
-  /// What one flexible spacing gets beyond its minimum. Negative where the run is too long.
+  /// The length that each flexible spacing gets in addition to its minimum. Negative if the
+  /// subitems exceed the group.
   private var share = 0.0
 
-  /// A run of subitems, solved already.
+  /// Creates an arrangement of solved subitems.
   init(sequence: LayoutSequence, count: Int, boxes: [SolvedBox], special: [SolvedBox] = []) {
     self.sequence = sequence
     self.count = count
@@ -27,7 +28,7 @@ struct GroupArrangement {
     index < special.count ? special[index] : boxes[index % boxes.count]
   }
 
-  /// The length of the run with every flexible spacing at its minimum.
+  /// The total length with every flexible spacing at its minimum.
   var minimumLength: Double {
     var length = Double(count - 1) * sequence.interItemSpacing.minimum
     let taken = boxes.indices.map { index in
@@ -41,7 +42,7 @@ struct GroupArrangement {
     return length
   }
 
-  /// The length across the run of what reaches farthest.
+  /// The largest length of a subitem with its edge spacing across the axis.
   var crossLength: Double {
     let cross = axis.perpendicular
     var length = 0.0
@@ -54,8 +55,8 @@ struct GroupArrangement {
     return length
   }
 
-  /// Shares what the group has left over among the flexible spacings, equally, on top of their minima
-  /// (conformance cases `charon-012` to `charon-022` and `charon-047`).
+  /// Distributes the remaining length equally among the flexible spacings, in addition to their
+  /// minimums (conformance cases `charon-012` to `charon-022` and `charon-047`).
   mutating func distribute(in inner: LayoutSize, observer: SolveObserver?) {
     var flexible = sequence.interItemSpacing.isFlexible ? count - 1 : 0
     for (index, edges) in edges.enumerated() {
@@ -73,7 +74,7 @@ struct GroupArrangement {
     spacing.minimum + (spacing.isFlexible ? share : 0)
   }
 
-  /// Puts the boxes one after the other.
+  /// Returns a box with the subitems one after the other.
   func placed(
     in inner: LayoutSize, corner: LayoutPoint, size: LayoutSize, leafLimit: Int,
     observer: SolveObserver?
@@ -91,7 +92,8 @@ struct GroupArrangement {
     var position = corner[axis]
     var index = 0
     while index < count {
-      // Once every item has its place, and every box of the list was there, the others only reach on.
+      // After every item has its frame, and every subitem of the list occurred, the others only
+      // extend the content.
       if result.leaves.count >= leafLimit, index >= special.count + boxes.count {
         result.contentExtent[axis] = max(
           result.contentExtent[axis], contentExtent(from: index, position: position))
@@ -123,8 +125,8 @@ struct GroupArrangement {
     return result
   }
 
-  /// How far the subitems from an index on reach along the axis. A group may hold very many, so nothing
-  /// is read twice.
+  /// Returns the far edge of the subitems from an index on, along the axis. A group may have many
+  /// occurrences, so each subitem of the list is read once.
   private func contentExtent(from first: Int, position: Double) -> Double {
     let steps = boxes.indices.map { index in
       (
@@ -148,7 +150,7 @@ struct GroupArrangement {
     return extent
   }
 
-  /// Where a box begins across an axis: at the start, unless flexible edges push it.
+  /// Returns the position of a box across an axis: at the near edge, unless flexible edges move it.
   static func start(
     _ edges: LayoutEdgeSpacing, across axis: LayoutAxis, of length: Double, in room: Double
   ) -> Double {

@@ -1,23 +1,23 @@
-/// How many subitems one full group holds, and why no more.
+/// The number of subitems in a full group, and the reason for it.
 struct GroupFit {
-  /// What decided.
+  /// The reason for a number of subitems.
   enum Reason {
-    /// The description says a number.
+    /// The description specifies the number.
     case given
-    /// The group is as long as its content and holds its list once.
+    /// The group is as long as its content, and contains its list once.
     case oneRun
-    /// One more would not fit.
+    /// One more subitem does not fit.
     case full
-    /// The subitems take no room, so any number would fit.
+    /// The subitems have no length, so any number would fit.
     case withoutRoom
-    /// The engine's own limit.
+    /// The engine's limit.
     case limit
   }
 
   var count: Int
   var reason: Reason
-  /// The length that so many take, where it was added up.
+  /// The total length of the subitems, if it was computed.
   var used = 0.0
-  /// The length that one more would take, where that was too much.
+  /// The total length with one more subitem, if it does not fit.
   var next = 0.0
 }

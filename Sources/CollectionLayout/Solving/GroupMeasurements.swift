@@ -1,33 +1,33 @@
-/// What was measured of the items of one root group, by the place each takes among the group's items.
+/// The measured sizes of the items of one root group, by their positions in the group.
 struct GroupMeasurements: Sendable {
   private var leaves: [Int] = []
   private var sizes: [LayoutSize] = []
 
-  /// Nothing measured yet.
+  /// Creates an empty collection.
   init() {}
 
-  /// Adds an item behind those that were added before.
+  /// Adds an item behind the others.
   ///
-  /// - Parameter size: not a number along an axis that was not measured.
+  /// - Parameter size: The size; NaN along an axis that was not measured.
   mutating func append(_ size: LayoutSize, ofLeaf leaf: Int) {
     leaves.append(leaf)
     sizes.append(size)
   }
 
-  /// Whether nothing was measured.
+  /// A Boolean value that indicates whether no item was measured.
   var isEmpty: Bool { leaves.isEmpty }
 
-  /// One more than the last place of which something is known.
+  /// The position behind the last measured item.
   var end: Int { leaves.last.map { $0 + 1 } ?? 0 }
 
-  /// The measured length of the item at a place; nil where none is known.
+  /// Returns the measured length of the item at a position, or `nil` if it was not measured.
   func length(ofLeaf leaf: Int, along axis: LayoutAxis) -> Double? {
     let index = firstIndex(atOrAfter: leaf)
     guard index < leaves.count, leaves[index] == leaf, !sizes[index][axis].isNaN else { return nil }
     return sizes[index][axis]
   }
 
-  /// Whether anything was measured of the places in a range.
+  /// Returns a Boolean value that indicates whether any item of a range was measured.
   func touches(_ range: Range<Int>) -> Bool {
     let index = firstIndex(atOrAfter: range.lowerBound)
     return index < leaves.count && leaves[index] < range.upperBound

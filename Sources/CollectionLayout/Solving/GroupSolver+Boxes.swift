@@ -1,20 +1,20 @@
-/// The subitems of a group, solved.
+/// The solved subitems of a group.
 struct SubitemBoxes {
-  /// One for each subitem of the list that is placed, as long as nothing in it was measured.
+  /// The subitems of the list that occur, without measured sizes.
   var list: [SolvedBox]
-  /// Instead of the first so many that are placed: those up to the last in which something was measured.
+  /// The first occurrences, up to the last one with a measured item.
   var special: [SolvedBox] = []
-  /// The lengths that the subitems of uniform dimensions agreed on; not a number where there are none.
+  /// The lengths that the subitems of uniform dimensions share; NaN if there are none.
   var shared = LayoutSize.unknown
 }
 
 extension GroupSolver {
-  /// Solves every subitem that is placed at least once. Equal neighbours in the list are solved once, and
-  /// those in which something was measured each by itself.
+  /// Solves every subitem that occurs at least once. Equal neighbors in the list are solved once,
+  /// and occurrences with measured items separately.
   ///
-  /// - Parameter filled: the lengths that the group shares with its siblings; its own subitems of uniform
-  ///   dimensions grow until they fill it.
-  /// - Returns: nil where an equal share of the group would be less than nothing.
+  /// - Parameter filled: The lengths that the group shares with its siblings. Its subitems of
+  ///   uniform dimensions fill them.
+  /// - Returns: The boxes, or `nil` if an equal share of the group is negative.
   func boxes(
     of sequence: LayoutSequence, count: Int, in base: LayoutSize, from firstLeaf: Int,
     filling filled: LayoutSize
@@ -41,8 +41,8 @@ extension GroupSolver {
     return boxes
   }
 
-  /// The lengths at which subitems of uniform dimensions fill their group: across its axis each of them, along
-  /// it all of them together, with what else stands there.
+  /// Returns the lengths at which the subitems of uniform dimensions fill their group: each of them
+  /// across its axis, and all of them together with the other subitems along it.
   private func lengths(
     of boxes: SubitemBoxes, of sequence: LayoutSequence, count: Int, filling filled: LayoutSize
   ) -> LayoutSize {
@@ -71,12 +71,13 @@ extension GroupSolver {
     return lengths
   }
 
-  /// What a length becomes that is to fill some room; itself where only rounding is between them.
+  /// Returns the length that fills some room, or the length itself if the difference is due to
+  /// rounding.
   private static func length(_ length: Double, filling room: Double) -> Double {
     (room - length).magnitude <= PixelGrid.roundingTolerance ? length : max(0, room)
   }
 
-  /// The subitems of the list, as if nothing was measured.
+  /// Solves the subitems of the list without measured sizes.
   private func list(
     of sequence: LayoutSequence, count: Int, in base: LayoutSize, shared: LayoutSize
   ) -> [SolvedBox] {
@@ -96,7 +97,7 @@ extension GroupSolver {
     return boxes
   }
 
-  /// The subitems up to the last in which something was measured, each solved by itself.
+  /// Solves the occurrences up to the last one with a measured item.
   private func special(
     of sequence: LayoutSequence, count: Int, in base: LayoutSize, from firstLeaf: Int,
     list: [SolvedBox], shared: LayoutSize
@@ -106,7 +107,7 @@ extension GroupSolver {
     var leaf = firstLeaf
     while boxes.count < count, leaf < measurements.end {
       let index = boxes.count % list.count
-      // The item behind a full row counts, too: measured small enough, it fits.
+      // The item behind a full row is included: it fits if it was measured small enough.
       let held = list[index].leaves.count + (list[index].reflows ? 1 : 0)
       if measurements.touches(leaf..<leaf + held) {
         let subitem = subitem(index, of: sequence, count: count, in: base)
@@ -120,8 +121,8 @@ extension GroupSolver {
     return boxes
   }
 
-  /// The lengths that subitems of uniform dimensions agree on: the largest that was measured of any of
-  /// them, or as long as nothing was, the largest estimate.
+  /// Returns the lengths that subitems of uniform dimensions share: the largest measured one, or
+  /// the largest estimate if none was measured.
   private func lengths(
     sharedBy boxes: SubitemBoxes, of sequence: LayoutSequence, count: Int, in base: LayoutSize
   ) -> LayoutSize {
@@ -152,16 +153,16 @@ extension GroupSolver {
 }
 
 extension LayoutSubitem {
-  /// The axes along which its dimension is uniform.
+  /// The axes along which the dimension is uniform.
   var uniformAxes: LayoutAxes { LayoutAxes { self[$0].isUniform } }
 
-  /// The lengths of a size along the axes along which its dimension is estimated.
+  /// Returns the lengths of a size along the axes with estimated dimensions.
   func estimatedPart(of size: LayoutSize) -> LayoutSize {
     LayoutSize(
       width: width.isEstimated ? size.width : .nan, height: height.isEstimated ? size.height : .nan)
   }
 
-  /// What of the lengths that siblings agreed on counts for this one.
+  /// Returns the shared lengths that apply to this subitem.
   func lengths(sharedFrom shared: LayoutSize) -> LayoutSize {
     LayoutSize(
       width: width.isUniform ? shared.width : .nan, height: height.isUniform ? shared.height : .nan)

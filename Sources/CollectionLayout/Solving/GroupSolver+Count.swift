@@ -1,9 +1,9 @@
 extension GroupSolver {
-  /// No group holds more subitems than this, nor more items of data with those in nested groups; it bounds
-  /// the work where subitems take next to no room.
+  /// The largest number of subitems in a group, and of items of data including those of nested
+  /// groups. It bounds the work if subitems are very short.
   static let countLimit = 1 << 20
 
-  /// How many subitems one full group holds.
+  /// Returns the number of subitems in a full group.
   func fit(
     of sequence: LayoutSequence, in inner: LayoutSize, sizesToContent: Bool, from firstLeaf: Int = 0
   ) -> GroupFit {
@@ -22,12 +22,12 @@ extension GroupSolver {
 
   /// Tries one subitem, two, three, and so on, and stops before the first number that does not fit.
   ///
-  /// A number fits when that many subitems, with fractions resolved in what the spacing between them
-  /// leaves, and the spacing itself, are no longer than the group. So half-width items with a gap
-  /// still stand two in a row (conformance cases `charon-002` to `charon-022`).
+  /// A number fits if the subitems and the spacing between them are not longer than the group.
+  /// Fractions refer to the length without the spacing, so two items of half the width fit with
+  /// spacing between them (conformance cases `charon-002` to `charon-022`).
   ///
-  /// - Parameter changes: what was measured of subitems of estimated lengths, which counts instead; nil
-  ///   where nothing was.
+  /// - Parameter changes: The differences between measured and estimated lengths, or `nil` if
+  ///   nothing was measured.
   private func fittingCount(
     of sequence: LayoutSequence, in inner: LayoutSize, changes: RowChanges?
   ) -> GroupFit {
@@ -35,8 +35,8 @@ extension GroupSolver {
     let axis = sequence.axis
     let length = inner[axis]
     let spacing = sequence.interItemSpacing.minimum
-    // Half a pixel of slack: the recorded answers do not say less, and lengths that were computed
-    // to fill a row exactly must fill it.
+    // Half a pixel of excess fits: the recorded answers allow it, and lengths that were computed to
+    // fill a row exactly have to fill it.
     let room = length + 0.5 / grid.scale + PixelGrid.roundingTolerance
     let subitems = sequence.subitems
     let dependsOnCount =
@@ -74,8 +74,8 @@ extension GroupSolver {
         subitems[listIndex], at: listIndex,
         estimate: subitems[listIndex][axis].resolved(in: inner, on: grid))
       let taken = used + (changes?.total ?? 0)
-      // Whether a group holds anything is decided by the estimates: what turns out longer than its row has
-      // the row to itself.
+      // The estimates decide whether a group contains anything: an item that turns out longer than
+      // its row has the row to itself.
       guard (count == 0 ? used : taken) <= room else {
         return GroupFit(count: count, reason: .full, used: fitting, next: count == 0 ? used : taken)
       }
@@ -85,7 +85,7 @@ extension GroupSolver {
     return GroupFit(count: count, reason: .limit, used: fitting)
   }
 
-  /// What a subitem takes of its group's length: its own, and the least its edge spacing asks for.
+  /// Returns the length of a subitem with the minimums of its edge spacing.
   private func outerLength(
     of item: LayoutSubitem, along axis: LayoutAxis, in base: LayoutSize
   ) -> Double {

@@ -1,10 +1,11 @@
 extension GroupSolver {
-  /// Places the supplementary items of an item or a group.
+  /// Resolves the frames of the supplementary items of an item or a group.
   ///
   /// - Parameters:
-  ///   - host: the rectangle their container anchors refer to: a frame after content insets.
-  ///   - base: the lengths their fractions refer to. For an item that is its frame; for a group it is
-  ///     what the group itself is laid out in (conformance cases `charon-153`, `charon-154`).
+  ///   - host: The rectangle that the container anchors refer to: a frame after content insets.
+  ///   - base: The size that fractions refer to. For an item it is the frame; for a group it is the
+  ///     size that the group's own fractions refer to (conformance cases `charon-153`,
+  ///     `charon-154`).
   func supplements(
     _ items: [LayoutSupplementaryItem], of host: LayoutRect, base: LayoutSize
   ) -> [SolvedSupplement] {

@@ -1,23 +1,24 @@
-/// Decides sizes and positions within one group, and within the groups in it.
+/// Resolves sizes and positions within a group and its nested groups.
 ///
-/// Rules: `docs/layout-rules.md`. A group is solved once for a description and a container, never
-/// once for each item of data.
+/// `docs/layout-rules.md` lists the rules. A group is solved once for a description and a
+/// container, not once for each item of data.
 struct GroupSolver {
-  /// The pixels to round to.
+  /// The pixels that lengths are rounded to.
   let grid: PixelGrid
-  /// How many items the largest section of the kind has: no more leaves are ever needed.
+  /// The number of items in the largest section with the template, which limits the number of items
+  /// in a group.
   let leafLimit: Int
-  /// Who hears what is decided; nobody, as a rule.
+  /// The observer of the decisions; `nil` unless an explanation or a diagnosis is requested.
   var observer: SolveObserver?
-  /// What was measured of the root group's items; nil for a group of which nothing was.
+  /// The measured sizes of the root group's items, or `nil` if none was measured.
   var measurements: GroupMeasurements?
 
   /// Solves an item or a group.
   ///
   /// - Parameters:
-  ///   - base: the lengths that fractions refer to.
-  ///   - firstLeaf: which of the root group's items the first one in the box is.
-  ///   - shared: the lengths that siblings agreed on, along axes where they do.
+  ///   - base: The size that fractions refer to.
+  ///   - firstLeaf: The position in the root group of the subitem's first item.
+  ///   - shared: The lengths that siblings share; NaN along axes without one.
   func solve(
     _ item: LayoutSubitem, in base: LayoutSize, from firstLeaf: Int = 0,
     shared: LayoutSize = .unknown
@@ -36,8 +37,8 @@ struct GroupSolver {
     }
   }
 
-  /// A single item of data. What was measured replaces what was estimated, and siblings that agreed on a
-  /// length have that.
+  /// Solves an item of data. A measured length replaces an estimate, and a shared length replaces
+  /// both.
   private func leaf(
     _ item: LayoutSubitem, estimate: LayoutSize, at leaf: Int, shared: LayoutSize
   ) -> SolvedBox {
@@ -72,7 +73,7 @@ struct GroupSolver {
     return box
   }
 
-  /// A group whose places the caller decided (conformance case `charon-060`).
+  /// Solves a group of items with given frames (conformance case `charon-060`).
   private func custom(
     _ items: [LayoutCustomItem], as item: LayoutSubitem, size: LayoutSize, base: LayoutSize
   ) -> SolvedBox {
@@ -98,7 +99,7 @@ struct GroupSolver {
       supplements(item.supplementaryItems, of: host, base: base) + box.supplements
   }
 
-  /// Places a group's subitems.
+  /// Solves a group of subitems.
   private func arrange(
     _ sequence: LayoutSequence, as item: LayoutSubitem, size: LayoutSize,
     base container: LayoutSize,
@@ -133,7 +134,7 @@ struct GroupSolver {
       return nothing
     }
 
-    // A group that takes its length from its content: what it holds decides, the estimate does not.
+    // A group that takes its length from its content does not use its estimate.
     var arrangement = GroupArrangement(
       sequence: sequence, count: count, boxes: boxes.list, special: boxes.special)
     var outer = size
@@ -169,7 +170,7 @@ struct GroupSolver {
     return box
   }
 
-  /// A subitem as it is laid out: at its own size, or with an equal share of its group.
+  /// Returns a subitem at its own size, or with an equal share of its group.
   func subitem(
     _ index: Int, of sequence: LayoutSequence, count: Int, in base: LayoutSize
   ) -> LayoutSubitem {
@@ -180,7 +181,7 @@ struct GroupSolver {
     return subitem
   }
 
-  /// Solves those subitems again that an observer wants to hear about.
+  /// Solves the subitems again that an observer follows.
   private func follow(
     _ sequence: LayoutSequence, count: Int, listCount: Int, in base: LayoutSize,
     from firstLeaf: Int,
@@ -198,13 +199,14 @@ struct GroupSolver {
 }
 
 extension LayoutSequence {
-  /// Whether its subitems get equal shares of it.
+  /// A Boolean value that indicates whether the subitems get equal shares of the group.
   var isDivided: Bool {
     if case .divided = repetition { return true }
     return false
   }
 
-  /// Whether items of estimated length stand one after the other in it.
+  /// A Boolean value that indicates whether items of estimated length follow each other in the
+  /// group.
   var reflowsItems: Bool {
     subitems.contains { item in
       if item.isItem { return item[axis].isEstimated }

@@ -1,18 +1,19 @@
-/// Where a subitem came to lie in its group.
+/// The position of a subitem in its group.
 struct PlacedSubitem {
-  /// Its number in the group.
+  /// The index among the occurrences.
   var index: Int
-  /// Its number in the list that repeats.
+  /// The index in the list of subitems.
   var listIndex: Int
   var axis: LayoutAxis
   /// The group's corner inside its content insets.
   var corner: LayoutPoint
-  /// The subitem's corner, from the group's outer corner.
+  /// The subitem's corner, relative to the group's outer corner.
   var origin: LayoutPoint
-  /// Its edge spacing before it along the axis, with its share of what is left over.
+  /// The edge spacing before the subitem along the axis, including its share of the remaining
+  /// length.
   var edge: Double
-  /// Which of the group's items of data are in it.
+  /// The positions in the group of the subitem's items.
   var leaves: Range<Int>
-  /// Which of the supplementary items are in it; the group's own are not counted.
+  /// The indices of the supplementary items in the subitem, without the group's own.
   var supplements: Range<Int>
 }

@@ -1,15 +1,15 @@
-/// Where a supplementary item came to lie.
+/// The position of a supplementary item.
 struct PlacedSupplement {
-  /// What its anchors refer to.
+  /// The rectangle that its anchors refer to.
   var host: LayoutRect
-  /// What its fractions refer to.
+  /// The size that its fractions refer to.
   var base: LayoutSize
-  /// The rectangle before its content insets.
+  /// The rectangle before content insets.
   var slot: LayoutRect
-  /// The point of the host that it was put on, offset included.
+  /// The point of the host with its offset.
   var target: LayoutPoint
-  /// The point of itself that was put there, offset taken off.
+  /// The point of the item without its offset.
   var own: LayoutPoint
-  /// The frame after its content insets.
+  /// The frame after content insets.
   var frame: LayoutRect
 }

@@ -1,18 +1,20 @@
-/// How much longer or shorter than estimated those subitems of a row are that were tried so far.
+/// The difference between the actual and the estimated length of the subitems of a row that were
+/// tried so far.
 struct RowChanges {
   let axis: LayoutAxis
   let measurements: GroupMeasurements
-  /// How many items each subitem of the list holds.
+  /// The number of items in each subitem of the list.
   let leafCounts: [Int]
-  /// The place of the next item.
+  /// The position of the next item.
   var leaf: Int
-  /// The changes of items that keep their own lengths.
+  /// The differences of items with lengths of their own.
   private var change = 0.0
   private var uniformEstimates = 0.0
   private var largestEstimate = -Double.infinity
   private var largestMeasured = -Double.infinity
   private var measuredCount = 0
-  /// How many of each subitem of the list share a length but were not measured, and their estimates.
+  /// The number of unmeasured occurrences of each subitem with a shared length, and their
+  /// estimates.
   private var waiting: [(count: Int, estimate: Double)]
 
   init(axis: LayoutAxis, measurements: GroupMeasurements, leafCounts: [Int], leaf: Int) {
@@ -23,10 +25,10 @@ struct RowChanges {
     waiting = leafCounts.map { _ in (0, 0) }
   }
 
-  /// What to add to the length that was estimated of all subitems so far.
+  /// The difference from the estimated length of all subitems so far.
   ///
-  /// Of subitems that share a length, those that were not measured count with their estimates at least: so
-  /// a row is full at some time, be the shared length nothing at all.
+  /// An unmeasured subitem with a shared length counts with at least its estimate, so that a row is
+  /// full at some point, even if the shared length is zero.
   var total: Double {
     var shared = Double(measuredCount) * largestMeasured
     if measuredCount == 0 { shared = 0 }
@@ -37,7 +39,7 @@ struct RowChanges {
     return change + shared - uniformEstimates
   }
 
-  /// Counts one more subitem.
+  /// Adds a subitem.
   mutating func add(_ item: LayoutSubitem, at listIndex: Int, estimate: Double) {
     defer { leaf += leafCounts[listIndex] }
     guard item[axis].isEstimated else { return }
@@ -60,10 +62,11 @@ struct RowChanges {
 }
 
 extension GroupSolver {
-  /// What is known better than by estimates of the subitems of a row; nil where nothing is.
+  /// Returns the differences between measured and estimated lengths in a row, or `nil` if nothing
+  /// was measured.
   ///
-  /// A nested group counts with its estimate, and with the items that it holds as long as nothing is
-  /// measured.
+  /// A nested group counts with its estimate, and with the number of items that it contains without
+  /// measured sizes.
   func rowChanges(
     of sequence: LayoutSequence, in inner: LayoutSize, from firstLeaf: Int
   ) -> RowChanges? {

@@ -1,75 +1,75 @@
-/// Hears every decision of a solve, with the values that it was made from.
+/// An observer of every decision in a solve, with its inputs.
 ///
-/// The engine solves without one. Whoever wants to know why a number is what it is, or what cannot be
-/// satisfied, has the same code run again with an observer, so that nothing is decided in two places.
+/// The engine solves without an observer. To explain a number, or to find out what cannot be
+/// satisfied, the same code runs again with one, so that each rule is implemented once.
 class SolveObserver {
-  /// Where the box lies that is being solved: indices of subitems, from the root group on.
+  /// The path of the subitem that is being solved: indices of subitems from the root group on.
   final var path: [Int] = []
 
-  /// What root groups are laid out in was decided.
+  /// Reports the size that the fractions of root groups refer to.
   func didResolveContainer(
     _ base: LayoutSize, from container: LayoutSize, for section: LayoutSection,
     scrollAxis: LayoutAxis
   ) {}
 
-  /// A box got its size, before what it holds is known.
+  /// Reports the size of an item or a group, before its content is solved.
   func didResolveSize(_ size: LayoutSize, _ item: LayoutSubitem, in base: LayoutSize) {}
 
-  /// An item of data was placed in its slot.
+  /// Reports the frame of an item of data in its slot.
   func didPlaceItem(_ frame: LayoutRect, in slot: LayoutRect, _ item: LayoutSubitem) {}
 
-  /// A custom group was given its places.
+  /// Reports the items of a custom group.
   func didPlaceCustomItems(_ items: [LayoutCustomItem]) {}
 
-  /// What a group has inside its content insets was decided.
+  /// Reports the size of a group inside its content insets.
   func didResolveInnerSize(_ inner: LayoutSize, of size: LayoutSize, _ item: LayoutSubitem) {}
 
-  /// How many subitems a group holds was decided.
+  /// Reports the number of subitems in a group.
   func didResolveCount(_ fit: GroupFit, of sequence: LayoutSequence, in inner: LayoutSize) {}
 
-  /// What the fractions of subitems refer to was decided.
+  /// Reports the size that fractions of subitems refer to.
   func didResolveBase(
     _ base: LayoutSize, of sequence: LayoutSequence, count: Int, in inner: LayoutSize
   ) {
   }
 
-  /// A length that was estimated comes from the content instead.
+  /// Reports a length from the content that replaces an estimate.
   func didResolveLengthFromContent(
     _ length: Double, along axis: LayoutAxis, instead estimate: Double
   ) {}
 
-  /// A length that was estimated was measured instead.
+  /// Reports a measured length that replaces an estimate.
   func didResolveLengthFromMeasurement(
     _ length: Double, along axis: LayoutAxis, instead estimate: Double
   ) {}
 
-  /// A length is the one that siblings share.
+  /// Reports a length that siblings share.
   func didResolveLengthFromSiblings(_ length: Double, along axis: LayoutAxis, instead own: Double) {
   }
 
-  /// What a group has left over was shared.
+  /// Reports the distribution of a group's remaining length.
   func didDistribute(_ share: Double, leftover: Double, flexible: Int, along axis: LayoutAxis) {}
 
-  /// A subitem was placed in its group.
+  /// Reports the position of a subitem in its group.
   func didPlaceSubitem(_ placed: PlacedSubitem) {}
 
-  /// Whether to solve a subitem again, with this observer: which of its group's items the first one in it
-  /// is; nil to leave it.
+  /// Returns the position in the group of the first item of a subitem that is to be solved again
+  /// with this observer, or `nil` to leave it out.
   func target(inSubitem subitem: Int) -> Int? { nil }
 
-  /// A supplementary item was placed.
+  /// Reports the position of a supplementary item.
   func didPlaceSupplementaryItem(
     _ placed: PlacedSupplement, at index: Int, _ item: LayoutSupplementaryItem
   ) {
   }
 
-  /// A boundary item got its size and its place across the scroll axis.
+  /// Reports the size of a boundary item, and its position across the scroll axis.
   func didResolveBoundaryItem(
     _ placed: BoundaryPattern.Item, at index: Int, _ item: LayoutBoundaryItem, in base: LayoutSize,
     estimate: LayoutSize
   ) {}
 
-  /// The root group was placed in its section. The pitch may be less than nothing.
+  /// Reports the position of the root group in its section. The pitch may be negative.
   func didPlaceRootGroup(
     _ box: SolvedBox, at origin: LayoutPoint, pitch: Double, stackAxis: LayoutAxis
   ) {}

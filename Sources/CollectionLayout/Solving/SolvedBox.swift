@@ -1,60 +1,62 @@
-/// A leaf of a solved group: the place of one item of data.
+/// The frame of one item of data in a solved group.
 struct SolvedLeaf: Sendable {
-  /// The room the item takes, before its content insets. A leaf of a custom group takes all of its
-  /// group, which therefore is never trimmed.
+  /// The rectangle before content insets. For an item of a custom group it is the whole group,
+  /// which is therefore never trimmed.
   var slot: LayoutRect
-  /// The item's frame, after its content insets.
+  /// The frame after content insets.
   var frame: LayoutRect
-  /// The order in depth.
+  /// The depth; higher values are in front.
   var zIndex = 0
-  /// The axes along which the item's length is an estimate, or what was measured instead.
+  /// The axes along which the length is an estimate or measured.
   var axes: LayoutAxes = []
 }
 
-/// A supplementary item of an item or a group, placed.
+/// The frame of a supplementary item of an item or a group.
 struct SolvedSupplement: Sendable {
   var kind: LayoutElementKind
   var frame: LayoutRect
   var zIndex: Int
-  /// The first leaf of what the item belongs to: it is there when that leaf is.
+  /// The first item of the subitem with the supplementary item, which exists only if that item
+  /// does.
   var firstLeaf: Int
 }
 
-/// An item or a group with its size decided, and everything in it placed.
+/// A solved item or group.
 ///
 /// Coordinates are relative to the box's own corner, and not yet rounded to pixels.
 struct SolvedBox: Sendable {
-  /// The largest number of items in a group that is solved again when one of them is measured. Larger
-  /// groups are updated in place.
+  /// The largest number of items in a group that is solved again when one of them is measured.
+  /// Larger groups are updated in place.
   static let stackThreshold = 32
 
-  /// The box's outer size.
+  /// The outer size.
   var size: LayoutSize
-  /// The items of data in it, in order. Empty where nothing fits.
+  /// The items of data, in order. Empty if nothing fits.
   var leaves: [SolvedLeaf] = []
-  /// The supplementary items in it, in layout order.
+  /// The supplementary items, in layout order.
   var supplements: [SolvedSupplement] = []
-  /// The far edge of the slots that reach farthest, along both axes. It can lie before the box, where
-  /// negative flexible spacing pushed everything out of it.
+  /// The far edges of the items' slots. They may lie before the box if negative flexible spacing
+  /// moved everything out of it.
   var contentExtent = LayoutSize(width: -.infinity, height: -.infinity)
-  /// Whether the box, or a group in it, has no room for anything.
+  /// A Boolean value that indicates whether the box, or a nested group, has no room for its
+  /// content.
   var holdsEmptyGroup = false
-  /// Whether measuring decides how many items the box holds: it, or a group in it, fills a row of its own
-  /// length with items of estimated length.
+  /// A Boolean value that indicates whether measured sizes determine the number of items: the box
+  /// or a nested group fills a row of fixed length with items of estimated length.
   var reflows = false
-  /// Whether each of a group's boxes holds exactly one item.
+  /// A Boolean value that indicates whether each subitem of the group contains exactly one item.
   var holdsSingleItems = false
-  /// The lengths of a group's boxes across its axis, one for each box of the list.
+  /// The lengths across the axis of the subitems of the list.
   var crossLengths: [Double] = []
-  /// The axes along which something in the box was measured.
+  /// The axes along which any length in the box was measured.
   var measuredAxes: LayoutAxes = []
 
-  /// A box that holds nothing yet.
+  /// Creates an empty box.
   init(empty size: LayoutSize) { self.size = size }
 
-  /// Adds what another box holds, as far as the section has items for it.
+  /// Adds the content of another box, up to a number of items.
   ///
-  /// - Parameter origin: where the other box lies in this one.
+  /// - Parameter origin: The position of the other box in this one.
   mutating func append(_ box: SolvedBox, at origin: LayoutPoint, leafLimit: Int) {
     guard !box.leaves.isEmpty else { return }
     contentExtent.width = max(contentExtent.width, origin.x + box.contentExtent.width)

@@ -1,7 +1,8 @@
 extension Range where Bound == Int {
-  /// The first index from which on a test holds, for a test that goes on holding once it does; the end
-  /// where it holds for none.
+  /// Returns the first index that satisfies a predicate, or the end of the range if none does.
   ///
+  /// - Parameter holds: A predicate that holds for every index after the first one that satisfies
+  ///   it.
   /// - Complexity: O(log count) calls.
   @inline(__always)
   func partitioningIndex(where holds: (_ index: Int) -> Bool) -> Int {
@@ -16,9 +17,9 @@ extension Range where Bound == Int {
 }
 
 extension Int {
-  /// An index from a quotient, cut to a whole number from zero to a limit.
+  /// Creates an index from a quotient, truncated to an integer from zero to a limit.
   ///
-  /// What is not a number, from lengths too large to add up, counts as zero.
+  /// NaN, which results from lengths that are too large to add, becomes zero.
   @inline(__always)
   init(_ quotient: Double, upTo limit: Int) {
     self = quotient > 0 ? (quotient < Double(limit) ? Int(quotient) : limit) : 0

@@ -1,9 +1,12 @@
-/// Numbers, and the largest of them.
+/// Numbers that change, and their maximum.
 struct MaximumTree: Sendable {
-  /// The root at 1, the children of a node n at 2n and 2n + 1, the numbers in the second half.
+  /// The nodes of a binary tree: the root at 1, the children of node n at 2n and 2n + 1, and the
+  /// numbers in the second half.
   private var nodes: [Double]
   private let leafStart: Int
 
+  /// Creates a tree of numbers.
+  ///
   /// - Complexity: O(numbers).
   init(_ numbers: [Double]) {
     var width = 1
@@ -18,7 +21,7 @@ struct MaximumTree: Sendable {
     }
   }
 
-  /// The largest number; negative infinity where there are none.
+  /// The maximum, or negative infinity if there are no numbers.
   var maximum: Double { nodes[1] }
 
   /// The number at an index.

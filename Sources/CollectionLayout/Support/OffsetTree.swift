@@ -1,12 +1,10 @@
-/// Differences between what lengths are and what was expected of them, and the sums of those that come
-/// before any of them.
+/// The differences between actual and expected lengths, and the prefix sums of the differences.
 ///
-/// Lengths that follow each other, most of them as expected, begin where the expected ones begin plus
-/// `sum(before:)`. Only differences are kept, in chunks that are allocated when one in them is set, so a
-/// million lengths cost nothing until one of them turns out otherwise.
+/// Consecutive lengths start at their expected offsets plus `sum(before:)`. Only differences are
+/// stored, in chunks that are allocated on first use, so a million expected lengths need no memory.
 ///
-/// A sum is always added up from its parts, in the same order. So the differences alone decide it: not
-/// the order in which they were set, nor how often, and nothing drifts.
+/// Sums are always computed from the same parts in the same order. They depend on the differences
+/// alone, not on the order or the number of changes, and no rounding errors accumulate.
 ///
 /// ```
 /// top level      sums of 16 nodes each
@@ -15,24 +13,25 @@
 /// chunks         [0, 0, −13, 0, …]   nil   nil   [4, 0, …]
 /// ```
 struct OffsetTree: Sendable {
-  /// How many lengths there are.
+  /// The number of lengths.
   let count: Int
-  /// How many differences a chunk holds.
+  /// The number of differences in a chunk.
   private let chunkLength: Int
-  /// For each chunk, which one it is among those that are allocated; -1 for those that are not. Empty
-  /// until anything is set.
+  /// The position of each chunk among the allocated ones; -1 for the others. Empty until a
+  /// difference is set.
   private var chunkIndices: [Int32] = []
   /// The differences of the allocated chunks, in the order of allocation.
   private var differences: [Double] = []
-  /// The sums of the chunks, then of the level above, and so on to a level of at most one node's width.
+  /// The sums of the chunks, then those of each level above, up to a level of at most one node's
+  /// width.
   private var sums: [Double] = []
-  /// Where each level begins in `sums`.
+  /// The position of each level in `sums`.
   private var levels: [Int] = []
 
   private static let largestChunk = 64
   private static let fanout = 16
 
-  /// A number of lengths, all as expected.
+  /// Creates a tree without differences.
   ///
   /// - Complexity: O(1).
   init(count: Int) {
@@ -40,10 +39,10 @@ struct OffsetTree: Sendable {
     chunkLength = min(Self.largestChunk, max(1, count))
   }
 
-  /// Whether no difference was ever set.
+  /// A Boolean value that indicates whether no difference was ever set.
   var isEmpty: Bool { chunkIndices.isEmpty }
 
-  /// How many differences have a place in memory.
+  /// The number of differences in allocated chunks.
   var allocatedCount: Int { differences.count }
 
   /// The sum of all differences.
@@ -93,7 +92,7 @@ struct OffsetTree: Sendable {
     }
   }
 
-  /// Takes all differences back.
+  /// Removes all differences.
   mutating func removeAll() { self = OffsetTree(count: count) }
 
   /// The sum of the differences before an index, which may be the count.
@@ -103,7 +102,7 @@ struct OffsetTree: Sendable {
     guard !isEmpty else { return 0 }
     var node = index / chunkLength
     var sum = 0.0
-    // From the top level down, as `index(at:expected:)` adds up.
+    // From the top level down, in the order in which `index(at:expected:)` adds.
     for level in levels.indices.reversed() {
       var width = 1
       for _ in 0..<level { width *= Self.fanout }
@@ -119,10 +118,10 @@ struct OffsetTree: Sendable {
     return sum
   }
 
-  /// The last index that begins at or before a position; zero where none does.
+  /// Returns the last index that starts at or before a position, or zero if there is none.
   ///
-  /// - Parameter expected: where an index is expected to begin; with the differences added, that must
-  ///   never decrease.
+  /// - Parameter expected: A closure that returns the expected offset of an index. With the
+  ///   differences added, offsets must not decrease.
   /// - Complexity: O(log count) calls.
   @inline(__always)
   func index(at position: Double, expected: (_ index: Int) -> Double) -> Int {
@@ -161,7 +160,8 @@ struct OffsetTree: Sendable {
     return index
   }
 
-  /// The last index below a count that begins at or before a position; zero where none does.
+  /// Returns the last index below a count that starts at or before a position, or zero if there is
+  /// none.
   @inline(__always)
   private static func lastIndex(
     below count: Int, at position: Double, _ start: (_ index: Int) -> Double

@@ -1,7 +1,8 @@
-/// Stops the program with a sentence unless a condition holds: for a programmer's mistakes.
+/// Stops the program with a message unless a condition holds. Use it for mistakes of the
+/// programmer.
 ///
-/// Unlike `precondition`, writes its sentence to standard error in optimized builds, too. The sentence
-/// is made only where the condition does not hold. Use `fatalError` where there is no condition.
+/// Unlike `precondition`, it prints the message to standard error in optimized builds, too. The
+/// message is built only if the condition does not hold. Use `fatalError` if there is no condition.
 @inline(__always) func require(
   _ condition: Bool, _ message: @autoclosure () -> String, file: StaticString = #fileID,
   line: UInt = #line

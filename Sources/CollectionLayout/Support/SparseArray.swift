@@ -1,18 +1,18 @@
-/// Values of which most are the same: those that are not lie in chunks that are allocated when one in
-/// them is set.
+/// An array whose elements mostly equal a common value. The others are stored in chunks that are
+/// allocated on first use.
 struct SparseArray<Element> {
-  /// How many values there are.
+  /// The number of elements.
   let count: Int
-  /// What every value is that was not set.
+  /// The value of every element that was not set.
   let common: Element
   private let chunkLength: Int
-  /// For each chunk, which one it is among those that are allocated; -1 for those that are not. Empty
-  /// until anything is set.
+  /// The position of each chunk among the allocated ones; -1 for the others. Empty until an element
+  /// is set.
   private var chunkIndices: [Int32] = []
   /// The values of the allocated chunks, in the order of allocation.
   private var values: [Element] = []
 
-  /// A number of equal values.
+  /// Creates an array of equal elements.
   ///
   /// - Complexity: O(1).
   init(count: Int, common: Element) {
@@ -21,10 +21,10 @@ struct SparseArray<Element> {
     chunkLength = min(64, max(1, count))
   }
 
-  /// Whether nothing was ever set.
+  /// A Boolean value that indicates whether no element was ever set.
   var isEmpty: Bool { chunkIndices.isEmpty }
 
-  /// The value at an index.
+  /// The element at an index.
   ///
   /// - Complexity: O(1); the first write takes O(count / 64).
   subscript(index: Int) -> Element {
@@ -46,9 +46,10 @@ struct SparseArray<Element> {
     }
   }
 
-  /// The first index from one on whose value has a property that the common value has not.
+  /// Returns the first index at or after an index whose element satisfies a predicate, which the
+  /// common value does not satisfy.
   ///
-  /// - Complexity: O(allocated values on the way + length of the way / 64).
+  /// - Complexity: O(allocated elements on the way + length of the way / 64).
   @inline(__always)
   func firstIndex(from start: Int, where holds: (Element) -> Bool) -> Int? {
     guard !chunkIndices.isEmpty else { return nil }
@@ -66,9 +67,9 @@ struct SparseArray<Element> {
     return nil
   }
 
-  /// Calls a closure with each value in a range whose chunk is allocated, in order.
+  /// Calls a closure with each element of a range whose chunk is allocated, in order.
   ///
-  /// - Complexity: O(allocated values in the range + length of the range / 64).
+  /// - Complexity: O(allocated elements in the range + length of the range / 64).
   @inline(__always)
   func forEachAllocated(in range: Range<Int>, _ body: (_ index: Int, _ value: Element) -> Void) {
     guard !chunkIndices.isEmpty, !range.isEmpty else { return }

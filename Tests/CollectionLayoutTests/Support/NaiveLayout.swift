@@ -1,8 +1,8 @@
 import CollectionLayout
 import Foundation
 
-/// A second solver, written straight from the rules and as simply as they can be put: every group of
-/// every section is worked out anew, nothing is shared, nothing is searched.
+/// A second solver, written straight from the rules and as simply as they can be put: every group
+/// of every section is worked out anew, nothing is shared, nothing is searched.
 ///
 /// It exists to be compared with. It must not use the engine beyond its descriptions.
 struct NaiveLayout {
@@ -413,7 +413,8 @@ struct NaiveLayout {
     return max(0, inner - (far - reached))
   }
 
-  /// What was measured of the item at a place in the group; nil for a group of which nothing counts.
+  /// What was measured of the item at a place in the group; nil for a group of which nothing
+  /// counts.
   private func measured(_ leaf: Int?, _ axis: LayoutAxis) -> Double? {
     guard let leaf,
       let size = measures[Key(category: .item, section: section, index: firstItem + leaf)]
@@ -422,8 +423,8 @@ struct NaiveLayout {
   }
 
   /// - Parameters:
-  ///   - leaf: the place of the box's first item among those of its root group; nil to leave out what was
-  ///     measured.
+  ///   - leaf: the place of the box's first item among those of its root group; nil to leave out
+  ///     what was measured.
   ///   - shared: what siblings agreed on.
   private func place(
     _ item: LayoutSubitem, base: LayoutSize, leaf: Int?, shared: [LayoutAxis: Double] = [:]

@@ -16,8 +16,8 @@ enum CarriedMeasurements<Solution: MeasuredSolution> {
   ///   - solution: The solution before the change.
   ///   - change: The change.
   ///   - view: The collection view.
-  ///   - limit: The number of measured items above which runs of items are copied. Up to this number,
-  ///     each item is looked up in the new data.
+  ///   - limit: The number of measured items above which runs of items are copied. Up to this
+  ///     number, each item is looked up in the new data.
   init(
     of solution: Solution, _ change: any DataChange, in view: UICollectionView,
     limit: Int
@@ -63,8 +63,8 @@ extension [ElementMeasurement] {
 }
 
 extension MeasuredSolution {
-  /// Restores the measurements from before a change of the data, except those of elements that do not
-  /// exist or are not measured after it.
+  /// Restores the measurements from before a change of the data, except those of elements that do
+  /// not exist or are not measured after it.
   ///
   /// - Complexity: O(measurements), plus a fraction of the groups or lines.
   mutating func restore(_ carried: CarriedMeasurements<Self>) {

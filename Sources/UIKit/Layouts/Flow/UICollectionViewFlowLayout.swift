@@ -6,14 +6,15 @@ import CollectionLayout
 ///     layout.itemSize = CGSize(width: 100, height: 100)
 ///     layout.sectionInset = UIEdgeInsets(top: 8, left: 16, bottom: 8, right: 16)
 ///
-/// A line is a row where the content scrolls vertically, and a column where it scrolls sideways. A full
-/// line is justified, so the room between its items is the least room or more; items of unlike sizes
-/// lie in the middle of their line. The last line keeps the columns of those above if its items are all
-/// alike, and the least room otherwise.
+/// A line is a row where the content scrolls vertically, and a column where it scrolls sideways. A
+/// full line is justified, so the room between its items is the least room or more; items of unlike
+/// sizes lie in the middle of their line. The last line keeps the columns of those above if its
+/// items are all alike, and the least room otherwise.
 ///
-/// A delegate that is a ``UICollectionViewDelegateFlowLayout`` may say for every section and every item
-/// what the properties say for all. It is asked once whenever the layout is prepared anew. With one size
-/// for all items, a section costs nothing for each of its items, however many there are.
+/// A delegate that is a ``UICollectionViewDelegateFlowLayout`` may say for every section and every
+/// item what the properties say for all. It is asked once whenever the layout is prepared anew.
+/// With one size for all items, a section costs nothing for each of its items, however many there
+/// are.
 ///
 /// A subclass may override any method of ``UICollectionViewLayout``, call `super`, and change the
 /// attributes that it gets: they are its own, made anew for every call.
@@ -55,10 +56,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   /// From left to right.
   ///
-  /// Where the collection view reads from right to left, the layout mirrors the positions of its elements
-  /// in the content's width by itself, and the content offset begins at the right end. A subclass whose
-  /// ``UICollectionViewLayout/flipsHorizontallyInOppositeLayoutDirection`` is true keeps left-to-right
-  /// numbers instead, and the collection view shows its content mirrored.
+  /// Where the collection view reads from right to left, the layout mirrors the positions of its
+  /// elements in the content's width by itself, and the content offset begins at the right end. A
+  /// subclass whose ``UICollectionViewLayout/flipsHorizontallyInOppositeLayoutDirection`` is true
+  /// keeps left-to-right numbers instead, and the collection view shows its content mirrored.
   open override var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
   // MARK: - What it looks like
@@ -79,11 +80,11 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     didSet { if itemSize != oldValue { invalidateLayout() } }
   }
 
-  /// What is taken for the size of items until their cells have said what they prefer; zero by default,
-  /// which means that cells are not asked.
+  /// What is taken for the size of items until their cells have said what they prefer; zero by
+  /// default, which means that cells are not asked.
   ///
-  /// Cells are asked when they come into sight. All others are taken to be as large as those that were
-  /// asked are on average, in their section.
+  /// Cells are asked when they come into sight. All others are taken to be as large as those that
+  /// were asked are on average, in their section.
   open var estimatedItemSize = CGSize.zero {
     didSet { if estimatedItemSize != oldValue { invalidateLayout() } }
   }
@@ -93,8 +94,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     didSet { if scrollDirection != oldValue { invalidateLayout() } }
   }
 
-  /// The size of headers, in points, of which only the length along the scroll axis counts: across it
-  /// they span the content. No header where that is zero, as by default.
+  /// The size of headers, in points, of which only the length along the scroll axis counts: across
+  /// it they span the content. No header where that is zero, as by default.
   open var headerReferenceSize = CGSize.zero {
     didSet { if headerReferenceSize != oldValue { invalidateLayout() } }
   }
@@ -104,7 +105,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     didSet { if footerReferenceSize != oldValue { invalidateLayout() } }
   }
 
-  /// Room around the lines of a section, between its header and its footer, in points; zero by default.
+  /// Room around the lines of a section, between its header and its footer, in points; zero by
+  /// default.
   open var sectionInset = UIEdgeInsets.zero {
     didSet { if sectionInset != oldValue { invalidateLayout() } }
   }
@@ -120,8 +122,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     didSet { if sectionHeadersPinToVisibleBounds != oldValue { invalidateLayout() } }
   }
 
-  /// Whether a footer stays at the end of the visible part while any of its section is there; false by
-  /// default.
+  /// Whether a footer stays at the end of the visible part while any of its section is there; false
+  /// by default.
   open var sectionFootersPinToVisibleBounds = false {
     didSet { if sectionFootersPinToVisibleBounds != oldValue { invalidateLayout() } }
   }
@@ -135,11 +137,11 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   open override var collectionViewContentSize: CGSize { solved()?.contentSize ?? .zero }
 
-  /// Everything that touches a rectangle, by section; within a section items in order, then the header
-  /// and the footer.
+  /// Everything that touches a rectangle, by section; within a section items in order, then the
+  /// header and the footer.
   ///
-  /// - Complexity: O(log S + log l + v), S the number of sections, l that of lines in a section and v
-  ///   that of items in the lines that are touched.
+  /// - Complexity: O(log S + log l + v), S the number of sections, l that of lines in a section and
+  ///   v that of items in the lines that are touched.
   open override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
@@ -156,8 +158,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return solution.attributes(of: element, attributesClass)
   }
 
-  /// The attributes of the header or the footer of a section, whose index path has the item zero; nil
-  /// where there is none.
+  /// The attributes of the header or the footer of a section, whose index path has the item zero;
+  /// nil where there is none.
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -190,21 +192,21 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     super.invalidateLayout(with: context)
   }
 
-  /// True where the length of the lines changes, and, where headers or footers are pinned, for scrolling
-  /// too.
+  /// True where the length of the lines changes, and, where headers or footers are pinned, for
+  /// scrolling too.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     guard let collectionView else { return false }
     return hasPinnedElements || changesLines(of: collectionView, newBounds)
   }
 
-  /// A context that does not ask the delegate for its metrics, and breaks lines for a change of size or
-  /// a movement across the scroll axis only, as recorded from UIKit. Pinned headers and footers that can
-  /// be seen are named.
+  /// A context that does not ask the delegate for its metrics, and breaks lines for a change of
+  /// size or a movement across the scroll axis only, as recorded from UIKit. Pinned headers and
+  /// footers that can be seen are named.
   ///
-  /// To have the delegate asked for sizes that it computes from the size of the collection view, set
-  /// ``UICollectionViewFlowLayoutInvalidationContext/invalidateFlowLayoutDelegateMetrics`` in a subclass,
-  /// or call ``UICollectionViewLayout/invalidateLayout()``. A layout of a view that had no size before is
-  /// the exception: its delegate is asked.
+  /// To have the delegate asked for sizes that it computes from the size of the collection view,
+  /// set ``UICollectionViewFlowLayoutInvalidationContext/invalidateFlowLayoutDelegateMetrics`` in a
+  /// subclass, or call ``UICollectionViewLayout/invalidateLayout()``. A layout of a view that had
+  /// no size before is the exception: its delegate is asked.
   open override func invalidationContext(
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext {
@@ -357,8 +359,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     if isSelfSizing { collectionView?.live.forgetMeasurements(because: .layoutWasInvalidated) }
   }
 
-  /// The lines as they are now. They are broken anew if they are out of date, which a subclass that sets
-  /// properties in its ``prepare()`` makes them.
+  /// The lines as they are now. They are broken anew if they are out of date, which a subclass that
+  /// sets properties in its ``prepare()`` makes them.
   private func solved() -> FlowSolution? {
     if solution == nil, !isSolving, let collectionView {
       isSolving = true
