@@ -1,13 +1,14 @@
-/// Asks the delegate of a flow layout, and notices which methods it does not implement.
+/// Queries the delegate of a flow layout, and detects the methods that it does not implement.
 ///
-/// On iOS a layout asks the runtime whether a method is there. Here a method that is not there is the
-/// protocol's own, which marks that it was called.
+/// On iOS, a layout asks the runtime whether the delegate implements a method. Here the protocol's
+/// own default implementation records that it was called.
 @MainActor
 struct FlowDelegateQuestions {
-  /// Whether a method that the delegate does not implement was called.
+  /// A Boolean value that indicates whether a method that the delegate does not implement was
+  /// called.
   static var isUnanswered = false
 
-  /// One of the delegate's methods.
+  /// A method of the delegate.
   private enum Method: Hashable {
     case size, inset, lineSpacing, interitemSpacing, header, footer
   }
@@ -23,7 +24,8 @@ struct FlowDelegateQuestions {
     delegate = collectionView.delegate as? UICollectionViewDelegateFlowLayout
   }
 
-  /// What a method answers; nil where it is not implemented. Such a method is asked once only.
+  /// Returns the result of a method; `nil` if the delegate does not implement it. Such a method is
+  /// called only once.
   private mutating func ask<Answer>(
     _ method: Method, _ question: (UICollectionViewDelegateFlowLayout) -> Answer
   ) -> Answer? {
@@ -67,7 +69,7 @@ struct FlowDelegateQuestions {
     } ?? layout.footerReferenceSize
   }
 
-  /// The sizes of a section's items; nil where the delegate does not say.
+  /// Returns the sizes of a section's items; `nil` if the delegate does not implement the method.
   mutating func itemSizes(ofSection section: Int, count: Int) -> [CGSize]? {
     guard count > 0, let first = itemSize(at: IndexPath(item: 0, section: section)) else {
       return nil

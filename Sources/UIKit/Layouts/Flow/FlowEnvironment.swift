@@ -1,17 +1,17 @@
 import CollectionLayout
 
-/// What of a collection view the lines of a flow layout depend on.
+/// The values of a collection view that the lines of a flow layout depend on.
 @MainActor
 struct FlowEnvironment: Equatable {
-  /// The room for sections across the scroll axis: the bounds less the adjusted content inset. Along it,
-  /// nothing depends on the bounds, and this is zero.
+  /// The space for sections across the scroll axis: the bounds less the adjusted content inset.
+  /// Along the scroll axis nothing depends on the bounds, and the value is zero.
   let containerSize: CGSize
-  /// What section insets refer to across the scroll axis, beyond the adjusted content inset; nil where
-  /// they refer to that.
+  /// The insets that section insets refer to across the scroll axis, beyond the adjusted content
+  /// inset; `nil` if they refer to the adjusted content inset.
   let reference: UIEdgeInsets?
   let scale: CGFloat
   let isVertical: Bool
-  /// Whether positions are mirrored in the width of the content.
+  /// A Boolean value that indicates whether positions are mirrored within the width of the content.
   let isMirrored: Bool
 
   init(of collectionView: UICollectionView, layout: UICollectionViewFlowLayout) {
@@ -50,8 +50,9 @@ struct FlowEnvironment: Equatable {
 
   var scrollAxis: LayoutAxis { isVertical ? .vertical : .horizontal }
 
-  /// A section's insets, once it is known what they refer to. Across the scroll axis, the adjusted
-  /// content inset is the least (conformance cases `charon-flow-ref1`, `charon-flow-ref2`).
+  /// Returns a section's insets, resolved against their reference. Across the scroll axis, the
+  /// adjusted content inset is the minimum (conformance cases `charon-flow-ref1`,
+  /// `charon-flow-ref2`).
   func resolved(_ inset: UIEdgeInsets) -> LayoutInsets {
     var inset = inset
     if let reference {
@@ -68,6 +69,6 @@ struct FlowEnvironment: Equatable {
       trailing: Double(inset.right))
   }
 
-  /// The length of a size along the scroll axis.
+  /// Returns the length of a size along the scroll axis.
   func length(_ size: CGSize) -> CGFloat { isVertical ? size.height : size.width }
 }

@@ -1,16 +1,16 @@
 import CollectionLayout
 
-/// Tells developers about items that a flow layout cannot place in their lines.
+/// Reports items that do not fit the lines of a flow layout.
 ///
-/// UIKit tells of them in its log, too, and lays them out all the same.
+/// UIKit logs them, too, and lays them out all the same.
 @MainActor
 package enum FlowLayoutLog {
-  /// Where messages go, one whole message at a time; standard error unless something else is set.
+  /// The destination of messages, one whole message at a time. The default is standard error.
   package static var sink: (String) -> Void = { message in
     FileHandle.standardError.write(Data((message + "\n").utf8))
   }
 
-  /// What to say of the first item that is longer than its line; nil where there is none.
+  /// Returns the message about the first item that is longer than its line; `nil` if there is none.
   static func message(
     _ flow: SolvedFlowLayout, layout: UICollectionViewFlowLayout, environment: FlowEnvironment
   ) -> String? {

@@ -1,9 +1,9 @@
 import CollectionLayout
 
-/// What the delegate and the properties of a flow layout say of every section.
+/// The metrics of every section, from the delegate and the properties of a flow layout.
 @MainActor
 struct FlowMetrics {
-  /// One section.
+  /// The metrics of one section.
   struct Section {
     var itemCount: Int
     var inset: UIEdgeInsets
@@ -11,16 +11,16 @@ struct FlowMetrics {
     var interitemSpacing: CGFloat
     var headerSize: CGSize
     var footerSize: CGSize
-    /// The size of each item; nil where all have the layout's.
+    /// The size of each item; `nil` if all have the layout's item size.
     var itemSizes: [CGSize]?
   }
 
   let sections: [Section]
 
-  /// Asks the delegate for everything once.
+  /// Queries the delegate once for all metrics.
   ///
-  /// - Complexity: O(S), S the number of sections; O(S + N), N the number of items, where the delegate
-  ///   says how large items are.
+  /// - Complexity: O(S), where S is the number of sections; O(S + N), where N is the number of
+  ///   items, if the delegate provides item sizes.
   init(of collectionView: UICollectionView, layout: UICollectionViewFlowLayout) {
     var questions = FlowDelegateQuestions(collectionView, layout)
     sections = (0..<collectionView.numberOfSections).map { section in
@@ -37,7 +37,7 @@ struct FlowMetrics {
     }
   }
 
-  /// The engine's words for the sections.
+  /// Returns the engine's description of the sections.
   func description(
     in environment: FlowEnvironment, layout: UICollectionViewFlowLayout
   ) -> LayoutFlowDescription {
@@ -75,11 +75,12 @@ struct FlowMetrics {
 }
 
 extension FlowMetrics.Section {
-  /// Traps with a sentence where a number cannot be laid out.
+  /// Traps with a message if a number cannot be laid out.
   @MainActor
   fileprivate func check(_ section: Int, of layout: UICollectionViewFlowLayout) {
     let view = layout.collectionView
-    // A view without a size has no room for anything yet: what is computed from it says nothing.
+    // // The space in a view without a size is still unknown, so sizes computed from it mean
+    // nothing.
     let isBounded = view.map { $0.bounds.width > 0 && $0.bounds.height > 0 } ?? false
     let sizes = itemSizes ?? [layout.itemSize]
     for (item, size) in sizes.enumerated() where itemCount > 0 {
@@ -112,7 +113,7 @@ extension UIEdgeInsets {
 }
 
 extension LayoutSize {
-  /// The engine's word for a size, with zero for a length below it.
+  /// Creates an engine size, with zero for a negative length.
   init(nonNegative size: CGSize) {
     self.init(width: max(0, Double(size.width)), height: max(0, Double(size.height)))
   }

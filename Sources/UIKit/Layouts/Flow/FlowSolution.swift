@@ -1,6 +1,6 @@
 import CollectionLayout
 
-/// The sections of a collection view in lines, as a flow layout answers for them.
+/// The solved lines of a flow layout, in the terms of a collection view.
 @MainActor
 struct FlowSolution: MeasuredSolution {
   /// What it was solved for.
@@ -75,20 +75,20 @@ struct FlowSolution: MeasuredSolution {
       in: LayoutRect(rect), viewport: LayoutViewport(visibleRect: LayoutRect(visible)), body)
   }
 
-  /// Adds what ``forEachElement(in:visible:_:)`` finds to an answer.
+  /// Adds the elements of ``forEachElement(in:visible:_:)`` to an answer.
   func addElements(in rect: CGRect, visible: CGRect, to answer: inout AttributesAnswer) {
     forEachElement(in: rect, visible: visible) { element in
       answer.add(at: element.frame) { describe(element, in: $0) }
     }
   }
 
-  /// The item at an index path; nil where it does not exist.
+  /// Returns the item at an index path; `nil` if it does not exist.
   func item(at indexPath: IndexPath) -> LayoutElement? {
     guard hasItem(at: indexPath) else { return nil }
     return solved.element(ofItem: indexPath.item, inSection: indexPath.section)
   }
 
-  /// The header or footer at an index path; nil where there is none.
+  /// Returns the header or footer at an index path; `nil` if there is none.
   func supplementaryItem(
     ofKind kind: String, at indexPath: IndexPath, visible: CGRect
   ) -> LayoutElement? {
@@ -104,7 +104,7 @@ struct FlowSolution: MeasuredSolution {
       viewport: LayoutViewport(visibleRect: LayoutRect(visible)))
   }
 
-  /// New attributes, of a class, that say what the engine says of an element.
+  /// Returns new attributes of a class, with the engine's values for an element.
   func attributes(
     of element: LayoutElement, _ attributesClass: UICollectionViewLayoutAttributes.Type
   ) -> UICollectionViewLayoutAttributes {
@@ -113,7 +113,7 @@ struct FlowSolution: MeasuredSolution {
     return attributes
   }
 
-  /// Sets everything in attributes to what the engine says of an element.
+  /// Sets all values of attributes to the engine's values for an element.
   func describe(_ element: LayoutElement, in attributes: UICollectionViewLayoutAttributes) {
     let place = PackedIndexPath(section: element.section, item: element.index)
     let frame = CGRect(element.frame)

@@ -1,58 +1,62 @@
-/// Is asked by a flow layout for what differs from item to item and from section to section.
+/// The methods that provide a flow layout's metrics for individual items and sections.
 ///
-/// Every method is optional. One that is implemented takes the place of the property of the layout.
-/// The layout asks once whenever it is prepared anew, and keeps the answers until it is invalidated.
+/// Every method is optional. An implemented method overrides the corresponding property of the
+/// layout. The layout calls each once per preparation, and keeps the results until it is
+/// invalidated.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
-  /// The size of an item, in points; ``UICollectionViewFlowLayout/itemSize`` where it is missing.
+  /// Returns the size of an item, in points. Without an implementation, the layout uses
+  /// ``UICollectionViewFlowLayout/itemSize``.
   ///
-  /// Where the layout has an ``UICollectionViewFlowLayout/estimatedItemSize``, it is the estimate of this
-  /// one item. Neither length may be negative.
+  /// If the layout has an ``UICollectionViewFlowLayout/estimatedItemSize``, the result is the
+  /// estimate of this item. Neither length may be negative.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize
 
-  /// Room around the lines of a section, in points; ``UICollectionViewFlowLayout/sectionInset`` where it
-  /// is missing.
+  /// Returns the insets around the lines of a section, in points. Without an implementation, the
+  /// layout uses ``UICollectionViewFlowLayout/sectionInset``.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
   ) -> UIEdgeInsets
 
-  /// Room between the lines of a section, in points; ``UICollectionViewFlowLayout/minimumLineSpacing``
-  /// where it is missing.
+  /// Returns the spacing between the lines of a section, in points. Without an implementation, the
+  /// layout uses ``UICollectionViewFlowLayout/minimumLineSpacing``.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
   ) -> CGFloat
 
-  /// Room between the items of a line, at least, in points;
-  /// ``UICollectionViewFlowLayout/minimumInteritemSpacing`` where it is missing.
+  /// Returns the minimum spacing between the items of a line, in points. Without an implementation,
+  /// the layout uses ``UICollectionViewFlowLayout/minimumInteritemSpacing``.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat
 
-  /// The size of a section's header, in points, of which only the length along the scroll axis counts;
-  /// ``UICollectionViewFlowLayout/headerReferenceSize`` where it is missing.
+  /// Returns the size of a section's header, in points; only the length along the scroll axis is
+  /// used. Without an implementation, the layout uses
+  /// ``UICollectionViewFlowLayout/headerReferenceSize``.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
   ) -> CGSize
 
-  /// The size of a section's footer, in points, of which only the length along the scroll axis counts;
-  /// ``UICollectionViewFlowLayout/footerReferenceSize`` where it is missing.
+  /// Returns the size of a section's footer, in points; only the length along the scroll axis is
+  /// used. Without an implementation, the layout uses
+  /// ``UICollectionViewFlowLayout/footerReferenceSize``.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int
   ) -> CGSize
 }
 
-// What is not implemented answers with the layout's property, and says that it is not, so that nobody
-// is asked a million times for one size.
+// // A default implementation returns the layout's property and records that it was called, so that
+// an unimplemented method is not called a million times for one size.
 extension UICollectionViewDelegateFlowLayout {
-  /// The layout's ``UICollectionViewFlowLayout/itemSize``.
+  /// Returns the layout's ``UICollectionViewFlowLayout/itemSize``.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
@@ -61,7 +65,7 @@ extension UICollectionViewDelegateFlowLayout {
     return (collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize ?? .zero
   }
 
-  /// The layout's ``UICollectionViewFlowLayout/sectionInset``.
+  /// Returns the layout's ``UICollectionViewFlowLayout/sectionInset``.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
@@ -70,7 +74,7 @@ extension UICollectionViewDelegateFlowLayout {
     return (collectionViewLayout as? UICollectionViewFlowLayout)?.sectionInset ?? .zero
   }
 
-  /// The layout's ``UICollectionViewFlowLayout/minimumLineSpacing``.
+  /// Returns the layout's ``UICollectionViewFlowLayout/minimumLineSpacing``.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
@@ -79,7 +83,7 @@ extension UICollectionViewDelegateFlowLayout {
     return (collectionViewLayout as? UICollectionViewFlowLayout)?.minimumLineSpacing ?? 0
   }
 
-  /// The layout's ``UICollectionViewFlowLayout/minimumInteritemSpacing``.
+  /// Returns the layout's ``UICollectionViewFlowLayout/minimumInteritemSpacing``.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
@@ -88,7 +92,7 @@ extension UICollectionViewDelegateFlowLayout {
     return (collectionViewLayout as? UICollectionViewFlowLayout)?.minimumInteritemSpacing ?? 0
   }
 
-  /// The layout's ``UICollectionViewFlowLayout/headerReferenceSize``.
+  /// Returns the layout's ``UICollectionViewFlowLayout/headerReferenceSize``.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
@@ -97,7 +101,7 @@ extension UICollectionViewDelegateFlowLayout {
     return (collectionViewLayout as? UICollectionViewFlowLayout)?.headerReferenceSize ?? .zero
   }
 
-  /// The layout's ``UICollectionViewFlowLayout/footerReferenceSize``.
+  /// Returns the layout's ``UICollectionViewFlowLayout/footerReferenceSize``.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int

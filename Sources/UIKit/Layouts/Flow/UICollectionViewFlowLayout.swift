@@ -1,6 +1,6 @@
 import CollectionLayout
 
-/// A layout of lines: items fill one line after the other, in sections with headers and footers.
+/// A layout that arranges items in consecutive lines, in sections with headers and footers.
 ///
 ///     let layout = UICollectionViewFlowLayout()
 ///     layout.itemSize = CGSize(width: 100, height: 100)
@@ -17,21 +17,21 @@ import CollectionLayout
 /// are.
 ///
 /// A subclass may override any method of ``UICollectionViewLayout``, call `super`, and change the
-/// attributes that it gets: they are its own, made anew for every call.
+/// returned attributes: every call returns new objects.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
-  /// What the insets of sections are measured from, at the ends of the lines.
+  /// The reference for the insets of sections, at the ends of the lines.
   public enum SectionInsetReference: Int, Sendable {
-    /// From the adjusted content inset of the collection view.
+    /// The adjusted content inset of the collection view.
     case fromContentInset = 0
-    /// From its safe area, but from no less than its adjusted content inset.
+    /// The safe area of the collection view, but at least its adjusted content inset.
     case fromSafeArea
-    /// From its layout margins, but from no less than its adjusted content inset.
+    /// The layout margins of the collection view, but at least its adjusted content inset.
     case fromLayoutMargins
   }
 
-  /// A size that says that cells are to decide on their own, estimated at ``itemSize``. For
-  /// ``estimatedItemSize``.
+  /// A size for ``estimatedItemSize`` that makes cells size themselves, with ``itemSize`` as the
+  /// estimate.
   public nonisolated static let automaticSize = CGSize(
     width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
 
@@ -44,17 +44,17 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   private var isSolving = false
   private var hasToldOfOversizedItem = false
 
-  /// A layout with the defaults.
+  /// Creates a layout with the default values.
   public override init() { super.init() }
 
-  /// Always nil: there are no archives of layouts to read here.
+  /// Returns `nil`: this library reads no archives of layouts.
   public required init?(coder: NSCoder) { return nil }
 
   open override class var invalidationContextClass: AnyClass {
     UICollectionViewFlowLayoutInvalidationContext.self
   }
 
-  /// From left to right.
+  /// The left-to-right direction.
   ///
   /// Where the collection view reads from right to left, the layout mirrors the positions of its
   /// elements in the content's width by itself, and the content offset begins at the right end. A
@@ -64,18 +64,18 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   // MARK: - What it looks like
 
-  /// Room between two lines, exactly, in points; 10 by default. Setting it to something else
-  /// invalidates the layout, as with all the properties.
+  /// The exact spacing between lines, in points. The default is 10. A new value invalidates the
+  /// layout, as with all the properties.
   open var minimumLineSpacing: CGFloat = 10 {
     didSet { if minimumLineSpacing != oldValue { invalidateLayout() } }
   }
 
-  /// Room between two items of a line, at least, in points; 10 by default.
+  /// The minimum spacing between the items of a line, in points. The default is 10.
   open var minimumInteritemSpacing: CGFloat = 10 {
     didSet { if minimumInteritemSpacing != oldValue { invalidateLayout() } }
   }
 
-  /// The size of all items, in points; 50 x 50 by default.
+  /// The size of all items, in points. The default is 50 x 50.
   open var itemSize = CGSize(width: 50, height: 50) {
     didSet { if itemSize != oldValue { invalidateLayout() } }
   }
@@ -89,7 +89,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     didSet { if estimatedItemSize != oldValue { invalidateLayout() } }
   }
 
-  /// The axis along which lines follow each other; `.vertical` by default.
+  /// The axis along which lines follow each other. The default is `.vertical`.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical {
     didSet { if scrollDirection != oldValue { invalidateLayout() } }
   }
@@ -100,7 +100,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     didSet { if headerReferenceSize != oldValue { invalidateLayout() } }
   }
 
-  /// The size of footers, as ``headerReferenceSize`` is that of headers.
+  /// The size of footers, in points; see ``headerReferenceSize``.
   open var footerReferenceSize = CGSize.zero {
     didSet { if footerReferenceSize != oldValue { invalidateLayout() } }
   }
@@ -111,13 +111,13 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     didSet { if sectionInset != oldValue { invalidateLayout() } }
   }
 
-  /// What the insets of sections are measured from; `.fromContentInset` by default.
+  /// The reference for the insets of sections. The default is `.fromContentInset`.
   open var sectionInsetReference = SectionInsetReference.fromContentInset {
     didSet { if sectionInsetReference != oldValue { invalidateLayout() } }
   }
 
-  /// Whether a header stays at the beginning of the visible part while any of its section is there;
-  /// false by default.
+  /// A Boolean value that indicates whether a header stays at the beginning of the visible part
+  /// while any part of its section is visible. The default is `false`.
   open var sectionHeadersPinToVisibleBounds = false {
     didSet { if sectionHeadersPinToVisibleBounds != oldValue { invalidateLayout() } }
   }
@@ -175,7 +175,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     let flowContext = context as? UICollectionViewFlowLayoutInvalidationContext
     if context.isForScrolling, flowContext?.invalidateFlowLayoutDelegateMetrics ?? false {
-      // A subclass has asked for more.
+      // // The subclass invalidates more.
       context.isForScrolling = false
     }
     if context.invalidateEverything || context.invalidateDataSourceCounts {
@@ -221,7 +221,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       flowContext.invalidateFlowLayoutAttributes = newBounds.size != bounds.size || movesAcross
     }
     guard !changesLines(of: collectionView, newBounds) else { return context }
-    // The lines stay as they are, whatever the context tells others.
+    // // The lines do not change, whatever the public properties of the context state.
     context.isForScrolling = !bounds.isEmpty
     guard hasPinnedElements, let solution = solved() else { return context }
     solution.forEachElement(
@@ -238,8 +238,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   // MARK: - Sizes that cells prefer
 
-  /// True for a cell of a layout with an ``estimatedItemSize`` whose item was not measured at the
-  /// preferred size.
+  /// Returns `true` for a cell of a layout with an ``estimatedItemSize`` if its item was not
+  /// measured at the preferred size.
   open override func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -250,7 +250,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return !solution.isMeasured(preferredAttributes.size, at: originalAttributes.indexPath)
   }
 
-  /// A context that names the item, and asks the delegate for nothing.
+  /// Returns a context that names the item and does not query the delegate.
   open override func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -269,10 +269,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   // MARK: - Within the module
 
-  /// Whether cells decide their sizes.
+  /// A Boolean value that indicates whether cells size themselves.
   var isSelfSizing: Bool { estimatedItemSize != .zero || itemSize == Self.automaticSize }
 
-  /// What items are estimated at, unless the delegate says.
+  /// The estimated size of items without a size from the delegate.
   var estimate: CGSize {
     if estimatedItemSize != .zero, estimatedItemSize != Self.automaticSize {
       return estimatedItemSize
@@ -311,7 +311,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   override func environmentDidChange() {
     guard solution != nil else { return }
-    // Texts may be of another size in cells that decide their own.
+    // // The size of text in self-sizing cells may have changed.
     if isSelfSizing || isEnvironmentNew { invalidateLayout() }
   }
 
@@ -336,12 +336,12 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds
   }
 
-  /// The part of the content that pinned headers and footers stay in, in the layout's coordinates.
+  /// The part of the content that contains pinned headers and footers, in the layout's coordinates.
   private var visiblePart: CGRect {
     collectionView.map { $0.reflected($0.visiblePart(in: $0.bounds), by: self) } ?? .zero
   }
 
-  /// Whether the layout mirrors the positions of its elements.
+  /// A Boolean value that indicates whether the layout mirrors the positions of its elements.
   var mirrorsPositions: Bool {
     collectionView?.effectiveUserInterfaceLayoutDirection == .rightToLeft && !flipsContent
   }

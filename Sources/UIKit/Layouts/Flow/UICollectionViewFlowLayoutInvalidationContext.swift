@@ -1,14 +1,15 @@
-/// What of a flow layout is out of date.
+/// The invalid parts of a flow layout.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext
 {
-  /// Whether the delegate is to be asked anew for sizes, insets and spacings. True by default.
+  /// A Boolean value that indicates whether the delegate is queried for sizes, insets, and
+  /// spacings. The default is `true`.
   open var invalidateFlowLayoutDelegateMetrics = true
 
-  /// Whether lines are to be broken anew. True by default; where it is false, everything lies where it
-  /// did, and whatever the delegate would say is not asked for.
+  /// A Boolean value that indicates whether lines are broken again. The default is `true`; with
+  /// `false` every element keeps its position, and the layout does not query the delegate.
   open var invalidateFlowLayoutAttributes = true
 
-  /// A context that says that all is out of date.
+  /// Creates a context that invalidates everything.
   public required init() { super.init() }
 }

@@ -1,12 +1,12 @@
-/// Where the content is on the way from one layout to another.
+/// The content offsets during a transition between two layouts.
 struct TransitionOffsets {
-  /// The content offset in the layout that the transition begins at.
+  /// The content offset in the transition's current layout.
   var start: CGPoint
-  /// The content offset in the layout that it leads to; nil while that layout was not asked.
+  /// The content offset in the transition's next layout; `nil` until that layout is queried.
   var end: CGPoint?
-  /// How far the content was scrolled meanwhile.
+  /// The scrolled distance since the beginning of the transition.
   private(set) var scrolled = CGPoint.zero
-  /// Where the content was put last.
+  /// The content offset that the transition set last.
   var placed: CGPoint
 
   init(start: CGPoint) {
@@ -14,13 +14,14 @@ struct TransitionOffsets {
     placed = start
   }
 
-  /// Where the content belongs at a progress from 0 to 1.
+  /// Returns the content offset at a progress from 0 to 1.
   func offset(at share: CGFloat) -> CGPoint {
     let offset = CGPoint.between(start, end ?? start, share)
     return CGPoint(x: offset.x + scrolled.x, y: offset.y + scrolled.y)
   }
 
-  /// Counts as scrolled what moved the content since it was put somewhere.
+  /// Records the difference between an offset and the last one that the transition set as
+  /// scrolling.
   mutating func takeUp(_ offset: CGPoint) {
     guard offset != placed else { return }
     scrolled.x += offset.x - placed.x

@@ -1,14 +1,14 @@
-/// One of the two layouts of a transition, asked in the coordinates of the content: reflected where the
-/// layout's numbers run the other way, and with what lies in rows that scroll by themselves where it is
-/// seen.
+/// One of the two layouts of a transition, in the coordinates of the content: reflected if the
+/// layout's coordinates run in the opposite direction, and with the elements of orthogonal rows at
+/// their scrolled positions.
 @MainActor
 struct TransitionSide {
   let layout: UICollectionViewLayout
 
   init(_ layout: UICollectionViewLayout) { self.layout = layout }
 
-  /// What is in sight in a rectangle. Supplementary and decoration views may be held by the present
-  /// bounds, so that they count where those are too.
+  /// Returns the visible elements in a rectangle. Supplementary and decoration views may be pinned
+  /// to the current bounds, so those visible in the current bounds are included.
   func elements(in rect: CGRect, orPinnedIn present: CGRect) -> [ElementKey] {
     let keys = attributes(in: rect).map(\.elementKey)
     guard present != rect else { return keys }
@@ -24,7 +24,7 @@ struct TransitionSide {
     }
   }
 
-  /// What the layout says of an element, if it has it: a copy.
+  /// Returns a copy of the layout's attributes of an element; `nil` if there are none.
   func attributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
     guard let view = layout.collectionView,
       let attributes = view.layoutAttributes(of: key, by: layout)
@@ -38,7 +38,8 @@ struct TransitionSide {
     return copy
   }
 
-  /// How far an element is moved with its row, in the coordinates of the content.
+  /// Returns the distance by which an element moves with its row, in the coordinates of the
+  /// content.
   private func movement(
     of attributes: UICollectionViewLayoutAttributes, in view: UICollectionView
   ) -> CGPoint {

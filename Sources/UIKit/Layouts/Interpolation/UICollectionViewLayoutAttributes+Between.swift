@@ -1,8 +1,9 @@
 extension UICollectionViewLayoutAttributes {
-  /// Attributes at a share of the way between what two layouts say of an element. Where one of them
-  /// does not have it or hides it, it fades at the place that the other gives it.
+  /// Returns the interpolated attributes of an element between two layouts. If one of them lacks or
+  /// hides the element, it fades at its frame in the other.
   ///
-  /// - Returns: an object of its own, which may be one of those given; nil where neither layout has it.
+  /// - Returns: A separate object, which may be one of the arguments; `nil` if neither layout has
+  ///   the element.
   static func between(
     _ start: UICollectionViewLayoutAttributes?, _ end: UICollectionViewLayoutAttributes?,
     _ share: CGFloat

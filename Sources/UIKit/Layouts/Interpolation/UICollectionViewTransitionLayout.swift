@@ -1,18 +1,20 @@
-/// A layout between two others, as far from one to the other as a number says.
+/// A layout that interpolates between two other layouts.
 ///
-/// ``UICollectionView/startInteractiveTransition(to:completion:)`` makes one and uses it until the
-/// transition is finished or cancelled. A gesture sets the progress and invalidates the layout:
+/// ``UICollectionView/startInteractiveTransition(to:completion:)`` creates one and uses it until
+/// the transition is finished or cancelled. A gesture sets the progress and invalidates the layout:
 ///
 ///     transitionLayout.transitionProgress = distance / wholeDistance
 ///     transitionLayout.invalidateLayout()
 ///
-/// Elements that both layouts have go from one place to the other: frames, transforms and opacities are
-/// in between, the depth is that of the nearer layout. Elements of one layout only fade. What is shown is
-/// what is in sight in either layout; what is in sight in neither is not shown on the way.
+/// Elements of both layouts move between their two positions: frames, transforms, and opacities are
+/// interpolated; the z-index is that of the nearer layout. Elements of only one layout fade. The
+/// displayed elements are the visible elements of either layout; elements visible in neither are
+/// not displayed during the transition.
 ///
 /// # Cost
 ///
-/// A new progress prepares neither layout anew; it costs what is in sight in both.
+/// A new progress does not prepare either layout; its cost is proportional to the visible elements
+/// of both.
 @preconcurrency @MainActor
 open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   private let current: UICollectionViewLayout
@@ -20,18 +22,18 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   private var values: [String: CGFloat] = [:]
   private var isCurrentOutOfDate = false
   private var isNextOutOfDate = true
-  /// Those of the two layouts that a change of the bounds is to invalidate.
+  /// The layouts that a change of the bounds invalidates.
   private var changedByBounds: [UICollectionViewLayout] = []
-  /// What they want invalidated for it, by layout.
+  /// Their invalidation contexts for the change of the bounds, by layout.
   private var boundsContexts: [ObjectIdentifier: UICollectionViewLayoutInvalidationContext] = [:]
-  /// The progress that the layout was prepared for, from 0 to 1.
+  /// The progress at the last preparation, from 0 to 1.
   private(set) var share: CGFloat = 0
-  /// Where the content is on the way.
+  /// The content offsets of the transition.
   var offsets = TransitionOffsets(start: .zero)
 
-  /// A layout between two others, at the first of them.
+  /// Creates a layout between two others, at the first of them.
   ///
-  /// - Precondition: they are two, and neither is a transition layout itself.
+  /// - Precondition: They are two different layouts, and neither is a transition layout.
   public init(currentLayout: UICollectionViewLayout, nextLayout newLayout: UICollectionViewLayout) {
     require(
       currentLayout !== newLayout && !(currentLayout is UICollectionViewTransitionLayout)
@@ -44,16 +46,16 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     super.init()
   }
 
-  /// Always nil: there are no archives of layouts to read here.
+  /// Returns `nil`: this library reads no archives of layouts.
   public required init?(coder: NSCoder) { return nil }
 
   // MARK: - The transition
 
-  /// How far the transition is, from 0 for ``currentLayout`` to 1 for ``nextLayout``; what lies beyond
-  /// counts as the nearer of the two. 0 at first. Call ``UICollectionViewLayout/invalidateLayout()``
-  /// after setting it.
+  /// The progress of the transition, from 0 for ``currentLayout`` to 1 for ``nextLayout``; values
+  /// outside this range are clamped. The default is 0. Call
+  /// ``UICollectionViewLayout/invalidateLayout()`` after setting it.
   ///
-  /// - Precondition: it is a number.
+  /// - Precondition: The value is a number.
   open var transitionProgress: CGFloat = 0 {
     didSet {
       require(
@@ -63,21 +65,21 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     }
   }
 
-  /// The layout that the transition begins at.
+  /// The layout at the beginning of the transition.
   open var currentLayout: UICollectionViewLayout { current }
 
-  /// The layout that the transition leads to.
+  /// The layout at the end of the transition.
   open var nextLayout: UICollectionViewLayout { next }
 
-  /// Keeps a number of the program's own under a name, for a subclass that lays out by it.
+  /// Stores a custom value under a key, for a subclass that uses it in its layout.
   open func updateValue(_ value: CGFloat, forAnimatedKey key: String) { values[key] = value }
 
-  /// The number that was kept last under a name; 0 where none was.
+  /// Returns the value last stored under a key; 0 if there is none.
   open func value(forAnimatedKey key: String) -> CGFloat { values[key] ?? 0 }
 
   // MARK: - Answers
 
-  /// Prepares those of the two layouts that are out of date, and takes up the progress.
+  /// Prepares those of the two layouts that are invalid, and applies the progress.
   open override func prepare() {
     super.prepare()
     share = min(max(transitionProgress, 0), 1)
@@ -87,14 +89,15 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     isNextOutOfDate = false
   }
 
-  /// A size between those of the two layouts.
+  /// A size interpolated between those of the two layouts.
   open override var collectionViewContentSize: CGSize {
     .between(current.collectionViewContentSize, next.collectionViewContentSize, share)
   }
 
-  /// Everything that is in sight in either layout when a rectangle is seen on the way.
+  /// Returns the attributes of all elements that are visible in either layout when a rectangle is
+  /// visible during the transition.
   ///
-  /// - Complexity: O(elements in sight in both layouts), and what the layouts need.
+  /// - Complexity: O(visible elements of both layouts), plus the cost of the layouts' own queries.
   open override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
@@ -117,7 +120,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
 
   // MARK: - Invalidation
 
-  /// Whether either layout has to change.
+  /// Returns whether the bounds change invalidates either layout.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     changedByBounds = [current, next].filter {
       $0.shouldInvalidateLayout(forBoundsChange: newBounds)
@@ -137,8 +140,8 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     return super.invalidationContext(forBoundsChange: newBounds)
   }
 
-  /// Asks for a new layout. Both layouts are invalidated too for changes of the data and of the bounds,
-  /// and neither for anything else.
+  /// Invalidates the layout. Changes of the data and of the bounds invalidate both layouts, too;
+  /// anything else invalidates neither.
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     let known = boundsContexts
     boundsContexts = [:]
@@ -159,7 +162,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     super.invalidateLayout(with: context)
   }
 
-  /// Hears that one of the two layouts was invalidated.
+  /// Called when one of the two layouts was invalidated.
   func layoutWasInvalidated(_ layout: UICollectionViewLayout) {
     if layout === current { isCurrentOutOfDate = true }
     if layout === next { isNextOutOfDate = true }
@@ -193,12 +196,12 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
 
   override var observesUpdates: Bool { current.observesUpdates || next.observesUpdates }
 
-  /// On the way, the content is mirrored as at the beginning.
+  /// The mirroring of the current layout, which applies throughout the transition.
   override var flipsContent: Bool { current.flipsContent }
 
   override var beginsAtTheRight: Bool { current.beginsAtTheRight }
 
-  /// Sizes on the way are nobody's wish.
+  /// `false`: views are not measured during the transition.
   override var measuresViews: Bool { false }
 
   override func apply(_ change: any DataChange) {

@@ -1,6 +1,6 @@
-/// A point of a rectangle: a corner, the middle of an edge or the centre, and an offset from it.
+/// A point of a rectangle: a corner, the middle of an edge, or the center, with an offset.
 ///
-/// A badge half outside of its item's top trailing corner:
+/// A badge half outside its item's top trailing corner:
 ///
 ///     NSCollectionLayoutSupplementaryItem(
 ///       layoutSize: size, elementKind: "badge",
@@ -8,33 +8,35 @@
 ///         edges: [.top, .trailing], fractionalOffset: CGPoint(x: 0.5, y: -0.5)))
 @preconcurrency @MainActor
 public final class NSCollectionLayoutAnchor: NSObject, @preconcurrency NSCopying {
-  /// The edges that the point lies on: one for its middle, two for a corner, none for the centre.
-  /// Opposite edges cancel each other out. Leading and trailing follow the direction of the user
-  /// interface.
+  /// The edges that contain the point: one for its middle, two for a corner, none for the center.
+  /// Opposite edges cancel each other out. Leading and trailing follow the user interface layout
+  /// direction.
   public nonisolated let edges: NSDirectionalRectEdge
 
-  /// Added to the point: in points, or in widths and heights of the supplementary item (see
-  /// ``isFractionalOffset``). Positive is towards the trailing and the bottom edge.
+  /// The offset of the point: in points, or in multiples of the supplementary item's width and
+  /// height (see ``isFractionalOffset``). Positive values move toward the trailing and the bottom
+  /// edge.
   public nonisolated let offset: CGPoint
 
-  /// Whether the offset is in widths and heights of the supplementary item that the anchor places.
+  /// A Boolean value that indicates whether the offset is in multiples of the width and height of
+  /// the anchored supplementary item.
   public nonisolated let isFractionalOffset: Bool
 
-  /// Whether the offset is in points.
+  /// A Boolean value that indicates whether the offset is in points.
   public nonisolated var isAbsoluteOffset: Bool { !isFractionalOffset }
 
-  /// An anchor on edges, without an offset.
+  /// Creates an anchor on edges, without an offset.
   public convenience init(edges: NSDirectionalRectEdge) {
     self.init(edges: edges, offset: .zero, isFractional: false)
   }
 
-  /// An anchor on edges with an offset in points.
+  /// Creates an anchor on edges with an offset in points.
   public convenience init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) {
     self.init(edges: edges, offset: absoluteOffset, isFractional: false)
   }
 
-  /// An anchor on edges with an offset in widths and heights of the supplementary item that the
-  /// anchor places: 0.5 is half its width (conformance case `charon-153`).
+  /// Creates an anchor on edges with an offset in multiples of the width and height of the anchored
+  /// supplementary item: 0.5 is half its width (conformance case `charon-153`).
   public convenience init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) {
     self.init(edges: edges, offset: fractionalOffset, isFractional: true)
   }
@@ -46,7 +48,7 @@ public final class NSCollectionLayoutAnchor: NSObject, @preconcurrency NSCopying
     super.init()
   }
 
-  /// The anchor itself, which cannot change.
+  /// Returns the anchor itself, which is immutable.
   public func copy(with zone: NSZone? = nil) -> Any { self }
 
   public override func isEqual(_ object: Any?) -> Bool {

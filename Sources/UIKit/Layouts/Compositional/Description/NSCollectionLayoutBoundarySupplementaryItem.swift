@@ -1,4 +1,4 @@
-/// A header, a footer or a side view, bound to the edges of a section.
+/// A header, a footer, or a side view bound to the edges of a section.
 ///
 ///     let header = NSCollectionLayoutBoundarySupplementaryItem(
 ///       layoutSize: NSCollectionLayoutSize(
@@ -6,34 +6,35 @@
 ///       elementKind: UICollectionView.elementKindSectionHeader, alignment: .top)
 ///     section.boundarySupplementaryItems = [header]
 ///
-/// Two items at the same edge do not stack: they overlap, and the larger one decides how far the
-/// section grows (conformance case `charon-136`). Give one of them an offset to stack them.
+/// Two items at the same edge overlap; they do not stack. The larger one determines how far the
+/// section grows (conformance case `charon-136`). To stack them, give one of them an offset.
 @preconcurrency @MainActor
 public final class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem
 {
-  /// Where the item lies on the section: the middle of an edge, or a corner.
+  /// The alignment of the item in the section: the middle of an edge, or a corner.
   public let alignment: NSRectAlignment
 
-  /// Added to the aligned position, in points. A section grows only by what still sticks out.
+  /// The offset from the aligned position, in points. The section grows only by the part of the
+  /// item that remains outside it.
   public let offset: CGPoint
 
-  /// Whether the section grows along the scroll axis so that the item does not lie over its
-  /// content. True by default.
+  /// A Boolean value that indicates whether the section grows along the scroll axis so that the
+  /// item does not overlap its content. The default is `true`.
   public var extendsBoundary = true {
     didSet { DescriptionChanges.note() }
   }
 
-  /// Whether the item stays in the visible part of the collection view while any of its section is
-  /// there. False by default.
+  /// A Boolean value that indicates whether the item stays in the visible part of the collection
+  /// view while any part of its section is visible. The default is `false`.
   ///
-  /// The visible part is the bounds less the adjusted content inset. A header is pushed out by its
-  /// own section's end, or by its footer (conformance cases `charon-141` to `charon-143`). While it
-  /// can be seen its depth is `zIndex` plus a thousand million.
+  /// The visible part is the bounds inset by the adjusted content inset. The end of its own
+  /// section, or its footer, pushes a header out (conformance cases `charon-141` to `charon-143`).
+  /// The z-position of a visible pinned item is `zIndex` plus 1,000,000,000.
   public var pinToVisibleBounds = false {
     didSet { DescriptionChanges.note() }
   }
 
-  /// An item at an edge or a corner of its section, moved by an offset in points.
+  /// Creates an item at an edge or a corner of its section, with an offset in points.
   public init(
     layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment,
     absoluteOffset: CGPoint
@@ -47,7 +48,7 @@ public final class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayo
       itemAnchor: nil)
   }
 
-  /// An item at an edge or a corner of its section.
+  /// Creates an item at an edge or a corner of its section.
   public convenience init(
     layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment
   ) {
@@ -78,7 +79,7 @@ public final class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayo
 }
 
 extension NSRectAlignment {
-  /// The edges that the place lies on.
+  /// The edges that the alignment names.
   fileprivate var edges: NSDirectionalRectEdge {
     switch self {
     case .none: []

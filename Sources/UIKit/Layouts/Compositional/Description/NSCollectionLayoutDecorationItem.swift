@@ -1,18 +1,18 @@
-/// A view behind a section that shows no data, such as a rounded background.
+/// A decorative view behind a section, such as a rounded background, which displays no data.
 ///
 ///     section.decorationItems = [.background(elementKind: "background")]
 ///     layout.register(BackgroundView.self, forDecorationViewOfKind: "background")
 ///
-/// It takes up the section's whole rectangle, headers and content insets included, less its own
+/// It covers the section's whole rectangle, including headers and content insets, inset by its own
 /// ``NSCollectionLayoutItem/contentInsets`` (conformance cases `charon-157`, `charon-158`). The
-/// cells of a section with decoration items lie at depth 1 instead of zero.
+/// `zIndex` of cells in a section with decoration items is 1 instead of zero.
 @preconcurrency @MainActor
 public final class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
-  /// The kind that the layout has a view class registered for.
+  /// The element kind, for which the layout has a registered view class.
   public let elementKind: String
 
-  /// The order in depth: of two views that overlap, the one with the higher number is in front.
-  /// Zero by default, behind the section's cells.
+  /// The stacking order of the view: a view with a higher value is in front. The default is zero,
+  /// behind the section's cells.
   public var zIndex = 0 {
     didSet { DescriptionChanges.note() }
   }
@@ -32,7 +32,7 @@ public final class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
     super.init(copying: other, layoutSize: layoutSize)
   }
 
-  /// A background behind a whole section. Register a class for its kind with
+  /// Creates a background for a whole section. Register a class for its kind with
   /// ``UICollectionViewLayout/register(_:forDecorationViewOfKind:)``.
   public class func background(elementKind: String) -> Self { Self(elementKind: elementKind) }
 

@@ -1,14 +1,13 @@
-/// A width or a height of something in a compositional layout, before there is room to resolve it
-/// in.
+/// The unresolved width or height of an element of a compositional layout.
 ///
-/// Negative numbers, zero and fractions above one are accepted, as UIKit accepts them. A number
-/// that is not finite traps, where UIKit raises `NSInternalInconsistencyException`.
+/// Negative numbers, zero, and fractions above one are valid, as in UIKit. A number that is not
+/// finite traps, where UIKit raises `NSInternalInconsistencyException`.
 @preconcurrency @MainActor
 public final class NSCollectionLayoutDimension: NSObject, @preconcurrency NSCopying {
   enum Kind {
     case fractionalWidth, fractionalHeight, absolute, estimated, uniformAcrossSiblings
 
-    /// A number for the kind, below 8.
+    /// The number of the kind, below 8.
     var code: Int {
       switch self {
       case .fractionalWidth: 0
@@ -21,7 +20,7 @@ public final class NSCollectionLayoutDimension: NSObject, @preconcurrency NSCopy
   }
 
   nonisolated let kind: Kind
-  /// The number that the dimension was made with: a fraction, or points.
+  /// The fraction or the number of points of the dimension.
   public nonisolated let dimension: CGFloat
 
   private init(_ kind: Kind, _ dimension: CGFloat) {
@@ -30,13 +29,13 @@ public final class NSCollectionLayoutDimension: NSObject, @preconcurrency NSCopy
     super.init()
   }
 
-  /// Dimensions made lately, each at the place that its kind and number give: section providers make the same
-  /// ones again and again, and a dimension cannot change.
+  /// Recently made dimensions, each at the index that its kind and number determine: section
+  /// providers create equal dimensions repeatedly, and a dimension is immutable.
   @exclusivity(unchecked)
   private static var latest = ContiguousArray<NSCollectionLayoutDimension?>(
     repeating: nil, count: 128)
 
-  /// A dimension, which may be one that was made before.
+  /// Returns a dimension, which may be a shared object.
   private static func shared(_ kind: Kind, _ dimension: CGFloat) -> Self {
     let bits = Double(dimension).bitPattern
     let mixed = (bits ^ bits >> 32 ^ UInt64(kind.code) << 3) &* 0x9E37_79B9_7F4A_7C15
@@ -49,11 +48,12 @@ public final class NSCollectionLayoutDimension: NSObject, @preconcurrency NSCopy
     return made
   }
 
-  /// A share of the width of the container: of the group or, for the outermost group, the section.
+  /// Returns a dimension that is a fraction of the width of the container: the group or, for the
+  /// outermost group, the section.
   ///
-  /// It may be used for a height too.
+  /// It may be used for a height, too.
   ///
-  /// - Precondition: the fraction is finite.
+  /// - Precondition: The fraction is finite.
   public class func fractionalWidth(_ fractionalWidth: CGFloat) -> Self {
     require(
       fractionalWidth.isFinite,
@@ -62,11 +62,12 @@ public final class NSCollectionLayoutDimension: NSObject, @preconcurrency NSCopy
     return shared(.fractionalWidth, fractionalWidth)
   }
 
-  /// A share of the height of the container: of the group or, for the outermost group, the section.
+  /// Returns a dimension that is a fraction of the height of the container: the group or, for the
+  /// outermost group, the section.
   ///
-  /// It may be used for a width too.
+  /// It may be used for a width, too.
   ///
-  /// - Precondition: the fraction is finite.
+  /// - Precondition: The fraction is finite.
   public class func fractionalHeight(_ fractionalHeight: CGFloat) -> Self {
     require(
       fractionalHeight.isFinite,
@@ -75,9 +76,9 @@ public final class NSCollectionLayoutDimension: NSObject, @preconcurrency NSCopy
     return shared(.fractionalHeight, fractionalHeight)
   }
 
-  /// Exactly so many points.
+  /// Returns a dimension of an exact number of points.
   ///
-  /// - Precondition: the number is finite.
+  /// - Precondition: The number is finite.
   public class func absolute(_ absoluteDimension: CGFloat) -> Self {
     require(
       absoluteDimension.isFinite,
@@ -86,9 +87,9 @@ public final class NSCollectionLayoutDimension: NSObject, @preconcurrency NSCopy
     return shared(.absolute, absoluteDimension)
   }
 
-  /// So many points until the real length is known.
+  /// Returns a dimension with an estimated number of points, used until the actual length is known.
   ///
-  /// - Precondition: the number is finite.
+  /// - Precondition: The number is finite.
   public class func estimated(_ estimatedDimension: CGFloat) -> Self {
     require(
       estimatedDimension.isFinite,
@@ -97,17 +98,18 @@ public final class NSCollectionLayoutDimension: NSObject, @preconcurrency NSCopy
     return shared(.estimated, estimatedDimension)
   }
 
-  /// So many points until the real length is known, and then as many as the largest sibling needs.
+  /// Returns a dimension with an estimated number of points, which becomes the length of the
+  /// largest sibling once the actual lengths are known.
   ///
-  /// Siblings are the items of one group that have this dimension along the axis. The group's own dimension
-  /// along it should be `estimated(_:)`, so that it grows with them. Where the outermost group of a section
-  /// has this dimension, all groups of the section are as long as the largest one, and the items in them
-  /// that have it grow with their groups.
+  /// Siblings are the items of one group that have this dimension along the axis. The group's own
+  /// dimension along that axis should be `estimated(_:)`, so that it grows with them. If the
+  /// outermost group of a section has this dimension, all groups of the section have the length of
+  /// the largest one, and their items with this dimension grow with their groups.
   ///
-  /// Cells count once they have been in sight: one that is scrolled in and turns out larger than all before
-  /// makes its siblings larger too.
+  /// A cell takes part once it has been visible: one that scrolls into view and is larger than all
+  /// the others enlarges its siblings, too.
   ///
-  /// - Precondition: the number is finite.
+  /// - Precondition: The number is finite.
   public class func uniformAcrossSiblings(estimate estimatedDimension: CGFloat) -> Self {
     require(
       estimatedDimension.isFinite,
@@ -116,18 +118,20 @@ public final class NSCollectionLayoutDimension: NSObject, @preconcurrency NSCopy
     return shared(.uniformAcrossSiblings, estimatedDimension)
   }
 
-  /// Whether the dimension is a share of the container's width.
+  /// A Boolean value that indicates whether the dimension is a fraction of the container's width.
   public var isFractionalWidth: Bool { kind == .fractionalWidth }
-  /// Whether the dimension is a share of the container's height.
+  /// A Boolean value that indicates whether the dimension is a fraction of the container's height.
   public var isFractionalHeight: Bool { kind == .fractionalHeight }
-  /// Whether the dimension is an exact number of points.
+  /// A Boolean value that indicates whether the dimension is an exact number of points.
   public var isAbsolute: Bool { kind == .absolute }
-  /// Whether the dimension is an estimate; also true for `uniformAcrossSiblings(estimate:)`.
+  /// A Boolean value that indicates whether the dimension is an estimate; also `true` for
+  /// `uniformAcrossSiblings(estimate:)`.
   public var isEstimated: Bool { kind == .estimated || kind == .uniformAcrossSiblings }
-  /// Whether the dimension is an estimate that grows to the length of the largest sibling.
+  /// A Boolean value that indicates whether the dimension is an estimate that grows to the length
+  /// of the largest sibling.
   public var isUniformAcrossSiblings: Bool { kind == .uniformAcrossSiblings }
 
-  /// The dimension itself, which cannot change.
+  /// Returns the dimension itself, which is immutable.
   public func copy(with zone: NSZone? = nil) -> Any { self }
 
   public override func isEqual(_ object: Any?) -> Bool {

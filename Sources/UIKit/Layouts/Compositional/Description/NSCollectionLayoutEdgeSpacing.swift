@@ -1,19 +1,19 @@
-/// Room around an item, outside its slot. It is applied before the item's content insets.
+/// Spacing around an item, outside its slot. It applies before the item's content insets.
 ///
-/// An edge of which nothing is said has no room. Leading and trailing follow the direction of the
-/// user interface.
+/// An edge without a spacing has no space. Leading and trailing follow the user interface layout
+/// direction.
 @preconcurrency @MainActor
 public final class NSCollectionLayoutEdgeSpacing: NSObject, @preconcurrency NSCopying {
-  /// Room before the leading edge.
+  /// The spacing before the leading edge.
   public nonisolated let leading: NSCollectionLayoutSpacing?
-  /// Room above the top edge.
+  /// The spacing above the top edge.
   public nonisolated let top: NSCollectionLayoutSpacing?
-  /// Room after the trailing edge.
+  /// The spacing after the trailing edge.
   public nonisolated let trailing: NSCollectionLayoutSpacing?
-  /// Room below the bottom edge.
+  /// The spacing below the bottom edge.
   public nonisolated let bottom: NSCollectionLayoutSpacing?
 
-  /// Edge spacing from a spacing for each edge.
+  /// Creates an edge spacing from a spacing for each edge.
   public init(
     leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?,
     trailing: NSCollectionLayoutSpacing?, bottom: NSCollectionLayoutSpacing?
@@ -25,7 +25,7 @@ public final class NSCollectionLayoutEdgeSpacing: NSObject, @preconcurrency NSCo
     super.init()
   }
 
-  /// The edge spacing itself, which cannot change.
+  /// Returns the edge spacing itself, which is immutable.
   public func copy(with zone: NSZone? = nil) -> Any { self }
 
   public override func isEqual(_ object: Any?) -> Bool {

@@ -1,8 +1,7 @@
-/// Boxes in a row or a column, repeated within the group's room, or items at places of the app's
-/// own.
+/// A row or column of items, repeated within the group's size, or items at custom frames.
 ///
-/// Fractions of the subitems refer to the group's size without its content insets and, along the
-/// group's own axis, without the spacing between items (conformance cases `charon-007` to
+/// Fractional dimensions of the subitems refer to the group's size inset by its content insets and,
+/// along the group's own axis, less the spacing between items (conformance cases `charon-007` to
 /// `charon-023`).
 @preconcurrency @MainActor
 public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
@@ -11,44 +10,44 @@ public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   }
 
   enum Repetition {
-    /// The list over and over until the next box does not fit.
+    /// Repeats the list until the next item does not fit.
     case untilFull
-    /// One box so many times, each with an equal share of the group.
+    /// Repeats one item the given number of times, each with an equal share of the group.
     case divided(Int)
-    /// One box so many times at its own size.
+    /// Repeats one item the given number of times at its own size.
     case repeated(Int)
   }
 
   let axis: Axis
   let repetition: Repetition
-  /// What says where items lie, in a custom group; nil in any other.
+  /// The closure that provides the items of a custom group; `nil` in any other group.
   let itemProvider: NSCollectionLayoutGroupCustomItemProvider?
 
-  /// The boxes that are repeated, in order. A group of a subitem and a count has one, a custom
-  /// group has none.
+  /// The repeated items, in order. A group of a subitem and a count has one; a custom group has
+  /// none.
   public let subitems: [NSCollectionLayoutItem]
 
-  /// Room between every two neighbours along the group's axis; none where it is nil, as by default.
+  /// The spacing between adjacent items along the group's axis; `nil`, the default, for none.
   @exclusivity(unchecked)
   public var interItemSpacing: NSCollectionLayoutSpacing? {
     didSet { DescriptionChanges.note() }
   }
 
-  /// Views that belong to the group and are placed by its frame less its content insets; copies are
-  /// stored. None by default.
+  /// Supplementary items of the group, anchored to its frame inset by its content insets. The group
+  /// stores copies. The default is an empty array.
   public override var supplementaryItems: [NSCollectionLayoutSupplementaryItem] {
     get { storedSupplementaryItems }
     set { storedSupplementaryItems = newValue.map(\.copied) }
   }
 
-  /// A group of boxes, which it keeps: pass copies.
+  /// Creates a group that stores the items themselves: pass copies.
   private init(
     _ axis: Axis, _ layoutSize: NSCollectionLayoutSize, copies subitems: [NSCollectionLayoutItem],
     _ repetition: Repetition
   ) {
     require(
       !subitems.isEmpty,
-      "A group needs at least 1 subitem; give it the items that it is to repeat.")
+      "A group needs at least 1 subitem; pass the items to repeat.")
     if case .divided(let count) = repetition { Self.check(count) }
     if case .repeated(let count) = repetition { Self.check(count) }
     self.axis = axis
@@ -96,7 +95,7 @@ public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     NSCollectionLayoutGroup(copying: self, layoutSize: layoutSize)
   }
 
-  /// A copy with the same boxes.
+  /// Returns a copy with the same subitems.
   var copied: NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(copying: self, layoutSize: layoutSize)
   }
@@ -107,21 +106,20 @@ public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
 
   // MARK: - Custom places
 
-  /// A group whose items lie where a closure says, as many as it says.
+  /// Creates a group whose items have the frames that a closure returns.
   ///
   ///     NSCollectionLayoutGroup.custom(layoutSize: size) { environment in
   ///       let width = environment.container.effectiveContentSize.width
   ///       return [NSCollectionLayoutGroupCustomItem(frame: CGRect(…))]
   ///     }
   ///
-  /// Like any group it is repeated until the section's data is used up, and may be part of another
-  /// one. Its last repetition is not shortened to the items in it (conformance case `charon-060`).
-  /// Where the closure returns no places, the group shows nothing.
+  /// Like any group, it repeats until the section's data is used up, and may be nested in another
+  /// group. Its last repetition is not shortened to the items in it (conformance case
+  /// `charon-060`). If the closure returns an empty array, the group displays nothing.
   ///
-  /// - Parameter itemProvider: called once for every distinct section whenever the layout is
-  ///   solved. The container that it is given is the group's size, resolved in the size of the
-  ///   whole collection view, with the group's content insets; along an estimated axis these are
-  ///   zero.
+  /// - Parameter itemProvider: A closure called once for every distinct section whenever the layout
+  ///   is solved. Its container is the group's size, resolved in the size of the whole collection
+  ///   view, with the group's content insets; along an estimated axis these are zero.
   public class func custom(
     layoutSize: NSCollectionLayoutSize,
     itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
@@ -131,20 +129,20 @@ public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
 
   // MARK: - Rows
 
-  /// A row that repeats a list of boxes until the next one does not fit. What does not fit begins
-  /// the next group, from the front of the list.
+  /// Creates a row that repeats a list of items until the next one does not fit. The next group
+  /// begins at the front of the list.
   ///
-  /// - Precondition: there is at least one subitem.
+  /// - Precondition: There is at least one subitem.
   public class func horizontal(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
   ) -> Self {
     Self(.horizontal, layoutSize, copies: copies(of: subitems), .untilFull)
   }
 
-  /// A row of so many equal boxes. Each is an equal share of the group's width without spacing,
-  /// whatever width the subitem names.
+  /// Creates a row of a number of equal items. The width of each is an equal share of the group's
+  /// width less the spacing; the subitem's own width is ignored.
   ///
-  /// - Precondition: the count is at least 1.
+  /// - Precondition: The count is at least 1.
   public class func horizontal(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
   ) -> Self {
@@ -155,10 +153,10 @@ public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     return Self(.horizontal, layoutSize, copies: [subitem.resized(to: share)], .divided(count))
   }
 
-  /// A row of one box so many times, at the size that the box itself names. That they fit is for
-  /// the caller to see to; those that do not fit stick out.
+  /// Creates a row that repeats one item a number of times at its own size. The layout does not
+  /// check that they fit; items that do not fit extend beyond the group.
   ///
-  /// - Precondition: the count is at least 1.
+  /// - Precondition: The count is at least 1.
   public class func horizontal(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
   ) -> Self {
@@ -168,20 +166,20 @@ public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
 
   // MARK: - Columns
 
-  /// A column that repeats a list of boxes until the next one does not fit. What does not fit
-  /// begins the next group, from the front of the list.
+  /// Creates a column that repeats a list of items until the next one does not fit. The next group
+  /// begins at the front of the list.
   ///
-  /// - Precondition: there is at least one subitem.
+  /// - Precondition: There is at least one subitem.
   public class func vertical(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
   ) -> Self {
     Self(.vertical, layoutSize, copies: copies(of: subitems), .untilFull)
   }
 
-  /// A column of so many equal boxes. Each is an equal share of the group's height without spacing,
-  /// whatever height the subitem names.
+  /// Creates a column of a number of equal items. The height of each is an equal share of the
+  /// group's height less the spacing; the subitem's own height is ignored.
   ///
-  /// - Precondition: the count is at least 1.
+  /// - Precondition: The count is at least 1.
   public class func vertical(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
   ) -> Self {
@@ -192,10 +190,10 @@ public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     return Self(.vertical, layoutSize, copies: [subitem.resized(to: share)], .divided(count))
   }
 
-  /// A column of one box so many times, at the size that the box itself names. That they fit is for
-  /// the caller to see to; those that do not fit stick out.
+  /// Creates a column that repeats one item a number of times at its own size. The layout does not
+  /// check that they fit; items that do not fit extend beyond the group.
   ///
-  /// - Precondition: the count is at least 1.
+  /// - Precondition: The count is at least 1.
   public class func vertical(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
   ) -> Self {

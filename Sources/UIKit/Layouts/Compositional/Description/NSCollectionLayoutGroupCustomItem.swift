@@ -1,29 +1,28 @@
-/// Says where the items of one custom group lie, given the room that the group has.
+/// A closure that returns the items of one custom group, given the group's environment.
 public typealias NSCollectionLayoutGroupCustomItemProvider = (NSCollectionLayoutEnvironment) ->
   [NSCollectionLayoutGroupCustomItem]
 
-/// The place of one item of data in a custom group.
+/// The frame and stacking order of one item in a custom group.
 @preconcurrency @MainActor
 public final class NSCollectionLayoutGroupCustomItem: NSObject, @preconcurrency NSCopying {
-  /// The item's frame, in points, from the group's outer corner. It may stick out of the group
-  /// (conformance case `charon-060`). In a right-to-left interface the group is mirrored.
+  /// The item's frame, in points, relative to the group's outer corner. It may extend beyond the
+  /// group (conformance case `charon-060`). In a right-to-left interface the group is mirrored.
   public nonisolated let frame: CGRect
 
-  /// The order in depth: of two views that overlap, the one with the higher number is in front.
-  /// Zero by default.
+  /// The stacking order of the item: a view with a higher value is in front. The default is zero.
   public nonisolated let zIndex: Int
 
-  /// A place at a depth.
+  /// Creates a custom item with a frame and a stacking order.
   public init(frame: CGRect, zIndex: Int) {
     self.frame = frame
     self.zIndex = zIndex
     super.init()
   }
 
-  /// A place at depth zero.
+  /// Creates a custom item with a frame and a `zIndex` of zero.
   public convenience init(frame: CGRect) { self.init(frame: frame, zIndex: 0) }
 
-  /// The place itself, which cannot change.
+  /// Returns the item itself, which is immutable.
   public func copy(with zone: NSZone? = nil) -> Any { self }
 
   public override func isEqual(_ object: Any?) -> Bool {

@@ -1,4 +1,5 @@
-/// A box in a compositional layout: the place of one item of data, or a group of further boxes.
+/// A rectangle in a compositional layout: the frame of one item of data, or a group of further
+/// items.
 ///
 ///     let item = NSCollectionLayoutItem(
 ///       layoutSize: NSCollectionLayoutSize(
@@ -6,26 +7,26 @@
 ///     item.contentInsets = NSDirectionalEdgeInsets(top: 4, leading: 4, bottom: 4, trailing: 4)
 @preconcurrency @MainActor
 public class NSCollectionLayoutItem: NSObject, @preconcurrency NSCopying {
-  /// The size in terms of the container: the group that the item is in.
+  /// The size of the item, relative to its container: the group that contains it.
   public let layoutSize: NSCollectionLayoutSize
 
-  /// What is taken off the item's frame once its place is known; neighbours do not move.
+  /// Insets of the item's frame, applied after positioning; adjacent items do not move.
   ///
-  /// In a group it makes the room for the subitems smaller instead. Insets along an axis whose
-  /// dimension is estimated are ignored, as UIKit's documentation says. Zero by default.
+  /// In a group, they inset the container of the subitems instead. Insets along an axis with an
+  /// estimated dimension are ignored, as UIKit's documentation states. The default is zero.
   @exclusivity(unchecked)
   public var contentInsets = NSDirectionalEdgeInsets.zero {
     didSet { DescriptionChanges.note() }
   }
 
-  /// Room around the item, outside its slot; a copy is stored. A fixed zero on all edges by
-  /// default, and where it is nil.
+  /// The spacing around the item, outside its slot. The item stores a copy. The default, which
+  /// `nil` also stands for, is a fixed zero on all edges.
   public var edgeSpacing: NSCollectionLayoutEdgeSpacing? {
     get { storedEdgeSpacing ?? Self.noEdgeSpacing }
     set { storedEdgeSpacing = .some(newValue) }
   }
 
-  /// The edge spacing, once it was set.
+  /// The edge spacing; `nil` until one is set.
   @exclusivity(unchecked)
   private(set) var storedEdgeSpacing: NSCollectionLayoutEdgeSpacing?? {
     didSet { DescriptionChanges.note() }
@@ -34,7 +35,8 @@ public class NSCollectionLayoutItem: NSObject, @preconcurrency NSCopying {
   private static let noEdgeSpacing = NSCollectionLayoutEdgeSpacing(
     leading: .fixed(0), top: .fixed(0), trailing: .fixed(0), bottom: .fixed(0))
 
-  /// Views that belong to the item and are placed by its frame, such as badges. None by default.
+  /// Supplementary items of the item, anchored to its frame, such as badges. The default is an
+  /// empty array.
   public var supplementaryItems: [NSCollectionLayoutSupplementaryItem] { storedSupplementaryItems }
 
   @exclusivity(unchecked)
@@ -42,12 +44,12 @@ public class NSCollectionLayoutItem: NSObject, @preconcurrency NSCopying {
     didSet { DescriptionChanges.note() }
   }
 
-  /// An item of a size.
+  /// Creates an item of a size.
   public convenience init(layoutSize: NSCollectionLayoutSize) {
     self.init(layoutSize: layoutSize, supplementaryItems: [])
   }
 
-  /// An item of a size, with views that belong to it; copies are stored.
+  /// Creates an item of a size with supplementary items, which it copies.
   public init(
     layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]
   ) {
@@ -58,7 +60,7 @@ public class NSCollectionLayoutItem: NSObject, @preconcurrency NSCopying {
     }
   }
 
-  /// A copy of another item, of another size where one is given.
+  /// Creates a copy of another item, with another size if one is given.
   init(copying other: NSCollectionLayoutItem, layoutSize: NSCollectionLayoutSize? = nil) {
     self.layoutSize = layoutSize ?? other.layoutSize
     contentInsets = other.contentInsets
@@ -69,21 +71,21 @@ public class NSCollectionLayoutItem: NSObject, @preconcurrency NSCopying {
     super.init()
   }
 
-  /// A copy that is of another size.
+  /// Returns a copy with another size.
   func resized(to layoutSize: NSCollectionLayoutSize) -> NSCollectionLayoutItem {
     NSCollectionLayoutItem(copying: self, layoutSize: layoutSize)
   }
 
-  /// Appends what the item holds besides its own size.
+  /// Appends the values of the item other than its own size.
   func describeContent(into words: inout DescriptionWords, kinds: inout ElementKindTable) {
     words.append(0)
   }
 
-  /// A copy with the same size, insets, spacing and supplementary items.
+  /// Returns a copy with the same size, insets, spacing, and supplementary items.
   public func copy(with zone: NSZone? = nil) -> Any { resized(to: layoutSize) }
 }
 
 extension NSCollectionLayoutSupplementaryItem {
-  /// A copy of the same class.
+  /// Returns a copy of the same class.
   var copied: NSCollectionLayoutSupplementaryItem { copy() as! NSCollectionLayoutSupplementaryItem }
 }

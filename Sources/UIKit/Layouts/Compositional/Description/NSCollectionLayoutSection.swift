@@ -1,39 +1,37 @@
-/// A section of a compositional layout: a group that is repeated until the section's data is used
-/// up.
+/// A section of a compositional layout: a group that repeats until the section's data is used up.
 @preconcurrency @MainActor
 public final class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopying {
   let group: NSCollectionLayoutGroup
 
-  /// Room between the section's edges and its content, in points. Headers and footers lie outside
-  /// it.
+  /// Insets between the section's edges and its content, in points. Headers and footers are outside
+  /// them.
   ///
-  /// Across the axis along which groups follow each other it makes the room for a group smaller;
-  /// along that axis a group's fractions refer to the whole container (conformance cases
-  /// `charon-042` to `charon-044`). Zero by default.
+  /// Across the axis along which the groups repeat, they reduce the container of a group; along
+  /// that axis a group's fractional dimensions refer to the whole container (conformance cases
+  /// `charon-042` to `charon-044`). The default is zero.
   @exclusivity(unchecked)
   public var contentInsets = NSDirectionalEdgeInsets.zero {
     didSet { DescriptionChanges.note() }
   }
 
-  /// Room between every two groups, in points. Zero by default.
+  /// The spacing between consecutive groups, in points. The default is zero.
   @exclusivity(unchecked)
   public var interGroupSpacing: CGFloat = 0 {
     didSet { DescriptionChanges.note() }
   }
 
-  /// What the section keeps clear of across the layout's scroll axis; `.automatic` by default,
-  /// which follows the layout's configuration.
+  /// The reference for the section's insets across the layout's scroll axis. The default,
+  /// `.automatic`, follows the layout's configuration.
   @exclusivity(unchecked)
   public var contentInsetsReference = UIContentInsetsReference.automatic {
     didSet { DescriptionChanges.note() }
   }
 
-  /// Whether the groups run across the layout's scroll axis, and how such a row comes to rest.
-  /// `.none` by default.
+  /// The orthogonal scrolling behavior of the section. The default is `.none`.
   ///
-  /// Any other value lays the groups out in one row across the scroll axis, which the user scrolls by
-  /// itself: a scroll view among the collection view's subviews shows it. Layout attributes say
-  /// where items lie in the unscrolled row. Headers, footers and backgrounds stay where they are.
+  /// With any other value the groups form one row across the scroll axis, which scrolls by itself
+  /// in a scroll view among the collection view's subviews. Layout attributes contain positions in
+  /// the unscrolled row. Headers, footers, and backgrounds do not scroll with the row.
   @exclusivity(unchecked)
   public var orthogonalScrollingBehavior =
     UICollectionLayoutSectionOrthogonalScrollingBehavior.none
@@ -41,8 +39,7 @@ public final class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopyin
     didSet { DescriptionChanges.note() }
   }
 
-  /// How the row of a section that scrolls across the layout behaves under a finger. Set the members
-  /// of this object.
+  /// The scrolling properties of the section's orthogonal row. Set the members of this object.
   public var orthogonalScrollingProperties: UICollectionLayoutSectionOrthogonalScrollingProperties {
     if let storedScrollingProperties { return storedScrollingProperties }
     let properties = UICollectionLayoutSectionOrthogonalScrollingProperties()
@@ -50,24 +47,25 @@ public final class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopyin
     return properties
   }
 
-  /// The properties, once they were asked for.
+  /// The scrolling properties; `nil` until they are first accessed.
   private var storedScrollingProperties: UICollectionLayoutSectionOrthogonalScrollingProperties?
 
-  /// Called before the section's visible items are shown: when the layout was solved, when what is
-  /// visible of the section has changed, and whenever its offset has. None by default.
+  /// A handler called before the layout of the section's visible items: when the layout was solved,
+  /// when the section's visible part has changed, and whenever its offset changes. The default is
+  /// `nil`.
   ///
-  /// It is given the visible items, cells first, newly visible ones last; the offset; and the room
-  /// that they scroll in. Where the section scrolls by itself the offset is how far it is
-  /// scrolled, so that an item is seen at its frame less the offset; elsewhere it is the collection
-  /// view's content offset. What is set on the items shows at once.
+  /// Its arguments are the visible items, cells first and newly visible ones last; the offset; and
+  /// the environment in which they scroll. In a section that scrolls orthogonally the offset is the
+  /// scrolled distance, so an item appears at its frame less the offset; elsewhere it is the
+  /// collection view's content offset. Changes to the items take effect immediately.
   @exclusivity(unchecked)
   public var visibleItemsInvalidationHandler:
     NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 
-  /// Headers, footers and side views; copies are stored. None by default.
+  /// Headers, footers, and side views. The section stores copies. The default is an empty array.
   ///
-  /// No two supplementary items of a section may be of the same kind, those of its items and groups
-  /// included.
+  /// Every supplementary item of a section, including those of its items and groups, needs its own
+  /// element kind.
   public var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] {
     get { storedBoundaryItems }
     set {
@@ -77,7 +75,8 @@ public final class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopyin
     }
   }
 
-  /// Backgrounds behind the whole section; copies are stored. None by default.
+  /// Backgrounds behind the whole section. The section stores copies. The default is an empty
+  /// array.
   public var decorationItems: [NSCollectionLayoutDecorationItem] {
     get { storedDecorationItems }
     set {
@@ -85,19 +84,19 @@ public final class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopyin
     }
   }
 
-  /// What boundary items keep clear of across the layout's scroll axis. `.automatic`, the default,
-  /// moves and narrows them by the section's content insets and its reference, `.none` leaves them
-  /// the whole container, and any other value takes off what that value names and no content insets.
+  /// The reference for the insets of boundary items across the layout's scroll axis. `.automatic`,
+  /// the default, insets them by the section's content insets and its reference; `.none` leaves
+  /// them the whole container; any other value applies that reference and no content insets.
   @exclusivity(unchecked)
   public var supplementaryContentInsetsReference = UIContentInsetsReference.automatic {
     didSet { DescriptionChanges.note() }
   }
 
-  /// Whether boundary items are moved and narrowed by the section's content insets; true by
-  /// default.
+  /// A Boolean value that indicates whether the section's content insets apply to its boundary
+  /// items. The default is `true`.
   ///
-  /// UIKit deprecates it in favour of ``supplementaryContentInsetsReference``, whose `.none` is the
-  /// same as false here.
+  /// UIKit deprecates it in favor of ``supplementaryContentInsetsReference``, whose `.none` is
+  /// equivalent to `false`.
   public var supplementariesFollowContentInsets: Bool {
     get { supplementaryContentInsetsReference == .automatic }
     set { supplementaryContentInsetsReference = newValue ? .automatic : .none }
@@ -112,13 +111,13 @@ public final class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopyin
     didSet { DescriptionChanges.note() }
   }
 
-  /// A section that repeats a group; a copy is stored.
+  /// Creates a section that repeats a group, which it copies.
   public init(group: NSCollectionLayoutGroup) {
     self.group = group.copied
     super.init()
   }
 
-  /// A copy with the same group, insets, boundary items and decoration items.
+  /// Returns a copy with the same group, insets, boundary items, and decoration items.
   public func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSCollectionLayoutSection(group: group)
     copy.contentInsets = contentInsets

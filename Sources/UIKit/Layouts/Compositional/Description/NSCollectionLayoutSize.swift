@@ -1,12 +1,12 @@
-/// A width and a height of something in a compositional layout.
+/// The width and height of an element of a compositional layout.
 @preconcurrency @MainActor
 public final class NSCollectionLayoutSize: NSObject, @preconcurrency NSCopying {
-  /// The width.
+  /// The dimension of the width.
   public nonisolated let widthDimension: NSCollectionLayoutDimension
-  /// The height.
+  /// The dimension of the height.
   public nonisolated let heightDimension: NSCollectionLayoutDimension
 
-  /// A size from its two dimensions.
+  /// Creates a size from its two dimensions.
   public init(
     widthDimension width: NSCollectionLayoutDimension,
     heightDimension height: NSCollectionLayoutDimension
@@ -16,7 +16,7 @@ public final class NSCollectionLayoutSize: NSObject, @preconcurrency NSCopying {
     super.init()
   }
 
-  /// The size itself, which cannot change.
+  /// Returns the size itself, which is immutable.
   public func copy(with zone: NSZone? = nil) -> Any { self }
 
   public override func isEqual(_ object: Any?) -> Bool {

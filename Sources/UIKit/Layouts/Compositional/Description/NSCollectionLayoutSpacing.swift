@@ -1,9 +1,11 @@
-/// Room between two neighbours in a group, or between an item and the edge of its group, in points.
+/// Spacing between adjacent items of a group, or between an item and the edge of its group, in
+/// points.
 @preconcurrency @MainActor
 public final class NSCollectionLayoutSpacing: NSObject, @preconcurrency NSCopying {
-  /// The points of a fixed spacing, the least points of a flexible one.
+  /// The number of points of a fixed spacing, or the minimum number of points of a flexible one.
   public nonisolated let spacing: CGFloat
-  /// Whether the spacing takes a share of what its group has left over.
+  /// A Boolean value that indicates whether the spacing receives a share of its group's remaining
+  /// space.
   public nonisolated let isFlexible: Bool
 
   private init(_ spacing: CGFloat, isFlexible: Bool) {
@@ -12,20 +14,21 @@ public final class NSCollectionLayoutSpacing: NSObject, @preconcurrency NSCopyin
     super.init()
   }
 
-  /// At least so many points, and an equal share of what is left over in the group.
+  /// Returns a spacing of at least a number of points, which also receives an equal share of the
+  /// group's remaining space.
   public class func flexible(_ flexibleSpacing: CGFloat) -> Self {
     Self(flexibleSpacing, isFlexible: true)
   }
 
-  /// Exactly so many points.
+  /// Returns a spacing of an exact number of points.
   public class func fixed(_ fixedSpacing: CGFloat) -> Self {
     Self(fixedSpacing, isFlexible: false)
   }
 
-  /// Whether the spacing is exact.
+  /// A Boolean value that indicates whether the spacing is exact.
   public var isFixed: Bool { !isFlexible }
 
-  /// The spacing itself, which cannot change.
+  /// Returns the spacing itself, which is immutable.
   public func copy(with zone: NSZone? = nil) -> Any { self }
 
   public override func isEqual(_ object: Any?) -> Bool {

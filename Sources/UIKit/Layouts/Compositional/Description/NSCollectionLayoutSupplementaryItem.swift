@@ -1,4 +1,4 @@
-/// A view that belongs to an item or a group of a compositional layout and shows data of its own,
+/// A view that belongs to an item or a group of a compositional layout and displays its own data,
 /// such as a badge.
 ///
 ///     let badge = NSCollectionLayoutSupplementaryItem(
@@ -7,37 +7,37 @@
 ///       elementKind: "badge", containerAnchor: NSCollectionLayoutAnchor(edges: [.top, .trailing]))
 ///     let item = NSCollectionLayoutItem(layoutSize: size, supplementaryItems: [badge])
 ///
-/// Fractions of its size refer to its item's frame after insets. On a group they refer to what the
-/// group itself is laid out in, not to the group (conformance case `charon-154`). The data source
-/// is asked for the views with index paths that count those of the kind through the section.
+/// Fractional dimensions refer to its item's frame after insets. For a group, they refer to the
+/// group's container, not to the group (conformance case `charon-154`). The index paths of the
+/// views, as passed to the data source, count the views of the kind through the section.
 ///
-/// Headers, footers and side views of a section are its subclass
-/// ``NSCollectionLayoutBoundarySupplementaryItem``.
+/// Its subclass ``NSCollectionLayoutBoundarySupplementaryItem`` represents the headers, footers,
+/// and side views of a section.
 @preconcurrency @MainActor
 public class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
-  /// The kind that the data source is asked for. Within a section every kind occurs once.
+  /// The element kind, as passed to the data source. Every kind occurs once in a section.
   public let elementKind: String
 
-  /// The point of the item or group that the supplementary item is put on.
+  /// The point of the item or group at which the supplementary item is placed.
   public let containerAnchor: NSCollectionLayoutAnchor
 
-  /// The point of the supplementary item that is put there. Nil means the same edges as the
-  /// container anchor's: the supplementary item lies inside of what it belongs to.
+  /// The point of the supplementary item that is placed at the container anchor. `nil` stands for
+  /// the edges of the container anchor: the supplementary item is inside its container.
   public let itemAnchor: NSCollectionLayoutAnchor?
 
-  /// The order in depth: of two views that overlap, the one with the higher number is in front.
-  /// 1 by default, in front of cells (conformance cases `charon-063` to `charon-102`).
+  /// The stacking order of the view: a view with a higher value is in front. The default is 1, in
+  /// front of cells (conformance cases `charon-063` to `charon-102`).
   public var zIndex = 1 {
     didSet { DescriptionChanges.note() }
   }
 
-  /// Names the item that this one was copied from, through all copies.
+  /// The identity of the original item, shared by all copies of it.
   let origin: Origin
 
-  /// What is the same for all copies of a supplementary item.
+  /// The identity that all copies of a supplementary item share.
   final class Origin {}
 
-  /// A supplementary item inside the edges of what it belongs to.
+  /// Creates a supplementary item inside the edges of its container.
   public convenience init(
     layoutSize: NSCollectionLayoutSize, elementKind: String,
     containerAnchor: NSCollectionLayoutAnchor
@@ -46,7 +46,7 @@ public class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
       size: layoutSize, kind: elementKind, containerAnchor: containerAnchor, itemAnchor: nil)
   }
 
-  /// A supplementary item with one of its points put on a point of what it belongs to.
+  /// Creates a supplementary item with one of its points at a point of its container.
   public convenience init(
     layoutSize: NSCollectionLayoutSize, elementKind: String,
     containerAnchor: NSCollectionLayoutAnchor, itemAnchor: NSCollectionLayoutAnchor

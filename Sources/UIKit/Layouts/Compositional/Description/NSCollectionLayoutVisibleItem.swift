@@ -1,37 +1,38 @@
-/// An item of a section that is about to be shown, given to the section's
+/// An item of a section that is about to be displayed, passed to the section's
 /// ``NSCollectionLayoutSection/visibleItemsInvalidationHandler``.
 ///
-/// What is set on it is shown by the item's view, and stays set for as long as the item is visible and
-/// its layout the same: the handler is given the same object again at every change of the offset.
+/// Its properties apply to the item's view and persist while the item is visible and its layout is
+/// the same: the handler receives the same object at every change of the offset.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutVisibleItem: UIDynamicItem {
-  /// How opaque the view is, from 0 to 1.
+  /// The opacity of the view, from 0 to 1.
   var alpha: CGFloat { get set }
-  /// The order in depth among what is shown in the same section's row, or in the collection view.
+  /// The stacking order among the views in the section's row, or in the collection view.
   var zIndex: Int { get set }
-  /// Whether the view is hidden.
+  /// A Boolean value that indicates whether the view is hidden.
   var isHidden: Bool { get set }
-  /// The middle, in points, in the coordinates of the unscrolled content. Setting it moves the frame.
+  /// The center, in points, in the coordinates of the unscrolled content. Setting it moves the
+  /// frame.
   var center: CGPoint { get set }
-  /// How the view is transformed about its middle.
+  /// The transform of the view about its center.
   var transform: CGAffineTransform { get set }
-  /// A name; empty, as items have none.
+  /// A name; empty, as items have no names.
   var name: String { get }
-  /// The index path of the item, or of what the supplementary view belongs to.
+  /// The index path of the item, or of the element that the supplementary view belongs to.
   var indexPath: IndexPath { get }
-  /// The rectangle that the view takes up, in points, in the coordinates of the unscrolled content: it
-  /// does not change while the section's row scrolls (measured).
+  /// The frame of the view, in points, in the coordinates of the unscrolled content: it does not
+  /// change while the section's row scrolls (measured).
   var frame: CGRect { get }
   /// The bounds before the transform, in points.
   var bounds: CGRect { get }
-  /// Whether the view is a cell or a supplementary view.
+  /// The category of the element: a cell or a supplementary view.
   var representedElementCategory: UICollectionView.ElementCategory { get }
-  /// The kind of the supplementary view; nil for a cell.
+  /// The kind of the supplementary view; `nil` for a cell.
   var representedElementKind: String? { get }
 }
 
-/// Called with a section's visible items, how far the section is scrolled, and the room that its
-/// items scroll in.
+/// A closure that receives a section's visible items, the scrolled distance of the section, and the
+/// environment in which its items scroll.
 public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler = (
   [NSCollectionLayoutVisibleItem], CGPoint, NSCollectionLayoutEnvironment
 ) -> Void

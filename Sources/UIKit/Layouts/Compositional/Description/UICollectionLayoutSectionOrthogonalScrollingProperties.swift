@@ -1,46 +1,47 @@
-/// How the row of a section that scrolls across its layout behaves under a finger.
+/// The scrolling properties of the row of a section that scrolls orthogonally.
 @preconcurrency @MainActor
 public final class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject,
   @preconcurrency NSCopying
 {
-  /// How fast a scroll slows down: the share of speed kept after a millisecond.
+  /// The rate at which scrolling decelerates: the fraction of the velocity that remains after one
+  /// millisecond.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
-    /// The share of speed kept after a millisecond; zero for ``automatic``.
+    /// The fraction of the velocity that remains after one millisecond; zero for ``automatic``.
     public let rawValue: CGFloat
 
-    /// A rate from the share of speed kept after a millisecond.
+    /// Creates a rate from the fraction of the velocity that remains after one millisecond.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
-    /// The usual rate of the section's behavior: a quick stop for those that turn pages, the collection
-    /// view's own rate for the others.
+    /// The default rate of the section's behavior: fast for paging behaviors, the collection view's
+    /// own rate for the others.
     public static let automatic = DecelerationRate(rawValue: 0)
-    /// That of a scroll view: 0.998.
+    /// The default rate of a scroll view: 0.998.
     public static let normal = DecelerationRate(
       rawValue: UIScrollView.DecelerationRate.normal.rawValue)
-    /// A quick stop: 0.99.
+    /// A fast deceleration: 0.99.
     public static let fast = DecelerationRate(rawValue: UIScrollView.DecelerationRate.fast.rawValue)
   }
 
-  /// Whether the row springs back at its ends.
+  /// The bouncing behavior of the row at its ends.
   public enum Bounce: Int, Sendable {
-    /// Where it is longer than what is seen of it at once.
+    /// The row bounces if it is longer than its viewport.
     case automatic = 0
-    /// Also where it fits.
+    /// The row bounces even if it fits its viewport.
     case always
-    /// Not at all.
+    /// The row does not bounce.
     case never
   }
 
-  /// How fast a scroll slows down; `.automatic` by default.
+  /// The deceleration rate. The default is `.automatic`.
   public var decelerationRate = DecelerationRate.automatic
 
-  /// Whether the row springs back at its ends; `.automatic` by default.
+  /// The bouncing behavior. The default is `.automatic`.
   public var bounce = Bounce.automatic
 
-  /// The usual properties.
+  /// Creates the default properties.
   public override init() { super.init() }
 
-  /// A copy with the same values.
+  /// Returns a copy with the same values.
   public func copy(with zone: NSZone? = nil) -> Any {
     let copy = UICollectionLayoutSectionOrthogonalScrollingProperties()
     copy.decelerationRate = decelerationRate

@@ -1,29 +1,29 @@
-/// What content keeps clear of.
+/// The reference for the insets of content.
 public enum UIContentInsetsReference: Int, Sendable {
-  /// What whatever is above says: a section follows its layout's configuration.
+  /// The reference of the parent: a section follows its layout's configuration.
   case automatic = 0
-  /// Nothing.
+  /// No insets.
   case none
   /// The safe area.
   case safeArea
   /// The layout margins.
   case layoutMargins
-  /// The column in which text is easy to read.
+  /// The readable content guide: a column in which text is easy to read.
   case readableContent
 }
 
-/// How a section scrolls across its layout's scroll axis.
+/// The orthogonal scrolling behavior of a section.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
-  /// It does not: groups follow each other along the layout's axis.
+  /// No orthogonal scrolling: groups follow each other along the layout's axis.
   case none = 0
-  /// Freely.
+  /// Continuous scrolling.
   case continuous
-  /// Freely, coming to rest at the leading edge of a group.
+  /// Continuous scrolling that stops at the leading edge of a group.
   case continuousGroupLeadingBoundary
-  /// By the extent of the collection view.
+  /// Paging by the width or height of the collection view.
   case paging
-  /// By a group.
+  /// Paging by one group.
   case groupPaging
-  /// By a group, each coming to rest in the middle.
+  /// Paging by one group, which stops at the center.
   case groupPagingCentered
 }
