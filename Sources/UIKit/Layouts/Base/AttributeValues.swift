@@ -1,6 +1,6 @@
 import CollectionLayout
 
-/// What layout attributes say, as a value.
+/// The values of layout attributes.
 struct AttributeValues {
   var place = PackedIndexPath(IndexPath())
   var category = UICollectionView.ElementCategory.cell
@@ -15,7 +15,8 @@ struct AttributeValues {
   var liesInRow = false
   var freeAxes: FreeAxes?
 
-  /// Whether both say the same. The free axes say nothing about the view.
+  /// Returns whether both have the same values. The free axes are not compared: they do not affect
+  /// the view.
   func areSame(as other: AttributeValues) -> Bool {
     place == other.place && category == other.category && origin == other.origin
       && extent == other.extent && alpha == other.alpha && zIndex == other.zIndex
@@ -23,8 +24,8 @@ struct AttributeValues {
       && transform == other.transform && kind == other.kind
   }
 
-  /// Sets everything for an element without a transform, except the free axes and whether it lies in a
-  /// row, which it does not.
+  /// Sets all values for an element without a transform, except the free axes and `liesInRow`,
+  /// which becomes `false`.
   ///
   /// - Precondition: The frame is finite.
   @inline(__always)
@@ -42,13 +43,13 @@ struct AttributeValues {
     liesInRow = false
     origin = frame.origin
     extent = frame.size
-    // A number that is not finite times zero is not a number.
+    // // An infinite number times zero is NaN.
     let zero =
       frame.origin.x * 0 + frame.origin.y * 0 + frame.size.width * 0 + frame.size.height * 0
     if zero != 0 { Self.trap(kind: kind, at: place, frame: frame) }
   }
 
-  /// Sets everything for an item that lies in no row and is not measured.
+  /// Sets all values for an item outside orthogonal rows that is not measured.
   @inline(__always)
   mutating func describeItem(_ element: LayoutElement) {
     describe(
@@ -67,7 +68,7 @@ struct AttributeValues {
         + "must be finite, so check what the layout divides by.")
   }
 
-  /// The element as sentences of errors name it.
+  /// A description of the element for error messages.
   var description: String {
     let path = place.indexPath.sentenceName
     return kind.map { "the '\($0)' view at \(path)" } ?? "the cell at \(path)"

@@ -1,28 +1,29 @@
 import CollectionLayout
 
-/// The attributes that a layout returned last, to be returned again with other values once they have no
-/// other owner.
+/// The attributes that a layout returned last, for reuse with other values once they have no other
+/// owner.
 ///
-/// The array itself is kept, too, so an answer retains and releases the array instead of each object.
-/// Callers may change and keep attributes that they are given: an object is used again only while the
-/// pool has the only reference to it, and all its values are set. While a caller keeps the array, the pool
-/// works on a copy, whose objects all have a second owner.
+/// The array itself is kept, too, so an answer retains and releases the array instead of each
+/// object. Callers may change and keep the attributes they receive: an object is reused only while
+/// the pool has the only reference to it, and all its values are set. While a caller keeps the
+/// array, the pool works on a copy, whose objects all have a second owner.
 @MainActor
 struct AttributesPool {
-  /// The largest number of objects kept.
+  /// The maximum number of stored objects.
   private static let limit = 4096
 
   /// The last answer.
   private var last: [UICollectionViewLayoutAttributes] = []
-  /// Objects of longer answers.
+  /// The remaining objects of longer answers.
   private var spare: [UICollectionViewLayoutAttributes] = []
 
-  /// The answer with the elements that a closure adds to it.
+  /// Returns the answer with the elements that a closure adds to it.
   ///
-  /// Only objects of ``UICollectionViewLayoutAttributes`` itself are used again: a subclass may add
+  /// Only objects of ``UICollectionViewLayoutAttributes`` itself are reused: a subclass may add
   /// properties.
   ///
-  /// - Parameter limit: what stops an answer with more views than can be made; nil where none are.
+  /// - Parameter limit: A limit that stops an answer with more views than can be created; `nil` if
+  ///   no views are created.
   mutating func answer(
     of attributesClass: UICollectionViewLayoutAttributes.Type, limit: ViewLimit?,
     _ addElements: (inout AttributesAnswer) -> Void
@@ -56,24 +57,24 @@ struct AttributesPool {
 
 /// Calls a closure with the storage of an array.
 ///
-/// The closure of a function of this module is not checked for its actor at run time, unlike that of the
-/// standard library's.
+/// The actor isolation of a closure passed to a function of this module is not checked at run time,
+/// unlike with the standard library's functions.
 private func withObjects<Object>(
   of array: inout [Object], _ body: (UnsafeMutableBufferPointer<Object>) -> Void
 ) {
   array.withUnsafeMutableBufferPointer { body($0) }
 }
 
-/// An answer of a layout while elements are added to it.
+/// The answer of a layout while elements are added to it.
 @MainActor
 struct AttributesAnswer {
   private let attributesClass: UICollectionViewLayoutAttributes.Type
-  /// The objects of the last answer, of which the first are in this one.
+  /// The objects of the last answer; this answer contains the first of them.
   fileprivate var known = UnsafeMutableBufferPointer<UICollectionViewLayoutAttributes>(
     start: nil, count: 0)
-  /// The number of objects in ``known`` that are in this answer.
+  /// The number of objects in ``known`` that this answer contains.
   fileprivate private(set) var used = 0
-  /// The objects that follow them.
+  /// The objects of this answer after those in ``known``.
   fileprivate private(set) var added: [UICollectionViewLayoutAttributes] = []
   fileprivate var spare: [UICollectionViewLayoutAttributes] = []
   private var viewLimit: ViewLimit?
@@ -85,7 +86,7 @@ struct AttributesAnswer {
     self.viewLimit = viewLimit
   }
 
-  /// Adds an element, which a closure describes. The values in the object before are any.
+  /// Adds an element, whose values a closure sets. The object's previous values are arbitrary.
   @inline(__always)
   mutating func add(
     at frame: LayoutRect, _ describe: (UICollectionViewLayoutAttributes) -> Void
@@ -93,7 +94,7 @@ struct AttributesAnswer {
     viewLimit?.count(frame)
     guard used < known.count else { return describe(addObject()) }
     if !isKnownUniquelyReferenced(&known[used]) { replaceKnown() }
-    // The array has the reference for as long as this takes.
+    // // The array keeps the object alive during the call.
     UnsafeRawPointer(known.baseAddress! + used)
       .load(as: Unmanaged<UICollectionViewLayoutAttributes>.self)
       ._withUnsafeGuaranteedRef(describe)
@@ -112,8 +113,8 @@ struct AttributesAnswer {
   }
 }
 
-/// The count of the views that an answer is for, which stops an answer with too many of them before it
-/// takes up the memory.
+/// The number of views for an answer, which stops an answer with too many of them before it
+/// exhausts the memory.
 @MainActor
 struct ViewLimit {
   let collectionView: UICollectionView

@@ -1,20 +1,20 @@
-/// How objects are made of a class that is known only at run time.
+/// Creation of objects whose class is known only at run time.
 ///
-/// UIKit makes cells by sending `initWithFrame:` to a class that was registered, and copies
-/// attributes by sending `init` to their class. Swift makes objects of a class value only through
-/// initialisers that are `required`, and apps do not write `required` on these, nor could they be
-/// compiled unchanged if they had to.
+/// UIKit makes cells by sending `initWithFrame:` to a registered class, and copies attributes by
+/// sending `init` to their class. Swift creates objects of a class value only through `required`
+/// initializers. Apps do not mark these as `required`, and an app that had to would no longer
+/// compile unchanged.
 ///
-/// A convenience initialiser does what is needed: it begins with the class that it was called on,
-/// and reaches that class's own designated initialiser through the class's table, as the language
-/// specifies for `self.init`. Only a call on a class value is refused in source. So each such
-/// initialiser is declared once more below, as a class method with the same symbol and the same
+/// A convenience initializer has the necessary effect: it starts with the class of the call, and
+/// reaches that class's own designated initializer through the class's table, as the language
+/// specifies for `self.init`. Only the call on a class value is rejected in source. So each such
+/// initializer is declared once more below, as a class method with the same symbol and the same
 /// calling convention: a method of the class value that returns a new object.
 ///
-/// The names are the initialisers' symbols. If an initialiser's signature changes and its name here
-/// does not, the library does not link. A class that does not have the designated initialiser,
-/// neither its own nor an inherited one, stops with Swift's message "Use of unimplemented
-/// initializer", as with UIKit.
+/// The names are the initializers' symbols. If an initializer's signature changes and its name here
+/// does not, the library does not link. A class without the designated initializer, neither its own
+/// nor an inherited one, stops with Swift's message "Use of unimplemented initializer", as in
+/// UIKit.
 
 extension UICollectionReusableView {
   package convenience init(dynamicX x: Double, y: Double, width: Double, height: Double) {
@@ -26,7 +26,7 @@ extension UICollectionReusableView {
     dynamicX x: Double, y: Double, width: Double, height: Double
   ) -> UICollectionReusableView
 
-  /// A new view of this class, through its `init(frame:)`.
+  /// Returns a new view of this class, created with its `init(frame:)`.
   final class func make(frame: CGRect) -> UICollectionReusableView {
     construct(
       dynamicX: Double(frame.origin.x), y: Double(frame.origin.y),
@@ -40,7 +40,7 @@ extension UICollectionViewLayoutAttributes {
   @_silgen_name("$s5UIKit32UICollectionViewLayoutAttributesC7dynamicACSi_tcfC")
   private final class func construct(dynamic marker: Int) -> UICollectionViewLayoutAttributes
 
-  /// New attributes of this class, through its `init()`.
+  /// Returns new attributes of this class, created with its `init()`.
   final class func make() -> UICollectionViewLayoutAttributes {
     self == UICollectionViewLayoutAttributes.self
       ? UICollectionViewLayoutAttributes() : construct(dynamic: 0)

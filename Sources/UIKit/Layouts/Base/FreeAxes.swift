@@ -1,4 +1,4 @@
 import CollectionLayout
 
-/// The axes along which a view may choose its own size.
+/// The axes along which a view may determine its own size.
 typealias FreeAxes = LayoutAxes

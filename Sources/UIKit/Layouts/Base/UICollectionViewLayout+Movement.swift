@@ -1,8 +1,8 @@
 extension UICollectionViewLayout {
-  /// The depth of an item that is being moved: in front of everything, pinned headers too.
+  /// The `zIndex` of an item that is being moved: in front of everything, including pinned headers.
   static let depthOfMovingItems = Int(Int32.max)
 
-  /// The attributes of an item with its middle at a position, in front of everything.
+  /// Returns the attributes of an item centered at a position, in front of everything.
   func attributes(ofMovingItemAt indexPath: IndexPath, _ position: CGPoint)
     -> UICollectionViewLayoutAttributes
   {
@@ -16,8 +16,8 @@ extension UICollectionViewLayout {
     return attributes
   }
 
-  /// A context for items that have moved: it names the items only, where they have stayed at their
-  /// places in the order, and nothing in particular where others have to make room.
+  /// Returns a context for moved items: it names only the items if their order is unchanged, and
+  /// invalidates everything if other items have to make room.
   func contextForMovement(
     of targets: [IndexPath], at position: CGPoint, from previous: [IndexPath]
   ) -> UICollectionViewLayoutInvalidationContext {
@@ -27,7 +27,7 @@ extension UICollectionViewLayout {
     return context
   }
 
-  /// A context for items whose movement has ended.
+  /// Returns a context for items whose movement has ended.
   func contextForEndOfMovement(
     of targets: [IndexPath], from previous: [IndexPath]
   ) -> UICollectionViewLayoutInvalidationContext {

@@ -1,8 +1,8 @@
-/// Says where everything in a collection view lies. A class to derive from.
+/// An abstract class that computes the positions of all elements in a collection view.
 ///
-/// The collection view calls the methods; to ask for the present state, ask the collection view. A
-/// subclass overrides ``collectionViewContentSize``, ``layoutAttributesForElements(in:)`` and
-/// ``layoutAttributesForItem(at:)`` at least:
+/// The collection view calls its methods; to query the current state, use the collection view. A
+/// subclass overrides at least ``collectionViewContentSize``, ``layoutAttributesForElements(in:)``,
+/// and ``layoutAttributesForItem(at:)``:
 ///
 ///     class Grid: UICollectionViewLayout {
 ///       override func prepare() { … }                     // compute once
@@ -31,63 +31,61 @@ open class UICollectionViewLayout: NSObject {
   /// Classes of decoration views, and views that wait to be used again.
   var decorations = DecorationPool()
 
-  /// A layout that is not used yet.
+  /// Creates a layout that no collection view uses.
   public override init() { super.init() }
 
-  /// Always nil: there are no archives of layouts to read here.
+  /// Returns `nil`: this library reads no archives of layouts.
   public required init?(coder: NSCoder) { return nil }
 
-  /// The class of the attributes that the layout makes; ``UICollectionViewLayoutAttributes`` unless
-  /// a subclass says otherwise.
+  /// The class of the layout's attributes. The default is ``UICollectionViewLayoutAttributes``.
   ///
-  /// Layouts of this library make attributes of this class.
+  /// The layouts of this library create attributes of this class.
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
 
-  /// The class of the contexts that the layout is invalidated with;
-  /// ``UICollectionViewLayoutInvalidationContext`` unless a subclass says otherwise.
+  /// The class of the layout's invalidation contexts. The default is
+  /// ``UICollectionViewLayoutInvalidationContext``.
   open class var invalidationContextClass: AnyClass {
     UICollectionViewLayoutInvalidationContext.self
   }
 
   // MARK: - Answers
 
-  /// Called before the layout is asked anything for the first time, and again after every
-  /// invalidation. Does nothing unless a subclass says otherwise, which should call `super`.
+  /// Prepares the layout for queries. Called before the first query, and again after every
+  /// invalidation. The default implementation does nothing; an override should call `super`.
   open func prepare() {}
 
-  /// The size of the whole content, not only of what is visible, in points. Zero unless a subclass
-  /// says otherwise.
+  /// The size of the whole content, not only of its visible part, in points. The default is zero.
   open var collectionViewContentSize: CGSize { .zero }
 
-  /// The attributes of everything that touches a rectangle, in the coordinates of the content. Nil
-  /// unless a subclass says otherwise.
+  /// Returns the attributes of all elements that intersect a rectangle, in the coordinates of the
+  /// content. The default implementation returns `nil`.
   ///
-  /// For the views that it shows, a collection view queries its bounds widened to a grid of their size: in
-  /// a view of 200 x 300 points the rectangle (0, 0, 200, 600) at the offset 40. Only elements that meet
-  /// the bounds get views. The answer is kept until the layout is invalidated, so that scrolling within a
-  /// cell of the grid queries nothing; a layout whose elements depend on the offset returns true from
-  /// ``shouldInvalidateLayout(forBoundsChange:)``.
+  /// To display its views, a collection view queries its bounds widened to a grid of their size: in
+  /// a view of 200 x 300 points the rectangle (0, 0, 200, 600) at the offset 40. Only elements that
+  /// intersect the bounds get views. The result is kept until the layout is invalidated, so
+  /// scrolling within a cell of the grid makes no query; a layout whose elements depend on the
+  /// offset returns `true` from ``shouldInvalidateLayout(forBoundsChange:)``.
   open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     nil
   }
 
-  /// The attributes of the cell at an index path. Nil unless a subclass says otherwise.
+  /// Returns the attributes of the cell at an index path. The default implementation returns `nil`.
   open func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     attributes(of: ElementKey(kind: nil, indexPath: indexPath))
   }
 
-  /// The attributes of the supplementary view of a kind at an index path. Nil unless a subclass
-  /// says otherwise.
+  /// Returns the attributes of the supplementary view of a kind at an index path. The default
+  /// implementation returns `nil`.
   open func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     attributes(of: ElementKey(kind: elementKind, indexPath: indexPath))
   }
 
-  /// The attributes of the decoration view of a kind at an index path. Nil unless a subclass says
-  /// otherwise.
+  /// Returns the attributes of the decoration view of a kind at an index path. The default
+  /// implementation returns `nil`.
   open func layoutAttributesForDecorationView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -96,10 +94,10 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: - Decoration views
 
-  /// Says which class decoration views of a kind are of; nil takes it back. Views are made by the
-  /// class's `init(frame:)`, and used again for other places of the same kind.
+  /// Registers a class for creating decoration views of a kind. Pass `nil` to unregister. Views are
+  /// created with the class's `init(frame:)`, and reused for other index paths of the same kind.
   ///
-  /// - Precondition: the class derives from `UICollectionReusableView`.
+  /// - Precondition: The class derives from `UICollectionReusableView`.
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
     guard let viewClass else { return decorations.register(nil, elementKind) }
     guard let viewClass = viewClass as? UICollectionReusableView.Type else {
@@ -112,61 +110,65 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: - Invalidation
 
-  /// Whether a change of the collection view's bounds, by scrolling or by size, asks for a new
-  /// layout.
+  /// Returns whether a change of the collection view's bounds, by scrolling or resizing,
+  /// invalidates the layout.
   ///
-  /// Called before the bounds change; ``collectionView`` has the old ones. Not called for a change of
-  /// the offset while the layout is invalid already. False unless a subclass says otherwise.
+  /// Called before the bounds change; ``collectionView`` still has the old ones. Not called for a
+  /// change of the offset while the layout is already invalid. The default implementation returns
+  /// `false`.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
-  /// What is to be invalidated for a change of the bounds: everything, unless a subclass says
-  /// otherwise. Called where ``shouldInvalidateLayout(forBoundsChange:)`` returns true, before the
-  /// bounds change.
+  /// Returns the context for a change of the bounds. The default implementation invalidates
+  /// everything. Called after ``shouldInvalidateLayout(forBoundsChange:)`` returns `true`, before
+  /// the bounds change.
   ///
   /// The collection view then calls ``UICollectionViewLayout/invalidateLayout()``, which calls
-  /// ``invalidateLayout(with:)`` with this context. Both see the new bounds, unless the program has set
-  /// the offset by `setContentOffset(_:animated:)`, `scrollRectToVisible(_:animated:)` or
-  /// `scrollToItem(at:at:animated:)`: these invalidate the layout before the bounds change. For a change
-  /// of size the layout is prepared before the setter returns, otherwise in the next layout pass.
+  /// ``invalidateLayout(with:)`` with this context. Both see the new bounds, unless the app has set
+  /// the offset with `setContentOffset(_:animated:)`, `scrollRectToVisible(_:animated:)`, or
+  /// `scrollToItem(at:at:animated:)`: these invalidate the layout before the bounds change. For a
+  /// change of size the layout is prepared before the setter returns, otherwise in the next layout
+  /// pass.
   open func invalidationContext(
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext { makeInvalidationContext() }
 
-  /// Asks for a new layout. Returns at once: the layout is prepared again in the next layout pass,
-  /// once for all the calls until then.
+  /// Invalidates the layout. Returns immediately: the layout is prepared again in the next layout
+  /// pass, once for all preceding calls.
   open func invalidateLayout() {
     let context = passedContext ?? makeInvalidationContext()
     passedContext = nil
     invalidateLayout(with: context)
   }
 
-  /// Asks for a new layout of what a context names. Returns at once: the layout is prepared again
-  /// in the next layout pass, once for all the calls until then. A subclass should call `super`.
+  /// Invalidates the parts of the layout that a context names. Returns immediately: the layout is
+  /// prepared again in the next layout pass, once for all preceding calls. An override should call
+  /// `super`.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     collectionView?.layoutWasInvalidated(self, with: context)
   }
 
   // MARK: - Sizes that views prefer
 
-  /// Whether a size that a view prefers asks for a new layout.
+  /// Returns whether the preferred size of a view invalidates the layout.
   ///
-  /// Called in a layout pass, after a view in sight was asked by
-  /// ``UICollectionReusableView/preferredLayoutAttributesFitting(_:)``. False unless a subclass says
-  /// otherwise: then the view keeps the size that the layout gave it. Return false where the layout
-  /// has that size already, or it will not come to rest.
+  /// Called in a layout pass, after
+  /// ``UICollectionReusableView/preferredLayoutAttributesFitting(_:)`` of a visible view. The
+  /// default implementation returns `false`: the view keeps the size from the layout. Return
+  /// `false` if the layout already has the preferred size; otherwise the layout never becomes
+  /// stable.
   ///
   /// - Parameters:
-  ///   - preferredAttributes: what the view answered.
-  ///   - originalAttributes: what the layout said before.
+  ///   - preferredAttributes: The preferred attributes of the view.
+  ///   - originalAttributes: The attributes that the layout returned before.
   open func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool { false }
 
-  /// What is to be invalidated for a size that a view prefers: everything, unless a subclass says
-  /// otherwise. Called where
-  /// ``shouldInvalidateLayout(forPreferredLayoutAttributes:withOriginalAttributes:)`` returns true;
-  /// the layout is invalidated with the answer, and prepared again in the same layout pass.
+  /// Returns the context for the preferred size of a view. The default implementation invalidates
+  /// everything. Called after
+  /// ``shouldInvalidateLayout(forPreferredLayoutAttributes:withOriginalAttributes:)`` returns
+  /// `true`; the layout is invalidated with the result, and prepared again in the same layout pass.
   open func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -174,50 +176,51 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: - Where scrolling comes to rest
 
-  /// The content offset at which a scroll that the user let go of comes to rest: the proposed one,
-  /// unless a subclass says otherwise.
+  /// Returns the content offset at which scrolling stops after the user lifts the finger. The
+  /// default implementation returns the proposed offset.
   ///
-  /// Called before the delegate's `scrollViewWillEndDragging`, which is told the answer. It is not
-  /// called where ``UIScrollView/isPagingEnabled`` is true.
+  /// Called before the delegate's `scrollViewWillEndDragging`, which receives the result. It is not
+  /// called if ``UIScrollView/isPagingEnabled`` is `true`.
   ///
   /// - Parameters:
-  ///   - proposedContentOffset: where the scroll would run out, in points.
-  ///   - velocity: how fast the offset moved when the user let go, in points per millisecond.
+  ///   - proposedContentOffset: The offset at which deceleration would end, in points.
+  ///   - velocity: The velocity of the offset when the finger was lifted, in points per
+  ///     millisecond.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposedContentOffset }
 
-  /// The content offset after the data changed, or after the collection view came to use this layout:
-  /// the proposed one, unless a subclass says otherwise. Called once the layout is prepared.
+  /// Returns the content offset after a change of the data, or after the collection view changed to
+  /// this layout. The default implementation returns the proposed offset. Called after the layout
+  /// is prepared.
   ///
-  /// - Parameter proposedContentOffset: the present offset, as far as the new content reaches, in
-  ///   points.
+  /// - Parameter proposedContentOffset: The current offset, clamped to the new content, in points.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint { proposedContentOffset }
 
   // MARK: - Moving items interactively
 
-  /// The place in the order that belongs to a position of an item that is being moved, in the
-  /// coordinates of the content: that of the item there, or else the present one, unless a subclass
-  /// says otherwise.
+  /// Returns the index path for the position of an item that is being moved, in the coordinates of
+  /// the content. The default implementation returns the index path of the item there, or else the
+  /// current one.
   ///
-  /// - Parameter previousIndexPath: where the item is presented at present.
+  /// - Parameter previousIndexPath: The index path at which the item is currently presented.
   open func targetIndexPath(
     forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
   ) -> IndexPath {
     collectionView?.indexPathForItem(at: position) ?? previousIndexPath
   }
 
-  /// The attributes of an item while its middle is held at a position, in the coordinates of the
-  /// content: its usual ones, moved there and in front of everything, unless a subclass says
-  /// otherwise.
+  /// Returns the attributes of an item while its center is held at a position, in the coordinates
+  /// of the content. The default implementation returns its usual attributes, moved there and in
+  /// front of everything.
   open func layoutAttributesForInteractivelyMovingItem(
     at indexPath: IndexPath, withTargetPosition position: CGPoint
   ) -> UICollectionViewLayoutAttributes { attributes(ofMovingItemAt: indexPath, position) }
 
-  /// What is to be invalidated when items are moved: the items themselves, and everything where their
-  /// places in the order have changed. A subclass calls `super` and adds to it.
+  /// Returns the context for items that are being moved: the items themselves, and everything if
+  /// their order has changed. An override calls `super` and adds to the result.
   open func invalidationContext(
     forInteractivelyMovingItems targetIndexPaths: [IndexPath],
     withTargetPosition targetPosition: CGPoint, previousIndexPaths: [IndexPath],
@@ -226,8 +229,8 @@ open class UICollectionViewLayout: NSObject {
     contextForMovement(of: targetIndexPaths, at: targetPosition, from: previousIndexPaths)
   }
 
-  /// What is to be invalidated when the movement of items ends: everything. A subclass calls `super`
-  /// and adds to it.
+  /// Returns the context for the end of the movement of items: everything. An override calls
+  /// `super` and adds to the result.
   open func invalidationContextForEndingInteractiveMovementOfItems(
     toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath],
     movementCancelled: Bool
@@ -237,67 +240,68 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: - Changes of the layout
 
-  /// Tells that the collection view is about to use another layout in place of this one. Does nothing
-  /// unless a subclass says otherwise.
+  /// Called before the collection view replaces this layout with another one. The default
+  /// implementation does nothing.
   open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
 
-  /// Tells that the collection view is about to use this layout in place of another one. Does nothing
-  /// unless a subclass says otherwise.
+  /// Called before the collection view replaces another layout with this one. The default
+  /// implementation does nothing.
   open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
 
-  /// Tells both layouts that the change from one to the other is complete; called among its
-  /// animations. Does nothing unless a subclass says otherwise.
+  /// Called on both layouts after the change from one to the other, within its animations. The
+  /// default implementation does nothing.
   open func finalizeLayoutTransition() {}
 
   // MARK: - Changes of the data
 
-  /// Tells of changes of the data before the layout is asked how elements come and go. Called after
-  /// ``prepare()``; does nothing unless a subclass says otherwise.
+  /// Called with the changes of the data before the queries for appearing and disappearing
+  /// elements, and after ``prepare()``. The default implementation does nothing.
   open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
 
-  /// Tells that a change of the data is complete; called among its animations. Does nothing unless a
-  /// subclass says otherwise.
+  /// Called after a change of the data, within its animations. The default implementation does
+  /// nothing.
   open func finalizeCollectionViewUpdates() {}
 
-  /// How an item that is in sight after a change looks at the start of its animation.
+  /// Returns the attributes at the start of the animation of an item that is visible after a
+  /// change.
   ///
-  /// Nil, the default, for where it was before, and for its final look if it is new. The layouts of
-  /// this library let new items fade in.
+  /// `nil`, the default, stands for its attributes before the change, or its final ones if it is
+  /// new. The layouts of this library fade new items in.
   open func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     usualInitialAttributes(ElementKey(kind: nil, indexPath: itemIndexPath))
   }
 
-  /// How an item that is gone, or goes out of sight, looks at the end of its animation; the index path
-  /// is the one before the change.
+  /// Returns the attributes at the end of the animation of an item that is deleted or moves out of
+  /// the visible part; the index path is the one before the change.
   ///
-  /// Nil, the default, for where it is now, and for its last look if it is gone. The layouts of this
-  /// library let items that are gone fade out.
+  /// `nil`, the default, stands for its attributes after the change, or its last ones if it is
+  /// deleted. The layouts of this library fade deleted items out.
   open func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     usualFinalAttributes(ElementKey(kind: nil, indexPath: itemIndexPath))
   }
 
-  /// How a supplementary view looks at the start of its animation, as
-  /// ``initialLayoutAttributesForAppearingItem(at:)`` says of items.
+  /// Returns the attributes of a supplementary view at the start of its animation; see
+  /// ``initialLayoutAttributesForAppearingItem(at:)``.
   open func initialLayoutAttributesForAppearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     usualInitialAttributes(ElementKey(kind: elementKind, indexPath: elementIndexPath))
   }
 
-  /// How a supplementary view looks at the end of its animation, as
-  /// ``finalLayoutAttributesForDisappearingItem(at:)`` says of items.
+  /// Returns the attributes of a supplementary view at the end of its animation; see
+  /// ``finalLayoutAttributesForDisappearingItem(at:)``.
   open func finalLayoutAttributesForDisappearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     usualFinalAttributes(ElementKey(kind: elementKind, indexPath: elementIndexPath))
   }
 
-  /// How a decoration view looks at the start of its animation, as
-  /// ``initialLayoutAttributesForAppearingItem(at:)`` says of items.
+  /// Returns the attributes of a decoration view at the start of its animation; see
+  /// ``initialLayoutAttributesForAppearingItem(at:)``.
   open func initialLayoutAttributesForAppearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -305,8 +309,8 @@ open class UICollectionViewLayout: NSObject {
       ElementKey(kind: elementKind, indexPath: decorationIndexPath, isDecoration: true))
   }
 
-  /// How a decoration view looks at the end of its animation, as
-  /// ``finalLayoutAttributesForDisappearingItem(at:)`` says of items.
+  /// Returns the attributes of a decoration view at the end of its animation; see
+  /// ``finalLayoutAttributesForDisappearingItem(at:)``.
   open func finalLayoutAttributesForDisappearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -314,26 +318,27 @@ open class UICollectionViewLayout: NSObject {
       ElementKey(kind: elementKind, indexPath: decorationIndexPath, isDecoration: true))
   }
 
-  /// The supplementary views of a kind, by their index paths before the change, that are to go with it
-  /// although their section stays. None unless a subclass says otherwise.
+  /// Returns the supplementary views of a kind, by their index paths before the change, to delete
+  /// with the change although their section stays. The default implementation returns an empty
+  /// array.
   open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-  /// The decoration views of a kind, by their index paths before the change, that are to go with it
-  /// although their section stays. None unless a subclass says otherwise.
+  /// Returns the decoration views of a kind, by their index paths before the change, to delete with
+  /// the change although their section stays. The default implementation returns an empty array.
   open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-  /// The supplementary views of a kind, by their index paths after the change, that are to come as new
-  /// ones although their section was there. None unless a subclass says otherwise.
+  /// Returns the supplementary views of a kind, by their index paths after the change, to insert as
+  /// new although their section existed. The default implementation returns an empty array.
   open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-  /// The decoration views of a kind, by their index paths after the change, that are to come as new
-  /// ones although their section was there. None unless a subclass says otherwise.
+  /// Returns the decoration views of a kind, by their index paths after the change, to insert as
+  /// new although their section existed. The default implementation returns an empty array.
   open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
   // MARK: - Direction
 
-  /// The direction that the layout's frames are made for: that of the language in which the app is
-  /// developed, unless a subclass says otherwise.
+  /// The direction of the layout's frames. The default is the direction of the app's development
+  /// language.
   open var developmentLayoutDirection: UIUserInterfaceLayoutDirection {
     let region = Bundle.main.object(forInfoDictionaryKey: "CFBundleDevelopmentRegion")
     let language = region as? String ?? "en"
@@ -341,24 +346,23 @@ open class UICollectionViewLayout: NSObject {
       ? .rightToLeft : .leftToRight
   }
 
-  /// Whether the content is shown mirrored where the collection view has another direction than
-  /// ``developmentLayoutDirection``. False unless a subclass says otherwise.
+  /// A Boolean value that indicates whether the content is mirrored if the direction of the
+  /// collection view differs from ``developmentLayoutDirection``. The default is `false`.
   ///
-  /// The numbers stay as they are: attributes, the frames of cells, the content offset (0 at the first
-  /// item) and the points of ``UICollectionView/indexPathForItem(at:)``. The collection view's coordinate
-  /// system is mirrored, which drawing, touches and `convert` follow.
+  /// Coordinates do not change: attributes, the frames of cells, the content offset (0 at the first
+  /// item), and the points of ``UICollectionView/indexPathForItem(at:)``. The collection view's
+  /// coordinate system is mirrored, which affects drawing, touches, and `convert`.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
   // MARK: - Changes of the bounds' size
 
-  /// Called before the views follow a change of the bounds' size, after the layout was prepared for
-  /// it. Does nothing unless a subclass says otherwise.
+  /// Called before the views are laid out for new bounds, after the layout was prepared for them.
+  /// The default implementation does nothing.
   ///
-  /// - Parameter oldBounds: the bounds before, in points.
+  /// - Parameter oldBounds: The bounds before the change, in points.
   open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
 
-  /// Called after the views have followed a change of the bounds' size. Does nothing unless a subclass
-  /// says otherwise.
+  /// Called after the views were laid out for new bounds. The default implementation does nothing.
   open func finalizeAnimatedBoundsChange() {}
 
   // MARK: - Within the module

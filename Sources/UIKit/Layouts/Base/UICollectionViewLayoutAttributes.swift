@@ -1,7 +1,7 @@
-/// Where one cell, supplementary view or decoration view lies, and how it is shown.
+/// The frame and the appearance of a cell, supplementary view, or decoration view.
 ///
-/// A subclass that adds properties overrides `copy(with:)` and `isEqual(_:)` too: attributes are
-/// copied, and are applied to a view only where they differ from those applied before.
+/// A subclass that adds properties also overrides `copy(with:)` and `isEqual(_:)`: attributes are
+/// copied, and are applied to a view only if they differ from those applied before.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying, UIDynamicItem {
   var values = AttributeValues()
@@ -9,19 +9,19 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   /// The number of attributes made since the program began. Tests compare it.
   package private(set) static var made = 0
 
-  /// Attributes of no particular element, at the origin and of no size.
+  /// Creates attributes of no particular element, with an empty frame at the origin.
   public override init() {
     super.init()
     Self.made += 1
   }
 
-  /// Attributes of the cell at an index path.
+  /// Creates attributes of the cell at an index path.
   public convenience init(forCellWith indexPath: IndexPath) {
     self.init()
     self.indexPath = indexPath
   }
 
-  /// Attributes of the supplementary view of a kind at an index path.
+  /// Creates attributes of the supplementary view of a kind at an index path.
   public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath)
   {
     self.init()
@@ -30,7 +30,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     values.category = .supplementaryView
   }
 
-  /// Attributes of the decoration view of a kind at an index path.
+  /// Creates attributes of the decoration view of a kind at an index path.
   public convenience init(
     forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath
   ) {
@@ -42,25 +42,25 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
 
   // MARK: - What is described
 
-  /// The index path of the item, or of what the supplementary or decoration view belongs to. Boundary
-  /// items of a whole compositional layout have index paths of one index.
+  /// The index path of the item, or of the element that the supplementary or decoration view
+  /// belongs to. Boundary items of a whole compositional layout have index paths of one index.
   open var indexPath: IndexPath {
     get { values.place.indexPath }
     set { values.place = PackedIndexPath(newValue) }
   }
 
-  /// Whether a cell, a supplementary view or a decoration view is described.
+  /// The category of the element: a cell, a supplementary view, or a decoration view.
   open var representedElementCategory: UICollectionView.ElementCategory { values.category }
 
-  /// The kind of the supplementary or decoration view; nil for a cell.
+  /// The kind of the supplementary or decoration view; `nil` for a cell.
   open var representedElementKind: String? { values.kind }
 
   // MARK: - Geometry
 
-  /// The rectangle that the view takes up, in points, in the coordinates of the content. With a
-  /// transform it is the smallest upright one around the transformed view.
+  /// The frame of the view, in points, in the coordinates of the content. With a transform it is
+  /// the smallest rectangle around the transformed view.
   ///
-  /// - Precondition: all four numbers are finite.
+  /// - Precondition: All four numbers are finite.
   open var frame: CGRect {
     get {
       guard !values.transform.isIdentity else {
@@ -86,10 +86,10 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     }
   }
 
-  /// The middle of the view, in points, in the coordinates of the content. Setting it keeps the
+  /// The center of the view, in points, in the coordinates of the content. Setting it keeps the
   /// size.
   ///
-  /// - Precondition: both numbers are finite.
+  /// - Precondition: Both numbers are finite.
   open var center: CGPoint {
     get {
       CGPoint(
@@ -102,9 +102,9 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     }
   }
 
-  /// The size of the view before its transform, in points. Setting it keeps the middle.
+  /// The size of the view before its transform, in points. Setting it keeps the center.
   ///
-  /// - Precondition: both numbers are finite.
+  /// - Precondition: Both numbers are finite.
   open var size: CGSize {
     get { values.extent }
     set {
@@ -115,14 +115,14 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     }
   }
 
-  /// The bounds of the view before its transform, in points: always at the values.origin. Setting them
+  /// The bounds of the view before its transform, in points, with the origin at zero. Setting them
   /// sets the size.
   open var bounds: CGRect {
     get { CGRect(origin: .zero, size: values.extent) }
     set { size = newValue.size }
   }
 
-  /// How the view is transformed about its middle; not at all by default.
+  /// The transform of the view about its center. The default is the identity.
   open var transform: CGAffineTransform {
     get { values.transform }
     set { values.transform = newValue }
@@ -130,33 +130,34 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
 
   // MARK: - Appearance
 
-  /// How opaque the view is, from 0 to 1. 1 by default.
+  /// The opacity of the view, from 0 to 1. The default is 1.
   open var alpha: CGFloat {
     get { values.alpha }
     set { values.alpha = newValue }
   }
 
-  /// The order in depth: of two views that overlap, the one with the higher number is in front.
-  /// Zero by default.
+  /// The stacking order of the view: a view with a higher value is in front. The default is zero.
   open var zIndex: Int {
     get { values.zIndex }
     set { values.zIndex = newValue }
   }
 
-  /// Whether the view is left out; no view is made for it then. False by default.
+  /// A Boolean value that indicates whether the element is hidden; a hidden element gets no view.
+  /// The default is `false`.
   open var isHidden: Bool {
     get { values.isHidden }
     set { values.isHidden = newValue }
   }
 
-  /// Whether the element lies in the row of a section that scrolls by itself, and moves with it.
+  /// A Boolean value that indicates whether the element belongs to the orthogonal row of a section,
+  /// and moves with it.
   var liesInRow: Bool {
     get { values.liesInRow }
     set { values.liesInRow = newValue }
   }
 
-  /// The axes along which the layout takes the size that the view prefers. Nil where the layout
-  /// does not say, as with layouts of the user's own: the view may prefer anything then.
+  /// The axes along which the layout uses the preferred size of the view; `nil` if the layout does
+  /// not specify them, as custom layouts do not: any preferred size is then valid.
   var freeAxes: FreeAxes? {
     get { values.freeAxes }
     set { values.freeAxes = newValue }
@@ -164,15 +165,15 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
 
   // MARK: - Copies
 
-  /// Attributes of the same class that say the same. A subclass calls `super` and sets its own
-  /// properties on what that returns.
+  /// Returns attributes of the same class with the same values. A subclass calls `super` and sets
+  /// its own properties on the result.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = type(of: self).make()
     copy.values = values
     return copy
   }
 
-  /// A copy, as ``copy(with:)`` has it; quick where no subclass has a say.
+  /// Returns a copy like ``copy(with:)``; fast unless a subclass overrides that method.
   func duplicate() -> UICollectionViewLayoutAttributes {
     guard type(of: self) == UICollectionViewLayoutAttributes.self else {
       return copy() as! UICollectionViewLayoutAttributes
@@ -182,14 +183,15 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     return copy
   }
 
-  /// Whether the other object is attributes that say the same. A subclass calls `super` and
-  /// compares its own properties.
+  /// Returns whether the other object is attributes with the same values. A subclass calls `super`
+  /// and compares its own properties.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UICollectionViewLayoutAttributes else { return false }
     return MainActor.assumeIsolated { says(theSameAs: other) }
   }
 
-  /// Whether both say the same, as ``isEqual(_:)`` has it; quick where no subclass has a say.
+  /// Returns whether both have the same values, like ``isEqual(_:)``; fast unless a subclass
+  /// overrides that method.
   func isSame(as other: UICollectionViewLayoutAttributes) -> Bool {
     type(of: self) == UICollectionViewLayoutAttributes.self
       ? says(theSameAs: other) : isEqual(other)

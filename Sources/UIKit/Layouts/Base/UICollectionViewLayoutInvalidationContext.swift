@@ -1,40 +1,43 @@
-/// What of a layout is out of date.
+/// The invalid parts of a layout.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutInvalidationContext: NSObject {
-  /// Whether everything is out of date, as after ``UICollectionView/reloadData()``.
+  /// A Boolean value that indicates whether everything is invalid, as after
+  /// ``UICollectionView/reloadData()``.
   open private(set) var invalidateEverything = false
 
-  /// Whether the numbers of sections and items may have changed and have to be asked for again.
+  /// A Boolean value that indicates whether the numbers of sections and items may have changed, so
+  /// the collection view requests them again.
   open private(set) var invalidateDataSourceCounts = false
 
-  /// Added to the collection view's content offset at once, in points, as far as the content reaches. The
-  /// offset stays when the layout is prepared again.
+  /// A change of the collection view's content offset, in points, applied immediately and clamped
+  /// to the content. The offset stays when the layout is prepared again.
   ///
-  /// Ignored while the collection view follows a batch update; adjust the offset in
+  /// Ignored during a batch update; adjust the offset in
   /// ``UICollectionViewLayout/finalizeCollectionViewUpdates()`` then.
   open var contentOffsetAdjustment = CGPoint.zero
 
-  /// Added to the collection view's content size at once, in points. Once the layout is prepared
-  /// again, the content is as large as ``UICollectionViewLayout/collectionViewContentSize`` says.
+  /// A change of the collection view's content size, in points, applied immediately. Once the
+  /// layout is prepared again, the content size is
+  /// ``UICollectionViewLayout/collectionViewContentSize``.
   open var contentSizeAdjustment = CGSize.zero
 
-  /// The items that were named with ``invalidateItems(at:)``; nil where none was.
+  /// The items passed to ``invalidateItems(at:)``; `nil` if there are none.
   open private(set) var invalidatedItemIndexPaths: [IndexPath]?
 
-  /// The supplementary views that were named, by kind; nil where none was.
+  /// The invalidated supplementary views, by kind; `nil` if there are none.
   open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
 
-  /// The decoration views that were named, by kind; nil where none was.
+  /// The invalidated decoration views, by kind; `nil` if there are none.
   open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
 
-  /// Where the items that are being moved interactively were presented before; nil where none is.
+  /// The previous index paths of the items in an interactive movement; `nil` if there is none.
   open private(set) var previousIndexPathsForInteractivelyMovingItems: [IndexPath]?
 
-  /// Where the items that are being moved interactively are presented now; nil where none is.
+  /// The current index paths of the items in an interactive movement; `nil` if there is none.
   open private(set) var targetIndexPathsForInteractivelyMovingItems: [IndexPath]?
 
-  /// Where the middle of the items that are being moved is held, in the coordinates of the content;
-  /// zero where none is.
+  /// The position of the center of the items in an interactive movement, in the coordinates of the
+  /// content; zero if there is none.
   open private(set) var interactiveMovementTarget = CGPoint.zero
 
   /// Whether the context is for scrolling only.
@@ -54,26 +57,24 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
 
   /// Creates a context that invalidates the attributes of all elements.
   ///
-  /// Required, so that `contextClass.init()` compiles for a class value, as with UIKit. Off Apple's
+  /// Required, so that `contextClass.init()` compiles for a class value, as in UIKit. Off Apple's
   /// platforms, a subclass with designated initializers of its own therefore implements it, too.
   public required override init() { super.init() }
 
-  /// Names items whose attributes are out of date. A compositional layout does not ask for its
-  /// sections anew for a context that names elements only.
+  /// Invalidates the attributes of items. A context that names elements only does not make a
+  /// compositional layout call its section provider.
   open func invalidateItems(at indexPaths: [IndexPath]) {
     invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths
   }
 
-  /// Names supplementary views of a kind whose attributes are out of date, as
-  /// ``invalidateItems(at:)`` does for items.
+  /// Invalidates the attributes of supplementary views of a kind; see ``invalidateItems(at:)``.
   open func invalidateSupplementaryElements(ofKind elementKind: String, at indexPaths: [IndexPath])
   {
     invalidatedSupplementaryIndexPaths = (invalidatedSupplementaryIndexPaths ?? [:])
       .merging([elementKind: indexPaths], uniquingKeysWith: +)
   }
 
-  /// Names decoration views of a kind whose attributes are out of date, as
-  /// ``invalidateItems(at:)`` does for items.
+  /// Invalidates the attributes of decoration views of a kind; see ``invalidateItems(at:)``.
   open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
     invalidatedDecorationIndexPaths = (invalidatedDecorationIndexPaths ?? [:])
       .merging([elementKind: indexPaths], uniquingKeysWith: +)
@@ -85,15 +86,15 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   /// Whether the collection view knows the counts after the change without asking the data source.
   var knowsCounts = false
 
-  /// Whether everything lies where it did, but for what moves with the visible part and for what is
-  /// named.
+  /// A Boolean value that indicates whether every element keeps its position, except pinned and
+  /// named elements.
   var keepsGeometry: Bool {
     guard !invalidateEverything, !invalidateDataSourceCounts else { return false }
     return isForScrolling || isForPreferredSizes || invalidatedItemIndexPaths != nil
       || invalidatedSupplementaryIndexPaths != nil || invalidatedDecorationIndexPaths != nil
   }
 
-  /// The elements that were named, where nothing but them is out of date; nil otherwise.
+  /// The named elements, if nothing else is invalid; otherwise `nil`.
   var namedElements: [ElementKey]? {
     guard keepsGeometry, !isForScrolling, !isForBoundsChange, !isForPreferredSizes else {
       return nil
@@ -108,26 +109,26 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
     return keys
   }
 
-  /// Whether views are to be asked anew what size they prefer.
+  /// A Boolean value that indicates whether views are measured again.
   ///
-  /// A change of the data keeps the sizes of what stays, and a change of the bounds asks those views
-  /// whose room it changed.
+  /// A change of the data keeps the sizes of elements that stay, and a change of the bounds
+  /// measures the views whose available space it changed.
   var forgetsPreferredSizes: Bool {
     if invalidateEverything { return true }
     return !keepsGeometry && !isForBoundsChange && !invalidateDataSourceCounts
   }
 
-  /// Notes a movement of items.
+  /// Records a movement of items.
   func setMovement(from previous: [IndexPath], to targets: [IndexPath], at position: CGPoint) {
     previousIndexPathsForInteractivelyMovingItems = previous
     targetIndexPathsForInteractivelyMovingItems = targets
     interactiveMovementTarget = position
   }
 
-  /// Says that the data's counts are out of date.
+  /// Invalidates the counts of the data.
   func markCounts() { invalidateDataSourceCounts = true }
 
-  /// Says that all is out of date, the data's counts included.
+  /// Invalidates everything, including the counts of the data.
   func markEverything() {
     invalidateEverything = true
     invalidateDataSourceCounts = true

@@ -1,6 +1,6 @@
 import CollectionLayout
 
-/// Turns the sections of a collection view into the engine's description of them.
+/// Builds the engine's description of the sections of a collection view.
 @MainActor
 struct CompositionalDescriptionBuilder {
   private(set) var description: LayoutDescription
@@ -12,20 +12,20 @@ struct CompositionalDescriptionBuilder {
   private let collectionView: UICollectionView
   private let configuration: UICollectionViewCompositionalLayoutConfiguration
   private let reference: ContentInsetsResolver
-  /// The kinds of section that were described already, by their descriptions.
+  /// The templates of described sections, by their descriptions.
   private var described = WordListTable()
   private var words = DescriptionWords()
-  /// The sections whose descriptions name the object. Each is held, so that its address is not given to
-  /// another one meanwhile.
+  /// The sections whose descriptions name the object. Each is retained, so that its address is not
+  /// reused meanwhile.
   private var heldSections: [NSCollectionLayoutSection] = []
-  /// The objects described last and their kinds, which hold until any description changes.
+  /// The objects described last and their templates, valid until any description changes.
   private var latest: ContiguousArray<(section: NSCollectionLayoutSection, kind: Int)> = []
   private var latestChange = 0
-  /// Which of them was described first, once there are as many as are kept.
+  /// The index of the oldest of them, once the maximum number is stored.
   private var oldest = 0
-  /// The number of objects in `latest`.
+  /// The maximum number of objects in `latest`.
   private static let latestLimit = 4
-  /// The number of sections that were lowered, for tests.
+  /// The number of lowered sections, for tests.
   private(set) var loweredCount = 0
   private var emptyKind: Int?
 
@@ -76,7 +76,7 @@ struct CompositionalDescriptionBuilder {
     }
   }
 
-  /// Asks for every section, and describes it.
+  /// Requests every section, and describes it.
   private mutating func appendSections(
     of counts: [Int], from sectionProvider: UICollectionViewCompositionalLayoutSectionProvider
   ) {
@@ -99,14 +99,14 @@ struct CompositionalDescriptionBuilder {
       }
       require(
         collectionView.pass.generation == generation,
-        "The section provider reloaded the data while it was asked for section \(index) of "
+        "The section provider reloaded the data during the call for section \(index) of "
           + "\(counts.count), which has \(itemCount) item(s); change the data before the layout, not in its section "
           + "provider.")
       description.append(template: kind, itemCount: itemCount)
     }
   }
 
-  /// The kind of a section; equal sections, whether one object or several, are of one kind.
+  /// Returns the template of a section; equal sections, one object or several, share one template.
   private mutating func kind(of section: NSCollectionLayoutSection, at index: Int) -> Int {
     if latestChange != DescriptionChanges.count {
       latest.removeAll(keepingCapacity: true)

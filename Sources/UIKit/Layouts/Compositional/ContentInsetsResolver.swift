@@ -1,4 +1,4 @@
-/// Says how much a reference takes off the bounds of a collection view.
+/// Resolves insets references in a collection view.
 @MainActor
 struct ContentInsetsResolver {
   private let collectionView: UICollectionView
@@ -9,7 +9,7 @@ struct ContentInsetsResolver {
     self.layoutReference = layoutReference == .automatic ? .safeArea : layoutReference
   }
 
-  /// The insets of a section's reference, where `.automatic` follows the layout's.
+  /// Returns the insets of a section's reference, where `.automatic` follows the layout's.
   func insets(for reference: UIContentInsetsReference) -> NSDirectionalEdgeInsets {
     let direction = collectionView.effectiveUserInterfaceLayoutDirection
     switch reference == .automatic ? layoutReference : reference {
@@ -21,7 +21,7 @@ struct ContentInsetsResolver {
       return NSDirectionalEdgeInsets(collectionView.layoutMargins, in: direction)
     case .readableContent:
       var insets = NSDirectionalEdgeInsets(collectionView.layoutMargins, in: direction)
-      // No number for a wide view was recorded; 672 points is the width that is generally given.
+      // // No number for a wide view was recorded; 672 points is the commonly documented width.
       let surplus = collectionView.bounds.width - insets.leading - insets.trailing - 672
       if surplus > 0 {
         insets.leading += surplus / 2
@@ -31,8 +31,8 @@ struct ContentInsetsResolver {
     }
   }
 
-  /// What the container that a section provider sees is said to be inset by: the safe area across
-  /// the scroll axis, if that is the layout's reference. With layout margins as the reference the
+  /// Returns the insets of the container that a section provider receives: the safe area across the
+  /// scroll axis, if that is the layout's reference. With layout margins as the reference, the
   /// whole bounds were recorded.
   func environmentInsets(
     along scrollDirection: UICollectionView.ScrollDirection

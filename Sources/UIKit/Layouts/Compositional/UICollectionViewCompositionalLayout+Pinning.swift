@@ -1,16 +1,16 @@
 import CollectionLayout
 
 extension UICollectionViewCompositionalLayout {
-  /// The part of the content that pinned items stay in.
+  /// The part of the content that contains pinned items.
   var visibleRect: CGRect { visibleRect(of: collectionView) }
 
-  /// The part of the content in view, in the collection view that uses the layout.
+  /// Returns the visible part of the content, in the collection view that uses the layout.
   func visibleRect(of collectionView: UICollectionView?) -> CGRect {
     guard let collectionView else { return .zero }
     return collectionView.visiblePart(in: collectionView.bounds)
   }
 
-  /// Names the pinned items that can be seen with new bounds in a context.
+  /// Adds the pinned items that are visible with new bounds to a context.
   func nameMovingItems(
     in bounds: CGRect, of solution: CompositionalSolution,
     _ context: UICollectionViewLayoutInvalidationContext

@@ -1,9 +1,9 @@
 extension UICollectionViewCompositionalLayout {
-  /// What the handler of a section is to be called with, if it has one.
+  /// Returns the arguments of the call of a section's handler; `nil` if it has none.
   ///
-  /// Of a section that scrolls by itself, the offset is how far it is scrolled, to the right and down
-  /// from its own origin, and the environment is as large as its scroll view (measured). Of any other
-  /// section, they are those of the collection view.
+  /// In a section that scrolls orthogonally, the offset is the scrolled distance, to the right and
+  /// down from its own origin, and the environment has the size of its scroll view (measured). In
+  /// any other section, they are those of the collection view.
   func call(ofSection section: Int, in solution: CompositionalSolution) -> VisibleItemsCall? {
     guard let collectionView, let handler = solution.handler(ofSection: section) else { return nil }
     guard let row = solution.row(ofSection: section) else {

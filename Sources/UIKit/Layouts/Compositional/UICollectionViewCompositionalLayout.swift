@@ -1,19 +1,20 @@
 import CollectionLayout
 
-/// Says what a section looks like, given its index and the room for it; nil where it has no items.
+/// A closure that returns the description of a section, given its index and environment; `nil` for
+/// a section without items.
 public typealias UICollectionViewCompositionalLayoutSectionProvider = (
   Int, NSCollectionLayoutEnvironment
 ) -> NSCollectionLayoutSection?
 
-/// Where the sections of a compositional layout come from.
+/// The source of the sections of a compositional layout.
 enum CompositionalSections {
-  /// All sections look like one.
+  /// All sections share one description.
   case alike(NSCollectionLayoutSection)
-  /// Each section is asked for.
+  /// A closure provides each section.
   case provided(UICollectionViewCompositionalLayoutSectionProvider)
 }
 
-/// A layout that is composed: items make groups, groups make sections.
+/// A layout composed of nested descriptions: items form groups, groups form sections.
 ///
 ///     let item = NSCollectionLayoutItem(layoutSize: half)
 ///     let group = NSCollectionLayoutGroup.horizontal(layoutSize: row, subitems: [item])
@@ -21,11 +22,12 @@ enum CompositionalSections {
 ///     let layout = UICollectionViewCompositionalLayout(section: section)
 ///
 /// A section's group is solved once for every distinct section and container, not once for every
-/// item, so a million items cost what ten do. Scrolling solves nothing; a change of size, of the
-/// traits or of what sections keep clear of does.
+/// item, so a million items cost the same as ten. Scrolling solves nothing; a change of size, of
+/// the traits, or of the insets of sections does.
 ///
-/// Estimated lengths are taken until an element is seen; then its view says what it prefers
-/// (``UICollectionReusableView/preferredLayoutAttributesFitting(_:)``), and what follows it moves.
+/// Estimated lengths apply until an element becomes visible; then its view is measured
+/// (``UICollectionReusableView/preferredLayoutAttributesFitting(_:)``), and the following elements
+/// move.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   let sections: CompositionalSections
@@ -48,7 +50,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// How many measured items are looked up in changed data at most.
   package var lookUpLimit = 500
 
-  /// A layout all of whose sections look like one; a copy is stored.
+  /// Creates a layout with one description for all sections, which it copies.
   public init(
     section: NSCollectionLayoutSection,
     configuration: UICollectionViewCompositionalLayoutConfiguration
@@ -58,14 +60,14 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     super.init()
   }
 
-  /// A layout all of whose sections look like one, with the default configuration.
+  /// Creates a layout with one description for all sections and the default configuration.
   public init(section: NSCollectionLayoutSection) {
     sections = .alike(section.copy() as! NSCollectionLayoutSection)
     storedConfiguration = UICollectionViewCompositionalLayoutConfiguration()
     super.init()
   }
 
-  /// A layout that asks for each section.
+  /// Creates a layout with a section provider.
   ///
   /// The provider is called once for every section whenever the layout is solved.
   public init(
@@ -77,7 +79,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     super.init()
   }
 
-  /// A layout that asks for each section, with the default configuration.
+  /// Creates a layout with a section provider and the default configuration.
   ///
   /// The provider is called once for every section whenever the layout is solved.
   public init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
@@ -86,11 +88,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     super.init()
   }
 
-  /// Always nil: there are no archives of layouts to read here.
+  /// Returns `nil`: this library reads no archives of layouts.
   public required init?(coder: NSCoder) { return nil }
 
-  /// What holds for all sections. Setting it invalidates the layout; changing what it returns has
-  /// no effect, for that is a copy.
+  /// The configuration, which applies to all sections. Setting it invalidates the layout; changing
+  /// the returned object has no effect, because it is a copy.
   open var configuration: UICollectionViewCompositionalLayoutConfiguration {
     get { storedConfiguration.copy() as! UICollectionViewCompositionalLayoutConfiguration }
     set {
@@ -142,14 +144,14 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     super.invalidateLayout(with: context)
   }
 
-  /// True where the size changes, and, where any boundary item is pinned, for scrolling too.
+  /// Returns `true` if the size changes, and, if any boundary item is pinned, for scrolling too.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     guard let collectionView else { return false }
     return collectionView.bounds.size != newBounds.size || solution?.hasPinnedItems ?? false
   }
 
-  /// For scrolling, a context that names the pinned items that can be seen, and asks for no section
-  /// anew; for a change of size, everything.
+  /// Returns a context that, for scrolling, names the visible pinned items and requests no section;
+  /// for a change of size, a context that invalidates everything.
   open override func invalidationContext(
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext {
@@ -162,8 +164,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     return context
   }
 
-  /// True where the preferred size differs along an axis that is estimated, and is not what was
-  /// measured before.
+  /// Returns `true` if the preferred size differs along an estimated axis from the size measured
+  /// before.
   open override func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -174,8 +176,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       ?? false
   }
 
-  /// A context that names the element, and asks for no section anew. The size is kept while the
-  /// content scrolls and the data change, until the layout is invalidated otherwise.
+  /// Returns a context that names the element and requests no section. The size is kept while the
+  /// content scrolls and the data changes, until the layout is invalidated otherwise.
   open override func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -293,15 +295,17 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   open override var collectionViewContentSize: CGSize { solution?.contentSize ?? .zero }
 
-  /// Everything that touches a rectangle, by section; within a section group by group the items and
-  /// what belongs to them, then boundary items and backgrounds in the order of their description.
-  /// Boundary items of the whole content come last. An item is returned only if its group touches
-  /// the rectangle too, as in UIKit. Pinned items lie where the present bounds put them.
+  /// Returns the attributes of all elements that intersect a rectangle, by section; within a
+  /// section, group by group, the items and their supplementary items, then boundary items and
+  /// backgrounds in the order of their description. Boundary items of the whole content come last.
+  /// An item is returned only if its group intersects the rectangle, too, as in UIKit. Pinned items
+  /// have their positions for the current bounds.
   ///
-  /// Of a section that scrolls across the layout, those items are returned that are seen in the
-  /// rectangle as the section is scrolled at present; their frames are those of the unscrolled row.
+  /// In a section that scrolls orthogonally, the result contains the items that are visible in the
+  /// rectangle at the section's current offset; their frames are those of the unscrolled row.
   ///
-  /// - Complexity: O(log S + v), S the number of sections and v the number of elements returned.
+  /// - Complexity: O(log S + v), where S is the number of sections and v the number of returned
+  ///   elements.
   open override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {

@@ -1,27 +1,29 @@
-/// What holds for all sections of a compositional layout.
+/// The configuration of a compositional layout, which applies to all its sections.
 ///
-/// A layout hands out copies: set ``UICollectionViewCompositionalLayout/configuration`` again after
-/// a change.
+/// A layout returns copies: set ``UICollectionViewCompositionalLayout/configuration`` again after a
+/// change.
 @preconcurrency @MainActor
 public final class UICollectionViewCompositionalLayoutConfiguration: NSObject,
   @preconcurrency NSCopying
 {
-  /// The axis along which sections follow each other; `.vertical` by default.
+  /// The axis along which sections follow each other. The default is `.vertical`.
   public var scrollDirection = UICollectionView.ScrollDirection.vertical
 
-  /// Room between every two sections, empty ones included, in points. Zero by default.
+  /// The spacing between consecutive sections, including empty ones, in points. The default is
+  /// zero.
   public var interSectionSpacing: CGFloat = 0
 
-  /// What sections keep clear of across the scroll axis, unless they say otherwise; `.safeArea` by
-  /// default. `.automatic` is the same.
+  /// The reference for the insets of sections across the scroll axis, unless a section has its own.
+  /// The default is `.safeArea`; `.automatic` is equivalent.
   public var contentInsetsReference = UIContentInsetsReference.safeArea
 
-  /// Headers, footers and side views of the whole content; copies are stored. None by default.
+  /// Headers, footers, and side views of the whole content. The configuration stores copies. The
+  /// default is an empty array.
   ///
-  /// They lie before the first and after the last section and are moved by no insets (conformance
-  /// cases `charon-137`, `charon-181`). The data source is asked for their views with index paths
-  /// of one index, which is zero: reading `item` of it traps, as in UIKit. No two of them may be of
-  /// the same kind.
+  /// They are positioned before the first and after the last section, and no insets apply to them
+  /// (conformance cases `charon-137`, `charon-181`). The index paths of their views, as passed to
+  /// the data source, have one index, which is zero: reading `item` of it traps, as in UIKit. Each
+  /// of them needs its own element kind.
   public var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] {
     get { storedBoundaryItems }
     set {
@@ -33,10 +35,10 @@ public final class UICollectionViewCompositionalLayoutConfiguration: NSObject,
 
   private var storedBoundaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
 
-  /// A configuration with the defaults.
+  /// Creates a configuration with the default values.
   public override init() { super.init() }
 
-  /// A copy with the same values.
+  /// Returns a copy with the same values.
   public func copy(with zone: NSZone? = nil) -> Any {
     let copy = UICollectionViewCompositionalLayoutConfiguration()
     copy.scrollDirection = scrollDirection

@@ -1,26 +1,26 @@
-/// The room that a section provider lays its section out in.
+/// The container of a section, as passed to a section provider.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutContainer: NSObjectProtocol {
   /// The size of the collection view's bounds, in points.
   var contentSize: CGSize { get }
-  /// The size without the insets, in points.
+  /// The size less the insets, in points.
   var effectiveContentSize: CGSize { get }
-  /// What is taken off the size. A value below one stands for a fraction of the side.
+  /// The insets of the container. A value below one stands for a fraction of the side.
   var contentInsets: NSDirectionalEdgeInsets { get }
-  /// What is taken off the size, in points.
+  /// The insets of the container, in points.
   var effectiveContentInsets: NSDirectionalEdgeInsets { get }
 }
 
-/// What a section provider may base its decisions on.
+/// The environment that a section provider may use.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
-  /// The room for the section.
+  /// The container of the section.
   var container: NSCollectionLayoutContainer { get }
   /// The traits of the collection view.
   var traitCollection: UITraitCollection { get }
 }
 
-/// The environment of one solve.
+/// The environment of one solution.
 @MainActor
 final class LayoutEnvironment: NSObject, NSCollectionLayoutEnvironment {
   let container: NSCollectionLayoutContainer
@@ -33,7 +33,7 @@ final class LayoutEnvironment: NSObject, NSCollectionLayoutEnvironment {
   }
 }
 
-/// A container whose insets are points.
+/// A container whose insets are in points.
 @MainActor
 private final class LayoutContainer: NSObject, NSCollectionLayoutContainer {
   let contentSize: CGSize

@@ -1,4 +1,4 @@
-/// Counts the changes of layout descriptions after their initialization, of all objects together.
+/// A count of the changes of layout descriptions after their initialization, over all objects.
 ///
 /// While it stays the same, an object that was described before need not be described again.
 @MainActor

@@ -1,12 +1,13 @@
 /// A section's description as a list of words.
 ///
-/// Sections with equal lists are lowered to equal values. Writing the list allocates nothing once the buffer has
-/// grown, so that new equal objects are recognized at a fraction of what lowering them costs, and an object
-/// that was changed since is recognized as another section.
+/// Sections with equal lists are lowered to equal values. Writing the list allocates nothing once
+/// the buffer has grown. Comparing lists recognizes new equal objects at a fraction of the cost of
+/// lowering them, and tells a changed object from its earlier state.
 @MainActor
 struct DescriptionWords {
   private(set) var words: ContiguousArray<UInt64> = []
-  /// Whether the list says all there is: false with a custom group, whose closure cannot be compared.
+  /// A Boolean value that indicates whether the list is complete: `false` with a custom group,
+  /// whose closure cannot be compared.
   private(set) var isComplete = true
   /// The distinct objects of the section.
   private var origins: ContiguousArray<ObjectIdentifier> = []
@@ -33,12 +34,13 @@ struct DescriptionWords {
     append(insets.trailing)
   }
 
-  /// Appends which object describes the section, for one whose list is incomplete.
+  /// Appends the identity of the object that describes the section, for an incomplete list.
   mutating func append(_ object: AnyObject) {
     words.append(UInt64(UInt(bitPattern: ObjectIdentifier(object))))
   }
 
-  /// Appends the rank of an object among the distinct objects of the section that this method receives.
+  /// Appends the rank of an object among the distinct objects of the section that this method
+  /// receives.
   mutating func append(distinct object: AnyObject) {
     let name = ObjectIdentifier(object)
     let place = origins.firstIndex(of: name) ?? origins.count

@@ -1,25 +1,25 @@
-/// Values of lists of words.
+/// A table of values for lists of words.
 struct WordListTable {
   private struct List {
     let start: Int
     let count: Int
     let value: Int
-    /// Another list of the same hash value; -1 where there is none.
+    /// The index of another list with the same hash value; -1 if there is none.
     let next: Int
   }
 
   /// The words of all lists, one list after the other.
   private var arena: ContiguousArray<UInt64> = []
   private var lists: ContiguousArray<List> = []
-  /// The last list of each hash value.
+  /// The index of the last list with each hash value.
   private var heads: [UInt64: Int] = [:]
-  /// The list that was found last, which is compared first.
+  /// The index of the list found last, which is compared first.
   private var latest = -1
 
-  /// How many lists are stored.
+  /// The number of stored lists.
   var count: Int { lists.count }
 
-  /// The value of a list; nil where it is not stored.
+  /// Returns the value of a list; `nil` if it is not stored.
   ///
   /// - Complexity: O(words).
   mutating func value(of words: ContiguousArray<UInt64>) -> Int? {

@@ -1,14 +1,14 @@
 import CollectionLayout
 
 extension LayoutSize {
-  /// The engine's word for a size.
+  /// Creates an engine size.
   init(_ size: CGSize) {
     self.init(width: Double(size.width), height: Double(size.height))
   }
 }
 
 extension LayoutRect {
-  /// The engine's word for a rectangle.
+  /// Creates an engine rectangle.
   init(_ rect: CGRect) {
     self.init(
       x: Double(rect.minX), y: Double(rect.minY), width: Double(rect.width),
@@ -17,14 +17,14 @@ extension LayoutRect {
 }
 
 extension CGSize {
-  /// A size of the engine's.
+  /// Creates a size from an engine size.
   init(_ size: LayoutSize) {
     self.init(width: size.width, height: size.height)
   }
 }
 
 extension CGRect {
-  /// A rectangle of the engine's.
+  /// Creates a rectangle from an engine rectangle.
   init(_ rect: LayoutRect) {
     self.init(
       x: rect.origin.x, y: rect.origin.y, width: rect.size.width, height: rect.size.height)

@@ -1,8 +1,8 @@
 import CollectionLayout
 
 extension LayoutSection {
-  /// A sentence part that names the first number of the section that is not finite, in UIKit's terms and
-  /// with the path of its group; nil where all are finite.
+  /// The part of a message that names the first number of the section that is not finite, in
+  /// UIKit's terms and with the path of its group; `nil` if all are finite.
   var nonFinitePart: String? {
     if !interGroupSpacing.isFinite { return "an interGroupSpacing of \(interGroupSpacing)" }
     if let part = contentInsets.nonFinitePart { return "contentInsets with \(part)" }
@@ -20,7 +20,9 @@ extension LayoutSection {
 }
 
 extension LayoutSubitem {
-  /// - Parameter path: the indices of subitems from the section's group to this one.
+  /// Returns the part of a message about the first number of the item that is not finite.
+  ///
+  /// - Parameter path: The indices of subitems from the section's group to this one.
   fileprivate func nonFinitePart(at path: [Int]) -> String? {
     let place =
       path.isEmpty

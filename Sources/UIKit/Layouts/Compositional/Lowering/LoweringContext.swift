@@ -1,9 +1,10 @@
 import CollectionLayout
 
-/// What turning UIKit's description of a layout into the engine's needs besides the description.
+/// The values, other than the description itself, that lowering UIKit's description of a layout to
+/// the engine's requires.
 @MainActor
 struct LoweringContext {
-  /// Numbers for element kinds; new kinds are added.
+  /// The numbers of element kinds; new kinds are added.
   var kinds = ElementKindTable()
 
   /// The size of the whole collection view, in points.
@@ -15,8 +16,8 @@ struct LoweringContext {
   /// The traits of the collection view.
   let traitCollection: UITraitCollection
 
-  /// The environment that the provider of a custom group is given: the group resolved in the whole
-  /// collection view, whatever it lies in, with the insets of the axes that are not estimated
+  /// Returns the environment for the provider of a custom group: the group resolved in the whole
+  /// collection view, whatever its container, with the insets of the axes that are not estimated
   /// (conformance case `charon-060`).
   func environment(of group: NSCollectionLayoutGroup) -> NSCollectionLayoutEnvironment {
     let container = LayoutSize(containerSize)

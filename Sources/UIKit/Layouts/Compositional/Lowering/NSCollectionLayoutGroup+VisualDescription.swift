@@ -1,10 +1,10 @@
 import CollectionLayout
 
 extension NSCollectionLayoutGroup {
-  /// A drawing of one full group in characters, for people to look at.
+  /// Returns a drawing of one full group in characters, for debugging.
   ///
   /// The group is solved in a container of 375 x 812 points, and drawn on at most 100 columns and
-  /// 50 lines. Every box bears the number of the item it is for:
+  /// 50 lines. Every rectangle contains the number of its item:
   ///
   ///     +-----------+-----+
   ///     |           |1    |
@@ -12,9 +12,9 @@ extension NSCollectionLayoutGroup {
   ///     |           |2    |
   ///     +-----------+-----+
   ///
-  /// What UIKit draws was never recorded; do not compare the text.
+  /// UIKit's drawing was never recorded; do not compare the text.
   public func visualDescription() -> String {
-    // Room between groups that nothing reaches across tells the first group from the next.
+    // // A spacing larger than any group separates the first group from the next.
     let distance = 1_000_000.0
     var description = LayoutDescription(
       containerSize: LayoutSize(width: 375, height: 812), scrollAxis: .vertical)
@@ -36,8 +36,8 @@ extension NSCollectionLayoutGroup {
   }
 }
 
-/// Characters in lines, on which rectangles are drawn to scale. A character is twice as high as
-/// wide.
+/// Lines of characters, on which rectangles are drawn to scale. A character is twice as high as it
+/// is wide.
 private struct CharacterCanvas {
   private static let columns = 100
   private static let lines = 50
@@ -45,7 +45,7 @@ private struct CharacterCanvas {
   private let scale: Double
   private var characters: [[Character]]
 
-  /// A canvas for everything from the origin to a corner.
+  /// Creates a canvas from the origin to a corner.
   init(width: Double, height: Double) {
     let widthScale = Double(Self.columns - 1) / max(width, 1)
     let heightScale = Double(2 * (Self.lines - 1)) / max(height, 1)
@@ -96,7 +96,7 @@ private struct CharacterCanvas {
     }
     let old = characters[line][column]
     guard overwriting || old == " " else { return }
-    // Where an edge meets another one there is a corner.
+    // // Two edges meet in a corner.
     let meets = "+|-".contains(old) && old != character && "|-".contains(character)
     characters[line][column] = meets || old == "+" ? "+" : character
   }

@@ -1,7 +1,7 @@
 import CollectionLayout
 
 extension NSCollectionLayoutDimension {
-  /// The engine's word for the dimension.
+  /// The engine's value of the dimension.
   var lowered: LayoutDimension {
     switch kind {
     case .fractionalWidth: .fractionalWidth(Double(dimension))
@@ -14,14 +14,14 @@ extension NSCollectionLayoutDimension {
 }
 
 extension NSCollectionLayoutSpacing {
-  /// The engine's word for the spacing.
+  /// The engine's value of the spacing.
   var lowered: LayoutSpacing {
     isFlexible ? .flexible(Double(spacing)) : .fixed(Double(spacing))
   }
 }
 
 extension NSCollectionLayoutEdgeSpacing {
-  /// The engine's word for the edge spacing.
+  /// The engine's value of the edge spacing.
   var lowered: LayoutEdgeSpacing {
     LayoutEdgeSpacing(
       leading: leading?.lowered ?? .fixed(0), top: top?.lowered ?? .fixed(0),
@@ -30,7 +30,7 @@ extension NSCollectionLayoutEdgeSpacing {
 }
 
 extension NSDirectionalEdgeInsets {
-  /// The engine's word for the insets.
+  /// The engine's value of the insets.
   var lowered: LayoutInsets {
     LayoutInsets(
       top: Double(top), leading: Double(leading), bottom: Double(bottom),
@@ -39,7 +39,7 @@ extension NSDirectionalEdgeInsets {
 }
 
 extension NSCollectionLayoutItem {
-  /// The engine's value for the item, or for the group and its content.
+  /// Returns the engine's value of the item, or of the group and its content.
   fileprivate func loweredSubitem(in context: inout LoweringContext) -> LayoutSubitem {
     if let group = self as? NSCollectionLayoutGroup { return .group(group.lowered(in: &context)) }
     return .item(
@@ -52,7 +52,7 @@ extension NSCollectionLayoutItem {
 }
 
 extension NSCollectionLayoutGroup {
-  /// The engine's value for the group and its content.
+  /// Returns the engine's value of the group and its content.
   func lowered(in context: inout LoweringContext) -> LayoutGroup {
     LayoutGroup(
       width: layoutSize.widthDimension.lowered, height: layoutSize.heightDimension.lowered,

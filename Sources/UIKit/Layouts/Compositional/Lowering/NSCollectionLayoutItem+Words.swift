@@ -6,7 +6,7 @@ extension DescriptionWords {
 }
 
 extension NSCollectionLayoutSection {
-  /// Appends everything that decides what the section is lowered to.
+  /// Appends all values that lowering the section depends on.
   func describe(into words: inout DescriptionWords, kinds: inout ElementKindTable) {
     words.append(contentInsets)
     words.append(interGroupSpacing)
@@ -23,7 +23,8 @@ extension NSCollectionLayoutSection {
 }
 
 extension NSCollectionLayoutItem {
-  /// Appends everything that decides what the item is lowered to. The first word says which follow.
+  /// Appends all values that lowering the item depends on. The first word determines the meaning of
+  /// the following ones.
   final func describe(into words: inout DescriptionWords, kinds: inout ElementKindTable) {
     let size = layoutSize
     let (width, height) = (size.widthDimension, size.heightDimension)
@@ -53,7 +54,7 @@ extension NSCollectionLayoutItem {
 }
 
 extension NSCollectionLayoutGroup {
-  /// Appends the boxes of the group, and how they are repeated.
+  /// Appends the subitems of the group, and their repetition.
   final func describeBoxes(into words: inout DescriptionWords, kinds: inout ElementKindTable) {
     guard itemProvider == nil else {
       words.append(1 << 62)
@@ -71,7 +72,7 @@ extension NSCollectionLayoutGroup {
 }
 
 extension NSCollectionLayoutGroup.Repetition {
-  /// A number for the case, below 4, and how often the box is repeated.
+  /// The number of the case, below 4, and the number of repetitions.
   fileprivate var code: (Int, Int) {
     switch self {
     case .untilFull: (0, 0)
@@ -89,7 +90,7 @@ extension NSCollectionLayoutAnchor {
 }
 
 extension NSCollectionLayoutSupplementaryItem {
-  /// Appends where the item is placed, and what it shows.
+  /// Appends the position and the kind of the item.
   final func describePlace(into words: inout DescriptionWords, kinds: inout ElementKindTable) {
     words.append(kinds.kind(named: elementKind).rawValue)
     words.append(zIndex)
@@ -100,7 +101,7 @@ extension NSCollectionLayoutSupplementaryItem {
 }
 
 extension NSCollectionLayoutBoundarySupplementaryItem {
-  /// Appends where the item is bound, and whether it stays in sight.
+  /// Appends the alignment of the item, and whether it is pinned.
   final func describeBinding(into words: inout DescriptionWords) {
     words.append(alignment.rawValue << 2 | (extendsBoundary ? 2 : 0) | (pinToVisibleBounds ? 1 : 0))
     words.append(offset)
@@ -108,7 +109,7 @@ extension NSCollectionLayoutBoundarySupplementaryItem {
 }
 
 extension NSCollectionLayoutDecorationItem {
-  /// Appends the kind and the depth of the background.
+  /// Appends the kind and the stacking order of the background.
   final func describeBackground(
     into words: inout DescriptionWords, kinds: inout ElementKindTable
   ) {

@@ -1,11 +1,11 @@
 import CollectionLayout
 
 extension NSCollectionLayoutSection {
-  /// The engine's word for the section.
+  /// Returns the engine's value of the section.
   ///
   /// - Parameters:
-  ///   - context: new element kinds are added to it.
-  ///   - insets: what a reference takes off the container.
+  ///   - context: The context, which receives new element kinds.
+  ///   - insets: A closure that returns the insets of a reference.
   func lowered(
     in context: inout LoweringContext,
     insets: (UIContentInsetsReference) -> NSDirectionalEdgeInsets
@@ -21,7 +21,7 @@ extension NSCollectionLayoutSection {
       decorationItems: decorationItems.map { $0.loweredDecoration(in: &context) })
   }
 
-  /// The first element kind that two supplementary items of the section share; nil where every kind
+  /// The first element kind that two supplementary items of the section share; `nil` if every kind
   /// occurs once. An item with a badge that is repeated in its group has one badge.
   var repeatedElementKind: String? {
     var owners: [String: ObjectIdentifier] = [:]
@@ -42,7 +42,7 @@ extension NSCollectionLayoutSection {
 }
 
 extension NSCollectionLayoutItem {
-  /// The supplementary items of the item, and of everything in it if it is a group.
+  /// The supplementary items of the item and, for a group, of all its content.
   fileprivate var attachedItems: [[NSCollectionLayoutSupplementaryItem]] {
     let within = (self as? NSCollectionLayoutGroup)?.subitems.flatMap(\.attachedItems) ?? []
     return supplementaryItems.isEmpty ? within : [supplementaryItems] + within

@@ -1,7 +1,7 @@
 import CollectionLayout
 
 extension NSCollectionLayoutAnchor {
-  /// The engine's word for the anchor.
+  /// The engine's value of the anchor.
   var lowered: LayoutAnchor {
     let point = LayoutPoint(x: Double(offset.x), y: Double(offset.y))
     return LayoutAnchor(
@@ -18,7 +18,7 @@ extension NSCollectionLayoutAnchor {
 }
 
 extension NSCollectionLayoutSupplementaryItem {
-  /// The engine's word for a supplementary item of an item or a group.
+  /// Returns the engine's value of a supplementary item of an item or a group.
   func loweredAttachment(in context: inout LoweringContext) -> LayoutSupplementaryItem {
     LayoutSupplementaryItem(
       kind: context.kinds.kind(named: elementKind), width: layoutSize.widthDimension.lowered,
@@ -28,7 +28,7 @@ extension NSCollectionLayoutSupplementaryItem {
 }
 
 extension NSCollectionLayoutBoundarySupplementaryItem {
-  /// The engine's word for a boundary item.
+  /// Returns the engine's value of a boundary item.
   func loweredBoundary(in context: inout LoweringContext) -> LayoutBoundaryItem {
     LayoutBoundaryItem(
       kind: context.kinds.kind(named: elementKind), width: layoutSize.widthDimension.lowered,
@@ -41,7 +41,7 @@ extension NSCollectionLayoutBoundarySupplementaryItem {
 }
 
 extension NSCollectionLayoutDecorationItem {
-  /// The engine's word for a background.
+  /// Returns the engine's value of a background.
   func loweredDecoration(in context: inout LoweringContext) -> LayoutDecorationItem {
     LayoutDecorationItem(
       kind: context.kinds.kind(named: elementKind), contentInsets: contentInsets.lowered,
