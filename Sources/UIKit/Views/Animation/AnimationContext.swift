@@ -1,4 +1,4 @@
-/// What holds for the changes that are made within a call of `UIView.animate`.
+/// The settings of the changes within a call of `UIView.animate`.
 @MainActor
 struct AnimationContext {
   var group: AnimationGroup
@@ -6,16 +6,17 @@ struct AnimationContext {
   var delay: TimeInterval
   var curve: AnimationCurve
   var options: UIView.AnimationOptions
-  /// How many times the animations run, where that is not a matter of the options.
+  /// The number of runs of the animations, if it overrides the options.
   var repeatCount: Double?
-  /// Whether each run is followed by one backwards, where that is not a matter of the options.
+  /// A Boolean value that indicates whether each run is followed by a reversed one, if it overrides
+  /// the options.
   var autoreverses: Bool?
-  /// What gathers the changes of keyframes; nil where changes are animated as they are made.
+  /// The recorder of keyframe changes; `nil` if changes are animated as they are made.
   var keyframes: KeyframeRecorder?
-  /// The views that were changed, for `layoutSubviews`.
+  /// The changed views, for `layoutSubviews`.
   var views = ChangedViews()
 
-  /// What holds now; nil where changes are not animated.
+  /// The current context; `nil` if changes are not animated.
   static var current: AnimationContext? {
     get { UIView.areAnimationsEnabled ? stored : nil }
     set {
@@ -25,7 +26,7 @@ struct AnimationContext {
   }
   private static var stored: AnimationContext?
 
-  /// Runs a closure whose changes are animated in this way.
+  /// Runs a closure whose changes are animated with a context.
   static func run(_ context: AnimationContext?, _ animations: () -> Void) {
     let outer = stored
     current = context
@@ -48,7 +49,7 @@ struct AnimationContext {
   }
 }
 
-/// The views that were changed within a call of `UIView.animate`. All copies of its context share them.
+/// The changed views within a call of `UIView.animate`. All copies of its context share them.
 @MainActor
 final class ChangedViews {
   private(set) var all: [UIView]

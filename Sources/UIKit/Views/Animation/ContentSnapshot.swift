@@ -1,13 +1,13 @@
-/// A picture of a view and everything in it at one moment.
+/// A snapshot of a view and its subviews at one moment.
 ///
-/// The picture consists of views with the drawings of the original ones. It keeps its colors when the
-/// traits change, and has no input fields.
+/// The snapshot consists of views with the drawings of the original ones. It keeps its colors when
+/// the traits change, and has no input fields.
 package final class ContentSnapshot: UIView {
   /// The content of the view, in the coordinates of this one.
   private var content = DrawnContent.none
   private var isContentMirrored = false
 
-  /// A picture of a view's bounds, to lie over them.
+  /// Creates a snapshot of a view's bounds, for display over them.
   ///
   /// - Complexity: O(n) in the number of views.
   init(of view: UIView) {
@@ -18,7 +18,7 @@ package final class ContentSnapshot: UIView {
     bounds = shown.bounds
   }
 
-  /// A picture of one of the views in it.
+  /// Creates a snapshot of a subview.
   private init(child view: UIView, _ shown: ViewPresentation) {
     super.init(frame: .zero)
     copyLook(of: view)
@@ -59,11 +59,11 @@ package final class ContentSnapshot: UIView {
 }
 
 extension UIView {
-  /// The pictures of what the view showed that dissolve into what it shows, back to front. They lie over
-  /// everything in it, and are no subviews of it.
+  /// The snapshots of earlier content that fade out over the current content, back to front. They
+  /// cover the whole view, and are not subviews of it.
   package var dissolvingSnapshots: [ContentSnapshot] { dissolving ?? [] }
 
-  /// Lays a picture over everything in the view.
+  /// Adds a snapshot in front of everything in the view.
   func addDissolving(_ snapshot: ContentSnapshot) {
     snapshot.parentView = self
     snapshot.setWindow(windowLink)

@@ -1,27 +1,28 @@
-/// The way of one property through the keyframes that change it, from what is shown first to the view's
-/// own value.
+/// The values of one property through the keyframes that change it, from the initially displayed
+/// value to the view's own value.
 struct KeyframePath {
   /// A change within keyframes.
   struct Change {
-    /// When it is made, in shares of the whole time.
+    /// The interval of the change, in fractions of the whole duration.
     var interval: ClosedRange<Double>
-    /// What it leads to.
+    /// The value at the end of the change.
     var value: AnimationStart
   }
 
-  /// What is shown first.
+  /// The initially displayed value.
   var start: AnimationStart
-  /// The changes, in the order in which they were made; each goes on from what the ones before it show.
+  /// The changes, in the order in which they were made; each starts at the result of the preceding
+  /// ones.
   var changes: [Change]
   var calculation: KeyframeCalculation
-  /// The traits in which colours are what they are.
+  /// The traits for resolving colors.
   let traits: UITraitCollection
 
-  /// Into how many straight ways a curved one is taken apart.
+  /// The number of line segments that approximate a curve.
   private static let curvePieces = 12
 
-  /// The values between which the way is straight, in order. The first is at 0; two at one share are a
-  /// jump. What follows the last is the last.
+  /// Returns the stops, in order, between which values are interpolated linearly. The first is at
+  /// 0; two with the same fraction form a jump. The last value applies to the rest.
   func stops() -> [AnimationStop] {
     switch calculation {
     case .linear: straight(changes)
@@ -34,7 +35,7 @@ struct KeyframePath {
 
   // MARK: From change to change
 
-  /// The stops where a change begins or ends.
+  /// Returns the stops at the beginnings and ends of changes.
   private func straight(_ changes: [Change]) -> [AnimationStop] {
     let bounds = changes.flatMap { [$0.interval.lowerBound, $0.interval.upperBound] }
     let jumps = Set(changes.filter(\.isJump).map(\.interval.lowerBound))
@@ -51,14 +52,15 @@ struct KeyframePath {
     }
   }
 
-  /// The value at a share before changes that jump there.
+  /// Returns the value at a fraction before the changes that jump there.
   private func value(before share: Double, of changes: [Change]) -> AnimationStart {
     value(at: share, of: changes.filter { !($0.isJump && $0.interval.lowerBound == share) })
   }
 
   // MARK: Curves
 
-  /// A smooth curve through stops: the one of Catmull and Rom, as Barry and Goldman compute it.
+  /// Returns a smooth curve through stops: a Catmull-Rom spline, computed by the method of Barry
+  /// and Goldman.
   private func curved(_ stops: [AnimationStop]) -> [AnimationStop] {
     var result = stops.prefix(1).map { $0 }
     for (index, (from, to)) in zip(stops, stops.dropFirst()).enumerated() {
@@ -91,7 +93,7 @@ struct KeyframePath {
     }
     let middle = line(from, to)
     var (left, right) = (middle, middle)
-    // Beyond a jump, and beyond the ends, there is nothing to be smooth with.
+    // // A jump or an end has no neighbor to be smooth with.
     if let before, before.share < from.share {
       left = between(line(before, from), middle, before.share, to.share)
     }
@@ -103,7 +105,7 @@ struct KeyframePath {
 
   // MARK: Pace
 
-  /// The same values, at shares at which they are passed at one speed.
+  /// Returns the same values, at the fractions at which a constant speed reaches them.
   private func paced(_ stops: [AnimationStop]) -> [AnimationStop] {
     var lengths = [0.0]
     for (from, to) in zip(stops, stops.dropFirst()) {
@@ -113,7 +115,7 @@ struct KeyframePath {
     var result: [AnimationStop] = []
     for (stop, length) in zip(stops, lengths) {
       let share = length / whole
-      // What does not move takes no time.
+      // // A segment without movement takes no time.
       if let last = result.last, last.share == share { result.removeLast() }
       result.append(AnimationStop(share: share, value: stop.value))
     }
@@ -128,7 +130,7 @@ extension KeyframePath.Change {
 
   fileprivate var isJump: Bool { interval.lowerBound == interval.upperBound }
 
-  /// How much of the change is made at a share of the time.
+  /// Returns the completed fraction of the change at a fraction of the duration.
   fileprivate func progress(at share: Double) -> Double {
     if share >= interval.upperBound { return 1 }
     if share <= interval.lowerBound { return 0 }
@@ -137,7 +139,7 @@ extension KeyframePath.Change {
 }
 
 extension AnimationStart {
-  /// The value at a share of the way to another one of the same sort.
+  /// Returns the value at a fraction between this value and another one of the same type.
   func interpolated(
     to end: AnimationStart, share: Double, in traits: UITraitCollection
   ) -> AnimationStart {
@@ -154,7 +156,8 @@ extension AnimationStart {
     }
   }
 
-  /// How far another value of the same sort is away: the length of what lies between all their numbers.
+  /// Returns the distance to another value of the same type: the length of the difference of all
+  /// their numbers.
   fileprivate func distance(to other: AnimationStart, in traits: UITraitCollection) -> Double {
     switch (self, other) {
     case (.distance(let a), .distance(let b)): Self.length([a.x - b.x, a.y - b.y])

@@ -1,8 +1,9 @@
-/// What the keyframes of one call of `UIView.animateKeyframes` change, gathered until all are known.
+/// The changes of the keyframes of one call of `UIView.animateKeyframes`, recorded until all are
+/// known.
 @MainActor
 final class KeyframeRecorder {
   let calculation: KeyframeCalculation
-  /// The time of the keyframe whose changes are being made, in shares of the whole.
+  /// The interval of the current keyframe, in fractions of the whole duration.
   var interval: ClosedRange<Double> = 0...1
 
   private var tracks: [Track] = []
@@ -32,7 +33,7 @@ final class KeyframeRecorder {
     }
   }
 
-  /// Starts one animation for each property that was changed, by what holds now.
+  /// Starts one animation for each changed property, in the current context.
   func start() {
     for track in tracks {
       let starts = track.view.values(of: track.property, changed: track.changes.map(\.change))
@@ -43,7 +44,7 @@ final class KeyframeRecorder {
           KeyframePath.Change(interval: $0.interval, value: $1)
         }, calculation: calculation, traits: track.view.traitCollection)
       var stops = path.stops()
-      // What is at the very end is the view's own.
+      // // The value at the end is the view's own.
       if let last = stops.last, last.share == 1, stops.count > 1 { stops.removeLast() }
       track.view.start(track.property, from: stops[0].value, later: Array(stops.dropFirst()))
     }
@@ -51,7 +52,7 @@ final class KeyframeRecorder {
 }
 
 extension UIView {
-  /// What a property is before each of several changes, and after the last.
+  /// Returns the values of a property before each of several changes, and after the last.
   fileprivate func values(
     of property: AnimatedProperty, changed changes: [AnimatedChange]
   ) -> [AnimationStart] {

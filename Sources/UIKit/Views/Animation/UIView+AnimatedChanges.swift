@@ -1,14 +1,14 @@
 extension UIView {
-  /// The clock of the view's window, where animations take time there.
+  /// The clock of the view's window, if animations take time there.
   var playingClock: AnimationClock? {
     guard let clock = owningWindow?.animationClock, clock.plays else { return nil }
     return clock
   }
 
-  /// What moves at present. Later ones of the same property come later.
+  /// The running animations. Later animations of the same property follow earlier ones.
   package var runningAnimations: [ViewAnimation] { animations ?? [] }
 
-  /// Animates a change of geometry that is being made, if it is made within an animation.
+  /// Animates a change of geometry, if it is made within an animation.
   func animateChange(from old: ViewGeometry, to new: ViewGeometry) {
     guard AnimationContext.current != nil, playingClock != nil else { return }
     let (oldCenter, newCenter) = (old.center, new.center)
@@ -26,13 +26,13 @@ extension UIView {
     if old.transform != new.transform { animate(.transform, .transform(from: old.transform)) }
   }
 
-  /// Animates a number or a pair of numbers that has changed by so much.
+  /// Animates a number or a pair of numbers from a distance to its new value.
   func animate(_ property: AnimatedProperty, from distance: CGPoint) {
     guard distance != .zero else { return }
     animate(property, .distance(distance))
   }
 
-  /// Animates a change that is being made, or gathers it for keyframes.
+  /// Animates a change, or records it for keyframes.
   func animate(_ property: AnimatedProperty, _ change: AnimatedChange) {
     guard playingClock != nil, let context = AnimationContext.current else { return }
     context.views.append(self)
@@ -49,8 +49,9 @@ extension UIView {
     self.start(property, from: takenOver(start, of: property))
   }
 
-  /// Where an animation starts whose property was something until now: at what is shown, as far as
-  /// that does not add up by itself. Running animations that it takes the place of are over.
+  /// Returns the start of an animation of a property with a previous value: the currently displayed
+  /// value, for properties whose animations are not additive. Stops the running animations that it
+  /// replaces.
   func takenOver(_ start: AnimationStart, of property: AnimatedProperty) -> AnimationStart {
     guard let clock = playingClock, let context = AnimationContext.current else { return start }
     let fromCurrentState = context.options.contains(.beginFromCurrentState)
@@ -72,9 +73,9 @@ extension UIView {
     return start
   }
 
-  /// Starts an animation by what holds now.
+  /// Starts an animation in the current context.
   ///
-  /// - Parameter later: what is shown on the way; without any the way is straight.
+  /// - Parameter later: The intermediate values; without any, the interpolation is linear.
   func start(
     _ property: AnimatedProperty, from start: AnimationStart, later: [AnimationStop] = []
   ) {
@@ -86,31 +87,31 @@ extension UIView {
     clock.add(animation)
   }
 
-  /// Ends an animation before its time.
+  /// Stops an animation before its end.
   private func stop(_ animation: ViewAnimation) {
     forget(animation)
     owningWindow?.animationClock.stop(animation)
   }
 
-  /// An animation is over.
+  /// Removes a finished animation.
   func forget(_ animation: ViewAnimation) {
     animations?.removeAll { $0 === animation }
     if animations?.isEmpty ?? false { animations = nil }
   }
 
-  /// Ends all animations of the view before their time.
+  /// Stops all animations of the view before their end.
   func stopAnimations() {
     guard let animations else { return }
     for animation in animations { stop(animation) }
   }
 
-  /// The view is about to leave its window: what moves ends before its time.
+  /// Stops all animations before the view leaves its window.
   func leaveClock() {
     stopAnimations()
     (self as? UIScrollView)?.stopGlide()
   }
 
-  /// Whether the view takes no touches because it moves.
+  /// A Boolean value that indicates whether the view receives no touches because it is animated.
   var isUntouchableWhileAnimated: Bool {
     (animations?.contains { !$0.allowsUserInteraction } ?? false)
       || (dissolving?.contains(where: \.isUntouchableWhileAnimated) ?? false)

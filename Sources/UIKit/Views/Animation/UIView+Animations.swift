@@ -1,15 +1,15 @@
 extension UIView {
   private static var animationsAllowed = true
 
-  /// Whether changes may be animated. Default true.
+  /// A Boolean value that indicates whether changes may be animated. The default is `true`.
   public class var areAnimationsEnabled: Bool { animationsAllowed }
 
-  /// Sets ``areAnimationsEnabled``. Animations that run are not touched.
+  /// Sets ``areAnimationsEnabled``. Running animations continue.
   public class func setAnimationsEnabled(_ enabled: Bool) {
     animationsAllowed = enabled
   }
 
-  /// Runs the closure; what it changes takes effect without animation.
+  /// Runs a closure whose changes are not animated.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     let before = animationsAllowed
     animationsAllowed = false
@@ -17,28 +17,30 @@ extension UIView {
     actionsWithoutAnimation()
   }
 
-  /// How long the animation takes whose changes are being made, in seconds; zero outside of one.
+  /// The duration of the current animation context, in seconds; zero outside of one.
   public class var inheritedAnimationDuration: TimeInterval {
     AnimationContext.current?.duration ?? 0
   }
 
-  /// Animates what a closure changes, slow at both ends.
+  /// Animates the changes of a closure, with a curve that is slow at both ends.
   ///
   /// - Parameters:
-  ///   - duration: how long it takes, in seconds. Where it is not above zero, changes take effect at
-  ///     once.
-  ///   - animations: changes places, sizes, transforms, opacities, grounds, corner radii and content
-  ///     offsets. The views have their new values when this returns.
+  ///   - duration: The duration, in seconds. If it is not above zero, changes take effect
+  ///     immediately.
+  ///   - animations: A closure that changes positions, sizes, transforms, opacities, background
+  ///     colors, corner radii, and content offsets. The views have their new values when this
+  ///     method returns.
   public class func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void
   ) {
     animate(withDuration: duration, delay: 0, animations: animations)
   }
 
-  /// Animates what a closure changes, slow at both ends.
+  /// Animates the changes of a closure, with a curve that is slow at both ends.
   ///
-  /// - Parameter completion: called once: with true when the animations are over, with false if one
-  ///   of them was ended before. See ``animate(withDuration:delay:options:animations:completion:)``.
+  /// - Parameter completion: A closure called once: with `true` when the animations have finished,
+  ///   with `false` if one of them was stopped before. See
+  ///   ``animate(withDuration:delay:options:animations:completion:)``.
   public class func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
@@ -46,21 +48,23 @@ extension UIView {
     animate(withDuration: duration, delay: 0, animations: animations, completion: completion)
   }
 
-  /// Animates what a closure changes.
+  /// Animates the changes of a closure.
   ///
-  /// Animations take time in windows whose host plays them, such as a browser. In other windows, as in
-  /// most tests, and for views without a window, they are over at once.
+  /// Animations take time in windows whose host displays them, such as a browser. In other windows,
+  /// as in most tests, and for views without a window, they finish immediately.
   ///
-  /// Within the closure of another animation, duration and curve are the outer one's unless the options
-  /// say otherwise.
+  /// Within the closure of another animation, duration and curve are those of the enclosing
+  /// animation unless the options override them.
   ///
   /// - Parameters:
-  ///   - duration: how long it takes, in seconds.
-  ///   - delay: how long what is shown stays before that, in seconds.
-  ///   - options: how it runs.
-  ///   - animations: changes the views. They have their new values when this returns.
-  ///   - completion: called once: with true when the animations are over, with false if one of them
-  ///     was ended before. Where nothing is animated it is called in the next turn of the main queue.
+  ///   - duration: The duration, in seconds.
+  ///   - delay: The delay before the start, in seconds; the old values stay on screen meanwhile.
+  ///   - options: The options of the animation.
+  ///   - animations: A closure that changes the views. They have their new values when this method
+  ///     returns.
+  ///   - completion: A closure called once: with `true` when the animations have finished, with
+  ///     `false` if one of them was stopped before. If nothing is animated, it is called in the
+  ///     next turn of the main queue.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
@@ -71,16 +75,17 @@ extension UIView {
       completion)
   }
 
-  /// Animates what a closure changes, as a spring moves.
+  /// Animates the changes of a closure with the motion of a spring.
   ///
   /// - Parameters:
-  ///   - duration: after which the spring is at rest, in seconds.
-  ///   - delay: how long what is shown stays before that, in seconds.
-  ///   - dampingRatio: 1 to come to rest without swinging, towards 0 to swing more.
-  ///   - velocity: the speed at the start, in the whole way per second.
-  ///   - options: how it runs; the curve among them has no effect.
-  ///   - animations: changes the views. They have their new values when this returns.
-  ///   - completion: called once, as in
+  ///   - duration: The time until the spring is at rest, in seconds.
+  ///   - delay: The delay before the start, in seconds; the old values stay on screen meanwhile.
+  ///   - dampingRatio: 1 for a spring that does not oscillate; values closer to 0 oscillate more.
+  ///   - velocity: The initial velocity, in total distances per second.
+  ///   - options: The options of the animation; the curve has no effect.
+  ///   - animations: A closure that changes the views. They have their new values when this method
+  ///     returns.
+  ///   - completion: A closure called once, as in
   ///     ``animate(withDuration:delay:options:animations:completion:)``.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
@@ -95,17 +100,19 @@ extension UIView {
       completion)
   }
 
-  /// Animates what a closure changes, as a spring moves.
+  /// Animates the changes of a closure with the motion of a spring.
   ///
   /// - Parameters:
-  ///   - duration: how long the movement seems to take, in seconds; a spring that bounces goes on
-  ///     longer, and the completion waits for it.
-  ///   - bounce: 0 for none, towards 1 for more; below 0 the end is approached more slowly.
-  ///   - initialSpringVelocity: the speed at the start, in the whole way per second.
-  ///   - delay: how long what is shown stays before that, in seconds.
-  ///   - options: how it runs; the curve among them has no effect.
-  ///   - animations: changes the views. They have their new values when this returns.
-  ///   - completion: called once, as in
+  ///   - duration: The perceived duration, in seconds; a spring that bounces moves longer, and the
+  ///     completion is called at its end.
+  ///   - bounce: 0 for none; values closer to 1 bounce more; below 0 the spring approaches the end
+  ///     more slowly.
+  ///   - initialSpringVelocity: The initial velocity, in total distances per second.
+  ///   - delay: The delay before the start, in seconds; the old values stay on screen meanwhile.
+  ///   - options: The options of the animation; the curve has no effect.
+  ///   - animations: A closure that changes the views. They have their new values when this method
+  ///     returns.
+  ///   - completion: A closure called once, as in
   ///     ``animate(withDuration:delay:options:animations:completion:)``.
   public class func animate(
     springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0,

@@ -1,22 +1,24 @@
 extension UIView {
-  /// Changes what is in a view, and lets what was seen of it dissolve into what is seen now, if the options
-  /// say so.
+  /// Changes the content of a view, with a transition from the old content to the new one.
   ///
   ///     UIView.transition(with: label, duration: 0.3, options: .transitionCrossDissolve) {
   ///       label.text = "Done"
   ///     }
   ///
-  /// The new content is there at once, and what was seen is a picture that fades out over it. So it takes time
-  /// where ``animate(withDuration:delay:options:animations:completion:)`` does.
+  /// The view has the new content immediately; a snapshot of the old content fades out over it. The
+  /// transition takes time in the same windows as
+  /// ``animate(withDuration:delay:options:animations:completion:)``.
   ///
   /// - Parameters:
-  ///   - view: the view whose content changes.
-  ///   - duration: how long it takes, in seconds. Where it is not above zero, the change is seen at once.
-  ///   - options: ``AnimationOptions/transitionCrossDissolve`` and a curve. Without a transition the change
-  ///     is seen at once.
-  ///   - animations: changes what is in the view. It is not animated but by animations of its own.
-  ///   - completion: called once: with true when the transition is over, with false if it was ended
-  ///     before.
+  ///   - view: The view whose content changes.
+  ///   - duration: The duration, in seconds. If it is not above zero, the change is visible
+  ///     immediately.
+  ///   - options: ``AnimationOptions/transitionCrossDissolve`` and a curve. Without a transition
+  ///     the change is visible immediately.
+  ///   - animations: A closure that changes the content of the view. Only animations of its own
+  ///     animate its changes.
+  ///   - completion: A closure called once: with `true` when the transition has finished, with
+  ///     `false` if it was stopped before.
   public class func transition(
     with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -38,17 +40,17 @@ extension UIView {
       })
   }
 
-  /// Puts a view in the place of another one, and lets what was seen dissolve, if the options say so; see
-  /// ``transition(with:duration:options:animations:completion:)``, for which the superview of the first
-  /// is the view.
+  /// Replaces a view with another one, with a transition between them; see
+  /// ``transition(with:duration:options:animations:completion:)``, with the superview of the first
+  /// view as its view.
   ///
   /// - Parameters:
-  ///   - fromView: what is taken out of its superview, or hidden.
-  ///   - toView: what is added there in its stead, or shown.
-  ///   - duration: how long it takes, in seconds.
+  ///   - fromView: The view to remove from its superview, or to hide.
+  ///   - toView: The view to add in its place, or to show.
+  ///   - duration: The duration, in seconds.
   ///   - options: ``AnimationOptions/transitionCrossDissolve``, a curve, and
   ///     ``AnimationOptions/showHideTransitionViews``.
-  ///   - completion: called once, as there.
+  ///   - completion: A closure called once, with the same argument.
   public class func transition(
     from fromView: UIView, to toView: UIView, duration: TimeInterval,
     options: UIView.AnimationOptions = [], completion: ((Bool) -> Void)? = nil

@@ -1,5 +1,5 @@
 extension UIView {
-  /// Animates what keyframes change, one after the other or side by side.
+  /// Animates the changes of keyframes, in sequence or in parallel.
   ///
   ///     UIView.animateKeyframes(withDuration: 1, delay: 0) {
   ///       UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) {
@@ -10,19 +10,19 @@ extension UIView {
   ///       }
   ///     }
   ///
-  /// The keyframes' times are shares of the duration as its curve runs, which is slow at both ends. What is
-  /// changed outside of keyframes takes the whole duration. For the rest this is as
-  /// ``animate(withDuration:delay:options:animations:completion:)``: views have their last values when it
-  /// returns.
+  /// The keyframes' times are fractions of the duration after its curve is applied, which is slow
+  /// at both ends. Changes outside of keyframes take the whole duration. Otherwise the method
+  /// behaves like ``animate(withDuration:delay:options:animations:completion:)``: views have their
+  /// final values when it returns.
   ///
   /// - Parameters:
-  ///   - duration: how long all of it takes, in seconds. Where it is not above zero, and no delay is,
-  ///     changes take effect at once.
-  ///   - delay: how long what is shown stays before that, in seconds.
-  ///   - options: how it runs.
-  ///   - animations: adds keyframes.
-  ///   - completion: called once: with true when the animations are over, with false if one of them
-  ///     was ended before.
+  ///   - duration: The total duration, in seconds. If neither it nor the delay is above zero,
+  ///     changes take effect immediately.
+  ///   - delay: The delay before the start, in seconds; the old values stay on screen meanwhile.
+  ///   - options: The options of the animation.
+  ///   - animations: A closure that adds keyframes.
+  ///   - completion: A closure called once: with `true` when the animations have finished, with
+  ///     `false` if one of them was stopped before.
   public class func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: UIView.KeyframeAnimationOptions = [], animations: @escaping () -> Void,
@@ -33,18 +33,19 @@ extension UIView {
       keyframes: KeyframeRecorder(options.calculation), animations, completion)
   }
 
-  /// Says what one keyframe changes, within the closure of
+  /// Adds a keyframe, within the closure of
   /// ``animateKeyframes(withDuration:delay:options:animations:completion:)``.
   ///
-  /// Keyframes go on from what those that were added before them show. Where there are no keyframes, the
-  /// closure runs all the same.
+  /// A keyframe starts at the result of the keyframes added before it. Outside of keyframe
+  /// animations the closure still runs.
   ///
   /// - Parameters:
-  ///   - frameStartTime: when it begins, from 0, the beginning of the whole, to 1, its end.
-  ///   - frameDuration: how long it takes, as a share of the whole. What reaches beyond the end of the
-  ///     whole is over there.
-  ///   - animations: changes the views.
-  /// - Precondition: both are finite and not negative.
+  ///   - frameStartTime: The start of the keyframe, from 0, the beginning of the animation, to 1,
+  ///     its end.
+  ///   - frameDuration: The duration of the keyframe, as a fraction of the animation. The keyframe
+  ///     ends no later than the animation.
+  ///   - animations: A closure that changes the views.
+  /// - Precondition: Both numbers are finite and not negative.
   public class func addKeyframe(
     withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
     animations: @escaping () -> Void
@@ -62,7 +63,8 @@ extension UIView {
     keyframes.interval = outer
   }
 
-  /// Repeats what a closure changes, within the closure of an animation, whose duration and curve it has.
+  /// Repeats the changes of a closure, within the closure of an animation, with that animation's
+  /// duration and curve.
   ///
   ///     UIView.animate(withDuration: 0.3) {
   ///       UIView.modifyAnimations(withRepeatCount: 3, autoreverses: true) {
@@ -71,10 +73,10 @@ extension UIView {
   ///     }
   ///
   /// - Parameters:
-  ///   - count: how many times it runs, not necessarily a whole number; once where it is not above zero.
-  ///   - autoreverses: whether each run is followed by one backwards. The views jump to their new values
-  ///     at the end.
-  ///   - animations: changes the views.
+  ///   - count: The number of runs, not necessarily an integer; 1 if it is not above zero.
+  ///   - autoreverses: A Boolean value that indicates whether each run is followed by a reversed
+  ///     one. At the end, the views jump to their new values.
+  ///   - animations: A closure that changes the views.
   public class func modifyAnimations(
     withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
   ) {
@@ -82,7 +84,7 @@ extension UIView {
     context.views = ChangedViews(context.views.all)
     context.repeatCount = count > 0 ? Double(count) : 1
     context.autoreverses = autoreverses
-    // Keyframes are of one animation, and these are of another one.
+    // // Keyframes belong to one animation, and these belong to another one.
     context.keyframes = context.keyframes.map {
       let inner = KeyframeRecorder($0.calculation)
       inner.interval = $0.interval

@@ -1,13 +1,13 @@
-/// Text that the user reads but does not edit.
+/// A view that displays text that the user reads but does not edit.
 @preconcurrency @MainActor
 open class UILabel: UIView {
-  /// Makes a label at a place in the coordinates of its future superview, in points.
+  /// Creates a label with a frame, in points, in the coordinates of its future superview.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
 
-  /// Views are not read from archives here: this makes a label of size zero.
+  /// Creates a label of size zero; this library reads no archives of views.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -18,12 +18,12 @@ open class UILabel: UIView {
     contentMode = .redraw
   }
 
-  /// The text; nil, the default, for none.
+  /// The text. The default is `nil`.
   open var text: String? {
     didSet { if text != oldValue { contentChanged() } }
   }
 
-  /// The font. Default: the system's at 17 points. Setting nil brings the default back.
+  /// The font. The default, which setting `nil` restores, is the system font at 17 points.
   open var font: UIFont! {
     get { storedFont }
     set {
@@ -36,48 +36,52 @@ open class UILabel: UIView {
   }
   private var storedFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
 
-  /// The colour of the text. Default `label`. Setting nil brings the default back.
+  /// The color of the text. The default, which setting `nil` restores, is `label`.
   open var textColor: UIColor! {
     get { storedColor }
     set { storedColor = newValue ?? .label }
   }
   private var storedColor = UIColor.label { didSet { noteDrawingChange() } }
 
-  /// The colour of the text while ``isHighlighted``; nil, the default, for ``textColor``.
+  /// The color of the text while ``isHighlighted``; `nil`, the default, for ``textColor``.
   open var highlightedTextColor: UIColor? { didSet { noteDrawingChange() } }
-  /// Whether the text has its highlighted colour. Default false.
+  /// A Boolean value that indicates whether the text has its highlighted color. The default is
+  /// `false`.
   open var isHighlighted = false { didSet { noteDrawingChange() } }
-  /// Whether the label is in use; the text of one that is not is dimmed. Default true.
+  /// A Boolean value that indicates whether the label is enabled; the text of a disabled label is
+  /// dimmed. The default is `true`.
   ///
-  /// Dimmed text has 44 % of its opacity. UIKit's own shade is not recorded; only that it is fainter.
+  /// Dimmed text has 44 % of its opacity. UIKit's own value is not recorded, only that the text is
+  /// fainter.
   open var isEnabled = true { didSet { noteDrawingChange() } }
 
-  /// Which side the lines are aligned to. Default `natural`.
+  /// The alignment of the lines. The default is `natural`.
   open var textAlignment = NSTextAlignment.natural { didSet { noteDrawingChange() } }
-  /// What happens to text that is wider than the label. Default `byTruncatingTail`.
+  /// The treatment of text that is wider than the label. The default is `byTruncatingTail`.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
     didSet { if lineBreakMode != oldValue { contentChanged() } }
   }
-  /// The largest number of lines; 0 for any number. Default 1.
+  /// The maximum number of lines; 0 for no limit. The default is 1.
   open var numberOfLines = 1 {
     didSet { if numberOfLines != oldValue { contentChanged() } }
   }
-  /// Whether the font is made smaller until one line of text fits the width, down to
-  /// ``minimumScaleFactor``. Default false.
+  /// A Boolean value that indicates whether the font size is reduced until one line of text fits
+  /// the width, to no less than ``minimumScaleFactor``. The default is `false`.
   open var adjustsFontSizeToFitWidth = false { didSet { noteDrawingChange() } }
-  /// The smallest share of the font's size that ``adjustsFontSizeToFitWidth`` may go down to; 0, the
-  /// default, for any.
+  /// The minimum scale of the font size with ``adjustsFontSizeToFitWidth``; 0, the default, for no
+  /// limit.
   open var minimumScaleFactor: CGFloat = 0 { didSet { noteDrawingChange() } }
-  /// Where the baseline lies when the font was made smaller. Default `alignBaselines`.
+  /// The position of the baseline when the font size is reduced. The default is `alignBaselines`.
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines {
     didSet { noteDrawingChange() }
   }
-  /// The width that ``intrinsicContentSize`` of several lines is for, in points; 0, the default, for
-  /// the text's own.
+  /// The maximum width of several lines in ``intrinsicContentSize``, in points; 0, the default, for
+  /// the width of the text.
   open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
   }
-  /// Whether the font follows the user's text size, if it is one of a text style. Default false.
+  /// A Boolean value that indicates whether a font with a text style adapts to the preferred
+  /// content size category. The default is `false`.
   open var adjustsFontForContentSizeCategory = false {
     didSet { followTextSize() }
   }
@@ -102,8 +106,8 @@ open class UILabel: UIView {
     return labelText.size(for: width, lines: numberOfLines)
   }
 
-  /// The rectangle that the text takes at the top left of `bounds`, in at most so many lines (0: any
-  /// number), no larger than `bounds`.
+  /// Returns the rectangle of the text at the top left of `bounds`, with at most a number of lines
+  /// (0 for no limit), no larger than `bounds`.
   open func textRect(
     forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int
   ) -> CGRect {
@@ -115,17 +119,18 @@ open class UILabel: UIView {
 
   // MARK: Accessibility
 
-  /// A Boolean value that indicates whether the label is an element. The default is `true`.
+  /// A Boolean value that indicates whether the label is an accessibility element. The default is
+  /// `true`.
   open override var isAccessibilityElement: Bool {
     get { accessibility?.isElement ?? true }
     set { super.isAccessibilityElement = newValue }
   }
-  /// The words that stand for the label. The default is ``text``.
+  /// A short description of the label for assistive technology. The default is ``text``.
   open override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? text }
     set { super.accessibilityLabel = newValue }
   }
-  /// The characteristics of the label. The default is static text.
+  /// The accessibility traits of the label. The default is static text.
   open override var accessibilityTraits: UIAccessibilityTraits {
     get { accessibility?.traits ?? .staticText }
     set { super.accessibilityTraits = newValue }
@@ -136,12 +141,12 @@ open class UILabel: UIView {
   package override func drawing(at moment: DrawingMoment) -> ViewDrawing {
     var drawing = super.drawing(at: moment)
     drawing.content = .text(laidOutText)
-    // Hosts know the text as the content.
+    // // Hosts have the text as the content.
     if drawing.accessibility.label == text { drawing.accessibility.label = nil }
     return drawing
   }
 
-  /// The lines, as all hosts draw them.
+  /// The laid out lines, as all hosts draw them.
   package var laidOutText: PlacedText {
     let text = labelText
     let broken = text.fitted(to: bounds.size, limit: numberOfLines, shrink: shrink)

@@ -7,11 +7,10 @@
 struct SubviewList {
   private(set) var views: [UIView] = []
 
-  /// The number of views that were visited in search of a place since the program began. Tests compare
-  /// it.
+  /// The number of views visited in searches since the program began. Tests compare it.
   static var visits = 0
 
-  /// The distance between the orders of neighbours after a renumbering.
+  /// The distance between the orders of neighbors after a renumbering.
   private static let spacing = 1 << 32
   /// The distance of a view inserted between two others from the one behind it, if there is room.
   private static let step = 1 << 16
@@ -19,7 +18,7 @@ struct SubviewList {
   var count: Int { views.count }
   var isEmpty: Bool { views.isEmpty }
 
-  /// The place of a view; `nil` if the view is not in the list.
+  /// Returns the index of a view; `nil` if the view is not in the list.
   ///
   /// - Complexity: O(log *n*).
   func index(of view: UIView) -> Int? {
@@ -63,16 +62,16 @@ struct SubviewList {
     views.remove(at: index)
   }
 
-  /// Exchanges two views by their places.
+  /// Exchanges the views at two indices.
   mutating func exchange(_ first: Int, _ second: Int) {
     let (one, other) = (views[first], views[second])
     (one.siblingOrder, other.siblingOrder) = (other.siblingOrder, one.siblingOrder)
     views.swapAt(first, second)
   }
 
-  /// Gives a view an order between those of its neighbours-to-be.
+  /// Assigns a view an order between those of its future neighbors.
   ///
-  /// - Returns: False if there is no number left between them.
+  /// - Returns: `false` if there is no number left between them.
   private func assignOrder(to view: UIView, at index: Int) -> Bool {
     let behind = index > 0 ? views[index - 1].siblingOrder : nil
     let inFront = index < views.count ? views[index].siblingOrder : nil
@@ -103,20 +102,20 @@ struct SubviewList {
   }
 }
 
-/// A place among the subviews of a view.
+/// A position among the subviews of a view.
 enum SubviewPlace {
   case back
   case front
-  /// Counted from back to front; places beyond the ends stand for the ends.
+  /// An index from back to front, clamped to the valid range.
   case index(Int)
-  /// Right behind a sibling; the back if it is not in the same view.
+  /// The position behind a sibling; the back if it is not in the same view.
   case below(UIView)
-  /// Right in front of a sibling; the front if it is not in the same view.
+  /// The position in front of a sibling; the front if it is not in the same view.
   case above(UIView)
 }
 
 extension SubviewList {
-  /// The number of views behind a place.
+  /// Returns the number of views behind a position.
   func index(at place: SubviewPlace) -> Int {
     switch place {
     case .back: 0

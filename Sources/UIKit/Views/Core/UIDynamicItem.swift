@@ -1,11 +1,11 @@
-/// Something with a place, a size and a transform that can be moved.
+/// An object with a center, bounds, and a transform that can be moved.
 @preconcurrency @MainActor
 public protocol UIDynamicItem: NSObjectProtocol {
-  /// The middle, in points, in the coordinates of what the item lies in.
+  /// The center, in points, in the coordinates of the item's container.
   var center: CGPoint { get set }
   /// The bounds before the transform, in points.
   var bounds: CGRect { get }
-  /// How the item is transformed about its middle.
+  /// The transform of the item about its center.
   var transform: CGAffineTransform { get set }
 }
 

@@ -30,14 +30,14 @@ extension UIView {
   /// The subviews, from back to front.
   var children: [UIView] { subviewList.views }
 
-  /// The window that the view is in.
+  /// The window that contains the view.
   var owningWindow: UIWindow? { windowLink?.window }
 
-  /// Moves a view into a place among the children, from wherever it was.
+  /// Moves a view from its current superview to a position among the children.
   ///
-  /// Order of calls: the view hears `willMove(toWindow:)` (if its window changes) and
-  /// `willMove(toSuperview:)`, its old superview `willRemoveSubview`; then it hears
-  /// `didMoveToWindow()` and the new superview `didAddSubview`; at last it hears
+  /// Order of calls: on the view, `willMove(toWindow:)` (if its window changes) and
+  /// `willMove(toSuperview:)`; on its old superview, `willRemoveSubview`; on the view,
+  /// `didMoveToWindow()`; on the new superview, `didAddSubview`; finally, on the view,
   /// `didMoveToSuperview()`.
   func insert(_ view: UIView, at place: SubviewPlace) {
     require(
@@ -70,7 +70,7 @@ extension UIView {
     view.windowDidChange(from: oldWindow)
   }
 
-  /// Takes the view out of its superview.
+  /// Removes the view from its superview.
   func detach() {
     guard let old = parentView else { return }
     let oldWindow = windowLink
@@ -86,14 +86,15 @@ extension UIView {
     windowDidChange(from: oldWindow)
   }
 
-  /// Takes the view out of its superview's list without telling anyone.
+  /// Removes the view from its superview's list without notifications.
   private func leaveSubviewList() {
     guard let parentView else { return }
     parentView.subviewList.remove(self)
     self.parentView = nil
   }
 
-  /// Sets the window below this view, tells it, and brings traits, safe areas and tint up to date.
+  /// Sets the window of the subtree, notifies its views, and updates traits, safe areas, and tint
+  /// colors.
   private func placeChanged(from oldWindow: WindowLink?, to newWindow: WindowLink?) {
     if oldWindow !== newWindow {
       setWindow(newWindow)
@@ -121,14 +122,15 @@ extension UIView {
     for child in children { child.tellOfNewWindow() }
   }
 
-  /// Tells every view of the subtree, and the view controllers whose views are in it.
+  /// Notifies every view of the subtree, and the view controllers whose views it contains.
   private func windowWillChange(to window: UIWindow?) {
     willMove(toWindow: window)
     owningController?.viewWillMove(toWindow: window)
     for child in children { child.windowWillChange(to: window) }
   }
 
-  /// Ends what ``windowWillChange(to:)`` began for view controllers, innermost first.
+  /// Completes the transitions of view controllers that ``windowWillChange(to:)`` began, innermost
+  /// first.
   private func windowDidChange(from oldWindow: WindowLink?) {
     guard oldWindow !== windowLink else { return }
     tellControllersOfNewWindow()

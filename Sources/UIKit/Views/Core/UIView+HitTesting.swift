@@ -1,7 +1,7 @@
 extension UIView {
-  /// The usual answer of `hitTest(_:with:)`: hidden, untouchable and nearly transparent views, and
-  /// those that move and may not be touched meanwhile, are passed over, with everything in them;
-  /// subviews in front are asked first.
+  /// Returns the default result of `hitTest(_:with:)`: it skips hidden views, views with user
+  /// interaction disabled, nearly transparent views, and animated views that do not allow user
+  /// interaction, with all their subviews; subviews in front are tested first.
   func hitTestSubviews(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, !isUntouchableWhileAnimated,
       self.point(inside: point, with: event)
@@ -12,7 +12,7 @@ extension UIView {
     return self
   }
 
-  /// The children in the order they are drawn: by `layer.zPosition`, then as they were added.
+  /// The children in drawing order: by `layer.zPosition`, then in order of addition.
   package var childrenBackToFront: [UIView] {
     if children.allSatisfy({ $0.layer.zPosition == 0 }) { return children }
     return children.enumerated().sorted { a, b in

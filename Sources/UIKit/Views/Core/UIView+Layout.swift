@@ -1,22 +1,23 @@
-/// What a view knows of its own layout.
+/// The state of a view's layout.
 struct ViewLayoutState {
-  /// `layoutSubviews()` is due. A new view is laid out once.
+  /// A Boolean value that indicates whether the view needs `layoutSubviews()`. A new view is laid
+  /// out once.
   var isDue = true
-  /// It is due somewhere below.
+  /// A Boolean value that indicates whether a view in the subtree needs layout.
   var isDueBelow = false
-  /// `layoutSubviews()` is running.
+  /// A Boolean value that indicates whether `layoutSubviews()` is running.
   var isRunning = false
 }
 
-/// Tells passes that follow each other until nothing is marked from those that something else asked
-/// for.
+/// A number for each run of layout passes, which consists of consecutive passes until no view needs
+/// layout.
 @MainActor
 enum LayoutRun {
-  /// The number of the present run.
+  /// The number of the current run.
   private(set) static var number = 0
   private static var depth = 0
 
-  /// Whether passes are under way.
+  /// A Boolean value that indicates whether a run is in progress.
   static var isUnderWay: Bool { depth > 0 }
 
   static func begin() {
@@ -46,13 +47,13 @@ extension UIView {
     markAncestors()
   }
 
-  /// Marks for layout because a subview came or went. Views often add subviews while they lay out,
-  /// and need no second layout for that.
+  /// Marks the view for layout after adding or removing a subview. Views often add subviews during
+  /// layout, and need no second layout for that.
   func layoutSoon() {
     if !layoutState.isRunning { setNeedsLayout() }
   }
 
-  /// Brings the marks above up to date after the view came to a new superview.
+  /// Updates the marks of the ancestors after the view moved to a new superview.
   func layoutStateMoved() {
     if layoutState.isDue || layoutState.isDueBelow { markAncestors() }
   }
@@ -73,9 +74,9 @@ extension UIView {
     top.settleLayout(passes: Self.passLimit)
   }
 
-  /// Lays out this view and what is in it until nothing is marked.
+  /// Lays out this view and its subtree until no view needs layout.
   ///
-  /// - Returns: False where something was still marked after so many passes.
+  /// - Returns: `false` if a view still needs layout after the maximum number of passes.
   @discardableResult
   func settleLayout(passes: Int) -> Bool {
     LayoutRun.begin()

@@ -7,12 +7,12 @@ extension UIView {
     if tintColor != before { tintChanged() }
   }
 
-  /// The view came to another superview.
+  /// Called when the view moved to another superview.
   func inheritedTintChanged() {
     if storedTint == nil, hasInheritedTint, parentView?.tintColor != nil { tintChanged() }
   }
 
-  /// Whether some view above has a tint of its own.
+  /// A Boolean value that indicates whether an ancestor has a tint color of its own.
   private var hasInheritedTint: Bool {
     var step = parentView
     while let view = step {

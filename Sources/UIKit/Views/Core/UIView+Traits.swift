@@ -3,16 +3,18 @@ extension UIView {
     owningController?.traitCollection ?? parentView?.traitCollection ?? rootTraits
   }
 
-  /// Traits that this view sets for itself and everything in it.
+  /// The traits that this view overrides for itself and its subtree.
   ///
-  /// A change shows in ``traitCollection`` at once; handlers and `traitCollectionDidChange` are
-  /// called before the next layout, or by ``updateTraitsIfNeeded()``.
+  /// A change takes effect in ``traitCollection`` immediately; handlers and
+  /// `traitCollectionDidChange` are called before the next layout, or by
+  /// ``updateTraitsIfNeeded()``.
   public var traitOverrides: any UITraitOverrides {
     get { TraitOverrides(values: traitState.overrides) }
     set { setOverrides((newValue as? TraitOverrides)?.values ?? traitState.overrides) }
   }
 
-  /// Light or dark for this view and everything in it; `unspecified`, the default, to inherit it.
+  /// The light or dark style of this view and its subtree; `unspecified`, the default, to inherit
+  /// it.
   public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { traitState.overrides.style ?? .unspecified }
     set {
@@ -22,7 +24,7 @@ extension UIView {
     }
   }
 
-  /// Tells of trait changes now that would be told before the next layout.
+  /// Delivers pending trait changes now instead of before the next layout.
   public func updateTraitsIfNeeded() {
     root.deliverTraitChanges()
   }
@@ -39,7 +41,7 @@ extension UIView {
     setNeedsLayout()
   }
 
-  /// Forgets resolved traits here and below, and marks the views to be told.
+  /// Discards the resolved traits of the subtree, and marks its views for delivery.
   func invalidateTraits() {
     invalidateTraitsBelow()
     var step = parentView
@@ -57,7 +59,7 @@ extension UIView {
     for child in children { child.invalidateTraitsBelow() }
   }
 
-  /// Tells views and view controllers from the top down of traits that changed.
+  /// Notifies views and view controllers of changed traits, from the top down.
   func deliverTraitChanges() {
     guard subtreeHasPendingTraits else { return }
     subtreeHasPendingTraits = false
@@ -79,7 +81,7 @@ extension UIView {
 }
 
 extension UITraitCollection {
-  /// Whether nothing but colours can look different between the two.
+  /// Returns whether only colors can look different between the two.
   func hasOnlyColorDifferences(from other: UITraitCollection) -> Bool {
     var here = values
     here.style = other.values.style

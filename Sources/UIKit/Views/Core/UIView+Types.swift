@@ -1,40 +1,40 @@
 extension UIView {
-  /// How content is fitted into a view's bounds.
+  /// The placement of content in a view's bounds.
   public enum ContentMode: Int, Sendable {
-    /// Stretched to fill, without keeping its proportions.
+    /// Scales the content to fill the bounds, without keeping its aspect ratio.
     case scaleToFill = 0
-    /// As large as fits, keeping its proportions.
+    /// Scales the content to fit the bounds, keeping its aspect ratio.
     case scaleAspectFit = 1
-    /// Just large enough to fill, keeping its proportions.
+    /// Scales the content to fill the bounds, keeping its aspect ratio.
     case scaleAspectFill = 2
-    /// Drawn anew when the bounds change.
+    /// Draws the content again when the bounds change.
     case redraw = 3
-    /// In the middle, at its own size.
+    /// Centers the content, at its own size.
     case center = 4
-    /// In the middle of the top edge, at its own size.
+    /// Aligns the content with the middle of the top edge, at its own size.
     case top = 5
-    /// In the middle of the bottom edge, at its own size.
+    /// Aligns the content with the middle of the bottom edge, at its own size.
     case bottom = 6
-    /// In the middle of the left edge, at its own size.
+    /// Aligns the content with the middle of the left edge, at its own size.
     case left = 7
-    /// In the middle of the right edge, at its own size.
+    /// Aligns the content with the middle of the right edge, at its own size.
     case right = 8
-    /// In the top left corner, at its own size.
+    /// Aligns the content with the top left corner, at its own size.
     case topLeft = 9
-    /// In the top right corner, at its own size.
+    /// Aligns the content with the top right corner, at its own size.
     case topRight = 10
-    /// In the bottom left corner, at its own size.
+    /// Aligns the content with the bottom left corner, at its own size.
     case bottomLeft = 11
-    /// In the bottom right corner, at its own size.
+    /// Aligns the content with the bottom right corner, at its own size.
     case bottomRight = 12
   }
 
-  /// Which of a view's six lengths along the two axes change with its superview's size.
+  /// The lengths of a view, out of six along the two axes, that change with its superview's size.
   public struct AutoresizingMask: OptionSet, Sendable {
     /// The bits of the set, as in UIKit.
     public let rawValue: UInt
 
-    /// Makes a set from its bits.
+    /// Creates a set from its bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
@@ -53,7 +53,7 @@ extension UIView {
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
   }
 
-  /// The number ``intrinsicContentSize`` has on an axis without a size of its own: -1.
+  /// The value of ``intrinsicContentSize`` on an axis without an intrinsic size: -1.
   public static let noIntrinsicMetric: CGFloat = -1
 
   /// The target of ``systemLayoutSizeFitting(_:)`` for the smallest size: zero.
@@ -63,22 +63,22 @@ extension UIView {
   public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 }
 
-/// Whether a view's content turns around in right-to-left layouts.
+/// The behavior of a view's content in right-to-left layouts.
 public enum UISemanticContentAttribute: Int, Sendable {
-  /// It does.
+  /// The content is mirrored.
   case unspecified = 0
-  /// It does not: it stands for playing media.
+  /// The content is not mirrored: it represents media playback.
   case playback = 1
-  /// It does not: it stands for directions in space.
+  /// The content is not mirrored: it represents directions in space.
   case spatial = 2
-  /// It runs left to right, always.
+  /// The content always runs from left to right.
   case forceLeftToRight = 3
-  /// It runs right to left, always.
+  /// The content always runs from right to left.
   case forceRightToLeft = 4
 }
 
 extension UISemanticContentAttribute {
-  /// The direction content with this attribute runs in.
+  /// Returns the layout direction of content with this attribute.
   func direction(in traits: UITraitCollection) -> UIUserInterfaceLayoutDirection {
     switch self {
     case .forceRightToLeft: .rightToLeft
@@ -88,33 +88,33 @@ extension UISemanticContentAttribute {
   }
 }
 
-/// How much a wish about size matters, up to 1000 for a demand.
+/// The priority of a size or a constraint, up to 1000 for a required one.
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   /// The priority as a number.
   public let rawValue: Float
 
-  /// Makes a priority from its number.
+  /// Creates a priority from its number.
   public init(rawValue: Float) {
     self.rawValue = rawValue
   }
 
-  /// Makes a priority from its number.
+  /// Creates a priority from its number.
   public init(_ rawValue: Float) {
     self.rawValue = rawValue
   }
 
-  /// A demand: 1000.
+  /// The priority of a requirement: 1000.
   public static let required = UILayoutPriority(1000)
-  /// 750.
+  /// A high priority: 750.
   public static let defaultHigh = UILayoutPriority(750)
-  /// 250.
+  /// A low priority: 250.
   public static let defaultLow = UILayoutPriority(250)
-  /// The wish of ``UIView/systemLayoutSizeFitting(_:)`` to come near its target: 50.
+  /// The priority at which ``UIView/systemLayoutSizeFitting(_:)`` approaches its target: 50.
   public static let fittingSizeLevel = UILayoutPriority(50)
 }
 
 extension UILayoutPriority: Comparable {
-  /// Whether the first matters less than the second.
+  /// Returns whether the first priority is lower than the second.
   public static func < (left: UILayoutPriority, right: UILayoutPriority) -> Bool {
     left.rawValue < right.rawValue
   }

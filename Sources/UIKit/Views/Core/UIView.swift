@@ -1,19 +1,21 @@
-/// A rectangle on screen that shows content and lays out other views inside it.
+/// A rectangle on screen that displays content and lays out its subviews.
 ///
 /// # Geometry
-/// A view has `bounds` (its own coordinate system), a place in its superview and a `transform` around
-/// its centre. `frame` is made from these. The place is kept as the origin of the untransformed frame,
-/// so that a frame reads back exactly as it was set.
+///
+/// A view has `bounds` (its own coordinate system), a position in its superview, and a `transform`
+/// about its center. `frame` is computed from these. The position is stored as the origin of the
+/// untransformed frame, so a frame reads back exactly as it was set.
 ///
 /// # Layout
+///
 /// `setNeedsLayout()` marks a view; `layoutIfNeeded()`, or the host before it draws, calls
-/// `layoutSubviews()` on marked views from the top down. Size changes, added and removed subviews
-/// mark a view, as in UIKit.
+/// `layoutSubviews()` on marked views from the top down. Size changes and added and removed
+/// subviews mark a view, as in UIKit.
 @preconcurrency @MainActor
 open class UIView: UIResponder, UITraitEnvironment, TraitStateHolder {
   private static var nextSceneID = 1
 
-  /// A number that no other view has, the same for the life of the view.
+  /// A number that is unique among views and constant for the lifetime of the view.
   package let sceneID: Int
 
   // Geometry: see UIView+Geometry.swift.
@@ -21,12 +23,12 @@ open class UIView: UIResponder, UITraitEnvironment, TraitStateHolder {
 
   // Hierarchy: see UIView+Hierarchy.swift.
   var subviewList = SubviewList() { didSet { noteDrawingChange() } }
-  /// The superview. Whoever holds views clears this when it removes them, and in its `deinit`, so it
-  /// never outlives the superview.
+  /// The superview. The owner of a view clears this when it removes the view, and in its `deinit`,
+  /// so the reference never outlives the superview.
   nonisolated(unsafe) unowned(unsafe) var parentView: UIView?
-  /// The place among the siblings: see SubviewList.swift.
+  /// The order among the siblings: see SubviewList.swift.
   var siblingOrder = 0
-  /// The link of the window that the view is in; `nil` outside of windows.
+  /// The link of the window that contains the view; `nil` outside of windows.
   var windowLink: WindowLink?
   /// The view controller whose root view this is.
   package internal(set) weak var owningController: UIViewController?
@@ -59,15 +61,16 @@ open class UIView: UIResponder, UITraitEnvironment, TraitStateHolder {
   /// What moves: see UIView+AnimatedChanges.swift. Nil while nothing does.
   var animations: [ViewAnimation]? { didSet { noteDrawingChange() } }
 
-  /// What dissolves over the view's content: see ContentSnapshot.swift. Nil while nothing does.
+  /// The snapshots that dissolve over the view's content: see ContentSnapshot.swift. `nil` if there
+  /// are none.
   var dissolving: [ContentSnapshot]? { didSet { noteDrawingChange() } }
 
-  /// How the view's box is drawn.
+  /// The layer, whose properties affect how the view's bounds are drawn.
   public var layer: CALayer { storedLayer }
-  /// For `deinit`, which is not isolated.
+  /// The layer, for `deinit`, which is not isolated.
   private nonisolated(unsafe) let storedLayer = CALayer()
 
-  /// Makes a view at a place in the coordinates of its future superview, in points.
+  /// Creates a view with a frame, in points, in the coordinates of its future superview.
   public init(frame: CGRect) {
     sceneID = Self.nextSceneID
     Self.nextSceneID += 1
@@ -76,7 +79,7 @@ open class UIView: UIResponder, UITraitEnvironment, TraitStateHolder {
     layer.view = self
   }
 
-  /// Views are not read from archives here: this makes a view of size zero.
+  /// Creates a view of size zero; this library reads no archives of views.
   public required init?(coder: NSCoder) {
     sceneID = Self.nextSceneID
     Self.nextSceneID += 1
@@ -86,7 +89,7 @@ open class UIView: UIResponder, UITraitEnvironment, TraitStateHolder {
   }
 
   deinit {
-    // Views that others hold outlive their superview.
+    // // Views with other owners outlive their superview.
     for child in subviewList.views { child.parentView = nil }
     if let dissolving {
       for snapshot in dissolving { snapshot.parentView = nil }
@@ -94,43 +97,43 @@ open class UIView: UIResponder, UITraitEnvironment, TraitStateHolder {
     storedLayer.view = nil
   }
 
-  /// Makes a view of size zero.
+  /// Creates a view of size zero.
   public convenience override init() {
     self.init(frame: .zero)
   }
 
   // MARK: Geometry
 
-  /// The rectangle around the view in its superview's coordinates, in points. Like all geometry it is
-  /// the new one at once while a change is animated.
+  /// The frame of the view in its superview's coordinates, in points. Like all geometry, it has its
+  /// new value while a change is animated.
   ///
-  /// With a transform it is the upright rectangle around the transformed view; setting it then
-  /// changes size and centre, as in Core Animation.
+  /// With a transform, it is the smallest rectangle around the transformed view; setting it then
+  /// changes the size and the center, as in Core Animation.
   ///
-  /// - Precondition: All numbers are finite; UIKit raises for those that are not numbers.
+  /// - Precondition: All numbers are finite; UIKit raises an exception for NaN.
   open var frame: CGRect {
     get { geometry.frame }
     set { changeGeometry { $0.setFrame(newValue) } }
   }
 
-  /// The view's rectangle in its own coordinates, in points. Its size is the view's size; its origin
-  /// is what shows at the view's top left corner.
+  /// The view's rectangle in its own coordinates, in points. Its size is the view's size; its
+  /// origin is the point displayed at the view's top left corner.
   ///
-  /// - Precondition: All numbers are finite; UIKit raises for those that are not numbers.
+  /// - Precondition: All numbers are finite; UIKit raises an exception for NaN.
   open var bounds: CGRect {
     get { geometry.bounds }
     set { changeGeometry { $0.setBoundsKeepingCenter(newValue) } }
   }
 
-  /// The middle of the view in its superview's coordinates, in points.
+  /// The center of the view in its superview's coordinates, in points.
   ///
-  /// - Precondition: Both numbers are finite; UIKit raises for those that are not numbers.
+  /// - Precondition: Both numbers are finite; UIKit raises an exception for NaN.
   open var center: CGPoint {
     get { geometry.center }
     set { changeGeometry { $0.center = newValue } }
   }
 
-  /// A transform of the view around its centre. Default identity.
+  /// The transform of the view about its center. The default is the identity.
   open var transform: CGAffineTransform {
     get { geometry.transform }
     set { changeGeometry { $0.transform = newValue } }
@@ -138,25 +141,27 @@ open class UIView: UIResponder, UITraitEnvironment, TraitStateHolder {
 
   // MARK: Look
 
-  /// The ground of the view; nil, the default, for none.
+  /// The background color of the view. The default is `nil`.
   open var backgroundColor: UIColor? {
     get { layer.background }
     set { layer.changeBackground(to: newValue) }
   }
 
-  /// Opacity of the view with everything in it, 0 to 1. Default 1.
+  /// The opacity of the view and its subviews, from 0 to 1. The default is 1.
   open var alpha: CGFloat {
     get { CGFloat(layer.opacity) }
     set { layer.opacity = Float(min(max(newValue, 0), 1)) }
   }
 
-  /// Whether the view and everything in it is neither shown nor touched. Default false.
+  /// A Boolean value that indicates whether the view and its subviews are hidden and receive no
+  /// touches. The default is `false`.
   open var isHidden: Bool {
     get { storedIsHidden }
     set { storedIsHidden = newValue }
   }
 
-  /// Whether subviews are cut at the view's bounds. Default false.
+  /// A Boolean value that indicates whether subviews are clipped to the view's bounds. The default
+  /// is `false`.
   open var clipsToBounds: Bool {
     get { layer.masksToBounds }
     set { layer.masksToBounds = newValue }
@@ -172,7 +177,8 @@ open class UIView: UIResponder, UITraitEnvironment, TraitStateHolder {
 
   // MARK: Behaviour
 
-  /// Whether the view and what is in it can be touched. Default true.
+  /// A Boolean value that indicates whether the view and its subviews receive touches. The default
+  /// is `true`.
   open var isUserInteractionEnabled = true
   /// Whether the view, not its recognizers, receives several touches at a time. Default false.
   open var isMultipleTouchEnabled = false
@@ -180,14 +186,15 @@ open class UIView: UIResponder, UITraitEnvironment, TraitStateHolder {
   open var isExclusiveTouch = false
   /// A number to find the view by. Default 0.
   open var tag = 0
-  /// How the view follows size changes of its superview. Default: not at all.
+  /// The resizing of the view when its superview's size changes. The default is an empty set.
   open var autoresizingMask: AutoresizingMask = []
-  /// Whether subviews follow size changes by their `autoresizingMask`. Default true.
+  /// A Boolean value that indicates whether subviews are resized by their `autoresizingMask`. The
+  /// default is `true`.
   open var autoresizesSubviews = true
 
   // MARK: Accessibility
 
-  /// The name by which tests and tools find the view. It is not spoken to users.
+  /// An identifier of the view for tests and tools. It is not presented to users.
   open var accessibilityIdentifier: String? {
     get { accessibility?.identifier }
     set { changeAccessibility { $0.identifier = newValue } }
@@ -222,17 +229,18 @@ open class UIView: UIResponder, UITraitEnvironment, TraitStateHolder {
 
   // MARK: Hierarchy
 
-  /// The view this one is in.
+  /// The superview; `nil` if there is none.
   open var superview: UIView? { parentView }
-  /// The views in this one, from back to front.
+  /// The subviews, from back to front.
   open var subviews: [UIView] { children }
-  /// The window the view is in; a window is in itself.
+  /// The window that contains the view. The window of a window is itself.
   open var window: UIWindow? { owningWindow }
 
-  /// Whether the view is the other one or somewhere in it.
+  /// Returns whether the view is another view or part of its subtree.
   open func isDescendant(of view: UIView) -> Bool { isInside(view) }
 
-  /// The view with the tag: this one, or the first found in it, subview by subview.
+  /// Returns the view with a tag: this one, or the first one found in its subtree, subview by
+  /// subview.
   open func viewWithTag(_ tag: Int) -> UIView? { findView(tag: tag) }
 
   /// Adds a view in front of the others. A view that is in another superview leaves it.
@@ -241,31 +249,32 @@ open class UIView: UIResponder, UITraitEnvironment, TraitStateHolder {
   /// Adds a view at a place from back to front; a place beyond the end is the end.
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: .index(index)) }
 
-  /// Adds a view right behind a sibling; behind all where the sibling is not in this view.
+  /// Inserts a view directly behind a sibling; behind all others if the sibling is not a subview.
   open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
     insert(view, at: .below(siblingSubview))
   }
 
-  /// Adds a view right in front of a sibling; in front of all where the sibling is not in this view.
+  /// Inserts a view directly in front of a sibling; in front of all others if the sibling is not a
+  /// subview.
   open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
     insert(view, at: .above(siblingSubview))
   }
 
-  /// Puts a subview in front of the others. Does nothing for a view that is not in this one.
+  /// Moves a subview in front of the others. Does nothing for a view that is not a subview.
   open func bringSubviewToFront(_ view: UIView) {
     guard view.parentView === self else { return }
     insert(view, at: .front)
   }
 
-  /// Puts a subview behind the others. Does nothing for a view that is not in this one.
+  /// Moves a subview behind the others. Does nothing for a view that is not a subview.
   open func sendSubviewToBack(_ view: UIView) {
     guard view.parentView === self else { return }
     insert(view, at: .back)
   }
 
-  /// Swaps the places of two subviews, counted from the back.
+  /// Exchanges the subviews at two indices, counted from the back.
   ///
-  /// - Precondition: Both places exist.
+  /// - Precondition: Both indices exist.
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
     exchangeChildren(index1, index2)
   }
@@ -276,46 +285,49 @@ open class UIView: UIResponder, UITraitEnvironment, TraitStateHolder {
   // MARK: Environment
 
   /// The traits of the view: those of its superview, or of the view controller whose root view it
-  /// is, with `traitOverrides` over them.
+  /// is, overridden by `traitOverrides`.
   open var traitCollection: UITraitCollection { traitState.resolve { inheritedTraits } }
 
-  /// How far bars, cameras and rounded corners reach into the view, in points.
+  /// The parts of the view that bars, cameras, and rounded corners cover at its edges, in points.
   ///
-  /// A window has those of its device. Any other view has the part of its superview's that lies over
-  /// it, and the root view of a view controller `additionalSafeAreaInsets` besides.
+  /// A window has the safe area of its device. Any other view has the part of its superview's safe
+  /// area that covers it; the root view of a view controller adds `additionalSafeAreaInsets`.
   open var safeAreaInsets: UIEdgeInsets { storedSafeArea }
 
-  /// The distance that content keeps from the view's edges, in points. Default 8 on all sides.
+  /// The default spacing of content from the view's edges, in points. The default is 8 on all
+  /// sides.
   ///
-  /// Reading gives the margins in effect: the ones set, with the safe area added where
-  /// ``insetsLayoutMarginsFromSafeArea`` is true, at least the superview's where
-  /// ``preservesSuperviewLayoutMargins`` is true, and at least the system's minimum in the root view
-  /// of a view controller (which has no margins at top and bottom by itself).
+  /// The getter returns the effective margins: those that were set, with the safe area added if
+  /// ``insetsLayoutMarginsFromSafeArea`` is `true`, at least the superview's if
+  /// ``preservesSuperviewLayoutMargins`` is `true`, and at least the system's minimum in the root
+  /// view of a view controller (which has no top and bottom margins of its own).
   open var layoutMargins: UIEdgeInsets {
     get { effectiveMargins() }
     set { changeMargins { $0.base = .sides(newValue) } }
   }
 
-  /// ``layoutMargins`` in terms of leading and trailing.
+  /// The ``layoutMargins`` with leading and trailing edges.
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get { NSDirectionalEdgeInsets(effectiveMargins(), in: effectiveUserInterfaceLayoutDirection) }
     set { changeMargins { $0.base = .directional(newValue) } }
   }
 
-  /// Whether margins are at least as large as the superview's where the two overlap. Default false.
+  /// A Boolean value that indicates whether margins are at least the superview's where the two
+  /// overlap. The default is `false`.
   open var preservesSuperviewLayoutMargins: Bool {
     get { margins.preservesSuperview }
     set { changeMargins { $0.preservesSuperview = newValue } }
   }
 
-  /// Whether the safe area is added to the margins. Default true.
+  /// A Boolean value that indicates whether the safe area is added to the margins. The default is
+  /// `true`.
   open var insetsLayoutMarginsFromSafeArea: Bool {
     get { margins.insetsFromSafeArea }
     set { changeMargins { $0.insetsFromSafeArea = newValue } }
   }
 
-  /// Whether the view's content turns around in right-to-left layouts. Default `unspecified`: it
-  /// does.
+  /// The behavior of the view's content in right-to-left layouts. The default, `unspecified`,
+  /// mirrors it.
   open var semanticContentAttribute: UISemanticContentAttribute {
     get { storedSemantic }
     set {
@@ -326,13 +338,14 @@ open class UIView: UIResponder, UITraitEnvironment, TraitStateHolder {
     }
   }
 
-  /// The direction the view's content runs in: by ``semanticContentAttribute``, then by its traits.
+  /// The layout direction of the view's content: determined by ``semanticContentAttribute``, then
+  /// by its traits.
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     storedSemantic.direction(in: traitCollection)
   }
 
-  /// The colour of what invites the user to act. Nil when set means to inherit; the topmost view
-  /// without a colour has the system's blue.
+  /// The color of interactive elements. Set `nil` to inherit it; the topmost view without a color
+  /// has the system's blue.
   open var tintColor: UIColor! {
     get { resolvedTint }
     set { changeTint(to: newValue) }
@@ -349,16 +362,16 @@ open class UIView: UIResponder, UITraitEnvironment, TraitStateHolder {
   /// Gives the view the size it wants for its content, from its origin.
   open func sizeToFit() { resizeToFit() }
 
-  /// The size the content wants, near `targetSize`, with no demand on either axis.
+  /// Returns the size of the content closest to `targetSize`, with neither axis required.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
       verticalFittingPriority: .fittingSizeLevel)
   }
 
-  /// The size the content wants when an axis with priority `required` has the target's length.
+  /// Returns the size of the content; an axis with priority `required` has the target's length.
   ///
-  /// There is no Auto Layout here, so the content's wish is what `sizeThatFits(_:)` says.
+  /// Without Auto Layout, the size of the content is the result of `sizeThatFits(_:)`.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -373,7 +386,7 @@ open class UIView: UIResponder, UITraitEnvironment, TraitStateHolder {
 
   // MARK: Touch
 
-  /// The frontmost view under a point of this view's coordinates that takes touches.
+  /// Returns the frontmost view at a point of this view's coordinates that receives touches.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     hitTestSubviews(point, with: event)
   }
@@ -409,40 +422,40 @@ open class UIView: UIResponder, UITraitEnvironment, TraitStateHolder {
 
   open override var next: UIResponder? { owningController ?? parentView }
 
-  /// Places the subviews. The default does nothing: there is no Auto Layout here.
+  /// Lays out the subviews. The default implementation does nothing: there is no Auto Layout yet.
   ///
-  /// Do not call it; call ``UIView/setNeedsLayout()`` or ``UIView/layoutIfNeeded()``.
+  /// Do not call it directly; call ``UIView/setNeedsLayout()`` or ``UIView/layoutIfNeeded()``.
   open func layoutSubviews() {}
 
-  /// The size the view wants for its content, within the given one, in points. The default is the
-  /// size it has.
+  /// Returns the size of the view that fits its content in a given size, in points. The default
+  /// implementation returns the current size.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-  /// The size of the view's content by itself, in points, or ``UIView/noIntrinsicMetric`` on an axis
-  /// without one. The default has none on both.
+  /// The natural size of the view's content, in points, or ``UIView/noIntrinsicMetric`` on an axis
+  /// without one. The default has none on either axis.
   open var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
   }
 
-  /// Tells that a subview was added. The default does nothing.
+  /// Called after adding a subview. The default implementation does nothing.
   open func didAddSubview(_ subview: UIView) {}
-  /// Tells that a subview is about to be removed. The default does nothing.
+  /// Called before removing a subview. The default implementation does nothing.
   open func willRemoveSubview(_ subview: UIView) {}
-  /// Tells that the superview is about to change. The default does nothing.
+  /// Called before the superview changes. The default implementation does nothing.
   open func willMove(toSuperview newSuperview: UIView?) {}
-  /// Tells that the superview changed. The default does nothing.
+  /// Called after the superview changed. The default implementation does nothing.
   open func didMoveToSuperview() {}
-  /// Tells that the window is about to change. The default does nothing.
+  /// Called before the window changes. The default implementation does nothing.
   open func willMove(toWindow newWindow: UIWindow?) {}
-  /// Tells that the window changed. The default does nothing.
+  /// Called after the window changed. The default implementation does nothing.
   open func didMoveToWindow() {}
-  /// Tells that ``safeAreaInsets`` changed. The default does nothing.
+  /// Called after ``safeAreaInsets`` changed. The default implementation does nothing.
   open func safeAreaInsetsDidChange() {}
-  /// Tells that ``UIView/layoutMargins`` changed. The default does nothing.
+  /// Called after ``UIView/layoutMargins`` changed. The default implementation does nothing.
   open func layoutMarginsDidChange() {}
-  /// Tells that ``tintColor`` changed. The default does nothing.
+  /// Called after ``tintColor`` changed. The default implementation does nothing.
   open func tintColorDidChange() {}
-  /// Tells that traits changed. The default does nothing.
+  /// Called after traits changed. The default implementation does nothing.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   // MARK: Hooks for hosts
@@ -461,7 +474,8 @@ open class UIView: UIResponder, UITraitEnvironment, TraitStateHolder {
 
   // MARK: Hooks for this module
 
-  /// Whether the view's coordinates run from its right edge to the left; see UIView+Mirroring.swift.
+  /// A Boolean value that indicates whether the view's x-coordinates run from its right edge to the
+  /// left; see UIView+Mirroring.swift.
   package var mirrorsContent: Bool { false }
 
   /// The recognizers that the class always has: made once, before any of the view is read or added.
@@ -474,23 +488,23 @@ open class UIView: UIResponder, UITraitEnvironment, TraitStateHolder {
   /// Hears of new bounds before the view has them.
   func boundsWillChange(to new: CGRect) {}
 
-  /// The bounds changed, by size or by origin.
+  /// Called after the bounds changed, in size or origin.
   func boundsDidChange(from old: CGRect) {}
-  /// Called after the size of the bounds has changed, and with it the safe area and the margins.
+  /// Called after the size of the bounds has changed, including the safe area and the margins.
   func sizeDidSettle() {}
-  /// The traits changed and everybody was told.
+  /// Called after the traits changed and all notifications were delivered.
   func traitsDidChange(from old: UITraitCollection) {}
-  /// A view below, or this one, asked for its intrinsic size to be taken anew.
+  /// Called when this view or one in its subtree invalidates its intrinsic content size.
   func intrinsicContentSizeWasInvalidated(in view: UIView) {
     parentView?.intrinsicContentSizeWasInvalidated(in: view)
   }
-  /// The part of ``safeAreaInsets`` that subviews still have to keep clear of.
+  /// The part of ``safeAreaInsets`` that applies to subviews.
   var safeAreaForSubviews: UIEdgeInsets { storedSafeArea }
   /// The safe area of a view without a superview.
   var ownSafeArea: UIEdgeInsets { .zero }
-  /// The safe area changed and the view was told.
+  /// Called after the safe area changed and the view was notified.
   func safeAreaWasChanged() {}
-  /// The traits where there is no superview.
+  /// The traits of a view without a superview.
   var rootTraits: UITraitCollection { UIScreen.main.traitCollection }
 
   open override var description: String {

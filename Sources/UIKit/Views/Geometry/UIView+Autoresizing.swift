@@ -1,5 +1,5 @@
 extension UIView {
-  /// Follows a size change of the superview by `autoresizingMask`.
+  /// Resizes the view after a size change of its superview, by `autoresizingMask`.
   func autoresize(from old: CGSize, to new: CGSize) {
     guard !autoresizingMask.isEmpty else { return }
     let mask = autoresizingMask
@@ -22,12 +22,12 @@ extension UIView {
 
 /// The arithmetic of autoresizing along one axis.
 ///
-/// The change of the superview's length is distributed among the flexible parts (margin before, length,
-/// margin after) in proportion to their lengths, as the documentation of `UIView.AutoresizingMask` says;
-/// in equal shares where they are all zero. A margin below zero counts as zero. Where nothing is flexible,
-/// origin and length stay.
+/// The change of the superview's length is distributed among the flexible parts (margin before,
+/// length, margin after) in proportion to their lengths, as documented for
+/// `UIView.AutoresizingMask`; in equal shares if they are all zero. A negative margin counts as
+/// zero. If no part is flexible, origin and length stay.
 ///
-/// The length does not go below zero; the flexible margins take the rest of the change.
+/// The length does not become negative; the flexible margins absorb the rest of the change.
 enum Autoresizing {
   static func stretch(
     _ origin: inout CGFloat, _ length: inout CGFloat, from old: CGFloat, to new: CGFloat,
@@ -47,7 +47,8 @@ enum Autoresizing {
     length += share.length
   }
 
-  /// Distributes a change among parts in proportion to their lengths; nil for a part that is not flexible.
+  /// Distributes a change among parts in proportion to their lengths; `nil` stands for a part that
+  /// is not flexible.
   private static func share(
     of change: CGFloat, among before: CGFloat?, _ length: CGFloat?, _ after: CGFloat?
   ) -> (before: CGFloat, length: CGFloat) {

@@ -1,12 +1,13 @@
 extension UIView {
-  /// The direction content with the attribute runs in, in the current traits.
+  /// Returns the layout direction of content with an attribute, in the current traits.
   public class func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute
   ) -> UIUserInterfaceLayoutDirection {
     attribute.direction(in: .current)
   }
 
-  /// The direction content with the attribute runs in, inside content of another direction.
+  /// Returns the layout direction of content with an attribute, inside content of another
+  /// direction.
   public class func userInterfaceLayoutDirection(
     for semanticContentAttribute: UISemanticContentAttribute,
     relativeTo layoutDirection: UIUserInterfaceLayoutDirection

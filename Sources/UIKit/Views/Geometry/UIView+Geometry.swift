@@ -1,5 +1,5 @@
 extension UIView {
-  /// Changes place, size or transform and does everything that follows from it.
+  /// Changes the position, size, or transform, and updates all dependent state.
   func changeGeometry(_ change: (inout ViewGeometry) -> Void) {
     let old = geometry
     var new = old
@@ -42,7 +42,8 @@ extension UIView {
       + "\(numbers[3]))>"
   }
 
-  /// A point of this view's coordinates in those of another view, or of the window for nil.
+  /// Converts a point from this view's coordinates to those of another view, or of the window for
+  /// `nil`.
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     if view === self { return point }
     let target = view ?? root
@@ -50,13 +51,14 @@ extension UIView {
     return target.pointDescending(pointAscending(point, to: nil) ?? point)
   }
 
-  /// A point of another view's coordinates, or of the window's for nil, in those of this view.
+  /// Converts a point to this view's coordinates from those of another view, or of the window for
+  /// `nil`.
   public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     (view ?? root).convert(point, to: self)
   }
 
-  /// A rectangle of this view's coordinates in those of another view, or of the window for nil: the
-  /// upright rectangle around its corners.
+  /// Converts a rectangle from this view's coordinates to those of another view, or of the window
+  /// for `nil`: the smallest rectangle around its corners.
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     let corners = [
       CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
@@ -75,20 +77,21 @@ extension UIView {
       x: origin.x, y: origin.y, width: xs.max()! - origin.x, height: ys.max()! - origin.y)
   }
 
-  /// A rectangle of another view's coordinates, or of the window's for nil, in those of this view.
+  /// Converts a rectangle to this view's coordinates from those of another view, or of the window
+  /// for `nil`.
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     (view ?? root).convert(rect, to: self)
   }
 
-  /// The topmost view above this one: the window where there is one.
+  /// The topmost ancestor: the window, if there is one.
   package var root: UIView {
     var view = self
     while let parent = view.parentView { view = parent }
     return view
   }
 
-  /// The point in the coordinates of an ancestor, of the topmost view for nil; nil where `ancestor`
-  /// is none.
+  /// Returns a point in the coordinates of an ancestor, or of the topmost view for `nil`; `nil` if
+  /// `ancestor` is not an ancestor.
   private func pointAscending(_ point: CGPoint, to ancestor: UIView?) -> CGPoint? {
     var point = point
     var view = self
@@ -100,13 +103,14 @@ extension UIView {
     return point
   }
 
-  /// A point of the topmost view's coordinates in this view's.
+  /// Converts a point from the topmost view's coordinates to this view's.
   private func pointDescending(_ point: CGPoint) -> CGPoint {
     guard let parentView else { return point }
     return pointFromSuperview(parentView.pointDescending(point))
   }
 
-  /// Whether a transform lies between the two views, so that sizes may change on the way.
+  /// Returns whether there is a transform between the two views, so that the conversion may change
+  /// sizes.
   private func hasScaling(upTo view: UIView?) -> Bool {
     var all: UIView? = self
     while let step = all {

@@ -1,6 +1,6 @@
 /// The margins of a view as they were set.
 struct ViewMargins {
-  /// Margins named for sides, or for leading and trailing, whichever was set last.
+  /// The margins by sides, or by leading and trailing edges, whichever was set last.
   enum Base: Equatable {
     case standard
     case sides(UIEdgeInsets)
@@ -10,13 +10,14 @@ struct ViewMargins {
   var base = Base.standard
   var preservesSuperview = false
   var insetsFromSafeArea = true
-  /// Whether the margins are those of a new view, which depend on no direction and no other view.
+  /// A Boolean value that indicates whether the margins are those of a new view, which depend on no
+  /// direction and no other view.
   var isStandard: Bool {
     if case .standard = base { return !preservesSuperview }
     return false
   }
 
-  /// What `layoutMarginsDidChange()` was last called for.
+  /// The margins at the last call of `layoutMarginsDidChange()`.
   var told = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
 }
 
@@ -67,7 +68,7 @@ extension UIView {
     refreshMargins()
   }
 
-  /// Tells of margins that are not what they were, here and in subviews that take them over.
+  /// Notifies this view, and subviews that inherit its margins, of changed margins.
   func refreshMargins() {
     let new = effectiveMargins()
     guard new != margins.told else { return }

@@ -1,5 +1,5 @@
 extension UIView {
-  /// Takes the safe area from the superview anew, and hands a change down.
+  /// Updates the safe area from the superview, and propagates a change to subviews.
   func refreshSafeArea() {
     setSafeArea(inheritedSafeArea() + (owningController?.additionalSafeAreaInsets ?? .zero))
   }
@@ -15,7 +15,7 @@ extension UIView {
     refreshMargins()
   }
 
-  /// The part of the superview's safe area that lies over this view.
+  /// Returns the part of the superview's safe area that covers this view.
   private func inheritedSafeArea() -> UIEdgeInsets {
     guard let parentView else { return ownSafeArea }
     let insets = parentView.safeAreaForSubviews

@@ -1,6 +1,6 @@
-/// Place, size and transform of a view.
+/// The position, size, and transform of a view.
 struct ViewGeometry: Equatable {
-  /// Origin of the frame in the superview as it would be without the transform.
+  /// The origin of the untransformed frame in the superview.
   var origin: CGPoint
   var bounds: CGRect
   var transform = CGAffineTransform.identity
@@ -27,7 +27,7 @@ struct ViewGeometry: Equatable {
       .applying(transform).offsetBy(dx: center.x, dy: center.y)
   }
 
-  /// Changes the size and keeps the centre where it is.
+  /// Changes the size and keeps the center.
   mutating func setBoundsKeepingCenter(_ new: CGRect) {
     let center = center
     bounds = new
@@ -45,7 +45,7 @@ struct ViewGeometry: Equatable {
     center = CGPoint(x: new.midX, y: new.midY)
   }
 
-  /// A point of the view's own coordinates in those of its superview.
+  /// Converts a point from the view's own coordinates to those of its superview.
   func toSuperview(_ point: CGPoint) -> CGPoint {
     if transform.isIdentity {
       return CGPoint(
@@ -55,7 +55,7 @@ struct ViewGeometry: Equatable {
     return CGPoint(x: moved.x + center.x, y: moved.y + center.y)
   }
 
-  /// A point of the superview's coordinates in the view's own.
+  /// Converts a point from the superview's coordinates to the view's own.
   func fromSuperview(_ point: CGPoint) -> CGPoint {
     if transform.isIdentity {
       return CGPoint(

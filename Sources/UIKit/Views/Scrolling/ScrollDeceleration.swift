@@ -1,10 +1,11 @@
-/// Content that moves on after the user has let go of it.
+/// The deceleration of content after the finger lifts.
 @MainActor
 final class ScrollDeceleration: ScrollMovement {
   private let begin: TimeInterval
   private let x: ScrollCoast
   private let y: ScrollCoast
-  /// What was added to the offset meanwhile, because content before it grew or shrank.
+  /// The sum of the offset changes caused by content before the visible part that grew or shrank
+  /// during the deceleration.
   private var shift = CGPoint.zero
   private weak var view: UIScrollView?
 
@@ -29,7 +30,7 @@ final class ScrollDeceleration: ScrollMovement {
 
   func finish() {
     guard let view else { return }
-    // The content may have become shorter meanwhile.
+    // // The content may have become shorter during the deceleration.
     let rest = CGPoint(x: x.rest + shift.x, y: y.rest + shift.y)
     view.placeContent(at: view.restingOffset(near: rest))
     view.scroll.deceleration = nil
@@ -39,7 +40,7 @@ final class ScrollDeceleration: ScrollMovement {
 }
 
 extension UIScrollView {
-  /// Ends a deceleration where the content is; the delegate is not told.
+  /// Stops a deceleration at the current offset, without a call of the delegate.
   func stopDeceleration() {
     scroll.isDecelerating = false
     guard let deceleration = scroll.deceleration else { return }

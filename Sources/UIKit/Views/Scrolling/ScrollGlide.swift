@@ -1,10 +1,10 @@
-/// The content of a scroll view on its way to where the program sent it.
+/// An animated change of the content offset by the app.
 ///
-/// Unlike an animated change of the bounds, it really passes every offset on the way, so that what is to
-/// be seen there is there.
+/// Unlike an animated change of the bounds, it sets every intermediate offset, so that the content
+/// there is laid out.
 @MainActor
 final class ScrollGlide: ScrollMovement {
-  /// A number that nothing else that moves has.
+  /// A number that is unique among animations.
   let id = ViewAnimation.makeID()
   private(set) var start: CGPoint
   private(set) var target: CGPoint
@@ -18,16 +18,16 @@ final class ScrollGlide: ScrollMovement {
     self.timing = timing
   }
 
-  /// The content grew or shrank before what is seen.
+  /// Moves the offsets after content before the visible part grew or shrank.
   func shift(by distance: CGPoint) {
     start = CGPoint(x: start.x + distance.x, y: start.y + distance.y)
     target = CGPoint(x: target.x + distance.x, y: target.y + distance.y)
   }
 
-  /// The content ends before the target.
+  /// Changes the target when the content ends before it.
   func setTarget(_ target: CGPoint) { self.target = target }
 
-  /// One frame after the last step, when the delegate is told.
+  /// The time of the delegate's call: one frame after the last step.
   var end: TimeInterval { timing.end + ScrollPhysics.frameDuration }
 
   func step(to time: TimeInterval) {
@@ -43,13 +43,13 @@ final class ScrollGlide: ScrollMovement {
 }
 
 extension UIScrollView {
-  /// What carries the content to where the program sent it; nil while it stays.
+  /// The running animated change of the content offset; `nil` if there is none.
   var glide: ScrollGlide? { scroll.glide }
 
-  /// Where the content is, or where it is on its way to.
+  /// The target of the running animated change; the current offset if there is none.
   package var destination: CGPoint { glide?.target ?? contentOffset }
 
-  /// Moves the content to an offset, as far as a clock lets it take time.
+  /// Moves the content to an offset, animated if the window has a running clock.
   func glideContent(to target: CGPoint) {
     guard target != destination else { return }
     guard target != contentOffset else {
@@ -75,14 +75,15 @@ extension UIScrollView {
     clock.add(glide)
   }
 
-  /// Leaves the content where it is.
+  /// Stops an animated change at the current offset.
   func stopGlide() {
     guard let glide else { return }
     scroll.glide = nil
     owningWindow?.animationClock.remove(glide)
   }
 
-  /// Moves the content because what lies before it grew or shrank; a glide goes on.
+  /// Moves the content after content before the visible part grew or shrank; an animated change
+  /// continues.
   func shiftContent(by distance: CGPoint) {
     guard distance != .zero else { return }
     glide?.shift(by: distance)

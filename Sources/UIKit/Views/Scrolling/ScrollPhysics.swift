@@ -1,23 +1,23 @@
-/// The numbers and formulas of scrolling along one axis. Lengths are in points, times in seconds, speeds
-/// in points per second; all of it is about the content offset.
+/// The constants and formulas of scrolling along one axis. Lengths are in points, times in seconds,
+/// speeds in points per second; all refer to the content offset.
 ///
 /// They are fitted to offsets recorded from UIKit on an iPhone 16 (iOS 26.1), which the test
 /// `ScrollRecordingTests` reads.
 package enum ScrollPhysics {
-  /// The distance that a finger has to move before a pan begins. The pan does not take part in it: the
-  /// event that moves the finger by 12 points moves the content by 2.
+  /// The distance that a finger moves before a pan begins. It does not count for the pan: the event
+  /// that moves the finger by 12 points moves the content by 2.
   package static let panSlop: CGFloat = 10
 
-  /// The speed at which a deceleration ends. Content that is let go at less stays.
+  /// The speed at which a deceleration ends. Content released at a lower speed does not decelerate.
   package static let leastSpeed: CGFloat = 10
 
-  /// The duration of an animated change of the offset by the program.
+  /// The duration of an animated change of the offset by the app.
   package static let animationDuration: TimeInterval = 0.3
 
-  /// The time from one step of a movement to the next, on a screen with 60 frames per second.
+  /// The time between two steps of a movement, on a screen with 60 frames per second.
   package static let frameDuration: TimeInterval = 1.0 / 60
 
-  /// The distance by which content is shown beyond its end when a finger has moved it further.
+  /// Returns the displayed overshoot of content beyond its end for an overshoot of the finger.
   ///
   /// - Parameters:
   ///   - overshoot: The distance of the finger's movement beyond the end.
@@ -27,7 +27,7 @@ package enum ScrollPhysics {
     return (1 - 1 / (0.55 * overshoot / length + 1)) * length
   }
 
-  /// The movement of a finger beyond the end that shows content at a distance beyond it: the inverse of
+  /// Returns the movement of a finger beyond the end for a displayed overshoot: the inverse of
   /// ``rubberBand(_:length:)``.
   package static func overshoot(ofRubberBand shown: CGFloat, length: CGFloat) -> CGFloat {
     guard length > 0, shown > 0, shown < length else { return 0 }
@@ -35,27 +35,27 @@ package enum ScrollPhysics {
   }
 }
 
-/// Content that loses speed after the finger was lifted: each millisecond keeps a share of the speed, until
-/// it has fallen to ``ScrollPhysics/leastSpeed``.
+/// The deceleration of content after the finger lifts: each millisecond keeps a fraction of the
+/// speed, until it has fallen to ``ScrollPhysics/leastSpeed``.
 package struct ScrollDecay: Hashable, Sendable {
   /// The offset at which the finger was lifted.
   package let start: CGFloat
-  /// The speed at that time; negative towards the beginning of the content.
+  /// The velocity at that time; negative toward the beginning of the content.
   package let velocity: CGFloat
-  /// The share of the speed that a millisecond keeps.
+  /// The fraction of the speed that remains after one millisecond.
   private let rate: CGFloat
 
-  /// A deceleration from an offset.
+  /// Creates a deceleration from an offset.
   ///
-  /// - Parameter rate: The raw value of a `UIScrollView.DecelerationRate`. Rates below 0 count as 0,
-  ///   rates from 1 on as slightly less than 1.
+  /// - Parameter rate: The raw value of a `UIScrollView.DecelerationRate`. Rates below 0 count as
+  ///   0, rates from 1 on as slightly less than 1.
   package init(from start: CGFloat, velocity: CGFloat, rate: CGFloat) {
     self.start = start
     self.velocity = velocity
     self.rate = min(max(rate, 1e-9), 0.9999)
   }
 
-  /// A deceleration that comes to rest at a target, as one whose target a delegate has changed.
+  /// Creates a deceleration that stops at a target, for a target that a delegate has changed.
   package init(from start: CGFloat, to target: CGFloat, rate: CGFloat) {
     let distance = target - start
     let plain = ScrollDecay(from: start, velocity: 0, rate: rate)
@@ -64,7 +64,7 @@ package struct ScrollDecay: Hashable, Sendable {
     self.init(from: start, velocity: distance < 0 ? -speed : speed, rate: rate)
   }
 
-  /// The part of the speed that counts for the distance.
+  /// The part of the velocity that contributes to the distance.
   private var usedVelocity: CGFloat {
     let speed = max(0, abs(velocity) - ScrollPhysics.leastSpeed)
     return velocity < 0 ? -speed : speed
@@ -73,32 +73,32 @@ package struct ScrollDecay: Hashable, Sendable {
   /// The distance for each unit of speed: a sum of steps of a millisecond.
   private var secondsOfSteps: CGFloat { rate / (1 - rate) / 1000 }
 
-  /// The offset that `scrollViewWillEndDragging` is told: by an integral instead of the sum of steps, so
-  /// that it lies up to some points beyond ``rest``.
+  /// The target offset passed to `scrollViewWillEndDragging`: computed with an integral instead of
+  /// the sum of steps, so it is up to some points beyond ``rest``.
   package var announcedRest: CGFloat { start - usedVelocity / (1000 * log(rate)) }
 
-  /// The offset at which the content comes to rest.
+  /// The offset at which the content stops.
   package var rest: CGFloat { start + usedVelocity * secondsOfSteps }
 
-  /// The time until it does.
+  /// The duration of the deceleration.
   package var duration: TimeInterval {
     guard abs(velocity) > ScrollPhysics.leastSpeed else { return 0 }
     return TimeInterval(log(abs(velocity) / ScrollPhysics.leastSpeed) / (-1000 * log(rate)))
   }
 
-  /// The offset after a time; ``rest`` from ``duration`` on.
+  /// Returns the offset after a time; ``rest`` from ``duration`` on.
   package func offset(at time: TimeInterval) -> CGFloat {
     guard time > 0 else { return start }
     guard time < duration else { return rest }
     return start + secondsOfSteps * velocity * (1 - pow(rate, CGFloat(time) * 1000))
   }
 
-  /// The speed after a time.
+  /// Returns the velocity after a time.
   package func velocity(at time: TimeInterval) -> CGFloat {
     time < duration ? velocity * pow(rate, CGFloat(max(0, time)) * 1000) : 0
   }
 
-  /// The time at which an offset on the way is reached; nil where it is not.
+  /// Returns the time at which the content reaches an offset; `nil` if it never does.
   package func time(at offset: CGFloat) -> TimeInterval? {
     guard offset != start else { return 0 }
     let share = (offset - start) / (secondsOfSteps * velocity)
@@ -108,34 +108,34 @@ package struct ScrollDecay: Hashable, Sendable {
   }
 }
 
-/// Content beyond its end that springs back to it: a critically damped spring.
+/// The return of content from beyond its end: a critically damped spring.
 package struct ScrollBounce: Hashable, Sendable {
-  /// In radians per second.
+  /// The angular frequency of the spring, in radians per second.
   static let frequency: CGFloat = 10.94
-  /// The share of the speed before that content has when the spring takes over. By this, both recordings
-  /// of moving content are met within a pixel.
+  /// The fraction of the previous speed that content has when the spring takes over. With it, both
+  /// recordings of moving content are matched within a pixel.
   private static let keptSpeed: CGFloat = 0.9928
-  /// The distance at which the content is put at its end.
+  /// The distance at which the content is set to its end.
   private static let leastDistance: CGFloat = 0.5
 
-  /// The end of the content that is returned to.
+  /// The end of the content to which it returns.
   package let edge: CGFloat
   private let distance: CGFloat
   private let velocity: CGFloat
 
-  /// The return from an offset at or beyond an edge.
+  /// Creates the return from an offset at or beyond an edge.
   ///
-  /// - Parameter velocity: The speed at the start; negative towards the beginning of the content.
+  /// - Parameter velocity: The initial velocity; negative toward the beginning of the content.
   package init(from start: CGFloat, velocity: CGFloat, to edge: CGFloat) {
     self.edge = edge
     distance = start - edge
     self.velocity = velocity
   }
 
-  /// The return from an offset beyond an edge at which a finger is lifted.
+  /// Returns the return from an offset beyond an edge at which a finger is lifted.
   ///
-  /// A moving finger counts with 0.55 of its speed. A finger at rest makes the content return as if it
-  /// moved inwards already; by how much is known of one distance only.
+  /// A moving finger counts with 0.55 of its speed. After a finger at rest, the content returns as
+  /// if it moved inward already; the size of that effect was measured for one distance only.
   package static func released(
     at start: CGFloat, fingerVelocity: CGFloat, to edge: CGFloat
   ) -> ScrollBounce {
@@ -144,7 +144,7 @@ package struct ScrollBounce: Hashable, Sendable {
     return ScrollBounce(from: start, velocity: velocity, to: edge)
   }
 
-  /// The return of content that passes an edge at a speed.
+  /// Returns the return of content that passes an edge at a velocity.
   package static func passing(_ edge: CGFloat, velocity: CGFloat) -> ScrollBounce {
     ScrollBounce(from: edge, velocity: keptSpeed * velocity, to: edge)
   }
@@ -157,7 +157,7 @@ package struct ScrollBounce: Hashable, Sendable {
 
   /// The time until the content is at the edge.
   package var duration: TimeInterval {
-    // From its farthest point on, a critically damped spring only gets nearer.
+    // // Beyond its farthest point, a critically damped spring moves toward the edge only.
     let pull = velocity + Self.frequency * distance
     var low = TimeInterval(pull == 0 ? 0 : max(0, velocity / (Self.frequency * pull)))
     guard abs(remaining(at: low)) > Self.leastDistance else { return low }
@@ -170,37 +170,37 @@ package struct ScrollBounce: Hashable, Sendable {
     return high
   }
 
-  /// The offset after a time; the edge from ``duration`` on.
+  /// Returns the offset after a time; the edge from ``duration`` on.
   package func offset(at time: TimeInterval) -> CGFloat {
     time < duration ? edge + remaining(at: max(0, time)) : edge
   }
 }
 
-/// The whole way of content along one axis after the finger was lifted: a deceleration, a return from
+/// The movement of content along one axis after the finger lifts: a deceleration, a return from
 /// beyond an end, or both.
 package struct ScrollCoast: Hashable, Sendable {
   private let decay: ScrollDecay?
   private let bounce: ScrollBounce?
   /// The time at which the deceleration passes the end of the content.
   private let impact: TimeInterval
-  /// The offset at which the content comes to rest.
+  /// The offset at which the content stops.
   package let rest: CGFloat
-  /// The time until it does.
+  /// The duration of the movement.
   package let duration: TimeInterval
 
-  /// Content that stays.
+  /// Creates a movement of content that stays.
   package init(at rest: CGFloat) {
     (decay, bounce, impact, duration) = (nil, nil, 0, 0)
     self.rest = rest
   }
 
-  /// Content that is let go within its ends, or beyond one of them.
+  /// Creates the movement of content that is released within its ends, or beyond one of them.
   ///
   /// - Parameters:
-  ///   - velocity: The speed of the finger.
-  ///   - ends: The offsets between which the content comes to rest.
-  ///   - bounces: Whether content moves beyond its ends.
-  ///   - pixel: The length of a pixel, to which the rest is rounded.
+  ///   - velocity: The velocity of the finger.
+  ///   - ends: The range of the offsets at which the content may stop.
+  ///   - bounces: A Boolean value that indicates whether content moves beyond its ends.
+  ///   - pixel: The length of a pixel, to which the final offset is rounded.
   package init(
     from start: CGFloat, velocity: CGFloat, rate: CGFloat, ends: ClosedRange<CGFloat>,
     bounces: Bool, pixel: CGFloat
@@ -230,7 +230,8 @@ package struct ScrollCoast: Hashable, Sendable {
       duration: impact + bounce.duration)
   }
 
-  /// Content that comes to rest at a target within its ends, which a delegate or a page has named.
+  /// Creates the movement of content that stops at a target within its ends, named by a delegate or
+  /// a page.
   package init(from start: CGFloat, to target: CGFloat, rate: CGFloat) {
     let decay = ScrollDecay(from: start, to: target, rate: rate)
     self.init(decay: decay, bounce: nil, impact: 0, rest: target, duration: decay.duration)
@@ -247,7 +248,7 @@ package struct ScrollCoast: Hashable, Sendable {
     self.duration = duration
   }
 
-  /// The offset after a time; ``rest`` from ``duration`` on.
+  /// Returns the offset after a time; ``rest`` from ``duration`` on.
   package func offset(at time: TimeInterval) -> CGFloat {
     guard time < duration else { return rest }
     if let bounce, time >= impact { return bounce.offset(at: time - impact) }

@@ -1,25 +1,25 @@
-/// What a scroll view knows besides its bounds.
+/// The state of a scroll view other than its bounds.
 struct ScrollState {
   var contentSize = CGSize.zero
   var contentInset = UIEdgeInsets.zero
   var adjustedInset = UIEdgeInsets.zero
   /// The axes along which safe areas are part of ``adjustedInset``.
   var adjustment = InsetAdjustment()
-  /// Whether the bounds are being set because the content moves, so that the delegate is told. It is not
-  /// told where a program sets the bounds themselves.
+  /// A Boolean value that indicates whether the bounds change because the content moves, which
+  /// calls the delegate. Setting the bounds directly does not.
   var isMovingContent = false
   var isDragging = false
   var isDecelerating = false
-  /// Where the content was when the user touched it last.
+  /// The content offset at the last touch by the user.
   var dragStart = CGPoint.zero
-  /// What carries the content to where the program sent it.
+  /// The running animated change of the content offset by the app.
   var glide: ScrollGlide?
-  /// What carries the content on after the user has let go of it.
+  /// The running deceleration.
   var deceleration: ScrollDeceleration?
-  /// The finger on the content.
+  /// The pan in progress.
   var pan: ScrollPan?
 
-  /// Whether hosts draw the same for another state.
+  /// Returns whether hosts draw this state like another one.
   func isDrawn(like other: ScrollState) -> Bool {
     contentSize == other.contentSize && adjustedInset == other.adjustedInset
       && glide === other.glide
@@ -27,7 +27,7 @@ struct ScrollState {
 }
 
 extension UIScrollView {
-  /// Puts the content somewhere; it stays there.
+  /// Sets the content offset, and stops all movement.
   func moveContent(to offset: CGPoint) {
     stopGlide()
     stopDeceleration()
@@ -53,9 +53,9 @@ extension UIScrollView {
     holdWithinContent(from: old)
   }
 
-  /// The offsets between which the content comes to rest: from the top left of the content with its
-  /// insets to where its bottom right is in view. Content smaller than the view rests at the top
-  /// left.
+  /// The range of the offsets at which the content may stop: from the top left of the content with
+  /// its insets to the offset that shows its bottom right. Content smaller than the view stops at
+  /// the top left.
   package var restingOffsets: (low: CGPoint, high: CGPoint) {
     restingOffsets(viewSize: bounds.size, contentSize: scroll.contentSize)
   }
@@ -64,7 +64,7 @@ extension UIScrollView {
     viewSize: CGSize, contentSize: CGSize
   ) -> (low: CGPoint, high: CGPoint) {
     let inset = scroll.adjustedInset
-    // A subtraction, because the negation of zero prints as -0.0.
+    // // A subtraction, because the negation of zero prints as -0.0.
     let low = CGPoint(x: 0 - inset.left, y: 0 - inset.top)
     return (
       low,
@@ -74,20 +74,20 @@ extension UIScrollView {
     )
   }
 
-  /// The offset nearest to this one at which the content comes to rest.
+  /// Returns the valid offset nearest to an offset.
   package func restingOffset(near offset: CGPoint) -> CGPoint {
     restingOffset(near: offset, contentSize: scroll.contentSize)
   }
 
-  /// The offset nearest to this one at which content of a size would come to rest.
+  /// Returns the valid offset nearest to an offset, for content of a given size.
   func restingOffset(near offset: CGPoint, contentSize: CGSize) -> CGPoint {
     let (low, high) = restingOffsets(viewSize: bounds.size, contentSize: contentSize)
     return CGPoint(
       x: min(max(offset.x, low.x), high.x), y: min(max(offset.y, low.y), high.y))
   }
 
-  /// Pulls content back that a change of sizes left hanging beyond its end. An offset that was beyond
-  /// the content before, because the program put it there, is left alone.
+  /// Clamps the offset after a change of sizes left it beyond the content's end. An offset that was
+  /// beyond the content before, because the app set it, stays.
   private func holdWithinContent(from old: (low: CGPoint, high: CGPoint)) {
     let offset = contentOffset
     let held = restingOffset(near: offset)
@@ -102,7 +102,8 @@ extension UIScrollView {
     holdWithinContent(from: restingOffsets(viewSize: oldSize, contentSize: scroll.contentSize))
   }
 
-  /// The offset nearest to the present one at which the rectangle shows, or as much of it as fits.
+  /// Returns the offset nearest to the current one at which a rectangle is visible, or as much of
+  /// it as fits.
   func offsetShowing(_ rect: CGRect) -> CGPoint {
     let visible = bounds.inset(by: scroll.adjustedInset)
     func move(_ low: CGFloat, _ high: CGFloat, _ seenLow: CGFloat, _ seenHigh: CGFloat) -> CGFloat {

@@ -1,5 +1,5 @@
 extension UIScrollView {
-  /// Works out ``adjustedContentInset`` and tells of a change.
+  /// Updates ``adjustedContentInset`` and calls the methods for a change.
   ///
   /// Content that rests at its top (or left) edge stays there when the inset changes: that is why a
   /// screen's content starts below the status bar and not under it.
@@ -19,7 +19,7 @@ extension UIScrollView {
     for child in children { child.refreshSafeArea() }
   }
 
-  /// The safe areas that count as content inset (documentation of
+  /// Returns the safe areas that count as content inset (documentation of
   /// `UIScrollView.ContentInsetAdjustmentBehavior`).
   private func safeAreaToAdd() -> UIEdgeInsets {
     let safeArea = insetsInContent(safeAreaInsets)
@@ -34,7 +34,8 @@ extension UIScrollView {
     }
   }
 
-  /// The axes whose safe areas count because the content scrolls along them, or always bounces.
+  /// Returns the axes whose safe areas count because the content scrolls along them, or always
+  /// bounces.
   private func scrollableAxes() -> (across: Bool, down: Bool) {
     let inset = scroll.contentInset
     let isRunning = LayoutRun.isUnderWay
@@ -56,8 +57,8 @@ extension UIScrollView {
     return (across || alwaysBounceHorizontal, down || alwaysBounceVertical)
   }
 
-  /// Whether content is longer than the view, and not only because it fills the room that a negative
-  /// content inset adds.
+  /// Returns whether content is longer than the view for another reason than that it fills the
+  /// space added by a negative content inset.
   private static func isLonger(
     _ content: CGFloat, than view: CGFloat, _ inset: CGFloat
   ) -> Bool {
@@ -65,7 +66,7 @@ extension UIScrollView {
   }
 }
 
-/// What the decision about safe areas is made for, besides the size of the content.
+/// The inputs of the decision about safe areas, other than the size of the content.
 struct AdjustmentEnvironment: Equatable {
   var viewSize: CGSize
   var contentInset: UIEdgeInsets
@@ -75,23 +76,26 @@ struct AdjustmentEnvironment: Equatable {
 
 /// The axes along which a scroll view adds safe areas because of the size of its content.
 ///
-/// The size of the content may itself depend on the adjusted inset: content that fills the room between
-/// the insets gets shorter when they grow. Such content can be longer than the view without the safe
-/// areas and shorter with them, so that neither decision is stable. Within one run of layout passes an
-/// axis therefore takes back its adjustment once; the second time that the content asks for it, the
-/// adjustment stays.
+/// The size of the content may itself depend on the adjusted inset: content that fills the space
+/// between the insets gets shorter when they grow. Such content can be longer than the view without
+/// the safe areas and shorter with them, so neither decision is stable. Within one run of layout
+/// passes, an axis therefore removes its adjustment only once; the second time that the content
+/// requires it, the adjustment stays.
 struct InsetAdjustment {
   struct Axis {
-    /// Whether the safe areas along the axis are added.
+    /// A Boolean value that indicates whether the safe areas along the axis are added.
     var isAdjusted = false
-    /// Whether the adjustment stays, whatever the size of the content.
+    /// A Boolean value that indicates whether the adjustment stays, regardless of the size of the
+    /// content.
     var isHeld = false
-    /// The run of layout passes in which the adjustment was taken back last.
+    /// The run of layout passes in which the adjustment was last removed.
     var runOfRemoval: Int?
 
-    /// Decides about the axis for content that asks for an adjustment, or does not.
+    /// Decides the adjustment of the axis.
     ///
-    /// - Parameter run: The number of the present run of layout passes; nil outside.
+    /// - Parameters:
+    ///   - isWanted: A Boolean value that indicates whether the content requires an adjustment.
+    ///   - run: The number of the current run of layout passes; `nil` outside.
     mutating func decide(_ isWanted: Bool, in run: Int?) -> Bool {
       if isWanted {
         if !isAdjusted, let run, run == runOfRemoval { isHeld = true }
@@ -108,7 +112,7 @@ struct InsetAdjustment {
   var down = Axis()
   var environment: AdjustmentEnvironment?
 
-  /// Allows for removal of adjustments that a size of content undid before.
+  /// Allows the removal of adjustments that a content size reversed before.
   mutating func release() {
     across.isHeld = false
     down.isHeld = false

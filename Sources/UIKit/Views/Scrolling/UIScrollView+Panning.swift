@@ -1,8 +1,8 @@
 /// A pan of a finger over a scroll view.
 struct ScrollPan {
-  /// The offset at which the finger touched.
+  /// The content offset at the touch.
   let start: CGPoint
-  /// The travel that the content does not follow; nil while the finger has not moved far enough.
+  /// The part of the translation that the content does not follow; `nil` before the pan begins.
   var slop: CGPoint?
   /// The axis that a directional lock has chosen; `nil` for both.
   var lockedAxis: ScrollAxis?
@@ -13,7 +13,8 @@ enum ScrollAxis {
   case x
   case y
 
-  /// The axis of a drag's beginning, for a directional lock; `nil` for a diagonal.
+  /// Creates the axis of the beginning of a drag, for a directional lock; `nil` for a diagonal
+  /// drag.
   init?(of way: CGPoint) {
     if abs(way.x) >= 2 * abs(way.y) {
       self = .x
@@ -26,9 +27,9 @@ enum ScrollAxis {
 }
 
 extension UIScrollView {
-  /// Puts a finger on the content. It stops content that moves.
+  /// Begins a touch of the content, which stops its movement.
   ///
-  /// - Returns: False, with nothing changed, where the user cannot scroll this view.
+  /// - Returns: `false`, with nothing changed, if the user cannot scroll this view.
   @discardableResult
   package func beginPan() -> Bool {
     guard isScrollEnabled, isUserInteractionEnabled else { return false }
@@ -38,13 +39,15 @@ extension UIScrollView {
     return true
   }
 
-  /// Moves the finger that ``beginPan()`` has put on the content.
+  /// Moves the touch that ``beginPan()`` began.
   ///
-  /// Scrolling begins as soon as the finger has moved further than ``ScrollPhysics/panSlop`` along an axis
-  /// that scrolls. From there on the content follows the finger, beyond its ends by a part of the way.
+  /// Scrolling begins when the finger has moved further than ``ScrollPhysics/panSlop`` along an
+  /// axis that scrolls. From then on the content follows the finger; beyond its ends, by a part of
+  /// the distance.
   ///
-  /// - Parameter travel: The way of the finger since it touched, in points. The offset changes the other
-  ///   way: a finger that moves up has a negative travel and shows what is further down.
+  /// - Parameter travel: The translation of the finger since the touch, in points. The offset
+  ///   changes in the opposite direction: a finger that moves up has a negative translation and
+  ///   scrolls down.
   package func movePan(by travel: CGPoint) {
     guard var pan = scroll.pan else { return }
     var axes = pannableAxes
@@ -72,10 +75,10 @@ extension UIScrollView {
         y: banded(pan.start.y + way.y - slop.y, low.y, high.y, bounds.height, axes.y)))
   }
 
-  /// Lifts the finger that ``beginPan()`` has put on the content.
+  /// Ends the touch that ``beginPan()`` began.
   ///
-  /// - Parameter velocity: The speed of the offset, in points per millisecond: zero for a finger that was
-  ///   held still.
+  /// - Parameter velocity: The velocity of the offset, in points per millisecond: zero for a finger
+  ///   at rest.
   package func endPan(velocity: CGPoint) {
     guard let pan = scroll.pan else { return }
     scroll.pan = nil
@@ -108,7 +111,7 @@ extension UIScrollView {
     return raw
   }
 
-  /// The offset at which content would be, were it not held back beyond its ends.
+  /// Returns the offset without the resistance beyond the content's ends.
   private func unbanded(_ offset: CGPoint) -> CGPoint {
     let (low, high) = restingOffsets
     func raw(_ value: CGFloat, _ low: CGFloat, _ high: CGFloat, _ length: CGFloat) -> CGFloat {

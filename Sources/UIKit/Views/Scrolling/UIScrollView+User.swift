@@ -1,27 +1,27 @@
 extension UIScrollView {
-  /// The part of a user's scroll that a host reports.
+  /// The phases of a user's scroll that a host reports.
   package enum UserScroll {
-    /// A whole scroll, from touching to rest.
+    /// A complete scroll, from the touch to the end of all movement.
     case whole
-    /// The first part: the user touched and moved.
+    /// The first phase: the user touched and moved.
     case began
-    /// A further part.
+    /// An intermediate phase.
     case moved
-    /// The last part: the content came to rest after it.
+    /// The last phase, after which the content stops.
     case ended
   }
 
-  /// Scrolls as if the user did, to the nearest offset at which the content can rest, and makes the
-  /// delegate's calls of that part of a scroll.
+  /// Scrolls on behalf of the user to the nearest valid offset, and calls the delegate's methods
+  /// for that phase of a scroll.
   ///
-  /// A whole scroll is `willBeginDragging`, `didScroll`, `willEndDragging`, `didEndDragging`, and
-  /// where the content rests elsewhere, because of its speed, of paging or by the delegate's wish, a
-  /// deceleration to that place.
+  /// A complete scroll consists of `willBeginDragging`, `didScroll`, `willEndDragging`,
+  /// `didEndDragging`, and, if velocity, paging, or the delegate determines another final offset, a
+  /// deceleration to that offset.
   ///
-  /// - Parameter velocity: how fast the offset moved when the user let go, in points per millisecond.
-  ///   Nil where the scroll has run out at the offset already, as a browser's does; then it stops
-  ///   at the nearest place.
-  /// - Returns: False, with nothing changed, where the user cannot scroll this view.
+  /// - Parameter velocity: The velocity of the offset when the finger lifted, in points per
+  ///   millisecond. `nil` if the scroll has already stopped at the offset, as in a browser; then it
+  ///   stops at the nearest valid offset.
+  /// - Returns: `false`, with nothing changed, if the user cannot scroll this view.
   @discardableResult
   package func scrollByUser(
     to offset: CGPoint, part: UserScroll = .whole, velocity: CGPoint? = nil
@@ -39,10 +39,10 @@ extension UIScrollView {
     return true
   }
 
-  /// Scrolls to the top as if the user tapped the status bar: the content is there at once.
+  /// Scrolls to the top, without animation, for a tap on the status bar.
   ///
-  /// - Returns: False, with nothing changed, where ``scrollsToTop`` is false, the user cannot scroll
-  ///   the view, or the delegate does not want it.
+  /// - Returns: `false`, with nothing changed, if ``scrollsToTop`` is `false`, the user cannot
+  ///   scroll the view, or the delegate prevents it.
   package func scrollToTopByUser() -> Bool {
     guard scrollsToTop, isScrollEnabled, isUserInteractionEnabled,
       delegate?.scrollViewShouldScrollToTop(self) ?? true
@@ -56,7 +56,8 @@ extension UIScrollView {
     return true
   }
 
-  /// Where a scroll that the user let go of comes to rest: where it runs out, or at the next page.
+  /// Returns the offset at which a released scroll stops: at the end of its deceleration, or at the
+  /// next page.
   func usualReleaseTarget(velocity: CGPoint?) -> CGPoint {
     guard isPagingEnabled else { return restingOffset(near: projectedOffset(velocity)) }
     func page(_ offset: CGFloat, _ length: CGFloat, _ velocity: CGFloat) -> CGFloat {
@@ -72,12 +73,12 @@ extension UIScrollView {
         y: page(contentOffset.y, size.height, velocity?.y ?? 0)))
   }
 
-  /// The offset that the delegate is told for a velocity: where the content would run out by its
-  /// ``decelerationRate``, were there no end, rounded to the pixel.
+  /// Returns the offset passed to the delegate for a velocity: the end of a deceleration by
+  /// ``decelerationRate`` in unlimited content, rounded to the pixel.
   func projectedOffset(_ velocity: CGPoint?) -> CGPoint {
     guard let velocity else { return contentOffset }
     let held = restingOffset(near: contentOffset)
-    // Content beyond an end returns to it.
+    // // Content beyond an end returns to it.
     func projected(_ start: CGFloat, _ held: CGFloat, _ velocity: CGFloat) -> CGFloat {
       guard held == start else { return held }
       guard abs(velocity) * 1000 > ScrollPhysics.leastSpeed else { return start }
@@ -92,10 +93,11 @@ extension UIScrollView {
 
   private var pixelLength: CGFloat { 1 / max(traitCollection.displayScale, 1) }
 
-  /// Ends a drag, and decelerates to where the content comes to rest.
+  /// Ends a drag, and decelerates to the final offset.
   ///
-  /// - Parameter velocity: In points per millisecond. Nil where the scroll has run out already and only
-  ///   goes to the nearest place, as a browser's, whose page moves the content there by itself.
+  /// - Parameter velocity: The velocity in points per millisecond. `nil` if the scroll has already
+  ///   stopped and only moves to the nearest valid offset, as in a browser, whose page moves the
+  ///   content by itself.
   func endDragging(_ velocity: CGPoint?) {
     let announced = releaseTarget(velocity: velocity)
     var target = announced
@@ -125,10 +127,11 @@ extension UIScrollView {
     delegate?.scrollViewDidEndDecelerating(self)
   }
 
-  /// The way of the content along one axis after the user has let go of it.
+  /// Returns the movement of the content along one axis after the finger lifts.
   ///
-  /// A target that is the usual one for the velocity only announces the rest: the content runs out by
-  /// itself, a little before. Any other is reached exactly, by the same decay.
+  /// A target that is the default one for the velocity is only an announcement: the content
+  /// decelerates by itself, and stops a little before. Any other target is reached exactly, with
+  /// the same decay.
   private func coast(
     from start: CGFloat, to target: CGFloat, announced: CGFloat, _ velocity: CGFloat?,
     _ axis: KeyPath<CGPoint, CGFloat>

@@ -1,26 +1,26 @@
-/// A view onto content that may be larger than itself, which the user scrolls.
+/// A view that displays content that may be larger than itself, which the user scrolls.
 ///
-/// `bounds.origin` is the content offset. Programs may set any offset, also beyond the content, as in
-/// UIKit. A user's scrolling stays within the content and its insets.
+/// `bounds.origin` is the content offset. An app may set any offset, also beyond the content, as in
+/// UIKit. Scrolling by the user stays within the content and its insets.
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
   var scroll = ScrollState() {
     didSet { if !scroll.isDrawn(like: oldValue) { noteDrawingChange() } }
   }
 
-  /// Who hears of scrolling.
+  /// The delegate of the scroll view.
   ///
-  /// A collection view's property of this name is of a narrower type, and is to be preferred there.
+  /// A collection view's property of this name has a narrower type, and takes precedence there.
   @_disfavoredOverload
   open weak var delegate: (any UIScrollViewDelegate)?
 
-  /// Makes a scroll view at a place in the coordinates of its future superview, in points.
+  /// Creates a scroll view with a frame, in points, in the coordinates of its future superview.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     clipsToBounds = true
   }
 
-  /// Views are not read from archives here: this makes a scroll view of size zero.
+  /// Creates a scroll view of size zero; this library reads no archives of views.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     clipsToBounds = true
@@ -28,19 +28,19 @@ open class UIScrollView: UIView {
 
   // MARK: Content
 
-  /// The point of the content that shows at the top left corner, in points. Default zero.
+  /// The point of the content at the view's top left corner, in points. The default is zero.
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set { moveContent(to: newValue) }
   }
 
-  /// The size of the content in points. Default zero.
+  /// The size of the content, in points. The default is zero.
   open var contentSize: CGSize {
     get { scroll.contentSize }
     set { changeContentSize(to: newValue) }
   }
 
-  /// Room added around the content, in points. Default zero.
+  /// Insets added around the content, in points. The default is zero.
   open var contentInset: UIEdgeInsets {
     get { scroll.contentInset }
     set {
@@ -50,13 +50,14 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// Moves the content.
+  /// Sets the content offset.
   ///
-  /// An animated move takes 0.3 seconds in windows whose host plays animations, such as a browser: the
-  /// offset changes in every frame then, along half a cosine wave. In others the content is at its new
-  /// place when the method returns. An animated move that changes the offset reports its end by
-  /// `scrollViewDidEndScrollingAnimation(_:)`, one frame after its last step, unless the user or the
-  /// program moves the content before. (Duration, curve and frame are recorded from iOS 26.1.)
+  /// An animated change takes 0.3 seconds in windows whose host displays animations, such as a
+  /// browser: the offset then changes in every frame, along half a cosine wave. In other windows
+  /// the content has its new offset when the method returns. The end of an animated change is
+  /// reported by `scrollViewDidEndScrollingAnimation(_:)`, one frame after its last step, unless
+  /// the user or the app moves the content before. (Duration, curve, and frame are recorded from
+  /// iOS 26.1.)
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     if animated {
       glideContent(to: contentOffset)
@@ -68,24 +69,24 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// Moves the content by as little as it takes to show a rectangle of it; not at all where it shows
-  /// already.
+  /// Scrolls by the minimum distance that makes a rectangle of the content visible. Does nothing if
+  /// it is visible already.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     setContentOffset(offsetShowing(rect), animated: animated)
   }
 
   // MARK: Insets
 
-  /// Which safe areas are added to ``contentInset``. Default `automatic`.
+  /// The safe areas that are added to ``contentInset``. The default is `automatic`.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
     didSet { refreshAdjustedInset() }
   }
 
-  /// ``contentInset`` with the safe areas that
-  /// ``contentInsetAdjustmentBehavior-swift.property`` adds, in points.
+  /// ``contentInset`` plus the safe areas that ``contentInsetAdjustmentBehavior-swift.property``
+  /// adds, in points.
   open var adjustedContentInset: UIEdgeInsets { scroll.adjustedInset }
 
-  /// Tells that ``UIScrollView/adjustedContentInset`` changed. Call super when overriding.
+  /// Called after ``UIScrollView/adjustedContentInset`` changed. An override calls `super`.
   open func adjustedContentInsetDidChange() {}
 
   /// The distances of the vertical scroll indicator from the edges, in points. The default is zero.
@@ -112,9 +113,10 @@ open class UIScrollView: UIView {
 
   // MARK: How the user scrolls
 
-  /// Whether the user can scroll. Default true.
+  /// A Boolean value that indicates whether the user can scroll. The default is `true`.
   open var isScrollEnabled = true { didSet { noteDrawingChange() } }
-  /// Whether scrolling comes to rest at multiples of the view's size. Default false.
+  /// A Boolean value that indicates whether scrolling stops at multiples of the view's size. The
+  /// default is `false`.
   open var isPagingEnabled = false
   /// A Boolean value that indicates whether a drag that begins along one axis moves the content along
   /// that axis only. The default is `false`.
@@ -122,51 +124,58 @@ open class UIScrollView: UIView {
   /// A drag that begins diagonally moves the content along both axes. UIKit's limit is not documented;
   /// here a drag is diagonal if its longer component is less than twice the shorter one.
   open var isDirectionalLockEnabled = false { didSet { noteDrawingChange() } }
-  /// Whether scrolling beyond the end is answered by springing back. Default true.
+  /// A Boolean value that indicates whether scrolling bounces at the ends of the content. The
+  /// default is `true`.
   open var bounces = true { didSet { noteDrawingChange() } }
-  /// Whether the content springs vertically also where it is no taller than the view. It makes the
-  /// axis one that scrolls, for safe areas. Default false.
+  /// A Boolean value that indicates whether vertical scrolling bounces even if the content is no
+  /// taller than the view. The axis then counts as scrollable for safe areas. The default is
+  /// `false`.
   open var alwaysBounceVertical = false {
     didSet {
       noteDrawingChange()
       refreshAdjustedInset()
     }
   }
-  /// Whether the content springs horizontally also where it is no wider than the view. It makes the
-  /// axis one that scrolls, for safe areas. Default false.
+  /// A Boolean value that indicates whether horizontal scrolling bounces even if the content is no
+  /// wider than the view. The axis then counts as scrollable for safe areas. The default is
+  /// `false`.
   open var alwaysBounceHorizontal = false {
     didSet {
       noteDrawingChange()
       refreshAdjustedInset()
     }
   }
-  /// Whether the vertical indicator shows while scrolling. Default true.
+  /// A Boolean value that indicates whether the vertical indicator is visible while scrolling. The
+  /// default is `true`.
   open var showsVerticalScrollIndicator = true { didSet { noteDrawingChange() } }
-  /// Whether the horizontal indicator shows while scrolling. Default true.
+  /// A Boolean value that indicates whether the horizontal indicator is visible while scrolling.
+  /// The default is `true`.
   open var showsHorizontalScrollIndicator = true { didSet { noteDrawingChange() } }
-  /// How fast scrolling slows down after the finger lifts. Default `normal`.
+  /// The rate of deceleration after the finger lifts. The default is `normal`.
   open var decelerationRate = DecelerationRate.normal
-  /// Whether a tap on the status bar scrolls to the top. Default true.
+  /// A Boolean value that indicates whether a tap on the status bar scrolls to the top. The default
+  /// is `true`.
   open var scrollsToTop = true
-  /// The look of the indicators. The default is `default`.
+  /// The style of the indicators. The default is `default`.
   open var indicatorStyle = IndicatorStyle.default {
     didSet { if indicatorStyle != oldValue { noteDrawingChange() } }
   }
 
-  /// Whether the user has touched the content to scroll it.
+  /// A Boolean value that indicates whether the user has touched the content to scroll it.
   open var isTracking: Bool { scroll.isDragging || scroll.pan != nil }
-  /// Whether the user is scrolling.
+  /// A Boolean value that indicates whether the user is scrolling.
   open var isDragging: Bool { scroll.isDragging }
-  /// Whether the content moves on after the user let go.
+  /// A Boolean value that indicates whether the content decelerates after the finger lifted.
   open var isDecelerating: Bool { scroll.isDecelerating }
 
   // MARK: Hooks
 
-  /// Called before the program moves the content by `setContentOffset(_:animated:)` or a method that
+  /// Called before the app moves the content with `setContentOffset(_:animated:)` or a method that
   /// calls it.
   func contentWillBeSent(to offset: CGPoint, isImmediate: Bool) {}
 
-  /// Where a scroll that the user let go of comes to rest; without a velocity it has run out.
+  /// Returns the offset at which a released scroll stops; without a velocity it has already
+  /// stopped.
   func releaseTarget(velocity: CGPoint?) -> CGPoint { usualReleaseTarget(velocity: velocity) }
 
   package override func drawing(at moment: DrawingMoment) -> ViewDrawing {

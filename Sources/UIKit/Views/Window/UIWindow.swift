@@ -1,12 +1,12 @@
-/// The topmost view of an interface. It shows the view of its root view controller.
+/// The topmost view of an interface. It displays the view of its root view controller.
 ///
-/// A window is hidden until ``makeKeyAndVisible()``; showing it loads the root view controller's view
+/// A window is hidden until ``makeKeyAndVisible()``, which loads the root view controller's view
 /// and makes it appear.
 @preconcurrency @MainActor
 open class UIWindow: UIView {
   private static weak var keyWindow: UIWindow?
 
-  /// The responder that gets what the user types.
+  /// The responder that receives the user's keyboard input.
   weak var firstResponder: UIResponder? {
     didSet {
       (oldValue as? UIView)?.noteDrawingChange()
@@ -19,15 +19,15 @@ open class UIWindow: UIView {
   private(set) lazy var touchDispatcher = TouchDispatcher(link: link, clock: animationClock)
   private(set) lazy var pressDispatcher = PressDispatcher(link: link, clock: animationClock)
 
-  /// The device a host shows the window for; nil for a window that an app made itself.
+  /// The device that a host displays the window on; `nil` for a window created by the app.
   package internal(set) var device: Device?
   var hostTraits: UITraitCollection?
   var hostSafeArea: UIEdgeInsets
-  /// The time by which what is in the window moves.
+  /// The clock of the animations in the window.
   package let animationClock = AnimationClock()
 
-  /// Makes a hidden window at a place on the screen, in points. It has the traits of the main screen,
-  /// and its safe area if it is as large.
+  /// Creates a hidden window with a frame on the screen, in points. It has the traits of the main
+  /// screen, and its safe area if it has the same size.
   public override init(frame: CGRect) {
     let screen = UIScreen.main
     hostSafeArea =
@@ -36,7 +36,7 @@ open class UIWindow: UIView {
     setUp()
   }
 
-  /// Windows are not read from archives here: this makes a window of size zero.
+  /// Creates a window of size zero; this library reads no archives of windows.
   public required init?(coder: NSCoder) {
     hostSafeArea = .zero
     super.init(coder: coder)
@@ -61,21 +61,21 @@ open class UIWindow: UIView {
     }
   }
 
-  /// Shows the window and makes it the one that takes keyboard input.
+  /// Shows the window and makes it the key window.
   open func makeKeyAndVisible() {
     makeKey()
     isHidden = false
   }
 
-  /// Makes this the window that takes keyboard input.
+  /// Makes this the key window, which receives keyboard input.
   open func makeKey() {
     Self.keyWindow = self
   }
 
-  /// Whether this is the window that takes keyboard input.
+  /// A Boolean value that indicates whether this is the key window, which receives keyboard input.
   open var isKeyWindow: Bool { Self.keyWindow === self }
 
-  /// The screen the window is on: the main one.
+  /// The screen of the window: the main one.
   open var screen: UIScreen { .main }
 
   open override var isHidden: Bool {
