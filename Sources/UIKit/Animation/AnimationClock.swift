@@ -1,16 +1,16 @@
-/// The time by which a window's animations run. The host of the window moves it on; there are no
-/// timers.
+/// The clock of a window's animations. The host of the window advances it; there are no timers.
 ///
 /// A clock of a window whose host shows no movement, which is every window at first, does not play:
 /// animations are over as soon as they begin, and their completions run in the next turn of the
 /// main queue. So a test that waits for a completion never hangs, and every drawing shows the end.
 @MainActor
 package final class AnimationClock {
-  /// Whether animations take time. Setting it to false ends those that run.
+  /// A Boolean value that indicates whether animations take time. Setting it to `false` finishes
+  /// the running ones.
   package var plays = false {
     didSet { if !plays { finishAll() } }
   }
-  /// The present, in seconds since the clock's beginning.
+  /// The current time, in seconds since the clock's beginning.
   package private(set) var now: TimeInterval = 0
 
   private var running: [ViewAnimation] = []
@@ -19,11 +19,11 @@ package final class AnimationClock {
 
   nonisolated init() {}
 
-  /// Whether anything moves.
+  /// A Boolean value that indicates whether any animation or movement is running.
   package var isBusy: Bool { !running.isEmpty || !movements.isEmpty }
 
-  /// Moves the present on. What ends meanwhile ends in order, and its completions see the time at
-  /// which it ended: animations that follow each other follow each other exactly.
+  /// Advances the clock. Animations that end by then finish in order, and their completions see the
+  /// time at which they ended, so consecutive animations follow each other exactly.
   ///
   /// - Complexity: O(n) for each time at which any of the n animations ends.
   package func advance(to time: TimeInterval) {
@@ -36,7 +36,7 @@ package final class AnimationClock {
     for movement in movements { movement.step(to: now) }
   }
 
-  /// Moves the present on by so many seconds.
+  /// Advances the clock by a number of seconds.
   package func advance(by seconds: TimeInterval) { advance(to: now + seconds) }
 
   func add(_ animation: ViewAnimation) {
@@ -44,7 +44,7 @@ package final class AnimationClock {
     animation.group.began()
   }
 
-  /// Ends an animation before its time.
+  /// Stops an animation before its end.
   func stop(_ animation: ViewAnimation) {
     guard let index = running.firstIndex(where: { $0 === animation }) else { return }
     running.remove(at: index)
@@ -71,7 +71,8 @@ package final class AnimationClock {
 
   func remove(_ movement: any ScrollMovement) { movements.removeAll { $0 === movement } }
 
-  /// Whether content scrolls, so that its offset is to be seen in every frame.
+  /// A Boolean value that indicates whether content scrolls, so that its offset changes in every
+  /// frame.
   package var isScrolling: Bool { !movements.isEmpty }
 
   private var nextEnd: TimeInterval? {
@@ -88,7 +89,7 @@ package final class AnimationClock {
     for timer in due { timer.action() }
   }
 
-  /// Ends what ends at a time that passes the test, in the order in which it began.
+  /// Finishes the animations whose end passes a test, in the order in which they began.
   private func finish(where isDue: (TimeInterval) -> Bool) {
     let due = running.filter { isDue($0.timing.end) }
     running.removeAll { isDue($0.timing.end) }

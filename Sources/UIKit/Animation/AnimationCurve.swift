@@ -1,21 +1,22 @@
-/// How an animation gets from its start to its end: the share of the way at each share of its time.
+/// The timing curve of an animation: the completed fraction of the change at each fraction of its
+/// duration.
 package enum AnimationCurve: Hashable, Sendable {
-  /// At one speed.
+  /// Constant speed.
   case linear
   /// A cubic curve from (0, 0) to (1, 1) with these two control points, as in CSS and Core Animation.
   case bezier(x1: Double, y1: Double, x2: Double, y2: Double)
-  /// As half a cosine wave: slow at both ends. The curve of animated content offsets.
+  /// Half a cosine wave, slow at both ends: the curve of animated content offsets.
   case cosine
-  /// As a spring moves that is let go of.
+  /// The motion of a released spring.
   case spring(SpringCurve)
 
-  /// Core Animation's curves of these names, by their published control points.
+  /// The curves of Core Animation with these names, by their published control points.
   static let easeInOut = Self.bezier(x1: 0.42, y1: 0, x2: 0.58, y2: 1)
   static let easeIn = Self.bezier(x1: 0.42, y1: 0, x2: 1, y2: 1)
   static let easeOut = Self.bezier(x1: 0, y1: 0, x2: 0.58, y2: 1)
 
-  /// The share of the way after a share of the time: 0 at 0 and before, 1 at 1 and after. Springs and
-  /// some other curves go beyond 1 on the way.
+  /// Returns the completed fraction after a fraction of the duration: 0 at 0 and before, 1 at 1 and
+  /// after. Springs and some other curves exceed 1 in between.
   package func value(at share: Double) -> Double {
     guard share > 0 else { return 0 }
     guard share < 1 else { return 1 }
@@ -28,14 +29,14 @@ package enum AnimationCurve: Hashable, Sendable {
     }
   }
 
-  /// One coordinate of the cubic curve from 0 to 1.
+  /// Returns one coordinate of the cubic curve from 0 to 1.
   private static func coordinate(_ first: Double, _ second: Double, at t: Double) -> Double {
     let rest = 1 - t
     return 3 * rest * rest * t * first + 3 * rest * t * t * second + t * t * t
   }
 
-  /// Where on the curve x has a value. Between 0 and 1 control points make x rise with the parameter,
-  /// so that halving finds it.
+  /// Returns the parameter at which x has a value. With control points between 0 and 1, x rises
+  /// with the parameter, so bisection finds it.
   private static func parameter(_ x1: Double, _ x2: Double, reaching x: Double) -> Double {
     var low = 0.0
     var high = 1.0

@@ -1,22 +1,22 @@
-/// When an animation runs, and how fast at each moment. Times are in seconds of its clock.
+/// The start, duration, and timing curve of an animation. Times are in seconds of its clock.
 package struct AnimationTiming: Equatable, Sendable {
-  /// When it starts to move. Before that it shows where it starts from.
+  /// The time at which the movement starts. Before that, the start value is displayed.
   package var begin: TimeInterval
-  /// How long it takes from start to end, once.
+  /// The duration of one run from start to end.
   package var duration: TimeInterval
-  /// Its speed on the way.
+  /// The timing curve.
   package var curve: AnimationCurve
-  /// How many times it runs; infinite for ever.
+  /// The number of runs; infinite to repeat indefinitely.
   package var repeatCount = 1.0
-  /// Whether each run is followed by one backwards.
+  /// A Boolean value that indicates whether each run is followed by a reversed one.
   package var autoreverses = false
 
-  /// When it is over.
+  /// The time at which the animation ends.
   package var end: TimeInterval {
     repeatCount.isInfinite ? .infinity : begin + duration * repeatCount * (autoreverses ? 2 : 1)
   }
 
-  /// The share of the way from the start to the end at a time; 1 when it is over.
+  /// Returns the completed fraction at a time; 1 after the end.
   package func progress(at time: TimeInterval) -> Double {
     guard time < end else { return 1 }
     guard time > begin, duration > 0 else { return 0 }

@@ -3,8 +3,8 @@
 protocol ScrollMovement: AnyObject {
   /// The time at which ``finish()`` is due.
   var end: TimeInterval { get }
-  /// Puts the content where it is at a time.
+  /// Sets the content offset for a time.
   func step(to time: TimeInterval)
-  /// Puts the content where the movement ends, and tells the delegate.
+  /// Sets the final content offset, and calls the delegate.
   func finish()
 }

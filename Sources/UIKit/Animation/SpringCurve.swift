@@ -1,16 +1,17 @@
-/// A damped spring's way from 0 to 1, over one unit of time.
+/// The motion of a damped spring from 0 to 1, over one unit of time.
 package struct SpringCurve: Hashable, Sendable {
-  /// How fast the spring would swing without damping, in radians per unit of time.
+  /// The angular frequency of the undamped spring, in radians per unit of time.
   var frequency: Double
-  /// 0 swings for ever, 1 comes to rest as fast as it can without swinging, more is slower.
+  /// The damping ratio: a spring with 0 oscillates forever; with 1 it settles in the shortest time
+  /// without oscillation; with more it is slower.
   var dampingRatio: Double
-  /// The speed at the start, in the whole way per unit of time.
+  /// The initial velocity, in total distances per unit of time.
   var velocity: Double
 
-  /// What a spring may still be away from its end when it counts as at rest.
+  /// The distance from the end below which a spring counts as settled.
   static let tolerance = 0.001
 
-  /// The share of the way, with 1 for the end that the spring swings about.
+  /// Returns the completed fraction, where 1 is the end about which the spring oscillates.
   func value(at time: Double) -> Double {
     let decay = dampingRatio * frequency
     if dampingRatio < 1 {
@@ -27,7 +28,7 @@ package struct SpringCurve: Hashable, Sendable {
     return 1 - slowShare * exp(-slow * time) - (1 - slowShare) * exp(-fast * time)
   }
 
-  /// A bound of the distance from the end at a time and ever after, once it is small.
+  /// Returns an upper bound of the distance from the end at and after a time, once it is small.
   private func reach(at time: Double) -> Double {
     let decay = dampingRatio * frequency
     if dampingRatio < 1 {
@@ -42,10 +43,10 @@ package struct SpringCurve: Hashable, Sendable {
     return abs(slowShare) * exp(-slow * time) + abs(1 - slowShare) * exp(-fast * time)
   }
 
-  /// The softest spring of a damping ratio that is at rest after one unit of time.
+  /// Returns the softest spring of a damping ratio that settles within one unit of time.
   ///
-  /// How stiff UIKit makes the spring of `animate(withDuration:…usingSpringWithDamping:…)` is not
-  /// documented; only that it has come to rest when the duration is over.
+  /// The stiffness of the spring of UIKit's `animate(withDuration:…usingSpringWithDamping:…)` is
+  /// not documented, only that it has settled at the end of the duration.
   static func resting(dampingRatio: Double, velocity: Double) -> SpringCurve {
     let ratio = min(max(dampingRatio, 0.01), 1)
     func isAtRest(_ frequency: Double) -> Bool {
@@ -56,13 +57,14 @@ package struct SpringCurve: Hashable, Sendable {
     return SpringCurve(frequency: frequency, dampingRatio: ratio, velocity: velocity)
   }
 
-  /// A spring by the time it seems to take and by how much it bounces, and the time until it is at
-  /// rest, in seconds.
+  /// Returns a spring with a perceived duration and a bounce, and the time until it settles, in
+  /// seconds.
   ///
-  /// A bounce of 0 swings not at all, one near 1 for long, one below 0 creeps (documentation of
+  /// With a bounce of 0 it does not oscillate, near 1 it oscillates for long, below 0 it is
+  /// overdamped (documentation of
   /// `UISpringTimingParameters.init(duration:bounce:initialVelocity:)`).
   ///
-  /// - Parameter velocity: in the whole way per second.
+  /// - Parameter velocity: The initial velocity, in total distances per second.
   static func perceived(
     duration: Double, bounce: Double, velocity: Double
   ) -> (curve: SpringCurve, restingTime: Double) {
@@ -78,7 +80,7 @@ package struct SpringCurve: Hashable, Sendable {
     )
   }
 
-  /// The smallest number from which on a test holds, at least a start.
+  /// Returns the smallest number from a start on from which a condition holds.
   private static func smallest(from start: Double, where holds: (Double) -> Bool) -> Double {
     var high = start
     while !holds(high), high < start * 1e6 { high *= 2 }

@@ -1,22 +1,22 @@
-/// A transform taken apart into what can be animated by itself: first scaled and sheared, then turned,
-/// then moved.
+/// The components of a transform, which can be animated separately: first scale and shear, then
+/// rotation, then translation.
 struct TransformParts {
   var scale: CGSize
-  /// How much of y goes into x before the scale.
+  /// The factor by which y is added to x before scaling.
   var shear: CGFloat
-  /// In radians.
+  /// The rotation, in radians.
   var angle: CGFloat
   var movement: CGPoint
 
-  /// The parts of a transform; nil where it flattens everything, so that it has none.
+  /// Creates the components of a transform; `nil` if it is not invertible.
   init?(_ t: CGAffineTransform) {
     let determinant = t.a * t.d - t.b * t.c
     guard determinant != 0 else { return nil }
     var width = CGFloat((Double(t.a) * Double(t.a) + Double(t.b) * Double(t.b)).squareRoot())
     var angle = CGFloat(atan2(Double(t.b), Double(t.a)))
     let height = determinant / width
-    // A mirror is taken for one of the axis that is turned further away (CSS Transforms, "Decomposing a
-    // 2D matrix"), so that browsers show the same.
+    // // A reflection is attributed to the axis that is rotated further (CSS Transforms,
+    // "Decomposing a 2D matrix"), so that browsers display the same.
     if determinant < 0, t.a < t.d {
       width = -width
       angle += angle > 0 ? -.pi : .pi
@@ -27,7 +27,7 @@ struct TransformParts {
     movement = CGPoint(x: t.tx, y: t.ty)
   }
 
-  /// The transform of these parts.
+  /// The transform with these components.
   var transform: CGAffineTransform {
     let sine = CGFloat(sin(Double(angle)))
     let cosine = CGFloat(cos(Double(angle)))
@@ -40,8 +40,8 @@ struct TransformParts {
 }
 
 extension CGAffineTransform {
-  /// The transform at a share of the way to another one: turned, scaled and moved by that share, the
-  /// short way round.
+  /// Returns the transform at a fraction between this one and another one: rotated, scaled, and
+  /// translated by that fraction, with the shorter rotation.
   func interpolated(to end: CGAffineTransform, share: CGFloat) -> CGAffineTransform {
     if share == 0 || self == end { return self }
     if share == 1 { return end }
@@ -58,7 +58,7 @@ extension CGAffineTransform {
     return parts.transform
   }
 
-  /// Each number at a share of the way: what is left for transforms that flatten.
+  /// Returns the transform with each number interpolated, for transforms that are not invertible.
   private func mixed(with end: CGAffineTransform, share: CGFloat) -> CGAffineTransform {
     CGAffineTransform(
       a: .between(a, end.a, share), b: .between(b, end.b, share), c: .between(c, end.c, share),

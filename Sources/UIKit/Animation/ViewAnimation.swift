@@ -1,6 +1,6 @@
-/// What of a view moves.
+/// An animated property of a view.
 package enum AnimatedProperty: Hashable, Sendable {
-  /// The centre.
+  /// The center.
   case position
   /// The size of the bounds.
   case size
@@ -12,55 +12,57 @@ package enum AnimatedProperty: Hashable, Sendable {
   case fill
 }
 
-/// Where an animation starts.
+/// The start of an animation.
 ///
-/// Numbers add up: what is shown is the view's own value and the rest of the way of each animation, so
-/// that a second one goes on from where the first is, and both end at the view's own value. Transforms
-/// and colours do not add up; a second one starts from what is shown.
+/// Animations of numbers are additive: the displayed value is the view's own value plus the
+/// remaining distance of each animation, so a second animation continues from the position of the
+/// first, and both end at the view's own value. Transforms and colors are not additive; a second
+/// animation starts at the displayed value.
 package enum AnimationStart {
-  /// How far the start is from the end, along x and y; numbers that stand alone are x.
+  /// The distance of the start from the end, along x and y; a single number is stored in x.
   case distance(CGPoint)
-  /// The transform that is shown at the start.
+  /// The transform displayed at the start.
   case transform(CGAffineTransform)
-  /// The ground that is shown at the start.
+  /// The background color displayed at the start.
   case fill(UIColor?)
 }
 
-/// What is shown at a share of the way.
+/// An intermediate value of an animation.
 package struct AnimationStop {
-  /// From 0, the start, to 1, the end, as the animation's curve runs.
+  /// The fraction, from 0, the start, to 1, the end, after the timing curve is applied.
   package var share: Double
-  /// What an animation would start with that began here.
+  /// The value, in the form of the start of an animation that begins here.
   package var value: AnimationStart
 }
 
-/// A change of a property that is being made.
+/// A change of a property.
 enum AnimatedChange {
-  /// How far what was is from what is now.
+  /// The distance of the old value from the new one.
   case distance(CGPoint)
-  /// What was.
+  /// The old transform.
   case transform(from: CGAffineTransform)
-  /// What was.
+  /// The old background color.
   case fill(from: UIColor?)
 }
 
-/// One property of a view on its way to the value that the view has already.
+/// The animation of one property of a view, whose own value is already the final one.
 @MainActor
 package final class ViewAnimation {
   private static var nextID = 1
 
-  /// A number that no other animation has.
+  /// A number that is unique among animations.
   package let id: Int
   package let property: AnimatedProperty
   package let start: AnimationStart
-  /// What is shown on the way, by rising shares; the way is straight between, and on to the end. Two of
-  /// one share are a jump.
+  /// The intermediate values, by rising fractions; values between them, and up to the end, are
+  /// interpolated linearly. Two with the same fraction form a jump.
   package let later: [AnimationStop]
   package let timing: AnimationTiming
   weak var view: UIView?
   let group: AnimationGroup
   let allowsUserInteraction: Bool
-  /// Whether a later animation shows in its place. It goes on only for its completion.
+  /// A Boolean value that indicates whether a later animation is displayed in its place. This one
+  /// then continues only for its completion.
   package internal(set) var isSuperseded = false
 
   init(
@@ -78,20 +80,20 @@ package final class ViewAnimation {
     self.allowsUserInteraction = allowsUserInteraction
   }
 
-  /// A number for something that moves.
+  /// Returns a number that is unique among animations.
   static func makeID() -> Int {
     defer { nextID += 1 }
     return nextID
   }
 
-  /// The rest of the way at a time.
+  /// Returns the remaining distance at a time.
   func distance(at time: TimeInterval) -> CGPoint {
     guard case .distance = start, case .distance(let rest) = shown(at: time, end: .distance(.zero))
     else { return .zero }
     return rest
   }
 
-  /// What is shown at a time, of an animation that leads to an end.
+  /// Returns the displayed value at a time, for an animation with a given end.
   func shown(at time: TimeInterval, end: AnimationStart) -> AnimationStart {
     let progress = timing.progress(at: time)
     let traits = view?.traitCollection ?? .current
@@ -110,7 +112,7 @@ package final class ViewAnimation {
   }
 }
 
-/// The animations of one call of `UIView.animate`, which are followed by one completion.
+/// The animations of one call of `UIView.animate`, with their common completion.
 @MainActor
 final class AnimationGroup {
   private var completion: ((Bool) -> Void)?
@@ -124,8 +126,9 @@ final class AnimationGroup {
 
   func began() { runningCount += 1 }
 
-  /// An animation is over; `isFinished` tells whether it came to its end. What was ended before may
-  /// have been ended while views come and go, so that the completion waits for the next turn.
+  /// Called at the end of an animation; `isFinished` indicates whether it reached its end. An
+  /// animation may be stopped while views are added and removed, so the completion is called in the
+  /// next turn.
   func ended(isFinished: Bool) {
     runningCount -= 1
     self.isFinished = self.isFinished && isFinished
@@ -133,7 +136,7 @@ final class AnimationGroup {
     if self.isFinished { complete() } else { NextTurn.run { [self] in complete() } }
   }
 
-  /// No further animation joins. Where there is none, the completion runs in the next turn of the main
+  /// Ends the addition of animations. Without any, the completion runs in the next turn of the main
   /// queue.
   func close() {
     isOpen = false

@@ -1,13 +1,13 @@
 extension Device {
-  /// What an interface is laid out for where nobody says otherwise: an iPhone 15.
+  /// The default device of an interface: an iPhone 15.
   package static let standard = named("iphone-15")!
 
-  /// The device of the table with this short name.
+  /// Returns the device of the table with a short name.
   package static func named(_ slug: String) -> Device? {
     all.first { $0.slug == slug }
   }
 
-  /// The devices known by name, phones first.
+  /// The known devices, phones first.
   package static let all: [Device] = [
     homeButtonPhone("iphone-8", "iPhone 8"),
     homeButtonPhone("iphone-se-3", "iPhone SE (3rd generation)"),
@@ -34,15 +34,16 @@ extension Device {
     pad("ipad-pro-13", "iPad Pro 13-inch (M4)", 1032, 1376),
   ]
 
-  /// A phone with a home button: a status bar of 20 points upright and none sideways.
+  /// Returns a phone with a home button: a status bar of 20 points in portrait and none in
+  /// landscape.
   private static func homeButtonPhone(_ slug: String, _ name: String) -> Device {
     Device(
       slug: slug, name: name, idiom: .phone, portraitSize: CGSize(width: 375, height: 667),
       scale: 2, portraitSafeArea: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0))
   }
 
-  /// A phone with a camera housing of `top` points and a home indicator, which takes 34 points
-  /// upright and 21 sideways.
+  /// Returns a phone with a camera housing of `top` points and a home indicator, which takes 34
+  /// points in portrait and 21 in landscape.
   private static func phone(
     _ slug: String, _ name: String, _ width: CGFloat, _ height: CGFloat, scale: CGFloat = 3,
     top: CGFloat, wide: Bool = false
@@ -54,7 +55,7 @@ extension Device {
       isWideInLandscape: wide)
   }
 
-  /// A pad with a status bar of 24 points and a home indicator of 20.
+  /// Returns a pad with a status bar of 24 points and a home indicator of 20.
   private static func pad(
     _ slug: String, _ name: String, _ width: CGFloat, _ height: CGFloat
   ) -> Device {

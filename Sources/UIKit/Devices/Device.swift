@@ -1,36 +1,36 @@
-/// A kind of device an interface can be laid out for: its screen and the parts of it that bars,
-/// cameras and corners take.
+/// A device model: its screen and the parts of it that bars, cameras, and corners cover.
 ///
-/// Sizes and safe areas are those UIKit reports for a full-screen window of an app without bars of
-/// its own.
+/// Sizes and safe areas are those that UIKit reports for a full-screen window of an app without
+/// bars of its own.
 package struct Device: Equatable, Sendable {
-  /// How the device is held.
+  /// The orientation of the device.
   package enum Orientation: String, Sendable, CaseIterable {
     case portrait
     case landscape
   }
 
-  /// The family a device belongs to.
+  /// The family of a device.
   package enum Idiom: Sendable {
     case phone
     case pad
   }
 
-  /// A short name for command lines: `iphone-15`.
+  /// The short name for command lines: `iphone-15`.
   package let slug: String
-  /// The name the device is sold under: `iPhone 15`.
+  /// The product name: `iPhone 15`.
   package let name: String
-  /// Phone or pad.
+  /// The family of the device.
   package let idiom: Idiom
-  /// The screen held upright, in points.
+  /// The size of the screen in portrait, in points.
   package let portraitSize: CGSize
-  /// Pixels per point.
+  /// The number of pixels per point.
   package let scale: CGFloat
-  /// The safe area of a full-screen window held upright, in points.
+  /// The safe area of a full-screen window in portrait, in points.
   package let portraitSafeArea: UIEdgeInsets
-  /// The safe area of a full-screen window held sideways, in points.
+  /// The safe area of a full-screen window in landscape, in points.
   package let landscapeSafeArea: UIEdgeInsets
-  /// Whether a phone held sideways has regular width, as the large ones have.
+  /// A Boolean value that indicates whether a phone in landscape has regular width, as the large
+  /// ones have.
   package let isWideInLandscape: Bool
 
   package init(
@@ -48,8 +48,8 @@ package struct Device: Equatable, Sendable {
     self.isWideInLandscape = isWideInLandscape
   }
 
-  /// A screen of any size without safe areas, such as a browser window. It is a pad where its short
-  /// side is 600 points or more, a phone otherwise.
+  /// Returns a screen of any size without safe areas, such as a browser window. It is a pad if its
+  /// short side is at least 600 points, otherwise a phone.
   package static func custom(size: CGSize, scale: CGFloat) -> Device {
     Device(
       slug: "custom", name: "\(PlainNumber.text(size.width)) x \(PlainNumber.text(size.height))",
@@ -57,23 +57,23 @@ package struct Device: Equatable, Sendable {
       scale: scale, isWideInLandscape: max(size.width, size.height) >= 896)
   }
 
-  /// The same device, held sideways from the start where the size says so.
+  /// Returns the orientation of a window size: landscape if it is wider than it is high.
   package func orientation(of size: CGSize) -> Orientation {
     size.width > size.height ? .landscape : .portrait
   }
 
-  /// The screen's size in points.
+  /// Returns the size of the screen, in points.
   package func size(_ orientation: Orientation = .portrait) -> CGSize {
     slug == "custom" || orientation == .portrait
       ? portraitSize : CGSize(width: portraitSize.height, height: portraitSize.width)
   }
 
-  /// The safe area of a full-screen window.
+  /// Returns the safe area of a full-screen window.
   package func safeArea(_ orientation: Orientation = .portrait) -> UIEdgeInsets {
     orientation == .portrait ? portraitSafeArea : landscapeSafeArea
   }
 
-  /// The traits of a full-screen window with a new device's settings.
+  /// Returns the traits of a full-screen window with a new device's settings.
   package func traits(
     _ orientation: Orientation = .portrait, style: UIUserInterfaceStyle = .light
   ) -> UITraitCollection {

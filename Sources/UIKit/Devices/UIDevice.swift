@@ -1,4 +1,4 @@
-/// The device an interface is shown on.
+/// The device that displays the interface.
 @preconcurrency @MainActor
 open class UIDevice: NSObject {
   private static let instance = UIDevice()
@@ -11,10 +11,10 @@ open class UIDevice: NSObject {
     UIScreen.main.device.idiom == .pad ? "iPad" : "iPhone"
   }
 
-  /// The same as ``model``: what apps that are not entitled to the user's own name for it get.
+  /// The same as ``model``, which apps without the entitlement for the user-assigned name receive.
   open var name: String { model }
 
-  /// Phone or pad.
+  /// The idiom of the interface: phone or pad.
   open var userInterfaceIdiom: UIUserInterfaceIdiom {
     UIScreen.main.device.idiom == .pad ? .pad : .phone
   }

@@ -1,12 +1,12 @@
-/// The screen that windows are shown on.
+/// The screen that displays windows.
 ///
-/// There is one, the main screen. It is that of an iPhone 15 until a host shows a window for another
-/// device.
+/// There is one, the main screen. It is that of an iPhone 15 until a host displays a window for
+/// another device.
 @preconcurrency @MainActor
 open class UIScreen: NSObject, UITraitEnvironment {
   private static let instance = UIScreen(device: .standard)
 
-  /// The screen.
+  /// The main screen.
   open class var main: UIScreen { instance }
 
   package private(set) var device: Device
@@ -21,7 +21,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
     super.init()
   }
 
-  /// Makes this the screen of another device, or of the same held otherwise.
+  /// Changes the screen to that of another device or orientation.
   package func become(_ device: Device, orientation: Device.Orientation) {
     guard device != self.device || orientation != self.orientation else { return }
     self.device = device
@@ -30,16 +30,16 @@ open class UIScreen: NSObject, UITraitEnvironment {
     traits = device.traits(orientation)
   }
 
-  /// The screen's rectangle in points, from the top left corner as it is held.
+  /// The bounds of the screen in points, in its current orientation.
   open var bounds: CGRect { CGRect(origin: .zero, size: size) }
 
-  /// Pixels per point.
+  /// The number of pixels per point.
   open var scale: CGFloat { device.scale }
 
-  /// Pixels of the panel per point; the same as ``scale`` for the screens known here.
+  /// The number of the panel's pixels per point; the same as ``scale`` for the known screens.
   open var nativeScale: CGFloat { device.scale }
 
-  /// The rectangle in pixels, held upright.
+  /// The bounds of the screen in pixels, in portrait.
   open var nativeBounds: CGRect {
     CGRect(
       x: 0, y: 0, width: device.portraitSize.width * device.scale,
@@ -49,6 +49,6 @@ open class UIScreen: NSObject, UITraitEnvironment {
   /// The traits of a full-screen window with a new device's settings.
   open var traitCollection: UITraitCollection { traits }
 
-  /// Tells that traits changed. The default does nothing.
+  /// Called after traits changed. The default implementation does nothing.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 }

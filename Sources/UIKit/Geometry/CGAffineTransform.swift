@@ -1,34 +1,34 @@
-/// A map of the plane that keeps parallel lines parallel: any mix of moving, turning, scaling and
+/// An affine transform of the plane: any combination of translation, rotation, scaling, and
 /// shearing.
 ///
-/// A point `(x, y)` goes to `(a*x + c*y + tx, b*x + d*y + ty)`. The y axis points down, so a
-/// positive angle turns clockwise on screen.
+/// A point `(x, y)` maps to `(a*x + c*y + tx, b*x + d*y + ty)`. The y-axis points down, so a
+/// positive angle rotates clockwise on screen.
 ///
-/// Foundation off Apple's platforms has no such type, so it is declared here with the names and the
-/// order of operations of Core Graphics.
+/// Foundation on other platforms than Apple's has no such type, so it is declared here with the
+/// names and the order of operations of Core Graphics.
 public struct CGAffineTransform: Equatable, Hashable, Codable, Sendable {
-  /// Share of the old x in the new x.
+  /// The factor of the old x in the new x.
   public var a: CGFloat
-  /// Share of the old x in the new y.
+  /// The factor of the old x in the new y.
   public var b: CGFloat
-  /// Share of the old y in the new x.
+  /// The factor of the old y in the new x.
   public var c: CGFloat
-  /// Share of the old y in the new y.
+  /// The factor of the old y in the new y.
   public var d: CGFloat
-  /// Distance added to x, in points.
+  /// The translation along x, in points.
   public var tx: CGFloat
-  /// Distance added to y, in points.
+  /// The translation along y, in points.
   public var ty: CGFloat
 
-  /// The transform that changes nothing.
+  /// The identity transform.
   public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-  /// Makes a transform of all zeros, which maps every point to the origin, as in Core Graphics.
+  /// Creates a transform of all zeros, which maps every point to the origin, as in Core Graphics.
   public init() {
     self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0)
   }
 
-  /// Makes a transform from its six numbers.
+  /// Creates a transform from its six numbers.
   public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
     self.a = a
     self.b = b
@@ -38,14 +38,14 @@ public struct CGAffineTransform: Equatable, Hashable, Codable, Sendable {
     self.ty = ty
   }
 
-  /// Makes a transform from its six numbers, without labels.
+  /// Creates a transform from its six numbers, without labels.
   public init(
     _ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat
   ) {
     self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
   }
 
-  /// Makes a transform that turns around the origin.
+  /// Creates a rotation about the origin.
   ///
   /// - Parameter angle: The angle in radians, clockwise on screen.
   public init(rotationAngle angle: CGFloat) {
@@ -54,22 +54,22 @@ public struct CGAffineTransform: Equatable, Hashable, Codable, Sendable {
     self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
   }
 
-  /// Makes a transform that scales away from the origin.
+  /// Creates a scaling about the origin.
   public init(scaleX sx: CGFloat, y sy: CGFloat) {
     self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
   }
 
-  /// Makes a transform that moves, in points.
+  /// Creates a translation, in points.
   public init(translationX tx: CGFloat, y ty: CGFloat) {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
   }
 
-  /// Whether the transform changes nothing.
+  /// A Boolean value that indicates whether the transform is the identity.
   public var isIdentity: Bool {
     self == .identity
   }
 
-  /// The transform that does this one first and then `other`.
+  /// Returns the transform that applies this one first and then `other`.
   public func concatenating(_ other: CGAffineTransform) -> CGAffineTransform {
     CGAffineTransform(
       a: a * other.a + b * other.c, b: a * other.b + b * other.d,
@@ -78,7 +78,7 @@ public struct CGAffineTransform: Equatable, Hashable, Codable, Sendable {
       ty: tx * other.b + ty * other.d + other.ty)
   }
 
-  /// The transform that undoes this one, or this one itself where nothing can undo it (as in Core
+  /// Returns the inverse of the transform, or the transform itself if it has no inverse (as in Core
   /// Graphics).
   public func inverted() -> CGAffineTransform {
     let determinant = a * d - b * c
@@ -88,38 +88,38 @@ public struct CGAffineTransform: Equatable, Hashable, Codable, Sendable {
       tx: (c * ty - d * tx) / determinant, ty: (b * tx - a * ty) / determinant)
   }
 
-  /// The transform that turns by `angle` radians first and then does this one.
+  /// Returns the transform that rotates by `angle` radians first and then applies this one.
   public func rotated(by angle: CGFloat) -> CGAffineTransform {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
 
-  /// The transform that scales first and then does this one.
+  /// Returns the transform that scales first and then applies this one.
   public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
     CGAffineTransform(scaleX: sx, y: sy).concatenating(self)
   }
 
-  /// The transform that moves first, in points, and then does this one.
+  /// Returns the transform that translates first, in points, and then applies this one.
   public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
     CGAffineTransform(translationX: tx, y: ty).concatenating(self)
   }
 }
 
 extension CGPoint {
-  /// Where the transform takes this point.
+  /// Returns the point after applying a transform.
   public func applying(_ t: CGAffineTransform) -> CGPoint {
     CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
   }
 }
 
 extension CGSize {
-  /// The size turned, scaled and sheared by the transform; its movement has no effect on a size.
+  /// Returns the size after applying a transform; its translation has no effect on a size.
   public func applying(_ t: CGAffineTransform) -> CGSize {
     CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
   }
 }
 
 extension CGRect {
-  /// The smallest upright rectangle around the four corners of this one after the transform.
+  /// Returns the smallest rectangle around the four corners of this one after applying a transform.
   public func applying(_ t: CGAffineTransform) -> CGRect {
     if t.b == 0, t.c == 0, t.a == 1, t.d == 1 { return offsetBy(dx: t.tx, dy: t.ty) }
     let corners = [

@@ -1,17 +1,17 @@
 extension IndexPath {
-  /// Makes the index path of an item in a section of a collection view.
+  /// Creates the index path of an item in a section of a collection view.
   public init(item: Int, section: Int) {
     self.init(indexes: [section, item])
   }
 
-  /// Makes the index path of a row in a section.
+  /// Creates the index path of a row in a section.
   public init(row: Int, section: Int) {
     self.init(indexes: [section, row])
   }
 
   /// The section: the first index.
   ///
-  /// - Precondition: The index path has one index at least; UIKit raises there too.
+  /// - Precondition: The index path has at least one index; UIKit raises an exception, too.
   public var section: Int {
     get {
       requireIndexes(1, toUse: "section")
@@ -25,7 +25,7 @@ extension IndexPath {
 
   /// The item: the second index.
   ///
-  /// - Precondition: The index path has two indexes at least; UIKit raises there too.
+  /// - Precondition: The index path has at least two indexes; UIKit raises an exception, too.
   public var item: Int {
     get {
       requireIndexes(2, toUse: "item")
@@ -39,7 +39,7 @@ extension IndexPath {
 
   /// The row: the second index, the same number as ``item``.
   ///
-  /// - Precondition: The index path has two indexes at least; UIKit raises there too.
+  /// - Precondition: The index path has at least two indexes; UIKit raises an exception, too.
   public var row: Int {
     get {
       requireIndexes(2, toUse: "row")

@@ -1,25 +1,25 @@
-/// Distances from the four edges of a rectangle, in points, where leading and trailing follow the
-/// direction of the user interface: leading is left in left-to-right layouts, right in
-/// right-to-left ones.
+/// Insets from the four edges of a rectangle, in points, where leading and trailing follow the user
+/// interface layout direction: leading is left in left-to-right layouts, and right in right-to-left
+/// ones.
 public struct NSDirectionalEdgeInsets: Equatable, Codable, Sendable {
-  /// Distance from the top edge, in points.
+  /// The inset from the top edge, in points.
   public var top: CGFloat
-  /// Distance from the leading edge, in points.
+  /// The inset from the leading edge, in points.
   public var leading: CGFloat
-  /// Distance from the bottom edge, in points.
+  /// The inset from the bottom edge, in points.
   public var bottom: CGFloat
-  /// Distance from the trailing edge, in points.
+  /// The inset from the trailing edge, in points.
   public var trailing: CGFloat
 
   /// Insets of zero on all edges.
   public static let zero = NSDirectionalEdgeInsets()
 
-  /// Makes insets of zero on all edges.
+  /// Creates insets of zero on all edges.
   public init() {
     self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
   }
 
-  /// Makes insets from a distance for each edge, in points.
+  /// Creates insets from a distance for each edge, in points.
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     self.top = top
     self.leading = leading
@@ -29,7 +29,7 @@ public struct NSDirectionalEdgeInsets: Equatable, Codable, Sendable {
 }
 
 extension NSDirectionalEdgeInsets {
-  /// The same insets with left and right named by the side they are on in `direction`.
+  /// Creates insets from left and right ones, in a layout direction.
   package init(_ insets: UIEdgeInsets, in direction: UIUserInterfaceLayoutDirection) {
     let mirrored = direction == .rightToLeft
     self.init(

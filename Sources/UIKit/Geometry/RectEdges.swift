@@ -1,9 +1,9 @@
-/// A set of a rectangle's edges, left and right as they are on screen.
+/// A set of a rectangle's edges, with left and right as on screen.
 public struct UIRectEdge: OptionSet, Sendable {
   /// The bits of the set, as in UIKit: top 1, left 2, bottom 4, right 8.
   public let rawValue: UInt
 
-  /// Makes a set from its bits.
+  /// Creates a set from its bits.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
@@ -20,13 +20,13 @@ public struct UIRectEdge: OptionSet, Sendable {
   public static let all: UIRectEdge = [.top, .left, .bottom, .right]
 }
 
-/// A set of a rectangle's edges, where leading and trailing follow the direction of the user
-/// interface.
+/// A set of a rectangle's edges, where leading and trailing follow the user interface layout
+/// direction.
 public struct NSDirectionalRectEdge: OptionSet, Sendable {
   /// The bits of the set, as in UIKit: top 1, leading 2, bottom 4, trailing 8.
   public let rawValue: UInt
 
-  /// Makes a set from its bits.
+  /// Creates a set from its bits.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
@@ -43,9 +43,9 @@ public struct NSDirectionalRectEdge: OptionSet, Sendable {
   public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
 }
 
-/// A place along the edges of a rectangle: the middle of an edge, or a corner.
+/// An alignment within a rectangle: the middle of an edge, or a corner.
 public enum NSRectAlignment: Int, Sendable {
-  /// No place; the centre where a place is needed.
+  /// No alignment; the center if an alignment is required.
   case none = 0
   /// The middle of the top edge.
   case top
@@ -70,7 +70,7 @@ public struct UIAxis: OptionSet, Sendable {
   /// The bits of the set, as in UIKit: horizontal 1, vertical 2.
   public let rawValue: UInt
 
-  /// Makes a set from its bits.
+  /// Creates a set from its bits.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
@@ -83,10 +83,10 @@ public struct UIAxis: OptionSet, Sendable {
   public static let both: UIAxis = [.horizontal, .vertical]
 }
 
-/// The direction a user interface runs in.
+/// The layout direction of a user interface.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable {
-  /// Leading is left, as for English.
+  /// The leading edge is on the left, as for English.
   case leftToRight = 0
-  /// Leading is right, as for Arabic.
+  /// The leading edge is on the right, as for Arabic.
   case rightToLeft = 1
 }

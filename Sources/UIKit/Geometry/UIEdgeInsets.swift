@@ -1,26 +1,26 @@
-/// Distances from the four edges of a rectangle, in points, for left and right as they are on
-/// screen (they do not swap in right-to-left layouts).
+/// Insets from the four edges of a rectangle, in points, with left and right as on screen (they do
+/// not swap in right-to-left layouts).
 ///
-/// Positive values shrink the rectangle they are applied to, negative values grow it.
+/// Positive values shrink a rectangle, negative values enlarge it.
 public struct UIEdgeInsets: Equatable, Codable, Sendable {
-  /// Distance from the top edge, in points.
+  /// The inset from the top edge, in points.
   public var top: CGFloat
-  /// Distance from the left edge, in points.
+  /// The inset from the left edge, in points.
   public var left: CGFloat
-  /// Distance from the bottom edge, in points.
+  /// The inset from the bottom edge, in points.
   public var bottom: CGFloat
-  /// Distance from the right edge, in points.
+  /// The inset from the right edge, in points.
   public var right: CGFloat
 
   /// Insets of zero on all edges.
   public static let zero = UIEdgeInsets()
 
-  /// Makes insets of zero on all edges.
+  /// Creates insets of zero on all edges.
   public init() {
     self.init(top: 0, left: 0, bottom: 0, right: 0)
   }
 
-  /// Makes insets from a distance for each edge, in points.
+  /// Creates insets from a distance for each edge, in points.
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     self.top = top
     self.left = left
@@ -42,7 +42,7 @@ extension UIEdgeInsets {
       right: a.right - b.right)
   }
 
-  /// The same insets with leading and trailing put to the side they are on in `direction`.
+  /// Creates insets from leading and trailing ones, in a layout direction.
   package init(
     _ insets: NSDirectionalEdgeInsets, in direction: UIUserInterfaceLayoutDirection
   ) {
@@ -54,10 +54,10 @@ extension UIEdgeInsets {
 }
 
 extension CGRect {
-  /// The rectangle whose edges lie inside this one by the given distances.
+  /// Returns the rectangle with its edges moved inward by insets.
   ///
-  /// Insets larger than the rectangle give a rectangle with a negative width or height, as in
-  /// UIKit; nothing is clamped.
+  /// Insets larger than the rectangle result in a negative width or height, as in UIKit; nothing is
+  /// clamped.
   public func inset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(
       x: origin.x + insets.left, y: origin.y + insets.top,

@@ -1,26 +1,26 @@
-/// How the corners of a rounded layer are curved.
+/// The curve of a layer's rounded corners.
 public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
-  /// The name Core Animation has for the curve.
+  /// Core Animation's name of the curve.
   public let rawValue: String
 
-  /// Makes a curve from Core Animation's name for it.
+  /// Creates a curve from Core Animation's name of it.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
   /// Quarter circles.
   public static let circular = Self(rawValue: "circular")
-  /// Curves that start and end more softly, as on the home screen's icons.
+  /// Curves that start and end more gradually, as on the home screen's icons.
   public static let continuous = Self(rawValue: "continuous")
 }
 
-/// A set of a layer's corners, named for the smallest and largest x and y. The y axis points down,
-/// so `layerMinXMinYCorner` is top left.
+/// A set of a layer's corners, named for the minimum and maximum x and y. The y-axis points down,
+/// so `layerMinXMinYCorner` is the top left.
 public struct CACornerMask: OptionSet, Sendable {
   /// The bits of the set, as in Core Animation.
   public let rawValue: UInt
 
-  /// Makes a set from its bits.
+  /// Creates a set from its bits.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
@@ -39,30 +39,31 @@ public struct CACornerMask: OptionSet, Sendable {
   ]
 }
 
-/// How a view's box is drawn: ground, border, corners, clipping and opacity.
+/// The background, border, corners, clipping, and opacity of a view's bounds.
 ///
-/// Every view has one, and what is set here is what hosts draw. Layers cannot be nested: to draw more
-/// boxes, add views.
+/// Every view has a layer, and hosts draw its properties. Layers cannot be nested: to draw more
+/// rectangles, add views.
 open class CALayer: NSObject {
-  /// Opacity of the layer with everything in it, 0 to 1. Default 1.
+  /// The opacity of the layer and its contents, from 0 to 1. The default is 1.
   open var opacity: Float = 1 {
     didSet {
       noteChange(from: oldValue, to: opacity)
       if Self.isRecording { animate(.opacity, from: CGFloat(oldValue - opacity)) }
     }
   }
-  /// Whether what is in the layer is clipped to its rounded box. Default false.
+  /// A Boolean value that indicates whether the contents of the layer are clipped to its rounded
+  /// bounds. The default is `false`.
   open var masksToBounds = false {
     didSet { noteChange(from: oldValue, to: masksToBounds) }
   }
-  /// Radius of the corners in ``maskedCorners``, in points. Default 0.
+  /// The radius of the corners in ``maskedCorners``, in points. The default is 0.
   open var cornerRadius: CGFloat = 0 {
     didSet {
       noteChange(from: oldValue, to: cornerRadius)
       if Self.isRecording { animate(.cornerRadius, from: oldValue - cornerRadius) }
     }
   }
-  /// The corners that are rounded. Default all four.
+  /// The rounded corners. The default is all four.
   open var maskedCorners = CACornerMask.all {
     didSet { noteChange(from: oldValue, to: maskedCorners) }
   }
@@ -73,28 +74,29 @@ open class CALayer: NSObject {
   open var cornerCurve = CALayerCornerCurve.circular {
     didSet { noteChange(from: oldValue, to: cornerCurve) }
   }
-  /// Width of the border inside the box, in points. Default 0: no border.
+  /// The width of the border inside the bounds, in points. The default, 0, draws no border.
   open var borderWidth: CGFloat = 0 {
     didSet { noteChange(from: oldValue, to: borderWidth) }
   }
-  /// Colour of the border. Default opaque black.
+  /// The color of the border. The default is opaque black.
   open var borderColor: CGColor? = CGColor(gray: 0, alpha: 1) {
     didSet { noteChange(from: oldValue, to: borderColor) }
   }
-  /// Place in front of (positive) or behind (negative) the layers of sibling views. Default 0.
+  /// The position in front of (positive) or behind (negative) the layers of sibling views. The
+  /// default is 0.
   open var zPosition: CGFloat = 0 {
     didSet { noteChange(from: oldValue, to: zPosition) }
   }
 
-  /// The ground as the view was given it: it may be dynamic.
+  /// The background color as the view received it, which may be dynamic.
   private(set) var background: UIColor?
 
-  /// Makes a layer with the defaults.
+  /// Creates a layer with the default values.
   public override init() {
     super.init()
   }
 
-  /// Colour of the ground, drawn under everything in the layer. Default nil: none.
+  /// The background color, drawn behind the layer's contents. The default is `nil`.
   open var backgroundColor: CGColor? {
     get { background?.cgColor }
     set { changeBackground(to: newValue.map(UIColor.init(cgColor:))) }
@@ -102,14 +104,14 @@ open class CALayer: NSObject {
 
   // MARK: Animation
 
-  /// Whether an animation is being made. The layers of views are for the main actor only, like the
-  /// views; this spares the others from asking.
+  /// A Boolean value that indicates whether an animation is being recorded. The layers of views are
+  /// for the main actor only, like the views; the flag saves other layers the check.
   nonisolated(unsafe) static var isRecording = false
 
-  /// The view whose layer this is. The view clears it in its `deinit`.
+  /// The view of the layer. The view clears it in its `deinit`.
   nonisolated(unsafe) unowned(unsafe) var view: UIView?
 
-  /// Ends all animations of the layer's view before their time; completions are told so.
+  /// Stops all animations of the layer's view before their end; their completions receive `false`.
   open func removeAllAnimations() {
     onMainActor { $0.stopAnimations() }
   }

@@ -1,15 +1,16 @@
-/// A colour without any dependence on the environment: red, green, blue and alpha in sRGB.
+/// A color that does not depend on the environment: red, green, blue, and alpha in sRGB.
 ///
-/// Foundation off Apple's platforms has no such type. This one holds what layers and the renderer
-/// need; components are in the sRGB space, 0 to 1, and may lie outside for wide-gamut colours.
+/// Foundation on other platforms than Apple's has no such type. This one contains the components
+/// that layers and the renderer need, in the sRGB space, from 0 to 1, or outside this range for
+/// wide-gamut colors.
 public final class CGColor: Hashable, Sendable {
   let red: CGFloat
   let green: CGFloat
   let blue: CGFloat
-  /// Opacity from 0 to 1.
+  /// The opacity, from 0 to 1.
   public let alpha: CGFloat
 
-  /// Makes a colour from its components in sRGB.
+  /// Creates a color from its components in sRGB.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.red = red
     self.green = green
@@ -17,28 +18,28 @@ public final class CGColor: Hashable, Sendable {
     self.alpha = alpha
   }
 
-  /// Makes a colour from sRGB components.
+  /// Creates a color from its components in sRGB.
   public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// Makes a grey.
+  /// Creates a gray color.
   public convenience init(gray: CGFloat, alpha: CGFloat) {
     self.init(red: gray, green: gray, blue: gray, alpha: alpha)
   }
 
-  /// Red, green, blue and alpha.
+  /// The red, green, blue, and alpha components.
   public var components: [CGFloat]? { [red, green, blue, alpha] }
 
-  /// Four: red, green, blue, alpha.
+  /// The number of components, including alpha: 4.
   public var numberOfComponents: Int { 4 }
 
-  /// The same colour with another opacity.
+  /// Returns the color with another opacity.
   public func copy(alpha: CGFloat) -> CGColor? {
     CGColor(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// Whether all components are equal.
+  /// Returns whether all components are equal.
   public static func == (left: CGColor, right: CGColor) -> Bool {
     left.red == right.red && left.green == right.green && left.blue == right.blue
       && left.alpha == right.alpha

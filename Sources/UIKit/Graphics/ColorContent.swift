@@ -1,11 +1,11 @@
-/// What a ``UIColor`` is made from.
+/// The definition of a ``UIColor``.
 enum ColorContent: Hashable, @unchecked Sendable {
   case rgb(RGBA)
   case gray(white: CGFloat, alpha: CGFloat)
   case dynamic(DynamicColor)
 }
 
-/// A rule that gives a colour for each environment, compared by identity.
+/// A closure that returns a color for each environment, compared by identity.
 final class DynamicColor: Hashable {
   let name: String?
   let provider: (UITraitCollection) -> UIColor
@@ -36,7 +36,7 @@ extension RGBA {
     self.init(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
   }
 
-  /// Hue, saturation and brightness are held within 0 to 1, as in UIKit.
+  /// Creates components from hue, saturation, and brightness, clamped to 0 to 1, as in UIKit.
   init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     let hue = min(max(hue, 0), 1)
     let saturation = min(max(saturation, 0), 1)
@@ -58,8 +58,9 @@ extension RGBA {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// The matrix takes linear Display P3 to linear sRGB; both spaces share white point and curve
-  /// (CSS Color Module Level 4, section 10).
+  /// Creates components from a Display P3 color. The matrix converts linear Display P3 to linear
+  /// sRGB; both spaces share white point and transfer function (CSS Color Module Level 4, section
+  /// 10).
   init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     let (r, g, b) = (Self.linear(red), Self.linear(green), Self.linear(blue))
     self.init(
@@ -81,7 +82,7 @@ extension RGBA {
     return CGFloat(value < 0 ? -result : result)
   }
 
-  /// Hue, saturation and brightness of these components.
+  /// The hue, saturation, and brightness of these components.
   var hueSaturationBrightness: (CGFloat, CGFloat, CGFloat) {
     let high = max(red, green, blue)
     let range = high - min(red, green, blue)

@@ -1,8 +1,8 @@
-/// The values of the system's dynamic colours.
+/// The values of the system's dynamic colors.
 ///
 /// They are the published ones of iOS 13 to 18 (Human Interface Guidelines, Color: specifications)
-/// where the guidelines list them, and the ones `resolvedColor(with:)` is known to answer for the
-/// others. iOS 26 changed several accents slightly.
+/// if the guidelines list them, and the known results of `resolvedColor(with:)` for the others. iOS
+/// 26 changed several accent colors slightly.
 enum SystemColors {
   static let systemRed = contrasting(
     "systemRed", .init(0xFF3B30), .init(0xFF453A), .init(0xD70015), .init(0xFF6961))
@@ -91,7 +91,7 @@ extension SystemColors {
         }))
   }
 
-  /// A colour with a stronger variant for users who want more contrast.
+  /// Returns a color with a variant for increased contrast.
   private static func contrasting(
     _ name: String, _ light: RGBA, _ dark: RGBA, _ strongLight: RGBA, _ strongDark: RGBA
   ) -> UIColor {
@@ -109,7 +109,7 @@ extension SystemColors {
         }))
   }
 
-  /// A ground: in dark environments it has another value on elevated levels.
+  /// Returns a background color, with another value for elevated levels in dark environments.
   private static func background(
     _ name: String, _ light: RGBA, _ dark: RGBA, _ elevatedDark: RGBA
   ) -> UIColor {
@@ -128,7 +128,7 @@ extension SystemColors {
 }
 
 extension RGBA {
-  /// Components from a number written as 0xRRGGBB.
+  /// Creates components from a number written as 0xRRGGBB.
   fileprivate init(_ hex: UInt32, _ alpha: CGFloat = 1) {
     self.init(
       red: CGFloat(hex >> 16 & 0xFF) / 255, green: CGFloat(hex >> 8 & 0xFF) / 255,

@@ -1,5 +1,5 @@
 extension UIColor {
-  /// The colour for an environment: this one where it is not dynamic.
+  /// Returns the color for an environment: the color itself unless it is dynamic.
   public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     var color = self
     for _ in 0..<32 {
@@ -7,11 +7,11 @@ extension UIColor {
       color = dynamic.provider(traitCollection)
     }
     fatalError(
-      "A dynamic colour's provider gave dynamic colours 32 times in a row: make the provider "
-        + "return a plain colour.")
+      "A dynamic color's provider returned dynamic colors 32 times in a row; make the provider "
+        + "return a color that is not dynamic.")
   }
 
-  /// The same colour with another opacity. A dynamic colour stays dynamic.
+  /// Returns the color with another opacity. A dynamic color stays dynamic.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     switch content {
     case .rgb(var components):
@@ -24,7 +24,7 @@ extension UIColor {
     }
   }
 
-  /// The colour in `UITraitCollection.current` as a Core Graphics colour.
+  /// The Core Graphics color for `UITraitCollection.current`.
   public var cgColor: CGColor {
     let c = rgba(in: .current)
     return CGColor(red: c.red, green: c.green, blue: c.blue, alpha: c.alpha)
@@ -35,12 +35,12 @@ extension UIColor {
     switch resolvedColor(with: traits).content {
     case .rgb(let components): components
     case .gray(let white, let alpha): RGBA(red: white, green: white, blue: white, alpha: alpha)
-    case .dynamic: fatalError("A resolved colour is still dynamic.")
+    case .dynamic: fatalError("A resolved color is still dynamic.")
     }
   }
 
-  /// The components in sRGB for an environment. They may lie outside 0 to 1 for colours outside
-  /// sRGB; whoever draws them clamps.
+  /// Returns the components in sRGB for an environment. They may be outside 0 to 1 for colors
+  /// outside sRGB; drawing code clamps them.
   package func components(
     in traits: UITraitCollection
   ) -> (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
@@ -48,9 +48,9 @@ extension UIColor {
     return (c.red, c.green, c.blue, c.alpha)
   }
 
-  /// Writes the sRGB components in `UITraitCollection.current` where a pointer is given.
+  /// Writes the sRGB components for `UITraitCollection.current` to the given pointers.
   ///
-  /// - Returns: True: every colour here has such components.
+  /// - Returns: `true`: every color has such components.
   @discardableResult
   public func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -64,9 +64,9 @@ extension UIColor {
     return true
   }
 
-  /// Writes the grey value in `UITraitCollection.current` where a pointer is given.
+  /// Writes the gray value for `UITraitCollection.current` to the given pointers.
   ///
-  /// - Returns: False, with nothing written, for a colour that is not a grey.
+  /// - Returns: `false`, with nothing written, for a color that is not gray.
   @discardableResult
   public func getWhite(
     _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
@@ -78,9 +78,9 @@ extension UIColor {
     return true
   }
 
-  /// Writes hue, saturation and brightness in `UITraitCollection.current` where a pointer is given.
+  /// Writes hue, saturation, and brightness for `UITraitCollection.current` to the given pointers.
   ///
-  /// - Returns: True: every colour here has such components.
+  /// - Returns: `true`: every color has such components.
   @discardableResult
   public func getHue(
     _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,

@@ -1,33 +1,33 @@
 extension UIColor {
-  /// White 0.
+  /// Black: white 0.
   public class var black: UIColor { FixedColors.black }
-  /// White 1/3.
+  /// Dark gray: white 1/3.
   public class var darkGray: UIColor { FixedColors.darkGray }
-  /// White 2/3.
+  /// Light gray: white 2/3.
   public class var lightGray: UIColor { FixedColors.lightGray }
-  /// White 1.
+  /// White: white 1.
   public class var white: UIColor { FixedColors.white }
-  /// White 0.5.
+  /// Gray: white 0.5.
   public class var gray: UIColor { FixedColors.gray }
-  /// Red 1.
+  /// Red: red 1.
   public class var red: UIColor { FixedColors.red }
-  /// Green 1.
+  /// Green: green 1.
   public class var green: UIColor { FixedColors.green }
-  /// Blue 1.
+  /// Blue: blue 1.
   public class var blue: UIColor { FixedColors.blue }
-  /// Green 1, blue 1.
+  /// Cyan: green 1, blue 1.
   public class var cyan: UIColor { FixedColors.cyan }
-  /// Red 1, green 1.
+  /// Yellow: red 1, green 1.
   public class var yellow: UIColor { FixedColors.yellow }
-  /// Red 1, blue 1.
+  /// Magenta: red 1, blue 1.
   public class var magenta: UIColor { FixedColors.magenta }
-  /// Red 1, green 0.5.
+  /// Orange: red 1, green 0.5.
   public class var orange: UIColor { FixedColors.orange }
-  /// Red 0.5, blue 0.5.
+  /// Purple: red 0.5, blue 0.5.
   public class var purple: UIColor { FixedColors.purple }
-  /// Red 0.6, green 0.4, blue 0.2.
+  /// Brown: red 0.6, green 0.4, blue 0.2.
   public class var brown: UIColor { FixedColors.brown }
-  /// White 0, alpha 0.
+  /// Transparent: white 0, alpha 0.
   public class var clear: UIColor { FixedColors.clear }
 }
 

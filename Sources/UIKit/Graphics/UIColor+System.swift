@@ -38,48 +38,50 @@ extension UIColor {
 }
 
 extension UIColor {
-  /// Text of the first rank.
+  /// The color of primary text.
   public class var label: UIColor { SystemColors.label }
-  /// Text of the second rank.
+  /// The color of secondary text.
   public class var secondaryLabel: UIColor { SystemColors.secondaryLabel }
-  /// Text of the third rank.
+  /// The color of tertiary text.
   public class var tertiaryLabel: UIColor { SystemColors.tertiaryLabel }
-  /// Text of the fourth rank.
+  /// The color of quaternary text.
   public class var quaternaryLabel: UIColor { SystemColors.quaternaryLabel }
-  /// Text of a link.
+  /// The color of links.
   public class var link: UIColor { SystemColors.link }
-  /// Text that stands for an empty field's content.
+  /// The color of placeholder text.
   public class var placeholderText: UIColor { SystemColors.placeholderText }
-  /// A thin line that lets what is under it shine through.
+  /// The color of thin separator lines, which is translucent.
   public class var separator: UIColor { SystemColors.separator }
-  /// A thin line that hides what is under it.
+  /// The color of thin separator lines, which is opaque.
   public class var opaqueSeparator: UIColor { SystemColors.opaqueSeparator }
-  /// Ground of a thin, small shape.
+  /// The fill color of thin and small shapes.
   public class var systemFill: UIColor { SystemColors.systemFill }
-  /// Ground of a middle-sized shape.
+  /// The fill color of medium-size shapes.
   public class var secondarySystemFill: UIColor { SystemColors.secondarySystemFill }
-  /// Ground of a large shape.
+  /// The fill color of large shapes.
   public class var tertiarySystemFill: UIColor { SystemColors.tertiarySystemFill }
-  /// Ground of a large area with rich content.
+  /// The fill color of large areas with complex content.
   public class var quaternarySystemFill: UIColor { SystemColors.quaternarySystemFill }
-  /// Ground of the interface. Lighter on elevated levels in dark environments.
+  /// The background color of the interface. Lighter on elevated levels in dark environments.
   public class var systemBackground: UIColor { SystemColors.systemBackground }
-  /// Ground of content on the ground of the interface. Lighter on elevated levels in dark environments.
+  /// The background color of content on the main background. Lighter on elevated levels in dark
+  /// environments.
   public class var secondarySystemBackground: UIColor { SystemColors.secondarySystemBackground }
-  /// Ground of content on secondary content. Lighter on elevated levels in dark environments.
+  /// The background color of content on secondary backgrounds. Lighter on elevated levels in dark
+  /// environments.
   public class var tertiarySystemBackground: UIColor { SystemColors.tertiarySystemBackground }
-  /// Ground of an interface made of groups. Lighter on elevated levels in dark environments.
+  /// The background color of a grouped interface. Lighter on elevated levels in dark environments.
   public class var systemGroupedBackground: UIColor { SystemColors.systemGroupedBackground }
-  /// Ground of a group. Lighter on elevated levels in dark environments.
+  /// The background color of a group. Lighter on elevated levels in dark environments.
   public class var secondarySystemGroupedBackground: UIColor {
     SystemColors.secondarySystemGroupedBackground
   }
-  /// Ground of content in a group. Lighter on elevated levels in dark environments.
+  /// The background color of content in a group. Lighter on elevated levels in dark environments.
   public class var tertiarySystemGroupedBackground: UIColor {
     SystemColors.tertiarySystemGroupedBackground
   }
-  /// Dark text on a light ground, in any environment.
+  /// The color of dark text on a light background, in any environment.
   public class var darkText: UIColor { SystemColors.darkText }
-  /// Light text on a dark ground, in any environment.
+  /// The color of light text on a dark background, in any environment.
   public class var lightText: UIColor { SystemColors.lightText }
 }

@@ -1,14 +1,15 @@
-/// A colour, or a rule that gives a colour for each environment (a dynamic colour).
+/// A color, or a closure that returns a color for each environment (a dynamic color).
 ///
-/// Colours never change and may be used from any thread. A dynamic colour is resolved against a
-/// trait collection when it is drawn; asking it for components resolves it against
+/// Colors are immutable and may be used from any thread. A dynamic color is resolved against a
+/// trait collection when it is drawn; reading its components resolves it against
 /// `UITraitCollection.current`.
 ///
 /// # Equality
-/// Two colours are equal if they were made in the same way from the same numbers. As in UIKit a grey
-/// (`init(white:alpha:)`, `.white`, `.black`, `.gray`) is not equal to a red-green-blue colour that
-/// looks the same. Dynamic colours of the system are equal to themselves; one made from a closure is
-/// equal only to the same object.
+///
+/// Two colors are equal if they were created in the same way from the same numbers. As in UIKit, a
+/// gray color (`init(white:alpha:)`, `.white`, `.black`, `.gray`) does not equal a red-green-blue
+/// color with the same appearance. Dynamic system colors equal themselves; a dynamic color with a
+/// closure equals only the same object.
 open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked Sendable {
   let content: ColorContent
 
@@ -21,40 +22,40 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
     self.init(.rgb(components))
   }
 
-  /// Makes a colour from components in sRGB; values outside 0 to 1 are kept.
+  /// Creates a color from components in sRGB; values outside 0 to 1 are kept.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     content = .rgb(RGBA(red: red, green: green, blue: blue, alpha: alpha))
     super.init()
   }
 
-  /// Makes a grey: 0 is black, 1 is white.
+  /// Creates a gray color: 0 is black, 1 is white.
   public init(white: CGFloat, alpha: CGFloat) {
     content = .gray(white: white, alpha: alpha)
     super.init()
   }
 
-  /// Makes a colour from hue, saturation and brightness, each from 0 to 1.
+  /// Creates a color from hue, saturation, and brightness, each from 0 to 1.
   public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     content = .rgb(
       RGBA(hue: hue, saturation: saturation, brightness: brightness, alpha: alpha))
     super.init()
   }
 
-  /// Makes a colour from components in the Display P3 space.
+  /// Creates a color from components in the Display P3 space.
   ///
-  /// Outputs here are sRGB, so a colour outside it is shown as the nearest sRGB one.
+  /// Output is in sRGB, so a color outside it is displayed as the nearest sRGB color.
   public init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     content = .rgb(RGBA(displayP3Red: red, green: green, blue: blue, alpha: alpha))
     super.init()
   }
 
-  /// Makes a colour with the components of a Core Graphics colour.
+  /// Creates a color with the components of a Core Graphics color.
   public init(cgColor: CGColor) {
     content = .rgb(RGBA(cgColor))
     super.init()
   }
 
-  /// Makes a dynamic colour; the closure gives the colour for each environment.
+  /// Creates a dynamic color; the closure returns the color for each environment.
   ///
   /// The closure may be called on any thread, at any time, any number of times.
   public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
@@ -62,7 +63,7 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
     super.init()
   }
 
-  /// Makes the colour of a colour literal in source code.
+  /// Creates the color of a color literal in source code.
   public required convenience init(
     _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
   ) {
@@ -72,7 +73,7 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
           red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))))
   }
 
-  /// The same object: it never changes.
+  /// Returns the color itself, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any {
     self
   }
@@ -98,5 +99,5 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
   }
 }
 
-/// What a colour literal makes where no type is asked for.
+/// The default type of a color literal.
 public typealias _ColorLiteralType = UIColor

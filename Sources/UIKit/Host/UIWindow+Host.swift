@@ -1,12 +1,12 @@
 extension UIWindow {
-  /// Makes a visible window of a device's size, safe area and traits, with a view controller in it,
-  /// and lays it out: what hosts, tests and tools start with.
+  /// Creates a visible window with a device's size, safe area, and traits, and with a view
+  /// controller, and lays it out. Hosts, tests, and tools start with it.
   ///
-  /// The main screen becomes that of the device first, so that views made from then on expect its
-  /// traits; the closure makes the view controller after that.
+  /// The main screen becomes that of the device first, so that views created from then on have its
+  /// traits; then the closure creates the view controller.
   ///
-  /// - Parameter playsAnimations: whether animations take time, from the first on; the host moves the
-  ///   time of the window's clock on then.
+  /// - Parameter playsAnimations: A Boolean value that indicates whether animations take time, from
+  ///   the first one on; the host then advances the window's clock.
   package convenience init(
     device: Device, orientation: Device.Orientation = .portrait,
     style: UIUserInterfaceStyle = .light, playsAnimations: Bool = false,
@@ -23,24 +23,25 @@ extension UIWindow {
     settleLayout()
   }
 
-  /// Makes the main screen that of this window's device. A host with windows of several devices calls
-  /// it before it hands an event to one of them.
+  /// Makes the main screen that of this window's device. A host with windows of several devices
+  /// calls it before it delivers an event to one of them.
   package func activate() {
     guard let device else { return }
     UIScreen.main.become(device, orientation: device.orientation(of: bounds.size))
   }
 
-  /// Lays the window out until no view in it asks for more.
+  /// Lays the window out until no view in it needs layout.
   ///
-  /// - Returns: False where views still asked after a hundred passes; the window is left as it is.
+  /// - Returns: `false` if views still need layout after a hundred passes; the window stays as it
+  ///   is.
   @discardableResult
   package func settleLayout() -> Bool {
     activate()
     return settleLayout(passes: 100)
   }
 
-  /// Turns the device or gives the window another size, as a host's user does: view controllers hear
-  /// `willTransition` and `viewWillTransition`, then everything is laid out.
+  /// Changes the device or its orientation on behalf of a host's user: calls `willTransition` and
+  /// `viewWillTransition` of the view controllers, then lays everything out.
   package func resize(to device: Device, orientation: Device.Orientation = .portrait) {
     let size = device.size(orientation)
     let traits = device.traits(orientation, style: hostTraits?.userInterfaceStyle ?? .light)

@@ -6,7 +6,7 @@ enum MainQueue {
     return key
   }()
 
-  /// Whether this code runs on it.
+  /// A Boolean value that indicates whether the current code runs on the main queue.
   static var isCurrent: Bool {
     DispatchQueue.getSpecific(key: mark) != nil || Thread.isMainThread
   }

@@ -1,4 +1,4 @@
-/// What is to run when the main queue is free next.
+/// Closures for the next turn of the main queue.
 @MainActor
 package enum NextTurn {
   private static var waiting: [@MainActor () -> Void] = []
@@ -9,10 +9,10 @@ package enum NextTurn {
     if waiting.count == 1 { Task { @MainActor in runWaiting() } }
   }
 
-  /// Runs now what waits: a host's turn is a turn too. What is put off meanwhile waits for the next
-  /// one.
+  /// Runs the waiting closures now: a host's turn counts as a turn. Closures added meanwhile wait
+  /// for the next one.
   ///
-  /// - Returns: whether anything waited.
+  /// - Returns: A Boolean value that indicates whether any closure was waiting.
   @discardableResult
   package static func runWaiting() -> Bool {
     let closures = waiting

@@ -1,4 +1,4 @@
-/// Numbers as people write them: no trailing `.0`.
+/// Formatting of numbers without a trailing `.0`.
 package enum PlainNumber {
   package static func text(_ value: CGFloat) -> String {
     let number = Double(value)

@@ -1,7 +1,7 @@
-/// Stops the program with a sentence unless a condition holds: for a programmer's mistakes.
+/// Stops the program with a message unless a condition holds: for programming errors.
 ///
-/// Unlike `precondition`, writes its sentence to standard error in optimized builds, too. The sentence
-/// is made only where the condition does not hold. Use `fatalError` where there is no condition.
+/// Unlike `precondition`, it writes its message to standard error in optimized builds, too. The
+/// message is evaluated only if the condition does not hold. Without a condition, use `fatalError`.
 @inline(__always)
 package func require(
   _ condition: Bool, _ message: @autoclosure () -> String, file: StaticString = #fileID,

@@ -1,23 +1,23 @@
 internal import TextLayout
 
-/// A label's text, and how it is measured and placed.
+/// The text of a label, with its measurement and line positions.
 @MainActor
 struct LabelText {
-  /// That the font may be made smaller to fit.
+  /// The settings of a font size reduction.
   struct Shrink {
-    /// The smallest share of the font's size; 0 for any.
+    /// The minimum scale of the font size; 0 for no limit.
     let smallest: CGFloat
   }
 
   let text: String
   let font: UIFont
   let mode: NSLineBreakMode
-  /// Pixels per point, to round by.
+  /// The number of pixels per point, for rounding.
   let scale: CGFloat
   let measurer: any TextMeasurer
 
-  /// The size of the text in a width, in points, rounded up to whole pixels as UIKit's labels are:
-  /// n lines are n line heights and n - 1 leadings high.
+  /// Returns the size of the text in a width, in points, rounded up to whole pixels as UIKit's
+  /// labels are: the height of n lines is n line heights and n - 1 leadings.
   func size(for width: CGFloat, lines limit: Int) -> CGSize {
     guard !text.isEmpty else { return .zero }
     let broken = lines(in: font, width: width, limit: limit)
@@ -31,11 +31,11 @@ struct LabelText {
     measurer.lines(
       of: StyledText(text, font: font.textFont),
       options: LineBreakOptions(
-        // Nothing is known to exceed a proposed width that is not a number.
+        // // No text exceeds a proposed width of NaN.
         width: width.isNaN ? .infinity : width, maximumLineCount: limit, mode: mode.lineBreakMode))
   }
 
-  /// The lines that fit into a size, and the font they fit in.
+  /// Returns the lines that fit a size, and the font in which they fit.
   func fitted(
     to size: CGSize, limit: Int, shrink: Shrink?
   ) -> (text: TextLines, font: UIFont) {
@@ -45,7 +45,8 @@ struct LabelText {
     return (lines(in: font, width: size.width, limit: limit), font)
   }
 
-  /// Lines that would lie wholly below the room are left out; the first one always stays.
+  /// Returns the number of lines without those entirely below the available height; the first one
+  /// always counts.
   private func linesThatFit(_ height: CGFloat, limit: Int, font: UIFont) -> Int {
     let lines = (height + 0.5) / (font.lineHeight + font.leading)
     guard lines < 1_000_000 else { return max(limit, 0) }
@@ -53,7 +54,8 @@ struct LabelText {
     return limit <= 0 ? fitting : min(limit, fitting)
   }
 
-  /// The largest size, in steps of a quarter point, in which the text fits the width.
+  /// Returns the font in the largest size, in steps of a quarter point, in which the text fits the
+  /// width.
   private func shrunk(to width: CGFloat, by shrink: Shrink) -> UIFont {
     let line = text.prefix { !$0.isNewline }
     var candidate = font
@@ -66,8 +68,8 @@ struct LabelText {
     return candidate
   }
 
-  /// Places the lines: the block of them in the middle of the height, each line by the alignment,
-  /// tops and baselines at whole pixels.
+  /// Positions the lines: the block is centered vertically, each line is aligned horizontally, and
+  /// tops and baselines are at whole pixels.
   func place(
     _ fitted: (text: TextLines, font: UIFont), in bounds: CGRect, alignment: NSTextAlignment,
     baseline adjustment: UIBaselineAdjustment, color: RGBA

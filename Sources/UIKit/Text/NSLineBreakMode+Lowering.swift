@@ -1,7 +1,7 @@
 package import TextLayout
 
 extension NSLineBreakMode {
-  /// The mode under its name in ``TextLayout``.
+  /// The mode as a ``TextLayout`` value.
   package var lineBreakMode: LineBreakMode {
     switch self {
     case .byWordWrapping: .wordWrapping
@@ -15,8 +15,8 @@ extension NSLineBreakMode {
 }
 
 extension NSTextAlignment {
-  /// The side that lines are placed at. Natural and justified text have to be resolved before; they are
-  /// placed at the left.
+  /// The side at which lines are positioned. Natural and justified text must be resolved before; it
+  /// is positioned at the left.
   var lineAlignment: LineAlignment {
     switch self {
     case .center: .center

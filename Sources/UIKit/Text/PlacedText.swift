@@ -7,9 +7,9 @@ package struct PlacedText: Equatable, Sendable {
     package var text: String
     /// The top left corner of the line's box, in the coordinates of the text's owner.
     package var origin: CGPoint
-    /// Width of the characters, in points.
+    /// The width of the characters, in points.
     package var width: CGFloat
-    /// Height of the line's box, in points.
+    /// The height of the line's box, in points.
     package var height: CGFloat
     /// The y of the baseline, in the coordinates of the text's owner.
     package var baseline: CGFloat

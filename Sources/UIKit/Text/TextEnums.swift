@@ -1,39 +1,40 @@
-/// Which side lines of text are aligned to.
+/// The alignment of lines of text.
 public enum NSTextAlignment: Int, Sendable {
-  /// To the left.
+  /// Left alignment.
   case left = 0
-  /// In the middle.
+  /// Center alignment.
   case center = 1
-  /// To the right.
+  /// Right alignment.
   case right = 2
-  /// To both sides, by widening the spaces; the last line of a paragraph as ``natural``.
+  /// Alignment with both sides, by widening the spaces; the last line of a paragraph is aligned
+  /// like ``natural``.
   case justified = 3
-  /// To the leading side: left in left-to-right layouts, right in right-to-left ones.
+  /// Alignment with the leading side: left in left-to-right layouts, right in right-to-left ones.
   case natural = 4
 }
 
-/// What happens to text that is wider than its room.
+/// The treatment of text that is wider than the available space.
 public enum NSLineBreakMode: Int, Sendable {
-  /// Lines break between words; text that does not fit at all is left out.
+  /// Lines break between words; text that does not fit is omitted.
   case byWordWrapping = 0
-  /// Lines break between characters; text that does not fit at all is left out.
+  /// Lines break between characters; text that does not fit is omitted.
   case byCharWrapping = 1
-  /// Lines break between words; the last one is cut at the edge.
+  /// Lines break between words; the last one is clipped at the edge.
   case byClipping = 2
-  /// Lines break between words; the last one loses its start to an ellipsis.
+  /// Lines break between words; an ellipsis replaces the start of the last one.
   case byTruncatingHead = 3
-  /// Lines break between words; the last one loses its end to an ellipsis.
+  /// Lines break between words; an ellipsis replaces the end of the last one.
   case byTruncatingTail = 4
-  /// Lines break between words; the last one loses its middle to an ellipsis.
+  /// Lines break between words; an ellipsis replaces the middle of the last one.
   case byTruncatingMiddle = 5
 }
 
-/// Where the baseline of a label's text lies when its font was made smaller to fit.
+/// The position of a label's baseline after a font size reduction.
 public enum UIBaselineAdjustment: Int, Sendable {
-  /// Where the baseline of the full-sized text would be.
+  /// The baseline stays where that of the full-size text is.
   case alignBaselines = 0
-  /// So that the smaller text is in the middle.
+  /// The smaller text is centered vertically.
   case alignCenters = 1
-  /// At the top of the text's room. UIKit calls it none.
+  /// The smaller text is aligned with the top of the text's rectangle.
   case none = 2
 }

@@ -1,10 +1,10 @@
 package import TextLayout
 
-/// The text measurer in use.
+/// The current text measurer.
 @MainActor
 package enum TextMeasuring {
-  /// The measurer of labels. A host with a text engine of its own may replace it.
+  /// The text measurer of labels. A host with its own text engine may replace it.
   ///
-  /// Labels that are drawn already keep their lines until they change.
+  /// Labels that are already drawn keep their lines until they change.
   package static var current: any TextMeasurer = TableTextMeasurer()
 }

@@ -1,44 +1,45 @@
 extension UIFont {
-  /// The role of a text, which decides its font at every text size of the user's.
+  /// The role of a text, which determines its font at every content size category.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
-    /// The name UIKit has for the style.
+    /// UIKit's name of the style.
     public let rawValue: String
 
-    /// Makes a style from UIKit's name for it.
+    /// Creates a style from UIKit's name of it.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
-    /// The title of a screen: 34 points at the default text size.
+    /// Titles of screens: 34 points at the default content size category.
     public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
-    /// First rank of titles: 28 points.
+    /// First-level titles: 28 points.
     public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
-    /// Second rank of titles: 22 points.
+    /// Second-level titles: 22 points.
     public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
-    /// Third rank of titles: 20 points.
+    /// Third-level titles: 20 points.
     public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
-    /// A heading: 17 points, semibold.
+    /// Headings: 17 points, semibold.
     public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
-    /// Running text: 17 points.
+    /// Body text: 17 points.
     public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
-    /// Text set apart: 16 points.
+    /// Callouts: 16 points.
     public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
-    /// A heading under a heading: 15 points.
+    /// Subheadings: 15 points.
     public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
-    /// A note: 13 points.
+    /// Footnotes: 13 points.
     public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
-    /// A caption: 12 points.
+    /// Captions: 12 points.
     public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
-    /// A smaller caption: 11 points.
+    /// Smaller captions: 11 points.
     public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
   }
 
-  /// The font of a style at the text size of `UITraitCollection.current`.
+  /// Returns the font of a style at the content size category of `UITraitCollection.current`.
   public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     preferredFont(forTextStyle: style, compatibleWith: nil)
   }
 
-  /// The font of a style at the text size of the given traits, or of the current ones.
+  /// Returns the font of a style at the content size category of the given traits, or of the
+  /// current ones.
   public class func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
@@ -49,8 +50,8 @@ extension UIFont {
   }
 }
 
-/// Point sizes of the text styles at the twelve text sizes, as the Human Interface Guidelines list
-/// them (Typography: iOS Dynamic Type sizes).
+/// The point sizes of the text styles at the twelve content size categories, as listed in the Human
+/// Interface Guidelines (Typography: iOS Dynamic Type sizes).
 enum TextStyleSizes {
   private static let table: [UIFont.TextStyle: [CGFloat]] = [
     .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60],
@@ -66,7 +67,7 @@ enum TextStyleSizes {
     .caption2: [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40],
   ]
 
-  /// The size of a style; that of body text for a style UIKit does not have.
+  /// Returns the point size of a style; that of body text for an unknown style.
   static func size(of style: UIFont.TextStyle, at category: UIContentSizeCategory) -> CGFloat {
     (table[style] ?? table[.body]!)[category.step]
   }

@@ -1,12 +1,12 @@
 package import TextLayout
 
-/// A font: a design, a weight and a size.
+/// A font: a design, a weight, and a size.
 ///
-/// The fonts here are those of the system: its sans design, its design with digits of one width, and
-/// its design with all characters of one width. Which outlines draw them is the host's choice; their
-/// metrics are fixed here and the same on every machine, so that layout is too.
+/// The available fonts are those of the system: its sans-serif design, its design with digits of
+/// equal width, and its monospaced design. The host chooses the outlines that draw them; their
+/// metrics are constant and the same on every machine, so layout is, too.
 ///
-/// Fonts never change and may be used from any thread.
+/// Fonts are immutable and may be used from any thread.
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   /// The design of a system font.
   package typealias Design = TextFont.Design
@@ -14,7 +14,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   package let design: Design
   package let weight: Weight
   package let isItalic: Bool
-  /// The text style the font was made for, with the extra space between lines that comes with it.
+  /// The text style of the font, including its extra spacing between lines.
   package let textStyle: TextStyle?
   private let size: CGFloat
 
@@ -30,15 +30,15 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// The size of the font in points.
+  /// The size of the font, in points.
   open var pointSize: CGFloat { size }
 
-  /// The same font in another size, in points.
+  /// Returns the font in another size, in points.
   open func withSize(_ fontSize: CGFloat) -> UIFont {
     UIFont(design: design, size: fontSize, weight: weight, isItalic: isItalic)
   }
 
-  /// The same object: it never changes.
+  /// Returns the font itself, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any {
     self
   }

@@ -1,37 +1,40 @@
-/// Scales fonts and lengths with the user's text size, as a text style is scaled.
+/// An object that scales fonts and lengths with the user's content size category, like a text
+/// style.
 ///
-/// A length is scaled by the growth of the style's line height from the default text size to the
-/// user's, and rounded to a whole pixel.
+/// A length is scaled by the ratio of the style's line heights at the user's and at the default
+/// content size category, and rounded to a whole pixel.
 open class UIFontMetrics: NSObject, @unchecked Sendable {
   private let textStyle: UIFont.TextStyle
 
-  /// Metrics of body text.
+  /// The metrics of body text.
   open class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
 
-  /// Makes metrics that scale as the style does.
+  /// Creates metrics that scale like a style.
   public init(forTextStyle textStyle: UIFont.TextStyle) {
     self.textStyle = textStyle
     super.init()
   }
 
-  /// The font, scaled for the current text size.
+  /// Returns a font, scaled for the current content size category.
   open func scaledFont(for font: UIFont) -> UIFont {
     scaledFont(for: font, compatibleWith: nil)
   }
 
-  /// The font, scaled for the text size of the given traits, or of the current ones.
+  /// Returns a font, scaled for the content size category of the given traits, or of the current
+  /// ones.
   open func scaledFont(
     for font: UIFont, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
     font.withSize(scaledValue(for: font.pointSize, compatibleWith: traitCollection))
   }
 
-  /// The font, scaled but never above a size in points.
+  /// Returns a font, scaled to at most a size in points.
   open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
     scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
   }
 
-  /// The font, scaled for the text size of the given traits but never above a size in points.
+  /// Returns a font, scaled for the content size category of the given traits to at most a size in
+  /// points.
   open func scaledFont(
     for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
@@ -39,12 +42,13 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     return font.withSize(maximumPointSize > 0 ? min(scaled, maximumPointSize) : scaled)
   }
 
-  /// A length in points, scaled for the current text size.
+  /// Returns a length in points, scaled for the current content size category.
   open func scaledValue(for value: CGFloat) -> CGFloat {
     scaledValue(for: value, compatibleWith: nil)
   }
 
-  /// A length in points, scaled for the text size of the given traits, or of the current ones.
+  /// Returns a length in points, scaled for the content size category of the given traits, or of
+  /// the current ones.
   open func scaledValue(
     for value: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> CGFloat {

@@ -1,11 +1,11 @@
-/// The one replacement that makes a text out of another.
+/// The replacement that changes one text to another.
 struct TextChange: Equatable {
-  /// What is replaced, in UTF-16 units of the text before, as UIKit counts.
+  /// The replaced range, in UTF-16 units of the text before, as in UIKit.
   var range: NSRange
-  /// What comes in its place.
+  /// The text that replaces the range.
   var replacement: String
 
-  /// The smallest replacement of whole characters; nil where the texts are the same.
+  /// Creates the smallest replacement of whole characters; `nil` if the texts are equal.
   init?(from old: String, to new: String) {
     guard old != new else { return nil }
     var start = old.startIndex

@@ -3,7 +3,8 @@
 /// Hosts with a keyboard display a control of their own in its place, and report the user's changes as
 /// ``HostEvent`` values. Other hosts draw the label: the text, or the placeholder if there is no text.
 package final class TextField: UILabel {
-  /// What happens to the text. All are called for what the user does, none for what the program does.
+  /// The handlers of changes to the text. They are called for the user's changes, not for those of
+  /// the app.
   struct Handlers {
     var shouldBegin: () -> Bool = { true }
     var began: () -> Void = {}
@@ -21,7 +22,7 @@ package final class TextField: UILabel {
     didSet { if content != oldValue { showContent() } }
   }
 
-  /// What is shown, fainter, where there is no text.
+  /// The placeholder, displayed in a fainter color if there is no text.
   package var placeholder: String? {
     didSet { if placeholder != oldValue { showContent() } }
   }
@@ -87,14 +88,14 @@ package final class TextField: UILabel {
     }
   }
 
-  /// Takes over what the user made of the text, if the program allows it. Editing begins where it has
-  /// not yet.
+  /// Applies the user's change of the text, if the app allows it. Begins editing if it has not
+  /// begun.
   ///
-  /// - Returns: Whether the text is now what the user made of it.
+  /// - Returns: A Boolean value that indicates whether the text now has the user's change.
   @discardableResult
   package func userDidEdit(to new: String) -> Bool {
     guard becomeFirstResponder() else { return false }
-    // A field has one line; what is pasted is put on it.
+    // // A field has one line; pasted lines are joined.
     let line = new.split(whereSeparator: \.isNewline).joined(separator: " ")
     let change = TextChange(from: content, to: line)
     guard let change else { return new == content }
@@ -104,9 +105,9 @@ package final class TextField: UILabel {
     return content == new
   }
 
-  /// The user pressed the key that ends the input.
+  /// Handles a press of the key that ends the input.
   ///
-  /// - Returns: A Boolean value that indicates whether the field takes input.
+  /// - Returns: A Boolean value that indicates whether the field accepts input.
   @discardableResult
   package func userDidSubmit() -> Bool {
     guard becomeFirstResponder() else { return false }

@@ -1,10 +1,10 @@
-/// A field in which the user types what to look for.
+/// A field in which the user types a search text.
 ///
 ///     let searchBar = UISearchBar(frame: .zero)
 ///     searchBar.placeholder = "Name"
 ///     searchBar.delegate = self      // searchBar(_:textDidChange:)
 ///
-/// It is 56 points high, as UIKit's is. In the browser the user types into it; a test does so with
+/// It is 56 points high, as in UIKit. In the browser the user types into it; a test does so with
 /// `HostedScreen.type(_:into:)`.
 @preconcurrency @MainActor
 open class UISearchBar: UIView {
@@ -15,13 +15,13 @@ open class UISearchBar: UIView {
   private let glass = MagnifyingGlassView(frame: .zero)
   package let field = TextField(frame: .zero)
 
-  /// A search bar of a frame in points.
+  /// Creates a search bar with a frame, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
 
-  /// Views are not read from archives here: this makes a search bar of size zero.
+  /// Creates a search bar of size zero; this library reads no archives of views.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -57,16 +57,16 @@ open class UISearchBar: UIView {
     }
   }
 
-  /// What is told of what the user types; it is not retained.
+  /// The delegate of the search bar, which is not retained.
   open weak var delegate: UISearchBarDelegate?
 
-  /// The text that is looked for; empty at first. Setting it does not tell the delegate.
+  /// The search text. The default is empty. Setting it does not call the delegate.
   open var text: String? {
     get { field.content }
     set { field.content = newValue ?? "" }
   }
 
-  /// What is shown, fainter, where nothing was typed; nil, the default, for nothing.
+  /// The placeholder, displayed in a fainter color if there is no text. The default is `nil`.
   open var placeholder: String? {
     get { field.placeholder }
     set { field.placeholder = newValue }
@@ -76,7 +76,7 @@ open class UISearchBar: UIView {
 
   open override var canBecomeFirstResponder: Bool { field.canBecomeFirstResponder }
 
-  /// Whether the user types into this search bar.
+  /// A Boolean value that indicates whether this search bar receives the user's keyboard input.
   open override var isFirstResponder: Bool { field.isFirstResponder }
 
   @discardableResult

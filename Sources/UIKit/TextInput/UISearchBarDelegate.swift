@@ -1,36 +1,36 @@
-/// Hears what the user does in a search bar, and decides what is allowed.
+/// The methods that a search bar calls when the user edits its text.
 @preconcurrency @MainActor
 public protocol UISearchBarDelegate: AnyObject {
-  /// Whether the user may begin to edit. True by default.
+  /// Returns whether the user may begin editing. The default is `true`.
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
-  /// The user began to edit.
+  /// Called after the user began editing.
   func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
-  /// Whether the user may stop editing. True by default.
+  /// Returns whether the user may stop editing. The default is `true`.
   func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
-  /// The user stopped editing.
+  /// Called after the user stopped editing.
   func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
-  /// The user changed the text. What the program sets is not told.
+  /// Called after the user changed the text. Not called for changes by the app.
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
-  /// Whether a part of the text, in UTF-16 units, may be replaced. True by default.
+  /// Returns whether a range of the text, in UTF-16 units, may be replaced. The default is `true`.
   func searchBar(
     _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool
-  /// The user pressed the search key.
+  /// Called after the user pressed the search key.
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
 }
 
 extension UISearchBarDelegate {
-  /// True.
+  /// Returns `true`.
   public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
   /// Does nothing.
   public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
-  /// True.
+  /// Returns `true`.
   public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
   /// Does nothing.
   public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
   /// Does nothing.
   public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
-  /// True.
+  /// Returns `true`.
   public func searchBar(
     _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool { true }

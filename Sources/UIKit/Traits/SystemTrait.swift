@@ -1,4 +1,4 @@
-/// A trait of the system: one that has a stored property in ``TraitValues``.
+/// A system trait, which has a stored property in ``TraitValues``.
 protocol SystemTrait: UITraitDefinition, Sendable where Value: Equatable {
   static var slot: WritableKeyPath<TraitValues, Value?> { get }
 }

@@ -1,6 +1,6 @@
-/// The kind of device an interface is shown on.
+/// The kind of device that displays an interface.
 public enum UIUserInterfaceIdiom: Int, Sendable {
-  /// Not known.
+  /// Unspecified.
   case unspecified = -1
   /// An iPhone.
   case phone = 0
@@ -8,82 +8,82 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
   case pad = 1
   /// An Apple TV.
   case tv = 2
-  /// A car's screen.
+  /// The display of a car.
   case carPlay = 3
-  /// A Mac with an interface made for the Mac.
+  /// A Mac with a Mac interface.
   case mac = 5
   /// A headset.
   case vision = 6
 }
 
-/// How much room there is along one axis.
+/// The amount of space along one axis.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
-  /// Not known.
+  /// Unspecified.
   case unspecified = 0
-  /// Little room, as across an iPhone held upright.
+  /// Little space, as across an iPhone in portrait.
   case compact = 1
-  /// Ample room, as on an iPad.
+  /// Ample space, as on an iPad.
   case regular = 2
 }
 
-/// Light or dark colours.
+/// The light or dark style of an interface.
 public enum UIUserInterfaceStyle: Int, Sendable {
-  /// Not known; colours resolve as for light.
+  /// Unspecified; colors resolve as for light.
   case unspecified = 0
-  /// Dark text on light ground.
+  /// Dark text on a light background.
   case light = 1
-  /// Light text on dark ground.
+  /// Light text on a dark background.
   case dark = 2
 }
 
-/// The direction of an interface, as a trait.
+/// The layout direction of an interface, as a trait.
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
-  /// Not known; taken as left to right.
+  /// Unspecified; treated as left to right.
   case unspecified = -1
-  /// Leading is left.
+  /// The leading edge is on the left.
   case leftToRight = 0
-  /// Leading is right.
+  /// The leading edge is on the right.
   case rightToLeft = 1
 }
 
-/// Whether an interface lies on the ground of the screen or above other interfaces.
+/// The elevation of an interface relative to the screen.
 public enum UIUserInterfaceLevel: Int, Sendable {
-  /// Not known; taken as base.
+  /// Unspecified; treated as base.
   case unspecified = -1
-  /// On the ground.
+  /// The base level of the screen.
   case base = 0
-  /// Above other interfaces, as a sheet is; dark backgrounds are lighter there.
+  /// A level above other interfaces, such as a sheet; dark backgrounds are lighter there.
   case elevated = 1
 }
 
-/// Whether the user asked for more contrast.
+/// The user's preference for contrast.
 public enum UIAccessibilityContrast: Int, Sendable {
-  /// Not known; taken as normal.
+  /// Unspecified; treated as normal.
   case unspecified = -1
-  /// No special wish.
+  /// Normal contrast.
   case normal = 0
-  /// More contrast wanted.
+  /// Increased contrast.
   case high = 1
 }
 
-/// The range of colours a display can show.
+/// The range of colors of a display.
 public enum UIDisplayGamut: Int, Sendable {
-  /// Not known.
+  /// Unspecified.
   case unspecified = -1
-  /// The sRGB colours.
+  /// The sRGB colors.
   // swift-format-ignore: AlwaysUseLowerCamelCase
   case SRGB = 0
-  /// The wider Display P3 colours.
+  /// The wider Display P3 colors.
   // swift-format-ignore: AlwaysUseLowerCamelCase
   case P3 = 1
 }
 
-/// Whether the user asked for bold text.
+/// The user's preference for bold text.
 public enum UILegibilityWeight: Int, Sendable {
-  /// Not known; taken as regular.
+  /// Unspecified; treated as regular.
   case unspecified = -1
-  /// No special wish.
+  /// Regular text.
   case regular = 0
-  /// Bold text wanted.
+  /// Bold text.
   case bold = 1
 }

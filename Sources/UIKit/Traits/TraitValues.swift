@@ -1,7 +1,7 @@
-/// The traits that have a value, and their values. A trait without a value is inherited.
+/// The values of the traits that have one. A trait without a value is inherited.
 ///
-/// The traits of the system have a stored property each, since layout reads them all the time;
-/// traits an app defined sit in a dictionary.
+/// System traits have a stored property each, because layout reads them frequently; traits that an
+/// app defines are in a dictionary.
 package struct TraitValues: Equatable {
   var idiom: UIUserInterfaceIdiom?
   var style: UIUserInterfaceStyle?
@@ -20,7 +20,7 @@ package struct TraitValues: Equatable {
 
   package var isEmpty: Bool { self == TraitValues() }
 
-  /// These values, and those of `other` where it has one.
+  /// Returns these values, overridden by those of `other`.
   package func overridden(by other: TraitValues) -> TraitValues {
     var result = self
     for trait in SystemTraits.all {
@@ -45,7 +45,7 @@ package struct TraitValues: Equatable {
     }
   }
 
-  /// Whether the trait has a value here.
+  /// Returns whether the trait has a value.
   package func contains(_ trait: UITrait) -> Bool {
     func open<T: UITraitDefinition>(_ trait: T.Type) -> Bool { value(of: trait) != nil }
     return open(trait)
@@ -56,7 +56,7 @@ package struct TraitValues: Equatable {
     open(trait)
   }
 
-  /// Whether the trait's value, or its default, differs between the two.
+  /// Returns whether the trait's value, or its default, differs between the two.
   package func differs(from other: TraitValues, in trait: UITrait) -> Bool {
     if let system = trait as? any SystemTrait.Type {
       return system.differs(self, other)
@@ -65,7 +65,7 @@ package struct TraitValues: Equatable {
     return custom[id] != other.custom[id]
   }
 
-  /// Whether a trait that dynamic colours may depend on differs.
+  /// Returns whether a trait that dynamic colors may depend on differs.
   package func colorAppearanceDiffers(from other: TraitValues) -> Bool {
     if SystemTraits.all.contains(where: {
       $0.affectsColorAppearance && $0.differs(self, other)
@@ -79,7 +79,7 @@ package struct TraitValues: Equatable {
   }
 }
 
-/// The value of a trait that an app defined.
+/// The value of a trait that an app defines.
 struct CustomTraitValue: Equatable {
   let value: Any
   let affectsColorAppearance: Bool
@@ -89,7 +89,8 @@ struct CustomTraitValue: Equatable {
     affectsColorAppearance = trait.affectsColorAppearance
   }
 
-  /// Values that cannot be compared count as different, so that a change is never missed.
+  /// Returns whether two values are equal. Values that cannot be compared count as different, so
+  /// that no change is missed.
   static func == (left: CustomTraitValue, right: CustomTraitValue) -> Bool {
     func open<V: Equatable>(_ value: V) -> Bool { value == right.value as? V }
     if let value = left.value as? any Equatable { return open(value) }

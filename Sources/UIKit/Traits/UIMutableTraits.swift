@@ -1,6 +1,6 @@
-/// Traits that can be set, one by one.
+/// A container of traits that can be set one by one.
 public protocol UIMutableTraits {
-  /// The value of any trait, also of one an app defined.
+  /// The value of any trait, including one that an app defines.
   subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value { get set }
 }
 
@@ -10,68 +10,68 @@ extension UIMutableTraits {
     get { self[UITraitUserInterfaceIdiom.self] }
     set { self[UITraitUserInterfaceIdiom.self] = newValue }
   }
-  /// Light or dark.
+  /// The light or dark style.
   public var userInterfaceStyle: UIUserInterfaceStyle {
     get { self[UITraitUserInterfaceStyle.self] }
     set { self[UITraitUserInterfaceStyle.self] = newValue }
   }
-  /// The direction of the interface.
+  /// The layout direction of the interface.
   public var layoutDirection: UITraitEnvironmentLayoutDirection {
     get { self[UITraitLayoutDirection.self] }
     set { self[UITraitLayoutDirection.self] = newValue }
   }
-  /// Pixels per point.
+  /// The number of pixels per point.
   public var displayScale: CGFloat {
     get { self[UITraitDisplayScale.self] }
     set { self[UITraitDisplayScale.self] = newValue }
   }
-  /// Room across.
+  /// The horizontal size class.
   public var horizontalSizeClass: UIUserInterfaceSizeClass {
     get { self[UITraitHorizontalSizeClass.self] }
     set { self[UITraitHorizontalSizeClass.self] = newValue }
   }
-  /// Room down.
+  /// The vertical size class.
   public var verticalSizeClass: UIUserInterfaceSizeClass {
     get { self[UITraitVerticalSizeClass.self] }
     set { self[UITraitVerticalSizeClass.self] = newValue }
   }
-  /// The user's text size.
+  /// The user's preferred text size.
   public var preferredContentSizeCategory: UIContentSizeCategory {
     get { self[UITraitPreferredContentSizeCategory.self] }
     set { self[UITraitPreferredContentSizeCategory.self] = newValue }
   }
-  /// The range of colours of the display.
+  /// The range of colors of the display.
   public var displayGamut: UIDisplayGamut {
     get { self[UITraitDisplayGamut.self] }
     set { self[UITraitDisplayGamut.self] = newValue }
   }
-  /// Whether more contrast is wanted.
+  /// The user's preference for contrast.
   public var accessibilityContrast: UIAccessibilityContrast {
     get { self[UITraitAccessibilityContrast.self] }
     set { self[UITraitAccessibilityContrast.self] = newValue }
   }
-  /// Ground or elevated.
+  /// The elevation of the interface.
   public var userInterfaceLevel: UIUserInterfaceLevel {
     get { self[UITraitUserInterfaceLevel.self] }
     set { self[UITraitUserInterfaceLevel.self] = newValue }
   }
-  /// Whether bold text is wanted.
+  /// The user's preference for bold text.
   public var legibilityWeight: UILegibilityWeight {
     get { self[UITraitLegibilityWeight.self] }
     set { self[UITraitLegibilityWeight.self] = newValue }
   }
 }
 
-/// Traits that a view or view controller sets for itself and everything below it, over what it
-/// inherits.
+/// The traits that a view or view controller overrides for itself and its descendants.
 public protocol UITraitOverrides: UIMutableTraits {
-  /// Whether the trait is overridden here.
+  /// Returns whether a trait is overridden.
   func contains(_ trait: UITrait) -> Bool
-  /// Ends the override of a trait; its value is inherited again.
+  /// Removes the override of a trait; its value is inherited again.
   mutating func remove(_ trait: UITrait)
 }
 
-/// The traits an environment overrides. Reading a trait that is not overridden gives its default.
+/// The traits that an environment overrides. Reading a trait that is not overridden returns its
+/// default.
 struct TraitOverrides: UITraitOverrides {
   var values: TraitValues
 

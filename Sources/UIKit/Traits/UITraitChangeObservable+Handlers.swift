@@ -1,11 +1,12 @@
-/// A view or view controller, seen by the code they share for traits.
+/// The common interface of views and view controllers for traits.
 @MainActor
 protocol TraitStateHolder: UITraitChangeObservable, UITraitEnvironment {
   var traitState: TraitState { get }
 }
 
 extension UITraitChangeObservable where Self: UITraitEnvironment {
-  /// Calls the handler after any of the traits changed, with this object and its traits before.
+  /// Registers a handler that is called after any of the traits changed, with this object and its
+  /// previous traits.
   ///
   /// The registration ends with the object or with ``unregisterForTraitChanges(_:)``. Handlers run
   /// in the order of registration, before `traitCollectionDidChange`, while the new traits are

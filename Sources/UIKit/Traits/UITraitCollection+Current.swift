@@ -1,6 +1,6 @@
 extension UITraitCollection {
   private static let currentKey = "UITraitCollection.current"
-  /// What is current on the main queue, where it is read and set most of the time.
+  /// The current traits on the main queue, where they are read and set most of the time.
   nonisolated(unsafe) private static var currentOnMainQueue: UITraitCollection?
 
   private static var storedCurrent: UITraitCollection? {
@@ -18,16 +18,16 @@ extension UITraitCollection {
     }
   }
 
-  /// The traits that dynamic colours resolve in, on this thread.
+  /// The traits for resolving dynamic colors on the current thread.
   ///
-  /// It is set while views lay themselves out and hear of trait changes. Elsewhere, until someone sets
-  /// it, it is the traits of a new iPhone 15 held upright.
+  /// It is set during layout and during notifications of trait changes. At other times, unless set,
+  /// it is the traits of a new iPhone 15 in portrait.
   public class var current: UITraitCollection {
     get { storedCurrent ?? Device.standard.traits() }
     set { storedCurrent = newValue }
   }
 
-  /// Runs the closure with this collection as ``current`` and puts the old one back.
+  /// Runs a closure with this collection as ``current``, and then restores the previous one.
   public func performAsCurrent(_ actions: () -> Void) {
     let before = Self.storedCurrent
     Self.storedCurrent = self

@@ -5,57 +5,57 @@ extension UITraitCollection {
     return values
   }
 
-  /// Makes a collection with nothing but a kind of device.
+  /// Creates a collection with only a device kind.
   public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
     self.init(values: Self.values { $0.idiom = idiom })
   }
 
-  /// Makes a collection with nothing but light or dark.
+  /// Creates a collection with only a light or dark style.
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
     self.init(values: Self.values { $0.style = userInterfaceStyle })
   }
 
-  /// Makes a collection with nothing but a direction.
+  /// Creates a collection with only a layout direction.
   public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
     self.init(values: Self.values { $0.layoutDirection = layoutDirection })
   }
 
-  /// Makes a collection with nothing but pixels per point.
+  /// Creates a collection with only a number of pixels per point.
   public convenience init(displayScale scale: CGFloat) {
     self.init(values: Self.values { $0.displayScale = scale })
   }
 
-  /// Makes a collection with nothing but the room across.
+  /// Creates a collection with only a horizontal size class.
   public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
     self.init(values: Self.values { $0.horizontalSizeClass = horizontalSizeClass })
   }
 
-  /// Makes a collection with nothing but the room down.
+  /// Creates a collection with only a vertical size class.
   public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
     self.init(values: Self.values { $0.verticalSizeClass = verticalSizeClass })
   }
 
-  /// Makes a collection with nothing but a text size.
+  /// Creates a collection with only a content size category.
   public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
     self.init(values: Self.values { $0.contentSizeCategory = preferredContentSizeCategory })
   }
 
-  /// Makes a collection with nothing but a range of colours.
+  /// Creates a collection with only a display gamut.
   public convenience init(displayGamut: UIDisplayGamut) {
     self.init(values: Self.values { $0.displayGamut = displayGamut })
   }
 
-  /// Makes a collection with nothing but a wish for contrast.
+  /// Creates a collection with only a contrast preference.
   public convenience init(accessibilityContrast: UIAccessibilityContrast) {
     self.init(values: Self.values { $0.contrast = accessibilityContrast })
   }
 
-  /// Makes a collection with nothing but ground or elevated.
+  /// Creates a collection with only an elevation level.
   public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
     self.init(values: Self.values { $0.level = userInterfaceLevel })
   }
 
-  /// Makes a collection with nothing but a wish for bold text.
+  /// Creates a collection with only a legibility weight.
   public convenience init(legibilityWeight: UILegibilityWeight) {
     self.init(values: Self.values { $0.legibilityWeight = legibilityWeight })
   }

@@ -1,8 +1,8 @@
-/// The environment of an interface: size classes, display scale, light or dark, direction, text
-/// size, and traits the app defined itself.
+/// The environment of an interface: size classes, display scale, light or dark style, layout
+/// direction, text size, and traits that the app defines.
 ///
-/// A collection never changes; make a changed one with ``modifyingTraits(_:)``. It may be used from
-/// any thread.
+/// A collection is immutable; create a modified one with ``modifyingTraits(_:)``. It may be used
+/// from any thread.
 open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   package let values: TraitValues
 
@@ -11,27 +11,27 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// Makes a collection in which no trait has a value.
+  /// Creates a collection in which no trait has a value.
   public override init() {
     values = TraitValues()
     super.init()
   }
 
-  /// Makes a collection of the traits of all the given ones; where several have a trait, the last
-  /// one counts.
+  /// Creates a collection with the traits of all given ones; if several have a trait, the last one
+  /// takes precedence.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
     self.init(
       values: traitCollections.reduce(TraitValues()) { $0.overridden(by: $1.values) })
   }
 
-  /// Makes a collection with the traits that the closure sets.
+  /// Creates a collection with the traits that a closure sets.
   public convenience init(mutations: (inout any UIMutableTraits) -> Void) {
     var traits: any UIMutableTraits = TraitOverrides(values: TraitValues())
     mutations(&traits)
     self.init(values: (traits as? TraitOverrides)?.values ?? TraitValues())
   }
 
-  /// A copy with the changes that the closure makes.
+  /// Returns a copy with the changes that a closure makes.
   open func modifyingTraits(
     _ mutations: (inout any UIMutableTraits) -> Void
   ) -> UITraitCollection {
@@ -40,7 +40,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     return UITraitCollection(values: (traits as? TraitOverrides)?.values ?? values)
   }
 
-  /// A copy with one trait set.
+  /// Returns a copy with one trait set.
   public func replacing<T: UITraitDefinition>(
     _ trait: T.Type, value: T.Value
   ) -> UITraitCollection {
@@ -49,23 +49,23 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     return UITraitCollection(values: changed)
   }
 
-  /// The value of a trait, its default where the collection has none.
+  /// The value of a trait; its default if the collection has none.
   public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value {
     values.value(of: trait) ?? trait.defaultValue
   }
 
-  /// Whether this collection has every trait of the other one, with the same value.
+  /// Returns whether this collection has every trait of the other one, with the same value.
   open func containsTraits(in trait: UITraitCollection?) -> Bool {
     guard let trait else { return true }
     return values.overridden(by: trait.values) == values
   }
 
-  /// Whether dynamic colours may resolve differently in the two collections.
+  /// Returns whether dynamic colors may resolve differently in the two collections.
   open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
     values.colorAppearanceDiffers(from: traitCollection?.values ?? TraitValues())
   }
 
-  /// The same object: it never changes.
+  /// Returns the collection itself, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any {
     self
   }
@@ -94,35 +94,35 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
 extension UITraitCollection {
   /// The kind of device.
   public var userInterfaceIdiom: UIUserInterfaceIdiom { values.idiom ?? .unspecified }
-  /// Light or dark.
+  /// The light or dark style.
   public var userInterfaceStyle: UIUserInterfaceStyle { values.style ?? .unspecified }
-  /// The direction of the interface.
+  /// The layout direction of the interface.
   public var layoutDirection: UITraitEnvironmentLayoutDirection {
     values.layoutDirection ?? .unspecified
   }
-  /// Pixels per point; zero where not known.
+  /// The number of pixels per point; zero if unspecified.
   public var displayScale: CGFloat { values.displayScale ?? 0 }
-  /// Room across.
+  /// The horizontal size class.
   public var horizontalSizeClass: UIUserInterfaceSizeClass {
     values.horizontalSizeClass ?? .unspecified
   }
-  /// Room down.
+  /// The vertical size class.
   public var verticalSizeClass: UIUserInterfaceSizeClass {
     values.verticalSizeClass ?? .unspecified
   }
-  /// The user's text size.
+  /// The user's preferred text size.
   public var preferredContentSizeCategory: UIContentSizeCategory {
     values.contentSizeCategory ?? .unspecified
   }
-  /// The range of colours of the display.
+  /// The range of colors of the display.
   public var displayGamut: UIDisplayGamut { values.displayGamut ?? .unspecified }
-  /// Whether more contrast is wanted.
+  /// The user's preference for contrast.
   public var accessibilityContrast: UIAccessibilityContrast { values.contrast ?? .unspecified }
-  /// Ground or elevated.
+  /// The elevation of the interface.
   public var userInterfaceLevel: UIUserInterfaceLevel { values.level ?? .unspecified }
-  /// Whether bold text is wanted.
+  /// The user's preference for bold text.
   public var legibilityWeight: UILegibilityWeight { values.legibilityWeight ?? .unspecified }
 
-  /// Pixels per point to round by: the display scale, or 1 where it is not known.
+  /// The number of pixels per point for rounding: the display scale, or 1 if it is unspecified.
   package var roundingScale: CGFloat { displayScale > 0 ? displayScale : 1 }
 }

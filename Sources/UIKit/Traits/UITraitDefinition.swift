@@ -1,6 +1,6 @@
-/// A trait: a value that is handed down the tree of windows, view controllers and views.
+/// A trait: a value that propagates through windows, view controllers, and views.
 ///
-/// Make one of your own by giving it a default value:
+/// Define a trait by a default value:
 ///
 ///     struct CompactCardsTrait: UITraitDefinition {
 ///       static let defaultValue = false
@@ -10,98 +10,99 @@
 public protocol UITraitDefinition<Value> {
   /// The type of the trait's values.
   associatedtype Value
-  /// The value where nobody set one.
+  /// The default value.
   static var defaultValue: Value { get }
-  /// A name that identifies the trait. The type's name where none is given.
+  /// The identifier of the trait. The default is the type's name.
   static var identifier: String { get }
-  /// A name to show. The type's name where none is given.
+  /// The display name of the trait. The default is the type's name.
   static var name: String { get }
-  /// Whether dynamic colours may depend on the trait. False where nothing is said.
+  /// A Boolean value that indicates whether dynamic colors may depend on the trait. The default is
+  /// `false`.
   static var affectsColorAppearance: Bool { get }
 }
 
 extension UITraitDefinition {
-  /// The name of the type with its module.
+  /// The name of the type, including its module.
   public static var identifier: String { String(reflecting: Self.self) }
   /// The name of the type.
   public static var name: String { String(describing: Self.self) }
-  /// False.
+  /// `false`.
   public static var affectsColorAppearance: Bool { false }
 }
 
-/// A trait as a value, to list the traits someone wants to hear about.
+/// A trait as a value, for lists of traits.
 public typealias UITrait = any UITraitDefinition.Type
 
-/// The kind of device.
+/// The trait of the device kind.
 public enum UITraitUserInterfaceIdiom: UITraitDefinition, Sendable {
-  /// Not known.
+  /// Unspecified.
   public static var defaultValue: UIUserInterfaceIdiom { .unspecified }
 }
 
-/// Light or dark.
+/// The trait of the light or dark style.
 public enum UITraitUserInterfaceStyle: UITraitDefinition, Sendable {
-  /// Not known.
+  /// Unspecified.
   public static var defaultValue: UIUserInterfaceStyle { .unspecified }
-  /// True.
+  /// `true`.
   public static var affectsColorAppearance: Bool { true }
 }
 
-/// The direction of the interface.
+/// The trait of the layout direction.
 public enum UITraitLayoutDirection: UITraitDefinition, Sendable {
-  /// Not known.
+  /// Unspecified.
   public static var defaultValue: UITraitEnvironmentLayoutDirection { .unspecified }
 }
 
-/// Pixels per point.
+/// The trait of the number of pixels per point.
 public enum UITraitDisplayScale: UITraitDefinition, Sendable {
-  /// Zero: not known.
+  /// Zero, for unspecified.
   public static var defaultValue: CGFloat { 0 }
 }
 
-/// Room across.
+/// The trait of the horizontal size class.
 public enum UITraitHorizontalSizeClass: UITraitDefinition, Sendable {
-  /// Not known.
+  /// Unspecified.
   public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
 }
 
-/// Room down.
+/// The trait of the vertical size class.
 public enum UITraitVerticalSizeClass: UITraitDefinition, Sendable {
-  /// Not known.
+  /// Unspecified.
   public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
 }
 
-/// The user's text size.
+/// The trait of the user's preferred text size.
 public enum UITraitPreferredContentSizeCategory: UITraitDefinition, Sendable {
-  /// Not known.
+  /// Unspecified.
   public static var defaultValue: UIContentSizeCategory { .unspecified }
 }
 
-/// The range of colours of the display.
+/// The trait of the display's range of colors.
 public enum UITraitDisplayGamut: UITraitDefinition, Sendable {
-  /// Not known.
+  /// Unspecified.
   public static var defaultValue: UIDisplayGamut { .unspecified }
-  /// True.
+  /// `true`.
   public static var affectsColorAppearance: Bool { true }
 }
 
-/// Whether more contrast is wanted.
+/// The trait of the user's preference for contrast.
 public enum UITraitAccessibilityContrast: UITraitDefinition, Sendable {
-  /// Not known.
+  /// Unspecified.
   public static var defaultValue: UIAccessibilityContrast { .unspecified }
-  /// True.
+  /// `true`.
   public static var affectsColorAppearance: Bool { true }
 }
 
-/// Ground or elevated.
+/// The trait of the interface's elevation.
 public enum UITraitUserInterfaceLevel: UITraitDefinition, Sendable {
-  /// Not known.
+  /// Unspecified.
   public static var defaultValue: UIUserInterfaceLevel { .unspecified }
-  /// True.
+  /// `true`.
   public static var affectsColorAppearance: Bool { true }
 }
 
-/// Whether bold text is wanted.
+/// The trait of the user's preference for bold text.
 public enum UITraitLegibilityWeight: UITraitDefinition, Sendable {
-  /// Not known.
+  /// Unspecified.
   public static var defaultValue: UILegibilityWeight { .unspecified }
 }

@@ -1,17 +1,17 @@
-/// Something that has traits: a window, a view controller, a view.
+/// An object with traits: a window, a view controller, or a view.
 @preconcurrency @MainActor
 public protocol UITraitEnvironment: NSObjectProtocol {
-  /// The traits of this environment: inherited ones with its own overrides over them.
+  /// The traits of this environment: the inherited ones, with its own overrides.
   var traitCollection: UITraitCollection { get }
-  /// Tells that traits changed; the default does nothing.
+  /// Called after traits changed; the default implementation does nothing.
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }
 
-/// The mark of a registration for trait changes, to end it with.
+/// A token of a registration for trait changes, for ending it.
 @preconcurrency @MainActor
 public protocol UITraitChangeRegistration: NSObjectProtocol {}
 
-/// Something that can tell others of changes of its traits.
+/// An object that notifies handlers of changes of its traits.
 @preconcurrency @MainActor
 public protocol UITraitChangeObservable: AnyObject {
   /// Ends a registration.
@@ -31,16 +31,17 @@ final class TraitChangeHandler: NSObject, UITraitChangeRegistration {
   }
 }
 
-/// What a trait environment keeps: overrides, the resolved collection, who wants to hear.
+/// The trait state of an environment: the overrides, the resolved collection, and the registered
+/// handlers.
 @MainActor
 final class TraitState {
   var overrides = TraitValues()
   var handlers: [TraitChangeHandler] = []
-  /// The resolved collection, until something above or here changes.
+  /// The resolved collection; `nil` after a change in the environment or its ancestors.
   private var resolved: UITraitCollection?
-  /// The collection that the environment was last told of.
+  /// The collection at the last notification.
   var told: UITraitCollection = UIScreen.main.traitCollection
-  /// Whether the environment may have to be told of a change.
+  /// A Boolean value that indicates whether the environment may need a notification of a change.
   var isPending = false
 
   func resolve(inheriting inherited: () -> UITraitCollection) -> UITraitCollection {
@@ -57,7 +58,8 @@ final class TraitState {
     isPending = true
   }
 
-  /// Whether a trait of `current` differs from what was told; notes `current` as told.
+  /// Returns the previously delivered collection if a trait of `current` differs from it, and
+  /// records `current` as delivered.
   func takeChange(_ current: UITraitCollection) -> UITraitCollection? {
     isPending = false
     let before = told

@@ -1,47 +1,47 @@
-/// Something that has content of a size and may contain others of the kind: a view controller.
+/// An object with content of a size, which may contain others of its kind: a view controller.
 @preconcurrency @MainActor
 public protocol UIContentContainer: NSObjectProtocol {
-  /// The size the content wants, in points.
+  /// The preferred size of the content, in points.
   var preferredContentSize: CGSize { get }
-  /// Tells that a contained one wants another size.
+  /// Called after the preferred size of a child changed.
   func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
-  /// The size a contained one will have when this one has `parentSize`.
+  /// Returns the size of a child when this container has `parentSize`.
   func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
   ) -> CGSize
-  /// Tells that the size is about to change.
+  /// Called before the size changes.
   func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
-  /// Tells that traits are about to change.
+  /// Called before traits change.
   func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   )
 }
 
-/// What is known of a transition while it goes on.
+/// The state of a transition in progress.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
-  /// Whether the transition is animated.
+  /// A Boolean value that indicates whether the transition is animated.
   var isAnimated: Bool { get }
-  /// Whether the transition was given up.
+  /// A Boolean value that indicates whether the transition was cancelled.
   var isCancelled: Bool { get }
-  /// How long it takes, in seconds.
+  /// The duration of the transition, in seconds.
   var transitionDuration: TimeInterval { get }
-  /// How far it is, from 0 to 1.
+  /// The progress of the transition, from 0 to 1.
   var percentComplete: CGFloat { get }
-  /// The view it happens in.
+  /// The view in which the transition takes place.
   var containerView: UIView { get }
 }
 
-/// A transition, as told to those who take part in it.
+/// An object that runs closures alongside a transition.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator:
   UIViewControllerTransitionCoordinatorContext
 {
-  /// Runs a closure when the change happens and another one when it is over.
+  /// Runs a closure with the change and another one after it.
   ///
-  /// - Returns: Whether the closures will run.
+  /// - Returns: A Boolean value that indicates whether the closures will run.
   @discardableResult
   func animate(
     alongsideTransition animation: (
@@ -52,9 +52,9 @@ public protocol UIViewControllerTransitionCoordinator:
 }
 
 extension UIViewControllerTransitionCoordinator {
-  /// Runs a closure when the change happens.
+  /// Runs a closure with the change.
   ///
-  /// - Returns: Whether the closure will run.
+  /// - Returns: A Boolean value that indicates whether the closure will run.
   @discardableResult
   public func animate(
     alongsideTransition animation: (
@@ -65,8 +65,8 @@ extension UIViewControllerTransitionCoordinator {
   }
 }
 
-/// The coordinator of a change of a window's size. The change takes no time: closures alongside it run
-/// when views have their new size and before they are laid out, completions after the layout.
+/// The coordinator of a change of a window's size. The change takes no time: closures alongside it
+/// run after the views have their new size and before layout, completions after layout.
 @MainActor
 final class ResizeCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   typealias Step = @MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void

@@ -1,4 +1,4 @@
-/// How far a view controller's view is from being shown.
+/// The appearance state of a view controller's view.
 struct ViewControllerAppearance {
   enum Stage {
     case disappeared
@@ -8,19 +8,20 @@ struct ViewControllerAppearance {
   }
 
   var stage = Stage.disappeared
-  /// The end of appearing waits until the first layout is done.
+  /// A Boolean value that indicates whether `viewDidAppear` is deferred until after the first
+  /// layout.
   var isDeferred = false
-  /// `viewIsAppearing` is still to come.
+  /// A Boolean value that indicates whether `viewIsAppearing` is pending.
   var awaitsIsAppearing = false
-  /// The safe area changed before `viewIsAppearing`, and is told after it.
+  /// A Boolean value that indicates whether a safe area change before `viewIsAppearing` is pending.
   var awaitsSafeArea = false
-  /// The container drives the transition by itself.
+  /// A Boolean value that indicates whether the container controls the transition.
   var isManual = false
   var isAnimated = false
 }
 
 extension UIViewController {
-  // The view enters and leaves windows; see UIView+Hierarchy.swift.
+  // // Window changes of the view; see UIView+Hierarchy.swift.
 
   func viewWillMove(toWindow window: UIWindow?) {
     guard followsItsView else { return }
@@ -40,8 +41,8 @@ extension UIViewController {
     finish()
   }
 
-  /// Runs the closure, which puts the view into a window and lays it out; `viewDidAppear` comes
-  /// after it.
+  /// Runs a closure that adds the view to a window and lays it out; calls `viewDidAppear`
+  /// afterward.
   func withDeferredAppearance(_ show: () -> Void) {
     appearance.isDeferred = true
     show()
@@ -49,7 +50,7 @@ extension UIViewController {
     finishWithChildren()
   }
 
-  /// Takes the view out of its window.
+  /// Removes the view from its window.
   func leaveWindow() {
     viewIfLoaded?.removeFromSuperview()
   }
@@ -58,7 +59,8 @@ extension UIViewController {
     !appearance.isManual && (parent?.shouldAutomaticallyForwardAppearanceMethods ?? true)
   }
 
-  /// Whether this or a view controller above waits for its first layout.
+  /// A Boolean value that indicates whether this view controller or an ancestor waits for its first
+  /// layout.
   private var waitsForLayout: Bool {
     var step: UIViewController? = self
     while let current = step {
@@ -120,15 +122,15 @@ extension UIViewController {
     viewLayoutMarginsDidChange()
   }
 
-  /// Tells a child that it is about to appear or disappear. For containers whose
-  /// `shouldAutomaticallyForwardAppearanceMethods` is false.
+  /// Begins the appearance or disappearance of a child. For containers whose
+  /// `shouldAutomaticallyForwardAppearanceMethods` is `false`.
   public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     loadViewIfNeeded()
     appearance.isManual = true
     begin(appearing: isAppearing, animated: animated)
   }
 
-  /// Tells a child that the transition begun by ``beginAppearanceTransition(_:animated:)`` is over.
+  /// Ends the transition of a child that ``beginAppearanceTransition(_:animated:)`` began.
   public func endAppearanceTransition() {
     guard appearance.isManual else { return }
     finish()

@@ -1,17 +1,18 @@
-/// Parent and children of a view controller.
+/// The parent and the children of a view controller.
 struct ViewControllerFamily {
   weak var parent: UIViewController?
   var children: [UIViewController] = []
 }
 
 extension UIViewController {
-  /// The view controllers that this one contains, in the order they were added.
+  /// The child view controllers, in order of addition.
   public var children: [UIViewController] { family.children }
 
   func adopt(_ child: UIViewController) {
     require(
       child !== self && !isContained(in: child),
-      "\(type(of: child)) was made a child of itself or of a view controller inside it.")
+      "\(type(of: child)) cannot be a child of itself or of its descendant; add it to another view "
+        + "controller.")
     guard child.family.parent !== self else { return }
     child.willMove(toParent: self)
     if let old = child.family.parent {

@@ -1,15 +1,16 @@
 extension UIViewController {
-  /// Traits that this view controller sets for itself, its view and everything in it.
+  /// The traits that this view controller overrides for itself, its view, and its descendants.
   ///
-  /// A change shows in `traitCollection` at once; handlers and `traitCollectionDidChange` are called
-  /// before the next layout, or by ``updateTraitsIfNeeded()``.
+  /// A change takes effect in `traitCollection` immediately; handlers and
+  /// `traitCollectionDidChange` are called before the next layout, or by
+  /// ``updateTraitsIfNeeded()``.
   public var traitOverrides: any UITraitOverrides {
     get { TraitOverrides(values: traitState.overrides) }
     set { setOverrides((newValue as? TraitOverrides)?.values ?? traitState.overrides) }
   }
 
-  /// Light or dark for this view controller, its view and everything in it; `unspecified`, the
-  /// default, to inherit it.
+  /// The light or dark style of this view controller, its view, and its descendants; `unspecified`,
+  /// the default, to inherit it.
   public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { traitState.overrides.style ?? .unspecified }
     set {
@@ -19,7 +20,7 @@ extension UIViewController {
     }
   }
 
-  /// Tells of trait changes now that would be told before the next layout.
+  /// Delivers pending trait changes now instead of before the next layout.
   public func updateTraitsIfNeeded() {
     if let view = viewIfLoaded {
       view.updateTraitsIfNeeded()

@@ -1,8 +1,9 @@
-/// Manages the view of a screen, or of a part of one: loads it, hears when it appears, is laid out and
-/// changes size, and hands the same on to child view controllers.
+/// An object that manages the view of a screen, or of a part of one: its loading, appearance,
+/// layout, and changes of size, including those of its child view controllers.
 ///
-/// # Order of calls
-/// When a screen is shown for the first time: `loadView`, `viewDidLoad`, `viewWillAppear`, (the view
+/// # Order of Calls
+///
+/// When a screen appears for the first time: `loadView`, `viewDidLoad`, `viewWillAppear`, (the view
 /// enters the window) `viewIsAppearing`, `viewSafeAreaInsetsDidChange`, `viewWillLayoutSubviews`,
 /// `viewDidLayoutSubviews`, `viewDidAppear`.
 @preconcurrency @MainActor
@@ -12,28 +13,28 @@ open class UIViewController: UIResponder, UITraitEnvironment, TraitStateHolder {
   var family = ViewControllerFamily()
   var appearance = ViewControllerAppearance()
 
-  /// The name of the archive given to the initialiser. Archives are not read here.
+  /// The nib name passed to the initializer. This library reads no nibs.
   public let nibName: String?
-  /// The bundle given to the initialiser.
+  /// The bundle passed to the initializer.
   public let nibBundle: Bundle?
 
-  /// Makes a view controller.
+  /// Creates a view controller.
   ///
-  /// Archives are not read here: with a name, the view controller has to override ``loadView()``.
+  /// This library reads no nibs: a view controller with a nib name must override ``loadView()``.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     nibName = nibNameOrNil
     nibBundle = nibBundleOrNil
     super.init()
   }
 
-  /// View controllers are not read from archives here: this makes one as `init()` does.
+  /// Creates a view controller like `init()`; this library reads no archives of view controllers.
   public required init?(coder: NSCoder) {
     nibName = nil
     nibBundle = nil
     super.init()
   }
 
-  /// Makes a view controller.
+  /// Creates a view controller.
   public convenience override init() {
     self.init(nibName: nil, bundle: nil)
   }
@@ -42,7 +43,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, TraitStateHolder {
 
   /// The view; reading it loads it.
   ///
-  /// - Precondition: ``loadView()`` sets it; UIKit raises there too.
+  /// - Precondition: ``loadView()`` sets it; UIKit raises an exception, too.
   open var view: UIView! {
     get {
       loadViewIfNeeded()
@@ -58,21 +59,22 @@ open class UIViewController: UIResponder, UITraitEnvironment, TraitStateHolder {
     }
   }
 
-  /// The view if it is loaded.
+  /// The view; `nil` if it is not loaded.
   open var viewIfLoaded: UIView? { storedView }
 
-  /// Whether the view is loaded.
+  /// A Boolean value that indicates whether the view is loaded.
   open var isViewLoaded: Bool { storedView != nil }
 
-  /// Makes the view and sets ``view``. The default makes a plain one of the main screen's size.
-  /// Override it to make another, without calling super; never call it.
+  /// Creates the view and sets ``view``. The default implementation creates a plain view with the
+  /// main screen's size. Override it to create another one, without calling `super`; never call it
+  /// directly.
   ///
-  /// - Precondition: The view controller was made without the name of an archive. UIKit raises for an
-  ///   archive it does not find.
+  /// - Precondition: The view controller was created without a nib name. UIKit raises an exception
+  ///   for a missing nib.
   open func loadView() {
     require(
       nibName == nil,
-      "\(type(of: self)) was made for the nib '\(nibName ?? "")', and nibs cannot be read here: make "
+      "\(type(of: self)) was created for the nib '\(nibName ?? "")', which cannot be read; create "
         + "it with a nil nibName and build the view in code.")
     view = UIView(frame: UIScreen.main.bounds)
   }
@@ -88,49 +90,50 @@ open class UIViewController: UIResponder, UITraitEnvironment, TraitStateHolder {
     viewDidLoad()
   }
 
-  /// Tells that the view is loaded. Call super when overriding.
+  /// Called after the view is loaded. An override calls `super`.
   open func viewDidLoad() {}
 
-  /// A name of the screen for the user.
+  /// The title of the screen for the user.
   open var title: String?
 
   // MARK: Appearance
 
-  /// Tells that the view is about to be shown. Call super when overriding.
+  /// Called before the view appears. An override calls `super`.
   open func viewWillAppear(_ animated: Bool) {}
-  /// Tells that the view is in the window and has its traits and its size, but is not drawn yet.
-  /// Call super when overriding.
+  /// Called when the view is in the window and has its traits and its size, but is not drawn yet.
+  /// An override calls `super`.
   open func viewIsAppearing(_ animated: Bool) {}
-  /// Tells that the view is shown. Call super when overriding.
+  /// Called after the view appeared. An override calls `super`.
   open func viewDidAppear(_ animated: Bool) {}
-  /// Tells that the view is about to leave the window. Call super when overriding.
+  /// Called before the view leaves the window. An override calls `super`.
   open func viewWillDisappear(_ animated: Bool) {}
-  /// Tells that the view left the window. Call super when overriding.
+  /// Called after the view left the window. An override calls `super`.
   open func viewDidDisappear(_ animated: Bool) {}
 
-  /// Whether children hear of appearing when their views do. Default true; where false, the container
-  /// calls ``beginAppearanceTransition(_:animated:)`` and ``endAppearanceTransition()`` itself.
+  /// A Boolean value that indicates whether the appearance methods of children are called with
+  /// those of their views. The default is `true`; with `false`, the container calls
+  /// ``beginAppearanceTransition(_:animated:)`` and ``endAppearanceTransition()`` itself.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
   // MARK: Layout
 
-  /// Tells that the view is about to lay out its subviews. The default does nothing.
+  /// Called before the view lays out its subviews. The default implementation does nothing.
   open func viewWillLayoutSubviews() {}
-  /// Tells that the view laid out its subviews. The default does nothing.
+  /// Called after the view laid out its subviews. The default implementation does nothing.
   open func viewDidLayoutSubviews() {}
-  /// Tells that the view's safe area changed. The default does nothing.
+  /// Called after the view's safe area changed. The default implementation does nothing.
   open func viewSafeAreaInsetsDidChange() {}
-  /// Tells that the view's margins changed. The default does nothing.
+  /// Called after the view's margins changed. The default implementation does nothing.
   open func viewLayoutMarginsDidChange() {}
 
-  /// Room at the view's edges that this view controller's own bars and the like take, added to the
-  /// safe area of the view, in points. Default zero.
+  /// Insets added to the safe area of the view, in points, for elements such as this view
+  /// controller's own bars. The default is zero.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet { if additionalSafeAreaInsets != oldValue { viewIfLoaded?.refreshSafeArea() } }
   }
 
-  /// The least margins of the view: 16 points at leading and trailing, 20 where there is regular
-  /// width, or 414 points and more; none at top and bottom.
+  /// The minimum margins of the view: 16 points at the leading and trailing edges, or 20 with
+  /// regular width or at least 414 points; none at the top and bottom.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
     let isWide =
       traitCollection.horizontalSizeClass == .regular
@@ -139,12 +142,13 @@ open class UIViewController: UIResponder, UITraitEnvironment, TraitStateHolder {
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
 
-  /// Whether the view's margins are at least ``systemMinimumLayoutMargins``. Default true.
+  /// A Boolean value that indicates whether the view's margins are at least
+  /// ``systemMinimumLayoutMargins``. The default is `true`.
   open var viewRespectsSystemMinimumLayoutMargins = true {
     didSet { viewIfLoaded?.refreshMargins() }
   }
 
-  /// The size the view wants in a container, in points. Default zero.
+  /// The preferred size of the view in a container, in points. The default is zero.
   open var preferredContentSize = CGSize.zero {
     didSet {
       if preferredContentSize != oldValue {
@@ -155,49 +159,51 @@ open class UIViewController: UIResponder, UITraitEnvironment, TraitStateHolder {
 
   // MARK: Editing
 
-  /// Whether the content is being edited. Default false. Setting it calls
-  /// ``setEditing(_:animated:)`` without animation.
+  /// A Boolean value that indicates whether the content is being edited. The default is `false`.
+  /// Setting it calls ``setEditing(_:animated:)`` without animation.
   open var isEditing: Bool {
     get { storedIsEditing }
     set { setEditing(newValue, animated: false) }
   }
   private var storedIsEditing = false
 
-  /// Begins or ends editing. Call super when overriding.
+  /// Begins or ends editing. An override calls `super`.
   open func setEditing(_ editing: Bool, animated: Bool) {
     storedIsEditing = editing
   }
 
   // MARK: Traits
 
-  /// The traits: those of the view's superview, or else of the parent, with the overrides over them.
+  /// The traits: those of the view's superview, or else of the parent, with this view controller's
+  /// overrides.
   open var traitCollection: UITraitCollection {
     traitState.resolve { inheritedTraits }
   }
 
-  /// Tells that traits changed. The default does nothing.
+  /// Called after traits changed. The default implementation does nothing.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   // MARK: Size changes
 
-  /// Tells that the view is about to change size, as when the device is turned. Call super when
-  /// overriding: it tells the children.
+  /// Called before the view's size changes, such as for a rotation of the device. An override calls
+  /// `super`, which notifies the children.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     forwardTransition(to: size, with: coordinator)
   }
 
-  /// Tells that traits are about to change, as when the device is turned. Call super when overriding:
-  /// it tells the children.
+  /// Called before traits change, such as for a rotation of the device. An override calls `super`,
+  /// which notifies the children.
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     for child in children { child.willTransition(to: newCollection, with: coordinator) }
   }
 
-  /// The size a child will have when this view controller's view has `parentSize`. The default is
-  /// `parentSize` for a child that fills the view, and the child's present size for another.
+  /// Returns the size of a child when this view controller's view has `parentSize`. The default
+  /// implementation returns `parentSize` for a child that fills the view, and the child's current
+  /// size otherwise.
   open func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
@@ -206,29 +212,29 @@ open class UIViewController: UIResponder, UITraitEnvironment, TraitStateHolder {
     return child.bounds.size == viewIfLoaded?.bounds.size ? parentSize : child.bounds.size
   }
 
-  /// Tells that a child wants another size. The default does nothing.
+  /// Called after the preferred size of a child changed. The default implementation does nothing.
   open func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}
 
   // MARK: Family
 
-  /// The view controller that contains this one.
+  /// The parent view controller; `nil` if there is none.
   open var parent: UIViewController? { family.parent }
 
-  /// Tells that the view controller is about to come to another parent. Call super when overriding.
+  /// Called before the parent changes. An override calls `super`.
   open func willMove(toParent parent: UIViewController?) {}
-  /// Tells that the view controller came to another parent. Call super when overriding.
+  /// Called after the parent changed. An override calls `super`.
   open func didMove(toParent parent: UIViewController?) {}
 
-  /// Makes a view controller a child of this one; it leaves the parent it had. It hears
-  /// `willMove(toParent:)`; whoever calls this also calls `didMove(toParent:)` afterwards.
+  /// Adds a child view controller, after removing it from its current parent. Calls the child's
+  /// `willMove(toParent:)`; the caller then calls `didMove(toParent:)`.
   open func addChild(_ childController: UIViewController) {
     adopt(childController)
   }
 
-  /// Takes the view controller from its parent. It hears `didMove(toParent:)` with nil; whoever calls
-  /// this calls `willMove(toParent:)` with nil before.
+  /// Removes the view controller from its parent. Calls `didMove(toParent:)` with `nil`; the caller
+  /// calls `willMove(toParent:)` with `nil` before.
   open func removeFromParent() {
     leaveParent()
   }

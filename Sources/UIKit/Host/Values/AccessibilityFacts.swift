@@ -8,13 +8,13 @@ package struct AccessibilityFacts: Equatable, Sendable {
 
   /// A Boolean value that indicates whether the view, with everything in it, is one element.
   package var isElement = false
-  /// The words that stand for the view; `nil` if its text does.
+  /// A short description of the view; `nil` if its text serves as one.
   package var label: String?
   /// The value of the view, in words.
   package var value: String?
   /// The result of an action on the view, in words.
   package var hint: String?
-  /// The name by which tests find the view.
+  /// The identifier by which tests find the view.
   package var identifier: String?
   package var role: Role?
   package var isSelected = false

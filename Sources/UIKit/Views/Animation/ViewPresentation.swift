@@ -1,35 +1,35 @@
-/// What is shown of a view at a moment, while animations run.
+/// The displayed values of a view at one moment of its animations.
 package struct ViewPresentation {
   var geometry: ViewGeometry
   /// The opacity.
   package var alpha: CGFloat
-  /// The ground.
+  /// The background color.
   package var backgroundColor: UIColor?
   /// The radius of the corners.
   package var cornerRadius: CGFloat
 
-  /// The rectangle around the view in its superview's coordinates.
+  /// The displayed frame, in the superview's coordinates.
   package var frame: CGRect { geometry.frame }
-  /// The rectangle as it would be without the transform.
+  /// The frame without the transform.
   package var untransformedFrame: CGRect {
     CGRect(origin: geometry.origin, size: geometry.bounds.size)
   }
-  /// The view's rectangle in its own coordinates.
+  /// The bounds.
   package var bounds: CGRect { geometry.bounds }
-  /// The transform around the centre.
+  /// The transform about the center.
   package var transform: CGAffineTransform { geometry.transform }
 }
 
 extension UIView {
-  /// The values of the view itself, which it has when all animations are over.
+  /// The values of the view itself, which it has after all animations.
   var ownPresentation: ViewPresentation {
     ViewPresentation(
       geometry: geometry, alpha: alpha, backgroundColor: backgroundColor,
       cornerRadius: layer.cornerRadius)
   }
 
-  /// What is shown of the view at the present of its window's clock; what the view has by itself where
-  /// nothing moves.
+  /// The displayed values of the view at the current time of its window's clock; its own values if
+  /// nothing is animated.
   ///
   /// - Complexity: O(n) in the animations of this view.
   package var presentation: ViewPresentation {
@@ -64,7 +64,7 @@ extension UIView {
     result.cornerRadius = max(result.cornerRadius, 0)
     let size = result.geometry.bounds.size
     if size.width < 0 || size.height < 0 {
-      // A spring may swing beyond nothing.
+      // // A spring may overshoot to a negative size.
       let held = CGSize(width: max(size.width, 0), height: max(size.height, 0))
       result.geometry.setBoundsKeepingCenter(
         CGRect(origin: result.geometry.bounds.origin, size: held))
@@ -72,7 +72,7 @@ extension UIView {
     return result
   }
 
-  /// The transform that is shown, for a view whose own was the given one until now.
+  /// Returns the displayed transform, for a view whose own transform was the given one before.
   func presentedTransform(from own: CGAffineTransform) -> CGAffineTransform {
     guard let now = owningWindow?.animationClock.now,
       let animation = runningAnimations.last(where: { $0.property == .transform })
@@ -80,7 +80,7 @@ extension UIView {
     return transform(in: animation, at: now, end: own)
   }
 
-  /// The ground that is shown, for a view whose own was the given one until now.
+  /// Returns the displayed background color, for a view whose own color was the given one before.
   func presentedFill(from own: UIColor?) -> UIColor? {
     guard let now = owningWindow?.animationClock.now,
       let animation = runningAnimations.last(where: { $0.property == .fill })
@@ -108,7 +108,7 @@ extension UIView {
 }
 
 extension UIColor {
-  /// A colour between two. No colour is the other one, clear.
+  /// Returns a color between two colors. `nil` stands for the other color, fully transparent.
   static func interpolated(
     from start: UIColor?, to end: UIColor?, share: CGFloat, in traits: UITraitCollection
   ) -> UIColor? {
