@@ -1,6 +1,7 @@
 import UIKit
 
-/// Frames that are not what a test expected. Its description says which, and by how much.
+/// A difference between actual and expected frames. Its description lists them with their
+/// deviations.
 ///
 ///     2 of 3 frames differ:
 ///       [0, 1]  expected  x 262      y 0        w 131      h 170
@@ -9,24 +10,24 @@ import UIKit
 ///       [0, 2]  expected  x 262      y 170      w 131      h 170
 ///               is        missing
 public struct FrameDifference: Error, Hashable, Sendable, CustomStringConvertible {
-  /// One element whose frame is not the expected one.
+  /// An element whose frame differs from the expected one.
   public struct Entry: Hashable, Sendable {
-    /// Where the element is in the data.
+    /// The index path of the element.
     public let indexPath: IndexPath
-    /// The frame that was expected, in the coordinates of the content, in points.
+    /// The expected frame, in the coordinates of the content, in points.
     public let expected: CGRect
-    /// The frame it has; nil where there is no such element.
+    /// The actual frame; `nil` if there is no such element.
     public let actual: CGRect?
   }
 
-  /// The elements that differ, in order.
+  /// The different elements, in order.
   public let entries: [Entry]
-  /// How many frames were compared.
+  /// The number of compared frames.
   public let comparedCount: Int
 
-  /// The difference between two tables of frames; nil where all expected frames are met.
+  /// Creates the difference between two tables of frames; `nil` if all frames are as expected.
   ///
-  /// - Parameter accuracy: how far a side may lie from where it is expected, in points.
+  /// - Parameter accuracy: The maximum deviation of a side, in points.
   init?(
     expected: [IndexPath: CGRect], accuracy: CGFloat, actual: (IndexPath) -> CGRect?
   ) {
@@ -80,7 +81,7 @@ public struct FrameDifference: Error, Hashable, Sendable, CustomStringConvertibl
     return String(padded.reversed().drop { $0 == " " }.reversed())
   }
 
-  /// A number with three decimals at most, and no zeros at its end.
+  /// Returns a number with at most three decimals, without trailing zeros.
   private static func shortest(_ number: CGFloat) -> String {
     guard number.isFinite, abs(number) < 1e12 else { return "\(number)" }
     let thousandths = Int((abs(number) * 1000).rounded())

@@ -1,18 +1,19 @@
 import UIKit
 
 extension HostedScreen {
-  /// Whether animations take time: the time that ``advance(by:)`` lets pass. False unless it is set.
+  /// A Boolean value that indicates whether animations take time, which passes with
+  /// ``advance(by:)``. The default is `false`.
   ///
-  /// While it is false, animations are over as soon as they begin, and whoever waits for a completion
-  /// gets it at once. Setting it back to false ends what runs.
+  /// With `false`, animations finish as soon as they begin, and their completions are called
+  /// immediately. Setting it back to `false` finishes the running animations.
   public var playsAnimations: Bool {
     get { window.animationClock.plays }
     set { window.animationClock.plays = newValue }
   }
 
-  /// Lets time pass for animations, at once and exactly. What ends meanwhile ends at its own time, and
-  /// its completion is called. Content that scrolls moves in every sixtieth of a second, and is laid out
-  /// each time.
+  /// Advances the time of animations, immediately and exactly. Animations that end by then end at
+  /// their own time, and their completions are called. Scrolling content moves in every sixtieth of
+  /// a second, and is laid out each time.
   ///
   ///     screen.playsAnimations = true
   ///     UIView.animate(withDuration: 0.4) { box.center.x += 100 }
@@ -23,7 +24,7 @@ extension HostedScreen {
   public func advance(by seconds: TimeInterval) {
     require(
       seconds >= 0,
-      "The time of a hosted screen cannot be moved by \(seconds) seconds; it only goes on.")
+      "A hosted screen cannot advance by \(seconds) seconds; give a number that is not negative.")
     layOut()
     let clock = window.animationClock
     let end = clock.now + seconds
@@ -35,14 +36,14 @@ extension HostedScreen {
     layOut()
   }
 
-  /// Where a view is seen at present, in the coordinates of its superview, while it moves to its
-  /// `frame`.
+  /// Returns the currently displayed frame of a view, in the coordinates of its superview, during
+  /// an animation to its `frame`.
   public func presentationFrame(of view: UIView) -> CGRect {
     layOut()
     return view.presentation.frame
   }
 
-  /// How opaque a view is at present, while it fades to its `alpha`.
+  /// Returns the currently displayed opacity of a view, during an animation to its `alpha`.
   public func presentationAlpha(of view: UIView) -> CGFloat {
     layOut()
     return view.presentation.alpha

@@ -1,9 +1,9 @@
 import UIKit
 
 extension HostedScreen {
-  /// The collection view of the screen: the first one found going down from the window.
+  /// The collection view of the screen: the first one found in the view hierarchy of the window.
   ///
-  /// Nil where the screen shows none.
+  /// The value is `nil` if the screen displays none.
   public var collectionView: UICollectionView? {
     var level: [UIView] = [window]
     while !level.isEmpty {
@@ -13,25 +13,25 @@ extension HostedScreen {
     return nil
   }
 
-  /// The size of what the collection view scrolls, in points; zero where there is none.
+  /// The content size of the collection view, in points; zero if there is none.
   public var contentSize: CGSize {
     layOut()
     return collectionView?.collectionViewLayout.collectionViewContentSize ?? .zero
   }
 
-  /// The cells on screen, by where they are in the data, in order.
+  /// The index paths of the visible cells, in order.
   public var visibleItems: [IndexPath] {
     layOut()
     return collectionView?.indexPathsForVisibleItems.sorted() ?? []
   }
 
-  /// The cell of an item; nil where it is not on screen.
+  /// Returns the cell of an item; `nil` if it is not visible.
   public func cell(at indexPath: IndexPath) -> UICollectionViewCell? {
     layOut()
     return collectionView?.cellForItem(at: indexPath)
   }
 
-  /// A header, a footer or another supplementary view; nil where it is not on screen.
+  /// Returns a header, a footer, or another supplementary view; `nil` if it is not visible.
   public func supplementaryView(
     ofKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView? {
@@ -39,13 +39,15 @@ extension HostedScreen {
     return collectionView?.supplementaryView(forElementKind: kind, at: indexPath)
   }
 
-  /// The frame of an item's cell, on screen or not, in the coordinates of the content, in points.
+  /// Returns the frame of an item's cell, visible or not, in the coordinates of the content, in
+  /// points.
   ///
-  /// From right to left, a compositional layout has the same frames as from left to right, as in UIKit: the
-  /// picture is mirrored, which ``scene``, ``svg()`` and `cell.convert(cell.bounds, to: nil)` show. A flow
-  /// layout mirrors its frames in the width of the content.
+  /// In a right-to-left interface, a compositional layout has the same frames as in a left-to-right
+  /// one, as in UIKit: the display is mirrored, as in ``scene``, ``svg()``, and
+  /// `cell.convert(cell.bounds, to: nil)`. A flow layout mirrors its frames within the width of the
+  /// content.
   ///
-  /// Nil where there is no such item.
+  /// The result is `nil` if there is no such item.
   public func frame(at indexPath: IndexPath) -> CGRect? {
     layOut()
     guard let collectionView, indexPath.count == 2,
@@ -55,32 +57,32 @@ extension HostedScreen {
     return collectionView.layoutAttributesForItem(at: indexPath)?.frame
   }
 
-  /// The frame of a supplementary view, on screen or not, in the coordinates of the content.
+  /// Returns the frame of a supplementary view, visible or not, in the coordinates of the content.
   ///
-  /// Nil where there is no such view.
+  /// The result is `nil` if there is no such view.
   public func frame(ofSupplementaryElementOfKind kind: String, at indexPath: IndexPath) -> CGRect? {
     layOut()
     return collectionView?.layoutAttributesForSupplementaryElement(ofKind: kind, at: indexPath)?
       .frame
   }
 
-  /// How the frames of cells differ from what is expected; nil where they do not.
+  /// Returns the difference between the frames of cells and expected ones; `nil` if they are equal.
   ///
   /// - Parameters:
-  ///   - expected: frames in the coordinates of the content, in points.
-  ///   - accuracy: how far a side may be off, in points. The default takes 340.667 for 340⅔, and
-  ///     still notices a pixel.
+  ///   - expected: The expected frames in the coordinates of the content, in points.
+  ///   - accuracy: The maximum deviation of a side, in points. The default accepts 340.667 for
+  ///     340⅔, and still detects one pixel.
   public func difference(
     fromFrames expected: [IndexPath: CGRect], accuracy: CGFloat = 0.001
   ) -> FrameDifference? {
     FrameDifference(expected: expected, accuracy: accuracy) { frame(at: $0) }
   }
 
-  /// Compares the frames of cells with what is expected.
+  /// Compares the frames of cells with expected ones.
   ///
   /// - Parameters:
-  ///   - expected: frames in the coordinates of the content, in points.
-  ///   - accuracy: how far a side may be off, in points.
+  ///   - expected: The expected frames in the coordinates of the content, in points.
+  ///   - accuracy: The maximum deviation of a side, in points.
   /// - Throws: `FrameDifference`, whose description lists every frame that differs.
   public func expectFrames(
     _ expected: [IndexPath: CGRect], accuracy: CGFloat = 0.001

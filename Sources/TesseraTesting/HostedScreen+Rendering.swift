@@ -2,27 +2,28 @@ import SceneRendering
 import UIKit
 
 extension HostedScreen {
-  /// What is on screen, as a scene.
+  /// The current scene of the screen.
   public var scene: Scene {
     layOut()
     return Scene(of: window)
   }
 
-  /// What is on screen, drawn with characters.
+  /// Returns the screen, drawn with characters.
   ///
-  /// - Parameter columns: how many characters wide the drawing is at most.
+  /// - Parameter columns: The maximum width of the drawing, in characters.
   public func textDrawing(columns: Int = 80) -> String {
     TextDrawing(columns: columns).draw(scene)
   }
 
-  /// What is on screen, as an SVG document.
+  /// Returns the screen as an SVG document.
   public func svg() -> String {
     SVGRenderer().render(scene)
   }
 
-  /// The frames of the collection view's elements, as JSON; nil where the screen shows none.
+  /// Returns the frames of the collection view's elements, as JSON; `nil` if the screen displays
+  /// none.
   ///
-  /// - Parameter extent: the whole content, or only what is on screen.
+  /// - Parameter extent: The whole content, or only its visible part.
   public func frames(_ extent: FrameDocument.Extent = .content) -> String? {
     layOut()
     return collectionView.map { FrameDocument(of: $0, extent: extent).json }

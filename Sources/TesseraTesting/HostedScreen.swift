@@ -2,36 +2,37 @@ import UIKit
 
 /// A view controller on the screen of a device, in a test.
 ///
-/// The view is loaded, appears, and is laid out before the initialiser returns, as on a phone:
+/// The view is loaded, appears, and is laid out before the initializer returns, as on a phone:
 ///
 ///     let screen = try HostedScreen(PhotosViewController(), device: "iphone-15")
 ///     try screen.expectFrames([[0, 0]: CGRect(x: 0, y: 0, width: 131, height: 131)])
 ///     screen.scroll(to: 1_000)
 ///     #expect(screen.visibleItems.first == [0, 21])
 ///
-/// It works in any test framework: what fails throws an error that describes itself, or is nil.
+/// It works with any test framework: a failure throws an error with a description, or returns
+/// `nil`.
 ///
-/// There is one main screen in a process, and it is that of the device hosted last. Tests that look
-/// at `UIScreen.main` run one after the other, or look at traits instead.
+/// There is one main screen in a process, that of the device hosted last. Tests that read
+/// `UIScreen.main` run one after the other, or read traits instead.
 @MainActor
 public final class HostedScreen {
-  /// The view controller that is shown.
+  /// The displayed view controller.
   public let viewController: UIViewController
-  /// The screen it is shown on.
+  /// The screen model.
   public nonisolated let model: ScreenModel
   /// The window that fills the screen.
   public let window: UIWindow
-  /// Whether the screen is held sideways.
+  /// A Boolean value that indicates whether the screen is in landscape orientation.
   public private(set) var isLandscape: Bool
 
-  /// Shows a view controller on a screen.
+  /// Displays a view controller on a screen.
   ///
   /// - Parameters:
-  ///   - viewController: what is shown; it fills the screen. It is made after the screen is there, so
-  ///     that it finds the right traits.
-  ///   - model: the screen; an iPhone 15 where nothing is said.
-  ///   - appearance: light or dark.
-  ///   - layoutDirection: where leading is.
+  ///   - viewController: The view controller, which fills the screen. It is created after the
+  ///     screen, so that it has the correct traits.
+  ///   - model: The screen model; an iPhone 15 by default.
+  ///   - appearance: The light or dark style.
+  ///   - layoutDirection: The layout direction.
   public init(
     _ viewController: @autoclosure () -> UIViewController, on model: ScreenModel = .iPhone15,
     appearance: UIUserInterfaceStyle = .light,
@@ -49,10 +50,10 @@ public final class HostedScreen {
     layOut()
   }
 
-  /// Shows a view controller on the screen of a device.
+  /// Displays a view controller on the screen of a device.
   ///
-  /// - Parameter device: the short name of the device, such as `iphone-15`.
-  /// - Throws: `UnknownScreen` where no device has that name.
+  /// - Parameter device: The short name of the device, such as `iphone-15`.
+  /// - Throws: `UnknownScreen` if no device has that name.
   public convenience init(
     _ viewController: @autoclosure () -> UIViewController, device: String,
     appearance: UIUserInterfaceStyle = .light,
@@ -63,13 +64,13 @@ public final class HostedScreen {
       layoutDirection: layoutDirection)
   }
 
-  /// The size of the screen as it is held, in points.
+  /// The size of the screen in its current orientation, in points.
   public var size: CGSize { window.bounds.size }
 
-  /// Lays out whatever asks for it, until nothing does, after completions that are due have run.
-  /// Questions to the screen do so by themselves.
+  /// Lays out all views that need layout, until none does, after running completions that are due.
+  /// Queries of the screen call it themselves.
   ///
-  /// Completions may bring about others. They run up to the twentieth; what waits then, waits for the next
+  /// Completions may add further ones. At most twenty generations run; the rest waits for the next
   /// call.
   public func layOut() {
     window.settleLayout()
@@ -79,7 +80,8 @@ public final class HostedScreen {
     }
   }
 
-  /// Turns the screen on its side, or back. View controllers hear of it as on a phone.
+  /// Rotates the screen to landscape or portrait orientation. View controllers are notified as on a
+  /// phone.
   public func rotate(toLandscape isLandscape: Bool) {
     guard isLandscape != self.isLandscape else { return }
     self.isLandscape = isLandscape

@@ -1,8 +1,8 @@
-/// A device was asked for by a name that no device has.
+/// The error for a name that no device has.
 public struct UnknownScreen: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The name that was asked for.
+  /// The unknown name.
   public let name: String
-  /// The name that was probably meant; nil where none is close.
+  /// The suggested name; `nil` if none is close.
   public let suggestion: String?
 
   /// The error as one sentence.

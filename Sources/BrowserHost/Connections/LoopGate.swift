@@ -1,14 +1,16 @@
 import NIOConcurrencyHelpers
 import NIOCore
 
-/// The way from the main actor to the thread of the connections, which is shut before that thread ends.
+/// The access of the main actor to the thread of the connections, which is closed before that
+/// thread ends.
 final class LoopGate: Sendable {
   private let eventLoop: any EventLoop
   private let isOpen = NIOLockedValueBox(true)
 
   init(_ eventLoop: any EventLoop) { self.eventLoop = eventLoop }
 
-  /// Calls a function on the thread of the connections; false, without a call, once that is to end.
+  /// Calls a function on the thread of the connections; returns `false`, without a call, after the
+  /// gate is closed.
   @discardableResult
   func execute(_ action: @escaping @Sendable () -> Void) -> Bool {
     isOpen.withLockedValue { isOpen in
@@ -17,6 +19,6 @@ final class LoopGate: Sendable {
     }
   }
 
-  /// Lets no further function through. Those before are called.
+  /// Closes the gate. Functions passed to it before are still called.
   func shut() { isOpen.withLockedValue { $0 = false } }
 }

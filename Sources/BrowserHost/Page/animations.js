@@ -1,12 +1,14 @@
-// Plays what the server says moves. A node's own style is where it will be in the end; an animation
-// shows the rest of the way, so that several of one property add up and all end exactly there.
+// // Plays the animations of the server's messages. A node's own style is the final one; an
+// animation displays the remaining distance to it, so animations of one property are additive and
+// all end exactly there.
 
 const motion = matchMedia("(prefers-reduced-motion: reduce)");
 
-/// Whether the user wants nothing to move about. Fades go on.
+/// Whether the user prefers reduced motion. Fades still run.
 export const prefersStillness = () => motion.matches;
 
-// Numbers that may be negative on the way, which CSS does not take for sizes, radii and opacities.
+// // Numbers that may be negative during an animation, which CSS does not accept for sizes, radii,
+// and opacities.
 for (const [name, syntax, initialValue] of [
   ["--more-width", "<length>", "0px"], ["--more-height", "<length>", "0px"],
   ["--more-radius", "<length>", "0px"], ["--more-opacity", "<number>", "0"],
@@ -14,7 +16,7 @@ for (const [name, syntax, initialValue] of [
   CSS.registerProperty({ name, syntax, inherits: false, initialValue });
 }
 
-/// The timing of an animation for the browser.
+/// The timing of an animation, for the Web Animations API.
 export const timing = ({ delay, duration, easing, repeat = 1, autoreverses = false }) => ({
   delay,
   duration,
@@ -43,18 +45,18 @@ const frames = {
 const adds = new Set(["position", "size", "opacity", "radius"]);
 const fades = new Set(["opacity", "fill"]);
 
-/// The keyframes of an animation: what it starts with, what is shown on the way, and what it ends with.
+/// The keyframes of an animation: its start value, intermediate values, and end value.
 const keyframes = ({ property, from, later = [] }) => {
   const [start, ...end] = frames[property](from);
   const stops = later.map(([offset, value]) => ({ ...frames[property](value)[0], offset }));
   return [start, ...stops, ...end];
 };
 
-/// What is left of a way at a share of it, in each direction.
+/// The remaining distance at a fraction of an animation, in each direction.
 export const rest = ({ from, later = [] }, progress) => {
   const stops = [[0, from], ...later, [1, from.map(() => 0)]];
   const before = stops.findLastIndex(([offset]) => offset <= progress);
-  // Springs go beyond both ends.
+  // // Springs overshoot both ends.
   const index = Math.min(Math.max(before, 0), stops.length - 2);
   const [start, value] = stops[index];
   const [end, next] = stops[index + 1];
@@ -62,7 +64,7 @@ export const rest = ({ from, later = [] }, progress) => {
   return value.map((number, axis) => number + (next[axis] - number) * share);
 };
 
-/// What moves of one element.
+/// The running animations of one element.
 export class Movement {
   constructor(element) {
     this.element = element;

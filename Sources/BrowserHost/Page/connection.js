@@ -1,4 +1,4 @@
-// The socket to the server: opens it, opens it again when it is lost, and speaks the protocol.
+// // The socket to the server: opens it, opens it again after a loss, and encodes the protocol.
 
 export const PROTOCOL_VERSION = 1;
 
@@ -6,8 +6,8 @@ const FIRST_DELAY = 400;
 const LONGEST_DELAY = 5000;
 
 export class Connection {
-  /// `ready` returns the first message; the handlers get what the server says and how the
-  /// connection is.
+  /// `ready` returns the first message; the handlers receive the server's messages and the state of
+  /// the connection.
   constructor(path, { ready, onMessage, onState }) {
     this.url = `ws://${location.host}${path}`;
     this.ready = ready;
@@ -54,14 +54,14 @@ export class Connection {
     if (this.isOpen) this.socket.send(JSON.stringify(message));
   }
 
-  /// Reports where a container is scrolled to; while the socket is busy only the newest is kept.
+  /// Reports the offset of a container; while the socket is busy only the latest is kept.
   reportScroll(id, offset, resting) {
     this.scrolls.set(id, { offset, resting });
     this.flushScrolls();
   }
 
-  /// What waits to be said of containers that the server has just put elsewhere is over, but for whether the
-  /// user let go of them.
+  /// Discards pending reports of containers that the server has moved, except whether the user has
+  /// released them.
   supersedeScrolls(nodes) {
     for (const { id, offset } of nodes) {
       const waiting = offset && this.scrolls.get(id);

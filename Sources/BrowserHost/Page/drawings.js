@@ -1,4 +1,4 @@
-// Shapes and texts that views draw themselves, as SVG.
+// // Drawings of views, as SVG.
 
 const NAMESPACE = "http://www.w3.org/2000/svg";
 
@@ -9,10 +9,10 @@ const make = (tag, attributes, parent) => {
   return element;
 };
 
-/// How SVG calls the fits that scale.
+/// SVG's names of the fits that scale.
 const scaled = { fill: "none", aspectFit: "xMidYMid meet", aspectFill: "xMidYMid slice" };
 
-/// The share of the free room before the drawing, for fits that do not scale.
+/// The fraction of the free space before the drawing, for fits that do not scale.
 const alignments = {
   center: [0.5, 0.5], top: [0.5, 0], bottom: [0.5, 1], left: [0, 0.5], right: [1, 0.5],
   topLeft: [0, 0], topRight: [1, 0], bottomLeft: [0, 1], bottomRight: [1, 1],
@@ -35,7 +35,8 @@ const writers = {
   },
 };
 
-/// An element that shows a drawing in the box around it, also while the size of that is animated.
+/// An element that displays a drawing in the box around it, also while the size of the box is
+/// animated.
 export const drawingElement = ({ size: [width, height], fit, marks }) => {
   const outer = make("svg", { class: "drawing", "aria-hidden": "true" });
   const alignment = alignments[fit];
@@ -49,7 +50,7 @@ export const drawingElement = ({ size: [width, height], fit, marks }) => {
     outer.setAttribute("viewBox", `0 0 ${width} ${height}`);
     outer.setAttribute("preserveAspectRatio", scaled[fit]);
   }
-  // An inner image cuts off what lies outside of the drawing, and not what lies outside of the box.
+  // // An inner image clips to the drawing, not to the box.
   const inner = make("svg", { width, height }, outer);
   for (const [kind, ...values] of marks) writers[kind](values, inner);
   return outer;

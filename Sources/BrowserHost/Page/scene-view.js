@@ -1,4 +1,4 @@
-// Keeps the page's elements equal to the server's scene, by the patches the server sends.
+// // Keeps the page's elements equal to the server's scene, by applying the server's patches.
 
 import { Movement } from "./animations.js";
 import { drawingElement } from "./drawings.js";
@@ -9,7 +9,7 @@ import { TouchTracker } from "./touches.js";
 const context = document.createElement("canvas").getContext("2d");
 const naturalWidths = new Map();
 
-/// How wide the browser would draw a string, without asking it to lay anything out.
+/// The natural width of a string, measured without layout.
 const naturalWidth = (font, string) => {
   const key = `${font}\n${string}`;
   let width = naturalWidths.get(key);
@@ -25,8 +25,8 @@ const naturalWidth = (font, string) => {
 const supportsCurves = CSS.supports("corner-shape", "superellipse(1.7)");
 
 export class SceneView {
-  /// The handlers get what the user does. Those for inputs and touches are needed only where there are
-  /// some.
+  /// The handlers receive the user's input. Those for inputs and touches are needed only for scenes
+  /// with such nodes.
   constructor(root, { onScroll, onEdit, onFocus, onSubmit, onTouch }) {
     this.root = root;
     this.onScroll = onScroll;
@@ -67,7 +67,7 @@ export class SceneView {
     for (const [node, change] of moving) this.animate(node, change);
   }
 
-  /// Ends what has stopped before its time and starts what has begun to move.
+  /// Ends stopped animations and starts new ones.
   animate(node, { stopped = [], animations = [] }) {
     node.movement ??= new Movement(node.element);
     for (const id of stopped) {
@@ -82,7 +82,7 @@ export class SceneView {
     this.dress(node);
   }
 
-  /// Browsers scroll a container back to its start when an element around it is moved.
+  /// Browsers reset the offset of a container when an ancestor element is moved.
   restoreScrolls(moved) {
     if (!moved.some((element) => element.querySelector(".scroller"))) return;
     for (const { element, scroll } of this.nodes.values()) {
@@ -105,7 +105,7 @@ export class SceneView {
     node.parent = this.nodes.get(parent) ?? null;
     if (fixed) this.fix(node);
     if (node.isFixed && node.parent?.scroll) {
-      // Beside what scrolls, and in front of it.
+      // // A sibling of the scrolling content, in front of it.
       node.parent.element.append(node.element);
       this.place(node);
       return;
@@ -119,8 +119,8 @@ export class SceneView {
     this.place(node);
   }
 
-  /// Has a node stay where it is while the content of its parent scrolls. The wheel scrolls that there
-  /// too.
+  /// Keeps a node in place while the content of its parent scrolls. The wheel scrolls that content
+  /// there, too.
   fix(node) {
     if (node.isFixed) return;
     node.isFixed = true;
@@ -133,7 +133,7 @@ export class SceneView {
     }, { passive: false });
   }
 
-  /// Puts a node where its frame says, relative to the origin of a scrolling parent.
+  /// Positions a node by its frame, relative to the origin of a scrolling parent.
   place(node) {
     const origin = node.isFixed ? null : node.parent?.scroll?.origin;
     const [x, y, width, height] = node.frame;
@@ -144,12 +144,12 @@ export class SceneView {
     style.height = this.sum(node, snap(height), "--more-height");
   }
 
-  /// A length, and what an animation adds to it; the sum is only written for nodes that move.
+  /// A length plus the value of an animation; the sum is written only for animated nodes.
   sum(node, length, name) {
     return node.movement ? `calc(${length}px + var(${name}))` : `${length}px`;
   }
 
-  /// Radius and opacity, with what an animation adds to them.
+  /// The radius and opacity, plus the values of animations.
   dress(node) {
     const { style } = node.element;
     const [radius, exponent] = supportsCurves && node.curve ? node.curve : [node.radius, null];
@@ -200,7 +200,7 @@ export class SceneView {
     }
   }
 
-  /// Reports where the pointer is that was pressed on a node.
+  /// Reports the position of a pointer that was pressed on a node.
   track(node) {
     node.touches ??= new TouchTracker(
       node.element, (point, isOver) => this.onTouch(node.id, point, isOver));
@@ -215,7 +215,7 @@ export class SceneView {
     this.setAttribute(node.element, "aria-current", element?.selected ? "true" : null);
   }
 
-  /// Sets the ARIA states and descriptions of a node, and removes those that it had before.
+  /// Sets the ARIA states and descriptions of a node, and removes its previous ones.
   describe(node, aria) {
     for (const name of Object.keys(node.aria ?? {})) node.element.removeAttribute(`aria-${name}`);
     for (const [name, value] of Object.entries(aria ?? {})) {
@@ -224,7 +224,7 @@ export class SceneView {
     node.aria = aria;
   }
 
-  /// Makes a node one element for assistive technology: everything in it is hidden from that.
+  /// Makes a node one element for assistive technology, which hides its descendants from it.
   setAtomic(node, isAtomic) {
     if (node.isAtomic === isAtomic) return;
     node.isAtomic = isAtomic;
@@ -256,7 +256,7 @@ export class SceneView {
     for (const child of this.nodes.values()) if (child.parent === node) this.place(child);
   }
 
-  /// Puts an input where the user can type, or takes it away.
+  /// Adds or removes the input of a node.
   edit(node, input) {
     if (!input) {
       node.input?.remove();
@@ -271,14 +271,14 @@ export class SceneView {
     node.input.show(input);
   }
 
-  /// Shows the shapes and texts that a view draws itself.
+  /// Displays the drawing of a view.
   draw(node, drawing) {
     node.drawing?.remove();
     node.drawing = drawing ? drawingElement(drawing) : null;
     if (node.drawing) node.element.prepend(node.drawing);
   }
 
-  /// Writes lines of text at their baselines, as wide as they were measured.
+  /// Displays lines of text at their baselines, with their measured widths.
   write(node, text) {
     if (!text) {
       node.text?.remove();
@@ -299,7 +299,7 @@ export class SceneView {
         const line = document.createElement("span");
         line.textContent = string;
         line.style.left = `${x}px`;
-        // A line of no height hangs its baseline at the foot of a strut one font size high.
+        // // A line of no height aligns its baseline with the bottom of a strut of one font size.
         line.style.top = `${baseline - text.size}px`;
         const natural = naturalWidth(font, string);
         if (width > 0 && natural > 0 && Math.abs(width - natural) > 0.05) {

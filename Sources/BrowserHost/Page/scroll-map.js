@@ -1,12 +1,11 @@
-// Browsers cannot hold a box longer than some 33 million pixels, and place what is far down a long
-// box inexactly. AxisMap lets content of any length scroll in a box of bounded length.
+// // Browsers limit boxes to about 33 million pixels, and position the far end of a long box
+// inexactly. AxisMap lets content of any length scroll in a box of bounded length.
 //
-// "Logical" is the distance scrolled through the content, "physical" the distance that the
-// browser's scroll container is scrolled. Content that fits in `limit` maps one to one. Longer
-// content does so within `edge` of both ends; between them a physical distance stands for a longer
-// logical one.
-// Small scrolls always move the content one to one, wherever they happen: the map remembers how far
-// the two have drifted apart, and the caller brings the container back (a rebase) when it rests.
+// "Logical" is the distance scrolled through the content, "physical" the scroll position of the
+// browser's container. Content that fits in `limit` maps one to one. Longer content does so within
+// `edge` of both ends; between them a physical distance stands for a longer logical one. Small
+// scrolls always move the content one to one, wherever they happen: the map records the drift
+// between the two, and the caller moves the container back (a rebase) when scrolling has ended.
 
 export const DEFAULT_LIMIT = 1_000_000;
 
@@ -22,19 +21,19 @@ export class AxisMap {
     this.physical = 0;
   }
 
-  /// Sets how long the content is and how much of it is seen at once.
+  /// Sets the length of the content and of its visible part.
   resize(length, viewport) {
     this.length = Math.max(length, 0);
     this.viewport = Math.max(viewport, 0);
     this.logical = clamp(this.logical, 0, this.logicalMax);
   }
 
-  /// Whether the content is too long for one to one.
+  /// Whether the content is too long for a one-to-one mapping.
   get isMapped() {
     return this.length > this.limit;
   }
 
-  /// How long the browser's box has to be.
+  /// The length of the browser's box.
   get physicalLength() {
     return this.isMapped ? this.limit : this.length;
   }
@@ -47,12 +46,12 @@ export class AxisMap {
     return Math.max(this.physicalLength - this.viewport, 0);
   }
 
-  /// What has to be taken from a logical position to find it in the browser's box.
+  /// The difference between a logical position and the position in the browser's box.
   get drift() {
     return this.logical - this.physical;
   }
 
-  /// Where the container belongs for a logical position, at rest.
+  /// The container's scroll position for a logical position, at rest.
   physicalFor(logical) {
     if (!this.isMapped) return clamp(logical, 0, this.physicalMax);
     const { edge, logicalMax, physicalMax } = this;
@@ -62,7 +61,7 @@ export class AxisMap {
     return edge + share * (physicalMax - 2 * edge);
   }
 
-  /// The opposite of `physicalFor`.
+  /// The inverse of `physicalFor`.
   logicalFor(physical) {
     if (!this.isMapped) return clamp(physical, 0, this.logicalMax);
     const { edge, logicalMax, physicalMax } = this;
@@ -72,8 +71,8 @@ export class AxisMap {
     return edge + share * (logicalMax - 2 * edge);
   }
 
-  /// The browser scrolled the container. `max` is how far the browser lets it scroll, which it may
-  /// round. Returns whether the logical position changed.
+  /// Handles a scroll of the container by the browser. `max` is the browser's maximum scroll
+  /// position, which it may round. Returns whether the logical position changed.
   scrolled(physical, max = this.physicalMax) {
     const distance = physical - this.physical;
     if (distance === 0) return false;
@@ -90,9 +89,9 @@ export class AxisMap {
     return this.logical !== before;
   }
 
-  /// Where the container should be put so that the user can go on scrolling, or null where it may
-  /// stay. In motion this is only asked for where the container is about to hit an end too early,
-  /// or where the content has ended and the container has not.
+  /// The scroll position to which the container should be moved so that the user can continue
+  /// scrolling, or null if it may stay. In motion, this is needed only if the container is about to
+  /// reach an end too early, or if the content has ended and the container has not.
   rebase({ isResting }) {
     if (!this.isMapped) return null;
     const target = this.physicalFor(this.logical);
@@ -106,12 +105,12 @@ export class AxisMap {
     return isAtEnd || isShortBefore || isShortAfter ? target : null;
   }
 
-  /// The container was put somewhere by the program; the content does not move.
+  /// Records that the server's program positioned the container; the content does not move.
   placed(physical) {
     this.physical = physical;
   }
 
-  /// The program moves the content. Returns where the container has to be put.
+  /// Moves the content to a logical position. Returns the scroll position of the container.
   move(logical) {
     this.logical = clamp(logical, 0, this.logicalMax);
     return this.physicalFor(this.logical);

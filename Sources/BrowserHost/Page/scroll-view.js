@@ -1,24 +1,24 @@
-// A scrolling node: a real scroll container of the browser, with indicators like those of iOS.
+// // A scrolling node: a scroll container of the browser, with indicators like those of iOS.
 
 import { prefersStillness, rest, timing } from "./animations.js";
 import { AxisMap } from "./scroll-map.js";
 
-// Children are placed relative to an anchor near what is seen, so that their positions stay small
-// numbers: browsers count in 64ths of a pixel and draw with 32-bit numbers.
+// // Children are positioned relative to an anchor near the visible part, so that their positions
+// stay small: browsers lay out in 64ths of a pixel and draw with 32-bit numbers.
 const ANCHOR_REACH = 50_000;
 const REST_DELAY = 160;
-// Sizes that are sums may be off by less; such content fits.
+// // Sizes that are sums may have smaller errors; such content fits.
 const LEAST_DISTANCE = 0.01;
-// A glide that the browser has not ended by then is ended.
+// // The time after which a glide is ended if the browser has not ended it.
 const GLIDE_LIMIT = 1500;
-// A touch whose end the page was not told of counts for so long after the last move.
+// // The time after the last move for which a touch without a reported end still counts.
 const LONGEST_HOLD = 3000;
-// For so long after a scroll has come to rest a move is the program's answer to it.
+// // The time after the end of a scroll in which a move is the program's response to it.
 const ANSWER_TIME = 1000;
 
-// The distance of an indicator from the edges of its area.
+// // The distance of an indicator from the edges of its area.
 const INDICATOR_MARGIN = 3;
-// The distance after which a directional lock chooses an axis, as a finger's in UIKit.
+// // The distance after which a directional lock chooses an axis, as for a finger in UIKit.
 const LOCK_DISTANCE = 10;
 
 const make = (className, parent) => {
@@ -42,7 +42,8 @@ export class ScrollView {
     this.indicatorInsets = { x: [0, 0, 0, 0], y: [0, 0, 0, 0] };
     this.atRight = false;
     this.heldAxis = null;
-    // Where a scroll began, until an axis is chosen: undefined before, null after that.
+    // // The offset at which a scroll began, until an axis is chosen: undefined before, null after
+    // that.
     this.lockStart = undefined;
     this.gliding = null;
     this.base = null;
@@ -62,21 +63,21 @@ export class ScrollView {
     for (const name of ["touchend", "touchcancel"]) {
       this.scroller.addEventListener(name, () => this.released(), { passive: true });
     }
-    // The user takes over from what moves by itself.
+    // // User input stops animations.
     for (const name of ["pointerdown", "wheel", "touchstart", "keydown"]) {
       this.scroller.addEventListener(name, () => this.takeOver(), { passive: true });
     }
   }
 
-  /// What the server calls the offset: the point of the content at the upper left corner. Where the
-  /// content is at the right, its zero is its upper right corner, and the maps count from there.
+  /// The offset in the server's terms: the point of the content at the upper left corner. The zero
+  /// of right-aligned content is its upper right corner, and the maps count from there.
   get offset() {
     const { x, y } = this.maps;
     const left = this.atRight ? this.inset[3] - x.logical - x.viewport : x.logical - this.inset[1];
     return [left, y.logical - this.inset[0]];
   }
 
-  /// How far an offset is from the beginning of the content, along each axis.
+  /// The distance of an offset from the beginning of the content, along each axis.
   distances([left, top]) {
     const { x } = this.maps;
     return [
@@ -85,13 +86,13 @@ export class ScrollView {
     ];
   }
 
-  /// How far the browser's container is scrolled sideways from where the content begins. Browsers count
-  /// from zero to below it where that is at the right.
+  /// The horizontal scroll distance of the browser's container from the beginning of the content.
+  /// Browsers use negative positions if it begins on the right.
   get scrolledAcross() {
     return this.atRight ? -this.scroller.scrollLeft : this.scroller.scrollLeft;
   }
 
-  /// Takes over the measures of a message; `viewport` is the size of the node.
+  /// Applies the dimensions of a message; `viewport` is the size of the node.
   resize({
     size, inset, overflow = [0, 0, 0, 0], indicators, indicatorInsets, indicatorStyle = "",
     enabled, atRight = false, locksDirection = false,
@@ -112,8 +113,8 @@ export class ScrollView {
     this.locksDirection = locksDirection;
     this.maps.x.resize(size[0] + inset[1] + inset[3], viewport[0]);
     this.maps.y.resize(size[1] + inset[0] + inset[2], viewport[1]);
-    // Content that is drawn beyond the box needs a scroll container that is larger than the box; it
-    // scrolls as far, for its extent is larger by the same amount.
+    // // Content drawn beyond the box requires a scroll container larger than the box; it scrolls
+    // equally far, because its extent is larger by the same amount.
     const [top, left, bottom, right] = overflow;
     this.scroller.style.inset = [-top, -right, -bottom, -left].map((value) => `${snap(value)}px`).join(" ");
     this.extent.style.width = `${snap(this.maps.x.physicalLength + left + right)}px`;
@@ -124,20 +125,20 @@ export class ScrollView {
     this.layout();
   }
 
-  /// Lets the user scroll along the axes that are longer than the box, and that no lock holds.
+  /// Enables scrolling along the axes that are longer than the box and not locked.
   applyAxes() {
     const { style } = this.scroller;
     for (const axis of ["x", "y"]) {
       const name = axis.toUpperCase();
       const scrolls = this.isEnabled && this.maps[axis].logicalMax > LEAST_DISTANCE;
       style[`overflow${name}`] = scrolls && this.heldAxis !== axis ? "auto" : "hidden";
-      // What this container does not scroll by itself is the outer container's to scroll.
+      // // An axis that this container does not scroll is left to the outer container.
       style[`overscrollBehavior${name}`] = scrolls ? "contain" : "auto";
     }
   }
 
-  /// Holds an axis until the scroll ends, if the user began to scroll along the other one. A scroll that
-  /// begins diagonally is not held.
+  /// Locks an axis until the scroll ends, if the user began to scroll along the other one. A scroll
+  /// that begins diagonally locks neither.
   lockDirection(before) {
     if (!this.locksDirection || this.lockStart === null) return;
     this.lockStart ??= before;
@@ -163,8 +164,8 @@ export class ScrollView {
     this.applyAxes();
   }
 
-  /// The program moves the content to an offset; where the user has just let go of it, smoothly.
-  /// Where it is carried there, or still carried somewhere, that goes on.
+  /// Moves the content to an offset set by the program; smoothly, if the user has just released it.
+  /// A running animation of the offset continues.
   move(offset, { isCarried = false } = {}) {
     this.base = offset;
     if (isCarried || this.ways.size > 0) {
@@ -189,14 +190,14 @@ export class ScrollView {
     this.place(this.maps.x.move(left), this.maps.y.move(top));
   }
 
-  /// Carries the content from a distance away to where the program has moved it.
+  /// Animates the content from a distance away to the offset set by the program.
   carry(animation) {
     this.base ??= this.offset;
     if (prefersStillness()) {
       if (this.ways.size === 0) this.put(this.base);
       return;
     }
-    // An effect without a target only keeps the time.
+    // // An effect without a target serves as a clock only.
     const clock = new Animation(new KeyframeEffect(null, null, timing(animation)));
     clock.play();
     this.ways.set(animation.id, { animation, clock });
@@ -207,7 +208,7 @@ export class ScrollView {
     if (this.ways.delete(id)) this.step();
   }
 
-  /// Puts the content where it is on its way now, and again in the next frame.
+  /// Sets the content's animated position now, and again in the next frame.
   step() {
     cancelAnimationFrame(this.frame);
     const offset = [...this.base];
@@ -227,7 +228,7 @@ export class ScrollView {
     this.frame = requestAnimationFrame(() => this.step());
   }
 
-  /// Whether a move is the program's answer to a scroll that has come to rest, and a short way.
+  /// Whether a move is the program's response to a finished scroll, and short.
   isGlide(offset) {
     const { x, y } = this.maps;
     const isNear = Math.abs(offset[0] - this.offset[0]) <= 2 * x.viewport
@@ -236,7 +237,7 @@ export class ScrollView {
       && !x.isMapped && !y.isMapped && !prefersStillness();
   }
 
-  /// The content has glided to where the program wants it.
+  /// Ends the glide to the program's offset.
   endGlide() {
     clearTimeout(this.glideTimer);
     const offset = this.gliding;
@@ -251,7 +252,7 @@ export class ScrollView {
     this.restedAt = null;
   }
 
-  /// The user takes over, and the server hears where.
+  /// Stops animations for the user's input, and reports the offset to the server.
   takeOver() {
     this.interruptGlide();
     if (this.ways.size === 0) return;
@@ -260,7 +261,8 @@ export class ScrollView {
     this.moved();
   }
 
-  /// Puts the container somewhere without moving the content, and notes where the browser put it.
+  /// Sets the container's scroll position without moving the content, and records the browser's
+  /// rounded position.
   place(x, y) {
     if (x !== null) this.scroller.scrollLeft = this.atRight ? -x : x;
     if (y !== null) this.scroller.scrollTop = y;
@@ -268,12 +270,12 @@ export class ScrollView {
     this.layout();
   }
 
-  /// Puts the container back where it was.
+  /// Restores the container's scroll position.
   restore() {
     this.place(this.maps.x.physical, this.maps.y.physical);
   }
 
-  /// Notes where the browser has the container.
+  /// Records the browser's scroll position of the container.
   adopt() {
     this.maps.x.placed(this.scrolledAcross);
     this.maps.y.placed(this.scroller.scrollTop);
@@ -294,7 +296,7 @@ export class ScrollView {
     this.rebase(false);
   }
 
-  /// The user moved the content.
+  /// Handles a movement of the content by the user.
   moved() {
     this.layout();
     this.showIndicators();
@@ -316,7 +318,7 @@ export class ScrollView {
   }
 
   rested() {
-    // A finger that holds the content still has not let go of it.
+    // // A finger that rests on the content has not released it.
     if (this.isTouched && performance.now() - this.movedAt < LONGEST_HOLD) {
       this.awaitRest();
       return;
@@ -340,9 +342,9 @@ export class ScrollView {
     if (x !== null || y !== null) this.place(x, y);
   }
 
-  /// Puts the layer of the children where the maps say. It stands on whole pixels, so that text
-  /// stays crisp; `origin`, which the children are placed by, takes up the rest. The layer is moved
-  /// by a transform because browsers keep transforms in 64 bits, and other places in 32.
+  /// Positions the layer of the children by the maps. It is at whole pixels, so that text stays
+  /// crisp; `origin`, which the children are relative to, contains the remainder. The layer is
+  /// moved by a transform because browsers store transforms in 64 bits, and other positions in 32.
   layout() {
     const [x, y] = this.offset;
     if (Math.abs(x - this.anchor.x) > ANCHOR_REACH || Math.abs(y - this.anchor.y) > ANCHOR_REACH) {
@@ -369,8 +371,8 @@ export class ScrollView {
     this.indicators.y.style.right = `${INDICATOR_MARGIN + insets.y[3]}px`;
   }
 
-  /// Places an indicator on its track, between its insets. They hold the safe area, and so keep clear of
-  /// round corners.
+  /// Positions an indicator on its track, between its insets. They include the safe area, and so
+  /// avoid rounded corners.
   layoutIndicator(axis, edge, extent, before, after) {
     const map = this.maps[axis];
     const indicator = this.indicators[axis];
@@ -394,7 +396,8 @@ export class ScrollView {
     }, 900);
   }
 
-  /// Lets the pointer drag an indicator: every place of the bar stands for a place of the content.
+  /// Lets the pointer drag an indicator: every position of the bar corresponds to a position of the
+  /// content.
   makeDraggable(axis) {
     const indicator = this.indicators[axis];
     const position = (event) => (axis === "x" ? event.clientX : event.clientY);

@@ -1,9 +1,9 @@
-// A real input in the place of a line of text that can be edited.
+// // An input element in place of an editable line of text.
 
 const LONGEST = 2000;
 
 export class TextInput {
-  /// The handlers get what the user does; what the program does is not reported.
+  /// The handlers receive the user's input; changes by the program are not reported.
   constructor(parent, { onEdit, onFocus, onSubmit }) {
     const input = document.createElement("input");
     this.input = input;
@@ -33,7 +33,7 @@ export class TextInput {
     input.style.setProperty("--faint", faint);
     input.placeholder = placeholder;
     input.setAttribute("aria-label", placeholder);
-    // Setting the same text would move the caret.
+    // // Setting the same text would move the caret.
     if (input.value !== text) input.value = text;
     this.isFocused = focused;
     if (focused && document.activeElement !== input) input.focus({ preventScroll: true });

@@ -1,7 +1,7 @@
-// Follows the pointer on a node that wants to know where it is, from press to release.
+// // Tracks the pointer on a node that handles touches, from press to release.
 
 export class TouchTracker {
-  /// `onTouch` gets a point of the viewport, and whether the pointer was lifted there.
+  /// `onTouch` receives a point of the viewport, and whether the pointer was released there.
   constructor(element, onTouch) {
     this.element = element;
     this.onTouch = onTouch;
@@ -11,7 +11,7 @@ export class TouchTracker {
     element.addEventListener("pointermove", (event) => this.moved(event, false));
     element.addEventListener("pointerup", (event) => this.moved(event, true));
     element.addEventListener("pointercancel", (event) => this.moved(event, true));
-    // What was touched here is no tap on what lies behind.
+    // // A touch here is not a tap on the node behind.
     element.addEventListener("click", (event) => event.stopPropagation());
   }
 

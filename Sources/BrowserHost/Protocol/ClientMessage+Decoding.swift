@@ -1,12 +1,12 @@
 import Foundation
 
 extension ClientMessage {
-  /// Reads one message.
+  /// Decodes one message.
   init(decoding data: Data) throws(ProtocolViolation) {
     guard data.count <= Self.maximumLength else {
       throw ProtocolViolation(
         closeCode: 1009,
-        reason: "The message has \(data.count) bytes; at most \(Self.maximumLength) are read.")
+        reason: "The message has \(data.count) bytes; the limit is \(Self.maximumLength).")
     }
     let fields: Fields
     do {
@@ -32,7 +32,7 @@ extension ClientMessage {
       self = .edit(input: try fields.checkedInput(), text: text)
     case "focus":
       guard let isFocused = fields.focused else {
-        throw .malformed("A focus message needs a member focused.")
+        throw .malformed("A focus message needs the member focused.")
       }
       self = .focus(input: try fields.checkedInput(), isFocused: isFocused)
     case "submit": self = .submit(input: try fields.checkedInput())
@@ -51,7 +51,7 @@ extension ClientMessage.Ready {
   fileprivate init(_ fields: Fields) throws(ProtocolViolation) {
     guard fields.version == ClientMessage.version else {
       throw .refused(
-        "This server speaks version \(ClientMessage.version) of the protocol; reload the page.")
+        "This server implements version \(ClientMessage.version) of the protocol; reload the page.")
     }
     guard let scale = fields.scale, scale >= 0.25, scale <= 16 else {
       throw .malformed("A ready message needs a scale from 0.25 to 16.")

@@ -1,63 +1,63 @@
 import Foundation
 
-/// What the page says to the server. `docs/browser-protocol.md` describes each message.
+/// A message from the page to the server. `docs/browser-protocol.md` describes each message.
 enum ClientMessage: Equatable, Sendable {
-  /// The first message: what the page can show.
+  /// The first message: the capabilities of the page.
   case ready(Ready)
   /// The page's viewport has a new size, in points.
   case resize(CGSize)
   /// The page changed between light and dark.
   case appearance(isDark: Bool)
-  /// The user scrolled a container; the offset is in its content's coordinates. The last message of
-  /// a scroll says that the container rests.
+  /// A scroll of a container by the user; the offset is in its content's coordinates. The last
+  /// message of a scroll states that the container is at rest.
   case scroll(container: Int, offset: CGPoint, isResting: Bool)
-  /// The user tapped at a point of the window.
+  /// A tap at a point of the window.
   case tap(CGPoint)
-  /// The user's finger is at a point of the window: it came down on a node that tracks touches, or it
-  /// came down there before. The last message says that it was lifted.
+  /// A touch at a point of the window that began on a node that tracks touches. The last message
+  /// states that it has ended.
   case touch(node: Int, point: CGPoint, isOver: Bool)
-  /// The user changed the text of an input.
+  /// A change of an input's text by the user.
   case edit(input: Int, text: String)
-  /// The user went to an input, or left it.
+  /// A change of the focused input by the user.
   case focus(input: Int, isFocused: Bool)
-  /// The user pressed the key that ends the input.
+  /// A press of the key that ends the input.
   case submit(input: Int)
-  /// The page has drawn the patch of this number and all before it.
+  /// The acknowledgment that the page has drawn the patch with this number and all before it.
   case acknowledge(sequence: Int)
 
-  /// What the page can show.
+  /// The capabilities of the page.
   struct Ready: Equatable, Sendable {
-    /// The device to lay out for; nil fills the page's viewport.
+    /// The device to lay out for; `nil` to fill the page's viewport.
     var device: String?
-    /// Whether the device lies on its side.
+    /// A Boolean value that indicates whether the device is in landscape orientation.
     var isLandscape: Bool
     /// The size of the page's viewport, in points.
     var size: CGSize
-    /// How many pixels a point has on the page's screen.
+    /// The number of pixels per point of the page's screen.
     var scale: CGFloat
-    /// Whether the page is dark.
+    /// A Boolean value that indicates whether the page is dark.
     var isDark: Bool
   }
 
-  /// The version of the protocol that this server speaks.
+  /// The version of the protocol that this server implements.
   static let version = 1
-  /// The longest message that is read, in bytes.
+  /// The maximum length of a message, in bytes.
   static let maximumLength = 16_384
 }
 
-/// A reason to refuse a message and to close the connection.
+/// A reason to reject a message and to close the connection.
 struct ProtocolViolation: Error, Equatable, Sendable {
-  /// The code of the WebSocket's closing.
+  /// The close code of the WebSocket.
   var closeCode: UInt16
-  /// What was wrong, in one line.
+  /// A description of the violation, in one line.
   var reason: String
 
-  /// The message is not what its kind of message is made of.
+  /// Returns the violation by a message that does not have the members of its type.
   static func malformed(_ reason: String) -> ProtocolViolation {
     ProtocolViolation(closeCode: 1007, reason: reason)
   }
 
-  /// The message is well formed and not allowed.
+  /// Returns the violation by a message that is well formed but not allowed.
   static func refused(_ reason: String) -> ProtocolViolation {
     ProtocolViolation(closeCode: 1008, reason: reason)
   }

@@ -1,9 +1,9 @@
 import Foundation
 import SceneRendering
 
-/// The pieces that the messages to the page are written with.
+/// The building blocks of JSON messages to the page.
 enum JSONText {
-  /// A string between quotation marks.
+  /// Returns a string literal.
   static func string(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {
@@ -22,17 +22,17 @@ enum JSONText {
     return result + "\""
   }
 
-  /// A list of numbers.
+  /// Returns an array of numbers.
   static func numbers(_ values: CGFloat...) -> String {
     "[" + values.map(NumberText.shortest).joined(separator: ",") + "]"
   }
 
-  /// An object of members whose values are JSON already.
+  /// Returns an object of members whose values are JSON.
   static func object(_ members: [(name: String, value: String)]) -> String {
     "{" + members.map { "\"\($0.name)\":\($0.value)" }.joined(separator: ",") + "}"
   }
 
-  /// A list of values that are JSON already.
+  /// Returns an array of values that are JSON.
   static func list(_ values: [String]) -> String {
     "[" + values.joined(separator: ",") + "]"
   }

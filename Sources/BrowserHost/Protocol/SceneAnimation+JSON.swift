@@ -2,7 +2,7 @@ import Foundation
 import SceneRendering
 
 extension SceneAnimation {
-  /// What a message says about the animation at a time of the scene.
+  /// Returns the members of a message about the animation at a time of the scene.
   func json(at time: TimeInterval) -> String {
     let (property, start) = change.json
     var members = [

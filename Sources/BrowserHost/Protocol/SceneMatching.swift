@@ -1,6 +1,7 @@
 import SceneRendering
 
-/// Which nodes of two scenes are the same, and which of them keep their places among their siblings.
+/// The correspondence of the nodes of two scenes, including which of them keep their order among
+/// their siblings.
 struct SceneMatching {
   /// The index in the old scene of each node of the new one; -1 for new nodes.
   private(set) var oldIndices: [Int]
@@ -8,11 +9,14 @@ struct SceneMatching {
   let oldParents: [Int]
   /// The index of the parent of each node of the new scene; -1 for none.
   let newParents: [Int]
-  /// Whether a node of the new scene keeps its parent and its place among the siblings that stay.
+  /// A Boolean value for each node of the new scene that indicates whether it keeps its parent and
+  /// its position among the siblings that stay.
   private(set) var stays: [Bool]
 
-  /// - Complexity: O(n) in the number of nodes, and O(m log m) for the m children of a parent whose order
-  ///   has changed.
+  /// Matches the nodes of two scenes.
+  ///
+  /// - Complexity: O(n) in the number of nodes, and O(m log m) for the m children of a parent whose
+  ///   order has changed.
   init(from old: Scene, to new: Scene) {
     oldParents = old.parentIndices()
     newParents = new.parentIndices()
@@ -29,7 +33,7 @@ struct SceneMatching {
   }
 
   private static func indices(in old: Scene, of new: Scene) -> [Int] {
-    // Mostly the node after the last one that was found is the next one; the table is made if not.
+    // // The next node usually follows the last one found; otherwise a table is built.
     var table: [Int: Int]?
     var next = 0
     return new.nodes.indices.map { index in
@@ -53,7 +57,7 @@ struct SceneMatching {
     return result
   }
 
-  /// Marks per parent a longest run of children that are in order already.
+  /// Returns, for each parent, a longest run of children that are already in order.
   private func staying(from old: Scene, to new: Scene) -> [Bool] {
     var result = Array(repeating: false, count: new.nodes.count)
     var highest = Array(repeating: -1, count: new.nodes.count + 1)
@@ -81,9 +85,9 @@ struct SceneMatching {
 }
 
 extension Scene {
-  /// The index of the parent of each node; -1 for a node without one.
+  /// Returns the index of the parent of each node; -1 for a node without one.
   ///
-  /// - Complexity: O(n) where the nodes stand in the order of a walk through the tree.
+  /// - Complexity: O(n) if the nodes are in depth-first order.
   fileprivate func parentIndices() -> [Int] {
     var path: [Int] = []
     return nodes.indices.map { index in
@@ -104,7 +108,7 @@ extension Scene {
 }
 
 extension ScenePatch {
-  /// The positions of a longest increasing subsequence of distinct numbers.
+  /// Returns the positions of a longest increasing subsequence of distinct numbers.
   static func longestIncreasingRun(_ numbers: [Int]) -> [Int] {
     var tails: [Int] = []
     var previous = Array(repeating: -1, count: numbers.count)

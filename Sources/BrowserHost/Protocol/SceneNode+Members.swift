@@ -1,17 +1,18 @@
 import Foundation
 import SceneRendering
 
-/// A member that a message about a node may have, by the order in which members are written.
+/// A member of a message about a node, in the order in which members are written.
 enum SceneMember: String, CaseIterable {
   case frame, transform, fill, border, radius, corners, curve, opacity, clip, text, drawing, input
   case scroll, offset, element, label, identifier, role, aria, atomic, fixed, touch
 }
 
 extension SceneNode {
-  /// What a message says about a member of this node, as JSON; nil for what is usual, which is left out.
+  /// Returns the value of a member of this node, as JSON; `nil` for a default value, which is
+  /// omitted.
   ///
-  /// The frame is relative to the parent's box, in a scrolling parent to the parent's content, unless the
-  /// node stays in its place.
+  /// The frame is relative to the parent's box, or to a scrolling parent's content, unless the node
+  /// stays in place.
   func json(of member: SceneMember, in parent: SceneNode?) -> String? {
     switch member {
     case .frame:
@@ -34,7 +35,7 @@ extension SceneNode {
     case .curve: return cornerCurve.map { JSONText.numbers($0.radius, $0.exponent) }
     case .opacity: return opacity < 1 ? NumberText.shortest(opacity) : nil
     case .clip: return clipsChildren ? "true" : nil
-    // The page's input shows the text.
+    // // The page's input displays the text.
     case .text: return input == nil ? text?.json : nil
     case .drawing: return drawing?.json
     case .input: return input?.json
@@ -51,7 +52,7 @@ extension SceneNode {
     }
   }
 
-  /// Whether a member is made of equal values in two states of the node, so that it is written equally.
+  /// Returns whether a member has equal sources in two states of the node, and so an equal value.
   func hasSameSource(
     of member: SceneMember, as other: SceneNode, in parent: SceneNode?, _ otherParent: SceneNode?
   ) -> Bool {
@@ -74,7 +75,7 @@ extension SceneNode {
     case .text: text == other.text && (input == nil) == (other.input == nil)
     case .drawing: drawing == other.drawing
     case .input: input == other.input
-    // The offset is a member of its own; it is compared with the rest all the same.
+    // // The offset is a separate member, but it is compared with the rest.
     case .scroll, .offset: scroll == other.scroll
     case .element: element == other.element
     case .label, .identifier, .role, .aria, .atomic: accessibility == other.accessibility
@@ -83,14 +84,14 @@ extension SceneNode {
     }
   }
 
-  /// The origin of the frame as a message has it.
+  /// Returns the origin of the frame in a message.
   func origin(in parent: SceneNode?) -> CGPoint {
     var origin = frame.origin
     if let parent, parent.scroll == nil || staysInPlace {
       origin = CGPoint(x: origin.x - parent.contentOrigin.x, y: origin.y - parent.contentOrigin.y)
     }
     if staysInPlace {
-      // Without what a large offset leaves of itself in the last digits.
+      // // Removes the error that a large offset leaves in the last digits.
       origin = CGPoint(x: (origin.x * 1e4).rounded() / 1e4, y: (origin.y * 1e4).rounded() / 1e4)
     }
     return origin

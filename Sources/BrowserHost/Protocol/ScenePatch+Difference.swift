@@ -2,11 +2,11 @@ import Foundation
 import SceneRendering
 
 extension ScenePatch {
-  /// The patch that turns what a page shows into a new scene.
+  /// Creates the patch that changes a page's current scene to a new one.
   ///
-  /// Nodes are matched by identity, so that a reused cell is moved and changed, not made again.
-  /// Siblings that keep their order relative to each other stay where they are; only the others
-  /// are moved. Equal nodes are skipped before anything is written.
+  /// Nodes are matched by identity, so that a reused cell is moved and changed, not created again.
+  /// Siblings that keep their order relative to each other stay; only the others are moved. Equal
+  /// nodes are skipped before anything is written.
   ///
   /// - Complexity: O(n) in the number of nodes, and O(m log m) for the m children of a parent whose
   ///   order has changed.
@@ -16,7 +16,7 @@ extension ScenePatch {
     work = Work()
     scrolled = []
     nodes = "["
-    // The child that was seen last, by the index of the parent; the first place is for no parent.
+    // // The last visited child, by the index of the parent; the first entry is for no parent.
     var previousSibling = Array(repeating: 0, count: new.nodes.count + 1)
     for index in new.nodes.indices {
       let parentIndex = matching.newParents[index]
@@ -56,10 +56,10 @@ extension ScenePatch {
 }
 
 extension Scene {
-  /// The node at an index; nil if the index is negative.
+  /// Returns the node at an index; `nil` if the index is negative.
   fileprivate func node(at index: Int) -> SceneNode? { index < 0 ? nil : nodes[index] }
 
-  /// The point that the frames of a parent's children are relative to in messages.
+  /// Returns the point that the frames of a parent's children are relative to in messages.
   fileprivate func originOfChildren(of parent: Int, staying staysInPlace: Bool) -> CGPoint {
     guard parent >= 0, nodes[parent].scroll == nil || staysInPlace else { return .zero }
     return nodes[parent].contentOrigin
@@ -74,7 +74,7 @@ private struct MemberText {
 
   init(id: Int) { text = "{\"id\":\(id)" }
 
-  /// The members as an object in JSON.
+  /// The members as a JSON object.
   var object: String { text + "}" }
 
   mutating func append(_ name: String, _ value: String) {
@@ -85,7 +85,7 @@ private struct MemberText {
     isEmpty = false
   }
 
-  /// Appends the members that are written differently for two states of a node.
+  /// Appends the members that have different values in two states of a node.
   mutating func appendDifferences(
     from old: SceneNode?, in oldParent: SceneNode?, to new: SceneNode, in newParent: SceneNode?
   ) {
@@ -98,8 +98,8 @@ private struct MemberText {
     }
   }
 
-  /// Appends the members that start what has begun to move and end what has stopped before its time. The
-  /// page needs no word of what is over.
+  /// Appends the members that start new animations and end stopped ones. The page ends finished
+  /// animations by itself.
   mutating func appendMovement(
     from before: [SceneAnimation], to now: [SceneAnimation], at time: TimeInterval
   ) {

@@ -1,26 +1,27 @@
 import Foundation
 import SceneRendering
 
-/// What turns one scene into another: nodes to remove, then nodes to make, move or change.
+/// The difference between two scenes: nodes to remove, then nodes to create, move, or change.
 struct ScenePatch: Equatable, Sendable {
-  /// The nodes that are gone.
+  /// The removed nodes.
   var removed: [Int]
-  /// The nodes that are new, moved or changed, parents and earlier siblings first, as a list in JSON.
+  /// The new, moved, or changed nodes, parents and earlier siblings first, as a JSON array.
   var nodes: String
-  /// The containers that the page is to scroll.
+  /// The containers that the page scrolls.
   var scrolled: [Int]
-  /// How much work the difference was.
+  /// The amount of work for the difference.
   var work: Work
 
   /// Counts of the work, for tests.
   struct Work: Equatable, Sendable {
-    /// Nodes of the new scene that were compared member by member: the others equal the old ones.
+    /// The number of nodes of the new scene that were compared member by member: the others equal
+    /// the old ones.
     var compared = 0
-    /// Nodes that were written.
+    /// The number of written nodes.
     var written = 0
   }
 
-  /// Whether nothing changes.
+  /// A Boolean value that indicates whether nothing changes.
   var isEmpty: Bool { removed.isEmpty && work.written == 0 }
 
   /// The patch as the members `removed` and `nodes` of a message.

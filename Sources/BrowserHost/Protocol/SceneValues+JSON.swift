@@ -71,7 +71,7 @@ extension SceneScrollIndicators {
 }
 
 extension SceneCorners {
-  /// Which corners are rounded, clockwise from the upper left; `nil` for all.
+  /// The rounded corners, clockwise from the upper left; `nil` for all.
   var json: String? {
     self == .all
       ? nil
@@ -85,8 +85,8 @@ extension SceneCorners {
 extension SceneNode {
   /// The corners as a superellipse in the sense of CSS; `nil` for quarter circles.
   ///
-  /// The curve begins ``SceneNode/continuousReach`` radii from the corner, or less where a side is too
-  /// short, and passes the middle of the quarter circle.
+  /// The curve begins ``SceneNode/continuousReach`` radii from the corner, or less where a side is
+  /// too short, and passes the middle of the quarter circle.
   var cornerCurve: (radius: CGFloat, exponent: CGFloat)? {
     let radius = drawnCornerRadius
     guard hasContinuousCorners, radius > 0 else { return nil }

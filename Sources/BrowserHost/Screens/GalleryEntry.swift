@@ -4,16 +4,17 @@ import UIKit
 public struct GalleryEntry: Sendable {
   /// The name in addresses and commands, such as `photo-grid`.
   public let name: String
-  /// What people call it.
+  /// The title for users.
   public let title: String
-  /// What it shows, in a sentence.
+  /// A one-sentence summary.
   public let summary: String
-  /// Whether the gallery lists it; it can be opened by its address either way.
+  /// A Boolean value that indicates whether the gallery lists the example; its address is valid
+  /// either way.
   public let isListed: Bool
-  /// Makes a new screen; called once for each connection.
+  /// A closure that creates a screen; called once for each connection.
   public let make: @MainActor @Sendable () -> UIViewController
 
-  /// An example.
+  /// Creates an example.
   public init(
     name: String, title: String, summary: String, isListed: Bool = true,
     make: @escaping @MainActor @Sendable () -> UIViewController

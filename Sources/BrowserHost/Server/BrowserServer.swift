@@ -7,18 +7,18 @@ import UIKit
   import Darwin
 #endif
 
-/// Shows view controllers in a browser on this machine.
+/// A server that displays view controllers in a browser on this machine.
 ///
 /// The server listens on the IPv4 loopback address only. `/` is a gallery of the catalog's
-/// examples, `/example/NAME` one live screen. Every page that opens an example gets a view
-/// controller of its own, which is let go when the page closes.
+/// examples, `/example/NAME` one live screen. Every page that opens an example gets its own view
+/// controller, which is released when the page closes.
 public struct BrowserServer: Sendable {
-  /// The port to listen on; 0 takes any that is free.
+  /// The port to listen on; 0 for any free port.
   public let port: Int
-  /// The examples, in the order in which the gallery lists them.
+  /// The examples, in the order of the gallery.
   public let catalog: [GalleryEntry]
 
-  /// A server that does not listen yet.
+  /// Creates a server that does not listen yet.
   public init(port: Int = 0, catalog: [GalleryEntry]) {
     self.port = port
     self.catalog = catalog
@@ -26,8 +26,8 @@ public struct BrowserServer: Sendable {
 
   /// Listens and serves until the task is cancelled.
   ///
-  /// - Parameter whenListening: Called once, with the port that the server really listens on.
-  /// - Throws: ``BrowserServerError`` where the server cannot listen.
+  /// - Parameter whenListening: A closure called once, with the port that the server listens on.
+  /// - Throws: ``BrowserServerError`` if the server cannot listen.
   public func run(
     whenListening: @escaping @Sendable (_ port: Int) async -> Void = { _ in }
   ) async throws {
@@ -35,7 +35,7 @@ public struct BrowserServer: Sendable {
       sessions: SessionRegistry(), pulse: PulseRate(), whenListening: whenListening)
   }
 
-  /// Listens and serves, counting sessions where a test can see them, and within other limits.
+  /// Listens and serves, with a session registry that tests can inspect, and with given limits.
   func run(
     sessions: SessionRegistry, pulse: PulseRate = PulseRate(),
     limits: ServerLimits = ServerLimits(),

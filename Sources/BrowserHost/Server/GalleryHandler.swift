@@ -1,6 +1,6 @@
 import UIKit
 
-/// Answers every request to the server.
+/// The handler of every request to the server.
 struct GalleryHandler: Sendable {
   let catalog: [GalleryEntry]
   let sessions: SessionRegistry
@@ -13,16 +13,17 @@ struct GalleryHandler: Sendable {
     self.pulse = pulse
   }
 
-  /// What a request leads to.
+  /// The result of a request.
   enum Reply: Sendable {
     case answer(PageAnswer)
     /// A conversation that waits for the connection to become a WebSocket.
     case conversation(Conversation)
   }
 
-  /// Answers a request that ``RequestGuard`` let in.
+  /// Returns the reply to a request that ``RequestGuard`` accepted.
   ///
-  /// - Parameter opensSocket: Whether the request asks for a WebSocket and may have one.
+  /// - Parameter opensSocket: A Boolean value that indicates whether the request is for a WebSocket
+  ///   and may have one.
   func reply(to text: String, opensSocket: Bool) async -> Reply {
     let target = RequestTarget(text)
     let parts = target.components

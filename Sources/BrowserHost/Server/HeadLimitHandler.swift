@@ -1,12 +1,12 @@
 import NIOCore
 
-/// Bounds request heads before anything is kept of them: counts the bytes that go through to the decoder,
-/// and throws away all that come after a head that is too long.
+/// Limits request heads before anything of them is stored: counts the bytes passed to the decoder,
+/// and discards all bytes after a head that is too long.
 final class HeadLimitHandler: ChannelInboundHandler, RemovableChannelHandler {
   typealias InboundIn = ByteBuffer
   typealias InboundOut = ByteBuffer
 
-  /// A head that is too long.
+  /// The error for a head that is too long.
   enum Excess: Error {
     case requestLine
     case requestHead
@@ -15,20 +15,20 @@ final class HeadLimitHandler: ChannelInboundHandler, RemovableChannelHandler {
   private let limits: ServerLimits
   private var lineHasEnded = false
   private var isDiscarding = false
-  /// The bytes of the head that has begun.
+  /// The number of bytes of the current head.
   private(set) var count = 0
-  /// The bytes that were thrown away.
+  /// The number of discarded bytes.
   private(set) var discardedCount = 0
 
   init(limits: ServerLimits) { self.limits = limits }
 
-  /// Starts to count the next head.
+  /// Starts counting the next head.
   func headDidEnd() {
     count = 0
     lineHasEnded = false
   }
 
-  /// Throws away whatever else comes in.
+  /// Discards all further bytes.
   func discardRest() { isDiscarding = true }
 
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {

@@ -3,16 +3,16 @@ import NIOCore
 import NIOHTTP1
 import NIOPosix
 
-/// The listening socket of a ``BrowserServer`` and the connections that it has accepted.
+/// The listening socket of a ``BrowserServer`` and its accepted connections.
 ///
-/// One thread moves the bytes of all connections; what they ask for is done on the main actor.
+/// One thread transfers the bytes of all connections; requests are handled on the main actor.
 struct LoopbackServer {
   let gallery: GalleryHandler
   let limits: ServerLimits
 
-  /// Listens and serves until the task is cancelled, then takes leave of every connection.
+  /// Listens and serves until the task is cancelled, then closes every connection.
   ///
-  /// - Throws: `IOError` where the server cannot listen.
+  /// - Throws: `IOError` if the server cannot listen.
   func run(
     port: Int, whenListening: @escaping @Sendable (_ port: Int) async -> Void
   ) async throws {
@@ -72,14 +72,14 @@ struct LoopbackServer {
   }
 }
 
-/// The connections that are open.
+/// The open connections.
 private final class ConnectionTable: Sendable {
   private let maximumCount: Int
   private let channels = NIOLockedValueBox<[ObjectIdentifier: any Channel]>([:])
 
   init(maximumCount: Int) { self.maximumCount = maximumCount }
 
-  /// Takes a connection in until it closes; false where there are too many.
+  /// Adds a connection until it closes; returns `false` if there are too many.
   func insert(_ channel: any Channel) -> Bool {
     let key = ObjectIdentifier(channel)
     let fits = channels.withLockedValue { channels in
@@ -94,7 +94,7 @@ private final class ConnectionTable: Sendable {
     return true
   }
 
-  /// Asks every connection to end, and closes those that have not after a while.
+  /// Ends every connection, and closes those that have not ended within a time.
   func close(within time: TimeAmount, on eventLoop: any EventLoop) async {
     let open = channels.withLockedValue { Array($0.values) }
     for channel in open { channel.pipeline.fireUserInboundEventTriggered(ServerStop()) }

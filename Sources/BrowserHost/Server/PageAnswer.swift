@@ -1,7 +1,7 @@
 import NIOHTTP1
 import SceneRendering
 
-/// An answer to a request: a status, and a body that is whole in memory.
+/// A response to a request: a status, and a body that is completely in memory.
 struct PageAnswer: Sendable {
   /// The status.
   var status = HTTPResponseStatus.ok
@@ -9,10 +9,10 @@ struct PageAnswer: Sendable {
   var type: String
   /// The body.
   var body: [UInt8]
-  /// Header fields besides those of every answer.
+  /// The header fields in addition to those of every response.
   var fields: [(name: String, value: String)] = []
 
-  /// A page that says one thing and leads back to the gallery.
+  /// Returns a page with one sentence and a link to the gallery.
   static func notice(_ status: HTTPResponseStatus, _ sentence: String) -> PageAnswer {
     let page = """
       <!doctype html>
@@ -26,7 +26,7 @@ struct PageAnswer: Sendable {
     return PageAnswer(status: status, type: "text/html; charset=utf-8", body: Array(page.utf8))
   }
 
-  /// The header of the answer. Nothing is cached, framed, or allowed to load from elsewhere.
+  /// Returns the header of the response. It forbids caching, framing, and loading from elsewhere.
   func head(keepsConnection: Bool) -> HTTPResponseHead {
     var headers: HTTPHeaders = [
       "Content-Type": type,

@@ -1,17 +1,17 @@
-/// A file of the page, carried in the program itself.
+/// A file of the page, embedded in the program.
 struct PageAsset {
   /// The media type, for the header `Content-Type`.
   let type: String
-  /// What the file holds.
+  /// The content of the file.
   let bytes: [UInt8]
 
-  /// The answer that carries the file.
+  /// The response with the file.
   var answer: PageAnswer { PageAnswer(type: type, body: bytes) }
 
   /// The page.
   static let index = PageAsset(type: "text/html; charset=utf-8", bytes: PackageResources.index_html)
 
-  /// The file that the page asks for by name.
+  /// Returns the file with a name.
   static func named(_ name: String) -> PageAsset? {
     switch name {
     case "animations.js": script(PackageResources.animations_js)

@@ -1,15 +1,15 @@
-/// Keeps out requests that did not come from this machine's own pages.
+/// Rejects requests that do not come from this machine's own pages.
 ///
 /// The server listens on the loopback address only, yet any page in the user's browser can send
-/// requests there. Two headers that a page cannot forge tell them apart: `Host` must name the
+/// requests there. Two headers that a page cannot forge distinguish them: `Host` must name the
 /// loopback (another name that resolves to it is DNS rebinding), and `Origin`, which browsers send
-/// with every WebSocket, must be the address that the page itself was served from.
+/// with every WebSocket request, must be the address that served the page.
 struct RequestGuard {
-  /// Why a request is refused; nil lets it in.
+  /// Returns the reason to reject a request; `nil` to accept it.
   ///
   /// - Parameters:
-  ///   - hosts: The values of all header fields `Host`.
-  ///   - origins: The values of all header fields `Origin`.
+  ///   - hosts: The values of all `Host` header fields.
+  ///   - origins: The values of all `Origin` header fields.
   static func refusal(hosts: [String], origins: [String]) -> String? {
     guard hosts.count == 1, let host = hosts.first?.lowercased(), isLoopback(host) else {
       return "This server answers only to 127.0.0.1 and localhost."
@@ -20,7 +20,7 @@ struct RequestGuard {
     return nil
   }
 
-  /// Whether the value of a `Host` header names the loopback, with or without a port.
+  /// Returns whether the value of a `Host` header names the loopback, with or without a port.
   static func isLoopback(_ host: String) -> Bool {
     for name in ["127.0.0.1", "localhost", "[::1]"] {
       if host == name { return true }

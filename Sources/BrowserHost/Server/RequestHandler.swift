@@ -2,20 +2,21 @@ import NIOCore
 import NIOHTTP1
 import NIOWebSocket
 
-/// Answers the requests of one connection, one after the other, until it closes or becomes a WebSocket.
+/// Handles the requests of one connection, one after the other, until it closes or becomes a
+/// WebSocket.
 ///
-/// While an answer is made the socket is not read.
+/// During a response the socket is not read.
 final class RequestHandler: ChannelDuplexHandler, RemovableChannelHandler {
   typealias InboundIn = HTTPServerRequestPart
   typealias OutboundIn = HTTPServerResponsePart
   typealias OutboundOut = HTTPServerResponsePart
 
   private enum State {
-    /// A request head is awaited.
+    /// The connection waits for a request head.
     case waiting
-    /// A request is being answered.
+    /// A request is being handled.
     case answering
-    /// The last answer is on its way; what comes in does not count any more.
+    /// The last response is being sent; further input is ignored.
     case leaving
     /// The connection is a WebSocket.
     case upgraded
@@ -35,7 +36,7 @@ final class RequestHandler: ChannelDuplexHandler, RemovableChannelHandler {
   private var holdsRead = false
   private var timer: Scheduled<Void>?
 
-  /// A handler for a new connection.
+  /// Creates a handler for a new connection.
   init(
     gallery: GalleryHandler, limits: ServerLimits, gate: LoopGate, headLimit: HeadLimitHandler,
     decoder: ByteToMessageHandler<HTTPRequestDecoder>, encoder: HTTPResponseEncoder
@@ -68,7 +69,7 @@ final class RequestHandler: ChannelDuplexHandler, RemovableChannelHandler {
       case .head(let head):
         headLimit.headDidEnd()
         if state == .waiting { begin(head, context) } else { queue.append(head) }
-      // A body is refused with its head.
+      // // A body is rejected with its head.
       case .body, .end: break
       }
     }
@@ -117,7 +118,7 @@ final class RequestHandler: ChannelDuplexHandler, RemovableChannelHandler {
     }
     guard head.method == .GET || head.method == .HEAD else {
       var answer = PageAnswer.notice(
-        .methodNotAllowed, "This server answers to GET and HEAD only.")
+        .methodNotAllowed, "This server supports GET and HEAD only.")
       answer.fields = [("Allow", "GET, HEAD")]
       return leave(with: answer, to: head, context)
     }
@@ -181,7 +182,7 @@ final class RequestHandler: ChannelDuplexHandler, RemovableChannelHandler {
     if isLast { releaseRead(context) }
   }
 
-  /// Awaits the next request.
+  /// Waits for the next request.
   private func `continue`(_ context: ChannelHandlerContext) {
     state = .waiting
     guard queue.isEmpty else { return begin(queue.removeFirst(), context) }
@@ -189,8 +190,8 @@ final class RequestHandler: ChannelDuplexHandler, RemovableChannelHandler {
     releaseRead(context)
   }
 
-  /// Closes the connection when the client does, or after a while: a socket that is closed with unread
-  /// bytes takes the answer along.
+  /// Closes the connection when the client does, or after a time: closing a socket with unread
+  /// bytes would discard the response.
   private func linger(_ context: ChannelHandlerContext) {
     guard !inputHasClosed else { return context.close(promise: nil) }
     lastIsWritten = true
@@ -248,7 +249,7 @@ final class RequestHandler: ChannelDuplexHandler, RemovableChannelHandler {
     }.flatMap {
       upgrader.upgrade(context: context, upgradeRequest: head)
     }.flatMap {
-      // The decoder passes on what it holds of the first frames.
+      // // The decoder passes on its remaining bytes of the first frames.
       let pipeline = context.pipeline.syncOperations
       return pipeline.removeHandler(self.headLimit).and(pipeline.removeHandler(self.decoder))
     }.whenComplete { result in
@@ -265,7 +266,8 @@ final class RequestHandler: ChannelDuplexHandler, RemovableChannelHandler {
 }
 
 extension HTTPRequestHead {
-  /// Whether the request is the opening handshake of a WebSocket (RFC 6455, section 4.2.1).
+  /// A Boolean value that indicates whether the request is the opening handshake of a WebSocket
+  /// (RFC 6455, section 4.2.1).
   var asksForWebSocket: Bool {
     let key = headers["Sec-WebSocket-Key"]
     return version.major == 1 && version.minor >= 1

@@ -1,13 +1,14 @@
 import Foundation
 
-/// The path and the query of a request, taken apart.
+/// The path and the query of a request.
 struct RequestTarget: Equatable {
-  /// The components of the path, without percent encoding; an empty string for one that is no UTF-8.
+  /// The components of the path, without percent encoding; an empty string for one that is not
+  /// UTF-8.
   let components: [String]
-  /// The items of the query, in their order.
+  /// The items of the query, in order.
   let query: [(name: String, value: String)]
 
-  /// Takes apart what stands in a request line. A target that is no path has no components.
+  /// Parses the target of a request line. A target that is not a path has no components.
   init(_ text: String) {
     let parts = text.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
     let path = parts.first ?? ""
@@ -24,7 +25,7 @@ struct RequestTarget: Equatable {
       }
   }
 
-  /// The value of the first item with a name.
+  /// Returns the value of the first item with a name.
   func value(of name: String) -> String? { query.first { $0.name == name }?.value }
 
   static func == (left: RequestTarget, right: RequestTarget) -> Bool {

@@ -1,14 +1,14 @@
 import Foundation
 
-/// What is said over one WebSocket: reads the page's messages for a session and hands out the
-/// session's own when the connection is free to take them.
+/// The messages over one WebSocket: reads the page's messages for a session, and sends the
+/// session's own when the connection is ready for them.
 ///
-/// Nothing is queued for a slow page. At most ``windowSize`` messages are on their way without an
-/// answer; what happens meanwhile is part of the next one, because a message is the difference
-/// between what the page was sent and what the screen looks like when the page is ready for more.
+/// There is no queue for a slow page. At most ``windowSize`` messages are sent without an
+/// acknowledgment; changes in the meantime become part of the next message, which is the difference
+/// between the page's last message and the screen at the time when the page is ready for more.
 @MainActor
 final class Conversation {
-  /// How many messages may be on their way without the page having drawn them.
+  /// The maximum number of messages that the page has not drawn yet.
   static let windowSize = 2
 
   private let sessions: SessionRegistry
@@ -32,11 +32,12 @@ final class Conversation {
     sessions.add(session)
   }
 
-  /// Starts to read what the page says.
+  /// Starts reading the page's messages.
   ///
   /// A stream that ends with a ``ProtocolViolation`` closes the connection with its code.
   ///
-  /// - Parameter afterEach: Called when a frame is handled, and room for another one is free.
+  /// - Parameter afterEach: A closure called after each handled frame, when there is space for
+  ///   another one.
   func listen(
     to frames: AsyncThrowingStream<SocketFrame, any Error>,
     afterEach: @escaping @Sendable () -> Void = {}
@@ -65,7 +66,7 @@ final class Conversation {
     tasks = [reader, pacemaker]
   }
 
-  /// The next frame for the page, when there is one; nil at the end.
+  /// Returns the next frame for the page, as soon as there is one; `nil` at the end.
   func nextFrame() async -> SocketFrame? {
     while !hasEnded, !Task.isCancelled {
       if let frame = readyFrame() { return frame }
@@ -79,14 +80,14 @@ final class Conversation {
     return nil
   }
 
-  /// Closes the connection because the server stops.
+  /// Closes the connection when the server stops.
   func leave() {
     guard !hasEnded, farewell.isEmpty else { return }
     farewell = [.close(code: 1001, reason: "The server stops.")]
     wake()
   }
 
-  /// Lets the session go. What is left of the connection says nothing more.
+  /// Ends the session. The connection sends nothing more.
   func end() {
     hasEnded = true
     for task in tasks { task.cancel() }
@@ -116,7 +117,7 @@ final class Conversation {
     return .text(message)
   }
 
-  /// Takes one frame in; false where nothing more is read.
+  /// Handles a received frame; returns `false` if nothing more is read.
   private func receive(_ frame: SocketFrame) -> Bool {
     guard !hasEnded, farewell.isEmpty else { return false }
     lastMessage = .now
@@ -155,14 +156,15 @@ final class Conversation {
     farewell = [.text(message), .close(code: violation.closeCode, reason: violation.reason)]
   }
 
-  /// Refuses what could not even be read as a frame.
+  /// Rejects input that could not be read as a frame.
   private func refuseUnread(_ violation: ProtocolViolation) {
     guard !hasEnded, farewell.isEmpty else { return }
     refuse(violation)
     wake()
   }
 
-  /// Whether changes are to be expected: the user has just done something, or something moves.
+  /// A Boolean value that indicates whether changes are likely: after recent user input, or during
+  /// an animation.
   private var isBusy: Bool {
     ContinuousClock.now - lastMessage < .seconds(1) || session?.isMoving ?? false
   }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Puts messages together from the frames of a WebSocket, and refuses frames that break its rules.
+/// Assembles messages from the frames of a WebSocket, and rejects frames that violate its rules.
 struct MessageAssembly {
-  /// What a frame brought.
+  /// The result of a frame.
   enum Outcome: Equatable {
     case nothing
     case message(Data)
@@ -12,7 +12,7 @@ struct MessageAssembly {
 
   private var fragments: Data?
 
-  /// Takes one frame in.
+  /// Adds one frame.
   mutating func add(_ frame: SocketFrame) throws(ProtocolViolation) -> Outcome {
     guard !frame.usesExtension else {
       throw Self.broken("A frame uses an extension that was not agreed.")
@@ -33,7 +33,7 @@ struct MessageAssembly {
     case .binary:
       throw ProtocolViolation(closeCode: 1003, reason: "Messages are text, not binary.")
     case .reserved:
-      throw Self.broken("A frame has an unknown kind.")
+      throw Self.broken("A frame has an unknown type.")
     }
   }
 

@@ -1,7 +1,7 @@
 import SceneRendering
 import UIKit
 
-/// The small drawings of the gallery, each made once.
+/// The preview drawings of the gallery, each made once.
 @MainActor
 final class PreviewCache {
   private struct Key: Hashable {
@@ -14,8 +14,8 @@ final class PreviewCache {
 
   nonisolated init() {}
 
-  /// The drawing of an example on a device, the standard one if none is named; nil where there is
-  /// no such device.
+  /// Returns the drawing of an example on a device, the standard one if none is named; `nil` if
+  /// there is no such device.
   func drawing(of entry: GalleryEntry, device name: String?, isDark: Bool) async -> String? {
     guard let device = name.map(Device.named) ?? .standard else { return nil }
     let key = Key(name: entry.name, device: name, isDark: isDark)
@@ -23,7 +23,8 @@ final class PreviewCache {
     let screen = ScreenWindow(
       showing: entry.make, on: device, orientation: .portrait, isDark: isDark)
     defer { screen.close() }
-    // What the view controller does in a later turn of the main queue belongs to its first look.
+    // // Work that the view controller defers to a later turn of the main queue is part of its
+    // first appearance.
     for _ in 0..<3 {
       screen.window.layoutIfNeeded()
       await Task.yield()

@@ -2,7 +2,8 @@ import Foundation
 import SceneRendering
 import UIKit
 
-/// One screen for one page: a window with a view controller of its own, and what the page was sent.
+/// One screen for one page: a window with its own view controller, and the scene that the page
+/// displays.
 @MainActor
 final class ScreenSession {
   private let entry: GalleryEntry
@@ -12,9 +13,10 @@ final class ScreenSession {
   private var pendingAnnouncement: Announcement?
   private var shown = Scene(size: .zero)
   private let builder = SceneBuilder()
-  /// Whether the page did something that ``shown`` notes since the last scene.
+  /// A Boolean value that indicates whether the page reported a change of ``shown`` since the last
+  /// scene.
   private var pageChanged = false
-  /// The last message that put a container somewhere, by container, until the page has drawn it.
+  /// The last message that moved a container, by container, until the page has drawn it.
   private var movesUnderWay: [Int: Int] = [:]
 
   private enum Announcement: String {
@@ -22,16 +24,18 @@ final class ScreenSession {
     case size
   }
 
-  /// - Parameter now: the time in seconds, by which animations run.
+  /// Creates a session.
+  ///
+  /// - Parameter now: A closure that returns the time in seconds, for animations.
   init(entry: GalleryEntry, now: @escaping () -> TimeInterval = ScreenSession.systemTime) {
     self.entry = entry
     self.now = now
   }
 
-  /// A time that runs on evenly.
+  /// Returns a monotonic time.
   nonisolated static func systemTime() -> TimeInterval { ProcessInfo.processInfo.systemUptime }
 
-  /// Moves the time of the screen on, to the present.
+  /// Advances the clock of the screen to the current time.
   private func keepTime(of screen: ScreenWindow) {
     screen.makeCurrent()
     screen.window.animationClock.advance(to: now() - beginning)
@@ -39,7 +43,7 @@ final class ScreenSession {
 
   // MARK: From the page
 
-  /// Does what a message says.
+  /// Handles a message.
   func receive(_ message: ClientMessage) throws(ProtocolViolation) {
     if case .ready(let ready) = message {
       guard screen == nil else { throw .refused("A ready message was received already.") }
@@ -84,15 +88,15 @@ final class ScreenSession {
       isDark: ready.isDark)
   }
 
-  /// Moves a scroll view to where the page has scrolled it. What the page shows is noted, so that
-  /// the offset is only sent back where the program wants another one. A difference below a point
-  /// is rounding, and is left alone while the user scrolls.
+  /// Scrolls a scroll view to the page's offset. That offset is recorded, so that the server sends
+  /// the offset only if the program changes it. A difference below one point is a rounding error,
+  /// and is ignored while the user scrolls.
   ///
-  /// The page speaks of offsets as scenes do, with the zero of mirrored content at its right end; they are
-  /// converted here and nowhere else.
+  /// The page uses offsets in the terms of scenes, with the zero of mirrored content at its right
+  /// end; they are converted only here.
   ///
-  /// What the page said before it drew that the program put the container elsewhere is over, but for
-  /// whether the user let go of it.
+  /// A report from before the page drew the program's own move of the container is ignored, except
+  /// whether the user has released it.
   private func scroll(_ id: Int, to offset: CGPoint, isResting: Bool, in screen: ScreenWindow) {
     guard let index = shown.nodes.firstIndex(where: { $0.id == id }),
       shown.nodes[index].scroll != nil, let view = screen.view(withID: id)
@@ -110,8 +114,8 @@ final class ScreenSession {
     pageChanged = pageChanged || !isRounding
   }
 
-  /// Delivers the text that the user typed. The text that the page shows is recorded, so that a text is
-  /// sent only if the program sets another one.
+  /// Delivers the text that the user typed. The page's text is recorded, so that the server sends a
+  /// text only if the program sets another one.
   private func edit(_ id: Int, text: String, in screen: ScreenWindow) {
     guard let view = screen.view(withID: id) else { return }
     note(id) { $0.text = text }
@@ -124,7 +128,7 @@ final class ScreenSession {
     view.handle(.focus(isFocused))
   }
 
-  /// Notes what the page shows in an input by what the user did.
+  /// Records a change of an input by the user in the page's scene.
   private func note(_ id: Int, _ change: (inout SceneInput) -> Void) {
     guard let index = shown.nodes.firstIndex(where: { $0.id == id }),
       var input = shown.nodes[index].input
@@ -136,7 +140,7 @@ final class ScreenSession {
 
   // MARK: To the page
 
-  /// The next message; nil where the page shows everything.
+  /// Returns the next message; `nil` if the page is up to date.
   func nextMessage(sequence: Int) -> String? {
     guard let screen else { return nil }
     keepTime(of: screen)
@@ -151,7 +155,7 @@ final class ScreenSession {
     let patch = ScenePatch(from: shown, to: scene)
     lastWork = patch.work
     guard !patch.isEmpty else { return nil }
-    // A container that the page does not know yet cannot have been scrolled before it is drawn.
+    // // The page cannot have scrolled a container before it is drawn for the first time.
     for id in patch.scrolled where shown.nodes.contains(where: { $0.id == id && $0.scroll != nil })
     {
       movesUnderWay[id] = sequence
@@ -179,16 +183,16 @@ final class ScreenSession {
   /// Counts of the work for the last patch.
   private(set) var lastWork = ScenePatch.Work()
 
-  /// Counts of scenes and of views that were read for the last one.
+  /// Counts of scenes, and of views read for the last one.
   var sceneWork: (scenes: Int, viewsRead: Int) { (builder.sceneCount, builder.readCount) }
 
-  /// The identity of the first container that the page shows; nil if there is none.
+  /// The identity of the first container that the page displays; `nil` if there is none.
   var firstContainer: Int? { shown.nodes.first { $0.scroll != nil }?.id }
 
-  /// Whether anything moves by itself on the screen.
+  /// A Boolean value that indicates whether anything on the screen is animated.
   var isMoving: Bool { screen?.window.animationClock.isBusy ?? false }
 
-  /// Lets the view controller go.
+  /// Releases the view controller.
   func end() {
     screen?.close()
     screen = nil

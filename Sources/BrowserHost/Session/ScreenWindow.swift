@@ -1,15 +1,15 @@
 import UIKit
 
-/// A window with a view controller in it, on a device of its own.
+/// A window with a view controller, on its own device.
 @MainActor
 final class ScreenWindow {
   private(set) var device: Device
   private let orientation: Device.Orientation
   let window: UIWindow
-  /// The view that follows the user's finger.
+  /// The view that tracks the user's finger.
   private weak var touched: TouchTrackingView?
 
-  /// Shows a new view controller.
+  /// Displays a new view controller.
   init(
     showing make: @MainActor () -> UIViewController, on device: Device,
     orientation: Device.Orientation, isDark: Bool
@@ -22,13 +22,13 @@ final class ScreenWindow {
       rootViewController: make)
   }
 
-  /// Makes this the screen that the program asks about. Several screens take turns.
+  /// Makes this the main screen. Several screens take turns.
   func makeCurrent() {
     UIScreen.main.become(device, orientation: orientation)
     window.makeKey()
   }
 
-  /// Changes the size of a screen that is no real device's; false where nothing changed.
+  /// Changes the size of a screen without a device; returns `false` if nothing changed.
   func resize(to size: CGSize) -> Bool {
     guard device.slug == "custom", size != window.bounds.size else { return false }
     device = Device.custom(size: size, scale: device.scale)
@@ -36,7 +36,7 @@ final class ScreenWindow {
     return true
   }
 
-  /// Makes the screen light or dark.
+  /// Changes the appearance of the screen to light or dark.
   func setAppearance(isDark: Bool) {
     window.overrideUserInterfaceStyle = isDark ? .dark : .light
   }
@@ -44,15 +44,15 @@ final class ScreenWindow {
   /// Returns the view with an identity, if the window has one.
   func view(withID id: Int) -> UIView? { window.view(withSceneID: id) }
 
-  /// Prepares the content for a viewport and a half around the visible one, so that it exists when the
-  /// page scrolls.
+  /// Prepares the content for a viewport and a half around the visible one, so that it exists when
+  /// the page scrolls.
   func prepareAhead() {
     window.layoutIfNeeded()
     window.deliver(.prepareContent(screens: 1.5))
   }
 
-  /// Does what a finger does that came down on the view of an identity and is at a point of the window
-  /// now. Where it could not come down on that view, nothing happens.
+  /// Delivers a touch that began on the view with an identity and is now at a point of the window.
+  /// Does nothing if the view cannot receive the touch.
   func touch(_ id: Int, at point: CGPoint, isOver: Bool) {
     window.layoutIfNeeded()
     if touched?.sceneID != id {
@@ -70,7 +70,7 @@ final class ScreenWindow {
     touched = nil
   }
 
-  /// Does what a tap at a point of the window does.
+  /// Delivers a tap at a point of the window.
   func tap(at point: CGPoint) {
     window.layoutIfNeeded()
     if let view = window.touchTrackingView(at: point) {
@@ -86,7 +86,7 @@ final class ScreenWindow {
     }
   }
 
-  /// Lets the view controller go.
+  /// Releases the view controller.
   func close() {
     window.isHidden = true
     window.rootViewController = nil

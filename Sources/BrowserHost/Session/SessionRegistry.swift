@@ -1,14 +1,14 @@
-/// The sessions that are open, to bound their number.
+/// The open sessions, for limiting their number.
 @MainActor
 final class SessionRegistry {
-  /// How many pages may be connected at once.
+  /// The maximum number of connected pages.
   nonisolated static let maximumCount = 64
 
   private(set) var sessions: [ObjectIdentifier: ScreenSession] = [:]
 
   nonisolated init() {}
 
-  /// Whether another page may connect.
+  /// A Boolean value that indicates whether another page may connect.
   var hasRoom: Bool { sessions.count < Self.maximumCount }
 
   func add(_ session: ScreenSession) { sessions[ObjectIdentifier(session)] = session }
@@ -16,10 +16,10 @@ final class SessionRegistry {
   func remove(_ session: ScreenSession) { sessions[ObjectIdentifier(session)] = nil }
 }
 
-/// How often a session looks for changes that no message from the page has caused.
+/// The intervals at which a session checks for changes that no message from the page has caused.
 struct PulseRate: Sendable {
-  /// While the user does something, and shortly afterwards, and while something moves.
+  /// The interval during user input and shortly afterward, and during animations.
   var busy: Duration = .milliseconds(33)
-  /// Otherwise.
+  /// The interval at other times.
   var idle: Duration = .milliseconds(150)
 }

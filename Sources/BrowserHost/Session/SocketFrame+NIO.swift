@@ -3,7 +3,7 @@ import NIOCore
 import NIOWebSocket
 
 extension SocketFrame {
-  /// The frame as it came in, unmasked.
+  /// Creates a frame from a received, unmasked one.
   init(_ frame: WebSocketFrame) {
     isFinal = frame.fin
     usesExtension = !frame.reservedBits.isEmpty
@@ -20,7 +20,7 @@ extension SocketFrame {
     payload = Data(frame.unmaskedData.readableBytesView)
   }
 
-  /// The frame as it goes out: a server does not mask.
+  /// The outgoing frame: a server does not mask.
   var outgoing: WebSocketFrame {
     let code: WebSocketOpcode =
       switch opcode {

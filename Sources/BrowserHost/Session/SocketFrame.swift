@@ -2,30 +2,30 @@ import Foundation
 
 /// A frame of a WebSocket (RFC 6455, section 5), without its mask.
 struct SocketFrame: Equatable, Sendable {
-  /// The kinds of frames.
+  /// The types of frames.
   enum Opcode: Equatable, Sendable {
     case continuation, text, binary, close, ping, pong
-    /// A number that the protocol keeps for later.
+    /// A reserved number.
     case reserved
   }
 
-  /// Whether the frame is the last of its message.
+  /// A Boolean value that indicates whether the frame is the last of its message.
   var isFinal = true
-  /// Whether one of the bits for extensions is set.
+  /// A Boolean value that indicates whether an extension bit is set.
   var usesExtension = false
-  /// The kind of the frame.
+  /// The type of the frame.
   var opcode: Opcode
-  /// What the frame carries.
+  /// The payload.
   var payload = Data()
 
-  /// A whole message.
+  /// Returns a complete text message.
   static func text(_ message: String) -> SocketFrame {
     SocketFrame(opcode: .text, payload: Data(message.utf8))
   }
 
-  /// The frame that closes a connection.
+  /// Returns the frame that closes a connection.
   ///
-  /// - Parameter reason: Cut at the 123 bytes that fit, between two characters.
+  /// - Parameter reason: The reason, truncated at a character boundary to at most 123 bytes.
   static func close(code: UInt16, reason: String = "") -> SocketFrame {
     var payload = Data([UInt8(code >> 8), UInt8(code & 255)])
     for character in reason {

@@ -1,8 +1,8 @@
 import NIOCore
 import NIOWebSocket
 
-/// Connects a WebSocket with its conversation: passes frames in, in their order, and writes the
-/// conversation's own, each when the one before has left.
+/// Connects a WebSocket with its conversation: passes received frames on, in order, and writes the
+/// conversation's own, each after the previous one is sent.
 final class SocketHandler: ChannelDuplexHandler {
   typealias InboundIn = WebSocketFrame
   typealias OutboundIn = WebSocketFrame
@@ -75,7 +75,7 @@ final class SocketHandler: ChannelDuplexHandler {
     let frame = unwrapInboundIn(data)
     lastArrival = .now()
     guard !isLeaving else {
-      // The page's answer to the close frame ends the connection.
+      // // The page's response to the close frame ends the connection.
       if frame.opcode == .connectionClose { context.close(promise: nil) }
       return
     }
@@ -113,7 +113,7 @@ final class SocketHandler: ChannelDuplexHandler {
       refuse(
         ProtocolViolation(
           closeCode: 1002, reason: "A control frame is too long or in pieces."))
-    // The rest of what was refused; the decoder throws it away.
+    // // The rest of a rejected message; the decoder discards it.
     case is ByteToMessageDecoderError: break
     default: context.close(promise: nil)
     }
@@ -131,7 +131,8 @@ final class SocketHandler: ChannelDuplexHandler {
     }
   }
 
-  /// Sends a ping to a page that has said nothing for a while, and gives up one that does not answer.
+  /// Sends a ping to a page that has been silent for a time, and closes the connection of one that
+  /// does not respond.
   private func checkQuiet(_ context: ChannelHandlerContext) {
     let quiet = NIODeadline.now() - lastArrival
     if quiet >= limits.quietTime + limits.quietTime {
@@ -157,7 +158,7 @@ final class SocketHandler: ChannelDuplexHandler {
     return written
   }
 
-  /// Closes the connection when the page does, or after a while.
+  /// Closes the connection when the page does, or after a time.
   private func leave(_ context: ChannelHandlerContext) {
     guard context.channel.isActive else { return }
     guard !inputHasClosed else { return context.close(promise: nil) }
@@ -171,7 +172,7 @@ final class SocketHandler: ChannelDuplexHandler {
 }
 
 extension NIOIsolatedEventLoop {
-  /// Calls a function again and again, first after one interval.
+  /// Calls a function repeatedly, first after one interval.
   fileprivate func scheduleRepeated(
     every interval: TimeAmount, _ action: @escaping () -> Void
   ) -> RepeatedTask {

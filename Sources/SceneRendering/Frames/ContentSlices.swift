@@ -1,21 +1,21 @@
 import Foundation
 
-/// A rectangle cut across its longer side into slices that hold some thousand elements each.
+/// A rectangle divided across its longer side into slices of some thousand elements each.
 struct ContentSlices: Sequence {
-  /// How many elements a slice holds, where they are spread evenly.
+  /// The number of elements per slice, if they are spread evenly.
   static let elementsPerSlice = 2_000
 
-  /// Farther out than any layout reaches, and near enough for positions to stay exact.
+  /// A distance beyond any layout, and small enough for positions to stay exact.
   private static let outside: CGFloat = 1e12
 
   let rect: CGRect
   let count: Int
   private let isOpen: Bool
 
-  /// The slices of a rectangle.
+  /// Creates the slices of a rectangle.
   ///
-  /// - Parameter isOpen: whether the outermost slices, and all of them across, go on outside the
-  ///   rectangle: rows that scroll across the layout are longer than the content is wide.
+  /// - Parameter isOpen: A Boolean value that indicates whether the outermost slices extend beyond
+  ///   the rectangle, as all slices do across: orthogonal rows are longer than the content is wide.
   init(rect: CGRect, elementCount: Int, isOpen: Bool = false) {
     self.rect = rect
     self.isOpen = isOpen
@@ -31,7 +31,8 @@ struct ContentSlices: Sequence {
     }
   }
 
-  /// A slice reaches a point into its neighbours, so that nothing falls between two of them.
+  /// Returns a slice, which extends a point into its neighbors, so that no element is missed
+  /// between two of them.
   private func slice(_ index: Int) -> CGRect {
     func edge(_ index: Int, from start: CGFloat, length: CGFloat) -> CGFloat {
       start + length * CGFloat(index) / CGFloat(count)

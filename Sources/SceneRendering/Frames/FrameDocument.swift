@@ -8,27 +8,27 @@ import UIKit
 ///
 /// Frames are in points and in the coordinates of the content: `[x, y, width, height]`. Elements
 /// are sorted by section, item, and kind (cells, then decoration views, then supplementary views).
-/// From right to left, the frames of a compositional layout are those from left to right, as in UIKit.
-/// Numbers are the shortest that read back as the same. The item of a boundary item of the whole
-/// layout is `NSNotFound`, as in UIKit.
+/// In right-to-left layouts, the frames of a compositional layout are those of the left-to-right
+/// layout, as in UIKit. Numbers are the shortest that read back as the same value. The item of a
+/// boundary item of the whole layout is `NSNotFound`, as in UIKit.
 ///
-/// In a document of visible elements, an element whose view has an accessibility label has the members
-/// `role` and `label`, too.
+/// In a document of visible elements, an element whose view has an accessibility label has the
+/// members `role` and `label`, too.
 @MainActor
 public struct FrameDocument {
-  /// Which elements a document lists.
+  /// The elements of a document.
   public enum Extent: Sendable {
-    /// All elements of the content, unscrolled: also those of rows that scroll across the layout
-    /// and reach out of it.
+    /// All elements of the content, unscrolled, including those of orthogonal rows that extend
+    /// beyond it.
     case content
-    /// The elements that meet the collection view's bounds.
+    /// The elements that intersect the collection view's bounds.
     case visible
   }
 
   private let collectionView: UICollectionView
   private let extent: Extent
 
-  /// The document of a collection view.
+  /// Creates the document of a collection view.
   public init(of collectionView: UICollectionView, extent: Extent = .content) {
     self.collectionView = collectionView
     self.extent = extent
@@ -36,18 +36,18 @@ public struct FrameDocument {
 
   /// The whole document.
   ///
-  /// - Complexity: O(n log n) in the number of elements it lists.
+  /// - Complexity: O(n log n) in the number of its elements.
   public var json: String {
     var result = ""
-    // Appending to a string throws nothing.
+    // // Appending to a string does not throw.
     try? write { result += $0 }
     return result
   }
 
-  /// Writes the document piece by piece.
+  /// Writes the document in pieces.
   ///
-  /// The layout is asked for the content in slices of some thousand elements. Only elements that
-  /// are no cells, and cells that come far from their place in the order, are kept meanwhile.
+  /// The layout is queried for slices of the content with some thousand elements each. Only
+  /// elements other than cells, and cells far from their position in the order, are kept in memory.
   public func write(to sink: (String) throws -> Void) throws {
     collectionView.layoutIfNeeded()
     let layout = collectionView.collectionViewLayout
@@ -117,7 +117,7 @@ public struct FrameDocument {
 }
 
 extension FrameElement {
-  /// The element that a layout's attributes describe.
+  /// Creates an element from a layout's attributes.
   @MainActor
   init(_ attributes: UICollectionViewLayoutAttributes) {
     let element = ElementFacts(attributes)

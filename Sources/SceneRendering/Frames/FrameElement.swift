@@ -1,8 +1,9 @@
 import Foundation
 
-/// One element of a collection view with its frame, as a frame document lists it.
+/// One element of a collection view with its frame, in a frame document.
 public struct FrameElement: Sendable, Hashable {
-  /// What an element is. Elements of one index path are listed in this order.
+  /// The category and kind of an element. Elements with the same index path are sorted in this
+  /// order.
   public enum Kind: Sendable, Hashable, Comparable {
     /// A cell.
     case cell
@@ -21,20 +22,21 @@ public struct FrameElement: Sendable, Hashable {
     }
   }
 
-  /// What the element is.
+  /// The category and kind of the element.
   public var kind: Kind
   /// The section.
   public var section: Int
-  /// The item; `NSNotFound` where the index path names none.
+  /// The item; `NSNotFound` if the index path has none.
   public var item: Int
-  /// Where the element lies, in points, in the coordinates of the content.
+  /// The frame of the element, in points, in the coordinates of the content.
   public var frame: CGRect
-  /// The order in depth; higher is in front.
+  /// The stacking order; a higher value is in front.
   public var zIndex: Int
-  /// The description of the view that displays the element; `nil` if there is no view or it has no label.
+  /// The description of the view that displays the element; `nil` if there is no view or it has no
+  /// label.
   public var accessibility: SceneAccessibility?
 
-  /// An element at a place.
+  /// Creates an element.
   public init(
     kind: Kind, section: Int, item: Int, frame: CGRect, zIndex: Int = 0,
     accessibility: SceneAccessibility? = nil
@@ -47,7 +49,7 @@ public struct FrameElement: Sendable, Hashable {
     self.accessibility = accessibility
   }
 
-  /// Whether this element is listed before another: by section, item and kind.
+  /// Returns whether an element precedes another one: by section, item, and kind.
   public static func precedes(_ first: FrameElement, _ second: FrameElement) -> Bool {
     (first.section, first.item, first.kind) < (second.section, second.item, second.kind)
   }

@@ -1,25 +1,25 @@
 import Foundation
 
-/// Brings cells that arrive in roughly their order into their exact order, and drops repetitions.
+/// Sorts cells that arrive in roughly their order, and removes duplicates.
 ///
-/// A layout is asked for its elements a slice of the content at a time. Cells of one slice lie next
-/// to each other, so nearly every cell can be written as soon as it arrives; only those that are
-/// ahead of a cell still to come are kept.
+/// A layout is queried for its elements one slice of the content at a time. Cells of one slice are
+/// close to each other, so nearly every cell can be written as soon as it arrives; only those ahead
+/// of a missing cell are kept.
 struct FrameOrdering {
   private let itemCounts: [Int]
   private var next: IndexPair?
   private var waiting: [IndexPair: FrameElement] = [:]
   private var others: ArraySlice<FrameElement>
 
-  /// Orders the cells of a collection view with so many items in its sections, among the sorted
-  /// other elements.
+  /// Creates an ordering for a collection view with a number of items in each section, and with
+  /// other elements, which are sorted.
   init(itemCounts: [Int], others: [FrameElement]) {
     self.itemCounts = itemCounts
     self.others = others.sorted(by: FrameElement.precedes)[...]
     next = Self.first(in: itemCounts, from: 0)
   }
 
-  /// Takes a cell in and hands on every element that can be written now.
+  /// Adds a cell and writes every element that can be written now.
   mutating func add(_ cell: FrameElement, write: (FrameElement) throws -> Void) rethrows {
     let place = IndexPair(section: cell.section, item: cell.item)
     guard place == next else {
@@ -34,8 +34,8 @@ struct FrameOrdering {
     }
   }
 
-  /// Whether a place of the data has had its turn. A layout may also show cells that are not in the
-  /// data; they have none.
+  /// Returns whether an index path was already written. A layout may also return cells that are not
+  /// in the data; these have no position.
   private func wasHandedOn(_ place: IndexPair) -> Bool {
     guard itemCounts.indices.contains(place.section),
       (0..<itemCounts[place.section]).contains(place.item)
@@ -43,7 +43,7 @@ struct FrameOrdering {
     return next.map { place < $0 } ?? true
   }
 
-  /// Hands on what is left.
+  /// Writes the remaining elements.
   mutating func finish(write: (FrameElement) throws -> Void) rethrows {
     for cell in waiting.values.sorted(by: FrameElement.precedes) { try hand(on: cell, to: write) }
     waiting = [:]
@@ -76,7 +76,7 @@ struct FrameOrdering {
   }
 }
 
-/// A section and an item in it.
+/// A section and an item.
 private struct IndexPair: Hashable, Comparable {
   var section: Int
   var item: Int

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Writes a frame document piece by piece, so that a million elements need no more room than one.
+/// Writes a frame document in pieces, so that a million elements need no more memory than one.
 public struct FrameWriter {
   private let sink: (String) throws -> Void
   private let chunkLength: Int
   private var buffer = ""
   private var isFirst = true
 
-  /// A writer that hands the document to `sink` in pieces of about `chunkLength` bytes.
+  /// Creates a writer that passes the document to `sink` in pieces of about `chunkLength` bytes.
   public init(
     contentSize: CGSize, chunkLength: Int = 65_536, sink: @escaping (String) throws -> Void
   ) {
@@ -39,7 +39,7 @@ public struct FrameWriter {
     if buffer.utf8.count >= chunkLength { try flush() }
   }
 
-  /// Ends the document and hands over what is left of it.
+  /// Ends the document and writes the rest of it.
   public mutating func finish() throws {
     buffer += isFirst ? "]}\n" : "\n]}\n"
     try flush()

@@ -2,14 +2,14 @@ import Foundation
 
 /// Draws a scene as SVG: the same text for the same scene, on every machine.
 ///
-/// Numbers carry at most three decimals. Content is cut where its view cuts it, as scroll views do. Every line of
-/// text stands at its baseline with the width it was measured to have (`textLength`), so that the
-/// drawing looks alike whichever font the reader's system puts in place of the system font.
+/// Numbers have at most three decimals. Content is clipped by its view if the view clips, as scroll
+/// views do. Every line of text is at its baseline with its measured width (`textLength`), so that
+/// the drawing looks alike with any font that the reader's system substitutes for the system font.
 public struct SVGRenderer: Sendable {
-  /// A renderer.
+  /// Creates a renderer.
   public init() {}
 
-  /// The drawing of a scene.
+  /// Returns the drawing of a scene.
   ///
   /// - Complexity: O(n) in the number of nodes.
   public func render(_ scene: Scene) -> String {
@@ -18,7 +18,7 @@ public struct SVGRenderer: Sendable {
   }
 }
 
-/// One drawing in the making.
+/// A drawing in progress.
 private struct SVGWriter {
   let scene: Scene
   let children: [Int?: [Int]]
@@ -114,7 +114,7 @@ private struct SVGWriter {
         + " stroke-width=\"\(NumberText.rounded(half * 2))\"/>")
   }
 
-  /// Writes a drawing as an image of its own, which cuts off what lies outside of its rectangle.
+  /// Writes a drawing as a nested image, which clips to its rectangle.
   private mutating func write(_ drawing: SceneDrawing, in box: CGSize, indent: String) {
     let rect = drawing.rect(in: box)
     guard rect.width > 0, rect.height > 0, !drawing.marks.isEmpty else { return }

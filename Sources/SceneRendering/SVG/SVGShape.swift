@@ -83,13 +83,13 @@ package enum SVGShape {
   ) -> String {
     let reach = min(
       radius * SceneNode.continuousReach, rect.width / 2, rect.height / 2)
-    // The middle of the quarter circle is (1 - 1/√2) radii from both sides; the middle of the curve is
-    // an eighth of its beginning and three eighths of its control point from each.
+    // The middle of the quarter circle is (1 - 1/√2) radii from both sides; the middle of the
+    // curve is an eighth of its beginning and three eighths of its control point from each.
     let control = (8 * (1 - 0.5.squareRoot()) * radius - reach) / 3
     func number(_ x: CGFloat, _ y: CGFloat) -> String {
       "\(NumberText.rounded(x)) \(NumberText.rounded(y))"
     }
-    /// A corner that is entered along one direction and left along the next one clockwise.
+    /// Returns a corner between a direction and the next one clockwise.
     func corner(_ x: CGFloat, _ y: CGFloat, _ along: CGVector, _ isRounded: Bool) -> String {
       guard isRounded else { return "L\(number(x, y))" }
       let next = CGVector(dx: -along.dy, dy: along.dx)

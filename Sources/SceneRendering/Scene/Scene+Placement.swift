@@ -1,19 +1,20 @@
 import Foundation
 
-/// Where a node comes to lie in the window.
+/// The placement of a node in the window.
 struct ScenePlacement {
-  /// From the node's own coordinates (the corner of its box is zero) to those of the window.
+  /// The transform from the node's own coordinates (with the origin at the corner of its box) to
+  /// those of the window.
   var transform: SceneTransform
-  /// The box in the window; the bounding box where it is turned.
+  /// The box in the window; the bounding box of a rotated one.
   var box: CGRect
-  /// The part of the window in which the node may draw.
+  /// The clipping rectangle of the node in the window.
   var clip: CGRect
   /// The product of the opacities from the root to the node.
   var opacity: CGFloat
 }
 
 extension Scene {
-  /// Where every node lies in the window, in the order of ``nodes``.
+  /// Returns the placement of every node in the window, in the order of ``nodes``.
   ///
   /// - Complexity: O(n) in the number of nodes.
   func placements() -> [ScenePlacement] {
@@ -40,7 +41,7 @@ extension Scene {
     return result
   }
 
-  /// The frame of a node in the window's coordinates; its bounding box where it is turned.
+  /// Returns the frame of a node in the window's coordinates; the bounding box of a rotated one.
   ///
   /// - Complexity: O(n) in the number of nodes.
   public func windowFrame(ofNodeWithID id: Int) -> CGRect? {
@@ -49,7 +50,7 @@ extension Scene {
 }
 
 extension SceneNode {
-  /// From the node's own coordinates to those of the parent's box.
+  /// Returns the transform from the node's own coordinates to those of the parent's box.
   func placeInParent(contentOrigin: CGPoint) -> SceneTransform {
     let center = CGPoint(x: frame.width / 2, y: frame.height / 2)
     let turned = transform == .identity ? transform : transform.around(center)

@@ -1,14 +1,15 @@
 import UIKit
 
 extension Scene {
-  /// What a window shows at the present of its animations, laid out first where it needs to be.
+  /// Creates the scene of a window at the current time of its animations, after laying it out if
+  /// necessary.
   @MainActor
   public init(of window: UIWindow, title: String? = nil) {
     self.init(of: window as UIView, title: title ?? window.rootViewController?.title)
   }
 
-  /// What a view shows at the present of its animations, laid out first where it needs to be. The view's
-  /// own bounds are the screen.
+  /// Creates the scene of a view at the current time of its animations, after laying it out if
+  /// necessary. The view's own bounds are the screen.
   ///
   /// - Complexity: O(n) in the number of views.
   @MainActor
@@ -16,8 +17,8 @@ extension Scene {
     self.init(of: view, title: title ?? "", plays: false)
   }
 
-  /// What a window will show when its animations are over, with these animations: for a host that
-  /// plays them. A ``SceneBuilder`` makes the same scene faster, if it made one before.
+  /// Creates the scene of a window after all animations, with these animations, for a host that
+  /// plays them. A ``SceneBuilder`` creates the same scene faster, if it created one before.
   @MainActor
   public init(playing window: UIWindow) {
     self = SceneBuilder().scene(playing: window)
@@ -33,7 +34,7 @@ extension Scene {
 }
 
 extension SceneNode {
-  /// A node for a view as it is drawn at a moment of its animations.
+  /// Creates a node from the drawing of a view.
   @MainActor
   init(_ view: UIView, parent: Int?, at moment: DrawingMoment) {
     let drawing = view.drawing(at: moment)

@@ -1,7 +1,7 @@
 import UIKit
 
 extension SceneAnimation {
-  /// The movements of a view, in the order in which they began.
+  /// Returns the animations of a view, in the order in which they began.
   ///
   /// - Parameter scroll: The scroll area of the view.
   @MainActor
@@ -58,7 +58,7 @@ extension SceneAnimation.Change {
 }
 
 extension SceneCurve {
-  /// How many straight lines stand for a curve that is no cubic one.
+  /// The number of line segments that approximate a curve other than a cubic one.
   private static let sampleCount = 48
 
   init(_ curve: AnimationCurve) {

@@ -1,17 +1,17 @@
 import Foundation
 
-/// Something of a node on its way to what the node says.
+/// An animation of a node's property to the node's own value.
 ///
-/// A host shows a node's own values, and for every animation the rest of the way to them: with `p` the
-/// share of the way, a distance times `1 - p` is added, and in place of a transform or a fill the one is
-/// shown that lies `p` of the way from the animation's to the node's. Distances of several animations add
-/// up; of several transforms or fills the last counts.
+/// A host displays a node's own values, and for every animation the remaining distance to them:
+/// with `p` as the completed fraction, it adds a distance times `1 - p`, and replaces a transform
+/// or a fill by the one at the fraction `p` between the animation's and the node's. Distances of
+/// several animations are additive; of several transforms or fills, the last one applies.
 public struct SceneAnimation: Sendable, Equatable, Identifiable {
-  /// What is changed, and how far the start is from the node's own value.
+  /// The changed property, and the start relative to the node's own value.
   public enum Change: Sendable, Equatable {
-    /// The centre of the frame, by a distance in the coordinates of the parent.
+    /// The center of the frame, by a distance in the coordinates of the parent.
     case position(x: CGFloat, y: CGFloat)
-    /// The size of the frame, about its centre.
+    /// The size of the frame, about its center.
     case size(width: CGFloat, height: CGFloat)
     /// The offset of a scrolling node.
     case offset(x: CGFloat, y: CGFloat)
@@ -21,52 +21,54 @@ public struct SceneAnimation: Sendable, Equatable, Identifiable {
     case cornerRadius(CGFloat)
     /// The transform at the start.
     case transform(SceneTransform)
-    /// The colour of the box at the start; nil for none.
+    /// The fill color at the start; `nil` for none.
     case fill(SceneColor?)
   }
 
-  /// What is shown at a share of the way.
+  /// An intermediate value of an animation.
   public struct Stop: Sendable, Equatable {
-    /// From 0, the start, to 1, the end, as the curve runs.
+    /// The fraction, from 0, the start, to 1, the end, after the timing curve is applied.
     public var share: Double
-    /// What an animation would change that began here.
+    /// The value, in the form of an animation that begins here.
     public var change: Change
   }
 
-  /// A number that no other animation has.
+  /// A number that is unique among animations.
   public var id: Int
-  /// What is changed.
+  /// The changed property.
   public var change: Change
-  /// What is shown on the way, by rising shares: the way is straight from one to the next, and from the last
-  /// to the end. Two of one share are a jump.
+  /// The intermediate values, by rising fractions: values between them, and up to the end, are
+  /// interpolated linearly. Two with the same fraction form a jump.
   public var later: [Stop] = []
-  /// When it begins to move, in the time of the scene. Before that the start is shown.
+  /// The time at which the movement begins, in the time of the scene. Before that the start is
+  /// displayed.
   public var begin: TimeInterval
-  /// How long it takes, in seconds.
+  /// The duration, in seconds.
   public var duration: TimeInterval
-  /// The speed on the way.
+  /// The timing curve.
   public var curve: SceneCurve
-  /// How many times it runs; infinite for ever.
+  /// The number of runs; infinite to repeat indefinitely.
   public var repeatCount: Double
-  /// Whether each run is followed by one backwards.
+  /// A Boolean value that indicates whether each run is followed by a reversed one.
   public var autoreverses: Bool
 
-  /// When it is over, in the time of the scene.
+  /// The time at which the animation ends, in the time of the scene.
   public var end: TimeInterval {
     repeatCount.isInfinite ? .infinity : begin + duration * repeatCount * (autoreverses ? 2 : 1)
   }
 }
 
-/// The share of the way at each share of the time.
+/// A timing curve: the completed fraction at each fraction of the duration.
 public enum SceneCurve: Sendable, Hashable {
-  /// At one speed.
+  /// Constant speed.
   case linear
   /// A cubic curve from (0, 0) to (1, 1) with these control points, as in CSS.
   case bezier(x1: Double, y1: Double, x2: Double, y2: Double)
-  /// The shares of the way at even shares of the time, from 0 to 1, with straight lines between.
+  /// The completed fractions at equal intervals of the duration, from 0 to 1, with linear
+  /// interpolation.
   case samples([Double])
 
-  /// The curve in the grammar of CSS easing functions.
+  /// The curve as a CSS easing function.
   public var css: String {
     func text(_ number: Double) -> String {
       NumberText.shortest(CGFloat((number * 1e4).rounded() / 1e4))

@@ -1,25 +1,25 @@
 import UIKit
 
-/// Makes the scenes of a window one after the other, and takes over what has not changed in between.
+/// Builds consecutive scenes of a window, and reuses the unchanged nodes.
 ///
 /// The scenes are equal to those of ``Scene/init(playing:)``.
 @MainActor
 package final class SceneBuilder {
   private var nodes: [SceneNode] = []
   private var ends: [Int] = []
-  /// The window of the nodes, and the stamp of the latest changes that they show; nil if they cannot be
-  /// used again.
+  /// The window of the nodes, and the stamp of the latest changes in them; `nil` if they cannot be
+  /// reused.
   private var last: (window: Int, stamp: Int)?
 
-  /// How many scenes were made.
+  /// The number of scenes built.
   package private(set) var sceneCount = 0
-  /// How many views were read for the last scene. All others were taken over.
+  /// The number of views read for the last scene. The nodes of all others were reused.
   package private(set) var readCount = 0
 
-  /// A builder that has made no scene.
+  /// Creates a builder.
   package init() {}
 
-  /// Whether a window, laid out, would give the same scene as the last time.
+  /// Returns whether the scene of a window, once laid out, is the same as the last one.
   ///
   /// - Complexity: O(1), once the window is laid out.
   package func isCurrent(_ window: UIWindow) -> Bool {
@@ -29,13 +29,13 @@ package final class SceneBuilder {
       && !window.animationClock.isBusy
   }
 
-  /// What a window will show when its animations are over, with these animations.
+  /// Returns the scene of a window after all animations, with these animations.
   ///
   /// - Complexity: O(n) in the number of views; those that have not changed are only copied.
   package func scene(playing window: UIWindow) -> Scene {
     window.layoutIfNeeded()
     let stamp = DrawingStamp.advance()
-    // What moves changes without being set.
+    // // Animated values change without being set.
     let isMoving = window.animationClock.isBusy
     var earlier: EarlierNodes?
     if let last, last.window == window.sceneID, !isMoving {

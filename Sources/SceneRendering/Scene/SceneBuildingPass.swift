@@ -1,16 +1,16 @@
 import UIKit
 
-/// One walk through a tree of views.
+/// One traversal of a tree of views.
 @MainActor
 struct SceneBuildingPass {
-  /// Whether the nodes hold the ends of animations, and the animations.
+  /// A Boolean value that indicates whether the nodes contain final values and animations.
   let plays: Bool
-  /// The nodes of an earlier walk, which are taken over where the views are unchanged.
+  /// The nodes of an earlier traversal, which are reused for unchanged views.
   var earlier: EarlierNodes?
   private(set) var nodes: [SceneNode] = []
-  /// For each node the index behind the last node in it.
+  /// The index after the last descendant, for each node.
   private(set) var ends: [Int] = []
-  /// How many views were read; the others were taken over.
+  /// The number of views read; the nodes of the others were reused.
   private(set) var readCount = 0
 
   init(plays: Bool, earlier: EarlierNodes? = nil) {
@@ -21,7 +21,7 @@ struct SceneBuildingPass {
     ends.reserveCapacity(earlier.nodes.count + 32)
   }
 
-  /// Adds a view with everything in it.
+  /// Adds a view with its subtree.
   mutating func add(_ view: UIView, parent: Int?) {
     if takeOver(view, parent: parent) { return }
     guard !view.isHidden else { return }
@@ -32,7 +32,7 @@ struct SceneBuildingPass {
     if node.staysInPlace, let superview = view.superview,
       let outer = nodes.last(where: { $0.id == parent })
     {
-      // It is placed for where the content is, and that is not where the content is shown.
+      // // Its frame is for the actual offset, which differs from the displayed one.
       let placed = superview.originAsShown(superview.bounds)
       node.frame.origin.x += outer.contentOrigin.x - placed.x
       node.frame.origin.y += outer.contentOrigin.y - placed.y
@@ -45,7 +45,7 @@ struct SceneBuildingPass {
     ends[index] = nodes.count
   }
 
-  /// Takes over the nodes of a view and of everything in it; false if they are to be made.
+  /// Reuses the nodes of a view and its subtree; returns `false` if they must be built.
   private mutating func takeOver(_ view: UIView, parent: Int?) -> Bool {
     guard let stamp = earlier?.stamp, view.drawingStamp <= stamp,
       let found = earlier?.index(of: view.sceneID), let earlier,
@@ -58,7 +58,7 @@ struct SceneBuildingPass {
     return true
   }
 
-  /// The nodes, the first of which fills the screen.
+  /// Returns the nodes, the first of which fills the screen.
   func rootedNodes(of view: UIView) -> [SceneNode] {
     var nodes = nodes
     if !nodes.isEmpty {
@@ -69,15 +69,15 @@ struct SceneBuildingPass {
   }
 }
 
-/// The nodes of an earlier walk.
+/// The nodes of an earlier traversal.
 struct EarlierNodes {
   let nodes: [SceneNode]
   let ends: [Int]
-  /// The ``DrawingStamp`` of the latest changes that the nodes show.
+  /// The ``DrawingStamp`` of the latest changes in the nodes.
   let stamp: Int
-  /// Where the walk is likely to go on.
+  /// The index at which the traversal probably continues.
   private var next = 0
-  /// The index of each node by its identity; made when it is needed first.
+  /// The index of each node by its identity; created on first use.
   private var table: [Int: Int]?
 
   init(nodes: [SceneNode], ends: [Int], stamp: Int) {
@@ -86,7 +86,7 @@ struct EarlierNodes {
     self.stamp = stamp
   }
 
-  /// The index of the node with an identity.
+  /// Returns the index of the node with an identity.
   mutating func index(of id: Int) -> Int? {
     if next < nodes.count, nodes[next].id == id {
       defer { next = ends[next] }
@@ -105,6 +105,7 @@ struct EarlierNodes {
 }
 
 extension SceneNode {
-  /// Whether it is made of properties of the superview, too, so that it may change when the view does not.
+  /// A Boolean value that indicates whether the node also depends on properties of the superview,
+  /// so that it may change without the view.
   fileprivate var dependsOnSuperview: Bool { staysInPlace || scroll != nil && !clipsChildren }
 }

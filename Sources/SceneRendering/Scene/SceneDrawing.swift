@@ -92,7 +92,8 @@ public struct SceneDrawing: Sendable, Equatable {
     case topLeft, topRight, bottomLeft, bottomRight
   }
 
-  /// The size of the drawing, in points. Nothing is drawn outside the rectangle of this size at zero.
+  /// The size of the drawing, in points. Nothing is drawn outside the rectangle of this size at
+  /// zero.
   public var size: CGSize
   /// The placement in the node's box.
   public var fit: Fit

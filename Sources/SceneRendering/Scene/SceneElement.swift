@@ -1,17 +1,17 @@
 import Foundation
 
-/// Which element of a collection view a node shows.
+/// The element of a collection view that a node displays.
 public struct SceneElement: Sendable, Hashable {
   /// `cell`, `supplementary:` and its kind, or `decoration:` and its kind.
   public var kind: String
   /// The section.
   public var section: Int
-  /// The item in the section; `NSNotFound` where the element belongs to the whole layout.
+  /// The item in the section; `NSNotFound` for an element of the whole layout.
   public var item: Int
-  /// Whether the element is selected.
+  /// A Boolean value that indicates whether the element is selected.
   public var isSelected: Bool
 
-  /// An element at an index path.
+  /// Creates an element at an index path.
   public init(kind: String, section: Int, item: Int, isSelected: Bool = false) {
     self.kind = kind
     self.section = section
@@ -22,15 +22,16 @@ public struct SceneElement: Sendable, Hashable {
 
 /// The description of a view for assistive technology and tests.
 public struct SceneAccessibility: Sendable, Hashable {
-  /// A Boolean value that indicates whether the node, with everything in it, is one element with a label.
+  /// A Boolean value that indicates whether the node, with everything in it, is one element with a
+  /// label.
   public var isElement: Bool
-  /// The words that stand for the view; `nil` if its text does.
+  /// A short description of the view; `nil` if its text serves as one.
   public var label: String?
   /// The value of the view, in words; `nil` for none.
   public var value: String?
   /// The result of an action on the view, in words; `nil` for none.
   public var hint: String?
-  /// The name by which tests find the view.
+  /// The identifier by which tests find the view.
   public var identifier: String?
   /// The name of the view's ARIA role; `nil` if the role is unknown.
   public var role: String?

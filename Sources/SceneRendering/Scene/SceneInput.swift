@@ -1,23 +1,23 @@
 import Foundation
 
-/// A line of text that the user can edit, in a node whose ``SceneNode/text`` shows it.
+/// A line of text that the user can edit, in a node whose ``SceneNode/text`` displays it.
 ///
-/// A host without a keyboard draws the text. A host with one puts an input in its place.
+/// A host without a keyboard draws the text. A host with a keyboard displays an input in its place.
 public struct SceneInput: Sendable, Equatable {
-  /// The text that was typed.
+  /// The text that the user typed.
   public var text: String
-  /// What is shown where nothing was typed.
+  /// The placeholder, displayed if there is no text.
   public var placeholder: String
-  /// What both are set in.
+  /// The font of both.
   public var font: SceneFont
-  /// The colour of the text.
+  /// The color of the text.
   public var color: SceneColor
-  /// The colour of the placeholder.
+  /// The color of the placeholder.
   public var placeholderColor: SceneColor
-  /// Whether this is where the user types.
+  /// A Boolean value that indicates whether the input is focused.
   public var isFocused: Bool
 
-  /// An input of the given text.
+  /// Creates an input.
   public init(
     text: String, placeholder: String, font: SceneFont, color: SceneColor,
     placeholderColor: SceneColor, isFocused: Bool = false

@@ -1,56 +1,58 @@
 import Foundation
 
-/// One view of a scene: a box that may be filled, bordered, clipped, scrolled and hold text.
+/// One view of a scene: a box that may be filled, bordered, clipped, and scrolled, and contain
+/// text.
 public struct SceneNode: Sendable, Equatable, Identifiable {
-  /// The identity, the same for as long as the view lives: a cell keeps it when it is reused.
+  /// The identity, constant for the lifetime of the view: a cell keeps it when it is reused.
   public var id: Int
-  /// The identity of the node this one lies in; nil for the root.
+  /// The identity of the parent node; `nil` for the root.
   public var parent: Int?
   /// The untransformed box, in points, in the parent's content coordinates.
   public var frame: CGRect
-  /// The point of this node's content that lies at its upper left corner; a scroll view's offset.
+  /// The point of this node's content at its upper left corner; a scroll view's offset.
   public var contentOrigin: CGPoint
-  /// What is applied around the centre of ``frame``.
+  /// The transform about the center of ``frame``.
   public var transform: SceneTransform
-  /// The colour of the box; nil where it has none.
+  /// The fill color of the box; `nil` for none.
   public var fill: SceneColor?
-  /// The line drawn inside the edge of the box, over the children; nil where there is none.
+  /// The line inside the edge of the box, in front of the children; `nil` for none.
   public var border: SceneBorder?
   /// The radius of the corners, in points.
   public var cornerRadius: CGFloat
-  /// The corners that are rounded.
+  /// The rounded corners.
   public var roundedCorners: SceneCorners
-  /// A Boolean value that indicates whether the curvature of the corners grows gradually from the edges.
-  /// Hosts begin such a corner ``SceneNode/continuousReach`` radii from its point, and draw it through the
-  /// middle of the quarter circle.
+  /// A Boolean value that indicates whether the curvature of the corners grows gradually from the
+  /// edges. Hosts begin such a corner ``SceneNode/continuousReach`` radii from its point, and draw
+  /// it through the middle of the quarter circle.
   public var hasContinuousCorners: Bool
-  /// How opaque the node and everything in it is, 0 to 1.
+  /// The opacity of the node and its descendants, from 0 to 1.
   public var opacity: CGFloat
-  /// Whether children are cut off at the (rounded) edge.
+  /// A Boolean value that indicates whether children are clipped to the (rounded) edge.
   public var clipsChildren: Bool
-  /// The text drawn in the box; nil where there is none.
+  /// The text drawn in the box; `nil` for none.
   public var text: SceneText?
   /// The shapes and texts drawn in the box, in place of ``text``; `nil` for none.
   public var drawing: SceneDrawing?
-  /// What the user can type here; nil where nothing.
+  /// The input of the node; `nil` for none.
   public var input: SceneInput?
-  /// How the content scrolls; nil where it does not.
+  /// The scrolling state of the content; `nil` if it does not scroll.
   public var scroll: SceneScroll?
-  /// Which element of a collection view this is; nil for other views.
+  /// The displayed element of a collection view; `nil` for other views.
   public var element: SceneElement?
-  /// What assistive technology and tests may read; nil where the view says nothing.
+  /// The description for assistive technology and tests; `nil` for none.
   public var accessibility: SceneAccessibility?
-  /// Whether it stays in its place in the parent's box while the parent's content scrolls. Such nodes are in
-  /// front of their siblings. ``frame`` is in the coordinates of the content all the same.
+  /// A Boolean value that indicates whether the node stays in place in the parent's box while the
+  /// parent's content scrolls. Such nodes are in front of their siblings. ``frame`` is still in the
+  /// coordinates of the content.
   public var staysInPlace: Bool
-  /// Whether it follows the user's finger, from where that comes down on it until it is lifted.
+  /// A Boolean value that indicates whether the node tracks touches that begin on it.
   public var tracksTouches: Bool
-  /// What moves, in the order in which it began; empty in a scene that is drawn and not played.
+  /// The animations, in the order in which they began; empty in a scene that is only drawn.
   ///
-  /// The node is as it will be at the end. See ``SceneAnimation``.
+  /// The node has its final values. See ``SceneAnimation``.
   public var animations: [SceneAnimation]
 
-  /// A box at a place in its parent, with nothing drawn yet.
+  /// Creates a box with a frame in its parent, without drawn content.
   public init(
     id: Int, parent: Int? = nil, frame: CGRect, contentOrigin: CGPoint = .zero,
     transform: SceneTransform = .identity, fill: SceneColor? = nil, border: SceneBorder? = nil,
@@ -86,13 +88,13 @@ public struct SceneNode: Sendable, Equatable, Identifiable {
     self.animations = animations
   }
 
-  /// The radius that the rounded corners are drawn with: never more than half of the shorter side,
-  /// and zero where no corner is rounded.
+  /// The effective radius of the rounded corners: at most half of the shorter side, and zero if no
+  /// corner is rounded.
   public var drawnCornerRadius: CGFloat {
     roundedCorners.isEmpty ? 0 : max(0, min(cornerRadius, min(frame.width, frame.height) / 2))
   }
 
-  /// The distance from a corner at which a continuous curve begins, as a multiple of the radius. It is
-  /// less where a side is too short.
+  /// The distance from a corner at which a continuous curve begins, as a multiple of the radius. It
+  /// is less where a side is too short.
   public static let continuousReach: CGFloat = 1.528
 }

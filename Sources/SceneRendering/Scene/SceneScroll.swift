@@ -1,33 +1,34 @@
 import Foundation
 
-/// How the content of a node scrolls.
+/// The scrolling state of a node's content.
 public struct SceneScroll: Sendable, Equatable {
   /// The size of the content, in points, without ``inset``.
   public var contentSize: CGSize
-  /// The point of the content at the upper left corner of the box; its y is `-inset.top` at the very top.
+  /// The point of the content at the upper left corner of the box; its y is `-inset.top` at the
+  /// very top.
   public var offset: CGPoint
-  /// Whether the zero of the content is its upper right corner, and not its upper left one: the content
-  /// lies from `-contentSize.width` to 0. So is content that is mirrored from right to left, which begins
-  /// at the right and grows to the left.
+  /// A Boolean value that indicates whether the zero of the content is its upper right corner
+  /// instead of its upper left one: the content extends from `-contentSize.width` to 0. This
+  /// applies to right-to-left, mirrored content, which begins at the right and grows to the left.
   public var isContentAtRight: Bool
-  /// The room around the content that can be scrolled into view too.
+  /// The insets around the content, which can be scrolled into view, too.
   public var inset: SceneInsets
-  /// How far content is drawn beyond the edges of the box; zero where the box cuts it off.
+  /// The distances by which content is drawn beyond the edges of the box; zero if the box clips it.
   public var overflow: SceneInsets
-  /// Whether it bounces at the ends.
+  /// A Boolean value that indicates whether scrolling bounces at the ends.
   public var bounces: Bool
-  /// Whether it can be dragged up and down even where the content fits.
+  /// A Boolean value that indicates whether vertical scrolling bounces even if the content fits.
   public var alwaysBouncesVertically: Bool
-  /// Whether it can be dragged sideways even where the content fits.
+  /// A Boolean value that indicates whether horizontal scrolling bounces even if the content fits.
   public var alwaysBouncesHorizontally: Bool
-  /// The bars that show the position.
+  /// The scroll indicators.
   public var indicators: SceneScrollIndicators
-  /// Whether the user may scroll at all.
+  /// A Boolean value that indicates whether the user can scroll.
   public var isEnabled: Bool
   /// A Boolean value that indicates whether the user scrolls along one axis at a time.
   public var locksDirection: Bool
 
-  /// A scrolling node's measures.
+  /// Creates the scrolling state of a node.
   public init(
     contentSize: CGSize, offset: CGPoint = .zero, isContentAtRight: Bool = false,
     inset: SceneInsets = .zero,
@@ -50,7 +51,7 @@ public struct SceneScroll: Sendable, Equatable {
   }
 }
 
-/// The bars that show the position of the content while it scrolls.
+/// The scroll indicators, which show the position of the content while it scrolls.
 public struct SceneScrollIndicators: Sendable, Hashable {
   /// The brightness of the bars.
   public enum Style: String, Sendable {
@@ -86,18 +87,18 @@ public struct SceneScrollIndicators: Sendable, Hashable {
   }
 }
 
-/// Distances inwards from the four edges, in points.
+/// Insets from the four edges, in points.
 public struct SceneInsets: Sendable, Hashable {
-  /// From the top edge.
+  /// The inset from the top edge.
   public var top: CGFloat
-  /// From the left edge.
+  /// The inset from the left edge.
   public var left: CGFloat
-  /// From the bottom edge.
+  /// The inset from the bottom edge.
   public var bottom: CGFloat
-  /// From the right edge.
+  /// The inset from the right edge.
   public var right: CGFloat
 
-  /// The given distances.
+  /// Creates insets.
   public init(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0) {
     self.top = top
     self.left = left
@@ -105,6 +106,6 @@ public struct SceneInsets: Sendable, Hashable {
     self.right = right
   }
 
-  /// No distance from any edge.
+  /// Insets of zero on all edges.
   public static let zero = SceneInsets()
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A colour in the sRGB space, not premultiplied; each component 0 to 1.
+/// A color in the sRGB space, not premultiplied, with components from 0 to 1.
 public struct SceneColor: Sendable, Hashable {
   /// The red component.
   public var red: Double
@@ -8,10 +8,10 @@ public struct SceneColor: Sendable, Hashable {
   public var green: Double
   /// The blue component.
   public var blue: Double
-  /// The opacity, 0 clear and 1 opaque.
+  /// The opacity: 0 for transparent, 1 for opaque.
   public var alpha: Double
 
-  /// A colour of the given components. Values outside 0 to 1 are brought to the nearer end.
+  /// Creates a color from its components. Values outside 0 to 1 are clamped.
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
     func clamped(_ value: Double) -> Double { value.isNaN ? 0 : min(max(value, 0), 1) }
     self.red = clamped(red)
@@ -20,13 +20,13 @@ public struct SceneColor: Sendable, Hashable {
     self.alpha = clamped(alpha)
   }
 
-  /// `#rrggbb`, with two more digits for the opacity where the colour is not opaque.
+  /// The color as `#rrggbb`, with two more digits for the opacity unless it is opaque.
   public var hexadecimal: String {
     let opaque = "#" + [red, green, blue].map(Self.twoDigits).joined()
     return alpha >= 1 ? opaque : opaque + Self.twoDigits(alpha)
   }
 
-  /// `#rrggbb`, whatever the opacity.
+  /// The color as `#rrggbb`, without the opacity.
   public var opaqueHexadecimal: String {
     "#" + [red, green, blue].map(Self.twoDigits).joined()
   }
@@ -42,10 +42,10 @@ public struct SceneColor: Sendable, Hashable {
 public struct SceneBorder: Sendable, Hashable {
   /// The width of the line, in points.
   public var width: CGFloat
-  /// The colour of the line.
+  /// The color of the line.
   public var color: SceneColor
 
-  /// A line of the given width and colour.
+  /// Creates a line with a width and a color.
   public init(width: CGFloat, color: SceneColor) {
     self.width = width
     self.color = color
@@ -57,7 +57,7 @@ public struct SceneCorners: OptionSet, Sendable, Hashable {
   /// The bits of the set.
   public let rawValue: UInt8
 
-  /// The set of the given bits.
+  /// Creates a set from its bits.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// The upper left corner.
@@ -72,22 +72,22 @@ public struct SceneCorners: OptionSet, Sendable, Hashable {
   public static let all: SceneCorners = [.topLeft, .topRight, .bottomRight, .bottomLeft]
 }
 
-/// An affine map: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
+/// An affine transform: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
 public struct SceneTransform: Sendable, Hashable {
-  /// How much of x goes into x'.
+  /// The factor of x in x'.
   public var a: CGFloat
-  /// How much of x goes into y'.
+  /// The factor of x in y'.
   public var b: CGFloat
-  /// How much of y goes into x'.
+  /// The factor of y in x'.
   public var c: CGFloat
-  /// How much of y goes into y'.
+  /// The factor of y in y'.
   public var d: CGFloat
-  /// The distance moved along x, in points.
+  /// The translation along x, in points.
   public var tx: CGFloat
-  /// The distance moved along y, in points.
+  /// The translation along y, in points.
   public var ty: CGFloat
 
-  /// The map of the given coefficients.
+  /// Creates a transform from its coefficients.
   public init(
     a: CGFloat = 1, b: CGFloat = 0, c: CGFloat = 0, d: CGFloat = 1, tx: CGFloat = 0, ty: CGFloat = 0
   ) {
@@ -99,10 +99,10 @@ public struct SceneTransform: Sendable, Hashable {
     self.ty = ty
   }
 
-  /// The map that moves nothing.
+  /// The identity transform.
   public static let identity = SceneTransform()
 
-  /// The map that first does this and then `outer`.
+  /// Returns the transform that applies this one first and then `outer`.
   public func followed(by outer: SceneTransform) -> SceneTransform {
     SceneTransform(
       a: outer.a * a + outer.c * b, b: outer.b * a + outer.d * b,
@@ -110,19 +110,19 @@ public struct SceneTransform: Sendable, Hashable {
       tx: outer.a * tx + outer.c * ty + outer.tx, ty: outer.b * tx + outer.d * ty + outer.ty)
   }
 
-  /// The same map done around `point` in place of the origin.
+  /// Returns the transform about `point` instead of the origin.
   public func around(_ point: CGPoint) -> SceneTransform {
     SceneTransform(tx: -point.x, ty: -point.y)
       .followed(by: self)
       .followed(by: SceneTransform(tx: point.x, ty: point.y))
   }
 
-  /// Where a point goes.
+  /// Returns the image of a point.
   public func applied(to point: CGPoint) -> CGPoint {
     CGPoint(x: a * point.x + c * point.y + tx, y: b * point.x + d * point.y + ty)
   }
 
-  /// The smallest upright rectangle that holds where a rectangle goes.
+  /// Returns the smallest rectangle around the image of a rectangle.
   public func boundingBox(of rect: CGRect) -> CGRect {
     let corners = [
       CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),

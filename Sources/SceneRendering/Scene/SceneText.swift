@@ -1,15 +1,15 @@
 import Foundation
 
-/// Text whose lines are broken, measured and placed.
+/// Text with broken, measured, and positioned lines.
 public struct SceneText: Sendable, Equatable {
-  /// The lines, from the top.
+  /// The lines, from top to bottom.
   public var lines: [SceneTextLine]
-  /// What the lines are set in.
+  /// The font of the lines.
   public var font: SceneFont
-  /// The colour of the glyphs.
+  /// The color of the glyphs.
   public var color: SceneColor
 
-  /// The given lines in one font and colour.
+  /// Creates a text from lines with one font and color.
   public init(lines: [SceneTextLine], font: SceneFont, color: SceneColor) {
     self.lines = lines
     self.font = font
@@ -21,14 +21,15 @@ public struct SceneText: Sendable, Equatable {
 public struct SceneTextLine: Sendable, Equatable {
   /// The characters of the line, without a line break.
   public var string: String
-  /// The left end, in points, in the node's own coordinates (the corner of its box is zero).
+  /// The left end, in points, in the node's own coordinates (with the origin at the corner of its
+  /// box).
   public var x: CGFloat
-  /// The height of the baseline below the top of the node's box, in points.
+  /// The distance of the baseline from the top of the node's box, in points.
   public var baseline: CGFloat
-  /// How wide the line was measured to be, in points. Hosts fit the glyphs to it.
+  /// The measured width of the line, in points. Hosts fit the glyphs to it.
   public var width: CGFloat
 
-  /// A line of text at a place.
+  /// Creates a line of text.
   public init(string: String, x: CGFloat, baseline: CGFloat, width: CGFloat) {
     self.string = string
     self.x = x
@@ -37,20 +38,20 @@ public struct SceneTextLine: Sendable, Equatable {
   }
 }
 
-/// What text is set in.
+/// The font of a text.
 public struct SceneFont: Sendable, Hashable {
-  /// The name of the family; nil for the system's own.
+  /// The name of the family; `nil` for the system font.
   public var family: String?
   /// The size, in points.
   public var size: CGFloat
   /// The weight on the scale of CSS, 100 to 900; 400 is regular.
   public var weight: Int
-  /// Whether the letters lean.
+  /// A Boolean value that indicates whether the font is italic.
   public var isItalic: Bool
-  /// Whether all letters are equally wide.
+  /// A Boolean value that indicates whether the font is monospaced.
   public var isMonospaced: Bool
 
-  /// A font of the given description.
+  /// Creates a font.
   public init(
     family: String? = nil, size: CGFloat, weight: Int = 400, isItalic: Bool = false,
     isMonospaced: Bool = false
@@ -62,7 +63,7 @@ public struct SceneFont: Sendable, Hashable {
     self.isMonospaced = isMonospaced
   }
 
-  /// The families to try, in the grammar of CSS `font-family`.
+  /// The font families in order of preference, as a CSS `font-family` value.
   public var familyList: String {
     let fallback =
       isMonospaced

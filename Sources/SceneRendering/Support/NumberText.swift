@@ -1,15 +1,16 @@
 import Foundation
 
-/// How numbers are written in drawings and documents.
+/// The formatting of numbers in drawings and documents.
 package enum NumberText {
-  /// The shortest digits that read back as the same number, without `.0`; `null` where it is none.
+  /// Returns the shortest digits that read back as the same number, without `.0`; `null` for NaN
+  /// and infinity.
   package static func shortest(_ value: CGFloat) -> String {
     guard value.isFinite else { return "null" }
     if value == value.rounded(), abs(value) < 9_007_199_254_740_992 { return String(Int64(value)) }
     return String(describing: Double(value))
   }
 
-  /// At most three decimals, without trailing zeros; `0` where the value is no number.
+  /// Returns a number with at most three decimals, without trailing zeros; `0` for NaN.
   package static func rounded(_ value: CGFloat) -> String {
     guard value.isFinite else { return "0" }
     return shortest((value * 1000).rounded() / 1000)

@@ -1,7 +1,7 @@
-/// Text made safe to stand in XML.
+/// Escaping of text for XML.
 package enum XMLText {
-  /// The text with the characters that mean something to XML written as references, and those that
-  /// XML does not allow at all replaced by U+FFFD.
+  /// Returns the text with XML's special characters as references, and with characters that XML
+  /// does not allow replaced by U+FFFD.
   package static func escaped(_ text: String) -> String {
     var result = ""
     result.reserveCapacity(text.utf8.count)

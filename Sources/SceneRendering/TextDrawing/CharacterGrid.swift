@@ -1,6 +1,6 @@
-/// A rectangle of characters on which boxes are drawn; lines that meet are joined.
+/// A rectangle of characters on which boxes are drawn; crossing lines are joined.
 struct CharacterGrid {
-  /// Which ways a line leaves a place.
+  /// The directions in which lines leave a position.
   struct Lines: OptionSet {
     let rawValue: UInt8
     static let up = Lines(rawValue: 1)
@@ -9,11 +9,11 @@ struct CharacterGrid {
     static let left = Lines(rawValue: 8)
   }
 
-  /// What stands at a place.
+  /// The content of a position.
   private enum Place: Equatable {
     case lines(Lines)
     case character(Character)
-    /// The second column of the wide character before it.
+    /// The second column of the preceding wide character.
     case covered
   }
 
@@ -27,8 +27,8 @@ struct CharacterGrid {
     self.places = Array(repeating: .lines([]), count: columns * rows)
   }
 
-  /// Draws the outline of a box from place to place, both included. Where it is opaque, what was
-  /// inside it disappears.
+  /// Draws the outline of a box between two positions, inclusive. An opaque box erases the content
+  /// inside it.
   mutating func drawBox(
     left: Int, top: Int, right: Int, bottom: Int, isOpaque: Bool, within clip: GridRect
   ) {
@@ -45,7 +45,7 @@ struct CharacterGrid {
           if row > top { lines.insert(.up) }
           if row < bottom { lines.insert(.down) }
         }
-        // A line that is cut at the clip does not lead out of it.
+        // // A line that is clipped does not continue beyond the clip.
         if row == clip.top { lines.remove(.up) }
         if row == clip.bottom { lines.remove(.down) }
         if column == clip.left { lines.remove(.left) }
@@ -55,7 +55,7 @@ struct CharacterGrid {
     }
   }
 
-  /// Empties the inside of a box and cuts the lines that lead into it from its outline.
+  /// Erases the inside of a box and cuts the lines that lead into it from its outline.
   private mutating func erase(
     left: Int, top: Int, right: Int, bottom: Int, within clip: GridRect
   ) {
@@ -87,7 +87,7 @@ struct CharacterGrid {
     }
   }
 
-  /// Writes text from a place to the right. What does not fit before the end is left out.
+  /// Writes text from a position to the right, truncated at the end.
   mutating func write(_ string: String, column: Int, row: Int, end: Int) {
     guard row >= 0, row < rows else { return }
     var column = column
@@ -102,7 +102,7 @@ struct CharacterGrid {
     }
   }
 
-  /// Empties a place, and the other half of a wide character that stood on it.
+  /// Erases a position, including the other half of a wide character.
   private mutating func clear(column: Int, row: Int) {
     let index = row * columns + column
     if places[index] == .covered, column > 0 { places[index - 1] = .lines([]) }
@@ -114,7 +114,7 @@ struct CharacterGrid {
     places[index] = .lines([])
   }
 
-  /// The rows from the top, without blanks at their ends.
+  /// The rows from top to bottom, without trailing blanks.
   var text: String {
     (0..<rows).map { row in
       var line = ""
@@ -130,13 +130,13 @@ struct CharacterGrid {
     }.joined(separator: "\n") + "\n"
   }
 
-  /// The box character for each combination of up 1, right 2, down 4, left 8.
+  /// The box-drawing character for each combination of up 1, right 2, down 4, left 8.
   private static let glyphs: [Character] = [
     " ", "│", "─", "└", "│", "│", "┌", "├", "─", "┘", "─", "┴", "┐", "┤", "┬", "┼",
   ]
 }
 
-/// A rectangle of places, all four sides included.
+/// A rectangle of positions, with inclusive sides.
 struct GridRect: Equatable {
   var left: Int
   var top: Int

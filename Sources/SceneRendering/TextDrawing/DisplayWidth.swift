@@ -1,11 +1,12 @@
-/// How many columns of a terminal characters take.
+/// The widths of characters, in columns of a terminal.
 package enum DisplayWidth {
-  /// The columns that a string takes.
+  /// Returns the number of columns of a string.
   package static func columns(of string: String) -> Int {
     string.reduce(0) { $0 + columns(of: $1) }
   }
 
-  /// 0 for a combining or control character alone, 2 for a wide East Asian one or an emoji, else 1.
+  /// Returns 0 for a combining or control character alone, 2 for a wide East Asian character or an
+  /// emoji, and 1 otherwise.
   package static func columns(of character: Character) -> Int {
     var width = 0
     for scalar in character.unicodeScalars {
@@ -25,7 +26,7 @@ package enum DisplayWidth {
     }
   }
 
-  /// The ranges that Unicode's table of East Asian widths calls wide or full width.
+  /// Returns whether a character is wide or full width in Unicode's table of East Asian widths.
   private static func isWide(_ scalar: Unicode.Scalar) -> Bool {
     if scalar.properties.isEmojiPresentation { return true }
     switch scalar.value {
@@ -39,7 +40,8 @@ package enum DisplayWidth {
     }
   }
 
-  /// The longest beginning that fits in so many columns, ending in `…` where something is cut.
+  /// Returns the longest prefix that fits a number of columns, with `…` at the end if it is
+  /// truncated.
   package static func fitted(_ string: String, columns limit: Int) -> String {
     guard columns(of: string) > limit else { return string }
     guard limit > 0 else { return "" }

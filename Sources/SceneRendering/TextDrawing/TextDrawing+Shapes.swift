@@ -69,7 +69,7 @@ extension TextDrawingPass {
     }
   }
 
-  /// Draws an upright rectangle as a box; false for other shapes.
+  /// Draws an upright rectangle as a box; returns `false` for other shapes.
   private mutating func drawBox(
     _ shape: SceneDrawing.Shape, _ outline: ShapeOutline, isOpaque: Bool,
     through transform: SceneTransform, within clip: GridRect
@@ -90,7 +90,7 @@ extension TextDrawingPass {
     return true
   }
 
-  /// The middle of a place, in the coordinates of the window.
+  /// Returns the center of a position, in the coordinates of the window.
   private func point(_ column: Int, _ row: Int) -> CGPoint {
     CGPoint(x: CGFloat(column) * columnWidth, y: CGFloat(row) * columnWidth * 2)
   }

@@ -1,21 +1,23 @@
 import Foundation
 
-/// Draws a scene with box characters, to be read in a terminal, a log or a test's failure.
+/// Draws a scene with box-drawing characters, for a terminal, a log, or a test failure.
 ///
-/// A character is taken to be twice as high as wide, so that shapes keep their proportions. The
-/// screen, elements of collection views, borders, and boxes that differ from what is behind them
-/// are outlined; outlines that meet are joined. Text stands inside the box it belongs to. Of the shapes that
-/// views draw themselves, rectangles are outlined, other filled areas are shaded, and other lines dotted.
+/// A character counts as twice as high as it is wide, so that shapes keep their proportions. The
+/// screen, elements of collection views, borders, and boxes that differ from their background are
+/// outlined; crossing outlines are joined. Text is inside the box of its view. Of the shapes that
+/// views draw themselves, rectangles are outlined, other filled areas are shaded, and other lines
+/// dotted.
 public struct TextDrawing: Sendable {
-  /// How many characters wide the drawing is.
+  /// The width of the drawing, in characters.
   public let columns: Int
 
-  /// A drawing of the given width; 80 suits a terminal, and less than 2 is taken as 2.
+  /// Creates a drawing with a width; 80 suits a terminal, and the minimum is 2.
   public init(columns: Int = 80) {
     self.columns = max(2, columns)
   }
 
-  /// The drawing of a scene: lines without blanks at their ends, each ended by a line break.
+  /// Returns the drawing of a scene: lines without trailing blanks, each terminated by a line
+  /// break.
   ///
   /// - Complexity: O(n) in the number of nodes plus the area of the boxes.
   public func draw(_ scene: Scene) -> String {
@@ -25,7 +27,7 @@ public struct TextDrawing: Sendable {
   }
 }
 
-/// One drawing in the making.
+/// A drawing in progress.
 struct TextDrawingPass {
   private let scene: Scene
   let columnWidth: CGFloat
@@ -70,7 +72,7 @@ struct TextDrawingPass {
           drawing, of: node, at: place, behind: backdrops[node.id], within: boxes[node.id] ?? inner)
       }
     }
-    // The edge of the screen stands in front of everything that reaches it.
+    // // The edge of the screen is in front of everything that reaches it.
     grid.drawBox(
       left: 0, top: 0, right: whole.right, bottom: whole.bottom, isOpaque: false, within: whole)
     return grid.text
@@ -90,7 +92,7 @@ struct TextDrawingPass {
     ).intersection(clip)
   }
 
-  /// The places that a rectangle's edges fall on; nil where it holds nothing.
+  /// Returns the positions of a rectangle's edges; `nil` if the rectangle is empty.
   func places(of rect: CGRect) -> GridRect? {
     guard !rect.isNull, rect.width > 0 || rect.height > 0 else { return nil }
     return GridRect(
@@ -102,11 +104,11 @@ struct TextDrawingPass {
     Int(min(max(value.rounded(), -1_000_000), 1_000_000))
   }
 
-  /// Writes lines of text into a region, as near to their places as it allows.
+  /// Writes lines of text into a region, as close to their positions as possible.
   ///
   /// - Parameters:
-  ///   - transform: From the coordinates of the text to those of the window.
-  ///   - width: The width of the box of the text, by which the alignment of the lines is recognized.
+  ///   - transform: The transform from the coordinates of the text to those of the window.
+  ///   - width: The width of the box of the text, which determines the alignment of the lines.
   mutating func write(
     _ text: SceneText, through transform: SceneTransform, width: CGFloat, clip: CGRect,
     in region: GridRect
@@ -132,8 +134,8 @@ struct TextDrawingPass {
     }
   }
 
-  /// The column at which a line starts, so that what stands at the left, in the middle or at the
-  /// right of its label does so in the drawing too.
+  /// Returns the column at which a line starts, so that text at the left, in the middle, or at the
+  /// right of its label is at the same side in the drawing.
   private func startColumn(
     of line: SceneTextLine, columns: Int, width: CGFloat, through transform: SceneTransform
   ) -> Int {

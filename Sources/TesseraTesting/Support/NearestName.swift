@@ -1,6 +1,6 @@
-/// Finds what somebody probably meant.
+/// Search for the name that a misspelled one probably means.
 package enum NearestName {
-  /// The name that is closest to what was typed; nil where none is close.
+  /// Returns the name closest to the typed one; `nil` if none is close.
   package static func of(_ typed: String, among names: [String]) -> String? {
     let typed = typed.lowercased()
     guard !typed.isEmpty, typed.utf8.count <= 100 else { return nil }
@@ -11,7 +11,8 @@ package enum NearestName {
     return nearest.name
   }
 
-  /// How many letters have to be put in, taken out or replaced to get from one to the other.
+  /// Returns the number of characters to insert, delete, or replace to change one name to the
+  /// other.
   package static func distance(_ first: String, _ second: String) -> Int {
     let second = Array(second)
     var row = Array(0...second.count)

@@ -3,7 +3,8 @@
 package enum AnimationCurve: Hashable, Sendable {
   /// Constant speed.
   case linear
-  /// A cubic curve from (0, 0) to (1, 1) with these two control points, as in CSS and Core Animation.
+  /// A cubic curve from (0, 0) to (1, 1) with these two control points, as in CSS and Core
+  /// Animation.
   case bezier(x1: Double, y1: Double, x2: Double, y2: Double)
   /// Half a cosine wave, slow at both ends: the curve of animated content offsets.
   case cosine

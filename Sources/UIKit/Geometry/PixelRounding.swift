@@ -1,7 +1,7 @@
 import CollectionLayout
 
-/// Rounding of lengths and positions in points to whole pixels of a display, by the rules of the layout
-/// engine.
+/// Rounding of lengths and positions in points to whole pixels of a display, by the rules of the
+/// layout engine.
 package enum PixelRounding {
   /// Returns the smallest whole pixel that is not below a length.
   package static func up(_ length: CGFloat, scale: CGFloat) -> CGFloat {

@@ -69,8 +69,8 @@ open class CALayer: NSObject {
   }
   /// The curve of the rounded corners. The default is ``CALayerCornerCurve/circular``.
   ///
-  /// The continuous curve here is chosen by eye: it begins 1.528 radii from the corner, if the sides are
-  /// long enough, and passes the middle of the quarter circle.
+  /// The continuous curve here is chosen by eye: it begins 1.528 radii from the corner, if the
+  /// sides are long enough, and passes the middle of the quarter circle.
   open var cornerCurve = CALayerCornerCurve.circular {
     didSet { noteChange(from: oldValue, to: cornerCurve) }
   }

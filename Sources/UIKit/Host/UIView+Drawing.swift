@@ -25,9 +25,9 @@ extension UIView {
 
   /// Returns the content that a closure draws, for ``UIView/drawing(at:)``.
   ///
-  /// The closure is called if the view was not recorded since ``setNeedsDisplay()``, if its traits are
-  /// others, or if its size is another and its content mode is `redraw`, or the recorded size was empty.
-  /// Otherwise the last recording is placed in the bounds by the content mode.
+  /// The closure is called if the view was not recorded since ``setNeedsDisplay()``, if its traits
+  /// are others, or if its size is another and its content mode is `redraw`, or the recorded size
+  /// was empty. Otherwise the last recording is placed in the bounds by the content mode.
   package func recorded(_ draw: (inout DisplayListRecorder) -> Void) -> DrawnContent {
     let bounds = bounds
     let traits = traitCollection

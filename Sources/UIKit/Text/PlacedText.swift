@@ -1,4 +1,5 @@
-/// Lines of text with positions, a font and a color: what a host draws, without any layout of its own.
+/// Lines of text with positions, a font and a color: what a host draws, without any layout of its
+/// own.
 package struct PlacedText: Equatable, Sendable {
   /// One line.
   package struct Line: Equatable, Sendable {

@@ -1,7 +1,8 @@
 /// One line of text that the user can edit, for the views of the module that hold one.
 ///
-/// Hosts with a keyboard display a control of their own in its place, and report the user's changes as
-/// ``HostEvent`` values. Other hosts draw the label: the text, or the placeholder if there is no text.
+/// Hosts with a keyboard display a control of their own in its place, and report the user's changes
+/// as ``HostEvent`` values. Other hosts draw the label: the text, or the placeholder if there is no
+/// text.
 package final class TextField: UILabel {
   /// The handlers of changes to the text. They are called for the user's changes, not for those of
   /// the app.

@@ -18,7 +18,8 @@ package enum DrawnContent: Equatable, Sendable {
 
 /// An input field.
 ///
-/// A host with a keyboard displays a control of its own in place of ``text``; other hosts draw the text.
+/// A host with a keyboard displays a control of its own in place of ``text``; other hosts draw the
+/// text.
 package struct InputDrawing: Equatable, Sendable {
   /// The lines of the content, or of the placeholder if there is no content.
   package var text: PlacedText

@@ -26,7 +26,8 @@ package struct DrawnPath: Equatable, Sendable {
     elements.append(elements.isEmpty ? .move(point) : .line(point))
   }
 
-  /// Adds a cubic Bézier curve from the current point. An empty path begins at the end point instead.
+  /// Adds a cubic Bézier curve from the current point. An empty path begins at the end point
+  /// instead.
   package mutating func addCurve(to point: CGPoint, control1: CGPoint, control2: CGPoint) {
     elements.append(
       elements.isEmpty ? .move(point) : .curve(point, control1: control1, control2: control2))
@@ -43,12 +44,12 @@ package struct DrawnPath: Equatable, Sendable {
 
   /// Adds an arc of a circle, with a line from the current point to its beginning.
   ///
-  /// The arc consists of curves for at most a quarter of the circle each, which differ from it by less
-  /// than 0.03 % of the radius.
+  /// The arc consists of curves for at most a quarter of the circle each, which differ from it by
+  /// less than 0.03 % of the radius.
   ///
   /// - Parameters:
-  ///   - start: The angle of the beginning, in radians from the positive x axis. With the y axis pointing
-  ///     down, angles grow clockwise.
+  ///   - start: The angle of the beginning, in radians from the positive x axis. With the y axis
+  ///     pointing down, angles grow clockwise.
   ///   - end: The angle of the end. A smaller angle than `start` draws counterclockwise.
   package mutating func addArc(
     center: CGPoint, radius: CGFloat, from start: CGFloat, to end: CGFloat

@@ -1,11 +1,12 @@
 /// A change that a host reports to one view, because the host's own control made it.
 ///
-/// A browser, for example, scrolls and edits text by itself. Touches, keys and wheels go to the window
-/// instead. ``UIView/handle(_:)`` is the method that views override.
+/// A browser, for example, scrolls and edits text by itself. Touches, keys and wheels go to the
+/// window instead. ``UIView/handle(_:)`` is the method that views override.
 package enum HostEvent {
   /// The user scrolled the content.
   ///
-  /// The offset is one of a scene: see ``UIView/originAsShown(_:)``. The last event of a scroll is resting.
+  /// The offset is one of a scene: see ``UIView/originAsShown(_:)``. The last event of a scroll is
+  /// resting.
   case scroll(to: CGPoint, isResting: Bool)
   /// The user changed the text of an input field.
   case edit(text: String)

@@ -16,7 +16,8 @@ package struct ScrollDrawing: Equatable, Sendable {
   /// A Boolean value that indicates whether the user scrolls along one axis at a time.
   package var locksDirection: Bool
   package var indicators: ScrollIndicatorDrawing
-  /// The movement of the offset to the destination of an animated scroll; `nil` while there is none.
+  /// The movement of the offset to the destination of an animated scroll; `nil` while there is
+  /// none.
   package var glide: Glide?
 
   /// A movement of the offset.

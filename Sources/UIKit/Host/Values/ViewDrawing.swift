@@ -8,9 +8,9 @@ package enum DrawingMoment: Sendable {
 
 /// The drawing of one view, without its subviews.
 ///
-/// The value is all that a host needs to know about a view; ``UIView/drawing(at:)`` returns it. Colors are
-/// resolved for the view's traits, and the geometry has the positions that are shown: coordinates of
-/// mirrored content are converted already.
+/// The value is all that a host needs to know about a view; ``UIView/drawing(at:)`` returns it.
+/// Colors are resolved for the view's traits, and the geometry has the positions that are shown:
+/// coordinates of mirrored content are converted already.
 ///
 /// A host draws, from back to front: ``fill``, ``content``, the subviews, ``border``.
 package struct ViewDrawing: Equatable {

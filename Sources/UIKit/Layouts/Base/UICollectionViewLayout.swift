@@ -374,15 +374,16 @@ open class UICollectionViewLayout: NSObject {
     passedContext = nil
   }
 
-  /// Whether elements fade in and out where a subclass says nothing else. A layout of the user's own
-  /// says all of it, as UIKit's documentation has it.
+  /// Whether elements fade in and out where a subclass says nothing else. A layout of the user's
+  /// own says all of it, as UIKit's documentation has it.
   var fadesElements: Bool { false }
 
-  /// What a layout of this module answers about an element of any category, unless a subclass overrides
-  /// the method for the category; nil where there is none.
+  /// What a layout of this module answers about an element of any category, unless a subclass
+  /// overrides the method for the category; nil where there is none.
   func attributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// What the layout answers now, for after it has changed; nil where it cannot be kept but by asking.
+  /// What the layout answers now, for after it has changed; nil where it cannot be kept but by
+  /// asking.
   func memory() -> LayoutMemory? { nil }
 
   /// A Boolean value that indicates whether the layout may use the update items that are passed to
@@ -401,12 +402,12 @@ open class UICollectionViewLayout: NSObject {
   /// hear of it.
   var measuresViews: Bool { true }
 
-  /// Whether the collection view queries elements for its bounds widened to a grid, as UIKit does: wherever
-  /// code outside this module can notice it.
+  /// Whether the collection view queries elements for its bounds widened to a grid, as UIKit does:
+  /// wherever code outside this module can notice it.
   var isQueriedByGrid: Bool { true }
 
-  /// Whether, after an invalidation with a context that names elements, all other elements keep their
-  /// attributes. The context of a layout outside this module states it.
+  /// Whether, after an invalidation with a context that names elements, all other elements keep
+  /// their attributes. The context of a layout outside this module states it.
   var keepsUnnamedElements: Bool { true }
 
   /// Whether the layout answers by the sizes that views prefer as soon as it is invalidated with
@@ -436,8 +437,8 @@ open class UICollectionViewLayout: NSObject {
   /// The row of a section that scrolls across the layout; nil where it does not, or has no items.
   func orthogonalRow(ofSection section: Int) -> OrthogonalRow? { nil }
 
-  /// The rectangle in which a section lies; of one that scrolls across the layout, its unscrolled row
-  /// counts. Nil where the section has nothing in it.
+  /// The rectangle in which a section lies; of one that scrolls across the layout, its unscrolled
+  /// row counts. Nil where the section has nothing in it.
   ///
   /// A layout of the user's own is asked for the header and the first item.
   func frame(ofSection section: Int) -> CGRect? {
@@ -456,7 +457,8 @@ open class UICollectionViewLayout: NSObject {
   /// What the handler of a section is to be called with, if it has one.
   func visibleItemsHandler(ofSection section: Int) -> VisibleItemsCall? { nil }
 
-  /// Whether the layout's own numbers begin at the right, so that the bounds are to begin there too.
+  /// Whether the layout's own numbers begin at the right, so that the bounds are to begin there
+  /// too.
   var beginsAtTheRight: Bool { false }
 
   /// Whether the collection view is to show the content mirrored.
@@ -478,8 +480,8 @@ open class UICollectionViewLayout: NSObject {
 
   /// The attributes of the elements that a closure adds, for a rectangle.
   ///
-  /// - Parameter collectionView: the one that uses the layout: loading the weak reference takes as long as
-  ///   several elements.
+  /// - Parameter collectionView: the one that uses the layout: loading the weak reference takes as
+  ///   long as several elements.
   func answer(
     in rect: CGRect, of collectionView: UICollectionView?,
     _ addElements: (inout AttributesAnswer) -> Void

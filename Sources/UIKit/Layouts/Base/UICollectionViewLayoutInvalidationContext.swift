@@ -80,8 +80,8 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
       .merging([elementKind: indexPaths], uniquingKeysWith: +)
   }
 
-  /// A Boolean value that indicates whether the context invalidates only the change of the data that
-  /// was passed to `apply(_:)`.
+  /// A Boolean value that indicates whether the context invalidates only the change of the data
+  /// that was passed to `apply(_:)`.
   var appliesChange = false
   /// Whether the collection view knows the counts after the change without asking the data source.
   var knowsCounts = false

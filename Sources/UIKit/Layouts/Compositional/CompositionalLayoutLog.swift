@@ -2,7 +2,8 @@ import CollectionLayout
 
 /// Tells developers about sections that a compositional layout cannot lay out.
 ///
-/// UIKit alerts in its log, too, and shows what it can: see ``UICollectionViewCompositionalLayout``.
+/// UIKit alerts in its log, too, and shows what it can: see
+/// ``UICollectionViewCompositionalLayout``.
 @MainActor
 package enum CompositionalLayoutLog {
   /// Where messages go, one whole message at a time; standard error unless something else is set.
@@ -10,11 +11,11 @@ package enum CompositionalLayoutLog {
     FileHandle.standardError.write(Data((message + "\n").utf8))
   }
 
-  /// Writes one message for each kind of section with groups that show nothing. Costs next to nothing
-  /// where there are none.
+  /// Writes one message for each kind of section with groups that show nothing. Costs next to
+  /// nothing where there are none.
   ///
-  /// - Parameter known: the descriptions that were reported for the layout, by section. A section is
-  ///   reported again only with another description.
+  /// - Parameter known: the descriptions that were reported for the layout, by section. A section
+  ///   is reported again only with another description.
   static func report(
     _ solved: SolvedLayout, of description: LayoutDescription, known: inout [Int: LayoutSection]
   ) {

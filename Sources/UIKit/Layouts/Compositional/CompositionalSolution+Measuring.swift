@@ -69,8 +69,8 @@ extension CompositionalSolution {
     }
   }
 
-  /// The engine's name of an element that may be measured; nil where there is none. Where it lies is left
-  /// open.
+  /// The engine's name of an element that may be measured; nil where there is none. Where it lies
+  /// is left open.
   private func element(named key: ElementKey) -> LayoutElement? {
     func element(_ category: LayoutElement.Category, section: Int, index: Int) -> LayoutElement {
       LayoutElement(

@@ -2,8 +2,8 @@ import CollectionLayout
 
 /// The sections of a collection view, described and solved once.
 ///
-/// It is a value in storage that copies share until one of them changes, so that copies, which every
-/// question to a layout makes, cost one reference.
+/// It is a value in storage that copies share until one of them changes, so that copies, which
+/// every question to a layout makes, cost one reference.
 @MainActor
 struct CompositionalSolution: MeasuredSolution {
   /// What the engine solved. Unlike a copyable value, it is borrowed from the storage without retaining
@@ -221,8 +221,8 @@ struct CompositionalSolution: MeasuredSolution {
     return solved.element(ofItem: indexPath.item, inSection: indexPath.section)
   }
 
-  /// The supplementary item of a kind at an index path, with a part of the content in view; nil where
-  /// there is none. Boundary items of the whole content have index paths of one index.
+  /// The supplementary item of a kind at an index path, with a part of the content in view; nil
+  /// where there is none. Boundary items of the whole content have index paths of one index.
   func supplementaryItem(
     ofKind kind: String, at indexPath: IndexPath, visible: CGRect
   ) -> LayoutElement? {
@@ -242,8 +242,8 @@ struct CompositionalSolution: MeasuredSolution {
       kind: number, index: indexPath.item, inSection: indexPath.section)
   }
 
-  /// Whether a kind of supplementary item at an index path is bound to the edge of its section or of
-  /// the whole content, and not to an item or a group.
+  /// Whether a kind of supplementary item at an index path is bound to the edge of its section or
+  /// of the whole content, and not to an item or a group.
   func isBoundaryItem(ofKind kind: String, at indexPath: IndexPath) -> Bool {
     guard let number = kinds.existingKind(named: kind) else { return false }
     if indexPath.count == 1 { return true }

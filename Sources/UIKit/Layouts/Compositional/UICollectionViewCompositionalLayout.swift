@@ -40,8 +40,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private var pendingChange: (any DataChange)?
   /// The number of times that the layout was solved, and that a change was applied to the solution.
   package private(set) var preparations = (solved: 0, followed: 0)
-  /// The number of kinds of sections that the layout was solved for, and of the sections that were lowered for
-  /// it.
+  /// The number of kinds of sections that the layout was solved for, and of the sections that were
+  /// lowered for it.
   package var solvedKinds: (stored: Int, lowered: Int) {
     solution.map { ($0.solved.templateCount, $0.loweredCount) } ?? (0, 0)
   }

@@ -1,8 +1,8 @@
 /// The subviews of a view, from back to front.
 ///
-/// Each subview keeps a number, its *sibling order*, that grows from back to front. A subview is found
-/// by binary search for that number, so adding and removing a view costs the same whatever the number
-/// of its siblings, apart from moving the pointers behind it.
+/// Each subview keeps a number, its *sibling order*, that grows from back to front. A subview is
+/// found by binary search for that number, so adding and removing a view costs the same whatever
+/// the number of its siblings, apart from moving the pointers behind it.
 @MainActor
 struct SubviewList {
   private(set) var views: [UIView] = []

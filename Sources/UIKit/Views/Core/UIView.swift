@@ -170,7 +170,8 @@ open class UIView: UIResponder, UITraitEnvironment, TraitStateHolder {
   /// The placement of drawn content in bounds of another size than it was drawn for. The default is
   /// `scaleToFill`.
   ///
-  /// With `redraw`, content is drawn again for the new size. Views made of subviews are not affected.
+  /// With `redraw`, content is drawn again for the new size. Views made of subviews are not
+  /// affected.
   open var contentMode = ContentMode.scaleToFill {
     didSet { if contentMode != oldValue { noteDrawingChange() } }
   }
@@ -220,8 +221,8 @@ open class UIView: UIResponder, UITraitEnvironment, TraitStateHolder {
     get { accessibility?.hint }
     set { changeAccessibility { $0.hint = newValue } }
   }
-  /// The characteristics of the view for assistive technology. The default is none; labels are static
-  /// text.
+  /// The characteristics of the view for assistive technology. The default is none; labels are
+  /// static text.
   open var accessibilityTraits: UIAccessibilityTraits {
     get { accessibility?.traits ?? [] }
     set { changeAccessibility { $0.traits = newValue } }
@@ -394,7 +395,8 @@ open class UIView: UIResponder, UITraitEnvironment, TraitStateHolder {
   /// Whether a point of this view's coordinates is in its bounds.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
-  /// The gesture recognizers of the view, in the order in which they were added; nil if there are none.
+  /// The gesture recognizers of the view, in the order in which they were added; nil if there are
+  /// none.
   open var gestureRecognizers: [UIGestureRecognizer]? {
     get { installedRecognizers.isEmpty ? nil : installedRecognizers }
     set { replaceRecognizers(by: newValue ?? []) }

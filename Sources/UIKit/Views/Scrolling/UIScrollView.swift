@@ -93,7 +93,8 @@ open class UIScrollView: UIView {
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero {
     didSet { if verticalScrollIndicatorInsets != oldValue { noteDrawingChange() } }
   }
-  /// The distances of the horizontal scroll indicator from the edges, in points. The default is zero.
+  /// The distances of the horizontal scroll indicator from the edges, in points. The default is
+  /// zero.
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero {
     didSet { if horizontalScrollIndicatorInsets != oldValue { noteDrawingChange() } }
   }
@@ -118,11 +119,12 @@ open class UIScrollView: UIView {
   /// A Boolean value that indicates whether scrolling stops at multiples of the view's size. The
   /// default is `false`.
   open var isPagingEnabled = false
-  /// A Boolean value that indicates whether a drag that begins along one axis moves the content along
-  /// that axis only. The default is `false`.
+  /// A Boolean value that indicates whether a drag that begins along one axis moves the content
+  /// along that axis only. The default is `false`.
   ///
-  /// A drag that begins diagonally moves the content along both axes. UIKit's limit is not documented;
-  /// here a drag is diagonal if its longer component is less than twice the shorter one.
+  /// A drag that begins diagonally moves the content along both axes. UIKit's limit is not
+  /// documented; here a drag is diagonal if its longer component is less than twice the shorter
+  /// one.
   open var isDirectionalLockEnabled = false { didSet { noteDrawingChange() } }
   /// A Boolean value that indicates whether scrolling bounces at the ends of the content. The
   /// default is `true`.
