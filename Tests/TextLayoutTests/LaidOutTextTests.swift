@@ -47,7 +47,7 @@ struct LaidOutTextTests {
       _ = TextFont(size: .nan)
     }
     let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(message.contains("TextFont: the size is nan; pass a finite number of points."))
+    #expect(message.contains("The size of a font is nan; use a finite number of points."))
   }
 
   @Test func `a width that is not a number stops with a sentence`() async {
@@ -55,6 +55,6 @@ struct LaidOutTextTests {
       _ = LineBreakOptions(width: .nan)
     }
     let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(message.contains("LineBreakOptions: the width is NaN"))
+    #expect(message.contains("The width of line break options is NaN"))
   }
 }

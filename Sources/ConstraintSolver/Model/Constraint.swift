@@ -1,23 +1,23 @@
-/// A linear equation or inequality, and how much it matters.
+/// A linear equation or inequality with a priority.
 public struct Constraint: Hashable, Sendable {
-  /// How the two sides of a constraint relate.
+  /// The relation between the two sides of a constraint.
   public enum Relation: Hashable, Sendable {
-    /// The left side is at most the right side.
+    /// The left side is less than or equal to the right side.
     case lessThanOrEqual
     /// The sides are equal.
     case equal
-    /// The left side is at least the right side.
+    /// The left side is greater than or equal to the right side.
     case greaterThanOrEqual
   }
 
-  /// The left side, with everything brought there: the right side is zero.
+  /// The left side of the constraint, whose right side is zero.
   public var expression: LinearExpression
-  /// How the expression relates to zero.
+  /// The relation between the expression and zero.
   public var relation: Relation
-  /// Required, or how much it matters.
+  /// The priority.
   public var priority: Priority
 
-  /// A constraint between an expression and zero.
+  /// Creates a constraint between an expression and zero.
   public init(
     _ expression: LinearExpression, _ relation: Relation, priority: Priority = .required
   ) {
@@ -26,14 +26,14 @@ public struct Constraint: Hashable, Sendable {
     self.priority = priority
   }
 
-  /// A constraint between two operands: `left` less `right` becomes its expression.
+  /// Creates a constraint between two operands, with the expression `left - right`.
   public init<Left: LinearOperand, Right: LinearOperand>(
     _ left: Left, _ relation: Relation, _ right: Right, priority: Priority = .required
   ) {
     self.init(left - right, relation, priority: priority)
   }
 
-  /// A constraint between an operand and a number: `left` less `right` becomes its expression.
+  /// Creates a constraint between an operand and a number, with the expression `left - right`.
   public init<Left: LinearOperand>(
     _ left: Left, _ relation: Relation, _ right: Double, priority: Priority = .required
   ) {
@@ -42,9 +42,10 @@ public struct Constraint: Hashable, Sendable {
 }
 
 extension Constraint {
-  /// How far values are from satisfying the constraint: zero where they do, in the expression's unit.
+  /// Returns the violation of the constraint by values of its variables, in the expression's unit:
+  /// zero if the constraint holds.
   ///
-  /// This is the error whose sum the solver keeps small among constraints of one priority.
+  /// The solver minimizes the sum of the violations of the constraints with one priority.
   public func violation(_ value: (Variable) -> Double) -> Double {
     let sum = expression.terms.reduce(expression.constant) {
       $0 + $1.coefficient * value($1.variable)

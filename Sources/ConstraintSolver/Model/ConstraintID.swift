@@ -1,13 +1,19 @@
-/// Names a constraint within a `ConstraintSolver`, until it is removed.
+/// The identifier of a constraint in a `ConstraintSolver`.
 public struct ConstraintID: Hashable, Sendable {
   let slot: Int
-  /// Counts the constraints the solver has taken: no two have the same.
+  /// The number of constraints that were added before this one.
   let serial: UInt64
 }
 
 extension ConstraintID: Comparable {
-  /// The order in which the constraints were added.
+  /// Returns a Boolean value that indicates whether the left constraint was added before the right
+  /// one.
   public static func < (left: ConstraintID, right: ConstraintID) -> Bool {
     left.serial < right.serial
   }
+}
+
+extension ConstraintID: CustomStringConvertible {
+  /// The text "constraint" and a number that ascends in the order of addition.
+  public var description: String { "constraint \(serial)" }
 }

@@ -1,11 +1,11 @@
-/// What can stand in a linear expression beside numbers: a variable, or an expression.
+/// An operand of a linear expression: a variable or an expression.
 public protocol LinearOperand {
   /// The operand as an expression.
   var linearExpression: LinearExpression { get }
 }
 
 extension Variable: LinearOperand {
-  /// The variable, once.
+  /// An expression of the variable with the coefficient 1.
   public var linearExpression: LinearExpression { LinearExpression(self) }
 }
 
@@ -15,49 +15,59 @@ extension LinearExpression: LinearOperand {
 }
 
 extension LinearOperand {
-  /// The sum of two operands, in O(number of terms).
+  /// Returns the sum of two operands.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of terms.
   public static func + <Other: LinearOperand>(left: Self, right: Other) -> LinearExpression {
     var sum = left.linearExpression
     sum.add(right.linearExpression)
     return sum
   }
 
-  /// The difference of two operands, in O(number of terms).
+  /// Returns the difference of two operands.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of terms.
   public static func - <Other: LinearOperand>(left: Self, right: Other) -> LinearExpression {
     var difference = left.linearExpression
     difference.add(right.linearExpression, times: -1)
     return difference
   }
 
-  /// An operand and a number.
+  /// Returns the sum of an operand and a number.
   public static func + (left: Self, right: Double) -> LinearExpression {
     var sum = left.linearExpression
     sum.constant += right
     return sum
   }
 
-  /// A number and an operand.
+  /// Returns the sum of a number and an operand.
   public static func + (left: Double, right: Self) -> LinearExpression { right + left }
 
-  /// An operand less a number.
+  /// Returns the difference of an operand and a number.
   public static func - (left: Self, right: Double) -> LinearExpression { left + (-right) }
 
-  /// A number less an operand.
+  /// Returns the difference of a number and an operand.
   public static func - (left: Double, right: Self) -> LinearExpression { right * -1 + left }
 
-  /// The operand with its sign turned.
+  /// Returns the negated operand.
   public static prefix func - (operand: Self) -> LinearExpression { operand * -1 }
 
-  /// An operand times a number, in O(number of terms).
+  /// Returns the product of an operand and a number.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of terms.
   public static func * (left: Self, right: Double) -> LinearExpression {
     var product = LinearExpression()
     product.add(left.linearExpression, times: right)
     return product
   }
 
-  /// A number times an operand, in O(number of terms).
+  /// Returns the product of a number and an operand.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of terms.
   public static func * (left: Double, right: Self) -> LinearExpression { right * left }
 
-  /// An operand divided by a number, in O(number of terms).
+  /// Returns the quotient of an operand and a number.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of terms.
   public static func / (left: Self, right: Double) -> LinearExpression { left * (1 / right) }
 }

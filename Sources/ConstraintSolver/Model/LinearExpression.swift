@@ -1,33 +1,33 @@
-/// A sum of variables, each times a coefficient, and a constant.
+/// A sum of variables with coefficients and a constant.
 public struct LinearExpression: Hashable, Sendable {
-  /// One variable times its coefficient.
+  /// A variable with its coefficient.
   public struct Term: Hashable, Sendable {
     /// The variable.
     public let variable: Variable
-    /// What the variable is multiplied by; never zero.
+    /// The coefficient; never zero.
     public let coefficient: Double
   }
 
-  /// The terms in the order of their variables, each variable once.
+  /// The terms in the order of their variables. Each variable occurs once.
   public private(set) var terms: [Term]
-  /// What is added to the terms.
+  /// The constant.
   public var constant: Double
 
-  /// An expression without variables.
+  /// Creates an expression without variables.
   public init(constant: Double = 0) {
     terms = []
     self.constant = constant
   }
 
-  /// One variable times a coefficient, plus a constant.
+  /// Creates an expression of one variable.
   public init(_ variable: Variable, coefficient: Double = 1, constant: Double = 0) {
     terms = coefficient == 0 ? [] : [Term(variable: variable, coefficient: coefficient)]
     self.constant = constant
   }
 
-  /// Adds another expression, multiplied by a number.
+  /// Adds a multiple of another expression.
   ///
-  /// - Complexity: O(*n* + *m*), the numbers of terms.
+  /// - Complexity: O(*n* + *m*), where *n* and *m* are the numbers of terms.
   public mutating func add(_ other: LinearExpression, times factor: Double = 1) {
     constant += factor * other.constant
     guard factor != 0, !other.terms.isEmpty else { return }

@@ -1,7 +1,7 @@
-/// Stops the program with a sentence unless a condition holds: for a programmer's mistakes.
+/// Stops the program with a message if a condition is false. Use it for programming errors.
 ///
-/// Unlike `precondition`, writes its sentence to standard error in optimized builds, too. The sentence
-/// is made only where the condition does not hold. Use `fatalError` where there is no condition.
+/// Unlike `precondition`, this function also writes the message to standard error in optimized
+/// builds. The message is evaluated only if the condition is false.
 @inline(__always) func require(
   _ condition: Bool, _ message: @autoclosure () -> String, file: StaticString = #fileID,
   line: UInt = #line

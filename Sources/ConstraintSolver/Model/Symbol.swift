@@ -1,50 +1,52 @@
-/// An index into the tableau's arrays: the place of a variable of any kind.
+/// The index of a variable of any kind in the tableau's arrays.
 typealias Symbol = Int
 
-/// What a symbol stands for.
+/// The kinds of symbols.
 enum SymbolKind: UInt8, Sendable {
-  /// Free to be taken.
+  /// An unused symbol.
   case unused
-  /// A variable of the user's, of either sign.
+  /// A variable of the program, positive or negative.
   case external
-  /// What an inequality leaves to spare; never negative.
+  /// The slack of an inequality; never negative.
   case slack
-  /// How far a constraint that is not required is missed, in one direction; never negative.
+  /// The violation of an optional constraint in one direction; never negative.
   case error
-  /// Marks a required equation; always zero, so it never enters the basis to improve anything.
+  /// The marker of a required equation; always zero, so that it never enters the basis.
   case dummy
-  /// The sum of the errors of one priority; always basic, never in another row.
+  /// The sum of the errors of one priority; always basic, and never in another row.
   case objective
 
-  /// Whether the symbol's value must not fall below zero.
+  /// A Boolean value that indicates whether the symbol must not be negative.
   var isRestricted: Bool { self == .slack || self == .error }
 }
 
-/// The margins within which numbers count as equal.
+/// The tolerances of comparisons.
 ///
-/// They suit coefficients around 1 and values up to some ten thousand: a layout in points.
+/// The tolerances are suitable for coefficients near 1 and values up to tens of thousands, as in a
+/// layout in points.
 enum Tolerance {
-  /// A coefficient that cancels down to this share of what it was is zero.
+  /// The fraction of its previous value at which a coefficient that cancels is zero.
   static let cancellation = 1e-12
-  /// The smallest coefficient that a row keeps when it comes in.
+  /// The smallest new coefficient of a row.
   static let coefficient = 1e-13
-  /// How far a restricted value may fall below zero for the sake of a better pivot.
+  /// The negative value that a restricted symbol may have for a better pivot.
   static let pivotSlack = 1e-9
-  /// The smallest coefficient that a row is divided by, as a share of the row's largest.
+  /// The smallest pivot, as a fraction of the row's largest coefficient.
   static let pivot = 1e-8
-  /// The smallest such share that leaves a row's numbers beyond suspicion.
+  /// The smallest pivot, as a fraction of the row's largest coefficient, that does not require
+  /// recomputation.
   static let goodPivot = 1e-4
-  /// The smallest change of an objective per unit that counts as one.
+  /// The smallest change of an objective per unit of a symbol that is not zero.
   static let cost = 1e-9
-  /// How far a restricted value may lie below zero, and an equation's sides apart.
+  /// The largest violation of a restriction or an equation.
   static let feasibility = 1e-7
-  /// Below this, a contradiction is believed only of rows that have just been computed.
+  /// The violation below which a contradiction requires recomputed rows.
   static let doubt = 1e-3
-  /// How far the two sides of a constraint's equation may lie apart before rows are computed afresh, as
-  /// a share of the largest number in it.
+  /// The difference between the two sides of a constraint's equation that requires recomputation,
+  /// as a fraction of the largest number in the equation.
   static let residual = 1e-11
-  /// The smallest difference of a variable's value that is told as a change.
+  /// The smallest reported change of a variable.
   static let change = 1e-9
-  /// The smallest movement that makes a variable ambiguous.
+  /// The smallest difference between two solutions that makes a variable ambiguous.
   static let ambiguity = 1e-6
 }

@@ -1,16 +1,33 @@
-/// A required constraint that cannot hold together with required constraints that are there already.
-///
-/// The solver that throws it is as it was before: it gives the same answers.
+/// An error thrown by a solver for a required constraint that contradicts other required
+/// constraints. The solver is unchanged.
 public struct UnsatisfiableConstraint: Error, Hashable, Sendable {
-  /// The constraint that was refused: the one to be added, or the one whose constant was to change,
-  /// with its new constant.
+  /// The rejected constraint: the added one, or the one with a changed constant, including the new
+  /// constant.
   public let constraint: Constraint
-  /// The refused constraint's name where it is in the solver already; nil where it was to be added.
+  /// The identifier of the rejected constraint; `nil` for a new constraint.
   public let id: ConstraintID?
-  /// The required constraints that leave no room for it, in the order in which they were added.
+  /// The required constraints that contradict the rejected one, in the order in which they were
+  /// added.
   ///
-  /// The set is minimal: together with the refused constraint it has no solution, and without any one
-  /// of its members it has one. Other conflicts may exist beside it. Where several constants were to
-  /// change at once, the members are meant with their new constants.
+  /// The set is minimal: together with the rejected constraint it has no solution, and without any
+  /// one of its members it has one. Other conflicts may also exist. If several constants change at
+  /// once, the set includes constraints with new constants.
   public let conflicts: [ConstraintID]
+}
+
+extension UnsatisfiableConstraint: CustomStringConvertible {
+  /// A sentence that names the rejected constraint, its variables and the contradicting
+  /// constraints.
+  public var description: String {
+    func list(_ elements: [some CustomStringConvertible]) -> String {
+      let shown = elements.prefix(10).map { $0.description }.joined(separator: ", ")
+      return elements.count > 10 ? "\(shown) and \(elements.count - 10) more" : shown
+    }
+    let variables = constraint.expression.terms.map(\.variable)
+    return "\(id.map { "the new constant of required \($0)" } ?? "the new required constraint") on "
+      + "\(variables.count) variable(s)\(variables.isEmpty ? "" : " (\(list(variables)))") contradicts "
+      + "\(conflicts.count) required constraint(s)"
+      + "\(conflicts.isEmpty ? " and is never satisfied" : " (\(list(conflicts)))"); remove one of "
+      + "them, or lower the priority of one."
+  }
 }

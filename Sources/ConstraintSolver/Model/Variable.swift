@@ -1,16 +1,24 @@
-/// An unknown of a `ConstraintSolver`: a number that may have either sign.
+/// A variable of a `ConstraintSolver`: a positive or negative number.
 ///
-/// A variable is a small identifier, made by `ConstraintSolver.makeVariable()`. It means something only
-/// to the solver that made it and to that solver's copies.
+/// A variable is an identifier that `ConstraintSolver.makeVariable()` returns. It is valid only in
+/// that solver and its copies.
 public struct Variable: Hashable, Sendable {
   let symbol: Symbol
   let generation: UInt32
 }
 
 extension Variable: Comparable {
-  /// The order in which the solver names variables: that of their creation, as long as none has been
-  /// discarded.
+  /// Returns a Boolean value that indicates whether the left variable precedes the right one. The
+  /// order is that of creation, unless variables have been discarded.
   public static func < (left: Variable, right: Variable) -> Bool {
     (left.symbol, left.generation) < (right.symbol, right.generation)
+  }
+}
+
+extension Variable: CustomStringConvertible {
+  /// The text "variable" and its number, followed by a period and the number of earlier variables
+  /// with the same number that were discarded, if any.
+  public var description: String {
+    generation == 0 ? "variable \(symbol)" : "variable \(symbol).\(generation)"
   }
 }

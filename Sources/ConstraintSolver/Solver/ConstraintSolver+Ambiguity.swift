@@ -1,20 +1,20 @@
 extension ConstraintSolver {
-  /// Whether the constraints leave a variable's value open: whether there is another solution, as good
-  /// in every priority, in which the variable differs by more than 10⁻⁶.
+  /// Returns a Boolean value that indicates whether a variable is ambiguous: whether an equally
+  /// good solution exists in which its value differs by more than 10⁻⁶.
   ///
-  /// The answer is exact, not a guess from counting constraints. Traps if the variable is not this
-  /// solver's.
+  /// The result is exact, and not derived from the number of constraints.
   ///
-  /// - Complexity: O(*a*) in nearly all cases. Where several constraints meet in one point, two linear
-  ///   programs are solved on copies.
+  /// - Precondition: The variable belongs to this solver.
+  /// - Complexity: O(*a*) in most cases. For degenerate systems, two linear programs are solved on
+  ///   copies.
   public func isAmbiguous(_ variable: Variable) -> Bool {
     check(variable)
     return tableau.isFree(variable.symbol)
   }
 
-  /// All variables whose values the constraints leave open, in the variables' order.
+  /// Returns the ambiguous variables, in order.
   ///
-  /// - Complexity: that of `isAmbiguous(_:)` for each variable.
+  /// - Complexity: That of `isAmbiguous(_:)` for each variable.
   public func ambiguousVariables() -> [Variable] {
     tableau.records.indices.compactMap { symbol in
       guard tableau.records[symbol].kind == .external, tableau.isFree(symbol) else { return nil }

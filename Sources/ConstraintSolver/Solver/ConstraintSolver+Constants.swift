@@ -1,25 +1,25 @@
 extension ConstraintSolver {
-  /// Changes the constant of a constraint's expression, which has everything on its left side: for
+  /// Changes the constant of a constraint's expression, whose right side is zero: for
   /// `left == right + 10` the constant is -10.
   ///
-  /// Traps if the constraint is not in the solver or the constant is not finite.
-  ///
-  /// - Throws: `UnsatisfiableConstraint` if the constraint is required and its new constant contradicts
-  ///   other required constraints; the solver is then as it was. Never throws for a
-  ///   constraint that is not required.
-  /// - Complexity: O(*r* + *p* · *a*), *r* the rows that depend on the constraint.
+  /// - Precondition: The solver contains the constraint, and the constant is finite.
+  /// - Throws: `UnsatisfiableConstraint` if the constraint is required and its new constant
+  ///   contradicts other required constraints, and leaves the solver unchanged.
+  /// - Complexity: O(*r* + *p* · *a*), where *r* is the number of rows that depend on the
+  ///   constraint.
   public mutating func updateConstant(
     of id: ConstraintID, to constant: Double
   ) throws(UnsatisfiableConstraint) {
     try updateConstants([(id, constant)])
   }
 
-  /// Changes the constants of several constraints at once: for required constraints that contradict
-  /// each other if only some of them change. Traps as `updateConstant(of:to:)` does.
+  /// Changes the constants of several constraints at once. Use it for required constraints that
+  /// contradict each other if only some of them change.
   ///
+  /// - Precondition: The solver contains the constraints, and the constants are finite.
   /// - Throws: `UnsatisfiableConstraint` if required constraints contradict each other with the new
-  ///   constants; no constant has changed then.
-  /// - Complexity: that of `updateConstant(of:to:)` for each, but with the pivots of one.
+  ///   constants, and leaves the solver unchanged.
+  /// - Complexity: That of `updateConstant(of:to:)` for each, with the pivots of one.
   public mutating func updateConstants(
     _ changes: [(constraint: ConstraintID, constant: Double)]
   ) throws(UnsatisfiableConstraint) {
@@ -27,7 +27,7 @@ extension ConstraintSolver {
     for change in changes {
       require(
         change.constant.isFinite,
-        "A constraint's constant is changed to \(change.constant), which is not finite; give it a finite one."
+        "The constant of \(change.constraint) cannot be \(change.constant); use a finite number."
       )
       canFail = canFail || entry(change.constraint).constraint.priority.isRequired
     }
@@ -38,7 +38,7 @@ extension ConstraintSolver {
       (before, failing) = attempt(changes, canFail: canFail)
     }
     if canFail, let failing {
-      let error = refusal(of: changes, failing: failing)
+      let error = error(of: changes, failing: failing)
       undo(changes, before)
       throw error
     }
@@ -46,7 +46,9 @@ extension ConstraintSolver {
     rebuildIfWorn(after: changes.map { $0.constraint.slot })
   }
 
-  /// Changes constants, and gives them as they were, and the row that fails if one does.
+  /// Changes constants.
+  ///
+  /// - Returns: The previous constants, and the row that cannot be satisfied, if any.
   private mutating func attempt(
     _ changes: [(constraint: ConstraintID, constant: Double)], canFail: Bool
   ) -> (before: [Double], failing: Symbol?) {
@@ -67,7 +69,9 @@ extension ConstraintSolver {
     tableau.rollBack()
   }
 
-  /// Changes a constant, leaves the tableau to be made feasible, and gives the constant as it was.
+  /// Changes a constant without restoring feasibility.
+  ///
+  /// - Returns: The previous constant.
   private mutating func setConstant(_ constant: Double, of id: ConstraintID) -> Double {
     let markers = entries[id.slot]!.markers
     let before = entries[id.slot]!.constraint.expression.constant
@@ -76,7 +80,7 @@ extension ConstraintSolver {
     return before
   }
 
-  private func refusal(
+  private func error(
     of changes: [(constraint: ConstraintID, constant: Double)], failing: Symbol
   ) -> UnsatisfiableConstraint {
     let members = requiredConstraints(inRowOf: failing, besides: -1)

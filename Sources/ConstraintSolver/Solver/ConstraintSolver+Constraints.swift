@@ -1,10 +1,10 @@
 extension ConstraintSolver {
   /// Adds a constraint.
   ///
-  /// Traps if a number in the constraint is not finite, or a variable is not this solver's.
-  ///
-  /// - Throws: `UnsatisfiableConstraint` if the constraint is required and contradicts other required
-  ///   constraints; the solver is then as it was.
+  /// - Precondition: The numbers of the constraint are finite, and its variables belong to this
+  ///   solver.
+  /// - Throws: `UnsatisfiableConstraint` if the constraint is required and contradicts other
+  ///   required constraints, and leaves the solver unchanged.
   /// - Complexity: O(*t* · *a* + *p* · *a*).
   @discardableResult
   public mutating func add(
@@ -12,7 +12,8 @@ extension ConstraintSolver {
   ) throws(UnsatisfiableConstraint) -> ConstraintID {
     require(
       constraint.expression.isFinite,
-      "A constraint has a coefficient or a constant that is not finite; give it finite numbers.")
+      "A constraint on \(constraint.expression.terms.count) variable(s) has a coefficient or a constant "
+        + "that is not finite; use finite numbers.")
     for term in constraint.expression.terms { check(term.variable) }
 
     let slot = unusedSlots.last ?? entries.count
@@ -37,7 +38,7 @@ extension ConstraintSolver {
     } else {
       _ = tableau.insert(constraint.expression, markers)
       tableau.addErrors(markers.errors, priority: constraint.priority)
-      tableau.optimise()
+      tableau.optimize()
     }
 
     let entry = Entry(constraint: constraint, markers: markers, serial: nextSerial)
@@ -53,8 +54,9 @@ extension ConstraintSolver {
     return ConstraintID(slot: slot, serial: entry.serial)
   }
 
-  /// Removes a constraint. Traps if it is not in the solver.
+  /// Removes a constraint.
   ///
+  /// - Precondition: The solver contains the constraint.
   /// - Complexity: O(*t* + *a* + *p* · *a*).
   public mutating func remove(_ id: ConstraintID) {
     let entry = entry(id)
@@ -63,53 +65,56 @@ extension ConstraintSolver {
     }
     tableau.remove(entry.markers)
     tableau.release(entry.markers)
-    tableau.optimise()
+    tableau.optimize()
     entries[id.slot] = nil
     unusedSlots.append(id.slot)
     for term in entry.constraint.expression.terms { uses[term.variable.symbol] -= 1 }
     rebuildIfWorn()
   }
 
-  /// Changes how much a constraint matters. Traps if the constraint is not in the solver, or if it is
-  /// required and should not be any more, or the other way round: remove it and add another for that.
+  /// Changes the priority of an optional constraint.
   ///
+  /// - Precondition: The solver contains the constraint. Neither its priority nor the new one is
+  ///   required, unless they are equal.
   /// - Complexity: O(*a* + *p* · *a*).
   public mutating func updatePriority(of id: ConstraintID, to priority: Constraint.Priority) {
     let entry = entry(id)
     let old = entry.constraint.priority
     require(
       old.isRequired == priority.isRequired,
-      "A constraint's priority changes from \(old.rawValue) to \(priority.rawValue), to or from required; "
-        + "remove it and add another instead.")
+      "The priority of \(id) cannot change from \(old.rawValue) to \(priority.rawValue), because one of "
+        + "them is required; remove the constraint and add another one.")
     guard old != priority else { return }
     entries[id.slot]!.constraint.priority = priority
     tableau.removeErrors(entry.markers.errors, priority: old)
     tableau.addErrors(entry.markers.errors, priority: priority)
-    tableau.optimise()
+    tableau.optimize()
     rebuildIfWorn()
   }
 
-  /// Whether a constraint is in the solver.
+  /// Returns a Boolean value that indicates whether the solver contains a constraint.
   public func contains(_ id: ConstraintID) -> Bool {
     id.slot < entries.count && entries[id.slot]?.serial == id.serial
   }
 
-  /// The constraint with a name, with the constant and the priority it has now. Traps if it is not in
-  /// the solver.
+  /// The constraint with an identifier, with its current constant and priority.
+  ///
+  /// - Precondition: The solver contains the constraint.
   public subscript(_ id: ConstraintID) -> Constraint { entry(id).constraint }
 
   func entry(_ id: ConstraintID) -> Entry {
     require(
       contains(id),
-      "A constraint is named that is not in the solver; it has been removed, or another solver has it."
+      "The solver with \(constraintCount) constraint(s) does not contain \(id); use the identifier of a "
+        + "constraint that was added to this solver and not removed."
     )
     return entries[id.slot]!
   }
 
-  /// The required constraints that a failing row is made of, one of them left out.
+  /// Returns the required constraints of a row that cannot be satisfied, without the one in a slot.
   ///
-  /// The row is the one combination of its constraints' rows in which all variables cancel. So any
-  /// fewer of them are linearly independent in what they bind, and can hold together.
+  /// The row is the only combination of these constraints in which all variables cancel. Any proper
+  /// subset of them is therefore linearly independent and has a solution.
   func requiredConstraints(inRowOf symbol: Symbol, besides slot: Int) -> [ConstraintID] {
     var found: [ConstraintID] = []
     let row = tableau.rows[symbol]
@@ -125,22 +130,23 @@ extension ConstraintSolver {
     return found.sorted()
   }
 
-  /// Whether a failing row may fail because of rounding errors: it is nearly satisfied, and not fresh.
+  /// Returns a Boolean value that indicates whether a row may be unsatisfied because of rounding
+  /// errors: its violation is small, and rows have changed since they were computed.
   func isDoubtful(_ symbol: Symbol) -> Bool {
     tableau.wear > 0 && abs(tableau.rows[symbol].constant) < Tolerance.doubt
   }
 
-  /// Computes rows afresh if enough has happened to them, or if constraints show that their numbers
-  /// have suffered.
+  /// Recomputes the rows after enough operations, or if the residuals of constraints show rounding
+  /// errors.
   mutating func rebuildIfWorn(after slots: [Int] = []) {
-    let hasSuffered = slots.contains { slot in
+    let hasResidual = slots.contains { slot in
       let entry = entries[slot]!
       return tableau.residual(of: (entry.constraint, entry.markers)) > Tolerance.residual
     }
-    if tableau.isWorn || (hasSuffered && tableau.wear > 0) { rebuild() }
+    if tableau.isWorn || (hasResidual && tableau.wear > 0) { rebuild() }
   }
 
-  /// Computes the tableau's rows afresh from the constraints.
+  /// Recomputes the tableau's rows from the constraints.
   mutating func rebuild() {
     let equations = entries.compactMap { entry in
       entry.map { (constraint: $0.constraint, markers: $0.markers) }

@@ -1,75 +1,78 @@
-/// Variables that follow something from outside, such as a finger or a window's size.
+/// Variables with suggested values, such as the position of a touch or the size of a window.
 extension ConstraintSolver {
-  /// Begins to edit a variable: it is held at its present value, with a priority that is not required,
-  /// until other values are suggested.
+  /// Begins to edit a variable. An optional constraint keeps its current value until another value
+  /// is suggested.
   ///
-  /// Traps if the priority is required, or the variable is being edited already or is not this solver's.
-  ///
-  /// - Complexity: that of adding a constraint.
+  /// - Precondition: The priority is not required. The variable belongs to this solver and is not
+  ///   edited.
+  /// - Complexity: That of adding a constraint.
   public mutating func beginEditing(_ variable: Variable, priority: Constraint.Priority) {
     check(variable)
     require(
       !priority.isRequired,
-      "A variable is edited with the required priority; give one below 1000, for a suggestion may fail."
+      "\(variable) cannot be edited with the required priority; use a priority below 1000."
     )
-    let place = placeOfEdit(variable)
+    let index = indexOfEdit(variable)
     require(
-      place == edits.count || edits[place].variable != variable,
-      "A variable is edited that is being edited already; suggest values, or end the editing first."
+      index == edits.count || edits[index].variable != variable,
+      "\(variable) is already edited, as one of \(edits.count) variable(s); suggest values, or call "
+        + "endEditing(_:) first."
     )
     let constraint = Constraint(variable, .equal, value(of: variable), priority: priority)
     guard let id = try? add(constraint) else {
       fatalError(
-        "A constraint that is not required was refused; this is the solver's fault.")
+        "The solver rejected an optional constraint on \(variable), which is an error of the solver."
+      )
     }
-    edits.insert(Edit(variable: variable, constraint: id), at: place)
+    edits.insert(Edit(variable: variable, constraint: id), at: index)
   }
 
-  /// Suggests a value for a variable that is being edited. The variable takes it as far as constraints
-  /// of higher priorities allow.
+  /// Suggests a value for an edited variable. Constraints of higher priorities may limit its value.
   ///
-  /// Traps if the variable is not being edited or the value is not finite.
-  ///
-  /// - Complexity: O(*r* + *p* · *a*), *r* the rows that depend on the edit.
+  /// - Precondition: The variable is edited, and the value is finite.
+  /// - Complexity: O(*r* + *p* · *a*), where *r* is the number of rows that depend on the edit.
   public mutating func suggest(_ value: Double, for variable: Variable) {
     suggest([(variable, value)])
   }
 
-  /// Suggests values for several variables at once: one solution instead of several. Traps as
-  /// `suggest(_:for:)` does.
+  /// Suggests values for several edited variables at once.
   ///
-  /// - Complexity: that of `suggest(_:for:)` for each, but with the pivots of one.
+  /// - Precondition: The variables are edited, and the values are finite.
+  /// - Complexity: That of `suggest(_:for:)` for each, with the pivots of one.
   public mutating func suggest(_ values: [(variable: Variable, value: Double)]) {
     let changes = values.map { (constraint: edit(of: $0.variable), constant: -$0.value) }
     do { try updateConstants(changes) } catch {
-      fatalError("A suggestion was refused; this is the solver's fault.")
+      fatalError(
+        "The solver rejected suggestions for \(values.count) variable(s), which is an error of the "
+          + "solver: \(error)")
     }
   }
 
-  /// Ends the editing of a variable: nothing holds it at the last suggested value any more. Traps if
-  /// the variable is not being edited.
+  /// Ends the editing of a variable, and removes its suggested value.
   ///
-  /// - Complexity: that of removing a constraint.
+  /// - Precondition: The variable is edited.
+  /// - Complexity: That of removing a constraint.
   public mutating func endEditing(_ variable: Variable) {
     let id = edit(of: variable)
-    edits.remove(at: placeOfEdit(variable))
+    edits.remove(at: indexOfEdit(variable))
     remove(id)
   }
 
-  /// Whether a variable is being edited.
+  /// Returns a Boolean value that indicates whether a variable is edited.
   public func isEditing(_ variable: Variable) -> Bool {
-    let place = placeOfEdit(variable)
-    return place < edits.count && edits[place].variable == variable
+    let index = indexOfEdit(variable)
+    return index < edits.count && edits[index].variable == variable
   }
 
   private func edit(of variable: Variable) -> ConstraintID {
     require(
       isEditing(variable),
-      "A variable is named that is not being edited; call beginEditing(_:priority:) before.")
-    return edits[placeOfEdit(variable)].constraint
+      "\(variable) is not one of the \(edits.count) edited variable(s); call beginEditing(_:priority:) "
+        + "first.")
+    return edits[indexOfEdit(variable)].constraint
   }
 
-  private func placeOfEdit(_ variable: Variable) -> Int {
-    edits.firstIndex { !($0.variable < variable) } ?? edits.count
+  private func indexOfEdit(_ variable: Variable) -> Int {
+    edits.indices.partitioningIndex { !(edits[$0].variable < variable) }
   }
 }

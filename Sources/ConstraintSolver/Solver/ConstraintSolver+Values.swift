@@ -1,14 +1,16 @@
 extension ConstraintSolver {
-  /// A variable's value. Traps if the variable is not this solver's.
+  /// Returns the value of a variable.
   ///
+  /// - Precondition: The variable belongs to this solver.
   /// - Complexity: O(1).
   public func value(of variable: Variable) -> Double {
     check(variable)
     return tableau.value(of: variable.symbol)
   }
 
-  /// An expression's value. Traps if one of its variables is not this solver's.
+  /// Returns the value of an expression.
   ///
+  /// - Precondition: The variables belong to this solver.
   /// - Complexity: O(*t*).
   public func value(of expression: LinearExpression) -> Double {
     expression.terms.reduce(expression.constant) {
@@ -16,17 +18,19 @@ extension ConstraintSolver {
     }
   }
 
-  /// How far a constraint is missed: zero where it holds. Traps if it is not in the solver.
+  /// Returns the violation of a constraint: zero if it holds.
   ///
+  /// - Precondition: The solver contains the constraint.
   /// - Complexity: O(*t*).
   public func violation(of id: ConstraintID) -> Double {
     entry(id).constraint.violation { value(of: $0) }
   }
 
-  /// The variables whose values differ from those they had when this was last called (at first: from
-  /// zero), in the variables' order. Movements below 10⁻⁹ wait until they add up to that.
+  /// Returns the variables whose values have changed since the last call of this method, or from
+  /// zero, in order. Changes below 10⁻⁹ are accumulated.
   ///
-  /// - Complexity: O(*k* log *k*), *k* the variables that were recomputed since the last call.
+  /// - Complexity: O(*k* log *k*), where *k* is the number of variables that were recomputed since
+  ///   the last call.
   public mutating func takeChangedVariables() -> [Variable] {
     var changed: [Variable] = []
     for symbol in tableau.touched {

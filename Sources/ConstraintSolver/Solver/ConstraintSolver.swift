@@ -1,4 +1,5 @@
-/// Solves linear equations and inequalities with priorities, and keeps them solved while they change.
+/// A solver of linear equations and inequalities with priorities that updates its solution after
+/// each change.
 ///
 /// ```swift
 /// var solver = ConstraintSolver()
@@ -10,33 +11,34 @@
 /// solver.value(of: width)  // 304
 /// ```
 ///
-/// A required constraint always holds. Among solutions that satisfy all required constraints, the
-/// solver finds one with the least sum of violations among constraints of the highest priority, among
-/// those one with the least sum at the next priority, and so on. Where several solutions are equally
-/// good, it gives one of them, and `isAmbiguous(_:)` tells. A variable that nothing determines is zero.
+/// Required constraints always hold. Among the solutions of the required constraints, the solver
+/// minimizes the sum of the violations of the constraints with the highest priority, then the sum
+/// at the next priority, and so on. If several solutions are equally good, the solver returns one
+/// of them, and `isAmbiguous(_:)` returns `true`. The value of an unconstrained variable is zero.
 ///
-/// The algorithm is Cassowary: G. J. Badros, A. Borning, P. J. Stuckey, "The Cassowary linear arithmetic
-/// constraint solving algorithm", ACM Transactions on Computer-Human Interaction 8 (2001). It departs from
-/// the paper in two places. There is one objective for each priority, compared one after the other,
-/// instead of symbolic weights; so 750 beats any number of constraints at 749. And a required constraint
-/// that does not hold yet is brought in by the dual simplex method, as an edit is, and not through an
-/// artificial variable; so the tableau stays optimal throughout, and the row at which the method
-/// stops names a minimal set of constraints that contradict each other.
+/// The algorithm is Cassowary: G. J. Badros, A. Borning, P. J. Stuckey, "The Cassowary linear
+/// arithmetic constraint solving algorithm", ACM Transactions on Computer-Human Interaction 8
+/// (2001). It differs from the paper in two respects. Instead of symbolic weights, each priority
+/// has an objective, and objectives are compared lexicographically; one constraint at 750 outweighs
+/// any number of constraints at 749. A required constraint that does not hold is satisfied by the
+/// dual simplex method, as an edit is, without an artificial variable. The tableau therefore stays
+/// optimal, and the row at which the method stops identifies a minimal set of contradicting
+/// constraints.
 ///
-/// **A value.** Copies share storage until one of them changes, so a copy is the way to try something
-/// out: measure with a few more constraints, and throw the copy away. Variables and constraint names
-/// mean the same in a copy. The first change to a copy costs O(variables + constraints).
+/// **Value semantics.** Copies share storage until one of them changes. Use a copy to evaluate
+/// additional constraints temporarily. Variables and constraint identifiers are valid in copies.
+/// The first change of a copy costs O(variables + constraints).
 ///
-/// **Deterministic.** The same operations give the same values, to the last bit, in the same order, on
-/// every machine.
+/// **Determinism.** Equal operations yield bitwise equal values in the same order on every machine.
 ///
-/// **Tolerances** suit layouts in points. With coefficients around 1 and values up to some ten thousand,
-/// required constraints hold within 10⁻⁷; precision falls where numbers are larger or very unequal.
-/// Rounding errors do not build up: after some thousands of operations rows are computed afresh, and at
-/// once where a constraint's own equation shows that they have suffered.
+/// **Tolerances** are suitable for layouts in points. With coefficients near 1 and values up to
+/// tens of thousands, required constraints hold within 10⁻⁷; precision is lower for larger or very
+/// different numbers. Rounding errors do not accumulate: rows are recomputed after thousands of
+/// operations, and immediately if the residual of a constraint shows rounding errors.
 ///
-/// Complexities are given in *t*, the terms of an expression; *p*, the number of pivots an operation
-/// takes (mostly none or a few); and *a*, the number of nonzero entries in the rows a pivot touches.
+/// Complexities refer to *t*, the number of terms of an expression; *p*, the number of pivots of an
+/// operation (usually none or a few); and *a*, the number of nonzero entries in the rows of a
+/// pivot.
 public struct ConstraintSolver: Sendable {
   /// A constraint in the solver.
   struct Entry: Sendable {
@@ -45,35 +47,35 @@ public struct ConstraintSolver: Sendable {
     var serial: UInt64
   }
 
-  /// A variable that is being edited, and the constraint that holds it.
+  /// An edited variable, and the constraint of its suggested value.
   struct Edit: Sendable {
     var variable: Variable
     var constraint: ConstraintID
   }
 
   var tableau = Tableau()
-  /// By slot; nil where the slot is unused.
+  /// The constraints by slot; `nil` for an unused slot.
   var entries: [Entry?] = []
   var unusedSlots: [Int] = []
   var nextSerial: UInt64 = 0
-  /// In the order of their variables.
+  /// The edits in the order of their variables.
   var edits: [Edit] = []
-  /// By symbol: how many constraints mention the variable.
+  /// The number of constraints on each variable, by symbol.
   var uses: [Int] = []
-  /// By symbol: the variable's value when changes were last asked for.
+  /// The most recently reported value of each variable, by symbol.
   var reported: [Double] = []
 
-  /// A solver without variables and constraints.
+  /// Creates a solver without variables and constraints.
   public init() {}
 
-  /// The number of constraints in the solver, those of edits included.
+  /// The number of constraints in the solver, including those of edits.
   public var constraintCount: Int { entries.count - unusedSlots.count }
 }
 
 // MARK: Variables
 
 extension ConstraintSolver {
-  /// Makes a variable. Its value is zero until constraints say otherwise.
+  /// Creates a variable. The value of an unconstrained variable is zero.
   ///
   /// - Complexity: O(1).
   public mutating func makeVariable() -> Variable {
@@ -87,15 +89,17 @@ extension ConstraintSolver {
     return Variable(symbol: symbol, generation: tableau.records[symbol].generation)
   }
 
-  /// Forgets a variable that no constraint mentions. Traps if one does, or if the variable is not known.
+  /// Discards a variable.
   ///
+  /// - Precondition: The variable belongs to this solver, and no constraint contains it.
   /// - Complexity: O(1).
   public mutating func discard(_ variable: Variable) {
     check(variable)
     let symbol = variable.symbol
     require(
       uses[symbol] == 0,
-      "A variable is discarded that \(uses[symbol]) constraints mention; remove those first.")
+      "\(variable) cannot be discarded, because \(uses[symbol]) of \(constraintCount) constraint(s) "
+        + "contain it; remove them first.")
     if tableau.records[symbol].isBasic { tableau.dropRow(symbol) }
     tableau.purge(symbol)
     tableau.records[symbol].generation &+= 1
@@ -105,11 +109,15 @@ extension ConstraintSolver {
   func check(_ variable: Variable) {
     require(
       contains(variable),
-      "A variable is used that this solver did not make or has discarded; use one from makeVariable()."
+      "\(variable) is not one of the \(variableCount) variable(s) of this solver; use a variable that "
+        + "makeVariable() of this solver returned and that was not discarded."
     )
   }
 
-  /// Whether the variable was made by this solver (or by the one it is a copy of), and not discarded.
+  private var variableCount: Int { tableau.records.count { $0.kind == .external } }
+
+  /// Returns a Boolean value that indicates whether a variable belongs to this solver, and was not
+  /// discarded.
   public func contains(_ variable: Variable) -> Bool {
     variable.symbol < tableau.records.count
       && tableau.records[variable.symbol].kind == .external

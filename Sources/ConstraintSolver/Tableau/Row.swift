@@ -1,41 +1,41 @@
-/// One parametric symbol times its coefficient.
+/// A parametric symbol with its coefficient.
 struct Term: Hashable, Sendable {
   var symbol: Symbol
   var coefficient: Double
 }
 
-/// The value of a basic symbol: a constant, plus parametric symbols times their coefficients.
+/// The value of a basic symbol: the sum of a constant and parametric symbols with coefficients.
 struct Row: Hashable, Sendable {
   var constant = 0.0
-  /// In the order of their symbols, each symbol once, no coefficient zero.
+  /// The terms in the order of their symbols. Each symbol occurs once, and no coefficient is zero.
   var terms: [Term] = []
 
-  /// The place of a symbol, or where it would go, in O(log *n*).
-  func position(of symbol: Symbol) -> Int {
-    var low = 0
-    var high = terms.count
-    while low < high {
-      let middle = (low + high) / 2
-      if terms[middle].symbol < symbol { low = middle + 1 } else { high = middle }
-    }
-    return low
+  /// Returns the index of a symbol, or the index at which to insert it.
+  ///
+  /// - Complexity: O(log *n*).
+  func index(of symbol: Symbol) -> Int {
+    terms.indices.partitioningIndex { terms[$0].symbol >= symbol }
   }
 
-  /// The coefficient of a symbol, zero where it does not occur, in O(log *n*).
+  /// Returns the coefficient of a symbol; zero if the row does not contain it.
+  ///
+  /// - Complexity: O(log *n*).
   func coefficient(of symbol: Symbol) -> Double {
-    let place = position(of: symbol)
-    return place < terms.count && terms[place].symbol == symbol ? terms[place].coefficient : 0
+    let index = index(of: symbol)
+    return index < terms.count && terms[index].symbol == symbol ? terms[index].coefficient : 0
   }
 
-  /// The largest magnitude among the coefficients, with the basic symbol's own, which is 1.
+  /// The largest magnitude of the coefficients, including the 1 of the basic symbol.
   var scale: Double { terms.reduce(1) { max($0, abs($1.coefficient)) } }
 
-  /// Removes a symbol and gives its coefficient, zero where it does not occur.
+  /// Removes a symbol.
+  ///
+  /// - Returns: The coefficient; zero if the row does not contain the symbol.
   @discardableResult
   mutating func remove(_ symbol: Symbol) -> Double {
-    let place = position(of: symbol)
-    guard place < terms.count, terms[place].symbol == symbol else { return 0 }
-    return terms.remove(at: place).coefficient
+    let index = index(of: symbol)
+    guard index < terms.count, terms[index].symbol == symbol else { return 0 }
+    return terms.remove(at: index).coefficient
   }
 
   mutating func add(_ symbol: Symbol, times factor: Double) {
@@ -56,12 +56,15 @@ struct Row: Hashable, Sendable {
   }
 }
 
-/// The symbols that come into a row and fall out of it when a multiple of another is added.
+/// The symbols that are added to and removed from a row by the addition of a multiple of another
+/// row.
 struct RowChange: Sendable {
   var added: [Symbol] = []
   var removed: [Symbol] = []
 
-  /// Writes `old`, less one symbol, plus a multiple of `source`, in O(number of terms).
+  /// Computes the sum of `old` without one symbol and a multiple of `source`.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of terms.
   mutating func merge(
     _ old: [Term], _ source: [Term], times factor: Double, without skipped: Symbol?,
     into sum: inout [Term]

@@ -1,20 +1,20 @@
-/// What a constraint is in the tableau.
+/// The symbols of a constraint in the tableau.
 ///
-/// With `e` the constraint's expression, its sign turned for "at most": an equation reads
-/// `e = marker - other`, an inequality `e = marker - other` as well. The marker of an equation is a
-/// dummy if it is required, and else the error above; the marker of an inequality is its slack. The
-/// other one, of constraints that are not required, is the error below.
+/// Let `e` be the constraint's expression, negated for `lessThanOrEqual`. The row of an equation or
+/// an inequality is `e = marker - other`. The marker of a required equation is a dummy, that of an
+/// optional equation its positive error, and that of an inequality its slack. The other symbol, of
+/// an optional constraint only, is the negative error.
 struct Markers: Hashable, Sendable {
   var marker: Symbol
   var other: Symbol?
-  /// -1 if the expression's sign is turned, and else 1.
+  /// The sign of the expression: -1 if it is negated, otherwise 1.
   var sign: Double
-  /// The symbols that the constraint's objective sums up.
+  /// The symbols in the objective of the constraint's priority.
   var errors: [Symbol]
 }
 
 extension Tableau {
-  /// Makes the symbols of a constraint.
+  /// Creates the symbols of a constraint.
   mutating func makeMarkers(for constraint: Constraint, owner: Int) -> Markers {
     let isEquation = constraint.relation == .equal
     let isRequired = constraint.priority.isRequired
@@ -31,13 +31,13 @@ extension Tableau {
     release(markers.marker)
   }
 
-  /// A constraint's expression over parametric symbols, its sign as the markers say.
+  /// Returns a constraint's expression, with a sign, over parametric symbols.
   func reduced(_ expression: LinearExpression, sign: Double) -> Row {
     var row = Row(constant: sign * expression.constant)
     for term in expression.terms {
       row.add(rowStanding(for: term.variable.symbol), times: sign * term.coefficient)
     }
-    // What rounding left of variables that cancel: it may not get into a restricted row.
+    // Rounding errors of variables that cancel must not enter a restricted row.
     row.terms.removeAll {
       records[$0.symbol].kind == .external && abs($0.coefficient) <= Tolerance.pivot
     }
@@ -46,7 +46,7 @@ extension Tableau {
 
   /// Adds the row of a constraint. The tableau stays optimal, and may become infeasible.
   ///
-  /// - Returns: nil, or a basic symbol whose row shows that there is no solution.
+  /// - Returns: A basic symbol whose row has no solution; `nil` if there is none.
   mutating func insert(_ expression: LinearExpression, _ markers: Markers) -> Symbol? {
     var row = reduced(expression, sign: markers.sign)
     if let subject = subject(of: row) {
@@ -68,8 +68,8 @@ extension Tableau {
     return records[markers.marker].kind == .dummy ? expel(markers.marker) : nil
   }
 
-  /// The external symbol that a row is best solved for: of those with a sizable coefficient, the one in
-  /// the fewest other rows.
+  /// Returns the external symbol for which a row is solved: among those with large coefficients,
+  /// the one in the fewest other rows.
   private func subject(of row: Row) -> Symbol? {
     let externals = row.terms.filter { records[$0.symbol].kind == .external }
     let sizable = 0.01 * externals.reduce(0) { max($0, abs($1.coefficient)) }
@@ -80,8 +80,8 @@ extension Tableau {
     return best
   }
 
-  /// Removes the row of a constraint whose errors are out of the objectives. The tableau stays
-  /// feasible, and may cease to be optimal.
+  /// Removes the row of a constraint whose errors are in no objective. The tableau stays feasible,
+  /// and may no longer be optimal.
   mutating func remove(_ markers: Markers) {
     let symbols = [markers.marker] + (markers.other.map { [$0] } ?? [])
     if let basic = symbols.first(where: { records[$0].isBasic }) {
@@ -93,9 +93,10 @@ extension Tableau {
     for symbol in symbols { purge(symbol) }
   }
 
-  /// The basic symbol whose row can be solved for a marker without making another row infeasible.
+  /// Returns the basic symbol whose row can be solved for a marker without making another row
+  /// infeasible.
   private mutating func exit(for marker: Symbol) -> Symbol? {
-    // An equation that followed from the one that goes now takes its place.
+    // An equation that was implied by the removed one replaces it.
     if let dummy = columns[marker].first(where: { records[$0].kind == .dummy }) { return dummy }
     if let bound = firstAtBound(of: marker, sign: -1, byIndex: false) { return bound.symbol }
     if let bound = firstAtBound(of: marker, sign: 1, byIndex: false) { return bound.symbol }
@@ -109,7 +110,8 @@ extension Tableau {
       }
     }
     if best != nil {
-      // No restricted row depends on the marker, so no objective can, but for rounding errors.
+      // No restricted row depends on the marker, so that objectives contain only rounding errors of
+      // it.
       for objective in objectives where rows[objective.symbol].remove(marker) != 0 {
         leave(objective.symbol, column: marker)
       }

@@ -1,6 +1,6 @@
-/// One objective for each priority in use, compared one after the other.
+/// The objectives: one for each priority in use, compared lexicographically.
 extension Tableau {
-  /// Adds one constraint's errors to the objective of its priority.
+  /// Adds the errors of a constraint to the objective of its priority.
   mutating func addErrors(_ errors: [Symbol], priority: Constraint.Priority) {
     var index = 0
     while index < objectives.count, objectives[index].priority > priority { index += 1 }
@@ -15,8 +15,8 @@ extension Tableau {
     }
   }
 
-  /// Takes one constraint's errors out of the objective of its priority. An objective that nobody
-  /// contributes to any more goes, and with it what rounding has left in it.
+  /// Removes the errors of a constraint from the objective of its priority. An objective without
+  /// errors is removed with its rounding errors.
   mutating func removeErrors(_ errors: [Symbol], priority: Constraint.Priority) {
     guard let index = objectives.firstIndex(where: { $0.priority == priority }) else { return }
     objectives[index].count -= 1
@@ -32,13 +32,13 @@ extension Tableau {
     }
   }
 
-  /// A symbol over parametric symbols: its row, or itself.
+  /// Returns a symbol over parametric symbols: its row, or the symbol itself.
   func rowStanding(for symbol: Symbol) -> Row {
     records[symbol].isBasic
       ? rows[symbol] : Row(terms: [Term(symbol: symbol, coefficient: 1)])
   }
 
-  /// How an objective changes per unit of a parametric symbol.
+  /// Returns the change of an objective per unit of a parametric symbol.
   func cost(of symbol: Symbol, in objective: Int) -> Double {
     rows[objectives[objective].symbol].coefficient(of: symbol)
   }

@@ -1,21 +1,23 @@
-/// How much an operation adds to the rounding errors in rows.
+/// The contributions of operations to the rounding errors of rows.
 enum Wear {
-  /// A pivot: it changes coefficients.
+  /// The contribution of a pivot, which changes coefficients.
   static let pivot = 16
-  /// A new constant: it changes constants only.
+  /// The contribution of a new constant, which changes only constants.
   static let shift = 1
 }
 
-/// Computing the tableau afresh, against rounding errors.
+/// The recomputation of the tableau, which removes rounding errors.
 extension Tableau {
   /// A constraint and its symbols.
   typealias Equation = (constraint: Constraint, markers: Markers)
 
-  /// Whether enough has been done to rows, since they were last computed, to compute them again. That
-  /// costs about one pivot for each row, so that it hardly shows among so many operations.
+  /// A Boolean value that indicates whether enough operations have changed the rows since they were
+  /// computed. A recomputation costs about one pivot for each row, which is little compared to
+  /// these operations.
   var isWorn: Bool { isSuspect || wear > Wear.pivot * (128 + 2 * rowCount) }
 
-  /// How far the two sides of a constraint's equation lie apart, as a share of its largest number.
+  /// Returns the difference between the two sides of a constraint's equation, as a fraction of its
+  /// largest number.
   func residual(of equation: Equation) -> Double {
     let expression = equation.constraint.expression
     var sum = expression.constant
@@ -30,14 +32,14 @@ extension Tableau {
     return abs(equation.markers.sign * sum - right) / largest
   }
 
-  /// The tableau of constraints, its rows computed anew.
+  /// Returns the tableau of constraints with recomputed rows.
   ///
-  /// The basis stays as it is, unless rounding errors have led to one that the constraints do not allow;
-  /// then the constraints are solved from the beginning.
+  /// The basis is kept, unless rounding errors have made it infeasible; in that case, the
+  /// constraints are solved from scratch.
   ///
-  /// - Returns: nil where the numbers defeat both ways.
+  /// - Returns: The tableau; `nil` if neither method succeeds within the tolerances.
   func rebuilt(from equations: [Equation]) -> Tableau? {
-    for rebuild in [withSameBasis, fromTheBeginning] {
+    for rebuild in [withSameBasis, fromScratch] {
       if var fresh = rebuild(equations),
         equations.allSatisfy({ fresh.residual(of: $0) < Tolerance.feasibility })
       {
@@ -49,7 +51,7 @@ extension Tableau {
     return nil
   }
 
-  /// The symbols without any rows.
+  /// Returns a tableau with the same symbols and without rows.
   private func emptied() -> Tableau {
     var fresh = self
     fresh.clearViolations()
@@ -86,13 +88,13 @@ extension Tableau {
         }
       }
     }
-    // The basis is optimal and feasible but for rounding errors, which these mend.
+    // The basis is optimal and feasible except for rounding errors, which are corrected here.
     guard fresh.restoreFeasibility() == nil else { return nil }
-    fresh.optimise()
+    fresh.optimize()
     return fresh
   }
 
-  private func fromTheBeginning(_ equations: [Equation]) -> Tableau? {
+  private func fromScratch(_ equations: [Equation]) -> Tableau? {
     var fresh = emptied()
     for objective in objectives { fresh.release(objective.symbol) }
     fresh.objectives = []
@@ -103,7 +105,7 @@ extension Tableau {
     for (constraint, markers) in equations where !constraint.priority.isRequired {
       _ = fresh.insert(constraint.expression, markers)
       fresh.addErrors(markers.errors, priority: constraint.priority)
-      fresh.optimise()
+      fresh.optimize()
     }
     return fresh
   }

@@ -1,32 +1,34 @@
-/// The simplex method, primal and dual, with objectives compared lexicographically.
+/// The primal and the dual simplex method with lexicographically compared objectives.
 ///
-/// The tableau is both feasible and optimal between operations. What changes constants (a new required
-/// constraint, an edit) leaves it optimal but infeasible, and the *dual* method mends that; what changes
-/// objectives (a new preference, a removal) leaves it feasible but not optimal, and the *primal* method
-/// mends that. Comparing cost vectors lexicographically is the same as weighing priorities with
-/// weights that are each infinitely larger than the next, so all that is known of the simplex method
-/// with one objective holds here.
+/// The tableau is feasible and optimal between operations. A change of constants, by a new required
+/// constraint or an edit, leaves it optimal but infeasible, and the *dual* method restores
+/// feasibility. A change of objectives, by a new optional constraint or a removal, leaves it
+/// feasible but not optimal, and the *primal* method restores optimality. Lexicographic comparison
+/// of cost vectors is equivalent to weights that are each infinitely larger than the next, so that
+/// the theory of the simplex method with one objective applies.
 ///
-/// Both methods begin with the steepest choice. A method that needs more pivots than there are rows
-/// goes on by Bland's rule (of all choices the symbol with the lowest index), which cannot cycle.
+/// Both methods begin with the steepest choice. After more pivots than there are rows, they
+/// continue with Bland's rule (the symbol with the lowest index), which cannot cycle.
 extension Tableau {
-  /// The number of pivots after which Bland's rule is in force.
-  var patience: Int { rowCount + 16 }
-  /// More pivots than any system takes whose numbers the tolerances suit. It bounds the work where
-  /// rounding errors make a system contradict itself.
-  var limit: Int { 100 * (rowCount + 100) }
+  /// The number of pivots after which Bland's rule is used.
+  var blandThreshold: Int { rowCount + 16 }
+  /// A limit of pivots that no system with suitable numbers reaches. It bounds the work for systems
+  /// that are contradictory because of rounding errors.
+  var pivotLimit: Int { 100 * (rowCount + 100) }
 
   // MARK: Primal
 
-  /// Makes a feasible tableau optimal.
-  mutating func optimise() {
+  /// Restores the optimality of a feasible tableau.
+  mutating func optimize() {
     var pivots = 0
-    while pivots < limit, let (entering, objective) = improvement(byIndex: pivots > patience) {
-      if let leaving = firstToVanish(as: entering, byIndex: pivots > patience) {
+    while pivots < pivotLimit,
+      let (entering, objective) = improvement(byIndex: pivots > blandThreshold)
+    {
+      if let leaving = firstToVanish(as: entering, byIndex: pivots > blandThreshold) {
         pivot(leaving: leaving, entering: entering)
         pivots += 1
       } else {
-        // A sum of errors cannot fall for ever: the coefficient is what rounding left of zero.
+        // A sum of errors is bounded below, so that the coefficient is a rounding error.
         let symbol = objectives[objective].symbol
         rows[symbol].remove(entering)
         leave(symbol, column: entering)
@@ -34,7 +36,8 @@ extension Tableau {
     }
   }
 
-  /// A parametric symbol whose growth lowers the objectives, and the highest objective it lowers.
+  /// Returns a parametric symbol whose increase improves the objectives, and the first objective
+  /// that it improves.
   func improvement(byIndex: Bool) -> (symbol: Symbol, objective: Int)? {
     var best: (symbol: Symbol, objective: Int)?
     for index in objectives.indices {
@@ -55,21 +58,23 @@ extension Tableau {
     return best
   }
 
-  /// Whether growth of a symbol raises an objective that comes before one.
+  /// Returns a Boolean value that indicates whether an increase of a symbol worsens an objective
+  /// before an index.
   private func raises(_ symbol: Symbol, before index: Int) -> Bool {
     (0..<index).contains { cost(of: symbol, in: $0) > Tolerance.cost }
   }
 
-  /// The restricted basic symbol that comes to zero first as a parametric one grows; nil if none does.
+  /// Returns the restricted basic symbol that first reaches zero as a parametric one increases;
+  /// `nil` if none does.
   func firstToVanish(as entering: Symbol, byIndex: Bool) -> Symbol? {
     firstAtBound(of: entering, sign: -1, byIndex: byIndex)?.symbol
   }
 
-  /// Of the restricted rows in which a symbol has a coefficient of one sign, the one that limits the
-  /// symbol's movement away from zero most, and how far it lets the symbol go.
+  /// Returns the restricted row that most limits the change of a symbol, among those in which its
+  /// coefficient has one sign, and the limit.
   ///
-  /// Of rows that come to their bound at nearly the same time, it is the one with the largest
-  /// coefficient (Harris' rule): small ones spoil the numbers.
+  /// Among rows with nearly equal limits, the row with the largest coefficient is chosen (Harris'
+  /// rule), because small pivots increase rounding errors.
   func firstAtBound(
     of symbol: Symbol, sign: Double, byIndex: Bool
   ) -> (symbol: Symbol, step: Double)? {
@@ -96,15 +101,15 @@ extension Tableau {
 
   // MARK: Dual
 
-  /// Makes an optimal tableau feasible, and keeps it optimal.
+  /// Restores the feasibility of an optimal tableau, and keeps it optimal.
   ///
-  /// - Returns: nil, or a basic symbol whose row shows that there is no solution: the required
-  ///   constraints of the symbols in that row contradict each other.
+  /// - Returns: A basic symbol whose row has no solution, because the required constraints of the
+  ///   row's symbols contradict each other; `nil` if the tableau is feasible.
   mutating func restoreFeasibility() -> Symbol? {
     var pivots = 0
-    while pivots < limit, let leaving = violation(byIndex: pivots > patience) {
+    while pivots < pivotLimit, let leaving = violation(byIndex: pivots > blandThreshold) {
       guard records[leaving].kind != .dummy,
-        let entering = cheapest(in: leaving, sign: 1, byIndex: pivots > patience)
+        let entering = cheapest(in: leaving, sign: 1, byIndex: pivots > blandThreshold)
       else { return leaving }
       pivot(leaving: leaving, entering: entering)
       pivots += 1
@@ -112,10 +117,10 @@ extension Tableau {
     return nil
   }
 
-  /// Makes a dummy parametric that has just become basic: its equation then holds.
+  /// Makes a new basic dummy parametric, so that its equation holds.
   ///
-  /// - Returns: nil, or the dummy if its row shows that there is no solution. A dummy whose row has
-  ///   nothing but dummies stays basic: its equation follows from others.
+  /// - Returns: The dummy if its row has no solution; otherwise `nil`. A dummy whose row contains
+  ///   only dummies stays basic, because its equation is implied by others.
   mutating func expel(_ dummy: Symbol) -> Symbol? {
     let value = rows[dummy].constant
     for sign in [1.0, -1.0] where sign * value <= Tolerance.feasibility {
@@ -132,8 +137,8 @@ extension Tableau {
     return nil
   }
 
-  /// A basic symbol that is out of bounds: the worst, or the one with the lowest index. Dummies first,
-  /// for they cannot be mended.
+  /// Returns a basic symbol that is out of bounds: the one with the largest violation or with the
+  /// lowest index. Dummies precede other symbols, because their violation cannot be corrected.
   private mutating func violation(byIndex: Bool) -> Symbol? {
     var kept = 0
     var best: (symbol: Symbol, value: Double)?
@@ -157,8 +162,8 @@ extension Tableau {
     return best?.symbol
   }
 
-  /// The symbol of a row that may become basic in its stead at the least cost per unit of the row's
-  /// basic symbol, priorities compared one after the other; nil if none may.
+  /// Returns the symbol of a row that can replace its basic symbol at the lowest cost per unit of
+  /// that symbol, compared lexicographically; `nil` if there is none.
   private func cheapest(in row: Symbol, sign: Double, byIndex: Bool) -> Symbol? {
     var candidates: [Term] = []
     let least = Tolerance.pivot * rows[row].scale
@@ -171,8 +176,8 @@ extension Tableau {
       let least = costs.min() ?? 0
       let margin = least + Tolerance.cost * (1 + abs(least))
       var kept: [Term] = []
-      for place in candidates.indices where costs[place] <= margin {
-        kept.append(candidates[place])
+      for index in candidates.indices where costs[index] <= margin {
+        kept.append(candidates[index])
       }
       candidates = kept
     }

@@ -1,20 +1,21 @@
-/// Undoing an operation that turns out to have no solution.
+/// Transactions, which undo an operation without a solution.
 ///
-/// Only rows are saved, each at its first change, so a transaction costs no more than what it changes.
+/// Rows are saved at their first change, so that the cost of a transaction is proportional to its
+/// changes.
 extension Tableau {
-  /// Begins to save rows before they change.
+  /// Begins a transaction.
   mutating func beginTransaction() {
     transaction += 1
     isRecording = true
   }
 
-  /// Forgets the saved rows.
+  /// Ends the transaction, and discards the saved rows.
   mutating func commit() {
     isRecording = false
     journal.removeAll(keepingCapacity: true)
   }
 
-  /// Puts back every row as it was, to the last bit.
+  /// Ends the transaction, and restores the saved rows.
   mutating func rollBack() {
     isRecording = false
     for entry in journal where records[entry.symbol].isBasic {
@@ -32,7 +33,7 @@ extension Tableau {
     violated.removeAll(keepingCapacity: true)
   }
 
-  /// Saves a symbol's row, if this is its first change in a transaction.
+  /// Saves a symbol's row before its first change in a transaction.
   mutating func save(_ symbol: Symbol) {
     guard isRecording, records[symbol].savedIn != transaction else { return }
     records[symbol].savedIn = transaction

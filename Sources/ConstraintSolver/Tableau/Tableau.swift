@@ -1,31 +1,32 @@
-/// The augmented simplex tableau in its basic form: every basic symbol as a row over parametric ones.
+/// The augmented simplex tableau in its basic form: a row over parametric symbols for each basic
+/// symbol.
 ///
-/// What always holds between public operations of the solver:
+/// Invariants between public operations of the solver:
 ///
-/// - A symbol is either basic (it has a row) or parametric (it may occur in rows); a parametric symbol's
-///   value is zero, so a basic symbol's value is its row's constant.
+/// - A symbol is either basic (it has a row) or parametric (it may occur in rows); a parametric
+///   symbol's value is zero, so a basic symbol's value is its row's constant.
 /// - External symbols occur only in rows of external symbols.
 /// - A row of a dummy contains dummies only.
 /// - Rows of slacks and errors have constants of at least zero (the tableau is *feasible*).
 /// - No parametric slack or error has a lexicographically negative column in the objectives (it is
 ///   *optimal*).
 ///
-/// `columns` is the transpose: for each parametric symbol, the basic symbols in whose rows it occurs.
-/// All orders are orders of symbols, so that nothing depends on hashing.
+/// `columns` is the transpose: the basic symbols in whose rows each parametric symbol occurs. All
+/// orders are orders of symbols, so that results do not depend on hashing.
 struct Tableau: Sendable {
-  /// What is known of a symbol besides its row and column.
+  /// The properties of a symbol other than its row and column.
   struct Record: Hashable, Sendable {
     var kind = SymbolKind.unused
     var isBasic = false
-    /// Whether the symbol is in `touched` already.
+    /// A Boolean value that indicates whether `touched` contains the symbol.
     var isTouched = false
-    /// Whether the symbol is in `violated` already.
+    /// A Boolean value that indicates whether `violated` contains the symbol.
     var isViolated = false
     /// The transaction that last saved the symbol's row.
     var savedIn = 0
-    /// The slot of the constraint a marker or an error belongs to.
+    /// The slot of the constraint of a marker or an error.
     var owner = -1
-    /// How many times an external symbol has been discarded.
+    /// The number of times that an external symbol was discarded.
     var generation: UInt32 = 0
   }
 
@@ -33,7 +34,7 @@ struct Tableau: Sendable {
   struct Objective: Hashable, Sendable {
     var priority: Constraint.Priority
     var symbol: Symbol
-    /// How many constraints have that priority.
+    /// The number of constraints with the priority.
     var count: Int
   }
 
@@ -41,25 +42,26 @@ struct Tableau: Sendable {
   var rows: [Row] = []
   var columns: [[Symbol]] = []
   var unused: [Symbol] = []
-  /// Highest priority first.
+  /// The objectives in descending order of priority.
   var objectives: [Objective] = []
   /// The number of basic symbols that are not objectives.
   var rowCount = 0
 
-  /// External symbols whose values may have changed since somebody asked.
+  /// The external symbols whose values may have changed since changes were last reported.
   var touched: [Symbol] = []
-  /// Basic symbols whose constants may be out of bounds.
+  /// The basic symbols whose constants may be out of bounds.
   var violated: [Symbol] = []
-  /// What has been done to rows since they were last computed afresh: the measure of rounding errors.
+  /// A measure of the operations on rows since they were last recomputed, and of their rounding
+  /// errors.
   var wear = 0
-  /// Whether a pivot was so small that the rows are to be computed afresh at once.
+  /// A Boolean value that indicates whether a small pivot requires immediate recomputation.
   var isSuspect = false
 
   var journal: [(symbol: Symbol, isBasic: Bool, row: Row)] = []
   var transaction = 0
   var isRecording = false
 
-  /// Room for sums of rows, kept to save allocations.
+  /// Storage for sums of rows, which is kept to avoid allocations.
   var spareTerms: [Term] = []
   var change = RowChange()
 }
@@ -82,14 +84,14 @@ extension Tableau {
     return symbol
   }
 
-  /// Takes a symbol back that is neither basic nor in any row.
+  /// Releases a symbol that is neither basic nor in a row.
   mutating func release(_ symbol: Symbol) {
     records[symbol].kind = .unused
     records[symbol].owner = -1
     unused.append(symbol)
   }
 
-  /// The value of a symbol: its row's constant, or zero.
+  /// Returns the value of a symbol: its row's constant, or zero for a parametric symbol.
   func value(of symbol: Symbol) -> Double {
     records[symbol].isBasic ? rows[symbol].constant : 0
   }
@@ -98,7 +100,7 @@ extension Tableau {
 // MARK: Rows and columns
 
 extension Tableau {
-  /// Makes a symbol basic with a row, and puts the row in place of the symbol everywhere.
+  /// Makes a symbol basic with a row, and substitutes the row for the symbol in all other rows.
   mutating func makeBasic(_ symbol: Symbol, _ row: Row) {
     save(symbol)
     let users = columns[symbol]
@@ -111,7 +113,7 @@ extension Tableau {
     noteChange(of: symbol)
   }
 
-  /// Drops the row of a basic symbol. The symbol occurs nowhere afterwards.
+  /// Removes the row of a basic symbol, after which the symbol does not occur in the tableau.
   mutating func dropRow(_ symbol: Symbol) {
     save(symbol)
     for term in rows[symbol].terms { leave(symbol, column: term.symbol) }
@@ -121,7 +123,7 @@ extension Tableau {
     noteChange(of: symbol)
   }
 
-  /// Removes a parametric symbol from all rows, where only rounding errors can be left of it.
+  /// Removes a parametric symbol from all rows, which contain only rounding errors of it.
   mutating func purge(_ symbol: Symbol) {
     for user in columns[symbol] {
       save(user)
@@ -130,9 +132,10 @@ extension Tableau {
     columns[symbol] = []
   }
 
-  /// Exchanges a basic symbol for a parametric one that occurs in its row.
+  /// Exchanges a basic symbol for a parametric one in its row.
   ///
-  /// - Complexity: O(*n* · *k*): the rows the entering symbol occurs in, and their number of terms.
+  /// - Complexity: O(*n* · *k*), where *n* is the number of rows that contain the entering symbol,
+  ///   and *k* their number of terms.
   mutating func pivot(leaving: Symbol, entering: Symbol) {
     save(leaving)
     var row = rows[leaving]
@@ -143,8 +146,8 @@ extension Tableau {
     let coefficient = row.remove(entering)
     if abs(coefficient) < Tolerance.goodPivot * scale { isSuspect = true }
     row.scale(by: -1 / coefficient)
-    let place = row.position(of: leaving)
-    row.terms.insert(Term(symbol: leaving, coefficient: 1 / coefficient), at: place)
+    let index = row.index(of: leaving)
+    row.terms.insert(Term(symbol: leaving, coefficient: 1 / coefficient), at: index)
     rowCount -= 1
     noteChange(of: leaving)
     makeBasic(entering, row)
@@ -163,7 +166,7 @@ extension Tableau {
     combine(symbol, with: source, times: factor, without: nil)
   }
 
-  /// Puts the row of a symbol that has just become basic in its place in another row.
+  /// Substitutes the row of a new basic symbol for the symbol in another row.
   private mutating func substitute(_ symbol: Symbol, in user: Symbol) {
     let factor = rows[user].coefficient(of: symbol)
     combine(user, with: rows[symbol], times: factor, without: symbol)
@@ -184,26 +187,23 @@ extension Tableau {
     for removed in change.removed { leave(symbol, column: removed) }
   }
 
-  /// Notes that a basic symbol has a parametric symbol in its row.
+  /// Adds a basic symbol to the column of a parametric symbol.
   mutating func enter(_ basic: Symbol, inColumn symbol: Symbol) {
-    columns[symbol].insert(basic, at: placeInColumn(symbol, of: basic))
+    columns[symbol].insert(basic, at: index(of: basic, inColumn: symbol))
   }
 
+  /// Removes a basic symbol from the column of a parametric symbol.
   mutating func leave(_ basic: Symbol, column symbol: Symbol) {
-    columns[symbol].remove(at: placeInColumn(symbol, of: basic))
+    columns[symbol].remove(at: index(of: basic, inColumn: symbol))
   }
 
-  private func placeInColumn(_ symbol: Symbol, of basic: Symbol) -> Int {
-    var low = 0
-    var high = columns[symbol].count
-    while low < high {
-      let middle = (low + high) / 2
-      if columns[symbol][middle] < basic { low = middle + 1 } else { high = middle }
-    }
-    return low
+  private func index(of basic: Symbol, inColumn symbol: Symbol) -> Int {
+    let column = columns[symbol]
+    return column.indices.partitioningIndex { column[$0] >= basic }
   }
 
-  /// Remembers that the value of a symbol may have changed, for the user and for the dual simplex.
+  /// Records a possible change of a symbol's value, for the program and for the dual simplex
+  /// method.
   private mutating func noteChange(of symbol: Symbol) {
     switch records[symbol].kind {
     case .external:
@@ -221,7 +221,7 @@ extension Tableau {
     }
   }
 
-  /// Whether a symbol's value is one that it must not have.
+  /// Returns a Boolean value that indicates whether a symbol's value violates its restriction.
   func isOutOfBounds(_ symbol: Symbol) -> Bool {
     guard records[symbol].isBasic else { return false }
     let value = rows[symbol].constant

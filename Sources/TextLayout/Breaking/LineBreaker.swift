@@ -1,10 +1,10 @@
-/// Breaks a text into lines, greedily: a line takes as many pieces as fit.
+/// A greedy line breaker: each line contains as many pieces of the text as fit.
 struct LineBreaker<Measurer: TextMeasurer> {
   let measurer: Measurer
   let font: TextFont
   let options: LineBreakOptions
 
-  /// The room across, in points.
+  /// The available width, in points.
   var width: Double { options.width }
   private var limit: Int { options.maximumLineCount }
   private var mode: LineBreakMode { options.mode }
@@ -43,7 +43,7 @@ struct LineBreaker<Measurer: TextMeasurer> {
     } while !rest.isEmpty
   }
 
-  /// Appends the last line of the limit, cut if the text continues.
+  /// Appends the last line within the limit, truncated if the text continues.
   private func appendLast(_ rest: Substring, hasMore: Bool, to result: inout TextLines) {
     let whole = line(rest)
     if !exceeds(whole.width, width) && !hasMore {
@@ -64,8 +64,8 @@ struct LineBreaker<Measurer: TextMeasurer> {
     }
   }
 
-  /// Returns whether a length is wider than a room. Sums of widths carry an error in their last bits, so
-  /// a room includes a tolerance of a millionth of a point.
+  /// Returns a Boolean value that indicates whether a length exceeds an available width. The
+  /// tolerance of a millionth of a point allows for rounding errors in sums of widths.
   private func exceeds(_ length: Double, _ room: Double) -> Bool { length > room + 1e-6 }
 
   func measure(_ text: Substring) -> Double {
@@ -78,7 +78,8 @@ struct LineBreaker<Measurer: TextMeasurer> {
       text: String(trimmed), width: measure(trimmed), widthWithTrailingSpaces: measure(text))
   }
 
-  /// Returns the end of the first line of `text`: after the last piece that fits, at least one character.
+  /// Returns the end of the first line of a text: the end of the last piece that fits. A line
+  /// contains at least one character.
   private func lineEnd(of text: Substring) -> Substring.Index {
     if mode == .characterWrapping { return prefixOfOneAtLeast(text).endIndex }
     var end = text.startIndex
@@ -100,7 +101,7 @@ struct LineBreaker<Measurer: TextMeasurer> {
     return fitting.isEmpty ? text.prefix(1) : fitting
   }
 
-  /// Returns the longest prefix that fits into `room` points.
+  /// Returns the longest prefix that fits in a width, in points.
   func fittingPrefix(of text: Substring, room: Double) -> Substring {
     var used = 0.0
     var end = text.startIndex
@@ -113,7 +114,7 @@ struct LineBreaker<Measurer: TextMeasurer> {
     return text[..<end]
   }
 
-  /// Returns the longest suffix that fits into `room` points.
+  /// Returns the longest suffix that fits in a width, in points.
   func fittingSuffix(of text: Substring, room: Double) -> Substring {
     var used = 0.0
     var start = text.endIndex

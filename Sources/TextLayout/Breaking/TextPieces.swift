@@ -1,12 +1,14 @@
-/// Opportunities to break a text: at line terminators, after spaces and hyphens, and around characters
-/// that fill a square (ideographs and kana), as in the common cases of Unicode's line breaking annex.
+/// The line break opportunities of a text: at line terminators, after spaces and hyphens, and
+/// around ideographs and kana, as in the common cases of the Unicode line breaking algorithm.
 enum TextPieces {
-  /// The parts between line terminators. A text that ends in a terminator has an empty last part.
+  /// Returns the parts between line terminators. The last part is empty if the text ends with a
+  /// terminator.
   static func paragraphs(of text: String) -> [Substring] {
     text.split(omittingEmptySubsequences: false, whereSeparator: { $0.isNewline })
   }
 
-  /// Returns whether a line may break after the character, which is then not drawn.
+  /// Returns a Boolean value that indicates whether a line may break after a character, which is
+  /// not drawn at the end of the line.
   static func isBreakingSpace(_ character: Character) -> Bool {
     character == " " || character == "\t" || character == "\u{3000}" || character == "\u{200B}"
   }
@@ -21,7 +23,7 @@ enum TextPieces {
     return text[..<end]
   }
 
-  /// Returns the end of the piece that starts at `start`: the next opportunity to break.
+  /// Returns the end of the piece that begins at an index: the next line break opportunity.
   static func endOfPiece(in text: Substring, from start: Substring.Index) -> Substring.Index {
     var index = start
     while index < text.endIndex {
@@ -43,29 +45,29 @@ enum TextPieces {
 
   private static func isIdeographic(_ character: Character) -> Bool {
     guard let first = character.unicodeScalars.first else { return false }
-    // Hangul words are set with spaces between them and break there in UIKit's word wrapping too.
+    // Hangul words are separated by spaces, at which UIKit's word wrapping breaks lines.
     let isHangul =
       (0x1100...0x11FF).contains(first.value) || (0xAC00...0xD7A3).contains(first.value)
     return WideCharacters.contains(first) && !isHangul
   }
 
-  /// Returns whether a line must not begin with the character.
+  /// Returns a Boolean value that indicates whether a line must not begin with a character.
   static func neverStartsLine(_ character: Character) -> Bool {
     contains(character, in: closing)
   }
 
-  /// Returns whether a line must not end with the character.
+  /// Returns a Boolean value that indicates whether a line must not end with a character.
   static func neverEndsLine(_ character: Character) -> Bool {
     contains(character, in: opening)
   }
 
-  /// Characters that must not begin a line, and the canonical equivalents of some of them: the Greek
-  /// question mark and the right-pointing angle bracket.
+  /// Characters that must not begin a line, and the canonical equivalents of some of them: the
+  /// Greek question mark and the right-pointing angle bracket.
   private static let closing = scalars(
     "\u{37E}\u{232A}、。，．・：；？！ー”’）〕］｝〉》」』】々ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ!?,.:;)]}%…»")
 
-  /// Characters that must not end a line, and the canonical equivalent of one of them: the left-pointing
-  /// angle bracket.
+  /// Characters that must not end a line, and the canonical equivalent of one of them: the
+  /// left-pointing angle bracket.
   private static let opening = scalars("\u{2329}“‘（〔［｛〈《「『【([{«")
 
   private static func scalars(_ text: String) -> [UInt32] {

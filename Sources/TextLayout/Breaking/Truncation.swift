@@ -1,7 +1,7 @@
-/// A line that is cut and marked with an ellipsis.
+/// A truncated line with an ellipsis.
 struct Truncation<Measurer: TextMeasurer> {
   let breaker: LineBreaker<Measurer>
-  /// The text the line would have to hold.
+  /// The text to truncate.
   let text: Substring
 
   private var ellipsis: String { "…" }

@@ -1,9 +1,11 @@
-/// The letters under accents.
+/// The base letters of accented characters.
 ///
-/// Unicode decomposes 495 scalars to an ASCII character and accents. Nearly all of them are in three
-/// blocks; the table of a block has one ASCII character for each scalar, or a full stop for none.
+/// The canonical decomposition of 495 scalars begins with an ASCII character. Nearly all of them
+/// are in three blocks; the table of a block has one ASCII character for each scalar, or a full
+/// stop for none.
 enum AccentedLetters {
-  /// Returns the first byte of a scalar's canonical decomposition if it is ASCII and the scalar is not.
+  /// Returns the first byte of a scalar's canonical decomposition if it is ASCII and the scalar is
+  /// not.
   static func base(of scalar: Unicode.Scalar) -> UInt8? {
     switch scalar.value {
     case 0x00C0...0x017F: entry(scalar.value - 0x00C0, in: latin1AndExtendedA)

@@ -7,15 +7,16 @@ struct AdvanceScale {
 
   init(font: TextFont) {
     self.font = font
-    // Heavier letters are wider, capitals more so, while spaces and signs lose a little: from the
-    // semibold widths recorded at 17 points. Lighter weights change half as much.
+    // Heavier letters are wider, capitals more than others, and spaces and signs are slightly
+    // narrower. The factors come from semibold widths recorded at 17 points. Lighter weights change
+    // half as much.
     let weight = font.weight * (font.weight < 0 ? 0.5 : 1)
     capitals = 1 + 0.2 * weight
     letters = 1 + 0.09 * weight
     others = 1 - 0.25 * weight
   }
 
-  /// Width per 1000 em.
+  /// Returns the width of a character, in thousandths of an em.
   func width(of character: Character) -> Double {
     if font.design == .monospaced { return monospaced(character) }
     let width = Double(AdvanceTable.width(of: character))
@@ -54,7 +55,7 @@ struct AdvanceScale {
     }
   }
 
-  /// Points of a sum of widths per 1000 em.
+  /// Returns the points of a sum of widths in thousandths of an em.
   func points(_ sum: Double, count: Int) -> Double {
     let size = font.size
     if font.design == .monospaced { return sum * size / 1000 }

@@ -1,9 +1,9 @@
-/// Widths of characters, per 1000 em, in a neutral sans such as the system font.
+/// The widths of characters in a neutral sans serif font, in thousandths of an em.
 ///
-/// The widths are not those of any font file. They started from the usual proportions of sans
-/// letters, were then tuned until the label widths recorded from the system font at 13, 15 and 17
-/// points come out to the pixel, and are checked against those records in the tests. Texts outside
-/// the records can be off by a few per cent. Semibold and large sizes rest on a handful of records.
+/// The widths are not those of a font file. They are usual proportions of sans serif letters,
+/// adjusted so that label widths recorded from the system font at 13, 15 and 17 points are equal to
+/// the pixel, which tests check. Other texts can differ by a few percent. Semibold and large sizes
+/// are based on few recordings.
 enum AdvanceTable {
   /// The printable ASCII characters, from space to tilde.
   private static let ascii: [UInt16] = [
@@ -17,7 +17,8 @@ enum AdvanceTable {
     352, 574, 545, 779, 539, 531, 534, 341, 265, 341, 596,
   ]
 
-  /// Common characters beyond ASCII that do not take the width of a plain letter, in ascending order.
+  /// Common characters beyond ASCII whose width differs from that of a plain letter, in ascending
+  /// order.
   private static let others: KeyValuePairs<UInt32, UInt16> = [
     0x00A0: 292, 0x00A1: 284, 0x00A9: 780, 0x00AB: 470, 0x00AD: 0, 0x00AE: 780, 0x00B0: 400,
     0x00B7: 284, 0x00BB: 470, 0x00BF: 530, 0x00C6: 930, 0x00D0: 750, 0x00D7: 596, 0x00D8: 785,
@@ -29,23 +30,23 @@ enum AdvanceTable {
     0x2212: 596, 0x2264: 596, 0x2265: 596,
   ]
 
-  /// The width of any other character: that of a lowercase letter.
+  /// The width of other characters, which is that of a lowercase letter.
   private static let usual: UInt16 = 570
 
-  /// Width of an ASCII byte; control characters have none.
+  /// Returns the width of an ASCII byte; zero for control characters.
   static func ascii(_ byte: UInt8) -> UInt16 {
     byte >= 32 && byte < 127 ? ascii[Int(byte) - 32] : 0
   }
 
-  /// The width of a listed character beyond ASCII.
+  /// Returns the width of a listed character beyond ASCII.
   private static func other(_ value: UInt32) -> UInt16? {
     let index = others.partitioningIndex { $0.key >= value }
     guard index < others.count, others[index].key == value else { return nil }
     return others[index].value
   }
 
-  /// The width of a character: that of its first scalar, because the others are accents or parts of an
-  /// emoji sequence.
+  /// Returns the width of a character: that of its first scalar, because the others are accents or
+  /// parts of an emoji sequence.
   static func width(of character: Character) -> UInt16 {
     guard let first = character.unicodeScalars.first else { return 0 }
     if first.isASCII { return ascii(UInt8(first.value)) }
@@ -57,7 +58,7 @@ enum AdvanceTable {
 }
 
 extension Unicode.GeneralCategory {
-  /// A Boolean value that indicates whether characters of the category take no space of their own.
+  /// A Boolean value that indicates whether characters of the category have no width.
   fileprivate var hasNoWidth: Bool {
     switch self {
     case .nonspacingMark, .enclosingMark, .format, .control, .lineSeparator, .paragraphSeparator:

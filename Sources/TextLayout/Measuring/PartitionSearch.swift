@@ -1,9 +1,9 @@
 extension RandomAccessCollection {
-  /// Returns the first position whose element satisfies a condition that no element before it and every
-  /// element after it satisfies; the end if there is none.
+  /// Returns the first index whose element satisfies a condition, where every element after it also
+  /// satisfies the condition; the end index if no element does.
   ///
-  /// Tables are searched by bisection instead of hashing, because hashing needs a source of random
-  /// numbers, which bare WebAssembly lacks.
+  /// Tables are searched by bisection, because hashing requires a source of random numbers, which
+  /// bare WebAssembly lacks.
   ///
   /// - Complexity: O(log *n*).
   func partitioningIndex(where isInSecondPart: (Element) -> Bool) -> Index {

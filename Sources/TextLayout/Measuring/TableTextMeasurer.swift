@@ -1,10 +1,10 @@
-/// A measurer with a table of widths, which gives the same answer on every machine.
+/// A measurer with a table of widths, whose results are equal on every machine.
 ///
-/// The width of a line is the sum of the widths of its characters in the font's design and weight, and
-/// of the space that the system font adds between letters at each size. There is no kerning.
+/// The width of a line is the sum of the widths of its characters in the font's design and weight,
+/// and of the tracking of the system font at each size. Kerning is not applied.
 ///
-/// The widths approximate Apple's system font. Widths of Latin text at 13, 15 and 17 points in regular
-/// weight equal recorded ones to the pixel; others can be off by a few per cent.
+/// The widths approximate Apple's system font. Widths of Latin text at 13, 15 and 17 points in
+/// regular weight equal recorded ones to the pixel; others can differ by a few percent.
 public struct TableTextMeasurer: TextMeasurer {
   /// Creates a measurer.
   public init() {}

@@ -1,6 +1,7 @@
-/// The space that the system font adds after each character, by size.
+/// The tracking of the system font: the space after each character, by size.
 enum Tracking {
-  /// Per 1000 em at 6 to 36 points (Human Interface Guidelines, Typography: tracking values).
+  /// The tracking at 6 to 36 points, in thousandths of an em (Human Interface Guidelines,
+  /// Typography).
   private static let table: [Double] = [
     41, 34, 26, 19, 12, 6, 0, -6, -11, -16, -20, -26, -25, -24, -23, -18, -12, -4, 3, 6, 8, 11, 14,
     14, 14, 13, 13, 12, 12, 11, 10,
@@ -15,7 +16,8 @@ enum Tracking {
     return table[below] * (1 - part) + table[below + 1] * part
   }
 
-  /// Letters get narrower from text sizes to display sizes: from one record at 28 points.
+  /// Returns the factor of letter widths at a size. Letters are narrower at display sizes than at
+  /// text sizes. The factor comes from one recording at 28 points.
   static func opticalWidth(at size: Double) -> Double {
     1 - 0.134 * min(max((size - 17) / 11, 0), 1)
   }

@@ -1,57 +1,58 @@
-/// The side of their room that lines are placed at.
+/// The alignment of lines in the available width.
 public enum LineAlignment: Hashable, Sendable {
-  /// At the left.
+  /// Left alignment.
   case left
-  /// In the middle.
+  /// Center alignment.
   case center
-  /// At the right.
+  /// Right alignment.
   case right
 }
 
 /// Lines with positions.
 ///
-/// Coordinates are points. The origin is the top left corner of the room; y increases downward. Nothing
-/// is rounded to pixels: round the sums with the position of the text's owner.
+/// Coordinates are in points. The origin is the top left corner of the available width; y increases
+/// downward. Positions are not rounded to pixels: round their sums with the position of the text.
 public struct LaidOutText: Hashable, Sendable {
-  /// One line.
+  /// A line.
   public struct Line: Hashable, Sendable {
     /// The characters as drawn.
     public var text: String
-    /// The left edge of the characters. Negative where a centered or right-aligned line exceeds the room.
+    /// The left edge of the characters. Negative for a centered or right-aligned line that exceeds
+    /// the available width.
     public var x: Double
     /// The top edge of the line.
     public var y: Double
     /// The width of the characters.
     public var width: Double
-    /// The height of the line: its ascent and its descent.
+    /// The height of the line: the sum of its ascent and descent.
     public var height: Double
-    /// The distance from the top edge down to the baseline.
+    /// The distance from the top edge to the baseline.
     public var ascent: Double
 
-    /// The y of the baseline.
+    /// The y coordinate of the baseline.
     public var baseline: Double { y + ascent }
   }
 
-  /// The lines from top to bottom. None for an empty text.
+  /// The lines from top to bottom; empty for an empty text.
   public let lines: [Line]
 
-  /// The width of the widest line with the white space at its end, at most the room.
+  /// The width of the widest line including trailing white space, at most the available width.
   public let width: Double
 
   /// The height of the lines and the leadings between them.
   public let height: Double
 
-  /// A Boolean value that indicates whether some of the text is missing from the lines.
+  /// A Boolean value that indicates whether the lines omit part of the text.
   public let isTruncated: Bool
 
-  /// Places lines of one font below each other, beginning at y 0.
+  /// Positions lines of one font below each other, from y 0.
   ///
   /// - Parameters:
   ///   - broken: The lines.
   ///   - font: The font of all lines.
-  ///   - room: The width that lines are aligned in, in points. Where it is infinite, lines are aligned in
-  ///     the width of the widest one.
-  ///   - alignment: The side of the room that lines are placed at.
+  ///   - room: The width in which lines are aligned, in points. If it is infinite, lines are
+  ///     aligned in the width of the widest one.
+  ///   - alignment: The alignment of the lines.
   /// - Complexity: O(*n*) in the number of lines.
   public init(
     _ broken: TextLines, font: TextFont, room: Double, alignment: LineAlignment = .left

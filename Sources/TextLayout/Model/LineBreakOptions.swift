@@ -1,10 +1,10 @@
-/// The way a text is divided into lines, and the treatment of text that exceeds its room.
+/// The line breaking of a text, and the treatment of text that exceeds the available space.
 public enum LineBreakMode: Hashable, Sendable, CaseIterable {
-  /// Lines break between words. Text after the last line is left out.
+  /// Lines break between words. Text after the last line is omitted.
   case wordWrapping
-  /// Lines break between any two characters. Text after the last line is left out.
+  /// Lines break between any two characters. Text after the last line is omitted.
   case characterWrapping
-  /// Lines break between words. The last line holds one character more than fits.
+  /// Lines break between words. The last line contains one character more than fits.
   case clipping
   /// Lines break between words. An ellipsis replaces the start of the last line.
   case truncatingHead
@@ -14,31 +14,33 @@ public enum LineBreakMode: Hashable, Sendable, CaseIterable {
   case truncatingMiddle
 }
 
-/// The room for lines, and the way a text is divided into them.
+/// The available width, the maximum number of lines, and the line break mode of a text.
 public struct LineBreakOptions: Hashable, Sendable {
-  /// The room across, in points.
+  /// The available width, in points.
   ///
-  /// A line holds one character at least, however small the width. Sums of widths carry an error in
-  /// their last bits, so a line may exceed the width by a millionth of a point.
+  /// A line contains at least one character. A line may exceed the width by a millionth of a point,
+  /// which allows for rounding errors in sums of widths.
   public let width: Double
 
-  /// The largest number of lines; zero or less for any number.
+  /// The maximum number of lines; zero or less for no limit.
   public let maximumLineCount: Int
 
-  /// The way lines are divided, and the last one is cut.
+  /// The line break mode.
   public let mode: LineBreakMode
 
   /// Creates options.
   ///
   /// - Parameters:
-  ///   - width: The room across, in points; `.infinity` for unlimited. Must not be NaN.
-  ///   - maximumLineCount: The largest number of lines; zero or less for any number.
-  ///   - mode: The way lines are divided, and the last one is cut.
+  ///   - width: The available width, in points; `.infinity` for no limit.
+  ///   - maximumLineCount: The maximum number of lines; zero or less for no limit.
+  ///   - mode: The line break mode.
+  /// - Precondition: The width is not NaN.
   public init(
     width: Double = .infinity, maximumLineCount: Int = 0, mode: LineBreakMode = .truncatingTail
   ) {
     require(
-      !width.isNaN, "LineBreakOptions: the width is NaN; pass points, or .infinity for unlimited.")
+      !width.isNaN,
+      "The width of line break options is NaN; use a number of points, or .infinity for no limit.")
     self.width = width
     self.maximumLineCount = maximumLineCount
     self.mode = mode

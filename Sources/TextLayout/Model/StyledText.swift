@@ -12,11 +12,10 @@ public struct TextRun: Hashable, Sendable {
   }
 }
 
-/// A text and its fonts: the input of layout.
+/// A text with fonts.
 ///
-/// A styled text consists of runs. This version creates texts of one run only; there is no initializer
-/// that takes several, because lines of several fonts are not implemented. Code that reads ``runs``
-/// should not rely on their number.
+/// A styled text consists of runs. This version supports one run; lines with several fonts are not
+/// implemented. Code that reads ``runs`` should not rely on their number.
 public struct StyledText: Hashable, Sendable {
   /// The only run.
   let run: TextRun
@@ -29,6 +28,6 @@ public struct StyledText: Hashable, Sendable {
   /// The characters of all runs.
   public var string: String { run.string }
 
-  /// The runs in the order of the characters. At present always one, which may be empty.
+  /// The runs in the order of the characters. The array contains one run, which may be empty.
   public var runs: [TextRun] { [run] }
 }

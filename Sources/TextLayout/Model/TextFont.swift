@@ -1,15 +1,16 @@
-/// A font as measuring sees it: a design, a weight, a slant and a size.
+/// The design, weight, slant and size of a font.
 ///
-/// A font value names no font file. The widths of its characters come from a ``TextMeasurer``, the
-/// heights of its lines from the proportions of Apple's system font: see ``ascent`` and ``lineHeight``.
+/// A font value does not refer to a font file. A ``TextMeasurer`` returns the widths of its
+/// characters. The heights of its lines are fractions of the size: see ``ascent`` and
+/// ``lineHeight``.
 public struct TextFont: Hashable, Sendable {
   /// The family of letterforms.
   public enum Design: Hashable, Sendable {
-    /// Sans serif letters of different widths.
+    /// Proportional sans serif letters.
     case sans
-    /// Sans serif letters of different widths, with digits of one width.
+    /// Proportional sans serif letters with monospaced digits.
     case sansWithEqualDigits
-    /// Characters of one width.
+    /// Monospaced characters.
     case monospaced
   }
 
@@ -19,33 +20,36 @@ public struct TextFont: Hashable, Sendable {
   /// The size of the em, in points.
   public let size: Double
 
-  /// The weight on UIKit's scale: -0.8 is ultra light, 0 regular, 0.3 semibold, 0.4 bold, 0.62 black.
+  /// The weight on UIKit's scale: -0.8 is ultra light, 0 regular, 0.3 semibold, 0.4 bold, 0.62
+  /// black.
   public let weight: Double
 
   /// A Boolean value that indicates whether letters are slanted.
   ///
-  /// ``TableTextMeasurer`` ignores the slant: the system font's italic has the widths of its roman.
+  /// ``TableTextMeasurer`` ignores the slant, because the system font's italic has the widths of
+  /// its roman.
   public let isItalic: Bool
 
   /// Creates a font.
   ///
   /// - Parameters:
   ///   - design: The family of letterforms.
-  ///   - size: The size of the em, in points. Must be finite.
-  ///   - weight: The weight on UIKit's scale, from -1 to 1. Must be finite.
-  ///   - isItalic: Whether letters are slanted.
+  ///   - size: The size of the em, in points.
+  ///   - weight: The weight on UIKit's scale, from -1 to 1.
+  ///   - isItalic: A Boolean value that indicates whether letters are slanted.
+  /// - Precondition: The size and the weight are finite.
   public init(
     design: Design = .sans, size: Double, weight: Double = 0, isItalic: Bool = false
   ) {
-    require(size.isFinite, "TextFont: the size is \(size); pass a finite number of points.")
-    require(weight.isFinite, "TextFont: the weight is \(weight); pass a number from -1 to 1.")
+    require(size.isFinite, "The size of a font is \(size); use a finite number of points.")
+    require(weight.isFinite, "The weight of a font is \(weight); use a number from -1 to 1.")
     self.design = design
     self.size = size
     self.weight = weight
     self.isItalic = isItalic
   }
 
-  /// The same font in another size, in points.
+  /// Returns the font in another size, in points.
   public func withSize(_ size: Double) -> TextFont {
     TextFont(design: design, size: size, weight: weight, isItalic: isItalic)
   }

@@ -1,23 +1,25 @@
-/// The lines of a text without positions: the answer of a ``TextMeasurer``.
+/// The lines of a text without positions.
 public struct TextLines: Hashable, Sendable {
-  /// One line.
+  /// A line.
   public struct Line: Hashable, Sendable {
-    /// The characters as drawn: without the white space at the end, with the ellipsis of a truncation.
+    /// The drawn characters: without trailing white space, and with the ellipsis of a truncated
+    /// line.
     public var text: String
 
-    /// The width of the characters as drawn, in points.
+    /// The width of the drawn characters, in points.
     public var width: Double
 
-    /// The width with the white space at the end, in points. It counts for the size of a text: sizes of
-    /// wrapped labels recorded from UIKit include the space at a line break.
+    /// The width including trailing white space, in points. The size of a text includes it, as the
+    /// sizes of wrapped labels recorded from UIKit do.
     public var widthWithTrailingSpaces: Double
 
     /// Creates a line.
     ///
     /// - Parameters:
-    ///   - text: The characters as drawn.
-    ///   - width: Their width, in points.
-    ///   - widthWithTrailingSpaces: The width with the white space at the end, in points; `width` if nil.
+    ///   - text: The drawn characters.
+    ///   - width: The width of the characters, in points.
+    ///   - widthWithTrailingSpaces: The width including trailing white space, in points; `width` if
+    ///     `nil`.
     public init(text: String, width: Double, widthWithTrailingSpaces: Double? = nil) {
       self.text = text
       self.width = width
@@ -25,10 +27,10 @@ public struct TextLines: Hashable, Sendable {
     }
   }
 
-  /// The lines from top to bottom. None for an empty text.
+  /// The lines from top to bottom; empty for an empty text.
   public var lines: [Line]
 
-  /// A Boolean value that indicates whether some of the text is missing from the lines.
+  /// A Boolean value that indicates whether the lines omit part of the text.
   public var isTruncated: Bool
 
   /// Creates lines.
@@ -37,7 +39,8 @@ public struct TextLines: Hashable, Sendable {
     self.isTruncated = isTruncated
   }
 
-  /// The width of the widest line with the white space at its end, in points. May exceed the room.
+  /// The width of the widest line including trailing white space, in points. It may exceed the
+  /// available width.
   ///
   /// - Complexity: O(*n*) in the number of lines.
   public var width: Double { lines.lazy.map { $0.widthWithTrailingSpaces }.max() ?? 0 }

@@ -1,5 +1,5 @@
-/// The characters that fill a square of one em: ideographs, kana, hangul, full-width forms and
-/// pictures. The ranges follow the wide and full-width classes of Unicode's East Asian Width annex.
+/// The characters with a width of one em: ideographs, kana, hangul, full-width forms and emoji. The
+/// ranges are those of the wide and full-width classes of Unicode's East Asian Width annex.
 enum WideCharacters {
   private static let ranges: [ClosedRange<UInt32>] = [
     0x1100...0x115F, 0x231A...0x231B, 0x23E9...0x23F3, 0x25FD...0x25FE, 0x2614...0x2615,
@@ -13,7 +13,7 @@ enum WideCharacters {
     0x20000...0x2FFFD, 0x30000...0x3FFFD,
   ]
 
-  /// Returns whether a scalar is wide.
+  /// Returns a Boolean value that indicates whether a scalar is wide.
   static func contains(_ scalar: Unicode.Scalar) -> Bool {
     let value = scalar.value
     guard value >= 0x1100 else { return false }

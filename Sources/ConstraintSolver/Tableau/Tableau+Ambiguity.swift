@@ -1,10 +1,11 @@
-/// Which values could be others in a solution that is just as good.
+/// The ambiguity of solutions.
 extension Tableau {
-  /// Whether an external symbol has other values in other optimal solutions.
+  /// Returns a Boolean value that indicates whether an external symbol has different values in
+  /// optimal solutions.
   ///
-  /// Every optimal solution is reached by moving parametric symbols that cost nothing. A single move
-  /// tells in nearly all cases; where moves are blocked by rows that are at their bounds, the largest
-  /// and the smallest optimal value are looked for, on copies.
+  /// Every optimal solution is reached by changes of parametric symbols without cost. One such
+  /// change decides most cases. If rows at their bounds block all changes, the minimum and maximum
+  /// optimal values are computed on copies.
   func isFree(_ symbol: Symbol) -> Bool {
     guard records[symbol].isBasic else { return true }
     var isBlocked = false
@@ -29,7 +30,8 @@ extension Tableau {
     objectives.indices.allSatisfy { cost(of: symbol, in: $0) <= Tolerance.cost }
   }
 
-  /// Whether a basic external symbol can fall (direction 1) or rise (-1) at no cost to the objectives.
+  /// Returns a Boolean value that indicates whether a basic external symbol can decrease (direction
+  /// 1) or increase (-1) without cost.
   private func canMove(_ symbol: Symbol, by direction: Double) -> Bool {
     var probe = self
     let start = probe.rows[symbol].constant
@@ -42,8 +44,10 @@ extension Tableau {
         priority: Constraint.Priority(rawValue: .leastNonzeroMagnitude), symbol: objective, count: 1
       ))
     var pivots = 0
-    while pivots < limit, let (entering, _) = probe.improvement(byIndex: pivots > patience) {
-      guard let leaving = probe.firstToVanish(as: entering, byIndex: pivots > patience) else {
+    while pivots < pivotLimit,
+      let (entering, _) = probe.improvement(byIndex: pivots > blandThreshold)
+    {
+      guard let leaving = probe.firstToVanish(as: entering, byIndex: pivots > blandThreshold) else {
         return true
       }
       probe.pivot(leaving: leaving, entering: entering)
