@@ -170,3 +170,107 @@ def test_content_at_the_right_begins_there_and_scrolls_to_the_left(view):
     # Content grows at its far end, and what is seen stays.
     view({"id": 1, "scroll": {**scroll, "size": [1500, 200]}})
     assert box(view.page, 3)[0] == 7
+
+
+def test_a_drawing_is_drawn_behind_the_children_and_cut_at_its_own_size(context, view):
+    marks = [["fill", "M0 0H40V40H0Z", "#0000ff"],
+             ["stroke", "M0 20L400 20", "#00ff00", 8, "butt", "miter"]]
+    drawing = {"size": [40, 40], "fit": "center", "marks": marks}
+    view(node(1, frame=(0, 0, 80, 60), fill="#ff0000", drawing=drawing),
+         node(2, 1, 0, (30, 20, 4, 4), fill="#000000"))
+
+    def line(y):
+        rows = colors(context, view.page.screenshot(
+            clip={"x": 0, "y": 0, "width": 80, "height": 60}))
+        return [rows[y][x] for x in (5, 25, 31, 55, 75)]
+
+    assert line(22) == ["#ff0000", "#0000ff", "#000000", "#0000ff", "#ff0000"]
+    assert line(30) == ["#ff0000", "#00ff00", "#00ff00", "#00ff00", "#ff0000"]
+    view({"id": 1, "drawing": {**drawing, "fit": "fill"}})
+    assert line(22)[0] == "#0000ff"
+    assert line(30) == ["#00ff00"] * 5
+    view({"id": 1, "drawing": {**drawing, "fit": "aspectFit"}})
+    assert line(58) == ["#ff0000", "#0000ff", "#0000ff", "#0000ff", "#ff0000"]
+    view({"id": 1, "drawing": None})
+    assert line(22)[1] == "#ff0000"
+
+
+def test_text_of_a_drawing_stands_on_its_baseline_as_wide_as_measured(context, view):
+    text = {"style": "400", "size": 40, "family": "Arial", "color": "#000000",
+            "lines": [["HHH", 20, 60, 130]]}
+    view(node(1, frame=(0, 0, 200, 100), drawing={"size": [200, 100], "fit": "fill", "marks": [["text", text]]}))
+    rows = colors(context, view.page.screenshot(
+        clip={"x": 0, "y": 0, "width": 200, "height": 100}))
+    dark = [(x, y) for y, row in enumerate(rows) for x, color in enumerate(row)
+            if int(color[1:3], 16) < 100]
+    assert abs(max(y for _, y in dark) + 1 - 60) <= 1
+    assert 20 <= min(x for x, _ in dark) <= 28
+    assert 142 <= max(x for x, _ in dark) + 1 <= 150
+
+
+def test_some_corners_and_continuous_ones_are_rounded(context, view):
+    view(node(1, frame=(0, 0, 80, 80), fill="#ff0000", radius=30,
+              corners=[True, False, True, False]))
+
+    def corners():
+        rows = colors(context, view.page.screenshot(
+            clip={"x": 0, "y": 0, "width": 80, "height": 80}))
+        return [rows[y][x] for x, y in ((1, 1), (78, 1), (78, 78), (1, 78))]
+
+    assert corners() == ["#ffffff", "#ff0000", "#ffffff", "#ff0000"]
+    view({"id": 1, "corners": None})
+    assert corners() == ["#ffffff"] * 4
+    view({"id": 1, "radius": 20, "curve": [30.56, 1.7036]})
+    style = view.page.evaluate(
+        """() => {
+          const style = getComputedStyle(document.querySelector("#probe [data-id='1']"));
+          return [style.borderRadius, style.cornerShape];
+        }""")
+    assert style[0] == "30.56px" and "superellipse" in style[1]
+
+
+def test_indicators_keep_their_own_insets_and_look(view):
+    scroll = {**SCROLL, "indicatorInsets": [[0, 0, 0, 0], [40, 0, 20, 10]],
+              "indicatorStyle": "white"}
+    view(node(1, scroll=scroll, offset=[0, 0]))
+
+    def bar():
+        return view.page.evaluate(
+            """() => {
+              const bar = document.querySelector('#probe .indicator.y');
+              const { top, bottom, right } = bar.getBoundingClientRect();
+              return [top, bottom, right, bar.classList.contains('white')];
+            }""")
+
+    top, _, right, is_white = bar()
+    assert (top, right, is_white) == (43, 187, True)
+    view({"id": 1, "offset": [0, 4700]})
+    assert abs(bar()[1] - 277) < 0.1
+
+
+def test_a_directional_lock_holds_the_other_axis_until_the_scroll_rests(view):
+    scroll = {**SCROLL, "size": [2000, 2000], "locksDirection": True}
+    view(node(1, frame=(0, 0, 200, 200), scroll=scroll, offset=[0, 0]))
+    view.page.mouse.move(100, 100)
+    view.page.mouse.wheel(10, 300)
+    view.page.wait_for_function("() => window.reports.some(([, , resting]) => resting)")
+    assert view.page.evaluate("() => window.reports.at(-1)") == [1, [0, 300], True]
+    view.page.mouse.wheel(200, 0)
+    view.page.wait_for_function("() => window.reports.at(-1)[1][0] === 200")
+
+
+def test_accessibility_is_told_by_aria_and_one_element_hides_what_is_in_it(view):
+    view(node(1, label="Volume", role="slider", atomic=True,
+              aria={"valuetext": "50 %", "disabled": "true"}), node(2, 1))
+    element = view.page.locator("#probe [data-id='1']")
+    child = view.page.locator("#probe [data-id='2']")
+    assert element.get_attribute("aria-valuetext") == "50 %"
+    assert element.get_attribute("aria-disabled") == "true"
+    assert child.get_attribute("aria-hidden") == "true"
+    view({"id": 1, "aria": {"description": "Turns up"}}, node(3, 1, 2))
+    assert element.get_attribute("aria-valuetext") is None
+    assert element.get_attribute("aria-description") == "Turns up"
+    assert view.page.locator("#probe [data-id='3']").get_attribute("aria-hidden") == "true"
+    view({"id": 1, "aria": None, "atomic": None})
+    assert child.get_attribute("aria-hidden") is None
+    assert element.get_attribute("aria-description") is None

@@ -38,6 +38,83 @@ import Testing
     #expect(back.json == #""removed":[],"nodes":[{"id":2,"fill":null}]"#)
   }
 
+  @Test func `a drawing is sent as paths and lines of text`() {
+    var node = box(1)
+    node.drawing = SceneDrawing(
+      size: CGSize(width: 10, height: 20), fit: .aspectFit,
+      marks: [
+        .fill(
+          .roundedRectangle(CGRect(x: 0, y: 0, width: 10, height: 20), radius: 8),
+          SceneColor(red: 1, green: 0, blue: 0)),
+        .stroke(
+          .path([
+            .move(.zero), .curve(CGPoint(x: 3, y: 3), control1: .zero, control2: .zero), .close,
+          ]),
+          SceneDrawing.Stroke(
+            width: 2, color: SceneColor(red: 0, green: 0, blue: 0), cap: .round, join: .bevel)),
+        .text(
+          SceneText(
+            lines: [SceneTextLine(string: "Hi", x: 1, baseline: 9, width: 8)],
+            font: SceneFont(size: 8), color: SceneColor(red: 0, green: 0, blue: 0))),
+      ])
+    let patch = ScenePatch(from: scene([box(1)]), to: scene([node]))
+    #expect(
+      patch.json.contains(
+        ##""drawing":{"size":[10,20],"fit":"aspectFit","marks":["##
+          + ##"["fill","M5 0H5a5 5 0 0 1 5 5V15a5 5 0 0 1 -5 5H5a5 5 0 0 1 -5 -5V5a5 5 0 0 1 5 -5Z","##
+          + ##""#ff0000"],["stroke","M0 0C0 0 0 0 3 3Z","#000000",2,"round","bevel"],["text",{"##))
+    #expect(patch.json.contains(#""lines":[["Hi",1,9,8]]}]]}}]"#))
+    let back = ScenePatch(from: scene([node]), to: scene([box(1)]))
+    #expect(back.json.hasSuffix(#"{"id":1,"drawing":null}]"#))
+  }
+
+  @Test func `some corners, and continuous ones, are told apart from four quarter circles`() {
+    var node = box(1)
+    node.cornerRadius = 2
+    let round = node
+    node.roundedCorners = [.topLeft, .bottomRight]
+    let patch = ScenePatch(from: scene([round]), to: scene([node]))
+    #expect(patch.json.hasSuffix(#"[{"id":1,"corners":[true,false,true,false]}]"#))
+    var continuous = round
+    continuous.hasContinuousCorners = true
+    let curved = ScenePatch(from: scene([round]), to: scene([continuous]))
+    #expect(curved.json.hasSuffix(#"[{"id":1,"curve":[3.056,1.7036]}]"#))
+    // At the half of a side both curves are one.
+    continuous.cornerRadius = 5
+    let full = ScenePatch(from: scene([round]), to: scene([continuous]))
+    #expect(full.json.hasSuffix(#"[{"id":1,"radius":5,"curve":[5,1]}]"#))
+  }
+
+  @Test func `accessibility is sent as ARIA attributes`() {
+    var node = box(1)
+    node.accessibility = SceneAccessibility(
+      isElement: true, label: "Volume", value: "50 %", hint: "Turns up", role: "slider",
+      isSelected: true, isDisabled: true)
+    let patch = ScenePatch(from: scene([box(1)]), to: scene([node]))
+    #expect(
+      patch.json.hasSuffix(
+        #"[{"id":1,"label":"Volume","role":"slider","aria":{"valuetext":"50 %","#
+          + #""description":"Turns up","selected":"true","disabled":"true"},"atomic":true}]"#))
+    node.accessibility?.role = "button"
+    let button = ScenePatch(from: scene([box(1)]), to: scene([node]))
+    #expect(button.json.contains(#""description":"50 %, Turns up","pressed":"true""#))
+  }
+
+  @Test func `indicators and a directional lock are members of the scroll area`() {
+    var node = box(1)
+    node.scroll = SceneScroll(contentSize: CGSize(width: 10, height: 90))
+    let plain = ScenePatch(from: scene([box(1)]), to: scene([node]))
+    #expect(plain.json.contains(#""indicatorInsets":[[0,0,0,0],[0,0,0,0]],"enabled":true}"#))
+    node.scroll?.locksDirection = true
+    node.scroll?.indicators = SceneScrollIndicators(
+      style: .white, verticalInset: SceneInsets(top: 1, left: 2, bottom: 3, right: 4))
+    let patch = ScenePatch(from: scene([box(1)]), to: scene([node]))
+    #expect(
+      patch.json.contains(
+        #""indicatorInsets":[[0,0,0,0],[1,2,3,4]],"enabled":true,"indicatorStyle":"white","#
+          + #""locksDirection":true}"#))
+  }
+
   @Test func aReusedNodeIsMovedAndNotMade() throws {
     let before = scene([box(1), box(2, in: 1), box(3, in: 1, x: 10), box(4, in: 1, x: 20)])
     let after = scene([box(1), box(3, in: 1, x: 10), box(4, in: 1, x: 20), box(2, in: 1, x: 30)])

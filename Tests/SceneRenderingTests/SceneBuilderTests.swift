@@ -1,7 +1,8 @@
 import SceneRendering
 import TestSupport
 import Testing
-import UIKit
+
+@testable import UIKit
 
 @MainActor
 @Suite struct SceneBuilderTests {
@@ -94,6 +95,17 @@ import UIKit
   }
 }
 
+/// A view that draws a disc.
+private final class DrawnView: UIView {
+  var color = UIColor.label { didSet { setNeedsDisplay() } }
+
+  override func drawing(at moment: DrawingMoment) -> ViewDrawing {
+    var drawing = super.drawing(at: moment)
+    drawing.content = recorded { $0.fill(.ellipse($0.bounds), with: color) }
+    return drawing
+  }
+}
+
 /// Changes of any of the properties that are drawn, of any of a window's views.
 @MainActor
 private struct RandomViewChange {
@@ -124,10 +136,11 @@ private struct RandomViewChange {
   private mutating func addView() {
     let frame = CGRect(x: number(), y: number(), width: number(1...90), height: number(1...90))
     let view: UIView =
-      switch Int.random(in: 0..<4, using: &random) {
+      switch Int.random(in: 0..<5, using: &random) {
       case 0: UILabel(frame: frame)
       case 1: UIScrollView(frame: frame)
       case 2: UISearchBar(frame: frame)
+      case 3: DrawnView(frame: frame)
       default: UIView(frame: frame)
       }
     random.pick(views).addSubview(view)
@@ -145,7 +158,7 @@ private struct RandomViewChange {
   private mutating func changeOne() {
     let view = random.pick(views)
     if isRoot(view) { return changeEnvironment() }
-    switch Int.random(in: 0..<24, using: &random) {
+    switch Int.random(in: 0..<30, using: &random) {
     case 0:
       view.frame = CGRect(x: number(), y: number(), width: number(1...90), height: number(1...90))
     case 1: view.bounds.origin = CGPoint(x: number(), y: number())
@@ -174,12 +187,20 @@ private struct RandomViewChange {
         superview.exchangeSubview(at: 0, withSubviewAt: superview.subviews.count - 1)
       }
     case 21: addView()
+    case 22: view.isAccessibilityElement.toggle()
+    case 23: view.accessibilityTraits = random.pick([.none, .button, [.image, .selected]])
+    case 24: view.accessibilityValue = random.pick([nil, "one", "two"])
+    case 25: view.accessibilityHint = random.pick([nil, "one", "two"])
+    case 26: view.contentMode = random.pick([.scaleToFill, .redraw, .center])
+    case 27: view.layer.cornerCurve = random.pick([.circular, .continuous])
     default: changeOwn(view)
     }
   }
 
   private mutating func changeOwn(_ view: UIView) {
-    if let label = view as? UILabel {
+    if let drawn = view as? DrawnView {
+      drawn.color = color()
+    } else if let label = view as? UILabel {
       changeLabel(label)
     } else if let scrollView = view as? UIScrollView {
       changeScrollView(scrollView)
@@ -211,7 +232,7 @@ private struct RandomViewChange {
   }
 
   private mutating func changeScrollView(_ view: UIScrollView) {
-    switch Int.random(in: 0..<10, using: &random) {
+    switch Int.random(in: 0..<15, using: &random) {
     case 0: view.contentSize = CGSize(width: number(0...300), height: number(0...300))
     case 1: view.contentOffset = CGPoint(x: number(), y: number())
     case 2: view.contentInset = UIEdgeInsets(top: number(), left: 0, bottom: number(), right: 0)
@@ -221,6 +242,11 @@ private struct RandomViewChange {
     case 6: view.alwaysBounceHorizontal.toggle()
     case 7: view.showsVerticalScrollIndicator.toggle()
     case 8: view.showsHorizontalScrollIndicator.toggle()
+    case 9: view.indicatorStyle = random.pick([.default, .black, .white])
+    case 10: view.verticalScrollIndicatorInsets.top = number()
+    case 11: view.horizontalScrollIndicatorInsets.left = number()
+    case 12: view.automaticallyAdjustsScrollIndicatorInsets.toggle()
+    case 13: view.isDirectionalLockEnabled.toggle()
     default: view.isScrollEnabled.toggle()
     }
   }

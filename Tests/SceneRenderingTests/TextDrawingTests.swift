@@ -43,6 +43,38 @@ import Testing
         """)
   }
 
+  @Test func `rectangles of a drawing are outlined, other areas shaded and other lines dotted`() {
+    let color = SampleScenes.blue
+    let node = SceneNode(
+      id: 10, parent: 1, frame: CGRect(x: 20, y: 10, width: 160, height: 80),
+      drawing: SceneDrawing(
+        size: CGSize(width: 80, height: 80), fit: .left,
+        marks: [
+          .fill(.rectangle(CGRect(x: 0, y: 0, width: 80, height: 80)), color),
+          .fill(.ellipse(CGRect(x: 15, y: 20, width: 50, height: 40)), SampleScenes.black),
+          .stroke(
+            .path([.move(CGPoint(x: 0, y: 70)), .line(CGPoint(x: 400, y: 70))]),
+            SceneDrawing.Stroke(width: 1, color: SampleScenes.black)),
+          .text(SampleScenes.text("On", x: 30, baseline: 46, width: 20)),
+        ]))
+    #expect(
+      draw(screen(node)) == """
+
+        ┌───────────────────────────────────────┐
+        │   ┌───────────────┐                   │
+        │   │               │                   │
+        │   │               │                   │
+        │   │   ░░░░░░░░░   │                   │
+        │   │  ░░░░On░░░░   │                   │
+        │   │   ░░░░░░░░░   │                   │
+        │   │               │                   │
+        │   ·················                   │
+        │   └───────────────┘                   │
+        └───────────────────────────────────────┘
+
+        """)
+  }
+
   @Test func aBoxHidesWhatIsBehindIt() {
     let back = cell(
       0, CGRect(x: 20, y: 20, width: 100, height: 60), text: SampleScenes.text("Back"))

@@ -55,12 +55,11 @@ extension UIScrollView {
     if pan.lockedAxis == .y { axes.x = false }
     var way = CGPoint(x: axes.x ? -travel.x : 0, y: axes.y ? -travel.y : 0)
     if pan.slop == nil {
-      let distance = hypot(way.x, way.y)
-      guard distance > ScrollPhysics.panSlop else { return }
+      guard hypot(way.x, way.y) > ScrollPhysics.panSlop else { return }
       if isDirectionalLockEnabled, axes.x, axes.y { pan.lockedAxis = ScrollAxis(of: way) }
       if pan.lockedAxis == .x { (axes.y, way.y) = (false, 0) }
       if pan.lockedAxis == .y { (axes.x, way.x) = (false, 0) }
-      let share = ScrollPhysics.panSlop / distance
+      let share = ScrollPhysics.panSlop / hypot(way.x, way.y)
       pan.slop = CGPoint(x: way.x * share, y: way.y * share)
       scroll.pan = pan
       scroll.isDragging = true
