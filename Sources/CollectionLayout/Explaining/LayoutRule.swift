@@ -1,107 +1,187 @@
-/// A rule of `docs/layout-rules.md`; the raw value is its number there.
+// Generated from docs/layout-rules.md. Do not edit; run:
+// TESSERA_WRITE_RULES=1 swift test --filter RuleNumberTests
+
+/// A rule of `docs/layout-rules.md`. The raw value is its number there.
 public enum LayoutRule: Int, Hashable, Sendable, CaseIterable {
   /// A fractional length is rounded down to a pixel.
   case fractionsRoundDown = 1
-  /// A position is rounded to the nearest pixel once everything is added.
+  /// A position is rounded to the nearest pixel after all additions.
   case positionsRoundToNearest = 2
-  /// Absolute and estimated lengths are kept as given.
+  /// Absolute and estimated lengths are not rounded.
   case pointsAreKept = 3
-  /// A root group's fractions refer to the container, across the stack axis less the section's
-  /// insets.
+  /// The fractions of a root group refer to the container, across the stack axis without the
+  /// section's content insets.
   case rootGroupBase = 4
-  /// Safe area and margins are taken off across the layout's scroll axis.
+  /// Safe area and margins reduce the container across the layout's scroll axis only.
   case referenceInsets = 5
-  /// A subitem's fractions refer to its group less insets and inter-item spacing.
+  /// The fractions of a subitem refer to its group without content insets and inter-item
+  /// spacing.
   case subitemBase = 6
-  /// A length below zero counts as zero.
+  /// A negative length becomes zero.
   case lengthsAreNotNegative = 7
   /// The list of subitems repeats until the next one does not fit.
   case listRepeats = 8
-  /// Half a pixel of excess still fits.
+  /// Half a pixel of excess fits.
   case halfAPixelFits = 9
-  /// Counted subitems share their group equally, rounded down.
+  /// Counted subitems get equal shares of their group, rounded down.
   case equalShares = 10
   /// Repeated subitems keep their own size.
   case repeatedAtOwnSize = 11
-  /// A group of estimated length is as long as what it holds.
+  /// A group of estimated length is as long as its content.
   case estimatedGroupHoldsOneRun = 12
-  /// A first subitem longer than its group leaves the group empty.
+  /// A first subitem that is longer than its group makes the group empty.
   case firstSubitemTooLong = 13
-  /// Subitems that take no room are placed once each.
+  /// Subitems without length occur once each.
   case subitemsWithoutRoom = 14
-  /// Subitems follow each other by their lengths and spacing.
+  /// Subitems follow each other by their lengths and the spacing.
   case subitemsFollow = 15
-  /// Flexible spacing gets an equal share of what is left over.
+  /// Flexible spacing gets an equal share of the remaining length.
   case flexibleSpacingShares = 16
-  /// Across the group a subitem starts at the near edge, unless flexible edges push it.
+  /// Across its group, a subitem starts at the near edge unless its edge spacing is flexible.
   case acrossTheGroup = 17
-  /// Edge spacing is room outside the slot.
+  /// Edge spacing is outside the slot.
   case edgeSpacing = 18
-  /// Content insets shrink the frame in its slot.
+  /// Content insets reduce the frame in its slot.
   case contentInsets = 19
-  /// Groups repeat with the inter-group spacing between them.
+  /// Groups repeat for the section's items with the inter-group spacing.
   case groupsFollow = 20
-  /// A partial last group ends where its items do.
+  /// A partial last group ends at its last item.
   case partialGroup = 21
-  /// A section with nothing to show has no length.
+  /// An empty section has no length.
   case emptySection = 22
   /// The content is as wide as the container or the widest group.
   case contentAcross = 23
-  /// In an orthogonal section groups run across.
+  /// The groups of an orthogonal section run across the layout.
   case orthogonalGroups = 24
-  /// Boundary items lie outside the content; the section grows by what sticks out.
+  /// Boundary items are outside the section's content insets, and the section grows by their
+  /// excess.
   case boundaryOutsideInsets = 25
-  /// Across the scroll axis boundary items are aligned between the insets they follow.
+  /// Across the scroll axis, boundary items are aligned between the insets that they follow.
   case boundaryAcross = 26
-  /// Boundary items on one edge do not stack.
+  /// Boundary items at one edge do not stack.
   case boundaryEdges = 27
-  /// An empty section with boundary items is shown.
+  /// An empty section with boundary items is displayed.
   case emptySectionWithBoundary = 28
-  /// A rectangle is clipped to the content; an item counts where its group touches it, too.
+  /// A rectangle finds the items that it intersects together with their groups.
   case rectangleQueries = 29
-  /// A supplementary item's point is put on its host's point.
+  /// A point of a supplementary item is placed at a point of its host.
   case anchors = 30
-  /// Anchors refer to the host's frame after its content insets.
+  /// Anchors refer to the frame of the host after its content insets.
   case anchorHost = 31
-  /// Fractions of a supplementary item refer to its item's frame, or to what its group is laid out
-  /// in.
+  /// The fractions of a supplementary item refer to its item's frame, or to the base of its
+  /// group.
   case supplementaryBase = 32
-  /// Supplementary items are counted per kind through their section.
+  /// Supplementary items are counted by kind in their section.
   case supplementaryIndex = 33
-  /// Items lie at depth zero, or at one over backgrounds.
+  /// Items have a depth of zero, or of one in a section with backgrounds.
   case depth = 34
-  /// A background covers its whole section, less its insets.
+  /// A background covers its whole section without its own insets.
   case background = 35
-  /// A background is found where its section is touched.
+  /// A rectangle finds the backgrounds of the sections that it intersects.
   case backgroundQueries = 36
-  /// A custom group's places count from its outer corner and are kept.
+  /// The frames of a custom group are relative to its outer corner.
   case customGroup = 37
-  /// A pinned item stays in the visible rectangle, within its section.
+  /// A pinned item stays in the visible rectangle and in its section.
   case pinning = 38
-  /// A pinned item on screen lies in front of everything.
+  /// A visible pinned item is in front of everything.
   case pinnedDepth = 39
   /// Boundary items of the whole content follow no insets.
   case globalBoundary = 40
-  /// An orthogonal row is seen between the section's insets.
+  /// An orthogonal row is visible between the section's insets along it.
   case orthogonalViewport = 41
-  /// A row scrolls until its end lies at the viewport's end.
+  /// A row scrolls until its end is at the end of its viewport.
   case orthogonalEnd = 42
-  /// A continuous row rests anywhere.
+  /// A continuous row rests at any offset.
   case restAnywhere = 43
-  /// A row that stops at groups rests at the nearest group's leading edge.
+  /// A row with group boundaries rests at the leading edges of its groups.
   case restAtGroups = 44
-  /// A paging row rests at the nearest whole viewport.
+  /// A paging row rests at multiples of its viewport.
   case restAtPages = 45
-  /// A centred row rests with a group in the middle.
+  /// A centered row rests with a group in the center.
   case restCentered = 46
   /// A flick moves a paging row by one page.
   case flick = 47
-  /// Right to left mirrors every frame in the content's width.
+  /// Right-to-left layouts mirror the left-to-right ones.
   case rightToLeft = 48
-  /// A section begins where the one before it ends, plus the inter-section spacing.
+  /// A section starts at the end of the one before, plus the inter-section spacing.
   case sectionsFollow = 49
-  /// What was measured replaces what was estimated.
+  /// A measured length replaces an estimate.
   case measuredInstead = 50
   /// Siblings of uniform dimensions share the largest length.
   case uniformSiblings = 51
 }
+
+#if !hasFeature(Embedded)
+  extension LayoutRule: CustomStringConvertible {
+    /// The number of the rule and its summary.
+    public var description: String { "rule \(rawValue): \(summary)" }
+
+    private var summary: String {
+      switch self {
+      case .fractionsRoundDown: "a fractional length is rounded down to a pixel"
+      case .positionsRoundToNearest:
+        "a position is rounded to the nearest pixel after all additions"
+      case .pointsAreKept: "absolute and estimated lengths are not rounded"
+      case .rootGroupBase:
+        "the fractions of a root group refer to the container, across the stack axis without the section's content insets"
+      case .referenceInsets:
+        "safe area and margins reduce the container across the layout's scroll axis only"
+      case .subitemBase:
+        "the fractions of a subitem refer to its group without content insets and inter-item spacing"
+      case .lengthsAreNotNegative: "a negative length becomes zero"
+      case .listRepeats: "the list of subitems repeats until the next one does not fit"
+      case .halfAPixelFits: "half a pixel of excess fits"
+      case .equalShares: "counted subitems get equal shares of their group, rounded down"
+      case .repeatedAtOwnSize: "repeated subitems keep their own size"
+      case .estimatedGroupHoldsOneRun: "a group of estimated length is as long as its content"
+      case .firstSubitemTooLong:
+        "a first subitem that is longer than its group makes the group empty"
+      case .subitemsWithoutRoom: "subitems without length occur once each"
+      case .subitemsFollow: "subitems follow each other by their lengths and the spacing"
+      case .flexibleSpacingShares: "flexible spacing gets an equal share of the remaining length"
+      case .acrossTheGroup:
+        "across its group, a subitem starts at the near edge unless its edge spacing is flexible"
+      case .edgeSpacing: "edge spacing is outside the slot"
+      case .contentInsets: "content insets reduce the frame in its slot"
+      case .groupsFollow: "groups repeat for the section's items with the inter-group spacing"
+      case .partialGroup: "a partial last group ends at its last item"
+      case .emptySection: "an empty section has no length"
+      case .contentAcross: "the content is as wide as the container or the widest group"
+      case .orthogonalGroups: "the groups of an orthogonal section run across the layout"
+      case .boundaryOutsideInsets:
+        "boundary items are outside the section's content insets, and the section grows by their excess"
+      case .boundaryAcross:
+        "across the scroll axis, boundary items are aligned between the insets that they follow"
+      case .boundaryEdges: "boundary items at one edge do not stack"
+      case .emptySectionWithBoundary: "an empty section with boundary items is displayed"
+      case .rectangleQueries:
+        "a rectangle finds the items that it intersects together with their groups"
+      case .anchors: "a point of a supplementary item is placed at a point of its host"
+      case .anchorHost: "anchors refer to the frame of the host after its content insets"
+      case .supplementaryBase:
+        "the fractions of a supplementary item refer to its item's frame, or to the base of its group"
+      case .supplementaryIndex: "supplementary items are counted by kind in their section"
+      case .depth: "items have a depth of zero, or of one in a section with backgrounds"
+      case .background: "a background covers its whole section without its own insets"
+      case .backgroundQueries:
+        "a rectangle finds the backgrounds of the sections that it intersects"
+      case .customGroup: "the frames of a custom group are relative to its outer corner"
+      case .pinning: "a pinned item stays in the visible rectangle and in its section"
+      case .pinnedDepth: "a visible pinned item is in front of everything"
+      case .globalBoundary: "boundary items of the whole content follow no insets"
+      case .orthogonalViewport: "an orthogonal row is visible between the section's insets along it"
+      case .orthogonalEnd: "a row scrolls until its end is at the end of its viewport"
+      case .restAnywhere: "a continuous row rests at any offset"
+      case .restAtGroups: "a row with group boundaries rests at the leading edges of its groups"
+      case .restAtPages: "a paging row rests at multiples of its viewport"
+      case .restCentered: "a centered row rests with a group in the center"
+      case .flick: "a flick moves a paging row by one page"
+      case .rightToLeft: "right-to-left layouts mirror the left-to-right ones"
+      case .sectionsFollow:
+        "a section starts at the end of the one before, plus the inter-section spacing"
+      case .measuredInstead: "a measured length replaces an estimate"
+      case .uniformSiblings: "siblings of uniform dimensions share the largest length"
+      }
+    }
+  }
+#endif

@@ -1,7 +1,7 @@
 /// An input of a step, with its name.
 public struct LayoutQuantity: Hashable, Sendable {
   /// The meaning of an input. Lengths and positions are in points.
-  public enum Name: UInt8, Hashable, Sendable {
+  package enum Name: UInt8, Hashable, Sendable {
     /// The length of the container.
     case container
     /// The sum of the safe area or margins.
@@ -79,12 +79,12 @@ public struct LayoutQuantity: Hashable, Sendable {
   }
 
   /// The meaning of the value.
-  public var name: Name
+  package var name: Name
   /// The value.
   public var value: Double
 
   /// Creates an input.
-  public init(_ name: Name, _ value: Double) {
+  package init(_ name: Name, _ value: Double) {
     self.name = name
     self.value = value
   }
@@ -93,7 +93,7 @@ public struct LayoutQuantity: Hashable, Sendable {
 /// A decision that leads to a frame: a rule, its subject, its inputs, and its result.
 public struct LayoutStep: Hashable, Sendable {
   /// The subject of a decision.
-  public enum Subject: UInt8, Hashable, Sendable {
+  package enum Subject: UInt8, Hashable, Sendable {
     /// The length that fractions of root groups refer to.
     case container
     /// The length of an item or a group.
@@ -130,7 +130,7 @@ public struct LayoutStep: Hashable, Sendable {
   /// The applied rule.
   public var rule: LayoutRule
   /// The subject.
-  public var subject: Subject
+  package var subject: Subject
   /// The axis, or `nil` for a number of subitems.
   public var axis: LayoutAxis?
   /// The path of the subitem: indices from the root group on.
