@@ -7,13 +7,13 @@ import TesseraTesting
 struct TesseraCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "tessera",
-    abstract: "Shows UIKit screens in a browser and draws them to files, without a Mac.",
+    abstract: "Displays UIKit screens in a browser and draws them to files, without a Mac.",
     discussion: """
-      Without a subcommand, the gallery of examples is served for a browser:
+      Without a subcommand, serves the gallery of examples to a browser:
 
         tessera
 
-      One screen can be drawn as it stands on a device:
+      Draw a screen as a device displays it:
 
         tessera render instagram-panels --device iphone-15 --output panels.svg
       """,
@@ -23,12 +23,12 @@ struct TesseraCommand: AsyncParsableCommand {
     ],
     defaultSubcommand: GalleryCommand.self)
 
-  /// Runs the command that the arguments name, and ends the process.
+  /// Runs the command of the arguments, and ends the process.
   ///
-  /// Help goes to standard output. A failure is one line on standard error: 64 is the exit code
-  /// where the arguments are at fault, 1 where something went wrong while running.
+  /// Help is written to standard output, and an error as one line to standard error. The exit code
+  /// is 64 for invalid arguments and 1 for other errors.
   static func main() async {
-    // A reader that goes away is an error of one write, not the end of the process.
+    // A closed pipe is an error of a write, and does not end the process.
     signal(SIGPIPE, SIG_IGN)
     do {
       var command = try namedCommand()
@@ -42,11 +42,11 @@ struct TesseraCommand: AsyncParsableCommand {
     }
   }
 
-  /// The command that the arguments name.
+  /// Returns the command of the arguments.
   ///
-  /// Where the first word names a command, the arguments after it are parsed without the tree of all
-  /// commands, which costs much of what drawing a screen does. What cannot be parsed like that is
-  /// parsed whole, so that help and errors are told in full.
+  /// If the first argument is the name of a command, the others are first parsed without the tree
+  /// of all commands, whose creation costs almost as much as drawing a screen. If that fails, all
+  /// arguments are parsed, for complete help and errors.
   private static func namedCommand() throws -> sending any ParsableCommand {
     let arguments = CommandLine.arguments.dropFirst()
     let named = configuration.subcommands.first {
@@ -57,8 +57,8 @@ struct TesseraCommand: AsyncParsableCommand {
     return try parseAsRoot()
   }
 
-  /// A first word that is neither an option nor a command would be taken for an argument of the
-  /// default command, and the message would not say what is wrong.
+  /// Throws an error for a first argument that is neither an option nor a command. The default
+  /// command would report it as an unexpected argument.
   private static func requireKnownCommand() throws {
     let names = configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
     guard let word = CommandLine.arguments.dropFirst().first, !word.hasPrefix("-"),
@@ -71,7 +71,7 @@ struct TesseraCommand: AsyncParsableCommand {
   private static func finish(with error: any Error) -> Never {
     switch error {
     case is ClosedOutput:
-      // Whoever read the output has had enough; there is nobody to tell.
+      // The reader has closed the output, which is not reported.
       Foundation.exit(EXIT_FAILURE)
     case let failure as CommandFailure:
       StandardError.write(line: "tessera: \(failure)")

@@ -18,7 +18,7 @@ struct BadInputTests {
     (["render", "hello-list", "--format", "png"], ["png", "svg", "text", "json"]),
     (
       ["render", "hello-list", "--device", "iphone-15", "--size", "10x10"],
-      ["--device", "--size", "exclude"]
+      ["--device", "--size", "combined"]
     ),
     (["render", "hello-list", "--size", "393"], ["393", "393x852"]),
     (["render", "hello-list", "--size", "0x10"], ["from 1 to 16384"]),
@@ -35,8 +35,10 @@ struct BadInputTests {
     (["render", "hello-list", "--scroll", "-500"], ["--scroll", "from 0"]),
     (["render", "hello-list", "--scale", "-1"], ["--scale", "from 0.5 to 8"]),
     (["render", "hello-list", "--size", "-5x10"], ["--size", "from 1 to 16384"]),
-    (["render", "hello-list", "--output", "/nowhere/a.png"], ["png file", ".svg", "--format"]),
-    (["render", "hello-list", "-o", "/nowhere/a.PNG", "--scale", "2"], ["png file"]),
+    (
+      ["render", "hello-list", "--output", "/nowhere/a.png"], ["extension png", ".svg", "--format"]
+    ),
+    (["render", "hello-list", "-o", "/nowhere/a.PNG", "--scale", "2"], ["extension png"]),
     (["render", "hello-list", "--scroll", "1e300"], ["--scroll"]),
     (["render", "hello-list", "--appearance", "sepia"], ["sepia", "light", "dark"]),
     (["render", "hello-list", "--visible"], ["--visible", "json"]),

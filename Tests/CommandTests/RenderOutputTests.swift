@@ -23,7 +23,7 @@ struct RenderOutputTests {
     let answer = try await CommandLineTool.run(
       "render", "hello-list", "-o", "list.png", in: folder.url)
     #expect(answer.exitCode == 64)
-    #expect(answer.errors.hasPrefix("tessera: 'list.png' would be a png file"))
+    #expect(answer.errors.hasPrefix("tessera: 'list.png' has the unsupported extension png"))
     #expect(try folder.contents == [])
     let named = try await CommandLineTool.run(
       "render", "hello-list", "-o", "list.drawing", "--format", "svg", in: folder.url)

@@ -7,7 +7,7 @@ import Testing
 @Suite struct TrapTests {
   static let sentences = [
     "layoutWithoutSuchASection": "The layout has no section 7",
-    "priorityOutOfRange": "A constraint's priority of 1001.0 lies outside 0...1000",
+    "priorityOutOfRange": "The constraint priority 1001.0 is out of range",
     "cellOfAnUnregisteredIdentifier": "the reuse identifier 'photo' ('cell' registered)",
     "updateThatDoesNotAddUp": "Section 0 had 3 item(s)",
     "frameThatIsNotANumber": "give it finite numbers",

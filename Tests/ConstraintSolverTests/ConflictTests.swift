@@ -24,6 +24,38 @@ struct ConflictTests {
     #expect(solver.value(of: c) == 3)
   }
 
+  @Test func `the description of an error names constraints, variables and counts`() throws {
+    var solver = ConstraintSolver()
+    let (left, right) = (solver.makeVariable(), solver.makeVariable())
+    try solver.add(Constraint(left, .greaterThanOrEqual, 0, priority: .low))
+    let minimum = try solver.add(Constraint(right - left, .greaterThanOrEqual, 100))
+    let new = #expect(throws: UnsatisfiableConstraint.self) {
+      try solver.add(Constraint(right, .lessThanOrEqual, left + 60))
+    }
+    #expect(
+      new?.description == """
+        the new required constraint on 2 variable(s) (variable 0, variable 1) contradicts 1 required \
+        constraint(s) (constraint 1); remove one of them, or lower the priority of one.
+        """)
+    let maximum = try solver.add(Constraint(right - left, .lessThanOrEqual, 200))
+    let changed = #expect(throws: UnsatisfiableConstraint.self) {
+      try solver.updateConstant(of: minimum, to: -300)
+    }
+    #expect(
+      changed?.description == """
+        the new constant of \(minimum) on 2 variable(s) (variable 0, variable 1) contradicts 1 required \
+        constraint(s) (\(maximum)); remove one of them, or lower the priority of one.
+        """)
+    let impossible = #expect(throws: UnsatisfiableConstraint.self) {
+      try solver.add(Constraint(LinearExpression(constant: 1), .equal))
+    }
+    #expect(
+      impossible?.description == """
+        the new required constraint on 0 variable(s) cannot be satisfied; change its constants, or lower \
+        its priority.
+        """)
+  }
+
   @Test func `a false constraint without variables conflicts with itself only`() throws {
     var solver = ConstraintSolver()
     for relation in [Constraint.Relation.equal, .greaterThanOrEqual] {

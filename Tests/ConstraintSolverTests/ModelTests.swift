@@ -56,16 +56,20 @@ struct ModelTests {
   }
 
   @Test func `a variable of another solver is rejected`() async {
-    await #expect(processExitsWith: .failure) {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       var other = ConstraintSolver()
+      _ = other.makeVariable()
       let variable = other.makeVariable()
       var solver = ConstraintSolver()
+      _ = solver.makeVariable()
       _ = try solver.add(Constraint(variable, .equal, 1))
     }
+    let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(message.contains("The variable 1 is not one of the 1 variable(s) of this solver"))
   }
 
   @Test func `a constraint that was removed cannot be removed again`() async {
-    await #expect(processExitsWith: .failure) {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       var solver = ConstraintSolver()
       let variable = solver.makeVariable()
       let id = try solver.add(Constraint(variable, .equal, 1))
@@ -73,6 +77,8 @@ struct ModelTests {
       _ = try solver.add(Constraint(variable, .equal, 2))
       solver.remove(id)
     }
+    let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(message.contains("The solver with 1 constraint(s) does not contain constraint 0"))
   }
 
   @Test func `a number that is not finite is rejected`() async {

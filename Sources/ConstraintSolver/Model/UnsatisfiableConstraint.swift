@@ -23,11 +23,15 @@ extension UnsatisfiableConstraint: CustomStringConvertible {
       let shown = elements.prefix(10).map { $0.description }.joined(separator: ", ")
       return elements.count > 10 ? "\(shown) and \(elements.count - 10) more" : shown
     }
+    let subject = id.map { "the new constant of \($0)" } ?? "the new required constraint"
     let variables = constraint.expression.terms.map(\.variable)
-    return "\(id.map { "the new constant of required \($0)" } ?? "the new required constraint") on "
-      + "\(variables.count) variable(s)\(variables.isEmpty ? "" : " (\(list(variables)))") contradicts "
-      + "\(conflicts.count) required constraint(s)"
-      + "\(conflicts.isEmpty ? " and is never satisfied" : " (\(list(conflicts)))"); remove one of "
-      + "them, or lower the priority of one."
+    guard !conflicts.isEmpty else {
+      return
+        "\(subject) on \(variables.count) variable(s) cannot be satisfied; change its constants, "
+        + "or lower its priority."
+    }
+    return "\(subject) on \(variables.count) variable(s) (\(list(variables))) contradicts "
+      + "\(conflicts.count) required constraint(s) (\(list(conflicts))); remove one of them, or lower "
+      + "the priority of one."
   }
 }

@@ -10,12 +10,12 @@ extension ConstraintSolver {
     check(variable)
     require(
       !priority.isRequired,
-      "\(variable) cannot be edited with the required priority; use a priority below 1000."
+      "The \(variable) cannot be edited with the required priority; use a priority below 1000."
     )
     let index = indexOfEdit(variable)
     require(
       index == edits.count || edits[index].variable != variable,
-      "\(variable) is already edited, as one of \(edits.count) variable(s); suggest values, or call "
+      "The \(variable) is already edited, as one of \(edits.count) variable(s); suggest values, or call "
         + "endEditing(_:) first."
     )
     let constraint = Constraint(variable, .equal, value(of: variable), priority: priority)
@@ -67,7 +67,7 @@ extension ConstraintSolver {
   private func edit(of variable: Variable) -> ConstraintID {
     require(
       isEditing(variable),
-      "\(variable) is not one of the \(edits.count) edited variable(s); call beginEditing(_:priority:) "
+      "The \(variable) is not one of the \(edits.count) edited variable(s); call beginEditing(_:priority:) "
         + "first.")
     return edits[indexOfEdit(variable)].constraint
   }

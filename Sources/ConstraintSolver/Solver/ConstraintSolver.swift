@@ -98,7 +98,7 @@ extension ConstraintSolver {
     let symbol = variable.symbol
     require(
       uses[symbol] == 0,
-      "\(variable) cannot be discarded, because \(uses[symbol]) of \(constraintCount) constraint(s) "
+      "The \(variable) cannot be discarded, because \(uses[symbol]) of \(constraintCount) constraint(s) "
         + "contain it; remove them first.")
     if tableau.records[symbol].isBasic { tableau.dropRow(symbol) }
     tableau.purge(symbol)
@@ -109,7 +109,7 @@ extension ConstraintSolver {
   func check(_ variable: Variable) {
     require(
       contains(variable),
-      "\(variable) is not one of the \(variableCount) variable(s) of this solver; use a variable that "
+      "The \(variable) is not one of the \(variableCount) variable(s) of this solver; use a variable that "
         + "makeVariable() of this solver returned and that was not discarded."
     )
   }

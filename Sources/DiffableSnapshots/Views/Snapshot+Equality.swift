@@ -6,8 +6,8 @@ extension Snapshot: Equatable {
   /// order, the same items in the same order in each section, and the same marks in the order in
   /// which they were made.
   ///
-  /// - Complexity: O(marks · log marks) for the marks. For the order, O(1) for unchanged copies and
-  ///   for different counts, that of ``difference(from:)`` for related snapshots, and otherwise
+  /// - Complexity: O(marks · log marks) for the marks. For the order: O(1) for unchanged copies
+  ///   and for different counts, that of ``difference(from:)`` for related snapshots, and otherwise
   ///   O(items + sections).
   public static func == (left: Snapshot, right: Snapshot) -> Bool {
     left.sectionCount == right.sectionCount && left.itemCount == right.itemCount

@@ -8,11 +8,11 @@ struct DevicesCommand: ParsableCommand {
     commandName: "devices",
     abstract: "Lists the devices that 'render' can draw.",
     discussion: """
-      Each line has the name, what the device is sold as, the size in points, the pixels per point, \
-      and how many points bars cover at the top and at the bottom, in portrait orientation.
+      Each line has the name, the product name, the size in points, the pixels per point, and the \
+      safe area insets at the top and at the bottom in points, in portrait orientation.
       """)
 
-  @Option(help: "How to write the list.")
+  @Option(help: "The format of the list.")
   var format = ListFormat.text
 
   func run() throws {
@@ -24,7 +24,7 @@ struct DevicesCommand: ParsableCommand {
   }
 }
 
-/// A device as the list has it. Lengths are in points.
+/// A device in the list. Lengths are in points.
 private struct ListedDevice: Encodable {
   let name: String
   let title: String

@@ -2,31 +2,31 @@ import ArgumentParser
 import BrowserHost
 import Foundation
 
-/// `tessera gallery`, which is also what `tessera` alone does.
+/// The command `tessera gallery`, which is the default.
 struct GalleryCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "gallery",
-    abstract: "Serves the examples for a browser on this machine.",
+    abstract: "Serves the examples to a browser on this machine.",
     discussion: """
-      Prints the address and serves until it is interrupted with Ctrl-C. Only programs on this \
-      machine can connect.
+      Prints the address and serves the examples until it is interrupted with Ctrl-C. Only programs on \
+      this machine can connect.
 
         tessera gallery --port 9000
       """)
 
   @Option(
     help: ArgumentHelp(
-      "The port to listen on; 0 takes any free one. (default: \(defaultPort))",
+      "The port to listen on; 0 for any free port. (default: \(defaultPort))",
       valueName: "number"),
     transform: port(argument:))
   var port: Int?
 
-  /// The port that is taken where none is named.
+  /// The default port.
   static let defaultPort = 8080
 
   private static func port(argument: String) throws -> Int {
     guard let port = Int(argument), (0...65_535).contains(port) else {
-      throw BadArgument(description: "it must be a whole number from 0 to 65535")
+      throw BadArgument(description: "the port must be an integer from 0 to 65535")
     }
     return port
   }

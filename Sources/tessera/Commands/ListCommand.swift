@@ -1,19 +1,19 @@
 import ArgumentParser
 import BrowserHost
 
-/// `tessera list`.
+/// The command `tessera list`.
 struct ListCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "list",
     abstract: "Lists the examples.",
     discussion: """
-      Each line has the name that 'render' takes, a title, and what there is to see.
+      Each line has the name for 'render', a title and a summary.
       """)
 
-  @Flag(help: "Also list the examples that are there to try limits.")
+  @Flag(help: "Include the examples that test limits.")
   var all = false
 
-  @Option(help: "How to write the list.")
+  @Option(help: "The format of the list.")
   var format = ListFormat.text
 
   func run() throws {
@@ -28,7 +28,7 @@ struct ListCommand: ParsableCommand {
   }
 }
 
-/// An example as the list in JSON has it.
+/// An example in the JSON list.
 private struct ListedExample: Encodable {
   let name: String
   let title: String

@@ -1,14 +1,14 @@
 import ArgumentParser
 import Foundation
 
-/// How a list is written.
+/// The format of a list.
 enum ListFormat: String, ExpressibleByArgument, CaseIterable {
   case text, json
 }
 
-/// Writes lists as JSON.
+/// JSON encoding of lists.
 enum JSONList {
-  /// An array, with sorted keys, so that equal lists give equal text.
+  /// Returns a JSON array with sorted keys, so that equal lists yield equal text.
   static func text(of entries: [some Encodable]) throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

@@ -4,15 +4,15 @@ import SceneRendering
 import TesseraTesting
 import UIKit
 
-/// `tessera render`.
+/// The command `tessera render`.
 struct RenderCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "render",
-    abstract: "Draws one example as it stands on a device.",
+    abstract: "Draws an example as a device displays it.",
     usage: "tessera render <example> [<options>]",
     discussion: """
-      svg and text show what is on screen. json lists the frames of the collection view, in points \
-      and in the coordinates of its content: all of them, or with --visible those on screen.
+      svg and text draw the screen. json lists the frames of all elements of the collection view, or \
+      with --visible of those on screen, in points and in the coordinates of the content.
 
         tessera render instagram-panels
         tessera render book-shelf --device ipad-pro-11 --output shelf.svg
@@ -20,19 +20,19 @@ struct RenderCommand: AsyncParsableCommand {
         tessera render instagram-panels --format json --visible
       """)
 
-  @Argument(help: "The example; 'tessera list' names them all.")
+  @Argument(help: "The example; 'tessera list' lists all names.")
   var example: String
 
   @Option(
     help: ArgumentHelp(
-      "The device; 'tessera devices' names them all. (default: \(ScreenModel.iPhone15.name))",
+      "The device; 'tessera devices' lists all names. (default: \(ScreenModel.iPhone15.name))",
       valueName: "name"))
   var device: String?
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "A screen of another size, in points, without bars.", valueName: "WxH"),
+      "The size of a screen without bars, in points.", valueName: "WxH"),
     transform: ScreenSize.init(argument:))
   var size: ScreenSize?
 
@@ -47,54 +47,54 @@ struct RenderCommand: AsyncParsableCommand {
     parsing: .unconditional,
     help: ArgumentHelp(
       """
-      How far to scroll down from where the screen opens. More than there is scrolls to the end. \
+      The distance to scroll down from the initial offset, at most to the end of the content. \
       (default: 0)
       """, valueName: "points"),
     transform: { try NumberArgument.parse($0, in: 0...NumberArgument.largest) })
   var scroll: Double?
 
-  @Flag(help: "With json: only what is on screen.")
+  @Flag(help: "With json: list only the elements on screen.")
   var visible = false
 
-  @Option(help: "How the system looks.")
+  @Option(help: "The interface style.")
   var appearance = Appearance.light
 
   @Option(
     help: """
-      What to write. (default: by the extension of the output file, otherwise text)
+      The format. (default: by the extension of the output file, otherwise text)
       """)
   var format: RenderFormat?
 
   @Option(
     name: [.short, .long], parsing: .unconditional,
     help: ArgumentHelp(
-      "The file to write; standard output without it, or for -.", valueName: "file"))
+      "The output file; - or no value for standard output.", valueName: "file"))
   var output: String?
 
-  /// The format that was asked for, or that the name of the output file asks for.
+  /// The requested format, or the one of the output file's extension.
   private var chosenFormat: RenderFormat {
     format ?? output.flatMap(RenderFormat.init(fileName:)) ?? .text
   }
 
-  /// The file to write; nil for standard output.
+  /// The output file; `nil` for standard output.
   private var file: String? { output == "-" ? nil : output }
 
   func validate() throws {
     if device != nil && size != nil {
-      throw ValidationError("--device and --size exclude each other; give one of them")
+      throw ValidationError("--device and --size cannot be combined; use one of them")
     }
     if visible && chosenFormat != .json {
-      throw ValidationError("--visible only means something with --format json")
+      throw ValidationError("--visible requires --format json")
     }
     if output == "" {
-      throw ValidationError("--output needs the name of a file")
+      throw ValidationError("--output requires the name of a file")
     }
     if let file, format == nil, RenderFormat(fileName: file) == nil,
       let type = RenderFormat.fileType(of: file)
     {
       throw ValidationError(
-        "'\(file)' would be a \(type) file, which cannot be written; "
-          + "end the name with .svg, .txt or .json, or name the content with --format")
+        "'\(file)' has the unsupported extension \(type); use .svg, .txt or .json, or choose a format "
+          + "with --format")
     }
   }
 
@@ -111,11 +111,11 @@ struct RenderCommand: AsyncParsableCommand {
     } else {
       try drawing(StandardOutput.write)
     }
-    // The process ends here, and its memory with it: do not release a large screen object by object.
+    // The process ends here. Retaining a large screen avoids the release of each of its objects.
     _ = Unmanaged.passRetained(screen)
   }
 
-  /// Hands what was asked for to a sink.
+  /// Returns a function that writes the requested drawing to a sink.
   @MainActor
   private func drawing(of screen: HostedScreen) throws -> (TextSink) throws -> Void {
     switch chosenFormat {

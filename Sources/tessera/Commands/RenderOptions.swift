@@ -1,11 +1,11 @@
 import ArgumentParser
 import UIKit
 
-/// What `render` writes.
+/// The formats of `render`.
 enum RenderFormat: String, ExpressibleByArgument, CaseIterable {
   case svg, text, json
 
-  /// The format that a file's extension asks for; nil where it asks for none.
+  /// Creates the format of a file's extension; `nil` if no format has it.
   init?(fileName: String) {
     switch Self.fileType(of: fileName) {
     case "svg": self = .svg
@@ -15,7 +15,7 @@ enum RenderFormat: String, ExpressibleByArgument, CaseIterable {
     }
   }
 
-  /// The extension of a file's name, in small letters; nil for a name without one.
+  /// Returns the lowercase extension of a file's name; `nil` for a name without one.
   static func fileType(of path: String) -> String? {
     let name = path.split(separator: "/").last ?? ""
     guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return nil }
@@ -24,54 +24,55 @@ enum RenderFormat: String, ExpressibleByArgument, CaseIterable {
   }
 }
 
-/// Light or dark.
+/// The interface style.
 enum Appearance: String, ExpressibleByArgument, CaseIterable {
   case light, dark
 
-  /// The trait that asks for it.
+  /// The value of the trait.
   var style: UIUserInterfaceStyle { self == .light ? .light : .dark }
 }
 
-/// A word on the command line that cannot be read as what it stands for.
+/// An invalid argument.
 struct BadArgument: Error, CustomStringConvertible {
   let description: String
 }
 
-/// Reads numbers.
+/// Parsing of numbers.
 enum NumberArgument {
-  /// The largest distance that is taken, in points. Every whole number up to it is exact.
+  /// The largest accepted distance, in points. All integers up to it are exact.
   static let largest = 9_007_199_254_740_992.0
 
-  /// A finite number in a range.
+  /// Returns a finite number in a range.
   static func parse(_ text: String, in range: ClosedRange<Double>) throws -> Double {
     guard let number = Double(text), number.isFinite else {
-      throw BadArgument(description: "it must be a number")
+      throw BadArgument(description: "the value must be a number")
     }
     guard range.contains(number) else {
       throw BadArgument(
         description:
-          "it must be from \(PlainNumber.text(range.lowerBound)) to \(PlainNumber.text(range.upperBound))"
+          "the value must be from \(PlainNumber.text(range.lowerBound)) to \(PlainNumber.text(range.upperBound))"
       )
     }
     return number
   }
 }
 
-/// The size of a screen on the command line, such as `320x480`.
+/// The size of a screen as an argument, such as `320x480`.
 struct ScreenSize {
-  /// In points.
+  /// The width, in points.
   let width: Double
-  /// In points.
+  /// The height, in points.
   let height: Double
 
-  /// Reads two numbers with an `x` between them.
+  /// Parses two numbers separated by `x`.
   init(argument: String) throws {
     let parts = argument.lowercased().split(separator: "x", omittingEmptySubsequences: false)
     guard parts.count == 2, let width = Double(parts[0]), let height = Double(parts[1]) else {
-      throw BadArgument(description: "write it as 393x852, the width and the height in points")
+      throw BadArgument(
+        description: "the size must be a width and a height in points, such as 393x852")
     }
     guard (1...16_384).contains(width), (1...16_384).contains(height) else {
-      throw BadArgument(description: "each side must be from 1 to 16384 points")
+      throw BadArgument(description: "the width and the height must be from 1 to 16384 points")
     }
     self.width = width
     self.height = height

@@ -13,9 +13,9 @@ import SelfSizing
 import TesseraTesting
 import UIKit
 
-/// The examples the tool knows.
+/// The examples of the tool.
 enum Catalogue {
-  /// Every example. The last one is there to try limits, and is reached by its name only.
+  /// All examples. The last one tests limits, and is not listed.
   static let entries = [
     GalleryEntry(
       name: "instagram-panels", title: "Panels",
@@ -95,7 +95,7 @@ enum Catalogue {
       make: { InstagramPanelsViewController(numberOfItems: 1_000_000) }),
   ]
 
-  /// The example with a name.
+  /// Returns the example with a name.
   ///
   /// - Throws: `CommandFailure.unknownExample`.
   static func entry(named name: String) throws -> GalleryEntry {

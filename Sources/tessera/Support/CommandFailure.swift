@@ -1,41 +1,42 @@
 import Foundation
 
-/// Why a command could not do what it was asked; its description is the one line that is shown.
+/// An error of a command, whose description is displayed as one line.
 enum CommandFailure: Error, CustomStringConvertible {
-  /// A first word that names no command.
+  /// An unknown command.
   case unknownCommand(String, suggestion: String?)
-  /// A name that is not in the catalogue.
+  /// An unknown example.
   case unknownExample(String, suggestion: String?)
-  /// A name that is not in the table of devices.
+  /// An unknown device.
   case unknownDevice(String, suggestion: String?)
-  /// The screen has no collection view to ask.
+  /// A screen without a collection view.
   case noCollectionView(example: String, purpose: String)
-  /// A file that could not be written.
+  /// An unwritable file.
   case unwritableFile(path: String, reason: String)
-  /// A port that another process listens on.
+  /// A port on which another process listens.
   case portInUse(Int)
-  /// A port that the system does not give to this user.
+  /// A port that this user may not use.
   case portRefused(Int)
-  /// Any other trouble with the server.
+  /// Another error of the server.
   case server(String)
 
   var description: String {
     switch self {
     case .unknownCommand(let name, let suggestion):
       return "there is no command named '\(name)'\(Self.hint(suggestion)); "
-        + "'tessera --help' names them all"
+        + "'tessera --help' lists all commands"
     case .unknownExample(let name, let suggestion):
       return "there is no example named '\(name)'\(Self.hint(suggestion)); "
-        + "'tessera list' names them all"
+        + "'tessera list' lists all examples"
     case .unknownDevice(let name, let suggestion):
       return "there is no device named '\(name)'\(Self.hint(suggestion)); "
-        + "'tessera devices' names them all"
+        + "'tessera devices' lists all devices"
     case .noCollectionView(let example, let purpose):
-      return "'\(example)' shows no collection view, which \(purpose) needs"
+      return "'\(example)' has no collection view, which \(purpose) requires"
     case .unwritableFile(let path, let reason):
       return "cannot write '\(path)': \(reason)"
     case .portInUse(let port):
-      return "port \(port) is in use; choose another one with --port, or any free one with --port 0"
+      return
+        "port \(port) is in use; choose another port with --port, or any free port with --port 0"
     case .portRefused(let port):
       return "port \(port) may not be used by this user; choose one above 1023 with --port"
     case .server(let reason):
@@ -43,7 +44,7 @@ enum CommandFailure: Error, CustomStringConvertible {
     }
   }
 
-  /// The exit code: 64 where the arguments are at fault, 1 otherwise.
+  /// The exit code: 64 for invalid arguments, otherwise 1.
   var exitCode: Int32 {
     switch self {
     case .unknownCommand, .unknownExample, .unknownDevice: return EX_USAGE

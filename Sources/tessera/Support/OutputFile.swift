@@ -1,17 +1,19 @@
 import Foundation
 
-/// Takes a text in, piece by piece.
+/// A function that receives parts of a text.
 typealias TextSink = (String) throws -> Void
 
-/// Writes a file whole or not at all.
+/// Atomic writing of files.
 enum OutputFile {
-  /// Puts a text at a path.
+  /// Writes a text to a path.
   ///
-  /// The text is written beside the file and moved into its place, so that a reader sees the old
-  /// content or the new one, and a failure leaves nothing behind. What is not a regular file, a
-  /// pipe or a terminal for example, is written to directly.
+  /// The text is written to a temporary file that replaces the existing one, so that a reader sees
+  /// either the old or the new content, and a failure leaves no file. A special file, such as a
+  /// pipe or a terminal, is written to directly.
   ///
-  /// - Parameter content: hands the text over, in one piece or in many.
+  /// - Parameters:
+  ///   - path: The path.
+  ///   - content: A closure that passes the parts of the text to a sink.
   /// - Throws: `CommandFailure.unwritableFile`, or what `content` throws.
   static func write(to path: String, _ content: (TextSink) throws -> Void) throws {
     do {
@@ -33,7 +35,7 @@ enum OutputFile {
   private static func replace(
     _ path: String, mode: mode_t?, with content: (TextSink) throws -> Void
   ) throws {
-    // A file that may not be written is not written, even where its folder would allow a new one.
+    // A read-only file is not replaced, even in a writable folder.
     if mode != nil, access(path, W_OK) != 0 { throw SystemFailure.last }
     let target = URL(fileURLWithPath: path)
     let temporary = target.deletingLastPathComponent()

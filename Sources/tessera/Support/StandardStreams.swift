@@ -1,13 +1,14 @@
 import Foundation
 
-/// The reader of standard output has gone away.
+/// An error for standard output that its reader has closed.
 struct ClosedOutput: Error {}
 
-/// Writes to standard output without a buffer of its own, so that a line is there at once.
+/// Unbuffered standard output.
 enum StandardOutput {
   /// Writes text.
   ///
-  /// - Throws: `ClosedOutput` where nobody reads any more, `CommandFailure` on any other trouble.
+  /// - Throws: `ClosedOutput` if the reader has closed the stream; `CommandFailure` for other
+  ///   errors.
   static func write(_ text: String) throws {
     do {
       try FileDescriptor.writeAll(text, to: STDOUT_FILENO)
@@ -18,29 +19,29 @@ enum StandardOutput {
   }
 }
 
-/// Writes to standard error.
+/// Unbuffered standard error.
 enum StandardError {
-  /// Writes a line. Trouble is passed over: there is no other place to report it to.
+  /// Writes a line. Errors are ignored.
   static func write(line: String) {
     try? FileDescriptor.writeAll(line + "\n", to: STDERR_FILENO)
   }
 }
 
-/// What a system call answered when it failed.
+/// The error of a system call.
 struct SystemFailure: Error {
   /// The value of `errno`.
   let code: Int32
 
-  /// What the code means, in words.
+  /// The description of the code.
   var reason: String { String(cString: strerror(code)) }
 
-  /// The failure of the call that was made last.
+  /// The error of the most recent system call.
   static var last: SystemFailure { SystemFailure(code: errno) }
 }
 
-/// Writing to open files.
+/// Output to file descriptors.
 enum FileDescriptor {
-  /// Writes all of a text, however many calls that takes.
+  /// Writes a whole text, with as many calls as necessary.
   static func writeAll(_ text: String, to descriptor: Int32) throws {
     var text = text
     try text.withUTF8 { bytes in

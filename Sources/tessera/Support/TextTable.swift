@@ -1,9 +1,9 @@
-/// Lines of columns, each as wide as its widest entry.
+/// A table of text, whose columns are as wide as their widest entries.
 struct TextTable {
-  /// The lines, each with the same number of entries.
+  /// The rows, with equal numbers of entries.
   var rows: [[String]] = []
 
-  /// The table as text, every line ended.
+  /// Returns the table as text, with a terminator after each line.
   func rendered() -> String {
     let columns = rows.map(\.count).max() ?? 0
     let widths = (0..<columns).map { column in

@@ -117,7 +117,8 @@ import UIKit
       snapshot.appendItems([1, 2])
       snapshot.moveItem(2, beforeItem: 2)
     }
-    #expect(sentence(moved).contains("moveItem(_:beforeItem:): '2' cannot be inserted next to itself"))
+    #expect(
+      sentence(moved).contains("moveItem(_:beforeItem:): '2' cannot be inserted next to itself"))
     await #expect(processExitsWith: .failure) {
       _ = NSDiffableDataSourceSnapshot<Int, Int>().numberOfItems(inSection: 3)
     }

@@ -50,29 +50,27 @@ import Testing
   @Test func anItemTooManyIsToBeInserted() {
     #expect(
       sentence([5], [5]) { $0.deletedItems = [[0, 1]] } == """
-        Section 0 had 5 item(s) before the update, in which 1 of them are deleted and 0 moved out, and \
-        0 are inserted and 0 moved in, so that 4 have to be there after it, but \
-        collectionView(_:numberOfItemsInSection:) returned 5; call insertItems(at:) for the 1 that \
-        came besides.
+        Section 0 had 5 item(s) before the update, which deletes 1, moves 0 out, inserts 0 and moves 0 \
+        in, so that it must have 4 after it, but collectionView(_:numberOfItemsInSection:) returned 5; \
+        call insertItems(at:) for the other 1 inserted item(s).
         """)
   }
 
   @Test func anItemTooFewIsToBeDeleted() {
     #expect(
       sentence([5, 2], [5, 1]) { $0.movedItems = [([0, 1], [0, 0])] } == """
-        Section 1 had 2 item(s) before the update, in which 0 of them are deleted and 0 moved out, and \
-        0 are inserted and 0 moved in, so that 2 have to be there after it, but \
-        collectionView(_:numberOfItemsInSection:) returned 1; call deleteItems(at:) for the 1 that \
-        went besides.
+        Section 1 had 2 item(s) before the update, which deletes 0, moves 0 out, inserts 0 and moves 0 \
+        in, so that it must have 2 after it, but collectionView(_:numberOfItemsInSection:) returned 1; \
+        call deleteItems(at:) for the other 1 deleted item(s).
         """)
   }
 
   @Test func anItemThatIsNotThereIsNamed() {
     #expect(
       sentence([16], [15]) { $0.deletedItems = [[0, 16]] } == """
-        The item at [0, 16] is deleted in an update, but section 0 has only 16 item(s) before it; what \
-        is deleted, reloaded or moved away is named by its place before the update, what is inserted or \
-        moved in by its place after it.
+        The item at [0, 16] is deleted in an update, but section 0 has only 16 item(s) before it; \
+        deletions, reloads and sources of moves use index paths before the update, insertions and \
+        destinations of moves index paths after it.
         """)
   }
 
@@ -83,7 +81,7 @@ import Testing
     }
     #expect(
       found == """
-        The item at [0, 1] of the data before the update is both deleted and reloaded in it; name every \
+        The item at [0, 1] of the data before the update is both deleted and reloaded in it; use each \
         item once in an update.
         """)
   }
@@ -91,18 +89,18 @@ import Testing
   @Test func aSectionThatIsNotThereIsNamed() {
     #expect(
       sentence([1, 1], [1, 1]) { $0.insertedSections = [2] } == """
-        Section 2 is inserted in an update, but there are only 2 section(s) after it; what is deleted, \
-        reloaded or moved away is named by its place before the update, what is inserted or moved in by \
-        its place after it.
+        Section 2 is inserted in an update, but the collection view has only 2 section(s) after it; \
+        deletions, reloads and sources of moves use index paths before the update, insertions and \
+        destinations of moves index paths after it.
         """)
   }
 
   @Test func aSectionTooFewIsToBeDeleted() {
     #expect(
       sentence([1, 1], [1]) { $0.reloadedSections = [0] } == """
-        The collection view had 2 section(s) before the update, in which 0 of them are deleted and 0 \
-        are inserted, so that 2 have to be there after it, but numberOfSections(in:) returned 1; call \
-        deleteSections(_:) for the 1 that went besides.
+        The collection view had 2 section(s) before the update, which deletes 0 and inserts 0, so that \
+        it must have 2 after it, but numberOfSections(in:) returned 1; call deleteSections(_:) for the \
+        other 1 deleted section(s).
         """)
   }
 

@@ -106,7 +106,8 @@ final class BatchChange: DataChange {
     oldIndexOfMovedSection[section] ?? sections.oldIndex(of: section)
   }
 
-  /// Returns the new index path of an item; `nil` if the item is deleted or its section is reloaded.
+  /// Returns the new index path of an item; `nil` if the item is deleted or its section is
+  /// reloaded.
   func newItem(_ indexPath: IndexPath) -> IndexPath? {
     if let moved = newPathOfMovedItem[indexPath] { return moved }
     guard !reloadedSections.contains(indexPath.section),
@@ -118,7 +119,8 @@ final class BatchChange: DataChange {
     return map.newIndex(of: indexPath.item).map { IndexPath(item: $0, section: section) }
   }
 
-  /// Returns the old index path of an item; `nil` if the item is inserted or its section is reloaded.
+  /// Returns the old index path of an item; `nil` if the item is inserted or its section is
+  /// reloaded.
   func oldItem(_ indexPath: IndexPath) -> IndexPath? {
     if let moved = oldPathOfMovedItem[indexPath] { return moved }
     guard let section = oldSection(indexPath.section), !reloadedSections.contains(section) else {

@@ -1,25 +1,29 @@
 extension BatchOperations {
-  /// Checks the changes of sections against their number before and after.
+  /// Checks the operations on sections against the numbers of sections before and after the update.
   func checkSections(from old: Int, to new: Int) throws(BatchUpdateError) {
-    try Self.checkPlaces(
+    try Self.checkSections(
       [
         ("deleted", deletedSections), ("moved", movedSections.map(\.from)),
         ("reloaded", reloadedSections),
       ], below: old, "before")
-    try Self.checkPlaces(
+    try Self.checkSections(
       [("inserted", insertedSections), ("moved", movedSections.map(\.to))], below: new, "after")
     let expected = old + insertedSections.count - deletedSections.count
     guard expected != new else { return }
     throw BatchUpdateError(
-      description: "The collection view had \(old) section(s) before the update, in which "
-        + "\(deletedSections.count) of them are deleted and \(insertedSections.count) are inserted, so "
-        + "that \(expected) have to be there after it, but numberOfSections(in:) returned \(new); "
+      description: "The collection view had \(old) section(s) before the update, which deletes "
+        + "\(deletedSections.count) and inserts \(insertedSections.count), so that it must have "
+        + "\(expected) after it, but numberOfSections(in:) returned \(new); "
         + (new > expected
-          ? "call insertSections(_:) for the \(new - expected) that came besides."
-          : "call deleteSections(_:) for the \(expected - new) that went besides."))
+          ? "call insertSections(_:) for the other \(new - expected) inserted section(s)."
+          : "call deleteSections(_:) for the other \(expected - new) deleted section(s)."))
   }
 
-  private static func checkPlaces(
+  private static let indexRule =
+    "deletions, reloads and sources of moves use index paths before the update, insertions and "
+    + "destinations of moves index paths after it."
+
+  private static func checkSections(
     _ uses: [(name: String, sections: [Int])], below count: Int, _ time: String
   ) throws(BatchUpdateError) {
     var known: [Int: String] = [:]
@@ -27,20 +31,20 @@ extension BatchOperations {
       for section in sections {
         guard (0..<count).contains(section) else {
           throw BatchUpdateError(
-            description: "Section \(section) is \(name) in an update, but there are only \(count) "
-              + "section(s) \(time) it; what is deleted, reloaded or moved away is named by its place "
-              + "before the update, what is inserted or moved in by its place after it.")
+            description:
+              "Section \(section) is \(name) in an update, but the collection view has only "
+              + "\(count) section(s) \(time) it; \(Self.indexRule)")
         }
         if let other = known.updateValue(name, forKey: section) {
           throw BatchUpdateError(
             description: "Section \(section) of the data \(time) the update is both \(other) and "
-              + "\(name) in it; name every section once in an update.")
+              + "\(name) in it; use each section once in an update.")
         }
       }
     }
   }
 
-  /// Checks that every named item is there, and is named once.
+  /// Checks that the items of all operations exist, and that each is used once.
   func checkItems(from old: [Int], to new: [Int]) throws(BatchUpdateError) {
     try Self.checkItems(
       [
@@ -61,22 +65,19 @@ extension BatchOperations {
         guard path.count == 2, counts.indices.contains(path.section) else {
           throw BatchUpdateError(
             description:
-              "The item at \(path.sentenceName) is \(name) in an update, but there are only "
-              + "\(counts.count) section(s) \(time) it; what is deleted, reloaded or moved away is "
-              + "named by its place before the update, what is inserted or moved in by its place after "
-              + "it.")
+              "The item at \(path.sentenceName) is \(name) in an update, but the collection view has "
+              + "only \(counts.count) section(s) \(time) it; \(Self.indexRule)")
         }
         guard (0..<counts[path.section]).contains(path.item) else {
           throw BatchUpdateError(
             description: "The item at \(path.sentenceName) is \(name) in an update, but section "
-              + "\(path.section) has only \(counts[path.section]) item(s) \(time) it; what is deleted, "
-              + "reloaded or moved away is named by its place before the update, what is inserted or "
-              + "moved in by its place after it.")
+              + "\(path.section) has only \(counts[path.section]) item(s) \(time) it; "
+              + Self.indexRule)
         }
         if let other = known.updateValue(name, forKey: path), isOnce {
           throw BatchUpdateError(
             description: "The item at \(path.sentenceName) of the data \(time) the update is both "
-              + "\(other) and \(name) in it; name every item once in an update.")
+              + "\(other) and \(name) in it; use each item once in an update.")
         }
       }
     }
@@ -84,7 +85,7 @@ extension BatchOperations {
 
 }
 
-/// How many items each section loses and gains.
+/// The numbers of deleted, inserted and moved items of each section.
 struct ItemTally {
   private let deleted: [Int: Int]
   private let movedOut: [Int: Int]
@@ -101,24 +102,30 @@ struct ItemTally {
     movedIn = count(changes.movedItems.lazy.map(\.to))
   }
 
-  /// Checks the number of items of a section that stays, by its places before and after.
+  /// Checks the number of items of a section that is not deleted.
+  ///
+  /// - Parameters:
+  ///   - section: The old index of the section.
+  ///   - newSection: The new index of the section.
+  ///   - old: The number of items before the update.
+  ///   - new: The number of items after the update.
   func check(
-    _ section: Int, _ place: Int, from old: Int, to new: Int
+    _ section: Int, _ newSection: Int, from old: Int, to new: Int
   ) throws(BatchUpdateError) {
     let deleted = deleted[section] ?? 0
-    let inserted = inserted[place] ?? 0
+    let inserted = inserted[newSection] ?? 0
     let out = movedOut[section] ?? 0
-    let into = movedIn[place] ?? 0
+    let into = movedIn[newSection] ?? 0
     let expected = old - deleted - out + inserted + into
     guard expected != new else { return }
-    let name = section == place ? "Section \(section)" : "Section \(place) (\(section) before)"
+    let name =
+      section == newSection ? "Section \(section)" : "Section \(newSection) (\(section) before)"
     throw BatchUpdateError(
-      description: "\(name) had \(old) item(s) before the update, in which \(deleted) of them are "
-        + "deleted and \(out) moved out, and \(inserted) are inserted and \(into) moved in, so that "
-        + "\(expected) have to be there after it, but collectionView(_:numberOfItemsInSection:) "
-        + "returned \(new); "
+      description: "\(name) had \(old) item(s) before the update, which deletes \(deleted), moves "
+        + "\(out) out, inserts \(inserted) and moves \(into) in, so that it must have \(expected) after "
+        + "it, but collectionView(_:numberOfItemsInSection:) returned \(new); "
         + (new > expected
-          ? "call insertItems(at:) for the \(new - expected) that came besides."
-          : "call deleteItems(at:) for the \(expected - new) that went besides."))
+          ? "call insertItems(at:) for the other \(new - expected) inserted item(s)."
+          : "call deleteItems(at:) for the other \(expected - new) deleted item(s)."))
   }
 }

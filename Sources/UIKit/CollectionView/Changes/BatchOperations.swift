@@ -1,6 +1,6 @@
-/// The operations of a batch update, as the program requested them: deletions, reloads and the sources
-/// of moves by index paths before the update, insertions and the destinations of moves by index paths
-/// after it.
+/// The operations of a batch update, as the program requested them: deletions, reloads and the
+/// sources of moves by index paths before the update, insertions and the destinations of moves by
+/// index paths after it.
 struct BatchOperations {
   var deletedSections: [Int] = []
   var insertedSections: [Int] = []

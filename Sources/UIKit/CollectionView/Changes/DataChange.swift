@@ -1,11 +1,11 @@
 import DiffableSnapshots
 
-/// A change of the data that a collection view displays: its operations, and the indices of sections
-/// and items before and after it.
+/// A change of the data that a collection view displays: its operations, and the indices of
+/// sections and items before and after it.
 ///
 /// One instance describes a change to the counts, the layout, the live views, the selection,
-/// prefetching, orthogonal rows, the content anchor, and custom layouts. Its operations are computed
-/// at most once.
+/// prefetching, orthogonal rows, the content anchor, and custom layouts. Its operations are
+/// computed at most once.
 protocol DataChange: AnyObject {
   // MARK: Indices
 
@@ -40,8 +40,8 @@ protocol DataChange: AnyObject {
   /// The operations on items, by section.
   var itemEdits: ItemEdits { get }
 
-  /// A Boolean value that indicates whether the cost of the operations depends only on the number of
-  /// changes. Otherwise, all items are compared.
+  /// A Boolean value that indicates whether the cost of the operations depends only on the number
+  /// of changes. Otherwise, all items are compared.
   var isIncremental: Bool { get }
 
   /// The source of the numbers of items after the change.

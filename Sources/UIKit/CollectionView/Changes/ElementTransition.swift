@@ -1,51 +1,51 @@
-/// One view of a collection view on its way from before a change to after it.
+/// The transition of a collection view's view by a change of the data or the layout.
 @MainActor
 package struct ElementTransition {
-  /// Why the view moves.
+  /// The reason of the transition.
   package enum Change: Sendable {
-    /// What it shows is new.
+    /// The element is inserted.
     case inserted
-    /// What it shows is gone.
+    /// The element is deleted.
     case deleted
-    /// What it shows is shown anew, by this view.
+    /// The element is reloaded, and this is its new view.
     case reloaded
-    /// What it shows is shown anew, by another view from now on.
+    /// The element is reloaded, and another view replaces this one.
     case replaced
-    /// It has another place.
+    /// The element has a new position.
     case moved
-    /// It has another size, and perhaps another place.
+    /// The element has a new size, and possibly a new position.
     case resized
-    /// It was there and not in sight before.
+    /// An existing element becomes visible.
     case cameIntoSight
-    /// It is there and not in sight any more.
+    /// A remaining element is no longer visible.
     case leftSight
   }
 
   package let change: Change
   /// The kind of supplementary or decoration view; nil for a cell.
   package let kind: String?
-  /// Its index path before; nil for what is new.
+  /// The index path before the change; `nil` for an inserted element.
   package let indexPathBefore: IndexPath?
-  /// Its index path after; nil for what is gone.
+  /// The index path after the change; `nil` for a deleted element.
   package let indexPathAfter: IndexPath?
-  /// How it is shown at the start, as a view of the container that it lies in at the end.
+  /// The initial attributes, in the coordinates of the container at the end.
   package let start: UICollectionViewLayoutAttributes
-  /// How it is shown at the end.
+  /// The final attributes.
   package let end: UICollectionViewLayoutAttributes
   /// The view.
   package let view: UICollectionReusableView
 }
 
-/// All views that a change of the data or of the layout moves, and how.
+/// The transitions of all views by a change of the data or the layout.
 @MainActor
 package struct CollectionTransition {
-  /// What moves; views that stay as they are are not among it.
+  /// The transitions, without unchanged views.
   package let elements: [ElementTransition]
-  /// How far the content offset before was from the one after.
+  /// The difference between the content offsets before and after the change.
   package let offsetDistance: CGPoint
-  /// How long it takes, in seconds, where animations take time.
+  /// The duration of the animation, in seconds.
   package let duration: TimeInterval
-  /// The speed on the way.
+  /// The timing curve.
   package let curve: AnimationCurve
 
   /// How long a change takes that no other animation says anything about. UIKit's own time is not

@@ -6,8 +6,8 @@ enum TransitionCause {
   /// A change of the layout. Cells and supplementary views keep their keys.
   case layout
 
-  /// Returns the key of an element after the transition, even if the element is reloaded; `nil` if the
-  /// element does not exist after it.
+  /// Returns the key of an element after the transition, even if the element is reloaded; `nil` if
+  /// the element does not exist after it.
   func newKey(of key: ElementKey) -> ElementKey? {
     switch self {
     case .data(let change): key.mapped(item: change.newItem, section: change.newSection)

@@ -12,8 +12,8 @@ final class TransitionRecorder {
     /// The scroll distance of the view's orthogonal row.
     let movement: CGPoint
 
-    /// Returns the state in content coordinates that are mirrored about the center of the bounds. The
-    /// result does not lie in a row.
+    /// Returns the state in content coordinates that are mirrored about the center of the bounds.
+    /// The result does not lie in a row.
     @MainActor
     func reflected(in bounds: CGRect) -> Shown {
       let copy = attributes.duplicate()
@@ -62,8 +62,8 @@ final class TransitionRecorder {
   /// - Parameters:
   ///   - view: The collection view.
   ///   - cause: The cause of the transition.
-  ///   - isPlayed: A Boolean value that indicates whether removed views remain until their animation
-  ///     ends.
+  ///   - isPlayed: A Boolean value that indicates whether removed views remain until their
+  ///     animation ends.
   ///   - keptKey: A closure that returns the new key of an element that keeps its view.
   init(
     _ view: UICollectionView, cause: TransitionCause, isPlayed: Bool,
@@ -85,8 +85,8 @@ final class TransitionRecorder {
     }
   }
 
-  /// Mirrors the recorded state after a change of the content's direction, so that it keeps its position
-  /// on the screen.
+  /// Mirrors the recorded state after a change of the content's direction, so that it keeps its
+  /// position on the screen.
   func reflect(in bounds: CGRect) {
     isReflected.toggle()
     before = before.mapValues { $0.reflected(in: bounds) }
@@ -96,12 +96,12 @@ final class TransitionRecorder {
     self.near = { near($0)?.reflected(in: bounds) }
   }
 
-  /// Returns the state before the change of an element that was displayed or near the visible bounds, by
-  /// its key after the change; `nil` for other and for reloaded elements.
+  /// Returns the state before the change of an element that was displayed or near the visible
+  /// bounds, by its key after the change; `nil` for other and for reloaded elements.
   func shown(before name: ElementKey) -> Shown? { before[name] ?? near(name) }
 
-  /// Releases the elements near the visible bounds, which refer to the collection view. Animations of
-  /// views retain the recorder.
+  /// Releases the elements near the visible bounds, which refer to the collection view. Animations
+  /// of views retain the recorder.
   func endRecording() { near = { _ in nil } }
 
   /// Returns a Boolean value that indicates whether a live view was live before the change.
@@ -129,7 +129,8 @@ final class TransitionRecorder {
 
   /// Records the removal of a row's scroll view.
   ///
-  /// - Returns: A Boolean value that indicates whether the scroll view remains until the animation ends.
+  /// - Returns: A Boolean value that indicates whether the scroll view remains until the animation
+  ///   ends.
   func keep(_ row: OrthogonalScrollView) -> Bool {
     if isPlayed { departingRows.append(row) }
     return isPlayed
@@ -137,8 +138,9 @@ final class TransitionRecorder {
 }
 
 extension UICollectionView {
-  /// Returns a function from the keys after a change to the elements in and within one screen of the
-  /// visible bounds, as the layout has them now. It returns `nil` for all keys if the layout is invalid.
+  /// Returns a function from the keys after a change to the elements in and within one screen of
+  /// the visible bounds, as the layout has them now. It returns `nil` for all keys if the layout is
+  /// invalid.
   fileprivate func elementsNearby(
     _ cause: TransitionCause, keptKey: @escaping (ElementKey) -> ElementKey?
   ) -> (ElementKey) -> TransitionRecorder.Shown? {

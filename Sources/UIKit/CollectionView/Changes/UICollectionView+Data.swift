@@ -83,8 +83,8 @@ extension UICollectionView {
     return presented
   }
 
-  /// Reports reloads that a data source asks for again and again while it makes views, so that none is
-  /// ever shown. The layout pass gives up after some rounds.
+  /// Reports reloads that a data source asks for again and again while it makes views, so that none
+  /// is ever shown. The layout pass gives up after some rounds.
   private func noteReload() {
     guard Self.answersUnderWay > 0, !pass.hasReportedReloads else { return }
     if pass.reloads.run != LayoutRun.number { pass.reloads = (LayoutRun.number, 0) }

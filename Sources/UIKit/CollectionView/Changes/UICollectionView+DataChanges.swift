@@ -1,6 +1,6 @@
 extension UICollectionView {
-  /// Applies a change of the data. Remaining elements keep their views, the selection and the content
-  /// offset; deleted and reloaded elements lose their views.
+  /// Applies a change of the data. Remaining elements keep their views, the selection and the
+  /// content offset; deleted and reloaded elements lose their views.
   ///
   /// The data source already has the new data. An interactive movement is cancelled first.
   func apply(_ change: any DataChange) {
@@ -37,8 +37,8 @@ extension UICollectionView {
     layoutInUse.invalidateLayout(with: context)
   }
 
-  /// Updates the numbers of items from the operations of a change, or discards them, so that the data
-  /// source is queried.
+  /// Updates the numbers of items from the operations of a change, or discards them, so that the
+  /// data source is queried.
   ///
   /// - Complexity: O(changes).
   private func updateCounts(
@@ -63,8 +63,8 @@ extension UICollectionView {
   func newName(of key: ElementKey, _ change: any DataChange) -> ElementKey? {
     guard key.indexPath.count == 2 else { return key }
     guard key.kind == nil else {
-      // Supplementary items of items and groups are numbered within their section, so that insertions
-      // and deletions change their index.
+      // Supplementary items of items and groups are numbered within their section, so that
+      // insertions and deletions change their index.
       guard let kind = key.kind,
         key.isDecoration || layoutInUse.staysInPlace(kind, at: key.indexPath),
         let section = change.newSection(key.indexPath.section), !change.reloadsSection(section)

@@ -177,8 +177,8 @@ extension UICollectionView {
     return attributes.map { $0.duplicate() }
   }
 
-  /// The usual start of what appears in the change under way: faded, where it is new; nil for what was
-  /// there.
+  /// The usual start of what appears in the change under way: faded, where it is new; nil for what
+  /// was there.
   func usualInitialAttributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
     guard let recorder = updates.recorder, let entry = live[key] else { return nil }
     if recorder.wasLive(entry.view), !recorder.arriving.contains(key) { return nil }
@@ -188,8 +188,8 @@ extension UICollectionView {
     return faded(entry.attributes)
   }
 
-  /// The usual end of what disappears in the change under way: faded, where it is gone; nil for what
-  /// is still there.
+  /// The usual end of what disappears in the change under way: faded, where it is gone; nil for
+  /// what is still there.
   func usualFinalAttributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
     guard let recorder = updates.recorder,
       let departing = recorder.departing.first(where: { $0.shown.key == key })

@@ -39,13 +39,13 @@ open class UICollectionViewUpdateItem: NSObject {
 }
 
 extension UICollectionViewUpdateItem {
-  /// Returns the update items of a change: deletions, insertions, moves and reloads, of sections before
-  /// items.
+  /// Returns the update items of a change: deletions, insertions, moves and reloads, of sections
+  /// before items.
   ///
   /// - Parameters:
   ///   - operations: The operations of the change.
-  ///   - reloaded: The old and new index paths of reloaded items. The new index path is `nil` for an
-  ///     item whose section is deleted or reloaded.
+  ///   - reloaded: The old and new index paths of reloaded items. The new index path is `nil` for
+  ///     an item whose section is deleted or reloaded.
   static func items(
     of operations: SnapshotDifference, reloaded: [(IndexPath, IndexPath?)]
   ) -> [UICollectionViewUpdateItem] {

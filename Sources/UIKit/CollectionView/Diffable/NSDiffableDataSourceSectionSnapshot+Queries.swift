@@ -1,58 +1,61 @@
 extension NSDiffableDataSourceSectionSnapshot {
-  /// All items, visible or not, each in front of what is below it.
+  /// All items, visible or not, each before its descendants.
   public var items: [ItemIdentifierType] { content.items }
 
-  /// The items that have nothing above them, in order.
+  /// The items without a parent, in order.
   public var rootItems: [ItemIdentifierType] { content.rootItems }
 
-  /// The items that are shown: everything above them is expanded.
+  /// The visible items: those whose ancestors are all expanded.
   public var visibleItems: [ItemIdentifierType] { content.visibleItems }
 
-  /// The items that are expanded, visible or not, in the order of ``items``.
+  /// The expanded items, visible or not, in the order of ``items``.
   public var expandedItems: [ItemIdentifierType] { content.expandedItems }
 
-  /// Whether an item is expanded.
+  /// Returns a Boolean value that indicates whether an item is expanded.
   ///
-  /// - Precondition: there is such an item.
+  /// - Precondition: The snapshot contains the item.
   public func isExpanded(_ item: ItemIdentifierType) -> Bool {
     guard let answer = content.isExpanded(item) else { missing(item, "isExpanded(_:)") }
     return answer
   }
 
-  /// Whether everything above an item is expanded.
+  /// Returns a Boolean value that indicates whether all ancestors of an item are expanded.
   ///
-  /// - Precondition: there is such an item.
+  /// - Precondition: The snapshot contains the item.
   public func isVisible(_ item: ItemIdentifierType) -> Bool {
     guard let answer = content.isVisible(item) else { missing(item, "isVisible(_:)") }
     return answer
   }
 
-  /// Whether there is such an item.
+  /// Returns a Boolean value that indicates whether the snapshot contains an item.
   public func contains(_ item: ItemIdentifierType) -> Bool { content.contains(item) }
 
-  /// How many items are above an item, one above the other: zero for a root item.
+  /// Returns the number of an item's ancestors.
   ///
-  /// - Precondition: there is such an item.
+  /// - Precondition: The snapshot contains the item.
   public func level(of item: ItemIdentifierType) -> Int {
     guard let answer = content.level(of: item) else { missing(item, "level(of:)") }
     return answer
   }
 
-  /// An item's place among all ``items``; nil where there is no such item.
+  /// Returns the index of an item in ``items``; `nil` if the snapshot does not contain the item.
   public func index(of item: ItemIdentifierType) -> Int? { content.index(of: item) }
 
-  /// The item above an item; nil for a root item.
+  /// Returns the parent of an item; `nil` for a root item.
   ///
-  /// - Precondition: there is such an item.
+  /// - Precondition: The snapshot contains the item.
   public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? {
     guard contains(child) else { missing(child, "parent(of:)") }
     return content.parent(of: child)
   }
 
-  /// What is below an item, as an outline of its own, with what is expanded in it.
+  /// Returns an outline of an item's descendants, whose expanded items are expanded.
   ///
-  /// - Parameter includingParent: whether the item itself is part of it, above the others.
-  /// - Precondition: there is such an item.
+  /// - Parameters:
+  ///   - parent: The item.
+  ///   - includingParent: A Boolean value that indicates whether the result includes the item as
+  ///     the parent of the others.
+  /// - Precondition: The snapshot contains the item.
   public func snapshot(
     of parent: ItemIdentifierType, includingParent: Bool = false
   ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
@@ -62,14 +65,14 @@ extension NSDiffableDataSourceSectionSnapshot {
     return NSDiffableDataSourceSectionSnapshot(branch)
   }
 
-  /// The outline as text, for a look at it: an item on each line, two spaces for each level, `*` for
-  /// what is visible, `+` for what is expanded and `-` for what is collapsed.
+  /// Returns a text for debugging, with one line for each item, indented by two spaces for each
+  /// level: `*` for a visible item, then `+` for an expanded item and `-` for a collapsed one.
   public func visualDescription() -> String { content.visualDescription }
 
   private func missing(_ item: ItemIdentifierType, _ name: String) -> Never {
     fatalError(
       "NSDiffableDataSourceSectionSnapshot.\(name): the item '\(item)' does not exist in the section "
-        + "snapshot, which has \(content.itemCount) item(s); append it first, or ask contains(_:) "
-        + "whether it is there.")
+        + "snapshot, which has \(content.itemCount) item(s); append it first, or check it with "
+        + "contains(_:).")
   }
 }

@@ -1,7 +1,6 @@
 import DiffableSnapshots
 
-/// The items of one section as an outline: items may have items below them, and be expanded or
-/// collapsed.
+/// The items of one section as an outline: a tree of items, which are expanded or collapsed.
 ///
 ///     var outline = NSDiffableDataSourceSectionSnapshot<String>()
 ///     outline.append(["Fruit", "Bread"])
@@ -9,20 +8,19 @@ import DiffableSnapshots
 ///     outline.expand(["Fruit"])
 ///     dataSource.apply(outline, to: .groceries)
 ///
-/// Every identifier occurs once. An item is visible if everything above it is expanded. What cannot be
-/// done is a programmer's mistake and traps, where UIKit raises `NSInternalInconsistencyException`;
-/// only expanding and collapsing items that are not there is written to the standard error and does
-/// nothing.
+/// Identifiers are unique. An item is visible if all its ancestors are expanded. An invalid change
+/// traps, where UIKit raises `NSInternalInconsistencyException`; expanding or collapsing an item
+/// that the snapshot does not contain only writes a message to standard error.
 ///
-/// A copy takes constant time and shares everything with its original.
+/// Copies share storage and take constant time.
 public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> {
-  /// The outline itself.
+  /// The outline.
   var content: SectionSnapshot<ItemIdentifierType>
 
-  /// A section snapshot without items.
+  /// Creates a section snapshot without items.
   public init() { content = SectionSnapshot() }
 
-  /// A copy of a section snapshot.
+  /// Creates a copy of a section snapshot.
   public init(_ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>) {
     content = snapshot.content
   }
@@ -31,11 +29,13 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
 
   // MARK: - Changes
 
-  /// Puts new items at the end of what is directly below another one.
+  /// Appends new items to the children of an item.
   ///
-  /// - Parameter parent: the item above them; where it is nil, there is none.
-  /// - Precondition: none of the items is in the snapshot, none is named twice, and the parent is
-  ///   there.
+  /// - Parameters:
+  ///   - items: The new items.
+  ///   - parent: The parent; `nil` for root items.
+  /// - Precondition: The items are distinct, and the snapshot contains the parent and none of the
+  ///   items.
   public mutating func append(
     _ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil
   ) {
@@ -44,29 +44,29 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     }
   }
 
-  /// Puts new items in front of another one, at its level.
+  /// Inserts new items before another item, at its level.
   ///
-  /// - Precondition: none of the items is in the snapshot, none is named twice, and the other one is
-  ///   there.
+  /// - Precondition: The items are distinct, and the snapshot contains the other item and none of
+  ///   the items.
   public mutating func insert(_ items: [ItemIdentifierType], before item: ItemIdentifierType) {
     change("insert(_:before:)") { content throws(SnapshotError) in
       try content.insert(items, .before, item: item)
     }
   }
 
-  /// Puts new items behind another one and all that is below it, at its level.
+  /// Inserts new items after another item and its descendants, at its level.
   ///
-  /// - Precondition: none of the items is in the snapshot, none is named twice, and the other one is
-  ///   there.
+  /// - Precondition: The items are distinct, and the snapshot contains the other item and none of
+  ///   the items.
   public mutating func insert(_ items: [ItemIdentifierType], after item: ItemIdentifierType) {
     change("insert(_:after:)") { content throws(SnapshotError) in
       try content.insert(items, .after, item: item)
     }
   }
 
-  /// Puts an outline in front of an item, with its root items at the item's level.
+  /// Inserts an outline before an item, with its root items at the item's level.
   ///
-  /// - Precondition: the snapshots have no items in common, and the item is there.
+  /// - Precondition: The snapshot contains the item and none of the outline's items.
   public mutating func insert(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
     before item: ItemIdentifierType
@@ -76,10 +76,9 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     }
   }
 
-  /// Puts an outline behind an item and all that is below it, with its root items at the item's
-  /// level.
+  /// Inserts an outline after an item and its descendants, with its root items at the item's level.
   ///
-  /// - Precondition: the snapshots have no items in common, and the item is there.
+  /// - Precondition: The snapshot contains the item and none of the outline's items.
   public mutating func insert(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
     after item: ItemIdentifierType
@@ -89,9 +88,10 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     }
   }
 
-  /// Takes all that is below an item away, and puts an outline there instead.
+  /// Replaces the descendants of an item with an outline.
   ///
-  /// - Precondition: the item is there, and no item of the outline is elsewhere in the snapshot.
+  /// - Precondition: The snapshot contains the item, and the outline's items only as its
+  ///   descendants.
   public mutating func replace(
     childrenOf parent: ItemIdentifierType,
     using snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
@@ -101,27 +101,27 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     }
   }
 
-  /// Takes items away, and all that is below them.
+  /// Deletes items and their descendants.
   ///
-  /// - Precondition: all of them are there.
+  /// - Precondition: The snapshot contains the items.
   public mutating func delete(_ items: [ItemIdentifierType]) {
     change("delete(_:)") { content throws(SnapshotError) in try content.delete(items) }
   }
 
-  /// Takes all items away.
+  /// Deletes all items.
   public mutating func deleteAll() { content.deleteAll() }
 
-  /// Expands items: those directly below them become visible if they themselves are.
+  /// Expands items. The children of a visible expanded item are visible.
   public mutating func expand(_ items: [ItemIdentifierType]) {
     report(content.expand(items), to: "expand(_:)")
   }
 
-  /// Collapses items: all that is below them becomes invisible.
+  /// Collapses items. The descendants of a collapsed item are not visible.
   public mutating func collapse(_ items: [ItemIdentifierType]) {
     report(content.collapse(items), to: "collapse(_:)")
   }
 
-  /// Makes a change, or traps with what is wrong with it.
+  /// Performs a change, or traps with its error.
   private mutating func change(
     _ name: String,
     _ body: (inout SectionSnapshot<ItemIdentifierType>) throws(SnapshotError) -> Void
@@ -138,9 +138,9 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     let items = SnapshotError.Identifiers(unknown.map { "\($0)" })
     FileHandle.standardError.write(
       Data(
-        ("NSDiffableDataSourceSectionSnapshot.\(name): the item(s) \(items) are not in the section "
-          + "snapshot, which has \(content.itemCount) item(s), and are passed over; append them "
-          + "first.\n").utf8))
+        ("NSDiffableDataSourceSectionSnapshot.\(name): the section snapshot, which has "
+          + "\(content.itemCount) item(s), does not contain the item(s) \(items), which are ignored; "
+          + "append them first.\n").utf8))
   }
 }
 

@@ -3,10 +3,12 @@ import DiffableSnapshots
 extension NSDiffableDataSourceSnapshot {
   // MARK: - Items
 
-  /// Puts items at the end of a section. Items that the snapshot has already are moved there.
+  /// Appends items to a section. Items that the snapshot already contains are moved.
   ///
-  /// - Parameter sectionIdentifier: the section; the last one where it is nil.
-  /// - Precondition: there is such a section, and no item is named twice.
+  /// - Parameters:
+  ///   - identifiers: The items.
+  ///   - sectionIdentifier: The section; the last one if it is `nil`.
+  /// - Precondition: The snapshot contains the section, and the items are distinct.
   @inlinable public mutating func appendItems(
     _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
   ) {
@@ -15,10 +17,10 @@ extension NSDiffableDataSourceSnapshot {
     }
   }
 
-  /// Puts items in front of another one. Items that the snapshot has already are moved there.
+  /// Inserts items before another item. Items that the snapshot already contains are moved.
   ///
-  /// - Precondition: the other item is in the snapshot and not among the items, and none is named
-  ///   twice.
+  /// - Precondition: The snapshot contains the other item, which is none of the items. The items
+  ///   are distinct.
   @inlinable public mutating func insertItems(
     _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
   ) {
@@ -27,10 +29,10 @@ extension NSDiffableDataSourceSnapshot {
     }
   }
 
-  /// Puts items behind another one. Items that the snapshot has already are moved there.
+  /// Inserts items after another item. Items that the snapshot already contains are moved.
   ///
-  /// - Precondition: the other item is in the snapshot and not among the items, and none is named
-  ///   twice.
+  /// - Precondition: The snapshot contains the other item, which is none of the items. The items
+  ///   are distinct.
   @inlinable public mutating func insertItems(
     _ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType
   ) {
@@ -39,17 +41,17 @@ extension NSDiffableDataSourceSnapshot {
     }
   }
 
-  /// Takes items away. Those that the snapshot does not have are passed over.
+  /// Deletes items. Items that the snapshot does not contain are ignored.
   @inlinable public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
     content.deleteItems(identifiers)
   }
 
-  /// Takes all items away, and all sections with them.
+  /// Deletes all items and sections.
   @inlinable public mutating func deleteAllItems() { content.deleteAllItems() }
 
-  /// Moves an item in front of another one.
+  /// Moves an item before another item.
   ///
-  /// - Precondition: both are in the snapshot, and are not the same.
+  /// - Precondition: The snapshot contains both items, which are distinct.
   @inlinable public mutating func moveItem(
     _ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType
   ) {
@@ -58,9 +60,9 @@ extension NSDiffableDataSourceSnapshot {
     }
   }
 
-  /// Moves an item behind another one.
+  /// Moves an item after another item.
   ///
-  /// - Precondition: both are in the snapshot, and are not the same.
+  /// - Precondition: The snapshot contains both items, which are distinct.
   @inlinable public mutating func moveItem(
     _ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType
   ) {
@@ -69,19 +71,19 @@ extension NSDiffableDataSourceSnapshot {
     }
   }
 
-  /// Marks items to be shown in new cells when the snapshot is applied.
+  /// Marks items as reloaded. Applying the snapshot replaces their cells.
   ///
-  /// - Precondition: all of them are in the snapshot.
+  /// - Precondition: The snapshot contains the items.
   @inlinable public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
     change("reloadItems(_:)") { content throws(SnapshotError) in
       try content.reloadItems(identifiers)
     }
   }
 
-  /// Marks items whose cells are to be filled again when the snapshot is applied. The cells stay
-  /// and are not prepared for reuse.
+  /// Marks items as reconfigured. Applying the snapshot configures their existing cells, without
+  /// preparing them for reuse.
   ///
-  /// - Precondition: all of them are in the snapshot.
+  /// - Precondition: The snapshot contains the items.
   @inlinable public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
     change("reconfigureItems(_:)") { content throws(SnapshotError) in
       try content.reconfigureItems(identifiers)
@@ -90,19 +92,19 @@ extension NSDiffableDataSourceSnapshot {
 
   // MARK: - Sections
 
-  /// Puts new sections behind all others.
+  /// Appends new sections.
   ///
-  /// - Precondition: none of them is in the snapshot, and none is named twice.
+  /// - Precondition: The sections are distinct, and the snapshot contains none of them.
   @inlinable public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
     change("appendSections(_:)") { content throws(SnapshotError) in
       try content.appendSections(identifiers)
     }
   }
 
-  /// Puts new sections in front of another one.
+  /// Inserts new sections before another section.
   ///
-  /// - Precondition: the other section is in the snapshot, none of the new ones is, and none is
-  ///   named twice.
+  /// - Precondition: The sections are distinct, and the snapshot contains the other section and
+  ///   none of the new ones.
   @inlinable public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
   ) {
@@ -111,10 +113,10 @@ extension NSDiffableDataSourceSnapshot {
     }
   }
 
-  /// Puts new sections behind another one.
+  /// Inserts new sections after another section.
   ///
-  /// - Precondition: the other section is in the snapshot, none of the new ones is, and none is
-  ///   named twice.
+  /// - Precondition: The sections are distinct, and the snapshot contains the other section and
+  ///   none of the new ones.
   @inlinable public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
   ) {
@@ -123,14 +125,14 @@ extension NSDiffableDataSourceSnapshot {
     }
   }
 
-  /// Takes sections away with their items. Those that the snapshot does not have are passed over.
+  /// Deletes sections with their items. Sections that the snapshot does not contain are ignored.
   @inlinable public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
     content.deleteSections(identifiers)
   }
 
-  /// Moves a section with its items in front of another one.
+  /// Moves a section with its items before another section.
   ///
-  /// - Precondition: both are in the snapshot, and are not the same.
+  /// - Precondition: The snapshot contains both sections, which are distinct.
   @inlinable public mutating func moveSection(
     _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
   ) {
@@ -139,9 +141,9 @@ extension NSDiffableDataSourceSnapshot {
     }
   }
 
-  /// Moves a section with its items behind another one.
+  /// Moves a section with its items after another section.
   ///
-  /// - Precondition: both are in the snapshot, and are not the same.
+  /// - Precondition: The snapshot contains both sections, which are distinct.
   @inlinable public mutating func moveSection(
     _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
   ) {
@@ -150,10 +152,10 @@ extension NSDiffableDataSourceSnapshot {
     }
   }
 
-  /// Marks sections to be shown anew when the snapshot is applied, with new cells and supplementary
+  /// Marks sections as reloaded. Applying the snapshot replaces their cells and supplementary
   /// views.
   ///
-  /// - Precondition: all of them are in the snapshot.
+  /// - Precondition: The snapshot contains the sections.
   @inlinable public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
     change("reloadSections(_:)") { content throws(SnapshotError) in
       try content.reloadSections(identifiers)

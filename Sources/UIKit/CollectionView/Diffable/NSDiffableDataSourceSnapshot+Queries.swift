@@ -1,16 +1,16 @@
 import DiffableSnapshots
 
 extension NSDiffableDataSourceSnapshot {
-  /// How many items there are in all sections together.
+  /// The number of items in all sections.
   @inlinable public var numberOfItems: Int { content.itemCount }
 
-  /// How many sections there are.
+  /// The number of sections.
   @inlinable public var numberOfSections: Int { content.sectionCount }
 
-  /// The sections in order.
+  /// The identifiers of the sections, in order.
   @inlinable public var sectionIdentifiers: [SectionIdentifierType] { content.sectionIDs }
 
-  /// The items of all sections, in order of their sections.
+  /// The identifiers of the items in all sections, in order.
   @inlinable public var itemIdentifiers: [ItemIdentifierType] { content.itemIDs }
 
   /// The sections marked by ``reloadSections(_:)``.
@@ -26,17 +26,17 @@ extension NSDiffableDataSourceSnapshot {
     content.reconfiguredItemIDs
   }
 
-  /// How many items a section has.
+  /// Returns the number of items in a section.
   ///
-  /// - Precondition: there is such a section.
+  /// - Precondition: The snapshot contains the section.
   @inlinable public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
     guard let count = content.itemCount(in: identifier) else { missing(identifier) }
     return count
   }
 
-  /// The items of a section in order.
+  /// Returns the identifiers of a section's items, in order.
   ///
-  /// - Precondition: there is such a section.
+  /// - Precondition: The snapshot contains the section.
   @inlinable public func itemIdentifiers(
     inSection identifier: SectionIdentifierType
   ) -> [ItemIdentifierType] {
@@ -44,26 +44,27 @@ extension NSDiffableDataSourceSnapshot {
     return items
   }
 
-  /// The section that an item is in; nil where there is no such item.
+  /// Returns the section that contains an item; `nil` if the snapshot does not contain the item.
   @inlinable public func sectionIdentifier(
     containingItem identifier: ItemIdentifierType
   ) -> SectionIdentifierType? {
     content.section(containing: identifier)
   }
 
-  /// An item's place among the items of all sections; nil where there is no such item.
+  /// Returns the index of an item among the items of all sections; `nil` if the snapshot does not
+  /// contain the item.
   @inlinable public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
     content.index(ofItem: identifier)
   }
 
-  /// A section's place among the sections; nil where there is no such section.
+  /// Returns the index of a section; `nil` if the snapshot does not contain the section.
   @inlinable public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
     content.index(ofSection: identifier)
   }
 
   @usableFromInline func missing(_ identifier: SectionIdentifierType) -> Never {
     fatalError(
-      "The snapshot has no section '\(identifier)' to ask for the items of; it has "
-        + "\(numberOfSections) section(s), and indexOfSection(_:) says whether one is among them.")
+      "The items of section '\(identifier)' do not exist, because the snapshot does not contain the "
+        + "section among its \(numberOfSections) section(s); check it with indexOfSection(_:).")
   }
 }

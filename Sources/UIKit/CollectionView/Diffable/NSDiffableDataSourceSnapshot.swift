@@ -1,32 +1,31 @@
 import DiffableSnapshots
 
-/// The sections and items that a diffable data source is to show.
+/// The sections and items for a diffable data source.
 ///
 ///     var snapshot = NSDiffableDataSourceSnapshot<Section, Photo.ID>()
 ///     snapshot.appendSections([.recent])
 ///     snapshot.appendItems(photos.map(\.id))
 ///     dataSource.apply(snapshot)
 ///
-/// Every identifier occurs once; sections and items have identifiers of their own. A change that
-/// cannot be made is a programmer's mistake and traps, where UIKit raises
-/// `NSInternalInconsistencyException`. For data from outside, ``validate(_:)`` tells beforehand.
+/// Section identifiers are unique, and so are item identifiers. An invalid change traps, where
+/// UIKit raises `NSInternalInconsistencyException`. Use ``validate(_:)`` to check external data.
 ///
-/// A copy takes constant time and shares everything with its original. Changes and questions take
-/// logarithmic time for each identifier. To start from ``UICollectionViewDiffableDataSource/snapshot()``
-/// and change that is cheaper than to make a snapshot anew.
+/// Copies share storage and take constant time. Changes and queries take logarithmic time for each
+/// identifier. Changing a copy of ``UICollectionViewDiffableDataSource/snapshot()`` costs less than
+/// creating a snapshot.
 public struct NSDiffableDataSourceSnapshot<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 > {
-  /// The sections and items themselves.
+  /// The sections and items.
   @usableFromInline var content: Snapshot<SectionIdentifierType, ItemIdentifierType>
 
-  /// A snapshot without sections.
+  /// Creates a snapshot without sections.
   @inlinable public init() { content = Snapshot() }
 
-  /// A snapshot of given sections and items.
+  /// Creates a snapshot of sections and items.
   init(_ content: Snapshot<SectionIdentifierType, ItemIdentifierType>) { self.content = content }
 
-  /// Makes a change, or traps with what is wrong with it.
+  /// Performs a change, or traps with its error.
   @inlinable mutating func change(
     _ name: String,
     _ body: (
@@ -40,19 +39,20 @@ public struct NSDiffableDataSourceSnapshot<
     }
   }
 
-  /// Throws what is wrong with changes, instead of trapping. The snapshot stays as it is.
+  /// Checks changes without performing them, and throws the error of an invalid one.
   ///
   ///     try snapshot.validate { try $0.appendItems(downloaded, toSection: .recent) }
   ///     snapshot.appendItems(downloaded, toSection: .recent)
   ///
-  /// Apple's UIKit does not have this. It is for programs that have to survive what they were sent:
-  /// repeated identifiers, or sections and items that are not there.
+  /// UIKit does not have this method. Use it for external data, which may contain repeated or
+  /// unknown identifiers.
   ///
-  /// - Parameter changes: makes the changes on a copy. They have the names that they have here, but
-  ///   insertions and moves name their side, as in `insertItems(_:_:item:)`.
-  /// - Throws: what `changes` throws; a `SnapshotError`, which describes itself in a sentence, where
-  ///   a change cannot be made.
-  /// - Complexity: That of the changes; the copy takes constant time.
+  /// - Parameter changes: A closure that performs the changes on a copy. The methods have the same
+  ///   names, except that insertions and moves have a parameter for the side, as in
+  ///   `insertItems(_:_:item:)`.
+  /// - Throws: The error that `changes` throws; for an invalid change, a `SnapshotError`, whose
+  ///   description is a sentence.
+  /// - Complexity: That of the changes. The copy takes constant time.
   public func validate(
     _ changes: (inout Snapshot<SectionIdentifierType, ItemIdentifierType>) throws -> Void
   ) rethrows {

@@ -1,4 +1,4 @@
-/// What the user has changed by reordering items.
+/// A change of the data by interactive reordering.
 public struct NSDiffableDataSourceTransaction<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 > {
@@ -8,10 +8,10 @@ public struct NSDiffableDataSourceTransaction<
   /// The data after the change.
   public internal(set) var finalSnapshot:
     NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-  /// How the identifiers of all items, in order of their sections, have changed. Apply it to an array
-  /// of the same identifiers to bring that up to date.
+  /// The difference of the items of all sections, in order. Apply it to an array of the identifiers
+  /// to update the array.
   public internal(set) var difference: CollectionDifference<ItemIdentifierType>
-  /// What has changed in each section that items have come to or left, in order of the sections.
+  /// The changes of each section with inserted or removed items, in the order of the sections.
   public internal(set) var sectionTransactions:
     [NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>]
 }
@@ -19,7 +19,7 @@ public struct NSDiffableDataSourceTransaction<
 extension NSDiffableDataSourceTransaction: Sendable
 where SectionIdentifierType: Sendable, ItemIdentifierType: Sendable {}
 
-/// What the user has changed in one section by reordering items.
+/// A change of one section by interactive reordering.
 public struct NSDiffableDataSourceSectionTransaction<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 > {
@@ -29,7 +29,7 @@ public struct NSDiffableDataSourceSectionTransaction<
   public internal(set) var initialSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
   /// The section's items after the change.
   public internal(set) var finalSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
-  /// How the section's items, visible or not, have changed.
+  /// The difference of the section's items, visible or not.
   public internal(set) var difference: CollectionDifference<ItemIdentifierType>
 }
 

@@ -1,46 +1,49 @@
 extension UICollectionViewDiffableDataSource {
-  /// What happens when the user reorders items.
+  /// The handlers of interactive reordering.
   ///
   ///     dataSource.reorderingHandlers.canReorderItem = { _ in true }
   ///     dataSource.reorderingHandlers.didReorder = { transaction in
   ///       photos = photos.applying(transaction.difference) ?? photos
   ///     }
   public struct ReorderingHandlers {
-    /// Whether the user may reorder an item. Nil by default, which means no.
+    /// A closure that returns whether the user may reorder an item. The default is `nil`, which
+    /// prevents reordering.
     public var canReorderItem: ((ItemIdentifierType) -> Bool)?
-    /// Called with a change before the data source has it. Nil by default.
+    /// A closure that is called before the data source changes. The default is `nil`.
     public var willReorder:
       ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
-    /// Called with a change after the data source has it: the place to change the model. Nil by
-    /// default.
+    /// A closure that is called after the data source has changed, to update the model. The default
+    /// is `nil`.
     public var didReorder:
       ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
 
-    /// Handlers that are all nil.
+    /// Creates handlers that are all `nil`.
     public init() {}
   }
 
-  /// What happens when the user expands and collapses items of a section snapshot.
+  /// The handlers of items that the user expands and collapses.
   ///
-  /// A program that applies a section snapshot is not asked and not told.
+  /// Applying a section snapshot does not call the handlers.
   public struct SectionSnapshotHandlers<ItemType: Hashable> {
-    /// Whether the user may expand an item. Nil by default, which means yes.
+    /// A closure that returns whether the user may expand an item. The default is `nil`, which
+    /// allows it.
     public var shouldExpandItem: ((ItemType) -> Bool)?
-    /// Called before an item is expanded. Nil by default.
+    /// A closure that is called before an item is expanded. The default is `nil`.
     public var willExpandItem: ((ItemType) -> Void)?
-    /// Whether the user may collapse an item. Nil by default, which means yes.
+    /// A closure that returns whether the user may collapse an item. The default is `nil`, which
+    /// allows it.
     public var shouldCollapseItem: ((ItemType) -> Bool)?
-    /// Called before an item is collapsed. Nil by default.
+    /// A closure that is called before an item is collapsed. The default is `nil`.
     public var willCollapseItem: ((ItemType) -> Void)?
-    /// Gives what is to be below an item that is being expanded, from what is below it. Nil by
-    /// default, which means that it stays.
+    /// A closure that returns the descendants of an item that is expanded, from its current
+    /// descendants. The default is `nil`, which keeps the descendants.
     public var snapshotForExpandingParent:
       (
         (ItemType, NSDiffableDataSourceSectionSnapshot<ItemType>) ->
           NSDiffableDataSourceSectionSnapshot<ItemType>
       )?
 
-    /// Handlers that are all nil.
+    /// Creates handlers that are all `nil`.
     public init() {}
   }
 }

@@ -1,14 +1,14 @@
 import DiffableSnapshots
 
 extension UICollectionViewDiffableDataSource {
-  /// The outline of a section, or its items without levels.
+  /// Returns the outline of a section, or an outline of root items for a section without one.
   func outline(of section: SectionIdentifierType) -> SectionSnapshot<ItemIdentifierType> {
     outlines[section] ?? SectionSnapshot(flat: content.itemIDs(in: section) ?? [])
   }
 
-  /// Shows an outline as the items of a section.
+  /// Displays an outline as the items of a section.
   ///
-  /// - Complexity: O(visible items of the section, old and new).
+  /// - Complexity: O(old and new visible items of the section).
   func show(
     _ outline: SectionSnapshot<ItemIdentifierType>, in section: SectionIdentifierType,
     animatingDifferences: Bool, completion: (() -> Void)?
@@ -24,12 +24,12 @@ extension UICollectionViewDiffableDataSource {
     show(snapshot, animatingDifferences: animatingDifferences, completion: completion)
   }
 
-  // MARK: - What the user does
+  // MARK: - User interaction
 
-  /// Expands or collapses an item, as if the user had touched its outline disclosure. The handlers are
-  /// asked and told.
+  /// Expands or collapses an item as a touch of its outline disclosure does, and calls the
+  /// handlers.
   ///
-  /// - Returns: whether it was done: not where the item is not in an outline, or a handler said no.
+  /// - Returns: `false` if the item is not in an outline, or a handler prevents the change.
   @discardableResult
   package func userToggledItem(at indexPath: IndexPath) -> Bool {
     guard let item = itemIdentifier(for: indexPath),
@@ -60,8 +60,7 @@ extension UICollectionViewDiffableDataSource {
     return true
   }
 
-  /// Where an item stands in the outline of its section, and whether it is expanded; nil where the
-  /// section was not given an outline.
+  /// Returns the level of an item and whether it is expanded; `nil` if its section has no outline.
   package func outlineState(at indexPath: IndexPath) -> (level: Int, isExpanded: Bool)? {
     guard let item = itemIdentifier(for: indexPath),
       let section = sectionIdentifier(for: indexPath.section), let outline = outlines[section],

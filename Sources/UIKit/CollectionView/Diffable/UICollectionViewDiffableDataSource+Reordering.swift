@@ -1,7 +1,7 @@
 import DiffableSnapshots
 
 extension UICollectionViewDiffableDataSource {
-  /// Moves an item as the user did on the screen, which shows it already.
+  /// Moves an item that the user has reordered and that is displayed at its destination.
   func reorder(from source: IndexPath, to destination: IndexPath) {
     guard let item = itemIdentifier(for: source),
       let origin = sectionIdentifier(for: source.section),
@@ -9,8 +9,8 @@ extension UICollectionViewDiffableDataSource {
     else {
       fatalError(
         "An item was moved from \(source.sentenceName) to \(destination.sentenceName), but the "
-          + "diffable data source has \(content.sectionCount) section(s) and no such places; change "
-          + "what it shows by applying snapshots only.")
+          + "diffable data source has \(content.sectionCount) section(s) without these index paths; "
+          + "change its items only by applying snapshots.")
     }
     var snapshot = content
     snapshot.move(item, to: SnapshotPosition(section: destination.section, item: destination.item))
@@ -19,7 +19,7 @@ extension UICollectionViewDiffableDataSource {
     let before = sections.map { outline(of: $0) }
     let after = zip(sections, before).map { section, outline in
       var outline = outline
-      // It takes its new place as a new item would.
+      // The item is inserted like a new item.
       if outline.contains(item) {
         outline.update(visibleItems: outline.visibleItems.filter { $0 != item })
       }
@@ -52,7 +52,8 @@ extension UICollectionViewDiffableDataSource {
 }
 
 extension CollectionDifference {
-  /// One element that goes from one offset to another; nil stands for another collection.
+  /// Returns the difference for an element that moves from an offset to another one; an offset is
+  /// `nil` in another collection.
   fileprivate static func move(
     of element: ChangeElement, from: Int?, to: Int?
   ) -> CollectionDifference {

@@ -1,6 +1,6 @@
 import DiffableSnapshots
 
-/// A data source that is given snapshots of the data and shows the latest.
+/// A data source that displays snapshots of the data.
 ///
 ///     dataSource = UICollectionViewDiffableDataSource<Section, Photo.ID>(
 ///       collectionView: collectionView
@@ -10,48 +10,49 @@ import DiffableSnapshots
 ///     }
 ///     dataSource.apply(snapshot)
 ///
-/// Identifiers need only be `Hashable`. Keep the data source: the collection view does not.
+/// Identifiers are `Hashable`. The collection view does not retain its data source.
 ///
-/// Snapshots can be applied from any queue, but always from the main queue or never: see
+/// Apply snapshots either always or never on the main queue: see
 /// ``apply(_:animatingDifferences:completion:)``.
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 >: NSObject, UICollectionViewDataSource {
-  /// Makes and fills the cell of an item; it must not return nil.
+  /// A closure that creates and configures the cell of an item. It must not return `nil`.
   public typealias CellProvider = (
     _ collectionView: UICollectionView, _ indexPath: IndexPath,
     _ itemIdentifier: ItemIdentifierType
   ) -> UICollectionViewCell?
 
-  /// Makes and fills a supplementary view of a kind; it must not return nil.
+  /// A closure that creates and configures a supplementary view. It must not return `nil`.
   public typealias SupplementaryViewProvider = (
     _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
   ) -> UICollectionReusableView?
 
   private let cellProvider: CellProvider
   weak var collectionView: UICollectionView?
-  /// What is shown, without marks.
+  /// The displayed snapshot, without marks.
   var content = Snapshot<SectionIdentifierType, ItemIdentifierType>() {
     didSet { counts = content.counts }
   }
-  /// The counts of what is shown.
+  /// The counts of the displayed snapshot.
   private var counts = Snapshot<SectionIdentifierType, ItemIdentifierType>().counts
-  /// The outlines of sections that were given one.
+  /// The outlines of sections to which a section snapshot was applied.
   var outlines: [SectionIdentifierType: SectionSnapshot<ItemIdentifierType>] = [:]
   var hasBeenApplied = false
   nonisolated let queueGuard = SnapshotQueueGuard()
 
-  /// Makes the supplementary views; needed as soon as the layout has any. Nil by default.
+  /// A closure that creates supplementary views, which is required if the layout has any. The
+  /// default is `nil`.
   open var supplementaryViewProvider: SupplementaryViewProvider?
 
-  /// Says which items the user may reorder, and hears about it. No item can be reordered by default.
+  /// The handlers of interactive reordering. By default, no item can be reordered.
   open var reorderingHandlers = ReorderingHandlers()
 
-  /// Hears about items that the user expands and collapses, and says whether they may be.
+  /// The handlers of items that the user expands and collapses.
   open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
 
-  /// A data source without data, that becomes the data source of a collection view.
+  /// Creates a data source without data, and sets it as the data source of a collection view.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
     self.cellProvider = cellProvider
     self.collectionView = collectionView
@@ -61,29 +62,31 @@ open class UICollectionViewDiffableDataSource<
 
   // MARK: - Snapshots
 
-  /// The data that are shown, without marks; a copy, which takes constant time.
+  /// Returns a copy of the displayed snapshot, without marks.
+  ///
+  /// - Complexity: O(1).
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
     NSDiffableDataSourceSnapshot(content)
   }
 
-  /// Shows a snapshot.
+  /// Displays a snapshot.
   ///
   /// The first snapshot is loaded as by ``UICollectionView/reloadData()``. A later one is compared
-  /// with what is shown: cells of items that stay are kept and moved to where the items are now,
-  /// and so are the selection and the content offset. New items and those marked as reloaded get
-  /// new cells; the cells of those marked as reconfigured are filled again. Supplementary views are
-  /// kept unless their section is reloaded. Sections that were given an outline keep it: new items
-  /// take the level of the item in front of them.
+  /// with the displayed snapshot: remaining items keep their cells and their selection, and the
+  /// content offset is kept. Inserted and reloaded items have new cells, and the cells of
+  /// reconfigured items are configured again. Supplementary views are kept unless their section is
+  /// reloaded. The outlines of sections are kept: an inserted item has the level of its
+  /// predecessor.
   ///
-  /// Off the main queue, this returns at once, and the snapshot is shown from the main queue. As on
-  /// iOS, the two ways must not be mixed.
+  /// Off the main queue, this method returns immediately, and the snapshot is displayed on the main
+  /// queue. As on iOS, calls on and off the main queue must not be mixed.
   ///
   /// - Parameters:
-  ///   - animatingDifferences: whether cells are seen on their way to where they are now; see
-  ///     ``UIView/animate(withDuration:delay:options:animations:completion:)`` for where that takes
-  ///     time.
-  ///   - completion: called once, on the main queue, after the snapshot is shown and nothing moves.
-  /// - Precondition: on the main queue, no snapshot applied off it is still waiting to be shown.
+  ///   - snapshot: The snapshot.
+  ///   - animatingDifferences: A Boolean value that indicates whether the changes are animated; see
+  ///     ``UIView/animate(withDuration:delay:options:animations:completion:)``.
+  ///   - completion: A closure that is called once on the main queue after all animations.
+  /// - Precondition: On the main queue, all snapshots that were applied off it are displayed.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -94,8 +97,8 @@ open class UICollectionViewDiffableDataSource<
     }
   }
 
-  /// Shows a snapshot, as ``apply(_:animatingDifferences:completion:)`` does, and returns when it
-  /// is shown.
+  /// Displays a snapshot, as ``apply(_:animatingDifferences:completion:)`` does, and returns after
+  /// its completion.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true
@@ -105,11 +108,13 @@ open class UICollectionViewDiffableDataSource<
     }
   }
 
-  /// Shows a snapshot without comparing it with what is shown: all cells are made anew, and no item
-  /// is selected afterwards.
+  /// Displays a snapshot without a comparison: all cells are replaced, and all items are
+  /// deselected.
   ///
-  /// - Parameter completion: called once, on the main queue, after the data are loaded.
-  /// - Precondition: as for ``apply(_:animatingDifferences:completion:)``.
+  /// - Parameters:
+  ///   - snapshot: The snapshot.
+  ///   - completion: A closure that is called once on the main queue after the data are loaded.
+  /// - Precondition: As for ``apply(_:animatingDifferences:completion:)``.
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
@@ -120,8 +125,8 @@ open class UICollectionViewDiffableDataSource<
     }
   }
 
-  /// Shows a snapshot, as ``applySnapshotUsingReloadData(_:completion:)`` does, and returns when
-  /// the data are loaded.
+  /// Displays a snapshot, as ``applySnapshotUsingReloadData(_:completion:)`` does, and returns
+  /// after its completion.
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   ) async {
@@ -132,14 +137,18 @@ open class UICollectionViewDiffableDataSource<
 
   // MARK: - Section snapshots
 
-  /// Shows an outline as the items of a section.
+  /// Displays an outline as the items of a section.
   ///
-  /// The section then has the outline's visible items, and no others. A section that is not there is
-  /// added behind the others. Items that are shown in another section are moved from there. Otherwise
-  /// this is as ``apply(_:animatingDifferences:completion:)``.
+  /// The outline's visible items replace the items of the section. A new section is appended. Items
+  /// of other sections are moved. Otherwise, this method is equivalent to
+  /// ``apply(_:animatingDifferences:completion:)``.
   ///
-  /// - Parameter completion: called once, on the main queue, after the snapshot is shown.
-  /// - Precondition: as for ``apply(_:animatingDifferences:completion:)``.
+  /// - Parameters:
+  ///   - snapshot: The outline.
+  ///   - section: The section.
+  ///   - animatingDifferences: A Boolean value that indicates whether the changes are animated.
+  ///   - completion: A closure that is called once on the main queue after all animations.
+  /// - Precondition: As for ``apply(_:animatingDifferences:completion:)``.
   open func apply(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
     to section: SectionIdentifierType, animatingDifferences: Bool = true,
@@ -152,8 +161,8 @@ open class UICollectionViewDiffableDataSource<
     }
   }
 
-  /// Shows an outline as the items of a section, as ``apply(_:to:animatingDifferences:completion:)``
-  /// does, and returns when it is shown.
+  /// Displays an outline as the items of a section, as
+  /// ``apply(_:to:animatingDifferences:completion:)`` does, and returns after its completion.
   open func apply(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
     to section: SectionIdentifierType, animatingDifferences: Bool = true
@@ -165,52 +174,52 @@ open class UICollectionViewDiffableDataSource<
     }
   }
 
-  /// The outline of a section, a copy; of a section that was not given one, its items without levels.
-  /// Without items where there is no such section.
+  /// Returns a copy of a section's outline. The items of a section without an outline are root
+  /// items. The result is empty if the section does not exist.
   open func snapshot(
     for section: SectionIdentifierType
   ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
     NSDiffableDataSourceSectionSnapshot(outline(of: section))
   }
 
-  // MARK: - Identifiers and places
+  // MARK: - Identifiers and index paths
 
-  /// The item at an index path; nil where there is none.
+  /// Returns the item at an index path; `nil` if the item does not exist.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
     guard indexPath.count == 2 else { return nil }
     return content.item(at: SnapshotPosition(indexPath))
   }
 
-  /// The index path of an item; nil where there is no such item.
+  /// Returns the index path of an item; `nil` if the item does not exist.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
     content.position(of: itemIdentifier)?.indexPath
   }
 
-  /// The section at an index; nil where there are fewer.
+  /// Returns the section at an index; `nil` if the section does not exist.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
     content.section(at: index)
   }
 
-  /// The index of a section; nil where there is no such section.
+  /// Returns the index of a section; `nil` if the section does not exist.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
     content.index(ofSection: sectionIdentifier)
   }
 
-  /// What the data source is, and how many sections and items it shows.
+  /// The class, and the numbers of sections and items.
   open override var description: String {
-    // Whoever describes the data source off the main queue has to be answered, too.
+    // The description may be requested off the main queue.
     guard MainQueue.isCurrent else { return "<\(type(of: self))>" }
     return MainActor.assumeIsolated {
       "<\(type(of: self)): \(content.sectionCount) section(s), \(content.itemCount) item(s)>"
     }
   }
 
-  // MARK: - What the collection view asks
+  // MARK: - UICollectionViewDataSource
 
-  /// How many sections the latest snapshot has.
+  /// Returns the number of sections in the displayed snapshot.
   open func numberOfSections(in collectionView: UICollectionView) -> Int { counts.sectionCount }
 
-  /// How many items a section of the latest snapshot has.
+  /// Returns the number of items in a section of the displayed snapshot.
   open func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int {
@@ -223,16 +232,16 @@ open class UICollectionViewDiffableDataSource<
     return count
   }
 
-  /// The cell that the cell provider makes.
+  /// Returns the cell of the cell provider.
   ///
-  /// - Precondition: there is such an item, and the provider does not return nil.
+  /// - Precondition: The item exists, and the provider does not return `nil`.
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
     guard let item = itemIdentifier(for: indexPath) else {
       fatalError(
         "There is no item at \(indexPath.sentenceName) in the diffable data source, which has "
-          + "\(content.sectionCount) section(s); change what it shows by applying snapshots only.")
+          + "\(content.sectionCount) section(s); change its items only by applying snapshots.")
     }
     guard let cell = cellProvider(collectionView, indexPath, item) else {
       fatalError(
@@ -242,30 +251,30 @@ open class UICollectionViewDiffableDataSource<
     return cell
   }
 
-  /// The view that the supplementary view provider makes.
+  /// Returns the view of the supplementary view provider.
   ///
-  /// - Precondition: there is a provider, and it does not return nil.
+  /// - Precondition: The provider exists, and does not return `nil`.
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView {
     guard let supplementaryViewProvider else {
       fatalError(
-        "The layout shows a supplementary view of the kind '\(kind)' at \(indexPath.sentenceName), "
-          + "but the diffable data source has no supplementaryViewProvider; set one before the "
-          + "data.")
+        "The layout has a supplementary view of the kind '\(kind)' at \(indexPath.sentenceName), but the "
+          + "diffable data source has no supplementaryViewProvider; set one before applying a snapshot."
+      )
     }
     guard let view = supplementaryViewProvider(collectionView, kind, indexPath) else {
       fatalError(
         "The supplementary view provider of the diffable data source returned nil for the kind "
-          + "'\(kind)' at \(indexPath.sentenceName); return a dequeued view for every kind that "
-          + "the layout has.")
+          + "'\(kind)' at \(indexPath.sentenceName); return a dequeued view for each kind of the "
+          + "layout.")
     }
     return view
   }
 
-  /// Whether the user may reorder an item: what ``ReorderingHandlers/canReorderItem`` says, and no
-  /// where it is nil.
+  /// Returns a Boolean value that indicates whether the user may reorder an item: the result of
+  /// ``ReorderingHandlers/canReorderItem``, or `false` if it is `nil`.
   open func collectionView(
     _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
   ) -> Bool {
@@ -275,9 +284,9 @@ open class UICollectionViewDiffableDataSource<
     return canReorder(item)
   }
 
-  /// Takes over that the user has moved an item, and tells the reordering handlers.
+  /// Moves an item that the user has reordered, and calls the reordering handlers.
   ///
-  /// - Precondition: there is such an item, and the destination is a place that it can have.
+  /// - Precondition: The item exists, and the destination is valid.
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
@@ -285,18 +294,17 @@ open class UICollectionViewDiffableDataSource<
     reorder(from: sourceIndexPath, to: destinationIndexPath)
   }
 
-  /// The titles of the bar along the trailing edge; nil, which is none, unless a subclass has some. Asked
-  /// for again after every snapshot.
+  /// Returns the index titles; `nil` unless a subclass overrides the method. It is called after
+  /// each snapshot.
   open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
 
-  /// Where an index title leads: to an item, or, as an index path of one index, to a whole section. A
-  /// subclass that has index titles says it.
+  /// Returns the destination of an index title: the index path of an item, or an index path of one
+  /// index for a section. A subclass with index titles overrides this method.
   open func collectionView(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath {
     fatalError(
-      "The user touched the index title '\(title)' at \(index), but the diffable data source "
-        + "\(type(of: self)) does not say where it leads; override "
-        + "collectionView(_:indexPathForIndexTitle:at:).")
+      "The diffable data source \(type(of: self)) has no destination for the index title '\(title)' at "
+        + "\(index); override collectionView(_:indexPathForIndexTitle:at:).")
   }
 }
