@@ -1,9 +1,10 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// The layout engine and the text layout as Embedded Swift, without an operating system: proof that they
-/// need nothing but the standard library. `Scripts/build-embedded.sh` builds this for WebAssembly, runs it in Node
-/// and compares its answers, bit for bit, with those of the native build.
+/// The layout engine and the text layout as Embedded Swift, without an operating system: evidence
+/// that they need only the standard library. `Scripts/build-embedded.sh` builds this for
+/// WebAssembly, runs it in Node, and compares its results, bit for bit, with those of the native
+/// build.
 let isEmbedded = Context.environment["TESSERA_EMBEDDED"] == "1"
 let embedded: [SwiftSetting] =
   isEmbedded ? [.enableExperimentalFeature("Embedded"), .unsafeFlags(["-wmo"])] : []

@@ -1,8 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// Feeds the engine with layouts made from arbitrary bytes, by libFuzzer.
-/// `Scripts/fuzz.sh SECONDS` builds and runs it.
+/// Tests the engine with layouts made from arbitrary bytes, using libFuzzer. `Scripts/fuzz.sh
+/// SECONDS` builds and runs it.
 let fuzzed: [SwiftSetting] = [.unsafeFlags(["-sanitize=fuzzer"])]
 
 let package = Package(

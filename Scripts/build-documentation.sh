@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
-# Builds the documentation of the libraries, as archives for a browser or for Xcode. Fails on warnings,
-# for example about links to symbols that do not exist.
+# Builds the documentation of the libraries, as archives for a browser or for Xcode. Fails on
+# warnings, such as those about links to symbols that do not exist.
 #
 #   Scripts/build-documentation.sh                  all modules with pages
 #   Scripts/build-documentation.sh CollectionLayout one module
 #
-# The plug-in for it is a dependency where TESSERA_DOCUMENTATION is 1, and only there.
+# Its plug-in is a dependency only if TESSERA_DOCUMENTATION is 1.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 export TESSERA_DOCUMENTATION=1
@@ -15,7 +15,7 @@ if [ ${#modules[@]} -eq 0 ]; then
   for catalogue in Sources/*/*.docc; do modules+=("$(basename "$catalogue" .docc)"); done
 fi
 
-# The package is resolved without the plug-in again afterwards.
+# Afterward, the package is resolved without the plug-in again.
 resolved="$(mktemp)"
 if [ -e Package.resolved ]; then cp Package.resolved "$resolved"; fi
 log="$(mktemp)"
@@ -29,7 +29,7 @@ for module in "${modules[@]}"; do
     cat "$log" >&2
     exit 1
   fi
-  # A comment may leave out parameters whose names say everything.
+  # A comment may omit parameters with self-explanatory names.
   awk '
     /^(warning|error):/ { shown = !/is missing documentation/ }
     /^$|^Finished|^Generated/ { shown = 0 }

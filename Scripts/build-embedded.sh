@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Builds the engine and the text layout as Embedded Swift for WebAssembly, runs them in Node, and compares
-# their answers with the native build's, bit for bit. Needs Debian's nodejs and wasi-libc.
+# Builds the engine and the text layout as Embedded Swift for WebAssembly, runs them in Node, and
+# compares their results with the native build's, bit for bit. Needs Debian's nodejs and wasi-libc.
 set -euo pipefail
 cd "$(dirname "$0")/../Embedded"
 

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Builds a package that depends on the product CollectionLayout alone, checks that no other module is
-# compiled for it, and compares what it prints. SwiftPM fetches all dependencies of Tessera nevertheless.
+# Builds a package that depends only on the product CollectionLayout, checks that no other module is
+# compiled for it, and compares its output. SwiftPM still fetches all dependencies of Tessera.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -8,14 +8,14 @@ package=Examples/Packages/EngineOnly
 scratch="$(mktemp -d)"
 trap 'rm -rf "$scratch"' EXIT
 
-# A new build folder, because an old one could hold modules of another build.
+# A new build folder, because an old one could contain modules of another build.
 swift build --package-path "$package" --scratch-path "$scratch" "$@"
 folder="$(swift build --package-path "$package" --scratch-path "$scratch" --show-bin-path)"
 
 modules="$(cd "$folder/Modules" && ls -- *.swiftmodule)"
 expected="$(printf '%s\n' CollectionLayout.swiftmodule grid.swiftmodule)"
 if [ "$modules" != "$expected" ]; then
-  echo "A package that needs CollectionLayout alone compiles other modules:" >&2
+  echo "A package that depends only on CollectionLayout compiles other modules:" >&2
   echo "$modules" >&2
   exit 1
 fi

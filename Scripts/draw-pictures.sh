@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Draws the pictures of the documentation with the tool itself.
 #   Scripts/draw-pictures.sh           writes docs/images
-#   Scripts/draw-pictures.sh --check   fails where a picture is not what the tool draws today
+#   Scripts/draw-pictures.sh --check   fails if a picture differs from the tool's current drawing
 # TESSERA_BIN names a built tool; without it the tool is built first.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -25,10 +25,10 @@ if [ "${1:-}" = "--check" ]; then
   for picture in "$fresh"/*.svg; do
     committed="docs/images/$(basename "$picture")"
     if ! cmp -s "$picture" "$committed"; then
-      echo "$committed is not what the tool draws today; run Scripts/draw-pictures.sh and look" >&2
+      echo "$committed differs from the tool's current drawing; run Scripts/draw-pictures.sh and look" >&2
       exit 1
     fi
-    echo "$committed is fresh"
+    echo "$committed is up to date"
   done
 else
   mkdir -p docs/images

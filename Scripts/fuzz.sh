@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
-# Feeds the engine with layouts made from arbitrary bytes, starting from the inputs kept in
-# Fuzzing/Corpus. Fails, and leaves the input behind, where the engine traps, takes more than ten seconds
-# or two gigabytes, or answers one question in two ways.
-#   Scripts/fuzz.sh SECONDS        fuzzes for so long, differently each time
-#   Scripts/fuzz.sh --ci           runs the kept inputs and then always the same new ones: half a minute
+# Tests the engine with layouts made from arbitrary bytes, starting from the inputs stored in
+# Fuzzing/Corpus. Fails, and keeps the input, if the engine traps, takes more than ten seconds or
+# two gigabytes, or returns different results for one query.
+#   Scripts/fuzz.sh SECONDS        fuzzes for a time, with random inputs
+#   Scripts/fuzz.sh --ci           runs the stored inputs and the same new ones each time: 30 s
 #   Scripts/fuzz.sh --replay FILE  prints the layout of an input as Swift code, and runs it
-#   Scripts/fuzz.sh --keep SECONDS fuzzes, and adds what reached new code to the kept inputs
+#   Scripts/fuzz.sh --keep SECONDS fuzzes, and stores inputs that reach new code
 set -euo pipefail
 cd "$(dirname "$0")/../Fuzzing"
 
@@ -15,7 +15,7 @@ ln -sfn ../../../Tests/CollectionLayoutTests/Support/SwiftSource.swift \
   Sources/LayoutFuzzer/SwiftSource.swift
 swift build -c release
 fuzzer="$(swift build -c release --show-bin-path)/LayoutFuzzer"
-# libFuzzer writes the input down itself.
+# libFuzzer writes the input itself.
 export SWIFT_BACKTRACE=enable=no
 
 if [ "${1:-}" = "--replay" ]; then
@@ -30,8 +30,8 @@ limits=(-rss_limit_mb=2048 -max_len=500 -len_control=0 -artifact_prefix=.build/c
 quiet() { grep -vE 'NEW|REDUCE|pulse|RELOAD|^"|[Rr]ecommended dictionary' >&2; }
 
 if [ "${1:-}" = "--ci" ]; then
-  # One seed, a number of runs instead of seconds, and nothing written to the corpus: whether it passes
-  # depends on the engine alone, and not on luck or on how fast the machine is.
+  # One seed, a number of runs instead of seconds, and no changes to the corpus: the result depends
+  # only on the engine, not on chance or on the speed of the machine.
   "$fuzzer" -seed=1 -runs=1000 -timeout=120 -reload=0 -verbosity=0 "${limits[@]}" "$found" Corpus \
     2> >(quiet)
   exit

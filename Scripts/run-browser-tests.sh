@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Runs the tests that need a browser, and those of the page's own code. Needs Chromium, Node and
+# Runs the tests that need a browser, and those of the page's own code. Needs Chromium, Node, and
 # Python; installs the Python packages into a folder of the build. TESSERA_BIN names a built tool;
-# without it the tool is built first. Arguments go to pytest.
+# without it the tool is built first. Arguments are passed to pytest.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 

@@ -1,4 +1,4 @@
-// Prints the checksums as computed by the WebAssembly module named on the command line.
+// Prints the checksums computed by the WebAssembly module named on the command line.
 import { readFile } from "node:fs/promises";
 
 const bytes = await readFile(process.argv[2]);

@@ -1,11 +1,11 @@
 import UIKit
 
-/// Makes the layouts of the book shelf.
+/// Creates the layouts of the book shelf.
 @MainActor
 enum BookShelfLayout {
   static let headerElementKind = "header-element-kind"
 
-  /// The whole screen, a section provider for all kinds of sections.
+  /// Returns the layout of the whole screen, with a section provider for all kinds of sections.
   static func make() -> UICollectionViewLayout {
     let configuration = UICollectionViewCompositionalLayoutConfiguration()
     configuration.interSectionSpacing = 20
@@ -26,7 +26,8 @@ enum BookShelfLayout {
       }, configuration: configuration)
   }
 
-  /// One large cover, then small ones in columns of two; all of them in a single group.
+  /// Returns a section with one large cover, then small ones in columns of two, all in a single
+  /// group.
   static func shelf(numberOfItems: Int) -> NSCollectionLayoutSection {
     let spacing: CGFloat = 8
     let sectionHeight: CGFloat = 300
@@ -61,7 +62,7 @@ enum BookShelfLayout {
     return section
   }
 
-  /// A large cover with two small ones beside it, over and over.
+  /// Returns a section that repeats a large cover with two small ones beside it.
   static func panels(scrolling: Bool) -> NSCollectionLayoutSection {
     let insets = NSDirectionalEdgeInsets(top: 10, leading: 10, bottom: 10, trailing: 10)
 
@@ -79,7 +80,7 @@ enum BookShelfLayout {
         widthDimension: .fractionalWidth(0.3), heightDimension: .fractionalHeight(1)),
       subitem: trailingItem, count: 2)
 
-    // A group that scrolls sideways lets the next one show.
+    // A group that scrolls horizontally leaves a part of the next one visible.
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: NSCollectionLayoutSize(
         widthDimension: .fractionalWidth(scrolling ? 0.85 : 1),
@@ -95,7 +96,7 @@ enum BookShelfLayout {
       layoutSize: NSCollectionLayoutSize(
         widthDimension: .fractionalWidth(1), heightDimension: .estimated(44)),
       elementKind: headerElementKind, alignment: .top)
-    // A header follows the insets of its section; without those it needs its own.
+    // The insets of its section apply to a header; without them it needs its own.
     let margin = 10 - section.contentInsets.leading
     header.contentInsets = NSDirectionalEdgeInsets(
       top: 0, leading: margin, bottom: 0, trailing: margin)

@@ -11,7 +11,7 @@ public final class BookShelfViewController: UIViewController {
   }
 
   public required init?(coder: NSCoder) {
-    fatalError("BookShelfViewController is made in code.")
+    fatalError("BookShelfViewController cannot be decoded; create it in code.")
   }
 
   public override func viewDidLoad() {

@@ -17,7 +17,7 @@ final class CoverCell: UICollectionViewCell {
   }
 
   required init?(coder: NSCoder) {
-    fatalError("CoverCell is made in code; register the class.")
+    fatalError("CoverCell cannot be decoded; register the class.")
   }
 
   func show(_ book: Book) {
@@ -27,7 +27,7 @@ final class CoverCell: UICollectionViewCell {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    // A wide cover has room for a larger title.
+    // A wide cover has space for a larger title.
     let isLarge = contentView.bounds.width >= 150
     titleLabel.font = .systemFont(ofSize: isLarge ? 24 : 13, weight: .semibold)
     let size = contentView.bounds.size

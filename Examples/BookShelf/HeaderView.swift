@@ -1,6 +1,6 @@
 import UIKit
 
-/// The name of a section.
+/// The title of a section.
 final class HeaderView: UICollectionReusableView {
   static let reuseIdentifier = "HeaderView"
 
@@ -16,6 +16,6 @@ final class HeaderView: UICollectionReusableView {
   }
 
   required init?(coder: NSCoder) {
-    fatalError("HeaderView is made in code; register the class.")
+    fatalError("HeaderView cannot be decoded; register the class.")
   }
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The smallest compositional layout: rows of one height, as wide as the screen.
+/// The smallest compositional layout: rows of equal height, as wide as the screen.
 public final class HelloListViewController: UIViewController {
   private let greetings = [
     "World", "Mercury", "Venus", "Earth", "Moon", "Mars", "Phobos", "Deimos", "Ceres", "Jupiter",
@@ -15,7 +15,7 @@ public final class HelloListViewController: UIViewController {
   }
 
   public required init?(coder: NSCoder) {
-    fatalError("HelloListViewController is made in code.")
+    fatalError("HelloListViewController cannot be decoded; create it in code.")
   }
 
   public override func viewDidLoad() {

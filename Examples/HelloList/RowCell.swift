@@ -22,7 +22,7 @@ final class RowCell: UICollectionViewCell {
   }
 
   required init?(coder: NSCoder) {
-    fatalError("RowCell is made in code; register the class.")
+    fatalError("RowCell cannot be decoded; register the class.")
   }
 
   override func layoutSubviews() {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Rows of colours that sort themselves, many moves a second. A tap begins anew.
+/// Rows of colors that sort themselves, with many moves per second. A tap starts over.
 public final class InsertionSortViewController: UIViewController {
   private static let numbersInRow = 24
   private static let interval = 0.25
@@ -16,7 +16,7 @@ public final class InsertionSortViewController: UIViewController {
   }
 
   public required init?(coder: NSCoder) {
-    fatalError("InsertionSortViewController is made in code.")
+    fatalError("InsertionSortViewController cannot be decoded; create it in code.")
   }
 
   public override func viewDidLoad() {

@@ -1,16 +1,16 @@
 /// A row of numbers that sorts itself by insertion, one move at a time.
 struct SortingRow: Hashable {
-  /// A number of one row: numbers of other rows are others.
+  /// A number of one row: numbers of different rows are different.
   struct Number: Hashable {
     let row: Int
     let value: Int
   }
 
   private(set) var numbers: [Number]
-  /// How many numbers at the beginning are in order.
+  /// The number of sorted elements at the beginning.
   private var sortedCount = 1
 
-  /// The numbers from 0 in an order that looks like none, the same every time.
+  /// Creates a row of the numbers from 0 in an arbitrary order, the same every time.
   init(row: Int, count: Int) {
     var numbers = (0..<count).map { Number(row: row, value: $0) }
     var state = UInt32(truncatingIfNeeded: row &* 7_919 &+ 12_345)
@@ -21,10 +21,10 @@ struct SortingRow: Hashable {
     self.numbers = numbers
   }
 
-  /// Whether everything is in order.
+  /// A Boolean value that indicates whether the row is sorted.
   var isSorted: Bool { sortedCount >= numbers.count }
 
-  /// Takes the next number to its place among those that are in order already.
+  /// Moves the next number to its position among the sorted ones.
   mutating func insertNext() {
     while !isSorted {
       let number = numbers[sortedCount]

@@ -1,12 +1,12 @@
 import UIKit
 
-/// Coloured panels, large and small, in three patterns that take turns.
+/// Colored panels, large and small, in three alternating patterns.
 public final class InstagramPanelsViewController: UIViewController {
   private let sections: [Layout.Section<Panel>]
   private var collectionView: UICollectionView!
   private var dataSource: UICollectionViewDiffableDataSource<Int, Panel.ID>!
 
-  /// A screen with so many panels.
+  /// Creates a screen with a number of panels.
   public init(numberOfItems: Int = 1_000) {
     sections = Layout.Section.build(
       (0..<numberOfItems).map(Panel.init), with: RegularOrderLayoutStrategy())
@@ -15,7 +15,7 @@ public final class InstagramPanelsViewController: UIViewController {
   }
 
   public required init?(coder: NSCoder) {
-    fatalError("InstagramPanelsViewController is made in code.")
+    fatalError("InstagramPanelsViewController cannot be decoded; create it in code.")
   }
 
   public override func viewDidLoad() {

@@ -6,7 +6,7 @@ enum Layout {
   enum Kind: Int, CaseIterable {
     case leadingLarge, spread1, trailingLarge, spread2
 
-    /// How many cells the pattern shows.
+    /// The number of cells in the pattern.
     var numberOfItemsInSection: Int {
       switch self {
       case .leadingLarge, .trailingLarge: return 3
@@ -14,13 +14,13 @@ enum Layout {
       }
     }
 
-    /// The pattern that follows this one.
+    /// The following pattern.
     var next: Kind {
       Kind(rawValue: (rawValue + 1) % Kind.allCases.count)!
     }
   }
 
-  /// One section of the screen: a pattern and the items shown in it.
+  /// One section of the screen: a pattern and its items.
   struct Section<Item: Hashable>: Hashable, Identifiable {
     let id: Int
     let kind: Kind
@@ -31,7 +31,7 @@ enum Layout {
     }
   }
 
-  /// A layout that shows every section in its own pattern.
+  /// Returns a layout that displays every section in its own pattern.
   @MainActor
   static func build<Item>(for sections: [Section<Item>]) -> UICollectionViewCompositionalLayout {
     UICollectionViewCompositionalLayout { sectionIndex, _ in
@@ -47,7 +47,7 @@ enum Layout {
         widthDimension: .fractionalWidth(2 / 3),
         heightDimension: .fractionalHeight(1)))
 
-    // A third of the width; two items above each other share the height.
+    // A third of the width, with two items of half the height.
     let smallGroup = NSCollectionLayoutGroup.vertical(
       layoutSize: NSCollectionLayoutSize(
         widthDimension: .fractionalWidth(1 / 3),

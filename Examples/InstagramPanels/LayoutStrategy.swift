@@ -1,9 +1,10 @@
-/// Decides how items are spread over sections.
+/// A strategy for distributing items over sections.
 protocol LayoutStrategy {
   func buildSections<Item>(for items: [Item]) -> [Layout.Section<Item>]
 }
 
-/// Fills one section after the other, in the order in which `Layout.Kind` names the patterns.
+/// A strategy that fills one section after the other, in the order of the patterns in
+/// `Layout.Kind`.
 struct RegularOrderLayoutStrategy: LayoutStrategy {
   func buildSections<Item>(for items: [Item]) -> [Layout.Section<Item>] {
     var sections: [Layout.Section<Item>] = []

@@ -1,10 +1,10 @@
 import UIKit
 
-/// One coloured item.
+/// One colored item.
 struct Panel: Hashable, Identifiable {
   let id: Int
 
-  /// A colour that looks picked at random, and is the same every time the panel is shown.
+  /// A pseudorandom color, the same every time the panel is displayed.
   var color: UIColor {
     var generator = SeededGenerator(seed: UInt64(id))
     return UIColor(
@@ -15,7 +15,7 @@ struct Panel: Hashable, Identifiable {
   }
 }
 
-/// Random numbers that repeat: equal seeds give equal sequences.
+/// A generator of repeatable random numbers: equal seeds result in equal sequences.
 private struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A coloured panel with its number.
+/// A colored panel with its number.
 final class PanelCell: UICollectionViewCell {
   static let reuseIdentifier = "PanelCell"
 
@@ -17,7 +17,7 @@ final class PanelCell: UICollectionViewCell {
   }
 
   required init?(coder: NSCoder) {
-    fatalError("PanelCell is made in code; register the class.")
+    fatalError("PanelCell cannot be decoded; register the class.")
   }
 
   func show(_ panel: Panel) {

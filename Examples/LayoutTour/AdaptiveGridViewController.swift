@@ -1,8 +1,8 @@
 import UIKit
 
-/// Sections that have more columns where there is more room, and fewer after the screen was turned.
+/// Sections with more columns on wider screens, and with fewer after a rotation of the screen.
 public final class AdaptiveGridViewController: UIViewController {
-  /// What a section looks like.
+  /// The pattern of a section.
   private enum Kind: Int, CaseIterable {
     case list, grid5, grid3
 
@@ -32,7 +32,7 @@ public final class AdaptiveGridViewController: UIViewController {
   }
 
   public required init?(coder: NSCoder) {
-    fatalError("AdaptiveGridViewController is made in code.")
+    fatalError("AdaptiveGridViewController cannot be decoded; create it in code.")
   }
 
   public override func viewDidLoad() {

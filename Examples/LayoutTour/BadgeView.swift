@@ -1,6 +1,6 @@
 import UIKit
 
-/// A number in a red circle; nothing where there is nothing to count.
+/// A number in a red circle; hidden if there is nothing to count.
 final class BadgeView: UICollectionReusableView {
   private let label = UILabel()
 
@@ -23,7 +23,7 @@ final class BadgeView: UICollectionReusableView {
   }
 
   required init?(coder: NSCoder) {
-    fatalError("BadgeView is made in code; register the class.")
+    fatalError("BadgeView cannot be decoded; register the class.")
   }
 
   override func layoutSubviews() {

@@ -2,7 +2,7 @@ import UIKit
 
 /// App icons with badges: a supplementary item on every item of a grid.
 public final class BadgesViewController: UIViewController {
-  /// An icon with a number of things that wait.
+  /// An icon with a number of notifications.
   private struct App: Hashable {
     let number: Int
     var waiting: Int { number * 7 % 11 }
@@ -21,7 +21,7 @@ public final class BadgesViewController: UIViewController {
   }
 
   public required init?(coder: NSCoder) {
-    fatalError("BadgesViewController is made in code.")
+    fatalError("BadgesViewController cannot be decoded; create it in code.")
   }
 
   public override func viewDidLoad() {
@@ -31,7 +31,7 @@ public final class BadgesViewController: UIViewController {
 
   private func makeLayout() -> UICollectionViewLayout {
     let badgeSize: CGFloat = 22
-    // The middle of the badge lies on the corner, a little inside.
+    // The center of the badge is at the corner, slightly inside.
     let anchor = NSCollectionLayoutAnchor(
       edges: [.top, .trailing], fractionalOffset: CGPoint(x: 0.3, y: -0.3))
     let badge = NSCollectionLayoutSupplementaryItem(

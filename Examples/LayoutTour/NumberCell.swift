@@ -1,6 +1,6 @@
 import UIKit
 
-/// A coloured box with a number in the middle.
+/// A colored box with a number in the middle.
 final class NumberCell: UICollectionViewCell {
   private let label = UILabel()
 
@@ -17,7 +17,7 @@ final class NumberCell: UICollectionViewCell {
   }
 
   required init?(coder: NSCoder) {
-    fatalError("NumberCell is made in code; register the class.")
+    fatalError("NumberCell cannot be decoded; register the class.")
   }
 
   func show(_ number: Int, color: UIColor) {

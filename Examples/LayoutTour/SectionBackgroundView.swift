@@ -11,6 +11,6 @@ final class SectionBackgroundView: UICollectionReusableView {
   }
 
   required init?(coder: NSCoder) {
-    fatalError("SectionBackgroundView is made in code; register the class.")
+    fatalError("SectionBackgroundView cannot be decoded; register the class.")
   }
 }

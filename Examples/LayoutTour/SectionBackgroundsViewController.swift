@@ -12,7 +12,7 @@ public final class SectionBackgroundsViewController: UIViewController {
   }
 
   public required init?(coder: NSCoder) {
-    fatalError("SectionBackgroundsViewController is made in code.")
+    fatalError("SectionBackgroundsViewController cannot be decoded; create it in code.")
   }
 
   public override func viewDidLoad() {

@@ -1,7 +1,7 @@
 import UIKit
 
 extension UIViewController {
-  /// Fills the view with a collection view of a layout.
+  /// Fills the view with a collection view that uses a layout.
   func addCollectionView(with layout: UICollectionViewLayout) -> UICollectionView {
     view.backgroundColor = .systemBackground
     let collectionView = UICollectionView(frame: view.bounds, collectionViewLayout: layout)

@@ -1,13 +1,13 @@
 import UIKit
 
-/// Columns of one width that are filled from the top, always the shortest one first.
+/// Columns of equal width that are filled from the top, always the shortest one first.
 struct WaterfallColumns {
   let count: Int
   /// The width of all columns and the spacing between them, in points.
   let width: CGFloat
   let spacing: CGFloat
 
-  /// Where pictures lie whose heights are so many times their widths.
+  /// Returns the frames of pictures, given the ratios of their heights to their widths.
   func frames(ofAspects aspects: [CGFloat]) -> [CGRect] {
     let columnWidth = max(0, width - spacing * CGFloat(count - 1)) / CGFloat(count)
     var ends = [CGFloat](repeating: 0, count: count)

@@ -1,13 +1,13 @@
 import UIKit
 
-/// Pictures of all heights in columns: each goes to the column that is shortest so far. One custom group
-/// holds a whole section.
+/// Pictures of different heights in columns: each is added to the currently shortest column. One
+/// custom group contains a whole section.
 public final class WaterfallViewController: UIViewController {
-  /// A picture of a height for every width.
+  /// A picture with a constant aspect ratio.
   private struct Picture: Hashable {
     let number: Int
 
-    /// The height of a picture that is one wide.
+    /// The ratio of the picture's height to its width.
     var aspect: CGFloat { 0.6 + CGFloat(number * 37 % 11) / 11 }
     var color: UIColor {
       UIColor(hue: CGFloat(number * 11 % 60) / 60, saturation: 0.4, brightness: 0.75, alpha: 1)
@@ -23,7 +23,7 @@ public final class WaterfallViewController: UIViewController {
   }
 
   public required init?(coder: NSCoder) {
-    fatalError("WaterfallViewController is made in code.")
+    fatalError("WaterfallViewController cannot be decoded; create it in code.")
   }
 
   public override func viewDidLoad() {

@@ -1,6 +1,7 @@
 import UIKit
 
-/// A feed that gets new posts at the top while one reads further down: what one reads stays where it is.
+/// A feed that receives new posts at the top while the user reads further down: the visible posts
+/// stay in place.
 public final class LiveFeedViewController: UIViewController {
   private static let interval = 2.0
 
@@ -14,7 +15,7 @@ public final class LiveFeedViewController: UIViewController {
   }
 
   public required init?(coder: NSCoder) {
-    fatalError("LiveFeedViewController is made in code.")
+    fatalError("LiveFeedViewController cannot be decoded; create it in code.")
   }
 
   public override func viewDidLoad() {
@@ -25,7 +26,7 @@ public final class LiveFeedViewController: UIViewController {
       frame: view.bounds, collectionViewLayout: makeLayout())
     collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     collectionView.backgroundColor = .systemBackground
-    // Of Tessera alone: UIKit would move everything down by what comes in above.
+    // Only in Tessera: in UIKit, insertions at the top move everything else down.
     collectionView.anchorsVisibleContent = true
     view.addSubview(collectionView)
 
@@ -53,7 +54,7 @@ public final class LiveFeedViewController: UIViewController {
     isLive = false
   }
 
-  /// Puts new posts before all others.
+  /// Inserts new posts at the top.
   public func receive(count: Int) {
     var snapshot = dataSource.snapshot()
     let posts = (newest + 1...newest + count).reversed().map(Post.init)

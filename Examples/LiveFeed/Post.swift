@@ -16,7 +16,7 @@ struct Post: Hashable {
 
   var author: String { Self.authors[number * 5 % Self.authors.count] }
 
-  /// One sentence to three, the same ones every time.
+  /// Between one and three sentences, the same every time.
   var text: String {
     (0...number * 3 % 3)
       .map { Self.sentences[(number * 2 + $0 * 3) % Self.sentences.count] }

@@ -20,7 +20,7 @@ final class PostCell: UICollectionViewCell {
   }
 
   required init?(coder: NSCoder) {
-    fatalError("PostCell is made in code; register the class.")
+    fatalError("PostCell cannot be decoded; register the class.")
   }
 
   func show(_ post: Post) {
@@ -47,7 +47,7 @@ final class PostCell: UICollectionViewCell {
       height: hairline)
   }
 
-  /// Where the labels lie in a cell of a width.
+  /// Returns the frames of the labels in a cell of a width.
   private func parts(width: CGFloat) -> (author: CGRect, text: CGRect) {
     let margins = Self.margins
     let room = CGSize(

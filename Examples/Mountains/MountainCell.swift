@@ -18,7 +18,7 @@ final class MountainCell: UICollectionViewCell {
   }
 
   required init?(coder: NSCoder) {
-    fatalError("MountainCell is made in code; register the class.")
+    fatalError("MountainCell cannot be decoded; register the class.")
   }
 
   func show(_ mountain: Mountain) {

@@ -1,10 +1,10 @@
 import UIKit
 
-/// Mountains that are found as one types.
+/// Mountains, filtered as the user types.
 public final class MountainsViewController: UIViewController {
   private enum Section: Hashable { case main }
 
-  /// Mountains in one section, with the letters that their names begin with as index titles.
+  /// Mountains in one section, with the first letters of their names as index titles.
   private final class DataSource: UICollectionViewDiffableDataSource<Section, Mountain> {
     override func indexTitles(for collectionView: UICollectionView) -> [String]? {
       var letters: [String] = []
@@ -32,7 +32,7 @@ public final class MountainsViewController: UIViewController {
   }
 
   public required init?(coder: NSCoder) {
-    fatalError("MountainsViewController is made in code.")
+    fatalError("MountainsViewController cannot be decoded; create it in code.")
   }
 
   public override func viewDidLoad() {

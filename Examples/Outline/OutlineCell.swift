@@ -1,6 +1,6 @@
 import UIKit
 
-/// A line of an outline: the deeper, the further in; a triangle where there is something below.
+/// A row of an outline, indented by its level, with a triangle if it has children.
 final class OutlineCell: UICollectionViewCell {
   private let triangle = UILabel()
   private let label = UILabel()
@@ -18,10 +18,10 @@ final class OutlineCell: UICollectionViewCell {
   }
 
   required init?(coder: NSCoder) {
-    fatalError("OutlineCell is made in code; register the class.")
+    fatalError("OutlineCell cannot be decoded; register the class.")
   }
 
-  /// Shows a line; `isExpanded` is nil where nothing lies below it.
+  /// Displays a row; `isExpanded` is `nil` for a row without children.
   func show(_ title: String, level: Int, isExpanded: Bool?) {
     self.level = level
     label.text = title

@@ -1,4 +1,4 @@
-/// A line of the outline, with those below it.
+/// A row of the outline, with its children.
 final class OutlineItem: Hashable, Sendable {
   let title: String
   let children: [OutlineItem]

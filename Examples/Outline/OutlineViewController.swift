@@ -1,6 +1,6 @@
 import UIKit
 
-/// The systems that the examples show, as an outline: a tap opens and closes a branch.
+/// The systems of the other examples, as an outline: a tap expands or collapses a branch.
 public final class OutlineViewController: UIViewController {
   private enum Section: Hashable { case main }
 
@@ -12,7 +12,7 @@ public final class OutlineViewController: UIViewController {
   }
 
   public required init?(coder: NSCoder) {
-    fatalError("OutlineViewController is made in code.")
+    fatalError("OutlineViewController cannot be decoded; create it in code.")
   }
 
   public override func viewDidLoad() {

@@ -1,13 +1,13 @@
 import UIKit
 
-/// A grid that is composed of groups.
+/// A grid composed of groups.
 @MainActor
 enum CompositionalGridLayout {
-  /// A grid of squares.
+  /// Returns a grid of squares.
   ///
   /// - Parameters:
-  ///   - itemCount: how many squares stand side by side.
-  ///   - itemSpacing: the room between two squares, in points.
+  ///   - itemCount: The number of squares in a row.
+  ///   - itemSpacing: The spacing between squares, in points.
   static func make(itemCount: Int, itemSpacing: CGFloat = 1) -> UICollectionViewLayout {
     UICollectionViewCompositionalLayout { _, environment in
       let width = environment.container.effectiveContentSize.width
@@ -25,7 +25,7 @@ enum CompositionalGridLayout {
         subitem: item, count: itemCount)
       row.interItemSpacing = .fixed(itemSpacing)
 
-      // The rows follow each other from top to bottom.
+      // The rows, from top to bottom.
       let rows = NSCollectionLayoutGroup.vertical(
         layoutSize: NSCollectionLayoutSize(
           widthDimension: .fractionalWidth(1), heightDimension: .absolute(itemLength)),

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A grid that computes every frame itself, once, and keeps it.
+/// A grid that computes every frame once, and caches it.
 final class CustomGridLayout: UICollectionViewLayout {
   private var cachedAttributes: [UICollectionViewLayoutAttributes] = []
   private var contentHeight: CGFloat = 0

@@ -1,7 +1,7 @@
 import UIKit
 
-/// A grid of photos, three in a row, composed of groups, with a diffable data source. A tap takes a
-/// photo away.
+/// A grid of photos, three in a row, composed of groups, with a diffable data source. A tap deletes
+/// a photo.
 public final class DiffablePhotoGridViewController: UIViewController {
   private var collectionView: UICollectionView!
   private var dataSource: UICollectionViewDiffableDataSource<Int, Photo>!
@@ -13,7 +13,7 @@ public final class DiffablePhotoGridViewController: UIViewController {
   }
 
   public required init?(coder: NSCoder) {
-    fatalError("DiffablePhotoGridViewController is made in code.")
+    fatalError("DiffablePhotoGridViewController cannot be decoded; create it in code.")
   }
 
   public override func viewDidLoad() {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A grid of squares that a flow layout fills, line by line.
+/// A grid of squares, laid out line by line by a flow layout.
 final class FlowGridLayout: UICollectionViewFlowLayout {
   private let itemCount: CGFloat = 3
   private let itemSpacing: CGFloat = 1

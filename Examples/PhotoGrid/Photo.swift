@@ -1,10 +1,10 @@
 import UIKit
 
-/// A picture of the list, drawn as a plain colour.
+/// A photo of the list, drawn as a plain color.
 struct Photo: Hashable {
   let number: Int
 
-  /// Neighbouring photos have neighbouring colours, as photos of one afternoon do.
+  /// The color. Adjacent photos have similar colors, like photos of one afternoon.
   var color: UIColor {
     let hue = (0.55 + CGFloat(number) / 80).truncatingRemainder(dividingBy: 1)
     let brightness = 0.72 + 0.08 * sin(CGFloat(number) * 2.4)

@@ -14,7 +14,7 @@ final class PhotoCell: UICollectionViewCell {
   }
 
   required init?(coder: NSCoder) {
-    fatalError("PhotoCell is made in code; register the class.")
+    fatalError("PhotoCell cannot be decoded; register the class.")
   }
 
   func setPhoto(_ photo: Photo) {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A grid of photos whose layout is a class of its own, with the classic data source.
+/// A grid of photos with a custom layout class and a classic data source.
 public final class PhotoGridViewController: UIViewController {
   private let layout: UICollectionViewLayout
   private let photoList = (1...200).map(Photo.init)
@@ -12,20 +12,20 @@ public final class PhotoGridViewController: UIViewController {
   }
 
   public required init?(coder: NSCoder) {
-    fatalError("PhotoGridViewController is made in code.")
+    fatalError("PhotoGridViewController cannot be decoded; create it in code.")
   }
 
-  /// The grid that is composed of groups.
+  /// Creates the grid composed of groups.
   public static func compositional() -> PhotoGridViewController {
     PhotoGridViewController(layout: CompositionalGridLayout.make(itemCount: 3))
   }
 
-  /// The grid that a layout of its own computes.
+  /// Creates the grid with a custom layout.
   public static func custom() -> PhotoGridViewController {
     PhotoGridViewController(layout: CustomGridLayout())
   }
 
-  /// The grid that a subclass of the flow layout fills.
+  /// Creates the grid with a subclass of the flow layout.
   public static func flow() -> PhotoGridViewController {
     PhotoGridViewController(layout: FlowGridLayout())
   }

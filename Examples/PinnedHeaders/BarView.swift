@@ -12,7 +12,7 @@ final class BarView: UICollectionReusableView {
   }
 
   required init?(coder: NSCoder) {
-    fatalError("BarView is made in code; register the class.")
+    fatalError("BarView cannot be decoded; register the class.")
   }
 
   func showHeader(_ text: String) {

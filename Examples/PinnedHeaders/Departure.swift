@@ -1,4 +1,4 @@
-/// A train that leaves a station.
+/// The departure of a train from a station.
 struct Departure {
   let hour: Int
   let minute: Int
@@ -8,12 +8,12 @@ struct Departure {
   /// The time on the board, such as `08:05`.
   var time: String { Self.clock(hour, minute) }
 
-  /// An hour and a minute with two digits each.
+  /// Returns an hour and a minute with two digits each.
   static func clock(_ hour: Int, _ minute: Int) -> String {
     "\(hour < 10 ? "0" : "")\(hour):\(minute < 10 ? "0" : "")\(minute)"
   }
 
-  /// The departures of a day, by the hour.
+  /// The departures of a day, by hour.
   static let timetable: [[Departure]] = (6..<22).map { hour in
     let isBusy = (7...9).contains(hour) || (16...18).contains(hour)
     let step = isBusy ? 7 : 13

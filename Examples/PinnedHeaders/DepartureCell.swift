@@ -1,6 +1,6 @@
 import UIKit
 
-/// One line of the board: time, destination and platform.
+/// One line of the board: time, destination, and platform.
 final class DepartureCell: UICollectionViewCell {
   static let identifier = "DepartureCell"
 
@@ -21,7 +21,7 @@ final class DepartureCell: UICollectionViewCell {
   }
 
   required init?(coder: NSCoder) {
-    fatalError("DepartureCell is made in code; register the class.")
+    fatalError("DepartureCell cannot be decoded; register the class.")
   }
 
   func show(_ departure: Departure) {

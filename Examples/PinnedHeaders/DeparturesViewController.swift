@@ -1,6 +1,6 @@
 import UIKit
 
-/// The departures of a day: sections by the hour, whose headers and footers stay in sight.
+/// The departures of a day: sections by hour, with pinned headers and footers.
 public final class DeparturesViewController: UICollectionViewController {
   private let hours = Departure.timetable
 
@@ -18,7 +18,7 @@ public final class DeparturesViewController: UICollectionViewController {
   }
 
   public required init?(coder: NSCoder) {
-    fatalError("DeparturesViewController is made in code.")
+    fatalError("DeparturesViewController cannot be decoded; create it in code.")
   }
 
   public override func viewDidLoad() {
@@ -67,7 +67,7 @@ public final class DeparturesViewController: UICollectionViewController {
 }
 
 extension DeparturesViewController: UICollectionViewDelegateFlowLayout {
-  /// Two departures side by side where there is room.
+  /// Returns half the width for each departure on wide screens.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A card with a text that decides how high the card is.
+/// A card whose text determines its height.
 final class CardCell: UICollectionViewCell {
   private static let margins = UIEdgeInsets(top: 12, left: 16, bottom: 12, right: 16)
 
@@ -16,7 +16,7 @@ final class CardCell: UICollectionViewCell {
   }
 
   required init?(coder: NSCoder) {
-    fatalError("CardCell is made in code; register the class.")
+    fatalError("CardCell cannot be decoded; register the class.")
   }
 
   func show(_ text: String, color: UIColor = .secondarySystemBackground) {

@@ -1,7 +1,7 @@
 import UIKit
 
-/// Three large items and two small ones below each other, all as high as they need, in two ways that
-/// come to the same.
+/// Three large items and two small ones below each other, all self-sizing, in two equivalent
+/// descriptions.
 @MainActor
 enum MixedLayout: Int, CaseIterable {
   /// A group for each kind of item, and one around both.
@@ -20,7 +20,7 @@ enum MixedLayout: Int, CaseIterable {
   private static let largeMargin: CGFloat = 16.0
   private static let smallMargin: CGFloat = 48.0
 
-  /// A section of items that repeat in this way, below a header.
+  /// Returns a section that repeats the items as described, below a header.
   func makeSection() -> NSCollectionLayoutSection {
     let group = NSCollectionLayoutGroup.vertical(
       layoutSize: Self.fullWidth(estimatedHeight: 500.0), subitems: subitems)
@@ -59,7 +59,7 @@ enum MixedLayout: Int, CaseIterable {
     }
   }
 
-  /// A group around one item. It is the group that has the margins: those of an estimated item would
+  /// Returns a group around one item. The group has the margins: those of an estimated item would
   /// be ignored along its estimated axis.
   private static func makeSingleGroup(margin: CGFloat) -> NSCollectionLayoutGroup {
     let group = NSCollectionLayoutGroup.horizontal(

@@ -1,4 +1,4 @@
-/// A note, as long as it has to be.
+/// A note of any length.
 struct Note: Hashable {
   let number: Int
   let text: String
@@ -17,7 +17,7 @@ struct Note: Hashable {
     "Her handwriting leans to the left when she is in a hurry.",
   ]
 
-  /// Notes of one sentence to four, the same ones every time.
+  /// Returns notes of one to four sentences, the same every time.
   static func all(count: Int) -> [Note] {
     (0..<count).map { number in
       let length = 1 + (number * 7 + number / 5) % 4

@@ -10,7 +10,7 @@ public final class SelfSizingListViewController: UIViewController {
   }
 
   public required init?(coder: NSCoder) {
-    fatalError("SelfSizingListViewController is made in code.")
+    fatalError("SelfSizingListViewController cannot be decoded; create it in code.")
   }
 
   public override func viewDidLoad() {
@@ -37,8 +37,8 @@ public final class SelfSizingListViewController: UIViewController {
     dataSource.apply(snapshot, animatingDifferences: false)
   }
 
-  /// One item in a row: both the item and its group are estimated, for a fraction of an estimate would
-  /// never grow.
+  /// Returns a section with one item in a row: both the item and its group are estimated, because a
+  /// fraction of an estimate would never grow.
   private func makeLayoutSection() -> NSCollectionLayoutSection {
     let itemSize = NSCollectionLayoutSize(
       widthDimension: .fractionalWidth(1.0), heightDimension: .estimated(100.0))

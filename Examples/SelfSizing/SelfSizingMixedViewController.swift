@@ -1,6 +1,6 @@
 import UIKit
 
-/// Large and small items that size themselves, in the two ways of writing such a layout.
+/// Large and small self-sizing items, with the two descriptions of such a layout.
 public final class SelfSizingMixedViewController: UIViewController {
   private var dataSource: UICollectionViewDiffableDataSource<MixedLayout, Int>!
 
@@ -25,7 +25,7 @@ public final class SelfSizingMixedViewController: UIViewController {
   }
 
   public required init?(coder: NSCoder) {
-    fatalError("SelfSizingMixedViewController is made in code.")
+    fatalError("SelfSizingMixedViewController cannot be decoded; create it in code.")
   }
 
   public override func viewDidLoad() {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The name of a section, as high as its text and some room.
+/// The title of a section, as high as its text plus margins.
 final class TitleView: UICollectionReusableView {
   private let label = UILabel()
 
@@ -21,7 +21,7 @@ final class TitleView: UICollectionReusableView {
   }
 
   required init?(coder: NSCoder) {
-    fatalError("TitleView is made in code; register the class.")
+    fatalError("TitleView cannot be decoded; register the class.")
   }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {

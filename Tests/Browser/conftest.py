@@ -105,7 +105,7 @@ def context(browser):
 
 @pytest.fixture
 def page(context):
-    """A page that fails the test where a script of it fails."""
+    """A page that fails the test if one of its scripts fails."""
     page = context.new_page()
     errors = []
     page.on("pageerror", lambda error: errors.append(str(error)))

@@ -1,4 +1,4 @@
-"""What the tests read from a page."""
+"""Queries of a page."""
 
 import base64
 
@@ -56,7 +56,7 @@ def by_key(document):
 
 
 def scroll_to_share(page, share):
-    """Scrolls by the browser's own means, and waits until cells fill the viewport again."""
+    """Scrolls with the browser's own methods, and waits until cells fill the viewport."""
     page.evaluate(SCROLL, share)
     page.wait_for_function(IS_FILLED)
 
@@ -72,13 +72,13 @@ def node_count(page):
 
 def assert_frames_equal(actual, expected, tolerance=0.01):
     for key, frame in actual.items():
-        assert key in expected, f"{key} is on the page and not in the frames"
+        assert key in expected, f"{key} is on the page, but not in the frames"
         for found, wanted in zip(frame, expected[key]):
             assert abs(found - wanted) <= tolerance, f"{key}: {frame} is not {expected[key]}"
 
 
 def colors(context, png):
-    """The rows of a picture, each a list of `#rrggbb`, read by the browser itself."""
+    """The rows of a picture, each a list of `#rrggbb`, decoded by the browser."""
     page = context.new_page()
     rows = page.evaluate(
         """async (picture) => {

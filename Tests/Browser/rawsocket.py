@@ -1,4 +1,4 @@
-"""A WebSocket client that can also say what a browser never would."""
+"""A WebSocket client that can also send invalid messages."""
 
 import base64
 import json
@@ -8,7 +8,7 @@ import struct
 
 
 class RawSocket:
-    """A connection to an example, made by hand."""
+    """A raw connection to an example."""
 
     def __init__(self, port, path, origin=None, host=None):
         self.socket = socket.create_connection(("127.0.0.1", port), timeout=60)
@@ -76,7 +76,7 @@ class RawSocket:
         return first & 15, self._exactly(length)
 
     def receive(self):
-        """The next text message; None at the end. Control frames are passed over."""
+        """The next text message; None at the end. Skips control frames."""
         while True:
             opcode, payload = self.receive_frame()
             if opcode == 1:
@@ -86,7 +86,7 @@ class RawSocket:
                 return None
 
     def receive_refusal(self):
-        """Reads to the end; returns the closing code and the words of the error message."""
+        """Reads to the end; returns the close code and the text of the error message."""
         words = None
         while (message := self.receive()) is not None:
             if message["type"] == "error":

@@ -1,5 +1,5 @@
-// Tests of the mapping between what the browser scrolls and what the content scrolls. Run by node:
-//   node --test Tests/Browser/
+// Tests of the mapping between the browser's scroll position and the content's. Run with Node:
+// node --test Tests/Browser/
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
@@ -19,7 +19,7 @@ const make = (length, options) => {
   return map;
 };
 
-/// A browser that scrolls by steps and follows the map's rebases.
+/// A browser that scrolls in steps and applies the map's rebases.
 class FakeContainer {
   constructor(map) {
     this.map = map;

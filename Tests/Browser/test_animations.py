@@ -1,4 +1,4 @@
-"""Animations in the page, with patches made by hand."""
+"""Animations in the page, with handwritten patches."""
 
 import pytest
 from helpers import colors
@@ -6,7 +6,7 @@ from test_scene_view import SCROLL, box, node, view  # noqa: F401
 
 LINEAR = {"delay": 0, "duration": 1000, "easing": "linear"}
 
-# Browsers run animations by the clock; a test that stops all of them knows where they are.
+# Browsers run animations by the clock; a test that pauses all of them can check their values.
 STOP_AT = """(milliseconds) => {
   for (const animation of document.getAnimations()) {
     animation.pause();
@@ -187,7 +187,7 @@ def test_the_user_takes_over_from_a_scroll_of_the_program(view):
     view.page.mouse.move(100, 100)
     view.page.mouse.wheel(0, 10)
     view.page.wait_for_function("() => window.reports.some((report) => report[2])")
-    # The browser may take some frames for the turn of the wheel itself.
+    # The browser may take some frames to process the wheel event itself.
     view.page.wait_for_timeout(500)
     rest = view.page.evaluate("() => window.view.nodes.get(1).scroll.offset[1]")
     assert rest < 3000

@@ -1,4 +1,4 @@
-"""Changes of data in a real browser: cells glide, fade, and end where they belong."""
+"""Changes of data in a real browser: cells move, fade, and end at their frames."""
 
 from helpers import cells, open_example
 from test_search import wait_for_names
@@ -6,7 +6,7 @@ from test_search import wait_for_names
 MOVING = """() => document.getAnimations().filter(
   (animation) => animation.effect.target?.closest('.scene')).length"""
 
-# What lies in the list and shows no element any more: views that are going.
+# The nodes in the list that display no element: disappearing views.
 GOING = "() => document.querySelectorAll('.content > .node:not([data-kind])').length"
 
 

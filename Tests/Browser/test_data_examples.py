@@ -1,4 +1,4 @@
-"""Examples whose data change by themselves or by a tap, in a real browser."""
+"""Examples whose data changes automatically or after a tap, in a real browser."""
 
 from helpers import cells, open_example, scroll_to_share
 

@@ -47,7 +47,7 @@ def test_gallery_lists_examples_and_opens_them(page, server):
     names = page.locator(".gallery code").all_inner_texts()
     assert PANELS in names
     assert MILLION not in names
-    # Pictures are loaded when they come into sight.
+    # Pictures are loaded when they become visible.
     for picture in page.locator(".gallery img").all():
         picture.scroll_into_view_if_needed()
     page.wait_for_function(
@@ -159,7 +159,7 @@ def test_a_million_items_scroll_to_the_middle(page, server):
     assert offset > 30_000_000
     sections = [section for _, section, _ in cells(page)]
     assert max(sections) - min(sections) < 20
-    # In the middle too, the wheel moves the content by as much as it turns.
+    # In the middle, too, the wheel moves the content by the wheel distance.
     box = page.locator(".screen").bounding_box()
     page.mouse.move(box["x"] + 100, box["y"] + 300)
     for turn in range(1, 6):

@@ -19,7 +19,7 @@ def middle(locator):
 
 
 def wait_for_first(page, letter):
-    """Waits until the uppermost cells are of mountains from a letter on."""
+    """Waits until the topmost cells are mountains from a letter on."""
     page.wait_for_function(
         """(letter) => {
           const list = document.querySelector('.scroller').getBoundingClientRect();
@@ -51,7 +51,7 @@ def test_a_drag_goes_from_letter_to_letter_beyond_the_bar_too(page, server):
     page.mouse.move(letters["T"][0] - 60, letters["T"][1], steps=10)
     wait_for_first(page, "T")
     page.mouse.move(letters["A"][0], letters["A"][1] - 200, steps=10)
-    # The first row lies ten points below the top of the content.
+    # The first row is ten points below the top of the content.
     page.wait_for_function(f"() => ({OFFSET})()[1] === 10")
     page.mouse.up()
     # A pointer that is not pressed moves nothing.

@@ -1,4 +1,4 @@
-"""Sections that scroll across their collection view, in a real browser."""
+"""Sections that scroll orthogonally, in a real browser."""
 
 import pytest
 from helpers import assert_frames_equal, by_key, cells, open_example
@@ -29,7 +29,7 @@ def offset(page, id):
 
 
 def settle(page, id):
-    """Waits until a row stands still, and returns where."""
+    """Waits until a row stops, and returns its offset."""
     page.wait_for_timeout(400)
     last = offset(page, id)
     for _ in range(40):
@@ -42,7 +42,7 @@ def settle(page, id):
 
 
 def visible(page, section):
-    """The items of a section whose boxes meet the screen."""
+    """The items of a section whose boxes intersect the screen."""
     return page.evaluate(
         """(section) => {
           const screen = document.querySelector('.screen').getBoundingClientRect();
@@ -100,7 +100,7 @@ def test_a_wheel_sideways_scrolls_the_row(page, rows):
 
 
 def test_the_neighbours_of_a_row_show_beside_its_viewport(page, rows):
-    """The scroll container is as wide as the screen, though the row is inset."""
+    """The scroll container is as wide as the screen, although the row is inset."""
     wide = page.evaluate(
         """(ids) => {
           const screen = document.querySelector('.screen').getBoundingClientRect();

@@ -1,4 +1,4 @@
-"""The page's own code with patches made by hand, in a real browser."""
+"""The page's own code with handwritten patches, in a real browser."""
 
 import pytest
 from helpers import colors
@@ -25,7 +25,7 @@ def node(id, parent=0, after=0, frame=(0, 0, 200, 300), **members):
 
 @pytest.fixture
 def view(page, server):
-    """Applies patches on a page that shows nothing else."""
+    """Applies patches on an otherwise empty page."""
     page.goto(server.address)
     page.wait_for_selector(".gallery a")
     page.evaluate(PREPARE)
@@ -167,7 +167,7 @@ def test_content_at_the_right_begins_there_and_scrolls_to_the_left(view):
     view.page.evaluate(f"() => {{ {scroller}.scrollLeft = -5000 }}")
     view.page.wait_for_function("() => window.reports.at(-1)[1][0] === -1007")
     assert box(view.page, 3)[0] == 7
-    # Content grows at its far end, and what is seen stays.
+    # Content grows at its far end, and the visible part stays.
     view({"id": 1, "scroll": {**scroll, "size": [1500, 200]}})
     assert box(view.page, 3)[0] == 7
 

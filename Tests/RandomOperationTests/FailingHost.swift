@@ -1,7 +1,7 @@
 import RandomOperations
 import UIKit
 
-/// A host that takes content insets for a fault.
+/// A host that reports content insets as a failure.
 @MainActor
 final class FailingHost: OperationHost {
   private let inner: HostedOperationHost

@@ -1,9 +1,10 @@
 import RandomOperations
 import Testing
 
-/// Random operations on hosted screens, after each of which the invariants of `OperationChecks` hold.
+/// Random operations on hosted screens, after each of which the invariants of `OperationChecks`
+/// hold.
 ///
-/// `TESSERA_RANDOM_OPERATIONS` says how many operations are done.
+/// `TESSERA_RANDOM_OPERATIONS` sets the number of operations.
 @MainActor @Suite(.serialized) struct RandomOperationTests {
   @Test func `every invariant holds after every operation on a hosted screen`() {
     let failures = OperationRunner.failures(operations: OperationRunner.count(3_000)) {

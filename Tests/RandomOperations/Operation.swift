@@ -1,9 +1,9 @@
 /// One random operation on a hosted screen: a kind, and a seed for every choice within it.
 ///
-/// Operations draw from seeds of their own, so that a sequence from which some are dropped still means
-/// the same for the rest.
+/// Every operation has its own seed, so removing some operations from a sequence does not change
+/// the others.
 package struct Operation: Equatable, Sendable, CustomStringConvertible {
-  /// What is done.
+  /// The kind of an operation.
   package enum Kind: String, CaseIterable, Sendable {
     case scroll, userScroll, animatedScroll, scrollToItem, scrollRow
     case tap, select, deselect

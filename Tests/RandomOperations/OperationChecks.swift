@@ -1,18 +1,18 @@
 import UIKit
 
-/// What must hold of a screen after every operation.
+/// The invariants of a screen after every operation.
 @MainActor
 struct OperationChecks {
   let controller: OperationController
   let host: OperationHost
-  /// The layout passes of the collection view during the operation.
+  /// The number of layout passes of the collection view during the operation.
   let passes: Int
-  /// The layout passes that the operation may have caused.
+  /// The maximum number of layout passes for the operation.
   let passLimit: Int
 
   private var view: OperationCollectionView { controller.collectionView }
 
-  /// What does not hold, in sentences; empty where all does.
+  /// Returns the violated invariants, as sentences; empty if all hold.
   func failures() -> [String] {
     var failures: [String] = []
     if passes > passLimit { failures.append("\(passes) layout passes") }
@@ -37,7 +37,8 @@ struct OperationChecks {
     if !(offset.x.isFinite && offset.y.isFinite) { failures.append("content offset \(offset)") }
   }
 
-  /// Every live cell shows the item at its index path, and no item has two cells.
+  /// Checks that every live cell displays the item at its index path, and that no item has two
+  /// cells.
   private func checkData(_ failures: inout [String]) {
     let paths = view.indexPathsForVisibleItems
     if Set(paths).count != paths.count { failures.append("an item has two cells: \(paths)") }
@@ -69,7 +70,8 @@ struct OperationChecks {
     }
   }
 
-  /// Live cells are those that the layout names in the bounds, at the frames of their attributes.
+  /// Checks that the live cells are those that the layout returns for the bounds, at the frames of
+  /// their attributes.
   private func checkPlaces(_ failures: inout [String]) {
     let layout = view.collectionViewLayout
     for path in view.indexPathsForVisibleItems {
@@ -103,7 +105,7 @@ struct OperationChecks {
 
   private func isInRow(_ section: Int) -> Bool { controller.layout == .mixed && section % 2 == 1 }
 
-  /// Views of the layout lie in the order of their depth.
+  /// Checks that the layout's views are in the order of their `zIndex`.
   private func checkDepth(_ failures: inout [String]) {
     guard !host.window.animationClock.isBusy else { return }
     let views = view.subviews.compactMap { $0 as? UICollectionReusableView }
@@ -111,8 +113,8 @@ struct OperationChecks {
     if depths != depths.sorted() { failures.append("views lie in the order \(depths)") }
   }
 
-  /// Supplementary and decoration views are those that the layout names in the bounds, at the frames and
-  /// depths of their attributes.
+  /// Checks that the supplementary and decoration views are those that the layout returns for the
+  /// bounds, with the frames and `zIndex` of their attributes.
   private func checkAttached(_ failures: inout [String]) {
     let layout = view.collectionViewLayout
     let named = (layout.layoutAttributesForElements(in: view.bounds) ?? []).filter {
@@ -148,7 +150,7 @@ struct OperationChecks {
           "the \(kind) at \(path) is in sight at \(attributes.frame), and has no view")
       }
     }
-    // Decoration views have no names for a program; they are compared by their places.
+    // Apps cannot query decoration views; they are compared by their frames.
     let backgrounds = view.subviews.filter {
       $0 is UICollectionReusableView && !($0 is UICollectionViewCell)
         && !attached.contains(ObjectIdentifier($0))

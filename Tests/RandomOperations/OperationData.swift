@@ -1,7 +1,7 @@
 import TestSupport
 import UIKit
 
-/// Sections of items, all known by names, and the height that each item asks for.
+/// Sections of items, all with names, and the preferred height of each item.
 @MainActor
 final class OperationData {
   struct Section: Equatable {
@@ -52,7 +52,7 @@ final class OperationData {
   }
 }
 
-/// A change of the data, and the calls by which a collection view is told.
+/// A change of the data, and the corresponding calls of a collection view.
 @MainActor
 struct OperationChange {
   let old: [OperationData.Section]
@@ -60,7 +60,7 @@ struct OperationChange {
   private var movedItem: Int?
   private var movedSection: Int?
 
-  /// Draws inserted, deleted and moved sections and items.
+  /// Creates random insertions, deletions, and moves of sections and items.
   init(of data: OperationData, _ random: inout RepeatableRandom) {
     old = data.sections
     new = data.sections
@@ -101,7 +101,8 @@ struct OperationChange {
     }
   }
 
-  /// Tells a collection view of the change; call it within a batch update, after the data changed.
+  /// Calls the collection view's methods for the change, within a batch update, after the data
+  /// changed.
   func tell(_ view: UICollectionView) {
     let oldNames = Dictionary(uniqueKeysWithValues: old.enumerated().map { ($1.name, $0) })
     let newNames = Dictionary(uniqueKeysWithValues: new.enumerated().map { ($1.name, $0) })

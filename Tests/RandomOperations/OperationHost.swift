@@ -1,19 +1,20 @@
 import UIKit
 
-/// What shows a view controller and takes a user's events to it.
+/// A host that displays a view controller and delivers a user's events to it.
 @MainActor
 package protocol OperationHost: AnyObject {
   var window: UIWindow { get }
-  /// Lays out until nothing asks for it, and shows the result.
+  /// Lays out until no view needs layout, and displays the result.
   func settle()
   func tap(at point: CGPoint)
-  /// Scrolls a scroll view by a user, in the coordinates of its content.
+  /// Scrolls a scroll view on behalf of a user, in the coordinates of its content.
   func scroll(_ view: UIScrollView, to offset: CGPoint)
-  /// Whether animations take time.
+  /// A Boolean value that indicates whether animations take time.
   var playsAnimations: Bool { get set }
   func advance(by seconds: Double)
   func rotate(toLandscape isLandscape: Bool)
   func resize(to size: CGSize)
-  /// What the host shows otherwise than a fresh drawing of the window; nil where they are the same.
+  /// Returns the difference between the host's display and a new drawing of the window; `nil` if
+  /// they are equal.
   func drawingDifference() -> String?
 }

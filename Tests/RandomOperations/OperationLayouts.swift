@@ -1,16 +1,18 @@
 import UIKit
 
-/// The layouts that random operations change between.
+/// The layouts for random operations.
 package enum OperationLayout: String, CaseIterable, Sendable {
   case grid, list, mixed, sideways, flow, pinnedFlow, sizedFlow, delegateFlow, columns, cachedWidth
 
-  /// The distance of the groups in the rows of ``mixed``, and the share of it that is no group.
+  /// The distance between the groups in the rows of ``mixed``, and the spacing within it.
   static let (rowStep, rowSpacing): (CGFloat, CGFloat) = (126, 6)
 
   static let background = "background"
   static let badge = "badge"
 
-  /// - Parameter onPrepare: called whenever the layout is prepared.
+  /// Creates a layout of the kind.
+  ///
+  /// - Parameter onPrepare: A closure called whenever the layout is prepared.
   @MainActor
   func make(onPrepare: @escaping () -> Void) -> UICollectionViewLayout {
     let layout = make()
@@ -73,7 +75,7 @@ package enum OperationLayout: String, CaseIterable, Sendable {
           layoutSize: size(.fractionalWidth(1), .fractionalHeight(1))), count: 3))
   }
 
-  /// Rows that scroll across, badges, headers and backgrounds, by the section's index.
+  /// Creates a section, with orthogonal rows, badges, headers, and backgrounds by its index.
   @MainActor
   private static func mixedSection(_ index: Int) -> NSCollectionLayoutSection {
     guard index % 2 == 1 else {
@@ -104,7 +106,7 @@ package enum OperationLayout: String, CaseIterable, Sendable {
     return section
   }
 
-  /// Whether the row of a section of ``mixed`` stops at its groups.
+  /// Returns whether the row of a section of ``mixed`` stops at its groups.
   static func hasStops(inSection section: Int) -> Bool { section % 4 == 1 }
 
   @MainActor
@@ -121,13 +123,13 @@ package enum OperationLayout: String, CaseIterable, Sendable {
   }
 }
 
-/// A layout that tells of its preparations.
+/// A layout that reports its preparations.
 @MainActor
 protocol PreparationCounting: AnyObject {
   var onPrepare: () -> Void { get set }
 }
 
-/// A compositional layout that tells of its preparations.
+/// A compositional layout that reports its preparations.
 final class CountedCompositionalLayout: UICollectionViewCompositionalLayout, PreparationCounting {
   var onPrepare: () -> Void = {}
 
@@ -137,7 +139,7 @@ final class CountedCompositionalLayout: UICollectionViewCompositionalLayout, Pre
   }
 }
 
-/// A flow layout that tells of its preparations.
+/// A flow layout that reports its preparations.
 final class CountedFlowLayout: UICollectionViewFlowLayout, PreparationCounting {
   var onPrepare: () -> Void = {}
 
@@ -211,8 +213,8 @@ class ColumnLayout: UICollectionViewLayout, PreparationCounting {
   }
 }
 
-/// Columns that are computed again only where the width differs from that of the last computation, which
-/// is noticed when the layout is invalidated.
+/// Columns that are computed again only if the width differs from that of the last computation,
+/// which is checked at invalidation.
 final class CachedWidthLayout: ColumnLayout {
   private var isOutOfDate = true
   private var width: CGFloat = -1

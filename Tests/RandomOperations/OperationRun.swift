@@ -1,26 +1,26 @@
 import TestSupport
 import UIKit
 
-/// One screen on which the operations of a sequence are done one after the other.
+/// One screen for the consecutive operations of a sequence.
 @MainActor
 package struct OperationRun {
-  /// The passes of a collection view that one operation may cause in one state of the clock: one for each
-  /// of the sizes, data and offset that it changes, and one for completions that are due. More than 24 in
-  /// one run are given up by `layoutIfNeeded()`.
+  /// The maximum number of a collection view's layout passes for one operation in one state of the
+  /// clock: one for each changed size, data, and offset, and one for completions that are due.
+  /// `layoutIfNeeded()` stops after 24 in one run.
   package static let passLimit = 12
-  /// The passes for one frame of content that scrolls: one for the offset, and one for the sizes that
-  /// cells ask for which come into sight.
+  /// The maximum number of layout passes for one frame of scrolling content: one for the offset,
+  /// and one for the preferred sizes of cells that become visible.
   package static let framePassLimit = 2
-  /// The preparations of the layout for each pass that is allowed: one for what was invalidated before,
-  /// and one after cells asked for other sizes.
+  /// The maximum number of preparations of the layout for each pass: one for earlier invalidations,
+  /// and one for preferred sizes of cells.
   package static let preparationsPerPass = 2
 
   let controller: OperationController
   let host: OperationHost
   private var isLandscape = false
-  /// The frames that scrolling content was laid out in during the last operation.
+  /// The number of frames in which scrolling content was laid out during the last operation.
   private var frames = 0
-  /// The row that was scrolled in the last operation, and where to.
+  /// The row that the last operation scrolled, and its offset.
   private var scrolledRow: (row: UIScrollView, offset: CGFloat)?
   private(set) package var largestPassCount = 0
   private(set) package var largestPrepareCount = 0
@@ -34,9 +34,9 @@ package struct OperationRun {
   private var view: OperationCollectionView { controller.collectionView }
   private var data: OperationData { controller.data }
 
-  /// Does one operation.
+  /// Performs one operation.
   ///
-  /// - Returns: what is wrong afterwards; empty where every invariant holds.
+  /// - Returns: The violated invariants; empty if all hold.
   package mutating func perform(_ operation: Operation) -> [String] {
     var random = RepeatableRandom(seed: operation.seed)
     view.passes = 0
@@ -66,8 +66,8 @@ package struct OperationRun {
     return failures
   }
 
-  /// A row that a user has let go of rests within its ends, at the nearest stop: the beginning of a group
-  /// or the end, or anywhere in a row without stops.
+  /// Checks that a released row stops within its ends, at the nearest stop: the beginning of a
+  /// group or the end, or anywhere in a row without stops.
   private func checkRow(_ failures: inout [String]) {
     guard let (row, offset) = scrolledRow, row.superview === view,
       controller.layout == .mixed, !host.window.animationClock.isBusy
@@ -80,7 +80,7 @@ package struct OperationRun {
     let nearest = stops.map { abs($0 - held) }.min() ?? 0
     let cell = row.subviews.lazy.compactMap { $0 as? UICollectionViewCell }.first
     guard let section = cell.flatMap({ view.indexPath(for: $0)?.section }) else { return }
-    // Places are rounded to pixels.
+    // Positions are rounded to pixels.
     let isAtRest =
       OperationLayout.hasStops(inSection: section)
       ? stops.contains { abs($0 - actual) <= 0.5 && abs(abs($0 - held) - nearest) <= 0.5 }
@@ -88,9 +88,9 @@ package struct OperationRun {
     if !isAtRest { failures.append("a row scrolled to \(offset) of \(end) rests at \(actual)") }
   }
 
-  /// Ends what moves.
+  /// Ends all movement.
   ///
-  /// - Returns: what is wrong afterwards; empty where every invariant holds.
+  /// - Returns: The violated invariants; empty if all hold.
   package mutating func end() -> [String] {
     view.passes = 0
     host.playsAnimations = false
@@ -105,7 +105,7 @@ package struct OperationRun {
     Set((view.indexPathsForSelectedItems ?? []).map { data.name(at: $0) })
   }
 
-  /// Content that a user has let go of rests within its ends.
+  /// Checks that released content stops within its ends.
   private func checkOffset(_ failures: inout [String]) {
     guard controller.transition == nil, !host.window.animationClock.isBusy else { return }
     let (inset, offset) = (view.adjustedContentInset, view.contentOffset)
@@ -156,7 +156,7 @@ package struct OperationRun {
         OperationChange(of: data, &random), animated: random.once(in: 2),
         completion: { run.update(&other) })
     case .updateAfterDisplay:
-      // A program that changes its data because of willDisplay does so in the next turn.
+      // An app that changes its data because of willDisplay does so in the next turn.
       controller.display.hasDisplayed = false
       view.contentOffset = offset(&random, slack: 0)
       host.settle()
@@ -221,7 +221,7 @@ package struct OperationRun {
     case .cancelTransition: if isInTransition { view.cancelInteractiveTransition() }
     case .advance:
       let seconds = Double(Int.random(in: 0...40, using: &random)) / 100
-      // Content that scrolls is laid out in every sixtieth of a second.
+      // Scrolling content is laid out in every sixtieth of a second.
       frames = Int(seconds * 60) + 1
       host.advance(by: seconds)
     case .playAnimations: host.playsAnimations = random.once(in: 2)

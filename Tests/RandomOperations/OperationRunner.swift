@@ -4,7 +4,7 @@ import UIKit
 /// Runs sequences of operations, and shortens those that fail.
 @MainActor
 package enum OperationRunner {
-  /// What went wrong in a sequence.
+  /// The failure of a sequence.
   package struct Failure: CustomStringConvertible {
     package let sequence: OperationSequence
     package let step: Int
@@ -15,18 +15,18 @@ package enum OperationRunner {
     }
   }
 
-  /// Makes a host for a view controller.
+  /// A closure that creates a host for a view controller.
   package typealias MakeHost = @MainActor (UIViewController) -> OperationHost
 
-  /// The number of operations to run: the environment's, or else a short run.
+  /// Returns the number of operations to run: the environment's, or else a small default.
   package static func count(_ usual: Int) -> Int {
     environment["TESSERA_RANDOM_OPERATIONS"].flatMap(Int.init) ?? usual
   }
 
-  /// The first failure of a sequence; nil where all invariants hold throughout.
+  /// Returns the first failure of a sequence; `nil` if all invariants hold throughout.
   ///
-  /// With TESSERA_RANDOM_TRACE in the environment every operation is printed before it is done, which
-  /// names the one that stops the program.
+  /// With TESSERA_RANDOM_TRACE in the environment, every operation is printed before it is
+  /// performed, which identifies one that stops the program.
   package static func firstFailure(
     of sequence: OperationSequence, host makeHost: MakeHost
   ) -> Failure? {
@@ -60,7 +60,7 @@ package enum OperationRunner {
   private static let environment = ProcessInfo.processInfo.environment
   private static let isTracing = environment["TESSERA_RANDOM_TRACE"] != nil
 
-  /// The shortest failing sequence that dropping operations leads to.
+  /// Returns the shortest failing sequence found by removing operations.
   package static func shortened(_ failure: Failure, host: MakeHost) -> Failure {
     var best = failure
     var sequence = failure.sequence
@@ -85,12 +85,12 @@ package enum OperationRunner {
     return best
   }
 
-  /// Runs sequences of so many operations in all; the failures, shortened, at most three. The environment may name
-  /// another first seed.
+  /// Runs sequences with a total number of operations. Returns at most three failures, shortened.
+  /// The environment may set another first seed.
   package static func failures(
     operations: Int, length: Int = 60, from firstSeed: UInt64 = 1, host: MakeHost
   ) -> [Failure] {
-    // Sizes drawn at random break rules of layouts, which is told each time.
+    // Random sizes violate rules of layouts, which are logged each time.
     let sinks = (CompositionalLayoutLog.sink, FlowLayoutLog.sink)
     CompositionalLayoutLog.sink = { _ in }
     FlowLayoutLog.sink = { _ in }

@@ -1,7 +1,7 @@
 import TestSupport
 import UIKit
 
-/// A cell that shows a name, and asks for the height of its item.
+/// A cell that displays a name, with the preferred height of its item.
 final class OperationCell: UICollectionViewCell {
   var shown: Int?
   var height: CGFloat?
@@ -32,12 +32,14 @@ package final class OperationController: UIViewController {
   let data = OperationData()
   let display = OperationDelegate()
   private(set) var collectionView: OperationCollectionView!
-  /// The layouts that were made and are in use, by their sorts.
+  /// The layouts in use, with their kinds.
   private var made: [MadeLayout] = []
   private(set) var diffable: UICollectionViewDiffableDataSource<Int, Int>?
   private let classic = OperationSource()
 
-  /// - Parameter seed: the seed of layout, data, insets and kind of data source.
+  /// Creates a view controller.
+  ///
+  /// - Parameter seed: The seed of layout, data, insets, and kind of data source.
   package init(seed: UInt64) {
     var random = RepeatableRandom(seed: seed)
     let kind = random.pick(OperationLayout.allCases)
@@ -93,7 +95,7 @@ package final class OperationController: UIViewController {
     diffable?.apply(snapshot, animatingDifferences: animated, completion: completion)
   }
 
-  /// Changes the data and tells the collection view of it.
+  /// Changes the data and updates the collection view.
   func perform(
     _ change: OperationChange, animated: Bool, completion: (@MainActor () -> Void)? = nil
   ) {
@@ -109,7 +111,7 @@ package final class OperationController: UIViewController {
     }
   }
 
-  /// How often a layout was prepared since this was set to zero.
+  /// The number of preparations of the layout since this was set to zero.
   var prepareCount = 0
 
   private struct MadeLayout {
@@ -117,7 +119,7 @@ package final class OperationController: UIViewController {
     let kind: OperationLayout
   }
 
-  /// A new layout, the sort of which is known from now on.
+  /// Creates a layout of a kind, and records the kind.
   func makeLayout(_ kind: OperationLayout) -> UICollectionViewLayout {
     let layout = kind.make { [weak self] in self?.prepareCount += 1 }
     made.removeAll { $0.layout == nil }
@@ -125,12 +127,12 @@ package final class OperationController: UIViewController {
     return layout
   }
 
-  /// The sort of a layout; nil for the layout of a transition.
+  /// Returns the kind of a layout; `nil` for the layout of a transition.
   func kind(of layout: UICollectionViewLayout) -> OperationLayout? {
     made.first { $0.layout === layout }?.kind
   }
 
-  /// The sort of the collection view's layout; nil in an interactive transition.
+  /// The kind of the collection view's layout; `nil` in an interactive transition.
   var layout: OperationLayout? { kind(of: collectionView.collectionViewLayout) }
 
   var transition: UICollectionViewTransitionLayout? {
@@ -138,7 +140,7 @@ package final class OperationController: UIViewController {
   }
 }
 
-/// The data source that is told of changes by batch updates.
+/// The data source for changes by batch updates.
 @MainActor
 final class OperationSource: NSObject, UICollectionViewDataSource {
   var data: OperationData!
@@ -174,15 +176,15 @@ final class OperationSource: NSObject, UICollectionViewDataSource {
   }
 }
 
-/// The delegate: counts display calls, gives sizes, and may change the data in a callback.
+/// The delegate, which counts display calls, provides sizes, and may change the data in a callback.
 @MainActor
 final class OperationDelegate: NSObject, UICollectionViewDelegateFlowLayout {
   weak var controller: OperationController?
   var displayed: [ObjectIdentifier: IndexPath] = [:]
   var imbalances: [String] = []
-  /// Whether a cell came into sight since this was set to false.
+  /// A Boolean value that indicates whether a cell was displayed since this was set to `false`.
   var hasDisplayed = false
-  /// Called once, at the next selection by the user.
+  /// A closure called once, at the next selection by the user.
   var onSelect: (() -> Void)?
 
   func collectionView(

@@ -1,11 +1,13 @@
 import TestSupport
 
-/// A screen and operations on it, drawn from one seed.
+/// A screen and operations on it, generated from one seed.
 package struct OperationSequence: Sendable {
   package let seed: UInt64
   package var operations: [Operation]
 
-  /// - Parameter count: the number of operations.
+  /// Creates a sequence.
+  ///
+  /// - Parameter count: The number of operations.
   package init(seed: UInt64, count: Int) {
     self.seed = seed
     var random = RepeatableRandom(seed: seed)

@@ -2,16 +2,16 @@ import Foundation
 
 /// Compares the Swift code of documentation pages with compiled code.
 ///
-/// A page's block that begins with ` ```swift ` has to equal a region of a compiled file. A region lies
-/// between the comments `// snippet.name` and `// snippet.end`, as in DocC's snippets; common indentation
-/// is removed. `import` lines in front of a block have to occur in the region's file.
+/// A block of a page that begins with ` ```swift ` must equal a region of a compiled file. A region
+/// is between the comments `// snippet.name` and `// snippet.end`, as in DocC's snippets; common
+/// indentation is removed. `import` lines in front of a block must occur in the region's file.
 public enum DocumentationExamples {
-  /// Describes the code blocks without an equal region, and the regions that no page shows.
+  /// Returns the code blocks without an equal region, and the regions that no page contains.
   ///
   /// - Parameters:
-  ///   - catalogue: the folder of the pages, relative to the package's root.
-  ///   - files: the compiled files, relative to the package's root.
-  /// - Returns: a sentence for each difference; empty where pages and files agree.
+  ///   - catalogue: The folder of the pages, relative to the package's root.
+  ///   - files: The compiled files, relative to the package's root.
+  /// - Returns: A sentence for each difference; empty if pages and files agree.
   public static func problems(
     inCatalogue catalogue: String, comparedWith files: [String]
   ) throws -> [String] {
@@ -23,7 +23,7 @@ public enum DocumentationExamples {
       files: try files.map { (name: $0, text: try text(of: packageRoot.appending(path: $0))) })
   }
 
-  /// Describes the differences between pages and compiled files that are given by their text.
+  /// Returns the differences between pages and compiled files, given their text.
   public static func problems(
     pages: [(name: String, text: String)], files: [(name: String, text: String)]
   ) -> [String] {
@@ -99,7 +99,7 @@ private struct Block {
   }
 }
 
-/// A marked part of a compiled file.
+/// A marked region of a compiled file.
 private struct Region {
   var file: String
   var name: String

@@ -2,10 +2,10 @@
 public struct RepeatableRandom: RandomNumberGenerator {
   private var state: UInt64
 
-  /// A generator at the beginning of a seed's sequence.
+  /// Creates a generator at the beginning of a seed's sequence.
   public init(seed: UInt64) { state = seed }
 
-  /// The next number.
+  /// Returns the next number.
   public mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state
@@ -14,9 +14,9 @@ public struct RepeatableRandom: RandomNumberGenerator {
     return mixed ^ (mixed >> 31)
   }
 
-  /// One of the given values.
+  /// Returns one of the given values.
   public mutating func pick<T>(_ values: [T]) -> T { values.randomElement(using: &self)! }
 
-  /// True once in so many times.
+  /// Returns `true` in one of a number of cases.
   public mutating func once(in times: Int) -> Bool { Int.random(in: 0..<times, using: &self) == 0 }
 }

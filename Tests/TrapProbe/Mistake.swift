@@ -2,7 +2,7 @@ import CollectionLayout
 import ConstraintSolver
 import UIKit
 
-/// A programmer's mistake that stops the program.
+/// A programming error that stops the program.
 @MainActor
 enum Mistake: String, CaseIterable {
   case layoutWithoutSuchASection
@@ -34,7 +34,7 @@ enum Mistake: String, CaseIterable {
   }
 }
 
-/// A collection view of three items, laid out.
+/// Returns a collection view of three items, laid out.
 @MainActor
 private final class Screen: NSObject, UICollectionViewDataSource {
   let view = UICollectionView(

@@ -1,5 +1,5 @@
-// Counts what the program allocates, by standing before the C library's own functions. Only on Linux
-// with glibc, whose functions have a second name to call them by.
+// Counts the program's allocations by interposing the C library's own functions. Only on Linux
+// with glibc, whose functions have a second name for calling them.
 #include "CAllocations.h"
 
 #include <stdlib.h>

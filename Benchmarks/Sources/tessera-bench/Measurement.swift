@@ -1,5 +1,5 @@
-/// One line of the report: workload, N, metric, median, unit; for times also the least and the greatest of the
-/// runs. Columns are separated by tabs.
+/// One line of the report: workload, N, metric, median, unit; for times also the minimum and the
+/// maximum of the runs. Columns are separated by tabs.
 struct Measurement {
   enum Unit: String {
     case nanoseconds = "ns"
@@ -38,7 +38,7 @@ struct Measurement {
   }
 }
 
-/// Keeps the optimizer from leaving out work whose result nobody reads.
+/// Prevents the optimizer from removing work with an unused result.
 @inline(never)
 func keep<T>(_ value: T) {
   withExtendedLifetime(value) {}

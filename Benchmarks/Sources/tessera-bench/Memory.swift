@@ -1,6 +1,6 @@
 import CAllocations
 
-/// What stays allocated for as long as a value lives, in bytes.
+/// Returns the number of bytes that stay allocated for the lifetime of a value.
 func memory<T>(of make: () -> T) -> Int {
   let shelf = Shelf<T>()
   let before = allocated_bytes()
@@ -8,7 +8,7 @@ func memory<T>(of make: () -> T) -> Int {
   return Int(allocated_bytes()) - Int(before)
 }
 
-/// How often a piece of work asks for memory, once it has been done before.
+/// Returns the number of allocations of a piece of work, after it was done once.
 func allocations(_ work: () -> Void) -> Int {
   work()
   let before = allocation_count()
@@ -16,7 +16,7 @@ func allocations(_ work: () -> Void) -> Int {
   return Int(allocation_count() - before)
 }
 
-/// Holds a value where the optimizer must not shorten its life.
+/// A box that prevents the optimizer from shortening the lifetime of a value.
 private final class Shelf<T> {
   @inline(never) var value: T? {
     get { storage }

@@ -1,10 +1,10 @@
-/// The median, the least and the greatest of several values.
+/// The median, the minimum, and the maximum of several values.
 struct Spread {
   var least: Double
   var median: Double
   var greatest: Double
 
-  /// The spread of at least one value.
+  /// Creates the spread of at least one value.
   init(_ values: [Double]) {
     let sorted = values.sorted()
     least = sorted[0]

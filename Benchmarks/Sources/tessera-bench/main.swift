@@ -1,12 +1,12 @@
 // swift run -c release --package-path Benchmarks tessera-bench [WORKLOAD ...]
 //
-// Prints one line for each measurement: workload, N, metric, median, unit, and for times the least and the
-// greatest of the runs; separated by tabs. Times are processor time. Without names all workloads are measured;
-// `diff` stands for all that compare and edit data.
+// Prints one line for each measurement: workload, N, metric, median, unit, and for times the
+// minimum and the maximum of the runs; separated by tabs. Times are processor times. Without names
+// it measures all workloads; `diff` stands for all that compare and edit data.
 
 import Foundation
 
-/// A name, and what it measures.
+/// A name, and the measurement it stands for.
 struct Entry {
   var name: String
   var measure: @MainActor () -> Void

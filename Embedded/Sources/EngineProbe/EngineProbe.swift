@@ -3,7 +3,7 @@ import CollectionLayout
 /// Solves a layout with nested groups, spacings, insets and headers, reads some of its frames in
 /// every way the engine offers, and folds the bits of all numbers into one.
 ///
-/// - Parameter seed: chooses sizes, scale and axis.
+/// - Parameter seed: The seed of sizes, scale, and axis.
 public func engineChecksum(seed: UInt32) -> UInt64 {
   var random = Xorshift(state: UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 | 1)
   var digest = Digest()
@@ -83,11 +83,11 @@ public func engineChecksum(seed: UInt32) -> UInt64 {
   return digest.value
 }
 
-/// A small generator, the same everywhere.
+/// A small random number generator, the same on every platform.
 struct Xorshift {
   var state: UInt64
 
-  /// A number below a bound.
+  /// Returns a number below a bound.
   mutating func next(_ bound: Int) -> Int {
     state ^= state << 13
     state ^= state >> 7
@@ -96,7 +96,7 @@ struct Xorshift {
   }
 }
 
-/// Folds bit patterns into 64 bits (FNV-1a over words).
+/// A 64-bit hash of bit patterns (FNV-1a over words).
 struct Digest {
   var value: UInt64 = 0xCBF2_9CE4_8422_2325
 

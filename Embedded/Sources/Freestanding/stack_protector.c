@@ -1,4 +1,5 @@
-// What the compiler's stack protector asks of a C library. wasi-libc has none in its core archive.
+// The functions that the compiler's stack protector requires of a C library. The core archive of
+// wasi-libc has none.
 #include <stdint.h>
 
 uintptr_t __stack_chk_guard = 0x595e9fbd;

@@ -1,9 +1,9 @@
 import TextLayout
 
-/// Lays out random texts in random fonts, rooms and modes, and folds the bits of all widths and positions
-/// and the bytes of all lines into one number.
+/// Lays out random texts in random fonts, sizes, and modes, and combines the bits of all widths and
+/// positions and the bytes of all lines.
 ///
-/// - Parameter seed: Selects the texts.
+/// - Parameter seed: The seed of the texts.
 public func textChecksum(seed: UInt32) -> UInt64 {
   var state = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 | 1
   func next(_ bound: Int) -> Int {

@@ -1,10 +1,10 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// A program that uses Tessera's layout engine and nothing else of it.
+/// A program that uses only the layout engine of Tessera.
 ///
-/// SwiftPM fetches the dependencies of the whole package and compiles the command plug-ins among them, but
-/// no module other than `CollectionLayout`.
+/// SwiftPM fetches the dependencies of the whole package and compiles its command plug-ins, but no
+/// module other than `CollectionLayout`.
 let package = Package(
   name: "engine-only",
   platforms: [.macOS(.v14)],

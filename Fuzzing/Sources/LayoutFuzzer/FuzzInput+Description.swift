@@ -1,9 +1,9 @@
 import CollectionLayout
 
 extension FuzzInput {
-  /// A whole layout.
+  /// Returns a whole layout.
   ///
-  /// - Parameter counts: how many items sections may have.
+  /// - Parameter counts: The possible numbers of items in sections.
   mutating func description(counts: [Int]) -> LayoutDescription {
     var description = LayoutDescription(
       containerSize: LayoutSize(width: 100 + points(), height: 200 + points()),
@@ -103,7 +103,7 @@ extension FuzzInput {
     return .item(item)
   }
 
-  /// A group with the size, the insets and the attached views of an item.
+  /// Returns a group with the size, the insets, and the supplementary items of an item.
   private func group(_ item: LayoutItem, _ content: LayoutGroup.Content) -> LayoutSubitem {
     .group(
       LayoutGroup(

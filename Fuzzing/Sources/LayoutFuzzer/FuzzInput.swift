@@ -1,8 +1,9 @@
-/// Bytes read as numbers and choices. After the last byte come zeros for ever.
+/// Bytes read as numbers and choices. Zeros follow the last byte.
 struct FuzzInput {
   private let bytes: UnsafeBufferPointer<UInt8>
   private var position = 0
-  /// Whether numbers may be so large that sums and products of them overflow.
+  /// A Boolean value that indicates whether numbers may be so large that their sums and products
+  /// overflow.
   var isExtreme = false
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
@@ -13,15 +14,15 @@ struct FuzzInput {
     return Int(bytes[position])
   }
 
-  /// A number below a bound.
+  /// Returns a number below a bound.
   mutating func below(_ bound: Int) -> Int { byte() % bound }
 
-  /// True once in so many times, and never after the last byte.
+  /// Returns `true` in one of a number of cases, and `false` after the last byte.
   mutating func once(in times: Int) -> Bool { byte() % times == 1 }
 
   mutating func pick<T>(_ values: [T]) -> T { values[below(values.count)] }
 
-  /// Points: mostly what layouts say, at times anything.
+  /// Returns a length in points: mostly a realistic one, sometimes any number.
   mutating func points() -> Double {
     let kind = byte()
     switch kind {
@@ -36,7 +37,7 @@ struct FuzzInput {
     }
   }
 
-  /// A fraction: mostly between zero and one.
+  /// Returns a fraction: mostly between zero and one.
   mutating func fraction() -> Double {
     byte() < 230 ? Double(byte()) / 240 : points()
   }

@@ -1,7 +1,8 @@
 import CollectionLayout
 import Foundation
 
-/// What libFuzzer calls with each input. Traps where the engine does, or where its answers differ.
+/// Tests the engine with one input of libFuzzer. Traps if the engine does, or if its results
+/// differ.
 func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   var input = FuzzInput(UnsafeBufferPointer(start: start, count: count))
   let mode = input.byte()
@@ -26,5 +27,6 @@ func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   return 0
 }
 
-/// Set to print each layout as Swift code before it is solved: to see what a kept input describes.
+/// A Boolean value that indicates whether each layout is printed as Swift code before it is solved,
+/// to inspect a stored input.
 private let printsLayouts = ProcessInfo.processInfo.environment["TESSERA_FUZZ_PRINT"] == "1"

@@ -1,7 +1,7 @@
 import CollectionLayout
 
 extension LayoutCheck {
-  /// Measures some items and boundary items, and takes some measurements back.
+  /// Measures some items and boundary items, and removes some measurements.
   mutating func measure(_ times: Int) {
     for _ in 0..<times {
       guard let element = anyElement() else { continue }
@@ -16,7 +16,8 @@ extension LayoutCheck {
     }
   }
 
-  /// The same measurements, all at once, give the same layout, and without them it is as it was.
+  /// Checks that the same measurements, applied at once, result in the same layout, and that
+  /// removing them restores it.
   mutating func measuringLeavesNoTrace() {
     guard !input.isExtreme else { return }
     var measurements: [LayoutMeasurement] = []
@@ -29,7 +30,7 @@ extension LayoutCheck {
     expect(frames(of: other) == untouched, "nothing measured must be as before")
   }
 
-  /// The content, the sections, and some items.
+  /// Returns the frames of the content, the sections, and some items.
   private func frames(of layout: SolvedLayout) -> [LayoutRect] {
     var frames = [LayoutRect(size: layout.contentSize)]
     for section in 0..<layout.sectionCount {

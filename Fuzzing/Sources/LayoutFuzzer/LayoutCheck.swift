@@ -1,7 +1,7 @@
 import CollectionLayout
 import Foundation
 
-/// What must hold for any layout.
+/// The rules that hold for any layout.
 struct LayoutCheck {
   var layout: SolvedLayout
   let description: LayoutDescription
@@ -15,14 +15,14 @@ struct LayoutCheck {
     fatalError("A rule does not hold.")
   }
 
-  /// Numbers so large that they overflow may give anything but a trap.
+  /// Checks that a rectangle is valid. Numbers that overflow may have any result except a trap.
   private func expectSound(_ rect: LayoutRect, _ rule: String) {
     guard !input.isExtreme else { return }
     let numbers = [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height]
     expect(numbers.allSatisfy { $0.isFinite }, rule + " must be finite")
   }
 
-  /// Everything, but for what would look at each item of huge data.
+  /// Checks all rules, except those that would visit each item of huge data.
   mutating func rulesHold(isHuge: Bool) {
     contentIsSound()
     itemsAreFound()
@@ -95,7 +95,7 @@ struct LayoutCheck {
     }
   }
 
-  /// Whatever belongs to a section or to the whole content is found wherever it lies.
+  /// Checks that all elements of a section or of the whole content are found at their frames.
   private mutating func nothingIsMissed() {
     guard !input.isExtreme else { return }
     let size = layout.contentSize

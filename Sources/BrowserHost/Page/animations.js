@@ -1,4 +1,4 @@
-// // Plays the animations of the server's messages. A node's own style is the final one; an
+// Plays the animations of the server's messages. A node's own style is the final one; an
 // animation displays the remaining distance to it, so animations of one property are additive and
 // all end exactly there.
 
@@ -7,7 +7,7 @@ const motion = matchMedia("(prefers-reduced-motion: reduce)");
 /// Whether the user prefers reduced motion. Fades still run.
 export const prefersStillness = () => motion.matches;
 
-// // Numbers that may be negative during an animation, which CSS does not accept for sizes, radii,
+// Numbers that may be negative during an animation, which CSS does not accept for sizes, radii,
 // and opacities.
 for (const [name, syntax, initialValue] of [
   ["--more-width", "<length>", "0px"], ["--more-height", "<length>", "0px"],
@@ -56,7 +56,7 @@ const keyframes = ({ property, from, later = [] }) => {
 export const rest = ({ from, later = [] }, progress) => {
   const stops = [[0, from], ...later, [1, from.map(() => 0)]];
   const before = stops.findLastIndex(([offset]) => offset <= progress);
-  // // Springs overshoot both ends.
+  // Springs overshoot both ends.
   const index = Math.min(Math.max(before, 0), stops.length - 2);
   const [start, value] = stops[index];
   const [end, next] = stops[index + 1];

@@ -1,4 +1,4 @@
-// // The page: a gallery at `/`, one live screen at `/example/NAME`.
+// The page: a gallery at `/`, one live screen at `/example/NAME`.
 
 import { Connection } from "./connection.js";
 import { SceneView } from "./scene-view.js";
@@ -19,7 +19,7 @@ const remember = (name, value) => {
   try {
     localStorage.setItem(`tessera.${name}`, value);
   } catch {
-    // // A browser without storage still displays everything.
+    // A browser without storage still displays everything.
   }
 };
 
@@ -86,7 +86,7 @@ const showExample = ({ title }, name) => {
   find("title").textContent = title;
   const scene = element("div", { className: "scene" });
   const screen = element("div", { className: "screen" }, scene);
-  // // Until the server has sent the size of the screen, the device has no frame.
+  // Until the server has sent the size of the screen, the device has no frame.
   const device = element("div", { className: "device bare" }, screen);
   const note = element("p", { className: "note" }, "Making the screen…");
   const stage = element("div", { className: "stage" }, device, note);
@@ -186,7 +186,7 @@ const showExample = ({ title }, name) => {
     resizing = requestAnimationFrame(() => connection.send({ type: "size", size: viewport() }));
   }).observe(stage);
 
-  // // For tests: the offset of a scrolling node, in its content's coordinates.
+  // For tests: the offset of a scrolling node, in its content's coordinates.
   window.tessera = { offset: (id) => view.nodes.get(Number(id))?.scroll?.offset ?? null };
 
   const again = () => {

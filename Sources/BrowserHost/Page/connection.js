@@ -1,4 +1,4 @@
-// // The socket to the server: opens it, opens it again after a loss, and encodes the protocol.
+// The socket to the server: opens it, opens it again after a loss, and encodes the protocol.
 
 export const PROTOCOL_VERSION = 1;
 

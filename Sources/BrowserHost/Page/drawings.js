@@ -1,4 +1,4 @@
-// // Drawings of views, as SVG.
+// Drawings of views, as SVG.
 
 const NAMESPACE = "http://www.w3.org/2000/svg";
 
@@ -50,7 +50,7 @@ export const drawingElement = ({ size: [width, height], fit, marks }) => {
     outer.setAttribute("viewBox", `0 0 ${width} ${height}`);
     outer.setAttribute("preserveAspectRatio", scaled[fit]);
   }
-  // // An inner image clips to the drawing, not to the box.
+  // An inner image clips to the drawing, not to the box.
   const inner = make("svg", { width, height }, outer);
   for (const [kind, ...values] of marks) writers[kind](values, inner);
   return outer;

@@ -1,4 +1,4 @@
-// // Keeps the page's elements equal to the server's scene, by applying the server's patches.
+// Keeps the page's elements equal to the server's scene, by applying the server's patches.
 
 import { Movement } from "./animations.js";
 import { drawingElement } from "./drawings.js";
@@ -105,7 +105,7 @@ export class SceneView {
     node.parent = this.nodes.get(parent) ?? null;
     if (fixed) this.fix(node);
     if (node.isFixed && node.parent?.scroll) {
-      // // A sibling of the scrolling content, in front of it.
+      // A sibling of the scrolling content, in front of it.
       node.parent.element.append(node.element);
       this.place(node);
       return;
@@ -299,7 +299,7 @@ export class SceneView {
         const line = document.createElement("span");
         line.textContent = string;
         line.style.left = `${x}px`;
-        // // A line of no height aligns its baseline with the bottom of a strut of one font size.
+        // A line of no height aligns its baseline with the bottom of a strut of one font size.
         line.style.top = `${baseline - text.size}px`;
         const natural = naturalWidth(font, string);
         if (width > 0 && natural > 0 && Math.abs(width - natural) > 0.05) {

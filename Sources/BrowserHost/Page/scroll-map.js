@@ -1,4 +1,4 @@
-// // Browsers limit boxes to about 33 million pixels, and position the far end of a long box
+// Browsers limit boxes to about 33 million pixels, and position the far end of a long box
 // inexactly. AxisMap lets content of any length scroll in a box of bounded length.
 //
 // "Logical" is the distance scrolled through the content, "physical" the scroll position of the

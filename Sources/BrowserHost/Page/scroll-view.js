@@ -1,24 +1,24 @@
-// // A scrolling node: a scroll container of the browser, with indicators like those of iOS.
+// A scrolling node: a scroll container of the browser, with indicators like those of iOS.
 
 import { prefersStillness, rest, timing } from "./animations.js";
 import { AxisMap } from "./scroll-map.js";
 
-// // Children are positioned relative to an anchor near the visible part, so that their positions
+// Children are positioned relative to an anchor near the visible part, so that their positions
 // stay small: browsers lay out in 64ths of a pixel and draw with 32-bit numbers.
 const ANCHOR_REACH = 50_000;
 const REST_DELAY = 160;
-// // Sizes that are sums may have smaller errors; such content fits.
+// Sizes that are sums may have smaller errors; such content fits.
 const LEAST_DISTANCE = 0.01;
-// // The time after which a glide is ended if the browser has not ended it.
+// The time after which a glide is ended if the browser has not ended it.
 const GLIDE_LIMIT = 1500;
-// // The time after the last move for which a touch without a reported end still counts.
+// The time after the last move for which a touch without a reported end still counts.
 const LONGEST_HOLD = 3000;
-// // The time after the end of a scroll in which a move is the program's response to it.
+// The time after the end of a scroll in which a move is the program's response to it.
 const ANSWER_TIME = 1000;
 
-// // The distance of an indicator from the edges of its area.
+// The distance of an indicator from the edges of its area.
 const INDICATOR_MARGIN = 3;
-// // The distance after which a directional lock chooses an axis, as for a finger in UIKit.
+// The distance after which a directional lock chooses an axis, as for a finger in UIKit.
 const LOCK_DISTANCE = 10;
 
 const make = (className, parent) => {
@@ -42,7 +42,7 @@ export class ScrollView {
     this.indicatorInsets = { x: [0, 0, 0, 0], y: [0, 0, 0, 0] };
     this.atRight = false;
     this.heldAxis = null;
-    // // The offset at which a scroll began, until an axis is chosen: undefined before, null after
+    // The offset at which a scroll began, until an axis is chosen: undefined before, null after
     // that.
     this.lockStart = undefined;
     this.gliding = null;
@@ -63,7 +63,7 @@ export class ScrollView {
     for (const name of ["touchend", "touchcancel"]) {
       this.scroller.addEventListener(name, () => this.released(), { passive: true });
     }
-    // // User input stops animations.
+    // User input stops animations.
     for (const name of ["pointerdown", "wheel", "touchstart", "keydown"]) {
       this.scroller.addEventListener(name, () => this.takeOver(), { passive: true });
     }
@@ -113,7 +113,7 @@ export class ScrollView {
     this.locksDirection = locksDirection;
     this.maps.x.resize(size[0] + inset[1] + inset[3], viewport[0]);
     this.maps.y.resize(size[1] + inset[0] + inset[2], viewport[1]);
-    // // Content drawn beyond the box requires a scroll container larger than the box; it scrolls
+    // Content drawn beyond the box requires a scroll container larger than the box; it scrolls
     // equally far, because its extent is larger by the same amount.
     const [top, left, bottom, right] = overflow;
     this.scroller.style.inset = [-top, -right, -bottom, -left].map((value) => `${snap(value)}px`).join(" ");
@@ -132,7 +132,7 @@ export class ScrollView {
       const name = axis.toUpperCase();
       const scrolls = this.isEnabled && this.maps[axis].logicalMax > LEAST_DISTANCE;
       style[`overflow${name}`] = scrolls && this.heldAxis !== axis ? "auto" : "hidden";
-      // // An axis that this container does not scroll is left to the outer container.
+      // An axis that this container does not scroll is left to the outer container.
       style[`overscrollBehavior${name}`] = scrolls ? "contain" : "auto";
     }
   }
@@ -197,7 +197,7 @@ export class ScrollView {
       if (this.ways.size === 0) this.put(this.base);
       return;
     }
-    // // An effect without a target serves as a clock only.
+    // An effect without a target serves as a clock only.
     const clock = new Animation(new KeyframeEffect(null, null, timing(animation)));
     clock.play();
     this.ways.set(animation.id, { animation, clock });
@@ -318,7 +318,7 @@ export class ScrollView {
   }
 
   rested() {
-    // // A finger that rests on the content has not released it.
+    // A finger that rests on the content has not released it.
     if (this.isTouched && performance.now() - this.movedAt < LONGEST_HOLD) {
       this.awaitRest();
       return;

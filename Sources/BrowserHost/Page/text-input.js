@@ -1,4 +1,4 @@
-// // An input element in place of an editable line of text.
+// An input element in place of an editable line of text.
 
 const LONGEST = 2000;
 
@@ -33,7 +33,7 @@ export class TextInput {
     input.style.setProperty("--faint", faint);
     input.placeholder = placeholder;
     input.setAttribute("aria-label", placeholder);
-    // // Setting the same text would move the caret.
+    // Setting the same text would move the caret.
     if (input.value !== text) input.value = text;
     this.isFocused = focused;
     if (focused && document.activeElement !== input) input.focus({ preventScroll: true });

@@ -1,4 +1,4 @@
-// // Tracks the pointer on a node that handles touches, from press to release.
+// Tracks the pointer on a node that handles touches, from press to release.
 
 export class TouchTracker {
   /// `onTouch` receives a point of the viewport, and whether the pointer was released there.
@@ -11,7 +11,7 @@ export class TouchTracker {
     element.addEventListener("pointermove", (event) => this.moved(event, false));
     element.addEventListener("pointerup", (event) => this.moved(event, true));
     element.addEventListener("pointercancel", (event) => this.moved(event, true));
-    // // A touch here is not a tap on the node behind.
+    // A touch here is not a tap on the node behind.
     element.addEventListener("click", (event) => event.stopPropagation());
   }
 

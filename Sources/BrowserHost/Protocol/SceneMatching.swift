@@ -33,7 +33,7 @@ struct SceneMatching {
   }
 
   private static func indices(in old: Scene, of new: Scene) -> [Int] {
-    // // The next node usually follows the last one found; otherwise a table is built.
+    // The next node usually follows the last one found; otherwise a table is built.
     var table: [Int: Int]?
     var next = 0
     return new.nodes.indices.map { index in

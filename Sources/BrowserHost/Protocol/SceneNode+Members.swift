@@ -35,7 +35,7 @@ extension SceneNode {
     case .curve: return cornerCurve.map { JSONText.numbers($0.radius, $0.exponent) }
     case .opacity: return opacity < 1 ? NumberText.shortest(opacity) : nil
     case .clip: return clipsChildren ? "true" : nil
-    // // The page's input displays the text.
+    // The page's input displays the text.
     case .text: return input == nil ? text?.json : nil
     case .drawing: return drawing?.json
     case .input: return input?.json
@@ -75,7 +75,7 @@ extension SceneNode {
     case .text: text == other.text && (input == nil) == (other.input == nil)
     case .drawing: drawing == other.drawing
     case .input: input == other.input
-    // // The offset is a separate member, but it is compared with the rest.
+    // The offset is a separate member, but it is compared with the rest.
     case .scroll, .offset: scroll == other.scroll
     case .element: element == other.element
     case .label, .identifier, .role, .aria, .atomic: accessibility == other.accessibility
@@ -91,7 +91,7 @@ extension SceneNode {
       origin = CGPoint(x: origin.x - parent.contentOrigin.x, y: origin.y - parent.contentOrigin.y)
     }
     if staysInPlace {
-      // // Removes the error that a large offset leaves in the last digits.
+      // Removes the error that a large offset leaves in the last digits.
       origin = CGPoint(x: (origin.x * 1e4).rounded() / 1e4, y: (origin.y * 1e4).rounded() / 1e4)
     }
     return origin

@@ -16,7 +16,7 @@ extension ScenePatch {
     work = Work()
     scrolled = []
     nodes = "["
-    // // The last visited child, by the index of the parent; the first entry is for no parent.
+    // The last visited child, by the index of the parent; the first entry is for no parent.
     var previousSibling = Array(repeating: 0, count: new.nodes.count + 1)
     for index in new.nodes.indices {
       let parentIndex = matching.newParents[index]

@@ -69,7 +69,7 @@ final class RequestHandler: ChannelDuplexHandler, RemovableChannelHandler {
       case .head(let head):
         headLimit.headDidEnd()
         if state == .waiting { begin(head, context) } else { queue.append(head) }
-      // // A body is rejected with its head.
+      // A body is rejected with its head.
       case .body, .end: break
       }
     }
@@ -249,7 +249,7 @@ final class RequestHandler: ChannelDuplexHandler, RemovableChannelHandler {
     }.flatMap {
       upgrader.upgrade(context: context, upgradeRequest: head)
     }.flatMap {
-      // // The decoder passes on its remaining bytes of the first frames.
+      // The decoder passes on its remaining bytes of the first frames.
       let pipeline = context.pipeline.syncOperations
       return pipeline.removeHandler(self.headLimit).and(pipeline.removeHandler(self.decoder))
     }.whenComplete { result in

@@ -23,7 +23,7 @@ final class PreviewCache {
     let screen = ScreenWindow(
       showing: entry.make, on: device, orientation: .portrait, isDark: isDark)
     defer { screen.close() }
-    // // Work that the view controller defers to a later turn of the main queue is part of its
+    // Work that the view controller defers to a later turn of the main queue is part of its
     // first appearance.
     for _ in 0..<3 {
       screen.window.layoutIfNeeded()

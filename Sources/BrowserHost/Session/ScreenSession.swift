@@ -155,7 +155,7 @@ final class ScreenSession {
     let patch = ScenePatch(from: shown, to: scene)
     lastWork = patch.work
     guard !patch.isEmpty else { return nil }
-    // // The page cannot have scrolled a container before it is drawn for the first time.
+    // The page cannot have scrolled a container before it is drawn for the first time.
     for id in patch.scrolled where shown.nodes.contains(where: { $0.id == id && $0.scroll != nil })
     {
       movesUnderWay[id] = sequence

@@ -75,7 +75,7 @@ final class SocketHandler: ChannelDuplexHandler {
     let frame = unwrapInboundIn(data)
     lastArrival = .now()
     guard !isLeaving else {
-      // // The page's response to the close frame ends the connection.
+      // The page's response to the close frame ends the connection.
       if frame.opcode == .connectionClose { context.close(promise: nil) }
       return
     }
@@ -113,7 +113,7 @@ final class SocketHandler: ChannelDuplexHandler {
       refuse(
         ProtocolViolation(
           closeCode: 1002, reason: "A control frame is too long or in pieces."))
-    // // The rest of a rejected message; the decoder discards it.
+    // The rest of a rejected message; the decoder discards it.
     case is ByteToMessageDecoderError: break
     default: context.close(promise: nil)
     }

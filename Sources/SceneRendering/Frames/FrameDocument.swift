@@ -39,7 +39,7 @@ public struct FrameDocument {
   /// - Complexity: O(n log n) in the number of its elements.
   public var json: String {
     var result = ""
-    // // Appending to a string does not throw.
+    // Appending to a string does not throw.
     try? write { result += $0 }
     return result
   }

@@ -35,7 +35,7 @@ package final class SceneBuilder {
   package func scene(playing window: UIWindow) -> Scene {
     window.layoutIfNeeded()
     let stamp = DrawingStamp.advance()
-    // // Animated values change without being set.
+    // Animated values change without being set.
     let isMoving = window.animationClock.isBusy
     var earlier: EarlierNodes?
     if let last, last.window == window.sceneID, !isMoving {

@@ -32,7 +32,7 @@ struct SceneBuildingPass {
     if node.staysInPlace, let superview = view.superview,
       let outer = nodes.last(where: { $0.id == parent })
     {
-      // // Its frame is for the actual offset, which differs from the displayed one.
+      // Its frame is for the actual offset, which differs from the displayed one.
       let placed = superview.originAsShown(superview.bounds)
       node.frame.origin.x += outer.contentOrigin.x - placed.x
       node.frame.origin.y += outer.contentOrigin.y - placed.y

@@ -45,7 +45,7 @@ struct CharacterGrid {
           if row > top { lines.insert(.up) }
           if row < bottom { lines.insert(.down) }
         }
-        // // A line that is clipped does not continue beyond the clip.
+        // A line that is clipped does not continue beyond the clip.
         if row == clip.top { lines.remove(.up) }
         if row == clip.bottom { lines.remove(.down) }
         if column == clip.left { lines.remove(.left) }

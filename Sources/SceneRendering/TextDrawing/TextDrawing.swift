@@ -72,7 +72,7 @@ struct TextDrawingPass {
           drawing, of: node, at: place, behind: backdrops[node.id], within: boxes[node.id] ?? inner)
       }
     }
-    // // The edge of the screen is in front of everything that reaches it.
+    // The edge of the screen is in front of everything that reaches it.
     grid.drawBox(
       left: 0, top: 0, right: whole.right, bottom: whole.bottom, isOpaque: false, within: whole)
     return grid.text

@@ -15,7 +15,7 @@ struct TransformParts {
     var width = CGFloat((Double(t.a) * Double(t.a) + Double(t.b) * Double(t.b)).squareRoot())
     var angle = CGFloat(atan2(Double(t.b), Double(t.a)))
     let height = determinant / width
-    // // A reflection is attributed to the axis that is rotated further (CSS Transforms,
+    // A reflection is attributed to the axis that is rotated further (CSS Transforms,
     // "Decomposing a 2D matrix"), so that browsers display the same.
     if determinant < 0, t.a < t.d {
       width = -width

@@ -31,7 +31,7 @@ struct LabelText {
     measurer.lines(
       of: StyledText(text, font: font.textFont),
       options: LineBreakOptions(
-        // // No text exceeds a proposed width of NaN.
+        // No text exceeds a proposed width of NaN.
         width: width.isNaN ? .infinity : width, maximumLineCount: limit, mode: mode.lineBreakMode))
   }
 

@@ -96,7 +96,7 @@ package final class TextField: UILabel {
   @discardableResult
   package func userDidEdit(to new: String) -> Bool {
     guard becomeFirstResponder() else { return false }
-    // // A field has one line; pasted lines are joined.
+    // A field has one line; pasted lines are joined.
     let line = new.split(whereSeparator: \.isNewline).joined(separator: " ")
     let change = TextChange(from: content, to: line)
     guard let change else { return new == content }

@@ -21,7 +21,7 @@ struct ViewControllerAppearance {
 }
 
 extension UIViewController {
-  // // Window changes of the view; see UIView+Hierarchy.swift.
+  // Window changes of the view; see UIView+Hierarchy.swift.
 
   func viewWillMove(toWindow window: UIWindow?) {
     guard followsItsView else { return }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What items are called in the measurements of snapshots.
+/// An identifier of items in the measurements of snapshots.
 protocol BenchmarkIdentifier: Hashable, Sendable {
-  /// The identifier of a number, the same on every run.
+  /// Creates the identifier of a number, the same on every run.
   init(number: Int)
 }
 
@@ -16,7 +16,7 @@ extension String: BenchmarkIdentifier {
 
 extension UUID: BenchmarkIdentifier {
   init(number: Int) {
-    // Spread over all bytes, as those made at random are.
+    // Spread over all bytes, like random identifiers.
     var state = UInt64(number) &* 0x9E37_79B9_7F4A_7C15
     func next() -> UInt64 {
       state ^= state >> 32

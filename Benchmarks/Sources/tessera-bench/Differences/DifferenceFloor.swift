@@ -1,12 +1,13 @@
-/// The least that a difference of two lists can cost, by hand: hash every identifier once, and find the
-/// longest increasing subsequence of those that are in both.
+/// Computes the minimum work for a difference of two lists, without the library: hashes every
+/// identifier once, and finds the longest increasing subsequence of those in both lists.
 ///
-/// - Returns: how many are deleted, inserted and moved.
+/// - Returns: The numbers of deletions, insertions, and moves.
 func differenceFloor<ID: Hashable>(_ old: [ID], _ new: [ID]) -> (Int, Int, Int) {
   var places: [ID: Int32] = [:]
   places.reserveCapacity(old.count)
   for (place, id) in old.enumerated() { places[id] = Int32(place) }
-  // The place on top of each pile, the element there, and what lay on the pile to its left.
+  // The index at the top of each pile, its element, and the top of the pile to its left at the
+  // time.
   var tops: [Int32] = []
   var elements: [Int32] = []
   var left = [Int32](repeating: -1, count: new.count)

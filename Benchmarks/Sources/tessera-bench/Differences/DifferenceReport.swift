@@ -1,7 +1,7 @@
 import DiffableSnapshots
 import UIKit
 
-/// Measures what is done to snapshots, and prints it.
+/// Measures operations on snapshots, and prints the results.
 @MainActor struct DifferenceReport {
   var workload: String
   var count: Int
@@ -14,7 +14,7 @@ import UIKit
     Measurement(workload: workload, count: count, metric: metric, value: value, unit: unit).report()
   }
 
-  /// Two snapshots that know nothing of each other, each with one section.
+  /// Compares two unrelated snapshots with one section each.
   func compare<ID: BenchmarkIdentifier>(_ old: [ID], _ new: [ID], usesLibrary: Bool) {
     let runs = count > 100_000 ? 5 : 15
     report(
@@ -36,7 +36,8 @@ import UIKit
     report("memory", Double(memory { Identifiers<ID>.snapshot(old) }), .bytes)
   }
 
-  /// A snapshot with two sections, and one in which a hundredth of the items has changed sections.
+  /// Compares a snapshot with two sections and one in which a hundredth of the items has changed
+  /// sections.
   func compareSections<ID: BenchmarkIdentifier>(_ items: [ID]) {
     var random = Xorshift(state: 88_172_645_463_325_252)
     func snapshot(_ halves: [[ID]]) -> Snapshot<Int, ID> {
@@ -69,9 +70,9 @@ import UIKit
     report("memory", Double(memory { snapshot(halves) }), .bytes)
   }
 
-  /// A snapshot of items, and what becomes of its copy by edits.
+  /// Measures a snapshot of items, and edits of its copy.
   ///
-  /// - Returns: what was measured, by metric.
+  /// - Returns: The results, by metric.
   @discardableResult
   func edit<ID: BenchmarkIdentifier>(
     _ items: [ID], by edits: [Edit<ID>], _ suffix: String
@@ -97,7 +98,7 @@ import UIKit
     return results
   }
 
-  /// One insertion, one deletion and one move, and the most that any of them took.
+  /// Measures one insertion, one deletion, and one move, and prints the maximum of each.
   func editOnce<ID: BenchmarkIdentifier>(_ items: [ID], by edits: [String: Edit<ID>]) {
     var worst: [String: Spread] = [:]
     for (name, edit) in edits.sorted(by: { $0.key < $1.key }) {
@@ -106,7 +107,7 @@ import UIKit
     report(worst, "")
   }
 
-  /// The floor and the standard library's way for a list that was edited.
+  /// Measures the minimum work and the standard library's difference for an edited list.
   func compareEdited<ID: BenchmarkIdentifier>(
     _ items: [ID], by edits: [Edit<ID>], usesLibrary: Bool
   ) {
@@ -128,8 +129,8 @@ import UIKit
     }
   }
 
-  /// What it takes a data source to show a change on a screen, cells included, and to show what was
-  /// before it again.
+  /// Returns the time in which a data source applies a change on a screen, including cells, and
+  /// applies its reverse.
   private func applyTime<ID: BenchmarkIdentifier>(
     _ old: NSDiffableDataSourceSnapshot<Int, ID>, _ new: NSDiffableDataSourceSnapshot<Int, ID>,
     runs: Int = 301, isAnimated: Bool = false
@@ -139,7 +140,7 @@ import UIKit
     return screen.timeOfChanges(between: old, and: new, runs: runs, isAnimated: isAnimated)
   }
 
-  /// One insertion among the items in sight: before the item 3.
+  /// Measures one insertion among the visible items: before the item 3.
   func editInSight<ID: BenchmarkIdentifier>(_ items: [ID], inserting new: ID) {
     let shown = Self.shown([items])
     var changed = shown
@@ -151,7 +152,7 @@ import UIKit
     }
   }
 
-  /// One insertion in a list whose cells size themselves, after many of them were in sight.
+  /// Measures one insertion in a list of self-sizing cells, after many of them were visible.
   func editMeasured<ID: BenchmarkIdentifier>(_ items: [ID], by edit: Edit<ID>) {
     let old = Self.shown([items])
     var new = old
@@ -165,7 +166,7 @@ import UIKit
     }
   }
 
-  /// What a data source is given for lists of items, one for each section.
+  /// Returns the snapshot of lists of items, one for each section.
   private static func shown<ID: BenchmarkIdentifier>(
     _ sections: [[ID]]
   ) -> NSDiffableDataSourceSnapshot<Int, ID> {
@@ -177,7 +178,7 @@ import UIKit
     return snapshot
   }
 
-  /// Questions about items all over a snapshot.
+  /// Measures queries for items throughout a snapshot.
   func query<ID: BenchmarkIdentifier>(_ items: [ID]) {
     let snapshot = Identifiers<ID>.snapshot(items)
     var random = Xorshift(state: 88_172_645_463_325_252)
@@ -202,7 +203,10 @@ import UIKit
   let view: UICollectionView
   let source: UICollectionViewDiffableDataSource<Int, ID>
 
-  /// - Parameter height: how high rows are; where it is estimated, cells ask for a little more.
+  /// Creates a list.
+  ///
+  /// - Parameter height: The height of rows; if it is estimated, cells prefer a slightly larger
+  ///   height.
   init(height: NSCollectionLayoutDimension = .absolute(44)) {
     let size = NSCollectionLayoutSize(
       widthDimension: .fractionalWidth(1), heightDimension: height)
@@ -219,7 +223,8 @@ import UIKit
     }
   }
 
-  /// What it takes to show one of two snapshots instead of the other, of which the first is shown.
+  /// Returns the times for applying one of two snapshots after the other; the first one is
+  /// displayed.
   func timeOfChanges(
     between old: NSDiffableDataSourceSnapshot<Int, ID>,
     and new: NSDiffableDataSourceSnapshot<Int, ID>, runs: Int, isAnimated: Bool = false
@@ -231,7 +236,7 @@ import UIKit
     }
   }
 
-  /// Scrolls down until so many rows have been in sight.
+  /// Scrolls down until a number of rows have been visible.
   func show(rows: Int) {
     while (view.indexPathsForVisibleItems.map(\.item).max() ?? 0) < rows {
       view.contentOffset.y += view.bounds.height
@@ -240,7 +245,7 @@ import UIKit
   }
 }
 
-/// A cell that is a little higher than rows are thought to be.
+/// A cell that is slightly higher than the estimate of rows.
 private final class TallerCell: UICollectionViewCell {
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: 47)

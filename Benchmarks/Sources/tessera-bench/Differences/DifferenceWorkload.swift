@@ -2,7 +2,7 @@ import DiffableSnapshots
 import Foundation
 import UIKit
 
-/// Something done to snapshots, to measure.
+/// Operations on snapshots, for measurement.
 struct DifferenceWorkload: Sendable {
   var name: String
   var counts: [Int]
@@ -73,13 +73,14 @@ enum Identifiers<ID: BenchmarkIdentifier> {
     return snapshot
   }
 
-  /// The same list with one of a hundred deleted, as many inserted, and as many moved, at random.
+  /// Returns the list with one of a hundred items deleted, as many inserted, and as many moved, at
+  /// random.
   static func edited(_ old: [ID]) -> [ID] {
     var random = Xorshift(state: 88_172_645_463_325_252)
     let share = old.count / 100
     var leaving: Set<Int> = []
     while leaving.count < 2 * share { leaving.insert(random.next(old.count)) }
-    // The first half of them, in ascending order or not, are moved.
+    // The first half of them, in ascending order or not, is moved.
     var arriving = leaving.sorted().enumerated().filter { $0.offset % 2 == 0 }.map {
       old[$0.element]
     }
@@ -96,7 +97,7 @@ enum Identifiers<ID: BenchmarkIdentifier> {
     return new
   }
 
-  /// A third each of deletions, insertions and moves, at random.
+  /// Returns equal numbers of deletions, insertions, and moves, at random.
   static func thousandEdits(of items: [ID]) -> [Edit<ID>] {
     var random = Xorshift(state: 88_172_645_463_325_252)
     var used: Set<Int> = []

@@ -1,10 +1,10 @@
 import CollectionLayout
 
-/// What it costs that rows turn out otherwise than estimated.
+/// The cost of rows whose size differs from their estimate.
 enum SelfSizing {
   static let name = "self-sizing"
 
-  /// One section of full-width rows of estimated height.
+  /// Returns one section of full-width rows of estimated height.
   static func layout(_ count: Int) -> SolvedLayout {
     var description = LayoutDescription(
       containerSize: LayoutSize(width: 393, height: 852), scale: 3)
@@ -26,7 +26,7 @@ enum SelfSizing {
     var measured = estimated
     measureAll(&measured, count, 0)
 
-    // A row near the beginning changes, and the screen at the end is read.
+    // Measures a row near the beginning, and reads the screen at the end.
     var buffer: [LayoutElement] = []
     buffer.reserveCapacity(64)
     var changing = measured

@@ -1,7 +1,7 @@
 import CollectionLayout
 
 extension Workload {
-  /// Measures everything for one N and prints it.
+  /// Measures all metrics for one N and prints them.
   func measure(count: Int) {
     func report(_ metric: String, _ value: Spread) {
       Measurement(workload: name, count: count, metric: metric, value: value).report()
@@ -77,7 +77,7 @@ extension Workload {
       })
   }
 
-  /// One screen's height at a thousand places, the same on every run.
+  /// Returns rectangles with the height of a screen at a thousand positions, the same on every run.
   private func randomScreens(in layout: SolvedLayout) -> [LayoutRect] {
     var random = Xorshift(state: 88_172_645_463_325_252)
     let range = max(1, Int(layout.contentSize.height - 800))
@@ -96,7 +96,7 @@ extension Workload {
   }
 }
 
-/// A small generator, so that every run asks the same questions.
+/// A small random number generator, so that every run makes the same queries.
 struct Xorshift {
   var state: UInt64
 

@@ -1,14 +1,15 @@
 import CollectionLayout
 
-/// A layout to measure, and the plain loop that computes the same frames by hand.
+/// A layout to measure, and the plain loop that computes the same frames without an engine.
 struct Workload: Sendable {
   var name: String
-  /// A description of N items in a container of a width.
+  /// Returns a description of N items in a container of a width.
   var describe: @Sendable (_ count: Int, _ width: Double) -> LayoutDescription
-  /// Computes every item's frame without an engine, in a container of a width, and adds them up.
+  /// Computes every item's frame without an engine, in a container of a width, and returns their
+  /// sum.
   var plainLoop: @Sendable (_ count: Int, _ width: Double) -> Double
-  /// The same by running sums, without a division or rounding for each item: the least that reading every frame
-  /// can cost. Nil where it is not known.
+  /// The same with running sums, without a division or rounding for each item: the minimum cost of
+  /// reading every frame. `nil` if it is not known.
   var limit: (@Sendable (_ count: Int, _ width: Double) -> Double)?
 
   static let all = [grid, mosaic, list]
@@ -48,7 +49,7 @@ struct Workload: Sendable {
     return sum
   }
 
-  /// Panels of three and six cells, each panel a section of its own.
+  /// Panels of three and six cells, each panel a separate section.
   static let mosaic = Workload(name: "mosaic") { count, width in
     var description = LayoutDescription(
       containerSize: LayoutSize(width: width, height: 852), scale: 3)
@@ -114,7 +115,7 @@ struct Workload: Sendable {
     return sum
   }
 
-  /// Rows of 44 points in sections of 50, each under a header.
+  /// Rows of 44 points in sections of 50, each with a header.
   static let list = Workload(name: "list") { count, width in
     var description = LayoutDescription(
       containerSize: LayoutSize(width: width, height: 852), scale: 3)

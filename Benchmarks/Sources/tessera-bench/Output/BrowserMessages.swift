@@ -2,13 +2,13 @@
 import CAllocations
 import UIKit
 
-/// A list in a browser that is scrolled by short steps, and the cost of a message on the server: decoding,
-/// layout, scenes and the patch that answers it. The socket is not part of it.
+/// The cost of a message on the server while a list in a browser scrolls by short steps: decoding,
+/// layout, scenes, and the patch in response. The socket is not part of it.
 @MainActor
 enum BrowserMessages {
   static let name = "browser-message"
 
-  /// The distance of a step: what a wheel sends at a time.
+  /// The distance of a step: that of one wheel event.
   private static let step: CGFloat = 120
 
   static func measure(count: Int) {
@@ -40,7 +40,7 @@ enum BrowserMessages {
     report("still", Spread(still), .nanoseconds)
   }
 
-  /// A page that shows the list and draws every answer at once.
+  /// A page that displays the list and draws every response immediately.
   @MainActor
   private final class Page {
     private let probe: MessageProbe

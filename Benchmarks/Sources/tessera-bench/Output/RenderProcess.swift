@@ -1,10 +1,10 @@
 import Foundation
 
-/// The command line tool as a process: the processor time, of the program and of the system for it, and the
-/// greatest memory, from start to end.
+/// The command-line tool as a process: its processor time, including the system's, and its maximum
+/// memory, from start to end.
 ///
-/// Measures the tool that `TESSERA_BIN` names. Without it, the release build of the package beside this one
-/// is measured, which `swift build -c release --product tessera` makes.
+/// Measures the tool at `TESSERA_BIN`. Without it, measures the release build of the package in the
+/// parent folder, which `swift build -c release --product tessera` makes.
 @MainActor
 enum RenderProcess {
   static let name = "render"
@@ -39,7 +39,7 @@ enum RenderProcess {
     ).report()
   }
 
-  /// Runs the tool to its end, with its output thrown away.
+  /// Runs the tool to its end, discarding its output.
   private static func run(_ arguments: [String]) -> (time: Double, memory: Double) {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)

@@ -2,7 +2,7 @@ import CAllocations
 import CollectionLayout
 import UIKit
 
-/// Queries for one screen of a grid, of the engine by itself and through `UIKit`.
+/// Queries for one screen of a grid, of the engine alone and through `UIKit`.
 @MainActor
 enum AttributesWorkload {
   static func measure() {
@@ -55,7 +55,7 @@ enum AttributesWorkload {
       } / Double(still.count))
   }
 
-  /// The grid as the engine describes it.
+  /// Returns the engine's description of the grid.
   private static func description(count: Int) -> LayoutDescription {
     var description = LayoutDescription(
       containerSize: LayoutSize(width: 393, height: 852), scale: 3)
@@ -66,7 +66,7 @@ enum AttributesWorkload {
     return description
   }
 
-  /// One screen's height at a thousand places, the same on every run.
+  /// Returns rectangles with the height of a screen at a thousand positions, the same on every run.
   private static func randomScreens(height: CGFloat) -> [CGRect] {
     var random = Xorshift(state: 88_172_645_463_325_252)
     return (0..<1000).map { _ in

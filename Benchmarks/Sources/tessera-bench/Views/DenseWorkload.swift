@@ -4,8 +4,8 @@ import UIKit
 /// Screens full of views: many columns on a large screen, and many badges on each item.
 @MainActor
 enum DenseWorkload {
-  /// The cost of a cell that scrolls into sight, by the number of columns. It must not depend on the
-  /// number of live cells.
+  /// Measures the cost of a cell that scrolls into view, by the number of columns. It must not
+  /// depend on the number of live cells.
   static func measureColumns() {
     for columns in [3, 10, 20, 40] {
       let screen = LabelScreen(
@@ -15,7 +15,8 @@ enum DenseWorkload {
     }
   }
 
-  /// The cost of a screen of items with so many badges each. It must grow with the number of badges.
+  /// Measures the cost of a screen of items with a number of badges each. It must be proportional
+  /// to the number of badges.
   static func measureBadges() {
     for badges in [10, 100] {
       let screen = LabelScreen(
@@ -30,7 +31,7 @@ enum DenseWorkload {
     _ screen: LabelScreen, _ workload: String, _ count: Int, metric: String, perView: Bool
   ) {
     let steps = 40
-    // The first steps make the views that later ones reuse.
+    // The first steps create the views that later ones reuse.
     for _ in 0..<4 { screen.step() }
     let filledBefore = screen.filled
     let allocationsBefore = allocation_count()

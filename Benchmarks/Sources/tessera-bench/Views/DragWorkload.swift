@@ -1,7 +1,7 @@
 import CAllocations
 import UIKit
 
-/// A drag by 10 points in which no cell comes into sight or leaves it.
+/// A drag by 10 points during which no cell appears or disappears.
 @MainActor
 enum DragWorkload {
   static func measure() {

@@ -1,7 +1,7 @@
 import CollectionLayout
 import UIKit
 
-/// The cost of measuring cells where one group of estimated length holds all items.
+/// The cost of measuring cells if one group of estimated length contains all items.
 @MainActor
 enum EstimatedGroupWorkload {
   static let name = "estimated-group"
@@ -11,7 +11,7 @@ enum EstimatedGroupWorkload {
       Measurement(workload: name, count: count, metric: metric, value: value).report()
     }
     let screen = MeasuredScreen(count)
-    // Cells are in the reuse pool after the first steps.
+    // After the first steps, cells are in the reuse pool.
     for _ in 0..<3 { screen.step() }
     report("step", Spread((0..<31).map { _ in ThreadClock.time { screen.step() } }))
 
@@ -29,7 +29,7 @@ enum EstimatedGroupWorkload {
   }
 }
 
-/// A collection view whose single group repeats an estimated row as often as there are items.
+/// A collection view whose single group repeats an estimated row for every item.
 @MainActor
 private final class MeasuredScreen: NSObject, UICollectionViewDataSource {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
@@ -68,7 +68,7 @@ private final class MeasuredScreen: NSObject, UICollectionViewDataSource {
     return SolvedLayout(description)
   }
 
-  /// Goes one screen further, and back to the beginning at the end, with all measurements forgotten.
+  /// Scrolls by one screen; at the end, discards all measurements and returns to the beginning.
   func step() {
     let next = view.contentOffset.y + 852
     if next > view.contentSize.height - 852 {
@@ -95,7 +95,7 @@ private final class MeasuredScreen: NSObject, UICollectionViewDataSource {
   }
 }
 
-/// A cell of a height.
+/// A cell with a preferred height.
 private final class MeasuredCell: UICollectionViewCell {
   var height: CGFloat = 44
 

@@ -8,7 +8,7 @@ final class LabelScreen: NSObject, UICollectionViewDataSource {
   let collectionView: UICollectionView
   private let window: UIWindow
   private let count: Int
-  /// The number of views that were made or reused.
+  /// The number of created or reused views.
   private(set) var filled = 0
 
   init(layout: UICollectionViewLayout, count: Int, size: CGSize) {
@@ -27,7 +27,7 @@ final class LabelScreen: NSObject, UICollectionViewDataSource {
     window.layoutIfNeeded()
   }
 
-  /// Moves the content to an offset and lays it out.
+  /// Scrolls to an offset and lays out.
   func scroll(to offset: CGFloat) {
     collectionView.contentOffset = CGPoint(x: 0, y: offset)
     window.layoutIfNeeded()

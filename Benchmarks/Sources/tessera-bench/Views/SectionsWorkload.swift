@@ -4,7 +4,7 @@ import UIKit
 @MainActor
 enum SectionsWorkload {
   static let name = "sections"
-  /// Items in each section.
+  /// The number of items in each section.
   static let itemsPerSection = 3
 
   static func measure(count: Int) {
@@ -66,7 +66,7 @@ enum SectionsWorkload {
     report("insert-batch", measureTime(runs: 15) { batches.toggle() })
   }
 
-  /// A section of rows of a height.
+  /// Returns a section of rows of a height.
   static func row(_ height: CGFloat) -> NSCollectionLayoutSection {
     let item = NSCollectionLayoutItem(
       layoutSize: NSCollectionLayoutSize(

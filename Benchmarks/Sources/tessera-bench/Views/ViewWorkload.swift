@@ -1,10 +1,11 @@
 import CAllocations
 import UIKit
 
-/// A collection view that is scrolled screen by screen, and what a step costs.
+/// A collection view that scrolls screen by screen, and the cost of a step.
 ///
-/// A step goes one screen further, so that everything on screen is new: cells are reused, filled, placed and,
-/// where they size themselves, measured. What a step costs must not depend on the number of items.
+/// A step scrolls by one screen, so that everything on screen is new: cells are reused, configured,
+/// positioned and, if they size themselves, measured. The cost of a step must not depend on the
+/// number of items.
 @MainActor
 struct ViewWorkload {
   let name: String
@@ -50,7 +51,7 @@ struct ViewWorkload {
       "first-layout",
       measureTime(runs: 5) { keep(ScrolledScreen(layout: makeLayout(), count: count)) })
 
-    // Cells, and whatever else is kept, are there after the first steps.
+    // After the first steps, cells and other cached objects exist.
     for _ in 0..<20 { screen.step() }
     let cellsBefore = RowCell.configured
     let measuredBefore = RowCell.measured
@@ -66,7 +67,7 @@ struct ViewWorkload {
   }
 }
 
-/// A collection view in a window, and a place on the way through its content.
+/// A collection view in a window, and a position on the way through its content.
 @MainActor
 private final class ScrolledScreen: NSObject, UICollectionViewDataSource {
   let collectionView: UICollectionView
@@ -84,7 +85,7 @@ private final class ScrolledScreen: NSObject, UICollectionViewDataSource {
     window.layoutIfNeeded()
   }
 
-  /// Goes one screen further, and begins again at the end.
+  /// Scrolls by one screen, or back to the beginning at the end.
   func step() {
     let next = collectionView.contentOffset.y + 852
     let isEnd = next > collectionView.contentSize.height - 852
@@ -106,7 +107,7 @@ private final class ScrolledScreen: NSObject, UICollectionViewDataSource {
   }
 }
 
-/// A cell of one of five heights that counts how often it is filled and measured.
+/// A cell with one of five heights that counts its configurations and measurements.
 private final class RowCell: UICollectionViewCell {
   static var configured = 0
   static var measured = 0

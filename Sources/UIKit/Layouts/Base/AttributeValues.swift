@@ -43,7 +43,7 @@ struct AttributeValues {
     liesInRow = false
     origin = frame.origin
     extent = frame.size
-    // // An infinite number times zero is NaN.
+    // An infinite number times zero is NaN.
     let zero =
       frame.origin.x * 0 + frame.origin.y * 0 + frame.size.width * 0 + frame.size.height * 0
     if zero != 0 { Self.trap(kind: kind, at: place, frame: frame) }

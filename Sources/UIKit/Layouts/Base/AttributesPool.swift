@@ -94,7 +94,7 @@ struct AttributesAnswer {
     viewLimit?.count(frame)
     guard used < known.count else { return describe(addObject()) }
     if !isKnownUniquelyReferenced(&known[used]) { replaceKnown() }
-    // // The array keeps the object alive during the call.
+    // The array keeps the object alive during the call.
     UnsafeRawPointer(known.baseAddress! + used)
       .load(as: Unmanaged<UICollectionViewLayoutAttributes>.self)
       ._withUnsafeGuaranteedRef(describe)

@@ -21,7 +21,7 @@ struct ContentInsetsResolver {
       return NSDirectionalEdgeInsets(collectionView.layoutMargins, in: direction)
     case .readableContent:
       var insets = NSDirectionalEdgeInsets(collectionView.layoutMargins, in: direction)
-      // // No number for a wide view was recorded; 672 points is the commonly documented width.
+      // No number for a wide view was recorded; 672 points is the commonly documented width.
       let surplus = collectionView.bounds.width - insets.leading - insets.trailing - 672
       if surplus > 0 {
         insets.leading += surplus / 2

@@ -79,7 +79,7 @@ extension FlowMetrics.Section {
   @MainActor
   fileprivate func check(_ section: Int, of layout: UICollectionViewFlowLayout) {
     let view = layout.collectionView
-    // // The space in a view without a size is still unknown, so sizes computed from it mean
+    // The space in a view without a size is still unknown, so sizes computed from it mean
     // nothing.
     let isBounded = view.map { $0.bounds.width > 0 && $0.bounds.height > 0 } ?? false
     let sizes = itemSizes ?? [layout.itemSize]

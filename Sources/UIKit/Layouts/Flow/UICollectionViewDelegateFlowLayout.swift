@@ -53,7 +53,7 @@ public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
   ) -> CGSize
 }
 
-// // A default implementation returns the layout's property and records that it was called, so that
+// A default implementation returns the layout's property and records that it was called, so that
 // an unimplemented method is not called a million times for one size.
 extension UICollectionViewDelegateFlowLayout {
   /// Returns the layout's ``UICollectionViewFlowLayout/itemSize``.

@@ -175,7 +175,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     let flowContext = context as? UICollectionViewFlowLayoutInvalidationContext
     if context.isForScrolling, flowContext?.invalidateFlowLayoutDelegateMetrics ?? false {
-      // // The subclass invalidates more.
+      // The subclass invalidates more.
       context.isForScrolling = false
     }
     if context.invalidateEverything || context.invalidateDataSourceCounts {
@@ -221,7 +221,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       flowContext.invalidateFlowLayoutAttributes = newBounds.size != bounds.size || movesAcross
     }
     guard !changesLines(of: collectionView, newBounds) else { return context }
-    // // The lines do not change, whatever the public properties of the context state.
+    // The lines do not change, whatever the public properties of the context state.
     context.isForScrolling = !bounds.isEmpty
     guard hasPinnedElements, let solution = solved() else { return context }
     solution.forEachElement(
@@ -311,7 +311,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   override func environmentDidChange() {
     guard solution != nil else { return }
-    // // The size of text in self-sizing cells may have changed.
+    // The size of text in self-sizing cells may have changed.
     if isSelfSizing || isEnvironmentNew { invalidateLayout() }
   }
 

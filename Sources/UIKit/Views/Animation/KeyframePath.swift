@@ -93,7 +93,7 @@ struct KeyframePath {
     }
     let middle = line(from, to)
     var (left, right) = (middle, middle)
-    // // A jump or an end has no neighbor to be smooth with.
+    // A jump or an end has no neighbor to be smooth with.
     if let before, before.share < from.share {
       left = between(line(before, from), middle, before.share, to.share)
     }
@@ -115,7 +115,7 @@ struct KeyframePath {
     var result: [AnimationStop] = []
     for (stop, length) in zip(stops, lengths) {
       let share = length / whole
-      // // A segment without movement takes no time.
+      // A segment without movement takes no time.
       if let last = result.last, last.share == share { result.removeLast() }
       result.append(AnimationStop(share: share, value: stop.value))
     }

@@ -44,7 +44,7 @@ final class KeyframeRecorder {
           KeyframePath.Change(interval: $0.interval, value: $1)
         }, calculation: calculation, traits: track.view.traitCollection)
       var stops = path.stops()
-      // // The value at the end is the view's own.
+      // The value at the end is the view's own.
       if let last = stops.last, last.share == 1, stops.count > 1 { stops.removeLast() }
       track.view.start(track.property, from: stops[0].value, later: Array(stops.dropFirst()))
     }

@@ -84,7 +84,7 @@ extension UIView {
     context.views = ChangedViews(context.views.all)
     context.repeatCount = count > 0 ? Double(count) : 1
     context.autoreverses = autoreverses
-    // // Keyframes belong to one animation, and these belong to another one.
+    // Keyframes belong to one animation, and these belong to another one.
     context.keyframes = context.keyframes.map {
       let inner = KeyframeRecorder($0.calculation)
       inner.interval = $0.interval

@@ -64,7 +64,7 @@ extension UIView {
     result.cornerRadius = max(result.cornerRadius, 0)
     let size = result.geometry.bounds.size
     if size.width < 0 || size.height < 0 {
-      // // A spring may overshoot to a negative size.
+      // A spring may overshoot to a negative size.
       let held = CGSize(width: max(size.width, 0), height: max(size.height, 0))
       result.geometry.setBoundsKeepingCenter(
         CGRect(origin: result.geometry.bounds.origin, size: held))

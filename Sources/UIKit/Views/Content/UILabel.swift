@@ -141,7 +141,7 @@ open class UILabel: UIView {
   package override func drawing(at moment: DrawingMoment) -> ViewDrawing {
     var drawing = super.drawing(at: moment)
     drawing.content = .text(laidOutText)
-    // // Hosts have the text as the content.
+    // Hosts have the text as the content.
     if drawing.accessibility.label == text { drawing.accessibility.label = nil }
     return drawing
   }

@@ -89,7 +89,7 @@ open class UIView: UIResponder, UITraitEnvironment, TraitStateHolder {
   }
 
   deinit {
-    // // Views with other owners outlive their superview.
+    // Views with other owners outlive their superview.
     for child in subviewList.views { child.parentView = nil }
     if let dissolving {
       for snapshot in dissolving { snapshot.parentView = nil }

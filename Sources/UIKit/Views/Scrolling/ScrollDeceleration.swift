@@ -30,7 +30,7 @@ final class ScrollDeceleration: ScrollMovement {
 
   func finish() {
     guard let view else { return }
-    // // The content may have become shorter during the deceleration.
+    // The content may have become shorter during the deceleration.
     let rest = CGPoint(x: x.rest + shift.x, y: y.rest + shift.y)
     view.placeContent(at: view.restingOffset(near: rest))
     view.scroll.deceleration = nil

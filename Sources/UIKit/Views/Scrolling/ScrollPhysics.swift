@@ -157,7 +157,7 @@ package struct ScrollBounce: Hashable, Sendable {
 
   /// The time until the content is at the edge.
   package var duration: TimeInterval {
-    // // Beyond its farthest point, a critically damped spring moves toward the edge only.
+    // Beyond its farthest point, a critically damped spring moves toward the edge only.
     let pull = velocity + Self.frequency * distance
     var low = TimeInterval(pull == 0 ? 0 : max(0, velocity / (Self.frequency * pull)))
     guard abs(remaining(at: low)) > Self.leastDistance else { return low }

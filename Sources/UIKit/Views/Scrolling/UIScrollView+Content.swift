@@ -64,7 +64,7 @@ extension UIScrollView {
     viewSize: CGSize, contentSize: CGSize
   ) -> (low: CGPoint, high: CGPoint) {
     let inset = scroll.adjustedInset
-    // // A subtraction, because the negation of zero prints as -0.0.
+    // A subtraction, because the negation of zero prints as -0.0.
     let low = CGPoint(x: 0 - inset.left, y: 0 - inset.top)
     return (
       low,

@@ -78,7 +78,7 @@ extension UIScrollView {
   func projectedOffset(_ velocity: CGPoint?) -> CGPoint {
     guard let velocity else { return contentOffset }
     let held = restingOffset(near: contentOffset)
-    // // Content beyond an end returns to it.
+    // Content beyond an end returns to it.
     func projected(_ start: CGFloat, _ held: CGFloat, _ velocity: CGFloat) -> CGFloat {
       guard held == start else { return held }
       guard abs(velocity) * 1000 > ScrollPhysics.leastSpeed else { return start }

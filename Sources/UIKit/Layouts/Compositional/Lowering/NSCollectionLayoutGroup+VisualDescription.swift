@@ -14,7 +14,7 @@ extension NSCollectionLayoutGroup {
   ///
   /// UIKit's drawing was never recorded; do not compare the text.
   public func visualDescription() -> String {
-    // // A spacing larger than any group separates the first group from the next.
+    // A spacing larger than any group separates the first group from the next.
     let distance = 1_000_000.0
     var description = LayoutDescription(
       containerSize: LayoutSize(width: 375, height: 812), scrollAxis: .vertical)
@@ -96,7 +96,7 @@ private struct CharacterCanvas {
     }
     let old = characters[line][column]
     guard overwriting || old == " " else { return }
-    // // Two edges meet in a corner.
+    // Two edges meet in a corner.
     let meets = "+|-".contains(old) && old != character && "|-".contains(character)
     characters[line][column] = meets || old == "+" ? "+" : character
   }
