@@ -4,7 +4,7 @@ import UIKit
 
 @testable import BrowserHost
 
-/// Animations on their way to the page, with a time that the test moves on.
+/// Animations in messages to the page, with a time that the test advances.
 @MainActor
 @Suite struct AnimationSessionTests {
   @MainActor final class Session {
@@ -26,7 +26,7 @@ import UIKit
             device: "iphone-15", isLandscape: false, size: .zero, scale: 2, isDark: false)))
     }
 
-    /// What the session says about a view next, by member; nil where it says nothing.
+    /// Returns the members of the next message about a view; `nil` if there is none.
     func next(about view: UIView) throws -> [String: Any]? {
       var found: [String: Any]?
       while let message = session.nextMessage(sequence: sequence + 1) {

@@ -13,7 +13,7 @@ import UIKit
     ListViewController(rowCount: 100)
   }
 
-  /// Runs a server while the body does.
+  /// Runs a server during the body.
   private func withServer(
     catalog: [GalleryEntry] = [entry],
     _ body: @escaping @Sendable (_ port: Int) async throws -> Void
@@ -33,7 +33,7 @@ import UIKit
     _ path: String, _ port: Int, host: String? = nil
   ) async throws -> (status: Int, body: String, headers: [AnyHashable: Any]) {
     var request = URLRequest(url: URL(string: "http://127.0.0.1:\(port)\(path)")!)
-    // The server answers on the main queue, where all other tests may be before it.
+    // The server responds on the main queue, behind all other tests.
     request.timeoutInterval = 1200
     if let host { request.setValue(host, forHTTPHeaderField: "Host") }
     let (data, response) = try await URLSession.shared.data(for: request)

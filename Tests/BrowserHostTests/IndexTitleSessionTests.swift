@@ -18,7 +18,7 @@ struct IndexTitleSessionTests {
     #expect(before.members["fixed"] == "true")
     #expect(before.members["label"] == "\"Index\"")
     #expect(before.parent == harness.container)
-    // 393 x 852 points, of which the phone's bars leave 759, from 59 on.
+    // 393 x 852 points; the phone's bars leave 759 of the height, from 59 on.
     #expect(before.members["frame"]?.hasPrefix("[377,") == true)
     try harness.scroll(to: 5000.4)
     let id = try bar(of: harness).id
@@ -46,7 +46,7 @@ struct IndexTitleSessionTests {
     let (first, last) = (try point("A"), try point("C"))
     try harness.session.receive(.touch(node: id, point: last, isOver: false))
     #expect(view.contentOffset.y == 33_241)
-    // The finger has left the bar meanwhile.
+    // The finger has left the bar.
     try harness.session.receive(
       .touch(node: id, point: CGPoint(x: 20, y: first.y - 300), isOver: true))
     #expect(view.contentOffset.y == -59)

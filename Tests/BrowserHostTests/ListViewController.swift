@@ -1,6 +1,6 @@
 import UIKit
 
-/// A screen of rows 50 points high, each a cell with a label, as an app would write it.
+/// A screen of rows 50 points high, each a cell with a label, like an app's.
 final class ListViewController: UIViewController, UICollectionViewDataSource,
   UICollectionViewDelegate
 {
@@ -69,7 +69,7 @@ final class ListViewController: UIViewController, UICollectionViewDataSource,
 
   func indexTitles(for collectionView: UICollectionView) -> [String]? { titles }
 
-  /// Titles are spread evenly over the rows.
+  /// Returns the row of a title; titles are spread evenly over the rows.
   func collectionView(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath {

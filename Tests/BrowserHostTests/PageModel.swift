@@ -1,6 +1,6 @@
 import Foundation
 
-/// A page that only keeps what it is told: what a patch says, read back from its JSON.
+/// A model of the page that applies patches from their JSON.
 struct PageModel: Equatable {
   /// One node of the page.
   struct Node: Equatable {
@@ -11,7 +11,7 @@ struct PageModel: Equatable {
   private(set) var nodes: [Int: Node] = [:]
   /// The children of each node, back to front.
   private(set) var children: [Int: [Int]] = [:]
-  /// How many nodes were made since the model was.
+  /// The number of nodes created since the model was.
   private(set) var madeCount = 0
   private(set) var movedCount = 0
 
@@ -21,7 +21,7 @@ struct PageModel: Equatable {
         == second.children.filter { !$0.value.isEmpty }
   }
 
-  /// Does what a patch says, as the page's script does.
+  /// Applies a patch like the page's script.
   mutating func apply(_ json: String) throws {
     let object = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any] ?? [:]
     for id in object["removed"] as? [Int] ?? [] {
@@ -38,13 +38,14 @@ struct PageModel: Equatable {
     }
   }
 
-  /// Scrolls a container as a user of the page does.
+  /// Scrolls a container on behalf of a user of the page.
   mutating func scroll(_ id: Int, to offset: CGPoint) {
     guard nodes[id]?.members["scroll"] != nil else { return }
     nodes[id]?.members["offset"] = "[\(offset.x),\(offset.y)]"
   }
 
-  /// The members of a node in the order of their names; "nothing" where it is not there.
+  /// Returns the members of a node in the order of their names; "nothing" if the node does not
+  /// exist.
   func text(of id: Int) -> String {
     guard let node = nodes[id] else { return "nothing" }
     let members = node.members.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
@@ -74,7 +75,7 @@ struct PageModel: Equatable {
     nodes[id] = node
   }
 
-  /// A value as JSON, the same for the same value.
+  /// Returns a value as JSON, the same for equal values.
   private static func text(of value: Any) throws -> String {
     let options: JSONSerialization.WritingOptions = [.sortedKeys, .fragmentsAllowed]
     return String(

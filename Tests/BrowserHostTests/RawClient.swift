@@ -8,16 +8,16 @@ import Foundation
   import Darwin
 #endif
 
-/// A TCP client that sends and receives bytes as a test likes, right or wrong.
+/// A TCP client that sends and receives arbitrary bytes, valid or invalid.
 ///
-/// Its calls block; ``run(port:_:)`` moves them off the threads of Swift's concurrency.
+/// Its calls block; ``run(port:_:)`` runs them outside the threads of Swift concurrency.
 final class RawClient {
   private let descriptor: Int32
   private var received: [UInt8] = []
-  /// The bytes that the system has taken from the test.
+  /// The number of bytes that the system has accepted from the test.
   private(set) var sentCount = 0
 
-  /// A frame as it came in.
+  /// A received frame.
   struct Frame: Equatable {
     var opcode: UInt8
     var payload: [UInt8]
@@ -35,7 +35,7 @@ final class RawClient {
     #else
       descriptor = socket(AF_INET, SOCK_STREAM, 0)
     #endif
-    // A server that does not answer is a failure, not a test without an end.
+    // A server that does not respond is a failure, not a test that never ends.
     var patience = timeval(tv_sec: 300, tv_usec: 0)
     let size = socklen_t(MemoryLayout<timeval>.size)
     setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &patience, size)
@@ -53,7 +53,7 @@ final class RawClient {
 
   deinit { close(descriptor) }
 
-  /// Runs a conversation with a server on a thread of its own.
+  /// Runs a conversation with a server on a separate thread.
   static func run<Result: Sendable>(
     port: Int, _ body: @escaping @Sendable (RawClient) -> Result
   ) async -> Result {
@@ -62,7 +62,7 @@ final class RawClient {
     }
   }
 
-  /// Sends all bytes, or those that are taken before the server closes.
+  /// Sends all bytes, or those accepted before the server closes.
   func send(_ bytes: [UInt8]) {
     var rest = bytes[...]
     while !rest.isEmpty {
@@ -82,7 +82,7 @@ final class RawClient {
 
   func send(_ text: String) { send(Array(text.utf8)) }
 
-  /// Sends no more; the server may still answer.
+  /// Closes the sending direction; the server can still respond.
   func endSending() { shutdown(descriptor, Int32(SHUT_WR)) }
 
   private func receive() -> Bool {
@@ -93,19 +93,19 @@ final class RawClient {
     return true
   }
 
-  /// Whether so many bytes are there or come.
+  /// Returns whether a number of bytes are received, waiting for them if necessary.
   private func receives(_ count: Int) -> Bool {
     while received.count < count { guard receive() else { return false } }
     return true
   }
 
-  /// All that comes until the server closes, as text.
+  /// Returns everything received until the server closes, as text.
   func readToEnd() -> String {
     while receive() {}
     return String(decoding: received, as: UTF8.self)
   }
 
-  /// The header of an answer.
+  /// Returns the header of a response.
   func readHead() -> String {
     let end = Array("\r\n\r\n".utf8)
     while true {
@@ -118,7 +118,7 @@ final class RawClient {
     }
   }
 
-  /// Takes so many bytes of a body.
+  /// Returns a number of bytes of a body.
   func readBody(_ count: Int) -> String {
     guard receives(count) else { return "" }
     defer { received.removeFirst(count) }
@@ -127,7 +127,7 @@ final class RawClient {
 
   // MARK: WebSockets
 
-  /// Opens a WebSocket; the status line and fields of the answer.
+  /// Opens a WebSocket; returns the status line and fields of the response.
   func openSocket(_ port: Int, path: String = "/socket/list", fields: String = "") -> String {
     send(
       "GET \(path) HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\nConnection: keep-alive, Upgrade\r\n"
@@ -136,14 +136,14 @@ final class RawClient {
     return readHead()
   }
 
-  /// Sends a frame as a browser does.
+  /// Sends a frame like a browser.
   func sendFrame(
     _ opcode: UInt8, _ text: String = "", isFinal: Bool = true, isMasked: Bool = true
   ) {
     send(Self.frame(opcode, text, isFinal: isFinal, isMasked: isMasked))
   }
 
-  /// The bytes of a frame.
+  /// Returns the bytes of a frame.
   static func frame(
     _ opcode: UInt8, _ text: String = "", isFinal: Bool = true, isMasked: Bool = true
   ) -> [UInt8] {
@@ -165,7 +165,7 @@ final class RawClient {
     return bytes
   }
 
-  /// The next frame; nil at the end of the connection.
+  /// Returns the next frame; `nil` at the end of the connection.
   func readFrame() -> Frame? {
     guard receives(2) else { return nil }
     var start = 2
@@ -186,7 +186,8 @@ final class RawClient {
     return frame
   }
 
-  /// The code that the server closes with; nil where the connection ends without a close frame.
+  /// Returns the code that the server closes with; `nil` if the connection ends without a close
+  /// frame.
   func readCloseCode() -> Int? {
     while let frame = readFrame() { if let code = frame.closeCode { return code } }
     return nil

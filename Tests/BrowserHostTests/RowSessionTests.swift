@@ -4,7 +4,7 @@ import UIKit
 
 @testable import BrowserHost
 
-/// A screen of sections that scroll across, as an app would write it.
+/// A screen of sections that scroll orthogonally, like an app's.
 @MainActor
 private final class RowsViewController: UIViewController, UICollectionViewDataSource {
   private(set) var collectionView: UICollectionView!
@@ -50,7 +50,7 @@ private final class RowsViewController: UIViewController, UICollectionViewDataSo
 
 @MainActor
 @Suite struct RowSessionTests {
-  /// A session, what its page shows, and the offsets that the last messages set.
+  /// A session, its page's model, and the offsets that the last messages set.
   @MainActor private final class Screen {
     let session: ScreenSession
     weak var controller: RowsViewController?
@@ -95,12 +95,12 @@ private final class RowsViewController: UIViewController, UICollectionViewDataSo
       }
     }
 
-    /// The identities of the rows, from the top down.
+    /// The scroll views of the rows, from top to bottom.
     var rows: [UIScrollView] {
       (controller?.collectionView.subviews ?? []).compactMap { $0 as? UIScrollView }
     }
 
-    /// The items of a section that the page has.
+    /// Returns the items of a section on the page.
     func items(ofSection section: Int) -> Set<Int> {
       Set(
         page.nodes.values.compactMap { node in
@@ -165,7 +165,7 @@ private final class RowsViewController: UIViewController, UICollectionViewDataSo
     let screen = try Screen(isRightToLeft: true)
     let row = try #require(screen.rows.dropFirst().first)
     let (start, width) = (row.contentOffset, row.bounds.width)
-    // The numbers of the program are those of left to right; those of the page are negative, from the
+    // The app's offsets are those of a left-to-right layout; the page's are negative, from the
     // right end of the content.
     #expect(start.x == 20 && width == 353)
     func shown(_ x: CGFloat) -> CGPoint { CGPoint(x: -(x + width), y: start.y) }
@@ -182,7 +182,7 @@ private final class RowsViewController: UIViewController, UICollectionViewDataSo
     #expect(row.contentOffset == CGPoint(x: 5_020, y: start.y))
     #expect(
       screen.offsets == [row.sceneID: [Double(shown(5_020).x), Double(start.y)]])
-    // The first item in sight is at the right.
+    // The first visible item is at the right.
     try screen.session.receive(.tap(CGPoint(x: 393 - 30, y: 75)))
     try screen.drain()
     #expect(

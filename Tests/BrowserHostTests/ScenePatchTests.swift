@@ -79,7 +79,7 @@ import Testing
     continuous.hasContinuousCorners = true
     let curved = ScenePatch(from: scene([round]), to: scene([continuous]))
     #expect(curved.json.hasSuffix(#"[{"id":1,"curve":[3.056,1.7036]}]"#))
-    // At the half of a side both curves are one.
+    // At half of the side, both curves are equal.
     continuous.cornerRadius = 5
     let full = ScenePatch(from: scene([round]), to: scene([continuous]))
     #expect(full.json.hasSuffix(#"[{"id":1,"radius":5,"curve":[5,1]}]"#))
@@ -184,7 +184,7 @@ import Testing
     }
   }
 
-  /// A tree of some of twenty identities, each in a parent that comes before it.
+  /// Returns a tree of up to twenty identities, each with a parent that precedes it.
   private static func randomNodes(using random: inout RepeatableRandom) -> [SceneNode] {
     var parents: [Int?] = [nil]
     var nodesByParent: [Int?: [SceneNode]] = [:]

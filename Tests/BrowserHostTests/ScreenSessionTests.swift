@@ -50,8 +50,8 @@ import UIKit
       .scroll(container: harness.container, offset: CGPoint(x: 0, y: 10_500), isResting: false))
     let message = try #require(harness.session.nextMessage(sequence: 1_000))
     let work = harness.session.sceneWork
-    // Two rows of a cell, its content view and a label enter; around them lie the window, the root view
-    // and the collection view.
+    // Two rows of a cell, its content view, and a label appear; their ancestors are the window, the
+    // root view, and the collection view.
     #expect(work.viewsRead <= 12, "\(work.viewsRead) views were read")
     let patch = harness.session.lastWork
     #expect(patch.compared <= 8, "\(patch.compared) nodes were compared")
@@ -124,7 +124,7 @@ import UIKit
     view.contentOffset.y = 900
     let message = try #require(harness.session.nextMessage(sequence: 1000))
     #expect(message.contains("\"offset\""))
-    // The page has not drawn that yet.
+    // The page has not drawn the change yet.
     try harness.session.receive(
       .scroll(container: harness.container, offset: CGPoint(x: 0, y: 510), isResting: true))
     #expect(view.contentOffset.y == 900)

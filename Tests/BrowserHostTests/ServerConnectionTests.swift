@@ -6,13 +6,13 @@ import UIKit
 
 @testable import BrowserHost
 
-/// The server as a client sees it that sends whatever it likes.
+/// The server's behavior toward a client that sends arbitrary bytes.
 @Suite struct ServerConnectionTests {
   private static let ready = #"""
     {"type":"ready","version":1,"size":[9,9],"scale":1,"style":"light","device":"iphone-15"}
     """#
 
-  /// Runs a server, and a client's part on a thread of its own.
+  /// Runs a server, and a client on a separate thread.
   private func withServer<Result: Sendable>(
     _ limits: ServerLimits = ServerLimits(), sessions: SessionRegistry = SessionRegistry(),
     _ body: @escaping @Sendable (RawClient, _ port: Int) -> Result
@@ -43,7 +43,7 @@ import UIKit
   @Test func `a request line of a megabyte is refused after the limit`() async throws {
     let (answer, sent) = try await withServer { client, _ in
       client.send("GET /" + String(repeating: "a", count: 8_192 + 4_096))
-      // The refusal comes while the line goes on.
+      // The server rejects the line before its end.
       let head = client.readHead()
       client.send(String(repeating: "a", count: 1 << 20))
       return (head, client.sentCount)
@@ -102,7 +102,7 @@ import UIKit
     for (index, answer) in answers.enumerated() where index != 2 {
       #expect(answer.hasPrefix("HTTP/1.1 403 "), "\(answer)")
     }
-    // A method that does not exist is no HTTP for the decoder.
+    // The decoder does not accept an unknown method as HTTP.
     #expect(answers[2].hasPrefix("HTTP/1.1 400 "), "\(answers[2])")
   }
 
@@ -201,7 +201,7 @@ import UIKit
       others[0].send("HEAD / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
       _ = others[0].readToEnd()
       others[0].endSending()
-      // The server notices the end of the connection by and by.
+      // The server notices the end of the connection after some time.
       for _ in 0..<1000 {
         let client = RawClient(port: port)
         client.send(request)

@@ -3,7 +3,7 @@ import UIKit
 
 @testable import BrowserHost
 
-/// A session with a page that answers at once.
+/// A session with a page that responds immediately.
 @MainActor
 final class SessionHarness {
   let session: ScreenSession
@@ -35,7 +35,7 @@ final class SessionHarness {
     weak var controller: ListViewController?
   }
 
-  /// Takes every message that the session has for the page.
+  /// Applies every message that the session has for the page.
   @discardableResult
   func drain() throws -> Int {
     var count = 0
@@ -51,17 +51,17 @@ final class SessionHarness {
     return count
   }
 
-  /// The identity of the container that scrolls.
+  /// The identity of the scrolling container.
   var container: Int { page.nodes.first { $0.value.members["scroll"] != nil }?.key ?? 0 }
 
-  /// Scrolls as a page does.
+  /// Scrolls like a page.
   func scroll(to y: CGFloat, isResting: Bool = false) throws {
     try session.receive(
       .scroll(container: container, offset: CGPoint(x: 0, y: y), isResting: isResting))
     try drain()
   }
 
-  /// The numbers of the rows that the page shows.
+  /// The numbers of the rows on the page.
   var rows: Set<Int> {
     Set(
       page.nodes.values.compactMap { node in
@@ -72,7 +72,7 @@ final class SessionHarness {
       })
   }
 
-  /// The identities that the last patch made anew.
+  /// The identities of the nodes that the last patch created.
   var placed: [Int] {
     (lastPatch["nodes"] as? [[String: Any]] ?? []).filter { $0["parent"] != nil }
       .compactMap { $0["id"] as? Int }

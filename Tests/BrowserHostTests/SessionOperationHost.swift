@@ -6,8 +6,8 @@ import UIKit
 
 @testable import BrowserHost
 
-/// A browser's session as a host of random operations: events go in as messages, and patches come out to a
-/// model of the page.
+/// A browser's session as a host of random operations: events are sent as messages, and patches are
+/// applied to a model of the page.
 @MainActor
 final class SessionOperationHost: OperationHost {
   private let session: ScreenSession
@@ -39,7 +39,7 @@ final class SessionOperationHost: OperationHost {
 
   func settle() {
     for _ in 0..<20 {
-      // Completions run in turns of the main queue, of which the test makes none.
+      // Completions run in turns of the main queue, which do not happen during the test.
       NextTurn.runWaiting()
       guard let message = session.nextMessage(sequence: sequence + 1) else {
         if NextTurn.runWaiting() { continue }
@@ -56,7 +56,7 @@ final class SessionOperationHost: OperationHost {
   func tap(at point: CGPoint) { send(.tap(point)) }
 
   func scroll(_ view: UIScrollView, to offset: CGPoint) {
-    // The page speaks of offsets as it shows them.
+    // The page uses the displayed offsets.
     let shown = view.originAsShown(CGRect(origin: offset, size: view.bounds.size))
     page.scroll(view.sceneID, to: shown)
     send(.scroll(container: view.sceneID, offset: shown, isResting: true))
@@ -102,8 +102,8 @@ final class SessionOperationHost: OperationHost {
     return nil
   }
 
-  /// Whether two nodes have the same parent and members. Animations are no state of a page at rest, and an
-  /// offset of the user is rounded by less than a point.
+  /// Returns whether two nodes have the same parent and members. Animations are not part of a
+  /// page's state at rest, and a user's offset is rounded by less than a point.
   private static func isSame(_ shown: PageModel.Node?, _ expected: PageModel.Node?) -> Bool {
     guard var shown, var expected else { return false }
     for member in ["animations", "stopped"] {

@@ -2,9 +2,9 @@ import UIKit
 
 @MainActor
 extension Case {
-  /// Shows the case and compares every frame.
+  /// Displays the case and compares every frame.
   ///
-  /// - Returns: what differs; nothing where the case passes.
+  /// - Returns: The differences; empty if the case passes.
   func differences() throws -> [String] {
     let layout = try makeLayout()
     let screen = CaseScreen(self, layout: layout)
@@ -23,14 +23,14 @@ extension Case {
       let named = expected.compactMap { attributes(of: $0, by: layout) }
       found += named.filter { !known.contains("\($0.caseKind) \($0.indexPath)") }
     }
-    // Of flow layouts whose cells size themselves, headers were not recorded.
+    // For flow layouts with self-sizing cells, headers were not recorded.
     let kinds = Set(expected.map(\.kind))
     let counted = spec?.flow == nil ? found : found.filter { kinds.contains($0.caseKind) }
     if !visibleOnly, counted.count != expected.count {
       differences.append("\(counted.count) elements instead of \(expected.count)")
     }
     for element in expected {
-      // A label that was off screen was guessed: then only the rectangle is known.
+      // The label of an element off screen was a guess: only the rectangle is known.
       let candidates = found.filter {
         element.isInferred
           ? $0.caseKind == element.kind
@@ -56,7 +56,7 @@ extension Case {
     return differences
   }
 
-  /// What the layout says of a supplementary view by its index path.
+  /// Returns the layout's attributes of a supplementary view at its index path.
   private func attributes(
     of element: Element, by layout: UICollectionViewLayout
   ) -> UICollectionViewLayoutAttributes? {
@@ -66,13 +66,13 @@ extension Case {
       ofKind: String(element.kind.dropFirst(prefix.count)), at: element.indexPath)
   }
 
-  /// The collection view must show what its layout names for its bounds, at those frames.
+  /// Compares the displayed views with the layout's elements in the bounds.
   private func shownDifferences(
     on screen: CaseScreen, found: [UICollectionViewLayoutAttributes]
   ) -> [String] {
     let view = screen.collectionView
     var differences: [String] = []
-    // Rectangles that only touch share nothing, though Foundation's `intersects` says so.
+    // Rectangles that only touch do not intersect, although Foundation's `intersects` returns true.
     let rows = screen.rows
     let visible = found.filter {
       var frame = $0.frame
@@ -113,7 +113,7 @@ extension Case {
     return differences
   }
 
-  /// Puts the rows at each step, as the record did, and reads where they come to rest.
+  /// Scrolls the rows to each step, as in the record, and compares the offsets at which they stop.
   private func restDifferences(on screen: CaseScreen) -> [String] {
     guard let restOffsets else { return [] }
     var differences: [String] = []
@@ -138,7 +138,7 @@ extension Case {
     return differences
   }
 
-  /// A frame as the record has it: cut at the screen's edge where the record was.
+  /// Returns a frame in the form of the record: clipped to the screen if the record is.
   private func compared(_ frame: CGRect, with element: Element) -> [Double] {
     var frame = frame
     if element.clipped != nil {
@@ -154,7 +154,7 @@ extension Case {
     zip(values, expected).allSatisfy { abs($0 - $1) <= usedTolerance + 1e-4 }
   }
 
-  /// The largest difference between equal coordinates, in points.
+  /// The maximum difference between equal coordinates, in points.
   nonisolated var usedTolerance: Double { tolerance ?? 0.01 }
 }
 
@@ -169,7 +169,7 @@ extension UICollectionViewLayoutAttributes {
 }
 
 extension Case.Element {
-  /// The index path that UIKit gave the element.
+  /// The index path of the element in UIKit.
   fileprivate var indexPath: IndexPath {
     item.map { IndexPath(item: $0, section: section) } ?? IndexPath(index: section)
   }

@@ -2,7 +2,7 @@ import UIKit
 
 @MainActor
 extension Case {
-  /// Builds a flow layout, as an app would.
+  /// Creates a flow layout like an app.
   func makeFlowLayout(_ spec: FlowSpec) throws -> UICollectionViewLayout {
     let layout = UICollectionViewFlowLayout()
     if let size = spec.itemSize { layout.itemSize = CGSize(width: size[0], height: size[1]) }
@@ -27,7 +27,7 @@ extension Case {
     return layout
   }
 
-  /// The delegate of a flow layout that has one.
+  /// The delegate of a flow layout; `nil` if it has none.
   var flowDelegate: UICollectionViewDelegateFlowLayout? {
     guard let flow = spec?.flow else { return nil }
     switch (flow.delegateSizes ?? 0 > 0, flow.delegateInsets ?? 0 > 0, flow.headers ?? 0 > 0) {
@@ -43,8 +43,8 @@ extension Case {
   }
 }
 
-// A method that a delegate has is called, so there is a class for each set of methods. The formulas are
-// those that were recorded.
+// The layout calls every method that a delegate implements, so there is a class for each set of
+// methods. The formulas are the recorded ones.
 
 @MainActor
 private enum Formula {

@@ -1,13 +1,13 @@
 import UIKit
 
-/// What a case needs and this version does not have yet.
+/// The error for a case that needs an API this version does not have.
 struct LeftForLater: Error {
   var reason: String
 }
 
 @MainActor
 extension Case {
-  /// Builds the case's layout out of UIKit's types, as an app would.
+  /// Creates the case's layout from UIKit's types, like an app.
   func makeLayout() throws -> UICollectionViewLayout {
     guard let spec, container != nil else { throw LeftForLater(reason: "list sections") }
     if let flow = spec.flow { return try makeFlowLayout(flow) }
@@ -141,7 +141,7 @@ extension Case {
   }
 }
 
-/// A case that the runner cannot read.
+/// The error for a case that the runner cannot read.
 struct CaseError: Error {
   var text: String
 }

@@ -17,7 +17,7 @@ extension Case {
     }
   }
 
-  /// A number, or a fraction written as one.
+  /// Returns a number, or a fraction written as one.
   private func number(_ text: Substring) -> CGFloat {
     let parts = text.split(separator: "/").map { Double($0) ?? .nan }
     return parts.count == 2 ? parts[0] / parts[1] : parts[0]

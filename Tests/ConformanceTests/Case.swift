@@ -1,10 +1,10 @@
 import Foundation
 
-/// One layout, and what UIKit answered for it. The format is described in `Cases/README.md`.
+/// One layout, and UIKit's results for it. `Cases/README.md` describes the format.
 struct Case: Decodable, Sendable {
   var id: String
   var source: Source?
-  /// Nil for a case that records something other than frames.
+  /// The container; `nil` for a case that records something other than frames.
   var container: [Double]?
   var scale: Double
   var sections: [Int]
@@ -17,15 +17,16 @@ struct Case: Decodable, Sendable {
   var layoutMargins: [Double]?
   var visibleOnly: Bool
   var tolerance: Double?
-  /// Present where cells decide their own size.
+  /// The preferred sizes of cells; `nil` if they do not size themselves.
   var preferred: Preferred?
   /// The collection view's content inset: top, left, bottom, right.
   var contentInset: [Double]?
-  /// Present where the case is about the resting places of an orthogonal section.
+  /// The offsets at which an orthogonal section stops; `nil` for other cases.
   var restOffsets: RestOffsets?
-  /// What was set on the collection view, in words that begin with the name of the attribute.
+  /// The value set on the collection view, in words that begin with the name of the attribute.
   var semanticContentAttribute: String?
-  /// Whether what a query of the whole content leaves out is to be asked for by its index path.
+  /// A Boolean value that indicates whether elements missing from a query of the whole content are
+  /// queried by index path.
   var byIndexPath: Bool?
 
   enum CodingKeys: String, CodingKey {
@@ -35,14 +36,14 @@ struct Case: Decodable, Sendable {
     case visibleOnly = "visible_only"
   }
 
-  /// Where a case is known from.
+  /// The source of a case.
   struct Source: Decodable, Sendable {
     var repo: String?
     var commit: String?
     var os: String?
-    /// The file with the recorded numbers, where a program recorded them.
+    /// The file with the recorded numbers, if a program recorded them.
     var recorded: String?
-    /// The image that the numbers were measured in.
+    /// The image in which the numbers were measured.
     var image: String?
   }
 
@@ -50,18 +51,19 @@ struct Case: Decodable, Sendable {
     var top, left, bottom, right: Double
   }
 
-  /// Where the rows of the first two sections came to rest after they were put at each of the steps;
-  /// nil where that was not read.
+  /// The offsets at which the rows of the first two sections stopped after scrolling to each of the
+  /// steps; `nil` if they were not read.
   struct RestOffsets: Decodable, Sendable {
     var steps: [Double]
     var section0: [Double?]
     var section1: [Double?]
   }
 
-  /// What sizes the cells prefer.
+  /// The preferred sizes of the cells.
   struct Preferred: Decodable, Sendable {
-    /// `modulo`: by the item's index, over and over. `byItem`: by the item's index. `constant`: all the
-    /// same. `none`: cells cannot size themselves. `expectedFrames`: those of the recorded frames.
+    /// `modulo`: by the item's index, cyclically. `byItem`: by the item's index. `constant`: all
+    /// the same. `none`: cells cannot size themselves. `expectedFrames`: those of the recorded
+    /// frames.
     var rule: String?
     var heights: [Double]?
     var height: Double?
@@ -69,11 +71,11 @@ struct Case: Decodable, Sendable {
     var footer: Double?
   }
 
-  /// One frame of the answer, in content coordinates.
+  /// One frame of the result, in content coordinates.
   struct Element: Decodable, Sendable {
     var kind: String
     var section: Int
-    /// Nil for a boundary item of the whole layout.
+    /// The item; `nil` for a boundary item of the whole layout.
     var item: Int?
     var frame: [Double]
     var zIndex: Int?
@@ -87,7 +89,7 @@ struct Case: Decodable, Sendable {
 
     init(from decoder: Decoder) throws {
       let values = try decoder.container(keyedBy: CodingKeys.self)
-      // The header and the footer of a section may have their short names.
+      // The header and the footer of a section may have short names.
       switch try values.decode(String.self, forKey: .kind) {
       case "supplementary:header": kind = "supplementary:UICollectionElementKindSectionHeader"
       case "supplementary:footer": kind = "supplementary:UICollectionElementKindSectionFooter"
@@ -107,7 +109,7 @@ struct Case: Decodable, Sendable {
     var kind: String?
     var sections: [SectionSpec]
     var configuration: ConfigurationSpec?
-    /// Present for a flow layout.
+    /// The flow layout; `nil` for other layouts.
     var flow: FlowSpec?
 
     enum CodingKeys: String, CodingKey { case kind, section, configuration }
@@ -127,7 +129,8 @@ struct Case: Decodable, Sendable {
     }
   }
 
-  /// A flow layout, and what its delegate says. Delegates are recorded as formulas of the index path.
+  /// A flow layout with its delegate's values. Delegates are recorded as formulas of the index
+  /// path.
   struct FlowSpec: Decodable, Sendable {
     var itemSize: [Double]?
     var estimatedItemSize: [Double]?
@@ -137,7 +140,7 @@ struct Case: Decodable, Sendable {
     var sectionInsetReference: Int?
     var scrollDirection: String?
     var headerHeight: Double?
-    /// Whether the delegate gives sizes, insets, and headers of 24 points.
+    /// Whether the delegate returns sizes, insets, and headers of 24 points.
     var delegateSizes: Int?
     var delegateInsets: Int?
     var headers: Int?
@@ -182,7 +185,7 @@ struct Case: Decodable, Sendable {
     var contentInsets: [Double]?
     var edgeSpacing: [String: String]?
     var supplementaryItems: [SupplementarySpec]?
-    /// The places of a custom group.
+    /// The frames of a custom group.
     var frames: [PlaceSpec]?
   }
 
@@ -207,7 +210,7 @@ struct Case: Decodable, Sendable {
     var zIndex: Int?
   }
 
-  /// Four numbers, and a depth such as `"z4"` where it is not zero.
+  /// Four numbers, and a `zIndex` such as `"z4"` if it is not zero.
   struct PlaceSpec: Decodable, Sendable {
     var frame: [Double] = []
     var zIndex = 0

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Where cases are read from: the package's own, and a folder of more where there is one.
+/// The locations of case files: the package's own, and an optional folder of more.
 enum CaseFiles {
-  /// The cases that come with the package.
+  /// The folder of the package's own cases.
   static var own: URL { Bundle.module.resourceURL!.appendingPathComponent("Cases") }
 
-  /// More cases: the folder that `TESSERA_CONFORMANCE` names, or `shared/conformance` beside the
-  /// package. Nil where there is neither.
+  /// The folder of more cases: the one that `TESSERA_CONFORMANCE` names, or `shared/conformance`
+  /// beside the package. `nil` if there is neither.
   static var more: URL? {
     let manager = FileManager.default
     if let path = ProcessInfo.processInfo.environment["TESSERA_CONFORMANCE"] {
@@ -19,7 +19,7 @@ enum CaseFiles {
     return manager.fileExists(atPath: beside.path) ? beside : nil
   }
 
-  /// Reads every file in a folder, in the order of their names. A file holds one case or a list.
+  /// Reads every file in a folder, in the order of their names. A file contains one case or a list.
   static func read(_ folder: URL) throws -> [(name: String, cases: [Case])] {
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
     return try names.filter { $0.hasSuffix(".json") }.map { name in

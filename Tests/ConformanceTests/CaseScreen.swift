@@ -1,6 +1,6 @@
 import UIKit
 
-/// A collection view that shows a case, and nothing else.
+/// A collection view that displays a case.
 @MainActor
 final class CaseScreen: NSObject, UICollectionViewDataSource {
   let collectionView: UICollectionView
@@ -8,7 +8,7 @@ final class CaseScreen: NSObject, UICollectionViewDataSource {
   private let counts: [Int]
   private let preferred: Case.Preferred?
   private let flowDelegate: UICollectionViewDelegateFlowLayout?
-  /// The sizes that cells prefer, where they are those of the recorded frames.
+  /// The preferred sizes of cells, if they are those of the recorded frames.
   private let preferredSizes: [IndexPath: CGSize]
 
   init(_ test: Case, layout: UICollectionViewLayout) {
@@ -57,8 +57,8 @@ final class CaseScreen: NSObject, UICollectionViewDataSource {
     }
   }
 
-  /// The scroll views of the sections that scroll by themselves, by section. They are found as apps
-  /// find them: among the subviews, from the top down.
+  /// The scroll views of the sections that scroll orthogonally, by section. They are found as in
+  /// apps: among the subviews, from top to bottom.
   var rows: [Int: UIScrollView] {
     let views = collectionView.subviews.compactMap { $0 as? UIScrollView }
     let layout = collectionView.collectionViewLayout
@@ -102,7 +102,7 @@ final class CaseScreen: NSObject, UICollectionViewDataSource {
   }
 }
 
-/// A cell that prefers the size or the height it was told, or what it has.
+/// A cell that prefers a given size or height, or its current one.
 final class CaseCell: UICollectionViewCell {
   var preferredHeight: Double?
   var preferredSize: CGSize?
@@ -122,7 +122,7 @@ final class CaseCell: UICollectionViewCell {
   }
 }
 
-/// A header or footer that prefers the height it was told, or the one it has.
+/// A header or footer that prefers a given height, or its current one.
 final class CaseView: UICollectionReusableView {
   var preferredHeight: Double?
 
@@ -132,7 +132,7 @@ final class CaseView: UICollectionReusableView {
 }
 
 extension Case.Preferred {
-  /// The height that the cell of an item prefers; nil where it cannot size itself.
+  /// Returns the preferred height of an item's cell; `nil` if it cannot size itself.
   fileprivate func height(ofItem item: Int) -> Double? {
     switch rule {
     case "modulo": heights.map { $0[item % $0.count] }
@@ -144,7 +144,7 @@ extension Case.Preferred {
 }
 
 extension Case {
-  /// The size that each cell prefers, where cells decide.
+  /// The preferred size of each self-sizing cell.
   fileprivate var preferredSizes: [IndexPath: CGSize] {
     guard preferred?.rule == "expectedFrames" else { return [:] }
     var sizes: [IndexPath: CGSize] = [:]
@@ -155,7 +155,7 @@ extension Case {
     return sizes
   }
 
-  /// The kinds of supplementary views that the layout has.
+  /// The kinds of the layout's supplementary views.
   fileprivate var supplementaryKinds: Set<String> {
     guard let spec else { return [] }
     if spec.flow != nil { return [UICollectionView.elementKindSectionHeader] }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Recorded answers of real UIKit, asked again through this package's `UIKit`.
+/// Recorded results of UIKit, compared with those of this package's `UIKit`.
 @Suite("Conformance with recorded answers of UIKit")
 @MainActor
 struct ConformanceTests {

@@ -1,7 +1,7 @@
 import Foundation
 import SceneRendering
 
-/// Scenes built by hand, so that drawing is tested without any layout.
+/// Handwritten scenes, for testing drawing without layout.
 enum SampleScenes {
   static let white = SceneColor(red: 1, green: 1, blue: 1)
   static let blue = SceneColor(red: 0, green: 0.478, blue: 1)
@@ -15,7 +15,7 @@ enum SampleScenes {
       font: SceneFont(size: 17), color: black)
   }
 
-  /// Four cells in two columns, in a scroll view that is scrolled by half a cell.
+  /// Four cells in two columns, in a scroll view with an offset of half a cell.
   static var grid: Scene {
     var nodes = [
       SceneNode(id: 1, frame: CGRect(x: 0, y: 0, width: 200, height: 150), fill: white),

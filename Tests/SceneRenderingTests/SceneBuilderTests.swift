@@ -106,7 +106,7 @@ private final class DrawnView: UIView {
   }
 }
 
-/// Changes of any of the properties that are drawn, of any of a window's views.
+/// Random changes of all drawn properties, of all of a window's views.
 @MainActor
 private struct RandomViewChange {
   let window: UIWindow
@@ -120,7 +120,7 @@ private struct RandomViewChange {
     for _ in 0..<12 { addView() }
   }
 
-  /// How many changes to make before the next scene.
+  /// The number of changes before the next scene.
   var count: Int { mutating get { Int.random(in: 0...3, using: &random) } }
 
   private func isRoot(_ view: UIView) -> Bool { view === views[0] }

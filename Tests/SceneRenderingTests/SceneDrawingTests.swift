@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// A view that draws itself: a square, a disc, a line and a word.
+/// A view that draws a square, a disc, a line, and a word.
 private final class Sketch: UIView {
   var color = UIColor.systemBackground
   private(set) var drawCount = 0
@@ -192,7 +192,7 @@ private final class Sketch: UIView {
     view.layer.cornerCurve = .continuous
     let svg = SVGRenderer().render(scene(view))
     #expect(svg.contains("M30.56 0L69.44 0C94.566 0 100 5.434 100 30.56"))
-    // Where a side is too short, the curve is a quarter circle again.
+    // If a side is too short, the curve is a quarter circle.
     view.layer.cornerRadius = 50
     #expect(SVGRenderer().render(scene(view)).contains("C77.614 0 100 22.386 100 50"))
   }

@@ -6,7 +6,7 @@ struct CompatibilityTests {
   private let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
 
-  /// The names of all types that the sources of UIKit make public.
+  /// Returns the names of all public types in the sources of UIKit.
   private func publicTypes() throws -> Set<String> {
     let folder = root.appendingPathComponent("Sources/UIKit")
     let files = try #require(
@@ -22,7 +22,7 @@ struct CompatibilityTests {
     return names
   }
 
-  /// The names of types in the cells of a column of the tables, where the table has three.
+  /// Returns the names of types in the cells of a column of the tables that have three.
   private func types(inColumn column: Int) throws -> Set<String> {
     let text = try String(
       contentsOf: root.appendingPathComponent("docs/compatibility.md"), encoding: .utf8)

@@ -38,7 +38,7 @@ struct ExampleTests {
   @Test("a shelf that turns pages does so under a finger, and the others stay")
   func scrollingShelves() throws {
     let screen = HostedScreen(BookShelfViewController())
-    // Sections are 394.67 high; the fifth turns pages by groups of 0.85 of the screen.
+    // Sections are 394.67 high; the fifth is paged by groups of 0.85 of the screen.
     screen.scroll(to: 1500)
     let before = screen.visibleItems.filter { $0.section == 4 }
     #expect(before.first == [4, 0])
@@ -69,7 +69,7 @@ struct ExampleTests {
   func flowPhotos() throws {
     let model = ScreenModel(size: CGSize(width: 320, height: 480), scale: 2)
     let screen = HostedScreen(PhotoGridViewController.flow(), on: model)
-    // 320 / 3 - 1, and what is left between them.
+    // 320 / 3 - 1, and the rest is between them.
     let length = CGFloat(320) / 3 - 1
     try screen.expectFrames([
       [0, 0]: CGRect(x: 0, y: 0, width: length, height: length),
@@ -97,7 +97,7 @@ struct ExampleTests {
     let screen = HostedScreen(HelloListViewController())
     try screen.expectFrames([[0, 31]: CGRect(x: 0, y: 31 * 44, width: 393, height: 44)])
     screen.rotate(toLandscape: true)
-    // The sensors cover 59 points at either side.
+    // The sensor housing covers 59 points on either side.
     try screen.expectFrames([[0, 31]: CGRect(x: 59, y: 31 * 44, width: 852 - 118, height: 44)])
   }
 

@@ -56,7 +56,7 @@ private final class NumbersViewController: UICollectionViewController {
   override func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { log.append("at the top") }
 }
 
-/// What a user's gestures do on a screen in a test.
+/// The effects of a user's gestures on a hosted screen.
 @Suite(.serialized) @MainActor struct HostedScreenGestureTests {
   @Test func aDragMovesAnItem() throws {
     let controller = NumbersViewController()

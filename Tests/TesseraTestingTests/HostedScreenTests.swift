@@ -2,7 +2,7 @@ import TesseraTesting
 import Testing
 import UIKit
 
-/// A list of rows of 50 points, and of what is done to it.
+/// A list of rows of 50 points that records calls.
 private final class RowsViewController: UICollectionViewController {
   private(set) var selected: [IndexPath] = []
   private(set) var appearances = 0

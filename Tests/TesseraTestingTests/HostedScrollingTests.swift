@@ -2,7 +2,7 @@ import TesseraTesting
 import Testing
 import UIKit
 
-/// A list, a row, or a list with a row on top, that notes the delegate's calls.
+/// A list, a row, or a list with a row on top, that records the delegate's calls.
 private final class ScrollingViewController: UICollectionViewController {
   var calls: [String] = []
   var offsets: [CGFloat] = []
@@ -15,7 +15,7 @@ private final class ScrollingViewController: UICollectionViewController {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Rows of 50 points.
+  /// Returns a list with rows of 50 points.
   static func list() -> ScrollingViewController {
     let size = NSCollectionLayoutSize(
       widthDimension: .fractionalWidth(1), heightDimension: .absolute(50))
@@ -26,7 +26,7 @@ private final class ScrollingViewController: UICollectionViewController {
             layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))))
   }
 
-  /// Groups of 100 x 80 points, 8 apart.
+  /// Returns a row of groups of 100 x 80 points with a spacing of 8.
   static func row(
     _ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior
   ) -> ScrollingViewController {
@@ -41,7 +41,7 @@ private final class ScrollingViewController: UICollectionViewController {
       UICollectionViewCompositionalLayout(section: section), itemCount: 40)
   }
 
-  /// Columns of 100 points that follow each other sideways.
+  /// Returns columns of 100 points that follow each other horizontally.
   static func columns() -> ScrollingViewController {
     let size = NSCollectionLayoutSize(
       widthDimension: .absolute(100), heightDimension: .fractionalHeight(0.5))
@@ -90,7 +90,7 @@ private final class ScrollingViewController: UICollectionViewController {
   override func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { note("didDecelerate") }
 }
 
-/// What a finger does to what scrolls, on a screen in a test.
+/// The effects of a finger on scroll views of a hosted screen.
 @MainActor @Suite(.serialized) struct HostedScrollingTests {
   private let calls = [
     "willBegin", "didScroll", "willEnd 1.5", "didEnd true", "willDecelerate", "didScroll",
@@ -111,7 +111,7 @@ private final class ScrollingViewController: UICollectionViewController {
     screen.advance(by: 1)
     #expect(controller.offsets.count >= 59)
     #expect(controller.offsets == controller.offsets.sorted())
-    // The cells are those of the present offset.
+    // The cells are those of the current offset.
     #expect(screen.visibleItems.first?.item == Int((view.contentOffset.y) / 50))
     screen.advance(by: 2)
     #expect(!view.isDecelerating)
@@ -128,7 +128,7 @@ private final class ScrollingViewController: UICollectionViewController {
     #expect(screen.flick(by: 100, velocity: -1500))
     #expect(abs(view.contentOffset.y - (top + 100 + (1500 - 10) * 0.499)) < 0.51)
     #expect(controller.calls == calls)
-    // Back beyond the top.
+    // Beyond the top again.
     #expect(screen.flick(by: -100, velocity: 9000))
     #expect(view.contentOffset.y == top)
     view.isScrollEnabled = false
@@ -178,7 +178,7 @@ private final class ScrollingViewController: UICollectionViewController {
       #expect(screen.flick(section: 0, by: -350, velocity: 6000))
       screen.advance(by: 2)
       #expect(abs(try place() - start) < 0.51)
-      // Many pages take many strokes.
+      // Several pages require several strokes.
       #expect(screen.scroll(section: 0, to: start + 5 * page + 20))
       #expect(abs(try place() - start - 5 * page) < 0.51)
       #expect(screen.scroll(section: 0, to: 1_000_000))

@@ -3,7 +3,7 @@ import TesseraTesting
 import Testing
 import UIKit
 
-/// Index titles as a user touches them on a screen in a test.
+/// Touches of index titles on a hosted screen.
 @Suite("Index titles on a screen", .serialized) @MainActor struct IndexTitleTests {
   private func firstName(on screen: HostedScreen) -> String? {
     let top = screen.visibleItems.first.flatMap { screen.cell(at: $0) }

@@ -12,7 +12,7 @@ struct LayoutTourTests {
   @Test("a grid has more columns on a wide screen, and as many as before when it is turned back")
   func adaptiveGrid() throws {
     let screen = HostedScreen(AdaptiveGridViewController())
-    // 393 less 20 at either side: 353; rows of a list, then five columns of 70.33.
+    // 393 less 20 on either side: 353; rows of a list, then five columns of 70.33.
     try screen.expectFrames([
       [0, 0]: CGRect(x: 22, y: 22, width: 349, height: 40),
       [0, 1]: CGRect(x: 22, y: 66, width: 349, height: 40),
@@ -20,7 +20,7 @@ struct LayoutTourTests {
     let portrait = try #require(screen.frame(at: [1, 4]))
     #expect(portrait.minY == (try #require(screen.frame(at: [1, 0]))).minY)
     screen.rotate(toLandscape: true)
-    // 852 less 59 at either side is 734: not more than 800, so nothing changes but the widths.
+    // 852 less 59 on either side is 734, which is not above 800, so only the widths change.
     #expect(try #require(screen.frame(at: [0, 0])).width == 734 - 40 - 4)
     screen.rotate(toLandscape: false)
     #expect(screen.frame(at: [1, 4]) == portrait)
@@ -39,14 +39,14 @@ struct LayoutTourTests {
     // A quarter of 320 - 24 is 74, less 8 on all sides.
     try screen.expectFrames([[0, 0]: CGRect(x: 20, y: 20, width: 58, height: 58)])
     let kind = "badge-element-kind"
-    // Its corner is the item's corner, moved by 3/10 of its own size.
+    // Its corner is at the item's corner, moved by 3/10 of its own size.
     #expect(
       screen.frame(ofSupplementaryElementOfKind: kind, at: [0, 0])
         == CGRect(x: 78 - 22 + 6.5, y: 20 - 6.5, width: 22, height: 22))
     let badge = try #require(screen.supplementaryView(ofKind: kind, at: [0, 2]))
     #expect((badge.subviews.first as? UILabel)?.text == "10")
     #expect(!badge.isHidden)
-    // 11 * 7 is a multiple of 11: nothing waits.
+    // 11 * 7 is a multiple of 11, so there is no badge.
     #expect(try #require(screen.supplementaryView(ofKind: kind, at: [0, 10])).isHidden)
   }
 
@@ -56,7 +56,7 @@ struct LayoutTourTests {
     let cards = try #require(screen.collectionView).subviews.filter {
       String(describing: type(of: $0)) == "SectionBackgroundView"
     }
-    // Three rows of 44 and two gaps of 5 between insets of 20, less 8 above and below.
+    // Three rows of 44 and two spacings of 5 between insets of 20, less 8 above and below.
     #expect(
       cards.map(\.frame).min { $0.minY < $1.minY }
         == CGRect(x: 14, y: 8, width: 292, height: 2 * 20 + 3 * 44 + 2 * 5 - 16))

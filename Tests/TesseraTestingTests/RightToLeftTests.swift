@@ -5,13 +5,13 @@ import Testing
 
 @testable import UIKit
 
-// Recorded answers of UIKit from right to left (`right-to-left.jsonl` and `ou-rtl-orthogonal-continuous`, iOS
-// 26.1). Asked here: where the direction comes from, rows that scroll across, paging scroll views, labels.
-// Left for when their views exist: the bar's large title, buttons and search field, the disclosure and the
-// header of lists, the segmented control, the page control, the toolbar, and the gap between two labels,
-// which is Auto Layout's.
+// Results of UIKit in right-to-left layouts, recorded in `right-to-left.jsonl` and
+// `ou-rtl-orthogonal-continuous` (iOS 26.1). Tested here: the source of the direction, orthogonal
+// rows, paging scroll views, and labels. Not tested until their views exist: the bar's large title,
+// buttons, and search field, the disclosure and the header of lists, the segmented control, the
+// page control, the toolbar, and the spacing between two labels, which Auto Layout determines.
 
-/// A screen of cells that a layout places, with what is in front of and behind them.
+/// A screen of cells, with elements in front of and behind them.
 private final class BoxesViewController: UIViewController, UICollectionViewDataSource {
   let counts: [Int]
   private let layout: UICollectionViewLayout
@@ -110,7 +110,7 @@ private struct Boxes {
     behaviors = counts.map { _ in random.pick(all) }
   }
 
-  /// The layout; every call makes one of the same numbers.
+  /// Returns the layout; every call creates one with the same numbers.
   @MainActor func layout() -> UICollectionViewCompositionalLayout {
     var random = RepeatableRandom(seed: seed &+ 1000)
     let sections = behaviors.map { section($0, using: &random) }
@@ -204,7 +204,8 @@ struct RightToLeftTests {
       controller, on: ScreenModel(size: Self.size, scale: 2), layoutDirection: direction)
   }
 
-  /// What a scene draws of a screen's elements and of the marks in them, in the window.
+  /// Returns the boxes of a screen's elements and of their marks in its scene, in the window's
+  /// coordinates.
   private func boxes(_ screen: HostedScreen) -> [String: CGRect] {
     let scene = screen.scene
     var result: [String: CGRect] = [:]
@@ -230,7 +231,7 @@ struct RightToLeftTests {
       && abs(first.width - second.width) < 1e-6 && abs(first.height - second.height) < 1e-6
   }
 
-  /// Scrolls two screens by the same numbers.
+  /// Scrolls two screens by the same distances.
   private func scroll(_ screens: [HostedScreen], _ random: inout RepeatableRandom) {
     let share = CGFloat.random(in: 0...1, using: &random)
     let section = Int.random(in: 0..<6, using: &random)
@@ -278,7 +279,7 @@ struct RightToLeftTests {
           x: Self.size.width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
         let shown = try #require(after[name])
         #expect(isClose(shown, mirrored), "\(name), \(label)")
-        // What lies in a cell is not mirrored.
+        // The content of a cell is not mirrored.
         guard name.hasPrefix("cell"), let mark = after["mark" + name.dropFirst(4)] else { continue }
         #expect(abs(mark.minX - shown.minX - 1) < 1e-6, "\(name), \(label)")
       }
@@ -287,7 +288,7 @@ struct RightToLeftTests {
     }
   }
 
-  /// The cell that is touched at a point is the one that is drawn there.
+  /// Checks that the cell hit by a touch at a point is the one drawn there.
   private func hitTestingFollowsThePicture(
     _ screen: HostedScreen, _ boxes: [String: CGRect], _ random: inout RepeatableRandom,
     _ label: Comment
@@ -306,7 +307,7 @@ struct RightToLeftTests {
           element.convert(element.bounds, to: nil).contains(point), "\(point), \(label)")
         #expect(!under.isEmpty, "\(point), \(label)")
       } else {
-        // Between the cells of a row, its scroll view takes touches before what lies behind it.
+        // Between the cells of a row, its scroll view receives touches before the views behind it.
         let inFront = under.keys.filter { !$0.hasPrefix("decoration") }
         #expect(inFront.isEmpty, "\(inFront) at \(point), \(label)")
       }
@@ -323,7 +324,8 @@ struct RightToLeftTests {
 
   @Test("a row's first item is at the right, and its frames are those of left to right")
   func recordedRow() throws {
-    // Section 0 of `ou-rtl-orthogonal-continuous`: 72 x 72, 12 apart, insets 8, 16, 8, 16, 375 wide.
+    // Section 0 of `ou-rtl-orthogonal-continuous`: items of 72 x 72, spacing 12, insets 8, 16, 8,
+    // 16, width 375.
     let size = NSCollectionLayoutSize(
       widthDimension: .absolute(72), heightDimension: .absolute(72))
     let section = NSCollectionLayoutSection(
@@ -354,7 +356,7 @@ struct RightToLeftTests {
     let shown = boxes(screen)
     #expect(
       (0...4).map { shown["cell 0.\($0)"]?.minX } == [287, 203, 119, 35, -49])
-    // A finger that drags to the right brings later items.
+    // Dragging to the right reveals later items.
     screen.scroll(section: 0, to: 100)
     #expect(boxes(screen)["cell 0.4"]?.minX == 51)
     let row = screen.collectionView?.subviews.lazy.compactMap { $0 as? UIScrollView }.first
@@ -452,7 +454,7 @@ struct RightToLeftTests {
       on: ScreenModel(size: Self.size, scale: 2), layoutDirection: .rightToLeft)
     #expect(screen.frame(at: [0, 0]) == CGRect(x: 10, y: 0, width: 250, height: 50))
     #expect(boxes(screen)["cell 0.0"] == CGRect(x: 40, y: 0, width: 250, height: 50))
-    // Of cells, that which lies over them.
+    // The part of the safe area that covers the cells.
     #expect(screen.cell(at: [0, 0])?.safeAreaInsets == .zero)
     let header = UIView(frame: CGRect(x: 0, y: 0, width: Self.size.width, height: 10))
     screen.collectionView?.addSubview(header)
@@ -485,7 +487,7 @@ struct RightToLeftTests {
 
   // MARK: - Moving items, handlers, backgrounds
 
-  /// Items of 80 x 60 points in lines of three, or a row of them.
+  /// Returns items of 80 x 60 points in lines of three, or in a row.
   private func lines(
     _ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior = .none,
     handler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler? = nil
@@ -524,7 +526,7 @@ struct RightToLeftTests {
       for (name, frame) in before where name.hasPrefix("cell") {
         #expect(after[name]?.minX == Self.size.width - frame.maxX, "\(name) at \(target)")
       }
-      // The item is under a finger at the mirrored place.
+      // The item is under a finger at the mirrored position.
       let finger = CGPoint(x: Self.size.width - target.x, y: target.y)
       let moved = try #require(
         views[1].visibleCells.first { $0.center == target })
@@ -555,7 +557,7 @@ struct RightToLeftTests {
               for item in items { item.center.y = 100 + (item.frame.minX - offset.x) / 4 }
             }), direction)
       }
-    // The layout may be solved again for another direction before.
+    // The layout may be solved again for another direction before this.
     for calls in calls { (calls.offsets, calls.frames) = ([], []) }
     for distance in [37, 410, 205] as [CGFloat] {
       for screen in screens {

@@ -3,7 +3,7 @@ import TesseraTesting
 import Testing
 import UIKit
 
-/// Every example on screens without room: nothing traps in layout, and every drawing is finite.
+/// Every example on tiny screens: layout does not trap, and every drawing is finite.
 @MainActor @Suite("Every example on tiny screens")
 struct TinyScreenTests {
   nonisolated static let sizes: [CGSize] = [
@@ -58,7 +58,8 @@ struct TinyScreenTests {
   }
 
   private func expectFinite(_ screen: HostedScreen, _ label: String) {
-    // Few columns, because the lines of a narrow screen are many: 48,000 for 0.5 by 600 points in 80.
+    // Few columns, because a narrow screen has many lines: 48,000 for 0.5 by 600 points in 80
+    // columns.
     for text in [screen.svg(), screen.textDrawing(columns: 4), screen.frames(.visible) ?? ""] {
       let isFinite = !text.contains("inf\"") && !text.contains("nan") && !text.contains("infinity")
       #expect(isFinite, "\(label): \(text.prefix(400))")

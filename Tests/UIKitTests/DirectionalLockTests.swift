@@ -11,7 +11,7 @@ import UIKit
     return view
   }
 
-  /// Drags a finger in steps, each a travel since it touched.
+  /// Drags a finger in steps, each a translation since the touch.
   private func drag(_ view: UIScrollView, _ travels: CGPoint...) {
     view.beginPan()
     for travel in travels { view.movePan(by: travel) }

@@ -3,8 +3,8 @@ import UIKit
 
 /// Movements of scroll views recorded from UIKit, in `Recordings/scrolling.jsonl`.
 ///
-/// Every case of the file is run but the samples of the swipe recognizer, for which there is no recognizer
-/// yet: `ou-swipe-0`, `ou-swipe-0.1`, `ou-swipe-0.2`, `ou-swipe-0.3` and `ou-swipe-0.5`.
+/// Runs every case of the file except the samples of the swipe recognizer, which `SwipeTests`
+/// reads: `ou-swipe-0`, `ou-swipe-0.1`, `ou-swipe-0.2`, `ou-swipe-0.3`, and `ou-swipe-0.5`.
 @MainActor @Suite struct ScrollRecordingTests {
   private static let skipped: Set<String> = [
     "ou-swipe-0", "ou-swipe-0.1", "ou-swipe-0.2", "ou-swipe-0.3", "ou-swipe-0.5",
@@ -45,7 +45,7 @@ import UIKit
     return found
   }
 
-  /// Notes the calls, the announced target, and may name another one.
+  /// A delegate that records its calls and the announced target, and may set another one.
   private final class Observer: NSObject, UIScrollViewDelegate {
     var calls: [String] = []
     var announced: CGPoint?
@@ -75,7 +75,7 @@ import UIKit
     }
   }
 
-  /// A scroll view of 393 x 852 points at 3x, with a playing clock.
+  /// A scroll view of 393 x 852 points at 3x, with a running clock.
   @MainActor private struct Screen {
     let window: UIWindow
     let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
@@ -89,18 +89,18 @@ import UIKit
       view.delegate = observer
     }
 
-    /// Puts the content at an offset, beyond an end by a finger, and lifts the finger.
+    /// Moves the content to an offset, with a finger if it is beyond an end, and lifts the finger.
     func release(at offset: CGFloat, velocity: CGFloat) {
       view.contentOffset.y = offset
       view.beginPan()
-      // Held back by the slop alone.
+      // Only the slop holds the content back.
       view.movePan(by: CGPoint(x: 0, y: velocity < 0 ? 10.0001 : -10.0001))
       view.contentOffset.y = offset
       observer.calls = []
       view.endPan(velocity: CGPoint(x: 0, y: velocity))
     }
 
-    /// The offsets by time until the content rests.
+    /// Returns the offsets by time until the content stops.
     func run(frame: TimeInterval = 1.0 / 240) -> [(time: TimeInterval, offset: CGFloat)] {
       let start = window.animationClock.now
       var path: [(TimeInterval, CGFloat)] = []
@@ -227,7 +227,7 @@ import UIKit
       #expect(abs(screen.view.contentOffset.y + shown) < 0.001)
       let banded = ScrollPhysics.rubberBand(overshoot, length: 852)
       #expect(abs(ScrollPhysics.overshoot(ofRubberBand: banded, length: 852) - overshoot) < 1e-6)
-      // A finger that catches the content goes on from there.
+      // A finger that catches the content continues from there.
       screen.view.endPan(velocity: .zero)
       screen.view.beginPan()
       let caught = screen.view.contentOffset.y

@@ -1,2 +1,2 @@
-// For all files of the target.
+// Imported for all files of the target.
 @_exported import TestSupport

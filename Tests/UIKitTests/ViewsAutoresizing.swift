@@ -3,7 +3,7 @@ import UIKit
 
 @MainActor @Suite("Autoresizing")
 struct ViewsAutoresizing {
-  /// Each row: mask, frame before in a superview of 100 x 100, frame after it became 200 x 160.
+  /// Rows of a mask, a frame in a superview of 100 x 100, and the frame after it became 200 x 160.
   nonisolated static let rows: [(UIView.AutoresizingMask, CGRect, CGRect)] = [
     ([], CGRect(x: 10, y: 20, width: 50, height: 40), CGRect(x: 10, y: 20, width: 50, height: 40)),
     (
@@ -22,7 +22,7 @@ struct ViewsAutoresizing {
       [.flexibleLeftMargin, .flexibleRightMargin, .flexibleTopMargin, .flexibleBottomMargin],
       CGRect(x: 25, y: 25, width: 50, height: 50), CGRect(x: 75, y: 55, width: 50, height: 50)
     ),
-    // In proportion: margins of 10 and 40 take 20 and 80 of the 100 that are added.
+    // In proportion: margins of 10 and 40 receive 20 and 80 of the additional 100.
     (
       [.flexibleLeftMargin, .flexibleRightMargin], CGRect(x: 10, y: 0, width: 50, height: 10),
       CGRect(x: 30, y: 0, width: 50, height: 10)
@@ -69,7 +69,7 @@ struct ViewsAutoresizing {
   }
 
   @Test func `a length does not go below zero, and flexible margins take the rest`() {
-    /// Each row: mask, frame before in a superview 100 wide, frame after it became 20 wide.
+    /// Rows of a mask, a frame in a superview 100 wide, and the frame after it became 20 wide.
     let rows: [(UIView.AutoresizingMask, CGRect, CGRect)] = [
       (
         .flexibleWidth, CGRect(x: 30, y: 0, width: 40, height: 9),
@@ -123,7 +123,7 @@ struct ViewsAutoresizing {
       #expect(frame.width >= 0, label)
       let room = new - (0..<3).reduce(0) { isFlexible[$1] ? $0 : $0 + parts[$1] }
       for part in 0..<3 where !isFlexible[part] && (room >= 0 || part == 1) {
-        // Where nothing is flexible, the origin stays, as it does where only the width is.
+        // If nothing is flexible, the origin stays, as it does if only the width is.
         if part == 2, !isFlexible.contains(true) { continue }
         #expect(abs(after[part] - parts[part]) < 1e-9, label)
       }

@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("A search bar tells its delegate what the user does, and nothing else")
 struct SearchBarTests {
-  /// Writes down what it is told, and allows what it is told to.
+  /// A delegate that records its calls, and returns configurable results.
   private final class Listener: UISearchBarDelegate {
     var calls: [String] = []
     var allowsBeginning = true

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// The order of subviews against a plain array, and what finding them costs.
+/// The order of subviews compared with a plain array, and the cost of finding them.
 @MainActor @Suite(.serialized) struct ViewsSubviewOrder {
   @Test(arguments: UInt64(1)...40)
   func `subviews are in the order of a plain array after random operations`(seed: UInt64) {
@@ -61,7 +61,7 @@ import Testing
         view.removeFromSuperview()
         remove(view)
       default:
-        // Many insertions at one place use up the numbers between two neighbours.
+        // Many insertions at one position use up the numbers between two neighbors.
         guard let back = models[side].first, back !== view else { break }
         for other in views where other !== back {
           parent.insertSubview(other, aboveSubview: back)
@@ -109,7 +109,7 @@ import Testing
       }
       return SubviewList.visits - before
     }
-    // A binary search visits one sibling more whenever their number doubles.
+    // A binary search visits one more sibling when their number doubles.
     #expect(visits(siblings: 4096) <= visits(siblings: 64) + 50 * 2 * 7)
     #expect(visits(siblings: 4096) <= 50 * 2 * 14)
   }

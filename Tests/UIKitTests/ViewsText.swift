@@ -101,7 +101,8 @@ struct ViewsLabels {
     #expect(abs(height * 3 - pixels) < 1e-6)
   }
 
-  /// Widths recorded from UIKit at 2x. The table was tuned on these, so they come out to the pixel.
+  /// Widths recorded from UIKit at 2x. The table was tuned with these, so they are exact to the
+  /// pixel.
   @Test(
     arguments: [
       (17, "Hello", 39), (17, "Hello, world", 90), (17, "First", 33.5), (17, "Second line", 89),
@@ -117,7 +118,7 @@ struct ViewsLabels {
     #expect(label(text, .systemFont(ofSize: size)).intrinsicContentSize.width == width)
   }
 
-  /// Widths recorded from UIKit that the table was not tuned on to the pixel: within two pixels.
+  /// Widths recorded from UIKit with which the table was not tuned: within two pixels.
   @Test(
     arguments: [("General", 62), ("Display", 58.5), ("Section 1", 72.5)] as [(String, CGFloat)])
   func recordedSemiboldWidths(text: String, width: CGFloat) {
@@ -125,7 +126,8 @@ struct ViewsLabels {
     #expect(abs(label.intrinsicContentSize.width - width) <= 1)
   }
 
-  /// Recorded: "small", "Big" and "mid" in a row with gaps of 8 are 115.5 wide; "Big", "small" 79.
+  /// Recorded: "small", "Big", and "mid" in a row with spacings of 8 are 115.5 wide; "Big", "small"
+  /// 79.
   @Test func recordedRowOfSizes() {
     let big = label("Big", .systemFont(ofSize: 28)).intrinsicContentSize.width
     let small = label("small", .systemFont(ofSize: 13)).intrinsicContentSize.width

@@ -12,7 +12,7 @@ struct AnimationCurveTests {
     }
   }
 
-  /// Points of the same curves as browsers compute them for `cubic-bezier(…)`.
+  /// Points of the same curves as computed by browsers for `cubic-bezier(…)`.
   @Test(arguments: [
     (AnimationCurve.easeInOut, 0.25, 0.1292), (.easeInOut, 0.5, 0.5),
     (.easeIn, 0.5, 0.3154), (.easeOut, 0.5, 0.6846),
@@ -32,7 +32,7 @@ struct AnimationCurveTests {
     #expect(abs(speed - velocity) < 0.05)
   }
 
-  /// The equation of a damped spring, checked by differences: x'' = w²(1 - x) - 2·r·w·x'.
+  /// Checks the equation of a damped spring with differences: x'' = w²(1 - x) - 2·r·w·x'.
   @Test(arguments: [0.2, 0.7, 1, 1.6])
   func movesAsASpringDoes(ratio: Double) {
     let spring = SpringCurve(frequency: 9, dampingRatio: ratio, velocity: 1.5)

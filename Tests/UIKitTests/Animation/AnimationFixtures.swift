@@ -1,6 +1,6 @@
 import UIKit
 
-/// A window in which animations take the time that the test lets pass.
+/// A window whose animations advance with the test's time.
 @MainActor
 struct Stage {
   let window: UIWindow
@@ -13,7 +13,7 @@ struct Stage {
 
   func advance(by seconds: TimeInterval) { window.animationClock.advance(by: seconds) }
 
-  /// Moves the view's centre by a distance along x.
+  /// Moves the view's center by a distance along x.
   func move(
     by distance: CGFloat, _ duration: TimeInterval = 1, delay: TimeInterval = 0,
     _ options: UIView.AnimationOptions = .curveLinear, completion: ((Bool) -> Void)? = nil
@@ -23,11 +23,11 @@ struct Stage {
       animations: { view.center.x += distance }, completion: completion)
   }
 
-  /// Where the view is seen along x.
+  /// The displayed position of the view along x.
   var x: CGFloat { view.presentation.frame.minX }
 }
 
-/// What completions were told, in order.
+/// The arguments of completions, in order.
 @MainActor
 final class Completions {
   var calls: [String] = []

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor @Suite("Transitions of content")
 struct ContentTransitionTests {
-  /// A view with a label in it, on a stage.
+  /// Returns a view with a label in it, on a stage.
   private func labelled(plays: Bool = true) -> (Stage, UILabel) {
     let stage = Stage(plays: plays)
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
@@ -55,7 +55,7 @@ struct ContentTransitionTests {
     view = nil
     #expect(isGone())
     #expect(picture.parentView == nil && picture.children.first?.superview === picture)
-    // Each of these walks up the superviews.
+    // Each of these visits the superviews.
     _ = DrawingStamp.advance()
     picture.alpha = 0.5
     picture.children.first?.setNeedsLayout()
@@ -114,7 +114,7 @@ struct ContentTransitionTests {
       with: stage.view, duration: 1, options: options, animations: { label.text = "new" })
     let pictures = stage.view.dissolvingSnapshots
     #expect(pictures.count == 2)
-    // The label as it was, and over it what was fading out.
+    // A snapshot of the label, which includes the one that was fading out over it.
     #expect(pictures[1].children.count == 2 && pictures[1].children[1].alpha == 0.5)
     stage.advance(by: 0.5)
     #expect(stage.view.dissolvingSnapshots.count == 1)
@@ -165,7 +165,7 @@ struct ContentTransitionTests {
   @Test func withoutTimeOrTransitionTheChangeIsSeenAtOnce() {
     for (plays, duration, options) in [
       (false, 1.0, self.options), (true, 0, self.options), (true, 1, []),
-      // Transitions that are not here have bits in common with the one that is.
+      // Unsupported transitions have bits in common with the supported one.
       (true, 1, UIView.AnimationOptions(rawValue: 7 << 20)),
     ] {
       let (stage, label) = labelled(plays: plays)

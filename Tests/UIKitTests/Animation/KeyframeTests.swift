@@ -4,7 +4,8 @@ import Testing
 
 @MainActor @Suite("Keyframes")
 struct KeyframeTests {
-  /// Keyframes along a straight curve, so that shares of the time are shares of the way.
+  /// Animates keyframes with a linear curve, so that fractions of the time are fractions of the
+  /// distance.
   private func animate(
     _ options: UIView.KeyframeAnimationOptions = [], duration: TimeInterval = 1,
     completion: ((Bool) -> Void)? = nil,
@@ -24,7 +25,7 @@ struct KeyframeTests {
       withRelativeStartTime: start, relativeDuration: duration, animations: change)
   }
 
-  /// Where the view is seen along x every tenth of a second.
+  /// Returns the displayed positions of the view along x, every tenth of a second.
   private func places(_ stage: Stage, _ count: Int) -> [CGFloat] {
     (0..<count).map { step in
       if step > 0 { stage.advance(by: 0.1) }
@@ -141,7 +142,7 @@ struct KeyframeTests {
       frame(0.5, 0.5) { stage.view.center.x -= 100 }
     }
     stage.advance(by: 0.25)
-    // Above the straight line, as the curve turns at the top.
+    // Above the straight line, because the curve turns at the top.
     #expect(stage.x > 55)
     stage.advance(by: 0.2)
     let before = stage.x
@@ -274,7 +275,7 @@ struct KeyframeTests {
       animate { frame(0, 1) { stage.view.center.x += 100 } }
     }
     #expect(stage.x == 200)
-    // Outside of any animation a keyframe is a change like others.
+    // Outside of an animation, a keyframe applies its change directly.
     frame(0, 1) { stage.view.center.x += 100 }
     #expect(stage.x == 300 && stage.view.runningAnimations.isEmpty)
     let still = Stage(plays: false)
@@ -308,8 +309,8 @@ struct KeyframeTests {
     #expect(sentence.contains("A keyframe cannot begin at -0.5 and take 1.0 of the whole time"))
   }
 
-  /// Random keyframes of numbers against the sum of what each has left of its own way, where keyframes
-  /// do not overlap.
+  /// Compares random keyframes of numbers that do not overlap with the sum of their remaining
+  /// distances.
   @Test(arguments: 0..<200)
   func straightKeyframesAreTheSumOfTheirWays(seed: UInt64) {
     var random = RepeatableRandom(seed: seed)
@@ -347,7 +348,8 @@ struct KeyframeTests {
     #expect(stage.x == end && stage.view.runningAnimations.isEmpty, "seed \(seed)")
   }
 
-  /// Whatever the mode, what is shown starts where it was and ends at the view's own values.
+  /// Checks that the displayed value starts at the old value and ends at the view's own, in any
+  /// calculation mode.
   @Test(arguments: 0..<200)
   func everyModeStartsAndEndsWhereItShould(seed: UInt64) {
     var random = RepeatableRandom(seed: seed)

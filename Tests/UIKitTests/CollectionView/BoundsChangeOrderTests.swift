@@ -1,10 +1,10 @@
 import Testing
 import UIKit
 
-/// The order of calls on a change of the bounds, and the bounds that each of them sees, as recorded from
+/// The order of calls for a change of the bounds, and the bounds visible in each, as recorded from
 /// UIKit (iOS 26.1, base and flow layout).
 @MainActor @Suite struct BoundsChangeOrderTests {
-  /// A list of rows of 50 points that notes what it is asked, and the bounds that it sees.
+  /// A list of rows of 50 points that records its calls, with the bounds at that time.
   private final class NotingLayout: UICollectionViewLayout {
     let log: Log
     var answer = true
@@ -169,7 +169,7 @@ import UIKit
       ])
     #expect(
       screen.settle() == ["prepare @\(new)", "size @\(new)", "elements @\(new)", "size @\(new)"])
-    // The same again asks nothing.
+    // An equal value causes no calls.
     screen.view.contentOffset.y = 40
     screen.view.frame = screen.view.frame
     #expect(screen.log.take() == [])
@@ -245,7 +245,7 @@ import UIKit
       screen.settle() == [
         "prepare @\(second)", "size @\(second)", "elements @\(second)", "size @\(second)",
       ])
-    // Each frame of the deceleration is asked about.
+    // Each frame of the deceleration causes a call.
     screen.view.endPan(velocity: CGPoint(x: 0, y: 1))
     screen.window.animationClock.advance(by: 0.1)
     let calls = screen.settle()
@@ -282,8 +282,8 @@ import UIKit
 
   // MARK: - Layouts that rely on the order
 
-  /// A layout that looks at the width of the collection view where it is invalidated, as layouts of
-  /// widely used libraries do.
+  /// A layout that reads the width of the collection view during invalidation, like layouts of
+  /// widely used libraries.
   private final class WidthLayout: UICollectionViewLayout {
     var preparedWidth: CGFloat = 0
     var isOutOfDate = true
@@ -363,7 +363,7 @@ import UIKit
       self.flags(UICollectionViewFlowLayoutInvalidationContext()) == [false, false, true, true])
   }
 
-  /// A flow layout whose delegate is asked again for a new size, by the usual override.
+  /// A flow layout that queries its delegate for a new size, by the common override.
   private final class AskingFlow: UICollectionViewFlowLayout {
     override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
       newBounds.size != collectionView!.bounds.size

@@ -1,14 +1,15 @@
 import Testing
 import UIKit
 
-/// Badges, backgrounds and pinned headers of sections that scroll across their layout.
+/// Badges, backgrounds, and pinned headers of sections that scroll orthogonally.
 @Suite(.serialized) @MainActor struct CollectionAttachedRowTests {
   private final class Background: UICollectionReusableView {}
 
   private let header = UICollectionView.elementKindSectionHeader
   private let badge = UICollectionView.elementKindSectionFooter
 
-  /// Sections of a pinned header of 20, and a row of cells of 100 with badges at their corners.
+  /// Returns sections of a pinned header of 20, and a row of cells of 100 with badges at their
+  /// corners.
   private func fixture(_ counts: [Int]) -> CollectionFixture {
     let item = NSCollectionLayoutItem(
       layoutSize: Make.size(.fractionalWidth(1), .fractionalHeight(1)),

@@ -15,7 +15,7 @@ import UIKit
     #expect(attributes.frame == CGRect(x: -5, y: -5, width: 10, height: 10))
   }
 
-  /// A frame of thirds comes back as it was given, though its centre is not a round number.
+  /// A frame of thirds reads back exactly, although its center is not a round number.
   @Test func aFrameComesBackExactly() {
     let attributes = UICollectionViewLayoutAttributes()
     let frame = CGRect(x: 131 + 1.0 / 3, y: 1e7 / 3, width: 87 + 2.0 / 3, height: 0.1)

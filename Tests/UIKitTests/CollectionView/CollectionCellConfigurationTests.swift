@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// What a test's cells are made of: a text, and what it looks like.
+/// A content configuration with a text and its style.
 private struct NameConfiguration: UIContentConfiguration, Hashable {
   var name = ""
   var isSelected = false
@@ -71,7 +71,7 @@ private final class ArchiveCell: UICollectionViewCell {
   }
 }
 
-/// Cells that are described by configurations, and what their states do to them.
+/// Cells with configurations, and the effects of their states.
 @Suite(.serialized) @MainActor struct CollectionCellConfigurationTests {
   private func cell() -> UICollectionViewCell {
     UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
@@ -234,7 +234,7 @@ private final class ArchiveCell: UICollectionViewCell {
   }
 }
 
-/// Backgrounds that are described by configurations.
+/// Backgrounds with configurations.
 @Suite(.serialized) @MainActor struct CollectionBackgroundConfigurationTests {
   private let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
 

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// A height, and another one while the cell is selected.
+/// A content configuration with a height, and another one for a selected cell.
 private struct HeightConfiguration: UIContentConfiguration {
   var usual: CGFloat
   var whileSelected: CGFloat
@@ -43,7 +43,7 @@ private final class HeightView: UIView, UIContentView {
   }
 }
 
-/// Cells that are described by configurations and size themselves.
+/// Self-sizing cells with configurations.
 @Suite(.serialized) @MainActor struct CollectionConfiguredSizingTests {
   private final class Heights: NSObject, UICollectionViewDataSource {
     var tellsOfChanges = true

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// What a collection view controller does by itself.
+/// The default behavior of a collection view controller.
 @Suite(.serialized) @MainActor struct CollectionControllerTests {
   private final class Numbers: UICollectionViewController {
     var sizes: [CGSize] = []

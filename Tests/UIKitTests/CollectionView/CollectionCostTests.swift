@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// What a scroll step costs, in objects made and views visited.
+/// The cost of a scroll step, in created objects and visited views.
 @Suite(.serialized) @MainActor struct CollectionCostTests {
   private final class Source: NSObject, UICollectionViewDataSource {
     func collectionView(
@@ -78,7 +78,7 @@ import Testing
     let again = try #require(layout.layoutAttributesForElements(in: rect.offsetBy(dx: 0, dy: 900)))
     #expect(kept.map(\.frame) == frames)
     #expect(kept.allSatisfy { $0.alpha == 0.25 } && again.allSatisfy { $0.alpha == 1 })
-    // What is changed and dropped is made new, too.
+    // Changed and released attributes are created again, too.
     for attributes in layout.layoutAttributesForElements(in: rect)! {
       attributes.transform = CGAffineTransform(scaleX: 2, y: 2)
       attributes.isHidden = true
@@ -89,7 +89,7 @@ import Testing
     #expect(fresh.map(\.frame) == frames)
     #expect(fresh.allSatisfy { !$0.isHidden && $0.zIndex == 0 && $0.transform.isIdentity })
     #expect(fresh.map(\.indexPath.item) == Array(fresh.indices))
-    // The cells have attributes of their own.
+    // The cells have copies of the attributes.
     scroll(view, to: 10)
     #expect(view.visibleCells.allSatisfy { $0.alpha == 1 && !$0.isHidden })
   }
@@ -177,7 +177,7 @@ import Testing
   }
 }
 
-/// Elements that a layout names twice.
+/// Elements that a layout returns twice.
 @MainActor @Suite struct NamedElementsTests {
   @Test func `doubles are found in any order`() {
     for seed in 0..<200 {
@@ -206,7 +206,7 @@ import Testing
   }
 }
 
-/// Index paths as two numbers.
+/// Index paths packed into two numbers.
 @Suite struct PackedIndexPathTests {
   @Test(arguments: [[], [0], [3], [0, 0], [4, 7], [1, 2, 3], [1, 2, 4], [1, 2, 3, 4]])
   func `an index path is what it was`(indexes: [Int]) {

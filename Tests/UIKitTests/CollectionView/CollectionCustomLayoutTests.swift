@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// A layout of the user's own, as in the articles: columns computed once, attributes kept.
+/// A custom layout as in the articles: columns computed once, attributes cached.
 private final class ColumnLayout: UICollectionViewLayout {
   var cached: [UICollectionViewLayoutAttributes] = []
   var preparations = 0
@@ -101,7 +101,7 @@ private final class TintCell: UICollectionViewCell {
   }
 }
 
-/// Layouts that the library does not know.
+/// Layouts from outside the library.
 @Suite(.serialized) @MainActor struct CollectionCustomLayoutTests {
   @Test func aLayoutOfTheUsersOwnIsShown() {
     let layout = ColumnLayout()
@@ -192,7 +192,7 @@ private final class TintCell: UICollectionViewCell {
     let layout = ColumnLayout()
     let fixture = CollectionFixture([9], layout)
     let cell = fixture.cell(0)!
-    // The layout changes the very object that it gave before.
+    // The layout changes the object that it returned before.
     layout.cached[0].alpha = 0.5
     let context = UICollectionViewLayoutInvalidationContext()
     fixture.view.collectionViewLayout = LayoutOfOthers(layout)
@@ -249,7 +249,7 @@ private final class TintCell: UICollectionViewCell {
   }
 }
 
-/// Answers what another layout answers.
+/// A layout that forwards to another layout.
 private final class LayoutOfOthers: UICollectionViewLayout {
   let other: ColumnLayout
 

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// A decoration view that says what was done to it.
+/// A decoration view that records its calls.
 private final class RecordingBackground: UICollectionReusableView {
   static var made: [CGRect] = []
   var applied: [UICollectionViewLayoutAttributes] = []
@@ -25,7 +25,8 @@ private final class RecordingBackground: UICollectionReusableView {
   }
 }
 
-/// Decoration views: made by the layout's classes, reused, behind cells, not the data source's.
+/// Decoration views: created from the layout's classes, reused, behind cells, not from the data
+/// source.
 @Suite(.serialized) @MainActor struct CollectionDecorationTests {
   private func layout(_ kinds: [String] = ["back"]) -> UICollectionViewCompositionalLayout {
     let section = Make.grid(columns: 1, rowHeight: 48)
@@ -125,7 +126,7 @@ private final class RecordingBackground: UICollectionReusableView {
     #expect(old[0].superview == nil)
   }
 
-  /// Lines between rows, as layouts of apps' own draw them.
+  /// Lines between rows, as in custom layouts of apps.
   private final class LinedLayout: UICollectionViewLayout {
     override init() {
       super.init()

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// A cell that says what was done to it.
+/// A cell that records its calls.
 final class RecordingCell: UICollectionViewCell {
   static var made = 0
   var shown: String?
@@ -27,12 +27,12 @@ final class RecordingCell: UICollectionViewCell {
   }
 }
 
-/// A header or footer that says what it shows.
+/// A header or footer that records its content.
 final class RecordingHeader: UICollectionReusableView {
   var shown: String?
 }
 
-/// A data source of so many items, that counts what it is asked.
+/// A data source with a number of items, which counts its calls.
 @MainActor
 final class CountingSource: NSObject, UICollectionViewDataSource {
   var counts: [Int]
@@ -79,14 +79,15 @@ final class CountingSource: NSObject, UICollectionViewDataSource {
   }
 }
 
-/// A delegate that writes down what it is told, and answers as it was told to.
+/// A delegate that records its calls, and returns configurable results.
 @MainActor
 final class RecordingDelegate: NSObject, UICollectionViewDelegate {
   var log: [String] = []
   var refusals: Set<String> = []
   var displayedCells: [ObjectIdentifier: IndexPath] = [:]
   var imbalances: [String] = []
-  /// Whether items move, so that a cell may go out of sight at another index path than it came.
+  /// A Boolean value that indicates whether items move, so that a cell's index path may differ
+  /// between its display calls.
   var itemsMove = false
 
   private func note(_ event: String, _ indexPath: IndexPath) {
@@ -158,14 +159,14 @@ final class RecordingDelegate: NSObject, UICollectionViewDelegate {
   ) { note("didEndDisplaying \(elementKind)", indexPath) }
 }
 
-/// A collection view with its data source and delegate, which it does not keep itself.
+/// A collection view with its data source and delegate, which it does not retain.
 @MainActor
 struct CollectionFixture {
   let view: UICollectionView
   let source: CountingSource
   let delegate = RecordingDelegate()
 
-  /// A collection view of 320 x 480 points at 2x.
+  /// Creates a collection view of 320 x 480 points at 2x.
   init(_ counts: [Int], _ layout: UICollectionViewLayout) {
     view = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 320, height: 480), collectionViewLayout: layout)
@@ -183,7 +184,7 @@ struct CollectionFixture {
     view.layoutIfNeeded()
   }
 
-  /// Puts the view at the corner of a window in which animations take time.
+  /// Adds the view at the corner of a window in which animations take time.
   func showInPlayingWindow() -> UIWindow {
     let window = UIWindow(device: .standard, playsAnimations: true) { UIViewController() }
     view.contentInsetAdjustmentBehavior = .never
@@ -192,9 +193,9 @@ struct CollectionFixture {
     return window
   }
 
-  /// Turns the view's direction from right to left, in a superview of the same size.
+  /// Changes the view's direction to right-to-left, in a superview of the same size.
   ///
-  /// - Returns: the superview, whose coordinates are those of the screen.
+  /// - Returns: The superview, whose coordinates are those of the screen.
   func readFromRightToLeft() -> UIView {
     let screen = UIView(frame: CGRect(origin: .zero, size: view.frame.size))
     screen.addSubview(view)
@@ -213,7 +214,7 @@ struct CollectionFixture {
   }
 }
 
-/// Short ways to say what a layout is made of.
+/// Shorthands for layout descriptions.
 @MainActor
 enum Make {
   static func size(
@@ -228,7 +229,7 @@ enum Make {
     NSCollectionLayoutItem(layoutSize: size(width, height))
   }
 
-  /// A section of rows of equal columns.
+  /// Returns a section of rows of equal columns.
   static func grid(columns: Int, rowHeight: CGFloat) -> NSCollectionLayoutSection {
     NSCollectionLayoutSection(
       group: .horizontal(
@@ -236,7 +237,7 @@ enum Make {
         subitem: item(.fractionalWidth(1), .fractionalHeight(1)), count: columns))
   }
 
-  /// A layout of rows of equal columns.
+  /// Returns a layout of rows of equal columns.
   static func gridLayout(
     columns: Int, rowHeight: CGFloat
   ) -> UICollectionViewCompositionalLayout {
@@ -254,7 +255,7 @@ enum Make {
 }
 
 extension UICollectionView {
-  /// The frames of the first cells of a section, as the layout says.
+  /// Returns the layout's frames of the first cells of a section.
   @MainActor
   func frames(_ count: Int, section: Int = 0) -> [CGRect] {
     (0..<count).compactMap {

@@ -1,8 +1,8 @@
 import Testing
 import UIKit
 
-/// Random sequences of everything that may happen to a collection view, compared after each step with a
-/// model that looks at every item.
+/// Random sequences of operations on a collection view, compared after each step with a model that
+/// visits every item.
 @Suite(.serialized) @MainActor struct CollectionModelTests {
   @Test(arguments: UInt64(1)...150)
   func theViewsAreThoseOfTheLayoutWhateverHappens(seed: UInt64) throws {
@@ -17,7 +17,7 @@ import UIKit
 
 // MARK: - What is shown
 
-/// A cell that knows what it shows and what was done to it.
+/// A cell that records its content and its calls.
 private final class ModelCell: UICollectionViewCell {
   static var made = 0
   var shown: Int?
@@ -45,12 +45,12 @@ private final class ModelCell: UICollectionViewCell {
   }
 }
 
-/// Items of names of their own, with heights by name.
+/// Items with names, and with heights by name.
 @MainActor
 private final class ModelSource: NSObject, UICollectionViewDataSource {
   var sections: [[Int]] = []
   var heights: [Int: CGFloat] = [:]
-  /// The items whose cells were measured since the layout forgot all sizes.
+  /// The items whose cells were measured since the layout discarded all sizes.
   var measured: Set<Int> = []
   var cells: [ObjectIdentifier: ModelCell] = [:]
 
@@ -77,7 +77,7 @@ private final class ModelSource: NSObject, UICollectionViewDataSource {
 
 // MARK: - One run
 
-/// A collection view to which random things happen, and what is known of it without asking it.
+/// A collection view under random operations, and its expected state.
 @MainActor
 private struct ModelRun {
   private var random: RepeatableRandom
@@ -142,7 +142,7 @@ private struct ModelRun {
 
   // MARK: What happens
 
-  /// Does something at random, and says what.
+  /// Performs a random operation, and returns its description.
   mutating func doSomething() -> String {
     defer { view.layoutIfNeeded() }
     switch Int.random(in: 0..<14, using: &random) {
@@ -181,7 +181,7 @@ private struct ModelRun {
     case 10:
       guard let cell = view.visibleCells.randomElement(using: &random),
         let indexPath = view.indexPath(for: cell), view.tap(at: cell.center),
-        // Where cells overlap, another one may be hit.
+        // If cells overlap, another one may be hit.
         kind != .scattered
       else {
         selected = Set(view.indexPathsForSelectedItems ?? [])
@@ -269,7 +269,8 @@ private struct ModelRun {
     checkSizes(label)
   }
 
-  /// A list adds up what its cells asked for, and the estimate of those that nobody has seen.
+  /// Checks that a list's length is the sum of measured heights and of estimates for unmeasured
+  /// items.
   private func checkSizes(_ label: Comment) {
     guard kind == .list else { return }
     var y: CGFloat = 0
@@ -292,15 +293,15 @@ private struct ModelRun {
   func checkBalance(_ label: Comment) {
     #expect(delegate.imbalances.isEmpty, "\(delegate.imbalances) \(label)")
     for cell in source.cells.values {
-      // A cell is prepared each time but the first that it is taken.
+      // A cell is prepared on every dequeue except the first one.
       #expect(cell.preparations == cell.dequeues - 1, label)
     }
-    // Whatever came and went, there are no more cells than a few screens need.
+    // The number of cells is bounded by that of a few screens.
     #expect(ModelCell.made - madeBefore <= 6 * largestVisibleCount + 20, label)
   }
 }
 
-/// Items that lie anywhere, over each other too, in no order.
+/// Items at random frames, possibly overlapping, in no order.
 private final class ScatteredLayout: UICollectionViewLayout {
   private var frames: [IndexPath: CGRect] = [:]
 

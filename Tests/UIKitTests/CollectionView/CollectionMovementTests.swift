@@ -49,7 +49,7 @@ extension IndexPath {
   fileprivate var sentence: String { "\(section).\(item)" }
 }
 
-/// A layout that writes down what it is asked about moving items.
+/// A layout that records the calls for moving items.
 private final class RecordingGrid: UICollectionViewCompositionalLayout {
   var log: [String] = []
 
@@ -99,7 +99,7 @@ private final class RecordingGrid: UICollectionViewCompositionalLayout {
   }
 }
 
-/// Moving items interactively: what is presented meanwhile, and what is told to whom.
+/// Interactive movement: the presented order meanwhile, and the order of calls.
 @Suite(.serialized) @MainActor struct CollectionMovementTests {
   private let layout = RecordingGrid(section: Make.grid(columns: 1, rowHeight: 40))
   private let source = MovingSource([[0, 1, 2, 3, 4], [10, 11, 12]])
@@ -117,7 +117,7 @@ private final class RecordingGrid: UICollectionViewCompositionalLayout {
     source.requests = []
   }
 
-  /// What is seen from top to bottom, by the frames of the cells.
+  /// The displayed items from top to bottom, by the frames of the cells.
   private var seen: [String] {
     view.layoutIfNeeded()
     return view.visibleCells.sorted { $0.frame.midY < $1.frame.midY }
@@ -387,8 +387,7 @@ private final class RecordingGrid: UICollectionViewCompositionalLayout {
     #expect(!self.view.dragByUser(from: position(0), to: position(2)))
   }
 
-  /// Wherever items are moved, everybody shows what the data have in the end, and the data are what
-  /// a plain list would be.
+  /// After any movements, all views show the final data, which equals that of a plain list.
   @Test(arguments: 1...12) func movementsAreMovesOfAList(seed: UInt64) {
     var random = RepeatableRandom(seed: seed)
     source.sections = (0..<3).map { section in

@@ -1,11 +1,11 @@
 import Testing
 import UIKit
 
-/// Pinned headers and footers: where they stay, and what scrolling costs.
+/// Pinned headers and footers: their positions, and the cost of scrolling.
 @Suite(.serialized) @MainActor struct CollectionPinningTests {
   private let kind = UICollectionView.elementKindSectionHeader
 
-  /// A compositional layout that notes how it was invalidated.
+  /// A compositional layout that records its invalidations.
   private final class NotingLayout: UICollectionViewCompositionalLayout {
     var contexts: [UICollectionViewLayoutInvalidationContext] = []
 
@@ -46,7 +46,7 @@ import UIKit
     for y in stride(from: CGFloat(10), through: 900, by: 10) {
       fixture.scroll(toY: y)
       let pinned = try #require(header(y < 830 ? 0 : 1, fixture))
-      // The first section ends at 830, so that its header leaves from 800 on.
+      // The first section ends at 830, so its header is pushed out from 800 on.
       #expect(pinned.frame.minY == (y <= 800 ? y : y < 830 ? 800 : max(830, y)))
     }
     #expect(calls.provider == asked)
@@ -154,7 +154,7 @@ import UIKit
       UICollectionViewCompositionalLayout(section: section, configuration: configuration))
     let screen = fixture.readFromRightToLeft()
     #expect(fixture.view.contentSize.width == 1030)
-    // From the first item to beyond the last one: an offset that the program sets stays.
+    // From the first item to beyond the last one: an offset set by the app stays.
     for x: CGFloat in [0, 210, 710, 730] {
       fixture.view.contentOffset.x = x
       fixture.view.layoutIfNeeded()

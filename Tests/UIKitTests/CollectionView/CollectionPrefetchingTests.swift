@@ -1,12 +1,12 @@
 import Testing
 import UIKit
 
-/// A prefetch data source that writes down what it is told, and checks that it makes sense.
+/// A prefetch data source that records and validates its calls.
 @MainActor
 private final class RecordingPrefetcher: NSObject, UICollectionViewDataSourcePrefetching {
   var announced: [[IndexPath]] = []
   var cancelled: [[IndexPath]] = []
-  /// Announced, and not taken back since.
+  /// The items announced and not cancelled since.
   var open: Set<IndexPath> = []
   var mistakes: [String] = []
 
@@ -29,7 +29,7 @@ private final class RecordingPrefetcher: NSObject, UICollectionViewDataSourcePre
     }
   }
 
-  /// What was announced since the last call, in one list.
+  /// Returns the items announced since the last call, in one list.
   func takeAnnounced() -> [Int] {
     defer { announced = [] }
     return announced.flatMap { $0 }.map(\.item)
@@ -41,13 +41,13 @@ private final class RecordingPrefetcher: NSObject, UICollectionViewDataSourcePre
   }
 }
 
-/// Which items are announced, when, and which of them are taken back.
+/// The announced items, the time of their announcement, and their cancellation.
 @Suite(.serialized) @MainActor struct CollectionPrefetchingTests {
   private let fixture: CollectionFixture
   private let prefetcher = RecordingPrefetcher()
   private var view: UICollectionView { fixture.view }
 
-  /// Rows of 48 points, ten of them in sight.
+  /// Creates rows of 48 points, ten of them visible.
   init() {
     fixture = CollectionFixture([100], Make.gridLayout(columns: 1, rowHeight: 48))
     fixture.view.prefetchDataSource = prefetcher
@@ -157,7 +157,7 @@ private final class RecordingPrefetcher: NSObject, UICollectionViewDataSourcePre
     snapshot.insertItems([200], beforeItem: 0)
     source.apply(snapshot)
     view.layoutIfNeeded()
-    // Ten rows in sight, 200 and 0 to 8; 9 was in sight and 20 has moved up.
+    // Ten visible rows, 200 and 0 to 8; 9 was visible and 20 has moved up.
     #expect(prefetcher.takeAnnounced() == [10, 19])
     #expect(prefetcher.takeCancelled() == [])
   }
@@ -198,8 +198,8 @@ private final class RecordingPrefetcher: NSObject, UICollectionViewDataSourcePre
     #expect(prefetcher.mistakes.isEmpty)
   }
 
-  /// Whatever is done, an item is announced only while it has no cell and is not announced already,
-  /// and is ahead of what is seen, and what is taken back was announced.
+  /// After any operations, an item is announced only while it has no cell, is not announced
+  /// already, and is ahead of the visible items; a cancelled item was announced.
   @Test(arguments: 1...10) func announcementsAndCancellationsBalance(seed: UInt64) {
     var random = RepeatableRandom(seed: seed)
     let columns = Int.random(in: 1...4, using: &random)

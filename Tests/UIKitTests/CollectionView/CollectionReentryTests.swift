@@ -1,9 +1,9 @@
 import Testing
 import UIKit
 
-/// What delegates and data sources do to the collection view while it calls them.
+/// Operations on the collection view from within calls of its delegates and data sources.
 @Suite(.serialized) @MainActor struct CollectionReentryTests {
-  /// Runs a closure whenever it is called back, and counts the calls.
+  /// Runs a closure in every callback, and counts the calls.
   @MainActor
   private final class Meddler: NSObject, UICollectionViewDelegate,
     UICollectionViewDataSource
@@ -99,7 +99,7 @@ import UIKit
     let (view, meddler) = make { meddler in
       meddler.onCell = { view, _ in view.reloadData() }
     }
-    // It gives up in the end, and begins again with the next layout.
+    // The run ends after the maximum number of passes, and continues with the next layout.
     #expect(meddler.requests < 1000)
     meddler.onCell = nil
     view.layoutIfNeeded()

@@ -1,9 +1,9 @@
 import Testing
 import UIKit
 
-/// Making cells by class and by registration.
+/// Creation of cells by class and by registration.
 @Suite(.serialized) @MainActor struct CollectionRegistrationTests {
-  /// A cell as apps write it: its initialiser is an override, and not required.
+  /// A cell like an app's: its initializer is an override, and not required.
   private class OwnCell: UICollectionViewCell {
     let label = UIView()
     var frameAtBirth = CGRect.null
@@ -83,7 +83,7 @@ import UIKit
     view.contentOffset = CGPoint(x: 0, y: 96)
     view.layoutIfNeeded()
     #expect(filled.suffix(2) == ["10 name 10", "11 name 11"])
-    // The first cell waits for its own registration; one new cell had to be made.
+    // The first cell is reserved for its own registration; one new cell was created.
     let after = Set(view.visibleCells.map(ObjectIdentifier.init))
     #expect(after.subtracting(before).count == 1)
     withExtendedLifetime(source) {}

@@ -1,9 +1,9 @@
 import Testing
 import UIKit
 
-/// Which views are alive, what they show, and how many were ever made.
+/// The live views, their content, and the number of created views.
 @Suite(.serialized) @MainActor struct CollectionReuseTests {
-  /// What the layout names must be what is shown, whatever way it was scrolled to.
+  /// The displayed elements are those that the layout returns, after any scrolling.
   @Test(arguments: UInt64(1)...12)
   func randomScrollingShowsWhatTheLayoutNames(seed: UInt64) {
     var random = RepeatableRandom(seed: seed)

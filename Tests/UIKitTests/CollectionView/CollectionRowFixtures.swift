@@ -1,8 +1,8 @@
 import UIKit
 
 extension Make {
-  /// A row of groups of one item, as in the conformance cases `charon-orthogonal`: 50 points high,
-  /// insets (3, 4, 5, 6), 8 points apart, below a header of 20 points.
+  /// Returns a row of groups of one item, as in the conformance cases `charon-orthogonal`: 50
+  /// points high, insets (3, 4, 5, 6), spacing 8, below a header of 20 points.
   static func row(
     _ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior,
     width: NSCollectionLayoutDimension = .absolute(100), header hasHeader: Bool = true
@@ -20,17 +20,17 @@ extension Make {
 }
 
 extension UICollectionView {
-  /// The scroll views of sections, as apps find them, from the top down.
+  /// The scroll views of sections, found as in apps, from top to bottom.
   var rowViews: [UIScrollView] {
     subviews.compactMap { $0 as? UIScrollView }.sorted { $0.frame.minY < $1.frame.minY }
   }
 }
 
 extension UIScrollView {
-  /// How far the row is scrolled to the right.
+  /// The distance by which the row is scrolled to the right.
   var rowDistance: CGFloat { contentOffset.x - frame.minX }
 
-  /// Puts the row at a distance, and lays out.
+  /// Scrolls the row to a distance, and lays out.
   func putRow(at distance: CGFloat) {
     contentOffset.x = frame.minX + distance
     superview?.layoutIfNeeded()

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Random scrolls along and across, compared with a model that looks at every item.
+/// Random scrolling along and across, compared with a model that visits every item.
 @Suite(.serialized) @MainActor struct CollectionRowModelTests {
   @Test(arguments: UInt64(1)...12)
   func exactlyTheCellsInSightAreShown(seed: UInt64) async throws {
@@ -48,7 +48,7 @@ import UIKit
           let indexPath = IndexPath(item: item, section: section)
           var frame = try #require(layout.layoutAttributesForItem(at: indexPath)).frame
           if chosen[section] != .none {
-            // Rows that are out of sight have no scroll view, and nothing of them can be seen.
+            // A row outside the visible part has no scroll view, and none of its items is visible.
             guard let row = rows.first(where: { $0.frame.minY == frame.minY }) else { continue }
             frame = frame.offsetBy(dx: row.frame.minX - row.contentOffset.x, dy: 0)
           }

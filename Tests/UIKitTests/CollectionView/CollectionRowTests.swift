@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Sections that scroll across their layout: what is shown where, and what scrolls it.
+/// Sections that scroll orthogonally: their displayed items, and the sources of scrolling.
 @Suite(.serialized) @MainActor struct CollectionRowTests {
   private func rows(
     _ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior, _ counts: [Int] = [3, 8],

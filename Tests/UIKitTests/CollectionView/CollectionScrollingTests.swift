@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Where scrolling to an item ends.
+/// The final offset of scrolling to an item.
 @Suite(.serialized) @MainActor struct CollectionScrollingTests {
   private func fixture() -> CollectionFixture {
     let fixture = CollectionFixture([100], Make.gridLayout(columns: 1, rowHeight: 48))

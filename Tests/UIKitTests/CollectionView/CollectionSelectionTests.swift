@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// What a tap and a program's selection do, and what the delegate is told.
+/// Selection by taps and by the app, and the calls of the delegate.
 @Suite(.serialized) @MainActor struct CollectionSelectionTests {
   private func fixture() -> CollectionFixture {
     CollectionFixture([10], Make.gridLayout(columns: 1, rowHeight: 48))
@@ -119,7 +119,7 @@ import UIKit
   }
 }
 
-/// Editing mode, primary actions, and selecting several items by a pan.
+/// Editing mode, primary actions, and selection of several items with a pan.
 @Suite(.serialized) @MainActor struct CollectionEditingTests {
   @MainActor private final class Delegate: NSObject, UICollectionViewDelegate {
     var log: [String] = []
@@ -345,8 +345,8 @@ import UIKit
     #expect(selected == [])
   }
 
-  /// Whatever is tapped, selected, allowed and scrolled, cells show the selection, and it is what a
-  /// plain set would be that follows the same rules.
+  /// After any taps, selections, permissions, and scrolling, cells show the selection, which equals
+  /// a plain set under the same rules.
   @Test(arguments: 1...10) func theSelectionIsASetThatFollowsTheRules(seed: UInt64) {
     var random = RepeatableRandom(seed: seed)
     view.delegate = nil

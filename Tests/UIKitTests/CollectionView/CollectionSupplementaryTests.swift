@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Headers and footers: made, reused, found, displayed.
+/// Headers and footers: creation, reuse, queries, display.
 @Suite(.serialized) @MainActor struct CollectionSupplementaryTests {
   private let kind = UICollectionView.elementKindSectionHeader
 

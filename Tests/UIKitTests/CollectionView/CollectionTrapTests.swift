@@ -1,7 +1,8 @@
 import Testing
 import UIKit
 
-/// Mistakes stop the program with a sentence that says what is wrong, where, and how to mend it.
+/// Programming errors stop the program with a message that names the error, its location, and the
+/// fix.
 @Suite struct CollectionTrapTests {
   private func sentence(_ result: ExitTest.Result?) -> String {
     String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// A line of squares that says how it was called.
+/// A line of squares that records its calls.
 private class LineLayout: UICollectionViewLayout {
   var log: [String] = []
   var count = 100
@@ -74,7 +74,7 @@ private class LineLayout: UICollectionViewLayout {
   }
 }
 
-/// What a layout of the user's own is asked, and when.
+/// The calls of a custom layout, and their times.
 @Suite(.serialized) @MainActor struct CustomLayoutCallTests {
   // MARK: - Passes
 
@@ -234,7 +234,7 @@ private class LineLayout: UICollectionViewLayout {
       cell.convert(cell.bounds, to: screen) == CGRect(x: 120, y: 0, width: 100, height: 100))
     #expect(fixture.view.indexPathForItem(at: CGPoint(x: 150, y: 50)) == [0, 1])
     #expect(fixture.view.convert(CGPoint(x: 130, y: 50), from: screen) == CGPoint(x: 190, y: 50))
-    // A later offset shows later items at the left.
+    // A later offset displays later items at the left.
     fixture.view.contentOffset.x = 30
     fixture.view.layoutIfNeeded()
     #expect(cell.convert(cell.bounds, to: screen).minX == 150)

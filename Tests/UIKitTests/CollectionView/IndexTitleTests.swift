@@ -1,12 +1,12 @@
 import Testing
 import UIKit
 
-/// Sections with titles, that counts what it is asked.
+/// A data source of sections with titles, which counts its calls.
 @MainActor
 private final class TitledSource: NSObject, UICollectionViewDataSource {
   var counts: [Int]
   var titles: [String]?
-  /// Where titles lead; to the section of the same number as a whole where nothing is said.
+  /// The targets of titles; by default, the whole section with the same number.
   var targets: [String: IndexPath] = [:]
   var titleRequests = 0
   var reached: [String] = []
@@ -84,7 +84,7 @@ private final class TitledSource: NSObject, UICollectionViewDataSource {
   @Test func theBarLiesAtTheTrailingEdgeInFrontAndStaysThere() throws {
     let screen = Screen([40], titles: ["A", "B", "C"])
     let bar = try #require(screen.view.indexTitleBar)
-    // Three rows of 14 in the middle of 480 points.
+    // Three rows of 14, centered in 480 points.
     #expect(bar.frame == CGRect(x: 320 - 16, y: 219, width: 16, height: 42))
     screen.fixture.scroll(toY: 333)
     #expect(bar.frame == CGRect(x: 320 - 16, y: 333 + 219, width: 16, height: 42))
@@ -110,7 +110,7 @@ private final class TitledSource: NSObject, UICollectionViewDataSource {
     #expect(screen.view.contentOffset.y == 820)
     try screen.touch("A")
     #expect(screen.view.contentOffset.y == 70)
-    // As far as the content reaches.
+    // Clamped to the content.
     try screen.touch("C")
     #expect(screen.view.contentOffset.y == 1770)
     #expect(screen.source.reached == ["B 1", "A 0", "C 2"])
@@ -132,7 +132,7 @@ private final class TitledSource: NSObject, UICollectionViewDataSource {
     #expect(screen.view.contentOffset.y == first)
     try screen.touch("D")
     #expect(screen.view.contentOffset.y == first + second + empty)
-    // Now that the headers of what lies before are pinned to their ends.
+    // The headers of the preceding sections are now pinned to their ends.
     try screen.touch("B")
     #expect(screen.view.contentOffset.y == first)
     try screen.touch("A")
@@ -166,7 +166,7 @@ private final class TitledSource: NSObject, UICollectionViewDataSource {
     let custom = Screen([3, 0, 3], titles: ["A", "B", "C"], Rows())
     try custom.touch("C")
     #expect(custom.view.contentOffset.y == 2000)
-    // There is nothing in the section.
+    // The section is empty.
     try custom.touch("B")
     #expect(custom.view.contentOffset.y == 2000)
   }
@@ -179,7 +179,7 @@ private final class TitledSource: NSObject, UICollectionViewDataSource {
     #expect(screen.source.reached == ["A 0", "B 1", "C 2"])
     bar.touchMoved(to: CGPoint(x: 8, y: 20))
     bar.touchEnded()
-    // Another finger on the same title is another wish.
+    // Another touch of the same title requests another scroll.
     bar.touchMoved(to: CGPoint(x: 8, y: 20))
     #expect(screen.source.reached == ["A 0", "B 1", "C 2", "B 1", "B 1"])
   }
@@ -194,14 +194,14 @@ private final class TitledSource: NSObject, UICollectionViewDataSource {
     try screen.touch("E")
     #expect(screen.source.reached == ["E 4"])
     #expect(screen.view.contentOffset.y == 4000)
-    // There is room again.
+    // There is enough space again.
     screen.view.frame.size.height = 600
     screen.view.layoutIfNeeded()
     #expect(bar.subviews.count == 26)
     screen.view.frame.size.height = 30
     screen.view.layoutIfNeeded()
     #expect(bar.subviews.isEmpty)
-    // Insets that leave nothing leave no room, however large they are.
+    // Insets that leave no space hide the bar, however large they are.
     screen.view.contentInset.top = 500
     screen.view.layoutIfNeeded()
     #expect(bar.subviews.isEmpty && bar.frame.height == 0)

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// The decision about safe areas where the size of the content depends on the adjusted inset.
+/// The decision about safe areas if the size of the content depends on the adjusted inset.
 @MainActor @Suite struct InsetAdjustmentTests {
   private final class CountingFlow: UICollectionViewFlowLayout {
     var prepareCalls = 0
@@ -34,7 +34,7 @@ import UIKit
     }
   }
 
-  /// A delegate that invalidates the layout if the adjusted inset changes, as apps do.
+  /// A delegate that invalidates the layout when the adjusted inset changes, as apps do.
   private final class InsetObserver: NSObject, UICollectionViewDelegate {
     func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
       (scrollView as? UICollectionView)?.collectionViewLayout.invalidateLayout()
@@ -43,8 +43,8 @@ import UIKit
 
   private typealias Behavior = UIScrollView.ContentInsetAdjustmentBehavior
 
-  /// A full-screen collection view of an iPhone 15, whose safe area is 59 points at the top and 34 at
-  /// the bottom.
+  /// Displays a full-screen collection view on an iPhone 15, whose safe area is 59 points at the
+  /// top and 34 at the bottom.
   private func show(
     _ counts: [Int], _ layout: UICollectionViewLayout, _ behavior: Behavior,
     insetTop: CGFloat = 0, plays: Bool = false, delegate: UICollectionViewDelegate? = nil
@@ -103,7 +103,7 @@ import UIKit
     let (fixture, window) = show([1], layout, behavior, delegate: observer)
     #expect(fixture.view.adjustedContentInset.top == (behavior == .never ? 0 : 59))
     #expect(layout.prepareCalls <= 6)
-    // What was found out is remembered.
+    // The decision is kept.
     for _ in 0..<3 {
       layout.prepareCalls = 0
       layout.invalidateLayout()
@@ -112,7 +112,7 @@ import UIKit
       #expect(fixture.view.contentSize.height == (behavior == .never ? 900 : 700))
       #expect(fixture.cell(0)?.frame.height == (behavior == .never ? 900 : 700))
     }
-    // Another environment asks again, and finds the same.
+    // Another environment repeats the decision, with the same result.
     layout.prepareCalls = 0
     fixture.view.contentInset.top = 10
     window.settleLayout()

@@ -1,18 +1,20 @@
 import Testing
 import UIKit
 
-/// The queries of a layout pass, and what else reaches a layout, as recorded from UIKit (iOS 26.1).
+/// The queries of a layout pass, and the other calls of a layout, as recorded from UIKit (iOS
+/// 26.1).
 @MainActor @Suite(.serialized) struct LayoutQueryTests {
-  /// A list of rows of 50 points that counts its items by the collection view.
+  /// A list of rows of 50 points that gets the number of items from the collection view.
   private final class RowsLayout: UICollectionViewLayout {
     var log: [String] = []
     var isInvalidatedByScrolling = true
     var contexts: [UICollectionViewLayoutInvalidationContext] = []
-    /// The number of rows named; nil for that of the collection view.
+    /// The number of returned rows; `nil` for that of the collection view.
     var count: Int?
-    /// The length that the content turns out to have when elements are queried.
+    /// The length of the content after elements are queried.
     var lateLength: CGFloat?
-    /// Reads the number of requests for counts, at the beginning of `prepare`.
+    /// A closure that returns the number of requests for counts, called at the beginning of
+    /// `prepare`.
     var requestsBefore: (() -> Int)?
     var requests: Int?
     private var length: CGFloat = 0
@@ -113,7 +115,7 @@ import UIKit
     #expect(fixture.view.indexPathsForVisibleItems.map(\.item) == Array(5...11))
     fixture.scroll(toY: 310)
     #expect(layout.take() == ["elements 0 300 200 600", "size"])
-    // An invalidation ends the validity of the answer.
+    // An invalidation discards the result.
     layout.count = 8
     layout.invalidateLayout()
     fixture.view.layoutIfNeeded()
@@ -127,7 +129,7 @@ import UIKit
     #expect(fixture.view.contentSize.height == 2_345)
   }
 
-  /// A flow layout that notes the rectangles it is queried for.
+  /// A flow layout that records the rectangles of its queries.
   private final class NotingFlow: UICollectionViewFlowLayout {
     var rects: [CGRect] = []
 
@@ -172,14 +174,14 @@ import UIKit
     let requests = fixture.source.countRequests
     fixture.view.reloadData()
     #expect(layout.take() == [] && layout.contexts.isEmpty)
-    // Counts are new before the pass, and are not requested again in it.
+    // Counts are updated before the pass, and are not requested again during it.
     #expect(fixture.view.numberOfItems(inSection: 0) == 3)
     fixture.view.layoutIfNeeded()
     #expect(layout.take() == ["invalidate", "prepare", "size", "elements 0 0 200 300", "size"])
     #expect(layout.contexts.map(\.invalidateEverything) == [true])
     #expect(fixture.source.countRequests == requests + 1)
     #expect(fixture.view.indexPathsForVisibleItems.map(\.item) == [0, 1, 2])
-    // The layout is what requests them otherwise.
+    // Otherwise the layout causes the requests.
     fixture.source.counts = [5]
     fixture.view.reloadData()
     layout.requestsBefore = { fixture.source.countRequests }
@@ -219,14 +221,14 @@ import UIKit
     let attributes = fixture.view.layoutAttributesForItem(at: IndexPath(item: 3, section: 0))
     #expect(attributes?.frame.minY == 150)
     #expect(layout.take() == [])
-    // A change of the answer is a change of a copy.
+    // The result is a copy, which the test changes.
     attributes?.alpha = 0.5
     #expect(
       fixture.view.layoutAttributesForItem(at: IndexPath(item: 3, section: 0))?.alpha == 1)
     let far = fixture.view.layoutAttributesForItem(at: IndexPath(item: 20, section: 0))
     #expect(far?.frame.minY == 1_000)
     #expect(layout.take() == ["item 20"])
-    // An invalid layout is prepared and asked.
+    // An invalid layout is prepared and queried.
     layout.invalidateLayout()
     _ = layout.take()
     _ = fixture.view.layoutAttributesForItem(at: IndexPath(item: 3, section: 0))
@@ -277,7 +279,7 @@ import UIKit
     fixture.view.layoutIfNeeded()
     #expect(fixture.view.contentOffset == CGPoint(x: 23, y: 34))
     #expect(fixture.view.contentSize == CGSize(width: 500, height: 1_200))
-    // Within the content, by the adjusted size.
+    // Clamped to the content, with the adjusted size.
     layout.invalidateLayout(with: context(CGPoint(x: -100, y: 5_000), .zero))
     #expect(fixture.view.contentOffset == CGPoint(x: 0, y: 900))
     layout.size = .zero

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// What applying a snapshot does to what is shown.
+/// The effects of applying a snapshot on the displayed items.
 @Suite(.serialized) @MainActor struct DiffableDataSourceTests {
   private typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>
 
@@ -154,8 +154,8 @@ import UIKit
     #expect(calls == 1)
   }
 
-  /// After any sequence of snapshots the screen shows what the last one says, and cells of items
-  /// that stayed in sight are the same objects.
+  /// After any sequence of snapshots, the screen displays the last one, and cells of items that
+  /// stayed visible are the same objects.
   @Test(arguments: UInt64(1)...15)
   func randomSnapshotsAreFollowed(seed: UInt64) {
     var random = RepeatableRandom(seed: seed)

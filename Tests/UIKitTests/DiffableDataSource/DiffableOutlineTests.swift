@@ -107,7 +107,8 @@ import UIKit
     #expect(calls.count == 5)
   }
 
-  /// Whatever is applied, a section has the visible items of its outline, and the screen shows them.
+  /// After any applied snapshots, a section has the visible items of its outline, and the screen
+  /// displays them.
   @Test(arguments: UInt64(1)...12)
   func outlinesAndSnapshotsAgree(seed: UInt64) {
     var random = RepeatableRandom(seed: seed)

@@ -1,12 +1,12 @@
 import Testing
 import UIKit
 
-/// Snapshots applied off the main queue. The compiler lets programs in Swift 5 mode do that.
+/// Snapshots applied off the main queue, which the compiler permits in Swift 5 mode.
 @Suite(.serialized) @MainActor struct DiffableQueueTests {
   typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>
   typealias Apply = @Sendable (Snapshot, Bool, (() -> Void)?) -> Void
 
-  /// The method, as code sees it that was compiled without isolation.
+  /// Returns the method as seen by code compiled without isolation.
   static func apply(of source: UICollectionViewDiffableDataSource<String, Int>) -> Apply {
     let isolated: @MainActor (Snapshot, Bool, (() -> Void)?) -> Void =
       source.apply(_:animatingDifferences:completion:)
@@ -30,7 +30,7 @@ import UIKit
       }
     }
     #expect(screen.shown == ["2", "3", "4"])
-    // Nothing is outstanding any more, so the main queue is as good.
+    // No apply is pending, so the main queue is valid, too.
     screen.show([("a", [5])])
     #expect(screen.shown == ["5"])
   }

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// What the handlers hear when the user has moved an item.
+/// The calls of the handlers after the user has moved an item.
 @Suite(.serialized) @MainActor struct DiffableReorderingTests {
   private typealias Transaction = NSDiffableDataSourceTransaction<String, Int>
 

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Section snapshots under UIKit's names, and the sentences of their traps.
+/// Section snapshots with UIKit's names, and the messages of their traps.
 @Suite struct DiffableSectionSnapshotTests {
   private typealias Outline = NSDiffableDataSourceSectionSnapshot<String>
 

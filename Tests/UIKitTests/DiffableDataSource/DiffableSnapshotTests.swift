@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// The snapshot under UIKit's names, and the sentences of its traps.
+/// The snapshot with UIKit's names, and the messages of its traps.
 @Suite struct DiffableSnapshotTests {
   private func sample() -> NSDiffableDataSourceSnapshot<String, Int> {
     var snapshot = NSDiffableDataSourceSnapshot<String, Int>()

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A window of 400 x 800 points whose touches are delivered by hand.
+/// A window of 400 x 800 points with synthesized touches.
 @MainActor final class EventScreen {
   let window: UIWindow
   let controller: UIViewController
@@ -64,7 +64,7 @@ import UIKit
   }
 }
 
-/// A view that notes its touches and keeps or passes them on.
+/// A view that records its touches and handles or forwards them.
 @MainActor final class LoggingView: UIView {
   private let log: EventLog
   private let label: String
@@ -101,7 +101,7 @@ import UIKit
   }
 }
 
-/// Notes the states of the recognizers whose actions it receives.
+/// An object that records the states of the recognizers in its actions.
 @MainActor final class GestureListener: NSObject, UIGestureRecognizerDelegate {
   let log: EventLog
   var isSimultaneous = false

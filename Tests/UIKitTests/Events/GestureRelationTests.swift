@@ -16,7 +16,7 @@ import UIKit
     listener.listen(to: recognizer, named: name, on: view ?? screen.root)
   }
 
-  /// Does what its closures say.
+  /// A recognizer with closures for its methods.
   final class Custom: UIGestureRecognizer {
     var began: (Custom) -> Void = { _ in }
     var moved: (Custom) -> Void = { _ in }

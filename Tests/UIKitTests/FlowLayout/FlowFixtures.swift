@@ -1,6 +1,6 @@
 import UIKit
 
-/// A delegate that gives sizes only, and counts how often it is asked.
+/// A delegate that provides only sizes, and counts its calls.
 @MainActor
 class SizingDelegate: NSObject, UICollectionViewDelegateFlowLayout {
   var size: (IndexPath) -> CGSize
@@ -17,7 +17,7 @@ class SizingDelegate: NSObject, UICollectionViewDelegateFlowLayout {
   }
 }
 
-/// A delegate that says everything about sections, and nothing about items.
+/// A delegate that provides all section metrics, and no item sizes.
 @MainActor
 final class SectionDelegate: NSObject, UICollectionViewDelegateFlowLayout {
   var log: [String] = []
@@ -63,7 +63,7 @@ final class SectionDelegate: NSObject, UICollectionViewDelegateFlowLayout {
   }
 }
 
-/// A cell that prefers what it is told, and counts how often it is asked.
+/// A cell with a configurable preferred size, which counts its measurements.
 final class WishingCell: UICollectionViewCell {
   static var asked: [IndexPath: Int] = [:]
   var wish: CGSize?
@@ -83,7 +83,7 @@ final class FlowFixture: NSObject, UICollectionViewDataSource {
   let view: UICollectionView
   var counts: [Int]
   var wish: ((IndexPath) -> CGSize?)?
-  /// The view does not keep it.
+  /// The delegate, which the view does not retain.
   private let delegate: UICollectionViewDelegate?
 
   init(

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// What makes a flow layout break its lines anew, and what does not.
+/// The invalidations that make a flow layout break its lines, and those that do not.
 @Suite @MainActor struct FlowInvalidationTests {
   @Test func scrollingAsksTheDelegateNothing() {
     let delegate = SizingDelegate { _ in CGSize(width: 100, height: 100) }
@@ -22,7 +22,7 @@ import UIKit
     fixture.view.layoutIfNeeded()
     #expect(fixture.view.contentSize == CGSize(width: 480, height: 210))
     #expect(fixture.view.frames(6).map(\.minX) == [0, 126.5, 253.5, 380, 0, 126.5])
-    // As UIKit, which keeps the delegate's metrics for a change of the bounds.
+    // As in UIKit, which keeps the delegate's metrics for a change of the bounds.
     #expect(delegate.asked.isEmpty)
   }
 

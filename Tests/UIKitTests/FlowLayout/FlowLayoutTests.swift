@@ -1,7 +1,8 @@
 import Testing
 import UIKit
 
-/// A flow layout as apps set it up: properties, a delegate for what differs, and what it answers.
+/// A flow layout configured like an app's: properties, a delegate for differing values, and its
+/// results.
 @Suite @MainActor struct FlowLayoutTests {
   @Test func theDefaultsAreThoseOfUIKit() {
     let layout = UICollectionViewFlowLayout()

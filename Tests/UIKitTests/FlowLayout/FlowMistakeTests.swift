@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Sizes that a flow layout cannot lay out are told, or stop the program.
+/// Sizes that a flow layout cannot lay out are reported, or stop the program.
 @Suite struct FlowMistakeTests {
   @MainActor
   private func messages(_ body: () -> Void) -> [String] {

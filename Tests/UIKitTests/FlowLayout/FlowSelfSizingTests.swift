@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Cells of a flow layout that decide their own sizes.
+/// Self-sizing cells of a flow layout.
 @Suite @MainActor struct FlowSelfSizingTests {
   private func layout(_ estimate: CGSize) -> UICollectionViewFlowLayout {
     let layout = UICollectionViewFlowLayout()
@@ -15,7 +15,7 @@ import UIKit
     let fixture = FlowFixture([100], layout(CGSize(width: 320, height: 40))) {
       CGSize(width: 320, height: self.height($0))
     }
-    // 29 + 63 + 97 with the spacing between make 219, so that 8 cells are in sight, and no more.
+    // 29 + 63 + 97 with the spacing in between are 219, so exactly 8 cells are visible.
     let shown = fixture.view.indexPathsForVisibleItems
     #expect(shown.map(\.item) == Array(0..<8))
     #expect(WishingCell.asked == Dictionary(uniqueKeysWithValues: shown.map { ($0, 1) }))
@@ -63,7 +63,7 @@ import UIKit
     let tags = FlowFixture([4], layout(UICollectionViewFlowLayout.automaticSize)) {
       CGSize(width: 60 + 40 * CGFloat($0.item), height: 30)
     }
-    // 60 + 100 + 140 with the spacing between are 320, exactly a line; 180 goes to the next.
+    // 60 + 100 + 140 with the spacing in between are 320, exactly a line; 180 starts the next one.
     #expect(
       tags.view.frames(4) == [
         CGRect(x: 0, y: 0, width: 60, height: 30), CGRect(x: 70, y: 0, width: 100, height: 30),

@@ -1,9 +1,10 @@
 import Testing
 import UIKit
 
-/// Subclasses of the flow layout as apps write them.
+/// Subclasses of the flow layout like those of apps.
 @Suite @MainActor struct FlowSubclassTests {
-  /// Sets its own properties while it prepares, and has a method of a property's name.
+  /// A layout that sets its own properties during preparation, and has a method with a property's
+  /// name.
   private final class GridLayout: UICollectionViewFlowLayout {
     let itemCount = CGFloat(3)
     let itemSpacing = CGFloat(1)
@@ -43,7 +44,7 @@ import UIKit
     #expect(fixture.view.frames(3).map(\.minX) == [0, 160.5, 321])
   }
 
-  /// Enlarges what is in the middle, and comes to rest there.
+  /// A layout that enlarges the centered item, and stops with an item in the center.
   private final class CarouselLayout: UICollectionViewFlowLayout {
     override init() {
       super.init()
@@ -99,7 +100,7 @@ import UIKit
         == true, "what the layout itself answers is untouched")
   }
 
-  /// Moves every line to the left, by the frames that `super` returns.
+  /// A layout that moves every line to the left, using the frames that `super` returns.
   private final class LeftAlignedLayout: UICollectionViewFlowLayout {
     override func layoutAttributesForElements(
       in rect: CGRect
@@ -126,7 +127,7 @@ import UIKit
     #expect(shown == [0, 110, 0, 210, 0, 110, 0, 210])
   }
 
-  /// Adds a line under each item.
+  /// A layout that adds a line under each item.
   private final class RuledLayout: UICollectionViewFlowLayout {
     override func layoutAttributesForElements(
       in rect: CGRect

@@ -1,8 +1,8 @@
 import Testing
 import UIKit
 
-/// A million items without height, or drawn together by their spacing: the answer is bounded, or a
-/// sentence.
+/// A million items without height, or drawn together by their spacing: the result is bounded, or a
+/// message.
 @Suite @MainActor struct DegenerateMillionTests {
   private static let count = 1_000_000
 

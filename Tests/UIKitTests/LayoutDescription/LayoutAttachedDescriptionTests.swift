@@ -1,8 +1,8 @@
 import Testing
 import UIKit
 
-/// What is attached to items, groups, sections and layouts: defaults, and copies where they are
-/// set.
+/// Supplementary and decoration items of items, groups, sections, and layouts: defaults, and copies
+/// in setters.
 @Suite @MainActor struct LayoutAttachedDescriptionTests {
   private let size = Make.size(.absolute(20), .absolute(10))
 
@@ -119,7 +119,7 @@ import UIKit
     #expect(header?.frame == CGRect(x: x, y: 0, width: width, height: 30))
   }
 
-  /// No recording of a wide view is known; 672 points is the width that public reports name.
+  /// No recording of a wide view exists; 672 points is the width in public reports.
   @Test(
     "Readable content is at most 672 points wide, and centred",
     arguments: [(CGFloat(688), CGFloat(8), CGFloat(672)), (700, 14, 672), (1024, 176, 672)])

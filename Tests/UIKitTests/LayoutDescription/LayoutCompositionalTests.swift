@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// What a compositional layout asks and answers, through a collection view.
+/// The queries and results of a compositional layout, through a collection view.
 @Suite(.serialized) @MainActor struct LayoutCompositionalTests {
   @Test func panelsAreLaidOutToThePixel() {
     let large = Make.item(.fractionalWidth(2 / 3), .fractionalHeight(1))
@@ -141,7 +141,8 @@ import UIKit
     let fixture = CollectionFixture([3], UICollectionViewCompositionalLayout(section: section))
     fixture.view.layoutMargins = UIEdgeInsets(top: 10, left: 20, bottom: 30, right: 40)
     fixture.view.layoutIfNeeded()
-    // Behaviour 1.2: cleared across the scroll axis only, and the content size is not reduced.
+    // Behavior 1.2: the insets apply across the scroll axis only, and the content size is not
+    // reduced.
     #expect(fixture.view.frames(2).map(\.minX) == [20, 150])
     #expect(fixture.view.frames(2).map(\.width) == [130, 130])
     let header = fixture.view.layoutAttributesForSupplementaryElement(

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Custom groups: what the provider is told, how often it is asked, and where items go.
+/// Custom groups: the provider's environment, the number of its calls, and the frames of items.
 @Suite @MainActor struct LayoutCustomGroupTests {
   @MainActor private final class Log {
     var containers: [NSCollectionLayoutContainer] = []

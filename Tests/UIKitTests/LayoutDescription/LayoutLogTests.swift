@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// What a compositional layout cannot lay out is told, and nothing else.
+/// A compositional layout reports impossible layouts, and nothing else.
 @Suite @MainActor struct LayoutLogTests {
   private func messages(
     _ counts: [Int], _ section: @escaping (Int) -> NSCollectionLayoutSection

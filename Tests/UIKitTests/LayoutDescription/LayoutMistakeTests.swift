@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Mistakes in descriptions and data sources are told in a sentence, once, and never hang.
+/// Mistakes in descriptions and data sources are reported in one message, once, and never hang.
 @Suite(.serialized) struct LayoutMistakeTests {
   private func sentence(_ result: ExitTest.Result?) -> String {
     String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)

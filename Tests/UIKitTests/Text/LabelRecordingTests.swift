@@ -2,11 +2,11 @@ import Testing
 import TextLayout
 import UIKit
 
-/// Line breaking, label sizes and line positions, compared to the last bit with a recording.
+/// Line breaking, label sizes, and line positions, compared bit by bit with a recording.
 ///
-/// Each number of the recording is a hash of everything the texts of one seed resulted in. The results
-/// are ours, not UIKit's: the recording guards against unintended changes. After an intended one, run
-/// `TESSERA_RECORD_LABELS=1 swift test --filter LabelRecordingTests` and paste the rows it prints.
+/// Each number of the recording is a hash of all results for the texts of one seed. The results are
+/// ours, not UIKit's: the recording guards against unintended changes. After an intended one, run
+/// `TESSERA_RECORD_LABELS=1 swift test --filter LabelRecordingTests` and paste the printed rows.
 @MainActor
 struct LabelRecordingTests {
   static let samplesPerSeed = 8
@@ -43,7 +43,7 @@ struct LabelRecordingTests {
     return hash.value
   }
 
-  /// FNV-1a over the bit patterns of numbers and the UTF-8 of strings.
+  /// An FNV-1a hash over the bit patterns of numbers and the UTF-8 of strings.
   private struct ResultHash {
     private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
 
@@ -87,7 +87,7 @@ struct LabelRecordingTests {
     @MainActor mutating func combineLabel(of sample: TextSamples.Sample) {
       let label = UILabel(
         frame: CGRect(x: 3.25, y: 7.5, width: min(sample.width, 4000), height: sample.height))
-      // The screen is that of the test that ran last.
+      // The main screen is that of the last test.
       label.traitOverrides.displayScale = 3
       label.text = sample.text
       label.font = sample.font

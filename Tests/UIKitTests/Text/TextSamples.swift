@@ -1,13 +1,13 @@
 import TestSupport
 import UIKit
 
-/// Random texts, fonts and rooms: the same for the same seed on every machine.
+/// Random texts, fonts, and sizes: the same for the same seed on every machine.
 struct TextSamples {
   private var random: RepeatableRandom
 
   init(seed: UInt64) { random = RepeatableRandom(seed: seed) }
 
-  /// One text and everything that decides its lines.
+  /// One text with all inputs of its line breaking.
   struct Sample {
     var text: String
     var font: UIFont

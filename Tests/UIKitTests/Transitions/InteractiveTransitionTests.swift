@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// Transitions between layouts that a gesture carries on.
+/// Transitions between layouts that a gesture controls.
 @MainActor @Suite struct InteractiveTransitionTests {
   private let kind = UICollectionView.elementKindSectionHeader
 
@@ -67,7 +67,7 @@ import Testing
     let (fixture, window) = fixture([40], Make.gridLayout(columns: 1, rowHeight: 60))
     let layout = fixture.view.startInteractiveTransition(
       to: Make.gridLayout(columns: 2, rowHeight: 100))
-    // Eight rows of one against five rows of two.
+    // Eight rows of one compared with five rows of two.
     #expect(Set(fixture.view.live.keys.map(\.indexPath.item)) == Set(0..<10))
     #expect(Set(fixture.view.indexPathsForVisibleItems.map(\.item)) == Set(0..<8))
     let requests = fixture.source.cellRequests.count
@@ -162,8 +162,8 @@ import Testing
     #expect(cell.layer.zPosition == 7)
   }
 
-  /// A sideways grid of squares, whose numbers are mirrored, and one whose content is, with what they
-  /// show first at the same places of the screen.
+  /// Returns a horizontal grid of squares with mirrored positions, and one with mirrored content,
+  /// whose first items are at the same positions on the screen.
   private func pair(_ side: CGFloat) -> (UICollectionViewLayout, UICollectionViewLayout) {
     let flow = UICollectionViewFlowLayout()
     flow.scrollDirection = .horizontal
@@ -197,7 +197,7 @@ import Testing
     let layout = view.startInteractiveTransition(to: next)
     #expect(shown(2)?.maxX == 320 && shown(2)?.width == 50)
     set(1, layout, window)
-    // As far from the beginning, where the second item is now.
+    // At the same distance from the beginning, where the second item is now.
     #expect(shown(1)?.maxX == 320 && shown(1)?.width == 100)
     set(0.5, layout, window)
     let half = try #require(shown(2))
@@ -236,7 +236,7 @@ import Testing
       fixture.view.semanticContentAttribute = .forceRightToLeft
       window.settleLayout()
       fixture.view.setCollectionViewLayout(next, animated: true)
-      // Both show the same, so that on the way nothing moves on the screen.
+      // Both display the same, so nothing moves on the screen during the transition.
       let change = try #require(fixture.view.updates.latest)
       let (offset, distance): (CGFloat, CGFloat) = fromFlow ? (0, 1680) : (1680, -1680)
       #expect(fixture.view.contentOffset.x == offset)
@@ -375,7 +375,7 @@ import Testing
     first.log = []
     let layout = fixture.view.startInteractiveTransition(to: second)
     set(0.5, layout, window)
-    // A new progress prepares neither.
+    // A new progress does not prepare either layout.
     #expect(first.log == ["to"] && second.log == ["from", "prepare"])
     if isFinished {
       fixture.view.finishInteractiveTransition()
@@ -473,7 +473,7 @@ import Testing
     #expect(fixture.cell(1)!.frame.height == 44 && fixture.source.questions.isEmpty)
     fixture.view.finishInteractiveTransition()
     #expect(fixture.heights(6) == [70, 71, 72, 73, 74, 75])
-    // Sizes that are known are kept, on the way and after it.
+    // Measured sizes are kept, during the transition and after it.
     let back = fixture.view.startInteractiveTransition(
       to: Make.gridLayout(columns: 1, rowHeight: 60))
     #expect(fixture.heights(6) == [70, 71, 72, 73, 74, 75])
@@ -527,7 +527,7 @@ import Testing
       toY: .random(in: 0...max(0, view.contentSize.height - 480), using: &random).rounded())
     let (start, startOffset) = (frames(view), view.contentOffset)
     let seenAtStart = Set(view.indexPathsForVisibleItems)
-    // Where everything lies by the next layout is learnt from a collection view that uses nothing else.
+    // A collection view with only the next layout provides the expected positions.
     other.scroll(toY: min(startOffset.y, max(0, other.view.contentSize.height - 480)))
     otherWindow.settleLayout()
     let (end, endOffset) = (frames(other.view), other.view.contentOffset)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// Where items are after a batch of changes, against lists that are really changed.
+/// Index maps of batches of changes, compared with lists that are actually changed.
 @MainActor @Suite struct BatchChangeTests {
   @Test(arguments: 0..<600)
   func everyPlaceIsWhereAListHasIt(seed: UInt64) throws {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// A collection view that shows a list model, in a window whose time the test moves.
+/// A collection view that displays a list model, in a window with the test's time.
 @MainActor
 private final class UpdateFixture: NSObject, UICollectionViewDataSource {
   var model: ListModel
@@ -65,7 +65,7 @@ private final class UpdateFixture: NSObject, UICollectionViewDataSource {
     window.settleLayout()
   }
 
-  /// Names changes in a random order and shows them.
+  /// Performs changes in a random order.
   func perform(_ changes: BatchOperations, _ random: inout RepeatableRandom) {
     var calls: [() -> Void] = [
       { self.view.deleteItems(at: changes.deletedItems) },
@@ -85,7 +85,7 @@ private final class UpdateFixture: NSObject, UICollectionViewDataSource {
     }
   }
 
-  /// What is wrong with what is shown; nil where nothing is.
+  /// The difference between the displayed and the expected state; `nil` if there is none.
   var fault: String? {
     window.settleLayout()
     let visible = view.bounds
@@ -311,7 +311,7 @@ private final class UpdateFixture: NSObject, UICollectionViewDataSource {
 }
 
 extension UICollectionView {
-  /// All cells that lie in the view or in one of its rows.
+  /// All cells in the view or in one of its rows.
   fileprivate var allCells: [UICollectionViewCell] {
     (subviews + subviews.flatMap(\.subviews)).compactMap { $0 as? UICollectionViewCell }
   }

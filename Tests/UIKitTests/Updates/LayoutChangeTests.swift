@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// One layout in place of another one, seen on the way.
+/// Changes from one layout to another, with their intermediate states.
 @MainActor @Suite struct LayoutChangeTests {
   private func fixture(
     _ counts: [Int], _ layout: UICollectionViewLayout
@@ -22,7 +22,7 @@ import Testing
     #expect(fixture.cell(3) === cell && fixture.cell(7) === last)
     #expect(cell.frame == CGRect(x: 160, y: 100, width: 160, height: 100))
     #expect(cell.presentation.frame == CGRect(x: 0, y: 180, width: 320, height: 60))
-    // Those that were out of sight come from where they were, as far as they were near.
+    // Items that were not visible start at their previous positions, if these were near.
     #expect(fixture.cell(9)!.presentation.frame.minY == 540)
     window.animationClock.advance(by: 0.15)
     #expect(cell.presentation.frame.isNear(CGRect(x: 80, y: 140, width: 240, height: 80)))
@@ -121,7 +121,7 @@ import Testing
       }
     }
     window.animationClock.advance(by: 1)
-    // A change whose views were taken away meanwhile ends in the next turn.
+    // A change whose views were removed in the meantime ends in the next turn.
     NextTurn.runWaiting()
     window.settleLayout()
     let lying = (fixture.view.subviews + fixture.view.subviews.flatMap(\.subviews))

@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// What a layout of the user's own hears of a change, and what it may say.
+/// The calls of a custom layout during a change, and the effects of its results.
 @MainActor @Suite struct LayoutUpdateHookTests {
   final class Rows: UICollectionViewLayout {
     var log: [String] = []

@@ -1,6 +1,6 @@
 @testable import UIKit
 
-/// Sections of items that can be told apart, changed as a program would.
+/// Sections of distinguishable items, with changes like an app's.
 struct ListModel {
   struct Section: Equatable {
     var id: Int
@@ -23,7 +23,7 @@ struct ListModel {
 
   func item(at path: IndexPath) -> Int { sections[path.section].items[path.item] }
 
-  /// Changes the lists at random, and says what was changed as batches name it.
+  /// Changes the lists at random, and returns the corresponding batch operations.
   mutating func change(_ random: inout RepeatableRandom) -> BatchOperations {
     var changes = BatchOperations()
     let old = sections
@@ -33,7 +33,7 @@ struct ListModel {
     }
     func isLucky(_ share: Double) -> Bool { Double.random(in: 0..<1, using: &random) < share }
 
-    // Sections: some go, some are lifted out, and the rest keep their order.
+    // Sections: some are deleted, some are removed for moving, and the rest keep their order.
     var lifted: [Section] = []
     var kept: [Section] = []
     for (index, section) in old.enumerated() {
@@ -52,7 +52,7 @@ struct ListModel {
     for section in lifted + fresh {
       kept.insert(section, at: .random(in: 0...kept.count, using: &random))
     }
-    // What only seems to have moved counts as moved too.
+    // An apparent move counts as a move, too.
     let freshIDs = Set(fresh.map(\.id))
     for (index, section) in kept.enumerated() {
       if freshIDs.contains(section.id) { changes.insertedSections.append(index) }
@@ -61,7 +61,8 @@ struct ListModel {
       }
     }
 
-    // Items of sections that stay: some go, some are lifted out of any section, some come.
+    // Items of sections that stay: some are deleted, some are moved between sections, some are
+    // inserted.
     var movers: [Int] = []
     for index in kept.indices where !freshIDs.contains(kept[index].id) {
       kept[index].items.removeAll { id in

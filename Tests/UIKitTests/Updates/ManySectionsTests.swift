@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Changes of items among many sections: what is asked and solved again, and whether the result is right.
+/// Changes of items among many sections: the queries and solutions they cause, and the results.
 @MainActor
 @Suite("Changes of items among many sections")
 struct ManySectionsTests {
@@ -71,7 +71,7 @@ struct ManySectionsTests {
       screen.window.layoutIfNeeded()
     }
     if seed % 2 == 0 { #expect(screen.layout.preparations.followed > 5, "seed \(seed)") }
-    // Everything is measured now, so that both have the same sizes.
+    // Everything is measured, so both have the same sizes.
     let expected = SectionsScreen(sections: 0, measured: seed % 2 == 0)
     expected.snapshot = screen.snapshot
     expected.source.apply(expected.snapshot)
@@ -97,7 +97,10 @@ private final class SectionsScreen {
   let source: UICollectionViewDiffableDataSource<Int, Int>
   var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
 
-  /// - Parameter measured: whether rows are as high as their cells want.
+  /// Creates a list.
+  ///
+  /// - Parameter measured: A Boolean value that indicates whether rows have the preferred heights
+  ///   of their cells.
   init(
     sections: Int, measured: Bool,
     layout makeLayout: (NSCollectionLayoutDimension) -> UICollectionViewCompositionalLayout = {
@@ -129,7 +132,7 @@ private final class SectionsScreen {
       group: .horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
   }
 
-  /// Scrolls through everything.
+  /// Scrolls through the whole content.
   func showAll() {
     view.contentOffset = .zero
     window.layoutIfNeeded()
@@ -153,7 +156,7 @@ private final class SectionsScreen {
   }
 }
 
-/// A cell of a height.
+/// A cell with a preferred height.
 private final class HighCell: UICollectionViewCell {
   var height: CGFloat = 44
 

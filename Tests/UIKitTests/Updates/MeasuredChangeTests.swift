@@ -3,8 +3,8 @@ import Testing
 
 @testable import UIKit
 
-/// Lists whose cells size themselves, while their data change: sizes go along with what they are of. Each
-/// list looks up what was measured in the new data, its twin follows the changes one by one.
+/// Lists of self-sizing cells during changes of their data: sizes stay with their items. Each list
+/// looks up its measurements in the new data; its twin applies the changes one by one.
 @MainActor struct MeasuredChangeTests {
   @Test(arguments: UInt64(0)..<30)
   func batchesCarryTheSameEitherWay(seed: UInt64) {
@@ -26,7 +26,7 @@ import Testing
       let after = twins.map { $0.heights }
       #expect(after[0] == after[1], "seed \(seed)")
       #expect(twins[0].contentHeight == twins[1].contentHeight, "seed \(seed)")
-      // What was measured is not forgotten, wherever it went.
+      // Measurements are kept, wherever their items moved.
       for (id, height) in old where height != MeasuredList.estimate {
         #expect(after[1][id] ?? height == height, "item \(id), seed \(seed)")
       }
@@ -48,7 +48,7 @@ import Testing
         let share = CGFloat.random(in: 0...1, using: &random)
         for twin in twins { twin.scroll(to: share) }
       }
-      // Two changes with no layout in between are carried one after the other.
+      // Two changes with no layout in between are carried over one after the other.
       let rounds = Int.random(in: 1...2, using: &random)
       for round in 1...rounds {
         snapshot = twins[0].source.snapshot()
@@ -86,7 +86,7 @@ import Testing
     snapshot.insertItems([5000], afterItem: 100)
     list.source.apply(snapshot, animatingDifferences: false)
     let heights = list.heights
-    // It is out of sight, and so was not asked again.
+    // It is not visible, so it was not measured again.
     #expect(heights.count == 1999)
     for (id, height) in heights where id < 5000 && id != 1500 {
       #expect(height == MeasuredList.height(of: id), "item \(id)")
@@ -96,13 +96,13 @@ import Testing
   }
 }
 
-/// A list model that several collection views show.
+/// A list model that several collection views display.
 @MainActor private final class SharedModel {
   var list: ListModel
   init(_ list: ListModel) { self.list = list }
 }
 
-/// A cell that asks for a height by what it shows.
+/// A cell whose preferred height depends on its content.
 private final class MeasuredCell: UICollectionViewCell {
   var item = 0
 
@@ -206,7 +206,7 @@ private class MeasuredList: NSObject, UICollectionViewDataSource {
 
   var contentHeight: CGFloat { view.contentSize.height }
 
-  /// The height of every item, by what it is.
+  /// The height of every item.
   var heights: [Int: CGFloat] {
     var heights: [Int: CGFloat] = [:]
     for section in 0..<view.numberOfSections {
@@ -219,7 +219,7 @@ private class MeasuredList: NSObject, UICollectionViewDataSource {
   }
 }
 
-/// The same with a diffable data source.
+/// The same list with a diffable data source.
 private final class DiffableList: MeasuredList {
   private(set) var source: UICollectionViewDiffableDataSource<Int, Int>!
 
@@ -244,7 +244,7 @@ private final class DiffableList: MeasuredList {
 }
 
 extension NSDiffableDataSourceSnapshot<Int, Int> {
-  /// Changes something at random.
+  /// Makes a random change.
   fileprivate mutating func change(_ next: inout Int, _ random: inout RepeatableRandom) {
     let items = itemIdentifiers
     switch Int.random(in: 0..<10, using: &random) {

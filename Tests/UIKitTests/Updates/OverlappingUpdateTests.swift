@@ -1,9 +1,9 @@
 import Testing
 import UIKit
 
-/// Display calls of updates that begin while earlier ones are still moving.
+/// Display calls of updates that begin during earlier updates.
 @Suite @MainActor struct OverlappingUpdateTests {
-  /// Keeps the cells between their two display calls.
+  /// A delegate that records the cells between their two display calls.
   @MainActor
   private final class DisplayLog: NSObject, UICollectionViewDelegate {
     var displayed: [ObjectIdentifier: Int] = [:]
@@ -18,7 +18,7 @@ import UIKit
       forItemAt indexPath: IndexPath
     ) { displayed[ObjectIdentifier(cell), default: 0] -= 1 }
 
-    /// The cells whose display has begun more often than it has ended, or less.
+    /// The cells with an unequal number of calls for the beginning and the end of their display.
     var open: [ObjectIdentifier: Int] { displayed.filter { $0.value != 0 } }
   }
 
@@ -44,7 +44,7 @@ import UIKit
     fixture.view.frame.size = CGSize(width: 1, height: 1)
     window.layoutIfNeeded()
     window.animationClock.advance(by: 2)
-    // Completions of animations that were cut short run in the next turn.
+    // Completions of stopped animations run in the next turn.
     while NextTurn.runWaiting() { window.layoutIfNeeded() }
     #expect(!window.animationClock.isBusy)
     let visible = fixture.view.visibleCells.map { ObjectIdentifier($0) }

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Animations of a change do not keep the screen that is closed while they run.
+/// Animations of a change do not retain a screen that is closed while they run.
 @Suite @MainActor struct TransitionLifetimeTests {
   @Test func `a collection view in the middle of an animated update goes with its window`() {
     weak var view: UICollectionView?

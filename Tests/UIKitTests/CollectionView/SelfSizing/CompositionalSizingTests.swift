@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Cells and headers of compositional layouts decide their own sizes where those are estimated.
+/// Self-sizing cells and headers of compositional layouts with estimated dimensions.
 @Suite(.serialized) @MainActor struct CompositionalSizingTests {
   @MainActor private final class Calls {
     var provider = 0
@@ -41,7 +41,7 @@ import UIKit
     #expect(fixture.source.questions == Array(0..<11))
     #expect(fixture.source.offered.allSatisfy { $0 == CGSize(width: 320, height: 44) })
     #expect(fixture.heights(12) == [31, 50, 31, 69, 31, 31, 50, 31, 69, 31, 31, 44])
-    // Eleven rows at 455 points together, 49 at their estimate, and the spacing.
+    // Eleven rows of 455 points in total, 49 at their estimate, and the spacing.
     #expect(fixture.view.contentSize.height == 2788)
   }
 
@@ -161,7 +161,7 @@ import UIKit
     fixture.source.questions = []
     fixture.view.reloadData()
     fixture.view.layoutIfNeeded()
-    // What lies above is as long as its estimate says.
+    // The preceding items have their estimated lengths.
     #expect(fixture.source.questions.first == 8)
     #expect(fixture.heights(8) == Array(repeating: 44, count: 8))
   }
@@ -374,7 +374,7 @@ import UIKit
 
   // MARK: - A model
 
-  /// Rows below each other, as far as they are known.
+  /// Rows below each other, with measured and estimated heights.
   @MainActor private struct Model {
     var items: [Int]
     var measured: [Int: CGFloat] = [:]

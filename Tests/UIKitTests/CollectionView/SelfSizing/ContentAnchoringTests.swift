@@ -1,9 +1,9 @@
 import Testing
 import UIKit
 
-/// What the user looks at stays in its place on the screen, where that is asked for.
+/// Visible content stays in place on the screen, if requested.
 @Suite(.serialized) @MainActor struct ContentAnchoringTests {
-  /// A list of items whose heights depend on the width, as texts do.
+  /// A list of items whose heights depend on the width, like text.
   @MainActor private final class Screen {
     let view: UICollectionView
     var items: [Int]
@@ -48,7 +48,7 @@ import UIKit
       view.layoutIfNeeded()
     }
 
-    /// The items in sight whose tops are, with the distances of their tops from the top of the view.
+    /// The items whose top edges are visible, with the distances from the top of the view.
     var tops: [(item: Int, distance: CGFloat)] {
       view.visibleCells.compactMap { cell in
         let distance = cell.frame.minY - view.contentOffset.y
@@ -57,7 +57,7 @@ import UIKit
       }
     }
 
-    /// Where an item's cell is on the screen.
+    /// Returns the position of an item's cell on the screen.
     func distance(of item: Int) -> CGFloat? {
       guard let index = items.firstIndex(of: item),
         let frame = view.layoutAttributesForItem(at: IndexPath(item: index, section: 0))?.frame
@@ -65,7 +65,8 @@ import UIKit
       return frame.minY - view.contentOffset.y
     }
 
-    /// Whether the content is at one of its ends, where it cannot follow.
+    /// A Boolean value that indicates whether the content is at one of its ends, where the offset
+    /// cannot change.
     var isAtAnEnd: Bool {
       view.contentOffset.y <= 0
         || view.contentOffset.y >= view.contentSize.height - view.bounds.height
@@ -147,7 +148,7 @@ import UIKit
       switch kind {
       case 0, 1, 2:
         movement = CGFloat.random(in: -200...200, using: &random).rounded()
-        // What is held on to is what is still in sight after the scroll.
+        // The anchor is the first item that is still visible after the scroll.
         held = screen.tops.first { $0.distance - movement >= 0 }
         screen.view.contentOffset.y += movement
       case 3, 4:

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Layouts of the user's own hear what views prefer, and decide.
+/// Custom layouts receive preferred sizes, and decide about them.
 @Suite(.serialized) @MainActor struct CustomLayoutSizingTests {
   private func height(_ item: Int) -> CGFloat { [31, 50, 31, 69, 31][item % 5] }
 
@@ -10,9 +10,9 @@ import UIKit
     let fixture = SizingFixture([100], layout) { self.height($0) }
     #expect(fixture.heights(7) == [31, 50, 31, 69, 31, 31, 50])
     #expect(fixture.cell(3)?.frame == CGRect(x: 0, y: 112, width: 320, height: 69))
-    // Eleven rows fit at their estimate, and fill the view at their own heights.
+    // Eleven rows fit at their estimate; at their own heights they fill the view.
     #expect(fixture.source.questions == Array(0..<11) + [11])
-    // Twelve have their own heights, 505 together, and the rest the estimate.
+    // Twelve have their own heights, 505 in total, and the rest the estimate.
     #expect(fixture.view.contentSize.height == 4377)
   }
 
@@ -177,7 +177,7 @@ import UIKit
               }
             }
           }, height: { _ in 60 })
-        // What a cell does that takes a size over in its own layout.
+        // Like a cell that applies a size in its own layout.
         for _ in 0..<2 {
           fixture.cell(1)?.invalidateIntrinsicContentSize()
           fixture.view.layoutIfNeeded()

@@ -1,14 +1,14 @@
 import Testing
 import UIKit
 
-/// The pitfalls of self-sizing in compositional layouts that an article of iOS 14 lists, as UIKit behaves
-/// today.
+/// The pitfalls of self-sizing in compositional layouts from an article about iOS 14, with UIKit's
+/// current behavior.
 @Suite(.serialized) @MainActor struct SelfSizingPitfallTests {
   private let estimate = Make.size(.fractionalWidth(1), .estimated(100))
 
   private func item() -> NSCollectionLayoutItem { NSCollectionLayoutItem(layoutSize: estimate) }
 
-  /// Five cells of 60, 70, 80, 30 and 40 points, in sections of a group.
+  /// Displays five cells of 60, 70, 80, 30, and 40 points, in sections of a group.
   private func show(
     _ group: NSCollectionLayoutGroup, count: Int = 5,
     _ change: (NSCollectionLayoutSection) -> Void = { _ in }
@@ -56,7 +56,7 @@ import UIKit
     let inset = item()
     inset.contentInsets = NSDirectionalEdgeInsets(top: 16, leading: 10, bottom: 16, trailing: 6)
     let fixture = show(.horizontal(layoutSize: estimate, subitem: inset, count: 1), count: 2)
-    // Across, iOS 14 took leading from both sides and trailing twice from one; that is mended.
+    // Across, iOS 14 subtracted leading from both sides and trailing twice from one; this is fixed.
     #expect(
       fixture.view.frames(2) == [
         CGRect(x: 10, y: 0, width: 304, height: 60), CGRect(x: 10, y: 60, width: 304, height: 70),

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// A cell whose height is its item's, and that counts how often it is asked for it.
+/// A cell with its item's height, which counts its measurements.
 final class SizingCell: UICollectionViewCell {
   var shown: Int?
   var height: CGFloat?
@@ -28,7 +28,7 @@ final class SizingCell: UICollectionViewCell {
   }
 }
 
-/// A header or footer with a height of its own.
+/// A header or footer with its own height.
 final class SizingHeader: UICollectionReusableView {
   var height: CGFloat?
   var questions = 0
@@ -45,15 +45,15 @@ final class SizingHeader: UICollectionReusableView {
   }
 }
 
-/// Items with heights of their own.
+/// Items with their own heights.
 @MainActor
 final class SizingSource: NSObject, UICollectionViewDataSource {
-  /// What each section's items are, by which their heights are known.
+  /// The items of each section, which determine their heights.
   var sections: [[Int]]
-  /// The height of an item; nil where its cell cannot size itself.
+  /// A closure that returns the height of an item; `nil` if its cell cannot size itself.
   var height: (Int) -> CGFloat?
   var headerHeight: CGFloat? = 28
-  /// The items whose cells were asked, in the order of asking.
+  /// The items whose cells were measured, in order.
   var questions: [Int] = []
   var offered: [CGSize] = []
   var cellRequests: [Int] = []
@@ -97,7 +97,7 @@ final class SizingSource: NSObject, UICollectionViewDataSource {
   }
 }
 
-/// A collection view of 320 x 480 points at 2x with items that size themselves.
+/// A collection view of 320 x 480 points at 2x with self-sizing items.
 @MainActor
 struct SizingFixture {
   let view: UICollectionView
@@ -137,22 +137,22 @@ struct SizingFixture {
     view.cellForItem(at: IndexPath(item: item, section: section)) as? SizingCell
   }
 
-  /// The heights of the first rows of a section.
+  /// Returns the heights of the first rows of a section.
   func heights(_ count: Int, section: Int = 0) -> [CGFloat] {
     view.frames(count, section: section).map(\.height)
   }
 }
 
-/// Rows below each other, as a layout of the user's own that follows what cells prefer.
+/// Rows below each other, as a custom layout that applies the cells' preferred heights.
 final class RowsLayout: UICollectionViewLayout {
-  /// What cells preferred, by item.
+  /// The preferred heights of cells, by item.
   var measured: [Int: CGFloat] = [:]
   var estimate: CGFloat = 44
   var preparations = 0
   var sizeRequests = 0
   var log: [String] = []
   var follows = true
-  /// Changes what a cell prefers before it is taken over.
+  /// A closure that changes a cell's preferred height before it is applied.
   var taken: (CGFloat) -> CGFloat = { $0 }
   private var frames: [CGRect] = []
 

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Cells that are as large as the largest of their siblings (documented).
+/// Cells that have the size of their largest sibling (documented).
 @Suite(.serialized) @MainActor struct UniformSizingTests {
   private func grid(_ height: NSCollectionLayoutDimension) -> UICollectionViewLayout {
     let group = NSCollectionLayoutGroup.horizontal(
@@ -36,7 +36,7 @@ import UIKit
     let fixture = SizingFixture([5, 2], layout) { $0 < 5 ? height($0) : 40 }
     #expect(fixture.heights(5) == [126, 126, 126, 126, 126])
     #expect(fixture.view.frames(5).last?.minY == 258)
-    // Another section has its own.
+    // Another section has its own length.
     #expect(fixture.heights(2, section: 1) == [40, 40])
   }
 
