@@ -36,7 +36,7 @@ struct ViewsFoundation {
   @Test func pixelsAreRoundedWithoutTheErrorOfSums() {
     #expect(PixelRounding.up(0.1 + 0.2, scale: 10) == 0.3)
     #expect(PixelRounding.up(20.287, scale: 2) == 20.5)
-    #expect(PixelRounding.nearest(0.25, scale: 2) == 0.5)
+    #expect(PixelRounding.snapped(0.25, scale: 2) == 0.5)
     #expect(PixelRounding.down(0.3 - 1e-12, scale: 10) == 0.3)
   }
 }

@@ -1,9 +1,9 @@
 extension UICollectionView {
-  // MARK: - What the layout answers
+  // MARK: - Answers of the layout
 
-  /// What the layout says of everything that touches a rectangle, in the coordinates of the content.
+  /// Returns the attributes of the elements in a rectangle, in the coordinates of the content.
   ///
-  /// - Parameter layout: which one is asked; nil for the one in use.
+  /// - Parameter layout: The queried layout; `nil` for the one in use.
   func layoutAttributes(
     in rect: CGRect, by layout: UICollectionViewLayout? = nil
   ) -> [UICollectionViewLayoutAttributes] {
@@ -12,22 +12,21 @@ extension UICollectionView {
     return isReflected(asked) ? answers.map { reflected($0, by: asked) } : answers
   }
 
-  /// What the layout says of one element, in the coordinates of the content.
+  /// Returns the attributes of an element, in the coordinates of the content.
   ///
-  /// - Parameter layout: which one is asked; nil for the one in use.
+  /// - Parameter layout: The queried layout; `nil` for the one in use.
   func layoutAttributes(
     of key: ElementKey, by layout: UICollectionViewLayout? = nil
   ) -> UICollectionViewLayoutAttributes? {
     let asked = layout ?? layoutInUse
-    let answer: UICollectionViewLayoutAttributes?
-    if let kind = key.kind {
-      answer =
-        key.isDecoration
-        ? asked.layoutAttributesForDecorationView(ofKind: kind, at: key.indexPath)
-        : asked.layoutAttributesForSupplementaryView(ofKind: kind, at: key.indexPath)
-    } else {
-      answer = asked.layoutAttributesForItem(at: key.indexPath)
-    }
+    let answer =
+      switch key.kind {
+      case .cell: asked.layoutAttributesForItem(at: key.indexPath)
+      case .supplementary(let kind):
+        asked.layoutAttributesForSupplementaryView(ofKind: kind, at: key.indexPath)
+      case .decoration(let kind):
+        asked.layoutAttributesForDecorationView(ofKind: kind, at: key.indexPath)
+      }
     return answer.map { reflected($0, by: asked) }
   }
 }

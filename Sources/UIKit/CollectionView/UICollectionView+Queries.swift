@@ -1,38 +1,45 @@
 extension UICollectionView {
-  /// The attributes of an element by an up-to-date layout.
+  /// The handlers of the sections in sight.
+  var itemHandlers: VisibleItemHandlers { layoutPass.itemHandlers }
+
+  /// Prepares the layout if it is invalid.
+  func prepareLayoutIfNeeded() { layoutPass.prepareIfNeeded(in: self) }
+
+  /// Marks what a context of a layout names as out of date.
+  func layoutWasInvalidated(
+    _ layout: UICollectionViewLayout, with context: UICollectionViewLayoutInvalidationContext
+  ) {
+    transitions.noteInvalidation(of: layout)
+    layoutPass.invalidate(with: context, in: self)
+  }
+
+  /// Returns the attributes of an element from a valid layout.
   func currentAttributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
     prepareLayoutIfNeeded()
-    if key.kind == nil, let known = queriedAttributes(ofItemAt: key.indexPath) { return known }
+    if key.isCell, let known = layoutPass.queries.attributes(ofItemAt: key.indexPath, in: self) {
+      return known
+    }
     return layoutAttributes(of: key)
   }
 
-  /// The index path of the frontmost item at a point, in content coordinates.
+  /// Returns the index path of the frontmost item at a point of the content.
   func indexPathOfItem(at point: CGPoint) -> IndexPath? {
     prepareLayoutIfNeeded()
-    if let moved = indexPathOfVisibleItem(at: point) { return moved }
+    if let moved = itemHandlers.indexPathOfItem(at: point, in: self) { return moved }
     let spot = CGRect(x: point.x, y: point.y, width: 0.25, height: 0.25)
     var front: UICollectionViewLayoutAttributes?
     for attributes in layoutAttributes(in: spot) {
       guard attributes.representedElementCategory == .cell, !attributes.isHidden,
-        shownFrame(of: attributes).contains(point), !isVisibleItem(attributes.elementKey),
-        attributes.zIndex >= front?.zIndex ?? .min
+        rows.shownFrame(of: attributes, in: self).contains(point),
+        !itemHandlers.handles(attributes.elementKey), attributes.zIndex >= front?.zIndex ?? .min
       else { continue }
       front = attributes
     }
     return front?.indexPath
   }
 
-  func displayed(_ category: ElementCategory, kind: String?) -> [LiveViews.Entry] {
-    live.all
-      .filter {
-        $0.isDisplayed && $0.attributes.representedElementCategory == category
-          && $0.attributes.representedElementKind == kind
-      }
-      .sorted { $0.attributes.indexPath < $1.attributes.indexPath }
-  }
-
-  func indexPath(ofLiveView view: UICollectionReusableView) -> IndexPath? {
-    guard let key = view.shownElement, live[key]?.view === view else { return nil }
-    return key.indexPath
+  /// A Boolean value that indicates whether the leading edge of the content is at its greatest offset.
+  var isReadFromHighToLow: Bool {
+    effectiveUserInterfaceLayoutDirection == .rightToLeft && !isContentMirrored
   }
 }

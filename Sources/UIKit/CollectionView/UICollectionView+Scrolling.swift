@@ -32,12 +32,12 @@ extension UICollectionView {
         + "centeredHorizontally and right.")
     requireItem(at: indexPath, for: "The collection view was to scroll to an item that")
     prepareLayoutIfNeeded()
-    let key = ElementKey(kind: nil, indexPath: indexPath)
+    let key = ElementKey(.cell, at: indexPath)
     guard let frame = layoutAttributes(of: key)?.frame else { return }
     let (low, high) = restingOffsets
     let inset = adjustedContentInset
     var offset = contentOffset
-    let row = layoutInUse.orthogonalRow(ofSection: indexPath.section)
+    let row = backend.orthogonalRow(ofSection: indexPath.section)
     if let row {
       scroll(row, to: frame, row.isHorizontal ? horizontal : vertical, animated: animated)
     }
@@ -77,7 +77,7 @@ extension UICollectionView {
     }
     let distances = row.restingDistances
     let distance = row.distance(atOffset: offset)
-    moveRow(
+    rows.move(
       row, to: min(max(distance, distances.lowerBound), distances.upperBound), animated: animated)
   }
 

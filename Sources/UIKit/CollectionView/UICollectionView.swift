@@ -19,50 +19,31 @@ open class UICollectionView: UIScrollView {
   /// The kind of a section's footer.
   public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
-  var layoutInUse: UICollectionViewLayout
-  /// Whether the content is mirrored at present; see UICollectionView+Mirroring.swift.
-  var isContentMirrored = false
-  /// The transition between two layouts that is under way.
-  var interactiveTransition: InteractiveTransition?
-  var counts = DataCounts()
-  var live = LiveViews()
-  var pool = ReusePool()
-  var pass = LayoutPassState()
-  var boundsChange = BoundsChangeState()
-  var rows = RowState()
-  var prefetch = PrefetchState()
+  // The parts, each with its own state. See docs/architecture.md.
+  let installedLayout: InstalledLayout
+  let layoutPass = LayoutPass()
+  let elements = LiveElements()
+  let rows = OrthogonalRows()
+  let dataUpdates = DataUpdates()
+  let transitions = LayoutTransitions()
   let selection = Selection()
   let reordering = Reordering()
+  let prefetcher = Prefetcher()
   let indexTitles = IndexTitles()
-  /// The items that were given to the handlers of their sections, by section.
-  var visibleItems: [Int: VisibleItems] = [:]
-  /// What is held on to while the layout changes.
-  var anchor = ContentAnchor()
-  /// The view that is being asked what size it prefers.
-  var viewBeingAsked: UICollectionReusableView?
-  /// Whether a handler of visible items is under way.
-  var isCallingHandler = false
-  var updates = UpdateState()
-  /// Views that were dequeued for the request that is being answered.
-  var dequeued = DequeuedViews()
-  /// The attributes of what is being asked for, so that a dequeued view gets them.
-  var requestedAttributes: UICollectionViewLayoutAttributes?
-  /// The cell that is being brought up to date in place.
-  var reconfiguredCell: (key: ElementKey, cell: UICollectionViewCell)?
 
-  /// A collection view of a frame in points, laid out by a layout.
+  /// Creates a collection view with a frame, in points, and a layout.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
-    layoutInUse = layout
+    installedLayout = InstalledLayout(layout)
     super.init(frame: frame)
-    attach(layout)
+    InstalledLayout.attach(layout, to: self)
   }
 
-  /// Always nil: there are no archives of views to read here.
+  /// Returns `nil`, because archives of views are not supported.
   public required init?(coder: NSCoder) { return nil }
 
   package override var mirrorsContent: Bool { isContentMirrored }
 
-  // MARK: - Parts
+  // MARK: - Layout, data source and delegate
 
   /// What says where everything lies. Setting it lays everything out anew at once.
   open var collectionViewLayout: UICollectionViewLayout {
@@ -77,9 +58,9 @@ open class UICollectionView: UIScrollView {
   /// for where it takes time to see them there.
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
     if animated {
-      changeLayout(to: layout, completion: nil)
+      transitions.animate(to: layout, completion: nil, in: self)
     } else {
-      exchangeLayout(with: layout)
+      transitions.replaceLayout(with: layout, in: self)
     }
   }
 
@@ -90,7 +71,9 @@ open class UICollectionView: UIScrollView {
   open func setCollectionViewLayout(
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) {
-    guard !animated else { return changeLayout(to: layout, completion: completion) }
+    guard !animated else {
+      return transitions.animate(to: layout, completion: completion, in: self)
+    }
     setCollectionViewLayout(layout, animated: false)
     layoutIfNeeded()
     completion?(true)
@@ -113,31 +96,35 @@ open class UICollectionView: UIScrollView {
   @discardableResult
   open func startInteractiveTransition(
     to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion? = nil
-  ) -> UICollectionViewTransitionLayout { beginTransition(to: layout, completion) }
+  ) -> UICollectionViewTransitionLayout {
+    transitions.beginInteractive(to: layout, completion, in: self)
+  }
 
   /// Uses the layout that the interactive transition leads to, and lets the views go the rest of the
   /// way.
   ///
   /// - Precondition: a transition is under way.
-  open func finishInteractiveTransition() { endTransition(isFinished: true) }
+  open func finishInteractiveTransition() {
+    transitions.endInteractive(isFinished: true, in: self)
+  }
 
   /// Uses the layout again that the interactive transition began at, and lets the views go back.
   ///
   /// - Precondition: a transition is under way.
-  open func cancelInteractiveTransition() { endTransition(isFinished: false) }
+  open func cancelInteractiveTransition() {
+    transitions.endInteractive(isFinished: false, in: self)
+  }
 
   /// What says what is shown; it is not retained. Setting it reloads the data.
   open weak var dataSource: UICollectionViewDataSource? {
-    didSet { if dataSource !== oldValue { reloadData() } }
+    get { dataUpdates.dataSource }
+    set { dataUpdates.setDataSource(newValue, in: self) }
   }
 
   /// Is told which items are about to come; it is not retained. None by default.
   open weak var prefetchDataSource: UICollectionViewDataSourcePrefetching? {
-    didSet {
-      guard prefetchDataSource !== oldValue else { return }
-      prefetch = PrefetchState()
-      setNeedsLayout()
-    }
+    get { prefetcher.dataSource }
+    set { prefetcher.setDataSource(newValue, in: self) }
   }
 
   /// Whether items are announced to the ``prefetchDataSource``, and cells are made before they can be
@@ -145,14 +132,9 @@ open class UICollectionView: UIScrollView {
   ///
   /// A cell that was made ahead is not displayed yet: the delegate's `willDisplay` is called when it
   /// comes into sight. One that never does goes back without `didEndDisplaying`.
-  open var isPrefetchingEnabled = true {
-    didSet {
-      guard isPrefetchingEnabled != oldValue else { return }
-      if !isPrefetchingEnabled { cancelPrefetching() }
-      prefetch.isDue = true
-      pass.needsViews = true
-      setNeedsLayout()
-    }
+  open var isPrefetchingEnabled: Bool {
+    get { prefetcher.isEnabled }
+    set { prefetcher.setEnabled(newValue, in: self) }
   }
 
   /// What is told of what happens and decides what is allowed; it is not retained. It is the scroll
@@ -164,20 +146,15 @@ open class UICollectionView: UIScrollView {
 
   /// A view behind all cells, as large as the bounds, that does not scroll. None by default.
   open var backgroundView: UIView? {
-    didSet {
-      guard backgroundView !== oldValue else { return }
-      oldValue?.removeFromSuperview()
-      if let backgroundView {
-        backgroundView.frame = bounds
-        insertSubview(backgroundView, at: 0)
-      }
-    }
+    get { elements.backgroundView }
+    set { elements.setBackgroundView(newValue, in: self) }
   }
 
   /// Cells whose distance from the bounds is less than so many points, along the axes that scroll,
   /// are made ahead, unless ``isPrefetchingEnabled`` is false. They do not count as visible.
-  package var preparedMargin: CGFloat = 0 {
-    didSet { setNeedsLayout() }
+  package var preparedMargin: CGFloat {
+    get { prefetcher.preparedMargin }
+    set { prefetcher.setPreparedMargin(newValue, in: self) }
   }
 
   package override func drawing(at moment: DrawingMoment) -> ViewDrawing {
@@ -193,20 +170,20 @@ open class UICollectionView: UIScrollView {
     return true
   }
 
-  /// How far beyond the bounds cells are made at present.
-  var marginForViews: CGFloat { isPrefetchingEnabled ? preparedMargin : 0 }
-
   // MARK: - Sizes of views
 
   /// What makes a view that sizes itself be asked for its size again while it is in sight. `.enabled`
   /// by default.
-  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+  open var selfSizingInvalidation: SelfSizingInvalidation {
+    get { layoutPass.measurer.invalidation }
+    set { layoutPass.measurer.setInvalidation(newValue) }
+  }
 
   // MARK: - Data
 
   /// Drops everything known of the data, and all views, and asks anew in the next layout pass. No
   /// item is selected afterwards.
-  open func reloadData() { dropEverything() }
+  open func reloadData() { dataUpdates.reload(in: self) }
 
   /// Shows several changes of the data as one: what stays moves to its new place, what is new appears,
   /// what is gone disappears.
@@ -255,49 +232,49 @@ open class UICollectionView: UIScrollView {
   /// Shows items that are new, named by their places after the update. Change the data first, or
   /// within ``performBatchUpdates(_:completion:)``.
   open func insertItems(at indexPaths: [IndexPath]) {
-    update { $0.insertedItems += indexPaths }
+    dataUpdates.name({ $0.insertedItems += indexPaths }, in: self)
   }
 
   /// Takes away items that are gone, named by their places before the update.
   open func deleteItems(at indexPaths: [IndexPath]) {
-    update { $0.deletedItems += indexPaths }
+    dataUpdates.name({ $0.deletedItems += indexPaths }, in: self)
   }
 
   /// Moves an item from its place before the update to the one after it.
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    update { $0.movedItems.append((indexPath, newIndexPath)) }
+    dataUpdates.name({ $0.movedItems.append((indexPath, newIndexPath)) }, in: self)
   }
 
   /// Shows items in new cells, named by their places before the update.
   open func reloadItems(at indexPaths: [IndexPath]) {
-    update { $0.reloadedItems += indexPaths }
+    dataUpdates.name({ $0.reloadedItems += indexPaths }, in: self)
   }
 
   /// Lets the data source fill the cells again that items have, named by their places before the
   /// update. Nothing happens for items without a cell.
   open func reconfigureItems(at indexPaths: [IndexPath]) {
-    update { $0.reconfiguredItems += indexPaths }
+    dataUpdates.name({ $0.reconfiguredItems += indexPaths }, in: self)
   }
 
   /// Shows sections that are new with their items, named by their places after the update.
   open func insertSections(_ sections: IndexSet) {
-    update { $0.insertedSections += sections }
+    dataUpdates.name({ $0.insertedSections += sections }, in: self)
   }
 
   /// Takes away sections that are gone with their items, named by their places before the update.
   open func deleteSections(_ sections: IndexSet) {
-    update { $0.deletedSections += sections }
+    dataUpdates.name({ $0.deletedSections += sections }, in: self)
   }
 
   /// Moves a section with its items from its place before the update to the one after it.
   open func moveSection(_ section: Int, toSection newSection: Int) {
-    update { $0.movedSections.append((section, newSection)) }
+    dataUpdates.name({ $0.movedSections.append((section, newSection)) }, in: self)
   }
 
   /// Shows everything in sections in new views, named by their places before the update. They may have
   /// other numbers of items afterwards.
   open func reloadSections(_ sections: IndexSet) {
-    update { $0.reloadedSections += sections }
+    dataUpdates.name({ $0.reloadedSections += sections }, in: self)
   }
 
   /// How many sections there are; none without a data source.
@@ -312,22 +289,22 @@ open class UICollectionView: UIScrollView {
 
   /// The visible cells, ordered by index path.
   open var visibleCells: [UICollectionViewCell] {
-    displayed(.cell, kind: nil).map { $0.view as! UICollectionViewCell }
+    elements.displayed(.cell).map { $0.view as! UICollectionViewCell }
   }
 
   /// The index paths of the visible cells, in ascending order.
   open var indexPathsForVisibleItems: [IndexPath] {
-    displayed(.cell, kind: nil).map(\.attributes.indexPath)
+    elements.displayed(.cell).map(\.attributes.indexPath)
   }
 
   /// Returns the visible supplementary views of a kind, ordered by index path.
   open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
-    displayed(.supplementaryView, kind: elementKind).map(\.view)
+    elements.displayed(.supplementary(elementKind)).map(\.view)
   }
 
   /// Returns the index paths of the visible supplementary views of a kind, in ascending order.
   open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
-    displayed(.supplementaryView, kind: elementKind).map(\.attributes.indexPath)
+    elements.displayed(.supplementary(elementKind)).map(\.attributes.indexPath)
   }
 
   /// Returns the cell of an item.
@@ -335,7 +312,7 @@ open class UICollectionView: UIScrollView {
   /// - Returns: `nil` if the item does not exist, or has no cell: it is neither visible nor prepared
   ///   ahead of scrolling.
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
-    live[ElementKey(kind: nil, indexPath: indexPath)]?.view as? UICollectionViewCell
+    elements[ElementKey(.cell, at: indexPath)]?.view as? UICollectionViewCell
   }
 
   /// Returns the supplementary view of a kind at an index path.
@@ -345,19 +322,19 @@ open class UICollectionView: UIScrollView {
   open func supplementaryView(
     forElementKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView? {
-    live[ElementKey(kind: elementKind, indexPath: indexPath)]?.view
+    elements[ElementKey(.supplementary(elementKind), at: indexPath)]?.view
   }
 
   /// Returns the index path of the item of a cell; `nil` if the cell displays no item.
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
-    indexPath(ofLiveView: cell)
+    elements.indexPath(of: cell)
   }
 
   /// Returns the index path of a supplementary or decoration view; `nil` if it is not displayed.
   open func indexPath(
     forSupplementaryView supplementaryView: UICollectionReusableView
   ) -> IndexPath? {
-    indexPath(ofLiveView: supplementaryView)
+    elements.indexPath(of: supplementaryView)
   }
 
   // MARK: - Attributes
@@ -366,7 +343,7 @@ open class UICollectionView: UIScrollView {
   open func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    currentAttributes(of: ElementKey(kind: nil, indexPath: indexPath))
+    currentAttributes(of: ElementKey(.cell, at: indexPath))
   }
 
   /// Returns the layout attributes of a supplementary view, visible or not. Prepares an invalidated
@@ -374,7 +351,7 @@ open class UICollectionView: UIScrollView {
   open func layoutAttributesForSupplementaryElement(
     ofKind kind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    currentAttributes(of: ElementKey(kind: kind, indexPath: indexPath))
+    currentAttributes(of: ElementKey(.supplementary(kind), at: indexPath))
   }
 
   /// Returns the index path of the frontmost item at a point, in content coordinates. Prepares an
@@ -387,7 +364,7 @@ open class UICollectionView: UIScrollView {
   ///
   /// - Precondition: the class derives from `UICollectionViewCell`.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
-    registerCellClass(cellClass, identifier)
+    elements.dequeuing.register(cellClass: cellClass, identifier)
   }
 
   /// Says which class supplementary views of a kind and an identifier are of; nil takes it back.
@@ -397,7 +374,7 @@ open class UICollectionView: UIScrollView {
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String
   ) {
-    registerSupplementaryClass(viewClass, elementKind, identifier)
+    elements.dequeuing.register(supplementaryClass: viewClass, elementKind, identifier)
   }
 
   /// A cell to fill and return from the data source: one that was used before, or a new one.
@@ -407,7 +384,7 @@ open class UICollectionView: UIScrollView {
   open func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
-    dequeueCell(identifier, for: indexPath)
+    elements.dequeuing.dequeueCell(identifier, for: indexPath, in: self)
   }
 
   /// A supplementary view to fill and return from the data source: one that was used before, or a
@@ -417,10 +394,8 @@ open class UICollectionView: UIScrollView {
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
-    dequeueView(
-      ReusePool.Purpose(kind: elementKind, identifier: identifier),
-      for: reordering.presentedIndexPath(
-        ofNamed: indexPath, kind: elementKind, in: layoutInUse))
+    elements.dequeuing.dequeueSupplementaryView(
+      elementKind, identifier, for: indexPath, in: self)
   }
 
   // MARK: - Selection
@@ -536,49 +511,53 @@ open class UICollectionView: UIScrollView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    layOutContent()
+    layoutPass.run(in: self)
   }
 
   open override func layoutMarginsDidChange() {
     super.layoutMarginsDidChange()
-    layoutInUse.environmentDidChange()
+    backend.environmentDidChange()
   }
 
   override func safeAreaWasChanged() {
     super.safeAreaWasChanged()
-    layoutInUse.environmentDidChange()
+    backend.environmentDidChange()
   }
 
   open override func adjustedContentInsetDidChange() {
     super.adjustedContentInsetDidChange()
-    layoutInUse.visiblePartDidChange()
+    backend.visiblePartDidChange()
   }
 
   override func traitsDidChange(from old: UITraitCollection) {
     super.traitsDidChange(from: old)
-    layoutInUse.environmentDidChange()
+    backend.environmentDidChange()
   }
 
   override func releaseTarget(velocity: CGPoint?) -> CGPoint {
-    layoutReleaseTarget(proposed: super.releaseTarget(velocity: velocity), velocity: velocity)
+    let proposed = super.releaseTarget(velocity: velocity)
+    // Pages are turned without the layout.
+    guard !isPagingEnabled else { return proposed }
+    return layoutInUse.targetContentOffset(
+      forProposedContentOffset: proposed, withScrollingVelocity: velocity ?? .zero)
   }
 
   override func boundsWillChange(to new: CGRect) {
     super.boundsWillChange(to: new)
-    boundsWillBeSet(to: new)
+    layoutPass.boundsWillChange(to: new, in: self)
   }
 
   override func boundsDidChange(from old: CGRect) {
-    boundsWereSet()
+    layoutPass.boundsInvalidation.boundsDidChange(in: self)
     super.boundsDidChange(from: old)
   }
 
   override func sizeDidSettle() {
     super.sizeDidSettle()
-    sizeWasSet()
+    layoutPass.sizeDidChange(in: self)
   }
 
   override func contentWillBeSent(to offset: CGPoint, isImmediate: Bool) {
-    layoutWillBeScrolled(to: offset, isImmediate: isImmediate)
+    layoutPass.boundsInvalidation.contentWillMove(to: offset, isImmediate: isImmediate, in: self)
   }
 }

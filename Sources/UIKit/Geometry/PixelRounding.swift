@@ -16,7 +16,7 @@ package enum PixelRounding {
   }
 
   /// Returns the whole pixel nearest to a position; halves are rounded away from zero.
-  package static func nearest(_ position: CGFloat, scale: CGFloat) -> CGFloat {
+  package static func snapped(_ position: CGFloat, scale: CGFloat) -> CGFloat {
     guard scale > 0, position.isFinite else { return position }
     return CGFloat(PixelGrid(scale: Double(scale)).snapped(Double(position)))
   }

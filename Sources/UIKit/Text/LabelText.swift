@@ -79,26 +79,26 @@ struct LabelText {
       fitted.text, font: lineFont.textFont, room: bounds.size.width,
       alignment: alignment.lineAlignment)
     let height = PixelRounding.up(laidOut.height, scale: scale)
-    var top = PixelRounding.nearest(
+    var top = PixelRounding.snapped(
       bounds.origin.y + (bounds.size.height - height) / 2, scale: scale)
     if lineFont.pointSize != font.pointSize {
       let full = PixelRounding.up(self.font.lineHeight, scale: scale)
       let fullTop = bounds.origin.y + (bounds.size.height - full) / 2
       switch adjustment {
       case .alignBaselines:
-        top = PixelRounding.nearest(
+        top = PixelRounding.snapped(
           fullTop + font.ascender - lineFont.ascender, scale: scale)
       case .alignCenters: break
-      case .none: top = PixelRounding.nearest(fullTop, scale: scale)
+      case .none: top = PixelRounding.snapped(fullTop, scale: scale)
       }
     }
     let lines = laidOut.lines.map { line in
       let y = top + line.y
       return PlacedText.Line(
         text: line.text,
-        origin: CGPoint(x: PixelRounding.nearest(bounds.origin.x + line.x, scale: scale), y: y),
+        origin: CGPoint(x: PixelRounding.snapped(bounds.origin.x + line.x, scale: scale), y: y),
         width: line.width, height: line.height,
-        baseline: PixelRounding.nearest(y + line.ascent, scale: scale))
+        baseline: PixelRounding.snapped(y + line.ascent, scale: scale))
     }
     return PlacedText(
       lines: lines, font: lineFont, color: color, isTruncated: laidOut.isTruncated)

@@ -55,6 +55,6 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     let traits = traitCollection ?? .current
     let size = TextStyleSizes.size(of: textStyle, at: traits.preferredContentSizeCategory)
     let usual = TextStyleSizes.size(of: textStyle, at: .large)
-    return PixelRounding.nearest(value * size / usual, scale: traits.roundingScale)
+    return PixelRounding.snapped(value * size / usual, scale: traits.roundingScale)
   }
 }

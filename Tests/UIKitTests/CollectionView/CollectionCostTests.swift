@@ -167,10 +167,10 @@ import Testing
     func visitsPerCell(columns: Int) -> Double {
       let view = show(grid(columns: columns), size: CGSize(width: 600, height: 600))
       scroll(view, to: 600)
-      let before = SubviewList.visits + LiveViews.visits
+      let before = SubviewList.visits + LiveElements.visits
       for step in 2...4 { scroll(view, to: CGFloat(step) * 600) }
       let cells = Double(view.visibleCells.count * 3)
-      return Double(SubviewList.visits + LiveViews.visits - before) / cells
+      return Double(SubviewList.visits + LiveElements.visits - before) / cells
     }
     let (few, many) = (visitsPerCell(columns: 3), visitsPerCell(columns: 24))
     #expect(many <= few * 1.5 + 8, "\(few) with 9 cells, \(many) with 576")
@@ -188,11 +188,11 @@ import Testing
       for _ in 0..<30 {
         // Mostly in order.
         item = Int.random(in: 0..<8, using: &random) == 0 ? item / 2 : item + 1
-        let kind = Int.random(in: 0..<5, using: &random) == 0 ? "header" : nil
-        let isDecoration = kind != nil && Bool.random(using: &random)
-        let key = ElementKey(
-          kind: kind, place: PackedIndexPath(section: item / 5, item: item % 5),
-          isDecoration: isDecoration)
+        let isView = Int.random(in: 0..<5, using: &random) == 0
+        let kind: ElementKind =
+          isView
+          ? Bool.random(using: &random) ? .decoration("header") : .supplementary("header") : .cell
+        let key = ElementKey(kind, at: PackedIndexPath(section: item / 5, item: item % 5))
         let isNew = named.insert(key, after: wanted)
         #expect(isNew == expected.insert(key).inserted, "seed \(seed)")
         if isNew { wanted.append(Self.element(key)) }

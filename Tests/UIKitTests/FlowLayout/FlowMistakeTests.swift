@@ -6,9 +6,9 @@ import UIKit
   @MainActor
   private func messages(_ body: () -> Void) -> [String] {
     var messages: [String] = []
-    let sink = FlowLayoutLog.sink
-    FlowLayoutLog.sink = { messages.append($0) }
-    defer { FlowLayoutLog.sink = sink }
+    let sink = LayoutLog.sink
+    LayoutLog.sink = { messages.append($0) }
+    defer { LayoutLog.sink = sink }
     body()
     return messages
   }

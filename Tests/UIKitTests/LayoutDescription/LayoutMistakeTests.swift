@@ -10,9 +10,9 @@ import UIKit
   @MainActor
   private static func messages(_ body: () -> Void) -> [String] {
     var messages: [String] = []
-    let sink = CompositionalLayoutLog.sink
-    CompositionalLayoutLog.sink = { messages.append($0) }
-    defer { CompositionalLayoutLog.sink = sink }
+    let sink = LayoutLog.sink
+    LayoutLog.sink = { messages.append($0) }
+    defer { LayoutLog.sink = sink }
     body()
     return messages
   }

@@ -68,7 +68,7 @@ import Testing
     let layout = fixture.view.startInteractiveTransition(
       to: Make.gridLayout(columns: 2, rowHeight: 100))
     // Eight rows of one compared with five rows of two.
-    #expect(Set(fixture.view.live.keys.map(\.indexPath.item)) == Set(0..<10))
+    #expect(Set(fixture.view.elements.keys.map(\.indexPath.item)) == Set(0..<10))
     #expect(Set(fixture.view.indexPathsForVisibleItems.map(\.item)) == Set(0..<8))
     let requests = fixture.source.cellRequests.count
     for progress in [0.2, 0.9, 0.1, 1] as [CGFloat] { set(progress, layout, window) }
@@ -237,7 +237,7 @@ import Testing
       window.settleLayout()
       fixture.view.setCollectionViewLayout(next, animated: true)
       // Both display the same, so nothing moves on the screen during the transition.
-      let change = try #require(fixture.view.updates.latest)
+      let change = try #require(fixture.view.latestTransition)
       let (offset, distance): (CGFloat, CGFloat) = fromFlow ? (0, 1680) : (1680, -1680)
       #expect(fixture.view.contentOffset.x == offset)
       #expect(change.offsetDistance.x == distance)
@@ -420,7 +420,7 @@ import Testing
     set(0.5, layout, window)
     #expect(cell.frame == CGRect(x: -5, y: 30, width: 320, height: 60))
     fixture.view.cancelInteractiveTransition()
-    #expect(fixture.view.rowDistance(ofSection: 0) == 330)
+    #expect(fixture.view.rows.distance(ofSection: 0, in: fixture.view) == 330)
     #expect(cell.superview is OrthogonalScrollView && cell.frame.minX == 320)
   }
 
@@ -521,7 +521,7 @@ import Testing
       (0..<count).map { IndexPath(item: $0, section: section) }
     }
     func frames(_ view: UICollectionView) -> [CGRect] {
-      paths.map { view.shownFrame(of: view.layoutAttributesForItem(at: $0)!) }
+      paths.map { view.rows.shownFrame(of: view.layoutAttributesForItem(at: $0)!, in: view) }
     }
     fixture.scroll(
       toY: .random(in: 0...max(0, view.contentSize.height - 480), using: &random).rounded())
@@ -570,7 +570,7 @@ import Testing
     window.settleLayout()
     let lying = (view.subviews + view.subviews.flatMap(\.subviews))
       .count { $0 is UICollectionViewCell }
-    #expect(lying == view.live.keys.count, "seed \(seed)")
+    #expect(lying == view.elements.keys.count, "seed \(seed)")
     #expect(fixture.delegate.imbalances.isEmpty, "seed \(seed)")
   }
 

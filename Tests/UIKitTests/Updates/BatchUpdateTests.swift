@@ -101,7 +101,7 @@ private final class UpdateFixture: NSObject, UICollectionViewDataSource {
           }
           if cell.alpha != 1 { return "\(path) has alpha \(cell.alpha)" }
           if cell.isSelected != view.selection.contains(path) { return "\(path) selection" }
-        } else if view.shownFrame(of: view.layoutAttributesForItem(at: path)!)
+        } else if view.rows.shownFrame(of: view.layoutAttributesForItem(at: path)!, in: view)
           .sharesArea(with: visible)
         {
           return "\(path) has no cell"
@@ -218,7 +218,7 @@ private final class UpdateFixture: NSObject, UICollectionViewDataSource {
     let shown = fixture.delegate.displayedCells.count
     #expect(shown == fixture.view.visibleCells.count, "seed \(seed)")
     let lying = fixture.view.allCells.count
-    #expect(lying == fixture.view.live.keys.filter { $0.kind == nil }.count, "seed \(seed)")
+    #expect(lying == fixture.view.elements.keys.filter { $0.isCell }.count, "seed \(seed)")
     for cell in fixture.view.allCells {
       #expect(cell.presentation.frame == cell.frame, "seed \(seed)")
     }

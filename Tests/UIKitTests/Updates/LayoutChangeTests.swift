@@ -126,7 +126,7 @@ import Testing
     window.settleLayout()
     let lying = (fixture.view.subviews + fixture.view.subviews.flatMap(\.subviews))
       .count { $0 is UICollectionViewCell }
-    #expect(lying == fixture.view.live.keys.count { $0.kind == nil }, "seed \(seed)")
+    #expect(lying == fixture.view.elements.keys.count { $0.isCell }, "seed \(seed)")
     #expect(fixture.delegate.imbalances.isEmpty, "seed \(seed)")
   }
 }

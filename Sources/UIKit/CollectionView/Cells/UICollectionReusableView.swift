@@ -3,24 +3,24 @@
 /// Supplementary views derive from it; cells derive from ``UICollectionViewCell``.
 @preconcurrency @MainActor
 open class UICollectionReusableView: UIView {
-  /// What the view was dequeued for; nil if it was not dequeued.
-  open internal(set) var reuseIdentifier: String?
+  /// The identifier for which the view was dequeued; `nil` if it was not dequeued.
+  open private(set) var reuseIdentifier: String?
 
-  /// The attributes that were applied last, so that they are not applied again; hosts read them too.
-  package internal(set) var appliedAttributes: UICollectionViewLayoutAttributes? {
+  /// The attributes that were applied last.
+  package private(set) var appliedAttributes: UICollectionViewLayoutAttributes? {
     didSet { noteDrawingChange() }
   }
-  /// What the view shows at present; nil while it shows nothing.
-  var shownElement: ElementKey? {
-    didSet { if shownElement != oldValue { noteDrawingChange() } }
+  /// The element that the view displays; `nil` if it displays none.
+  var displayedElement: ElementKey? {
+    didSet { if displayedElement != oldValue { noteDrawingChange() } }
   }
-  /// The kind of supplementary view; nil for a cell.
-  var elementKind: String?
-  /// Where the view waits to be used again; nil if it was not dequeued. The shelf holds waiting views,
-  /// and the collection view the shelf.
-  weak var shelf: ReusePool.Shelf?
+  /// The kind of element for which the view was made.
+  private(set) var elementKind = ElementKind.cell
+  /// The queue that the view returns to after use; `nil` if it was not dequeued. The queue owns the
+  /// waiting views, and the collection view or the layout owns the queue.
+  private(set) weak var reuseQueue: ReuseQueue?
 
-  /// A view of a frame in points.
+  /// Creates a view with a frame, in points.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
   /// Views are not read from archives here: this makes a view of size zero.
@@ -87,7 +87,35 @@ open class UICollectionReusableView: UIView {
   /// The size that the view wants for its content, in points: ``UIView/intrinsicContentSize`` along
   /// an axis that has one, and the size that the view has along the other.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    wish(within: size, of: self)
+    preferredSize(within: size, of: self)
+  }
+
+  // MARK: - Reuse and attributes
+
+  /// Makes the view one of a reuse queue.
+  func assign(to queue: ReuseQueue) {
+    reuseIdentifier = queue.purpose.identifier
+    elementKind = queue.purpose.kind
+    reuseQueue = queue
+  }
+
+  /// Applies attributes to the view, unless equal ones were applied last.
+  func applyIfChanged(_ attributes: UICollectionViewLayoutAttributes) {
+    if let applied = appliedAttributes, applied.isSame(as: attributes) { return }
+    if attributes.transform.isIdentity {
+      if !transform.isIdentity { transform = .identity }
+      frame = attributes.frame
+    } else {
+      transform = .identity
+      bounds = CGRect(origin: bounds.origin, size: attributes.size)
+      center = attributes.center
+      transform = attributes.transform
+    }
+    alpha = attributes.alpha
+    if isHidden != attributes.isHidden { isHidden = attributes.isHidden }
+    layer.zPosition = CGFloat(attributes.zIndex)
+    appliedAttributes = attributes
+    apply(attributes)
   }
 
   // MARK: - Drawing
@@ -108,6 +136,6 @@ open class UICollectionReusableView: UIView {
 
   override func intrinsicContentSizeWasInvalidated(in view: UIView) {
     super.intrinsicContentSizeWasInvalidated(in: view)
-    sizeWasInvalidated(isOwn: view === self)
+    contentSizeDidChange(isOwn: view === self)
   }
 }

@@ -55,8 +55,8 @@ extension UICollectionView {
   ) -> Cell {
     registration.identity.requireMadeOutside(for: "cell", at: indexPath)
     let identifier = registration.identity.reuseIdentifier
-    let purpose = ReusePool.Purpose(kind: nil, identifier: identifier)
-    if !pool.isRegistered(purpose) { pool.register(Cell.self, for: purpose) }
+    elements.dequeuing.registerIfNeeded(
+      Cell.self, for: ReuseQueue.Purpose(kind: .cell, identifier: identifier))
     let cell = dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath) as! Cell
     if let item { registration.handler(cell, indexPath, item) }
     return cell
@@ -71,8 +71,9 @@ extension UICollectionView {
     registration.identity.requireMadeOutside(for: "supplementary view", at: indexPath)
     let kind = registration.elementKind
     let identifier = registration.identity.reuseIdentifier
-    let purpose = ReusePool.Purpose(kind: kind, identifier: identifier)
-    if !pool.isRegistered(purpose) { pool.register(Supplementary.self, for: purpose) }
+    elements.dequeuing.registerIfNeeded(
+      Supplementary.self,
+      for: ReuseQueue.Purpose(kind: .supplementary(kind), identifier: identifier))
     let view =
       dequeueReusableSupplementaryView(
         ofKind: kind, withReuseIdentifier: identifier, for: indexPath) as! Supplementary
@@ -92,7 +93,7 @@ private struct RegistrationIdentity {
   init() {
     Self.made += 1
     reuseIdentifier = "UICollectionView registration \(Self.made)"
-    wasMadeInAnAnswer = UICollectionView.answersUnderWay > 0
+    wasMadeInAnAnswer = ViewDequeuing.requestsUnderWay > 0
   }
 
   func requireMadeOutside(for noun: String, at indexPath: IndexPath) {

@@ -111,12 +111,12 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// The size that the cell wants for its content, in points: ``UIView/intrinsicContentSize`` along an
   /// axis that has one, and what ``contentView`` wants along the other.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    wish(within: size, of: contentView)
+    preferredSize(within: size, of: contentView)
   }
 
   override func intrinsicContentSizeWasInvalidated(in view: UIView) {
     super.intrinsicContentSizeWasInvalidated(in: view)
-    if view === contentView { sizeWasInvalidated(isOwn: true) }
+    if view === contentView { contentSizeDidChange(isOwn: true) }
   }
 
   // MARK: - Drawing
@@ -145,7 +145,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     get { configurations.content }
     set {
       applyContentConfiguration(newValue)
-      sizeWasInvalidated(isOwn: true)
+      contentSizeDidChange(isOwn: true)
       if automaticallyUpdatesContentConfiguration { setNeedsUpdateConfiguration() }
     }
   }

@@ -20,11 +20,12 @@ extension UICollectionViewDiffableDataSource {
     // A comparison of all items costs more than the update of all outlines.
     store(snapshot, changedSections: outlines.isEmpty ? [] : change.changedSections)
     guard collectionView.window != nil else {
-      collectionView.apply(change)
+      collectionView.dataUpdates.apply(change, in: collectionView)
       return callLater(completion)
     }
     func show() {
-      collectionView.show(change, completion: { _ in completion?() })
+      collectionView.dataUpdates.display(
+        change, completion: { _ in completion?() }, in: collectionView)
     }
     if animatingDifferences { show() } else { UIView.performWithoutAnimation { show() } }
   }

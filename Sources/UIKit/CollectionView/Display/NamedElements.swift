@@ -1,7 +1,7 @@
-/// The elements that a layout named in one answer, to find those that it names twice.
+/// The elements of one answer of a layout, to find those that it returned twice.
 ///
-/// Most layouts name the items in order. Then each is compared with the one before it, and none is
-/// hashed.
+/// Most layouts return items in ascending order. Then each is compared with the one before it, and none
+/// is hashed.
 struct NamedElements {
   /// The last item, while all of them came in order.
   private var lastItem: PackedIndexPath?
@@ -11,20 +11,18 @@ struct NamedElements {
 
   /// Adds an element.
   ///
-  /// - Parameter elements: those that were added before.
-  /// - Returns: False where it was added before.
+  /// - Parameter elements: The elements that were added before.
+  /// - Returns: `false` if the element was added before.
   mutating func insert(_ key: ElementKey, after elements: [WantedElement]) -> Bool {
-    guard key.kind == nil, !key.isDecoration else { return views.insert(key).inserted }
-    if items != nil { return items!.insert(key.place).inserted }
-    guard let last = lastItem, !last.isBefore(key.place) else {
-      lastItem = key.place
+    guard key.isCell else { return views.insert(key).inserted }
+    if items != nil { return items!.insert(key.path).inserted }
+    guard let last = lastItem, !last.isBefore(key.path) else {
+      lastItem = key.path
       return true
     }
     var items = Set<PackedIndexPath>(minimumCapacity: elements.count * 2)
-    for element in elements where element.key.kind == nil && !element.key.isDecoration {
-      items.insert(element.key.place)
-    }
-    let isNew = items.insert(key.place).inserted
+    for element in elements where element.key.isCell { items.insert(element.key.path) }
+    let isNew = items.insert(key.path).inserted
     self.items = items
     return isNew
   }

@@ -71,7 +71,9 @@ final class OrthogonalScrollView: UIScrollView {
   override func boundsDidChange(from old: CGRect) {
     super.boundsDidChange(from: old)
     guard !isBeingPlaced, bounds.origin != old.origin else { return }
-    collectionView?.rowDidScroll(self, to: row.distance(atOffset: contentOffset))
+    guard let collectionView else { return }
+    collectionView.rows.rowDidScroll(
+      self, to: row.distance(atOffset: contentOffset), in: collectionView)
   }
 
   override func releaseTarget(velocity: CGPoint?) -> CGPoint {

@@ -73,7 +73,7 @@ package final class IndexTitleBar: TouchTrackingView {
     let height = CGFloat(content.rows.count) * Self.rowHeight
     // On whole pixels of what is seen, wherever the content is.
     let top = superview?.bounds.minY ?? 0
-    let y = top + PixelRounding.nearest(area.midY - height / 2 - top, scale: scale)
+    let y = top + PixelRounding.snapped(area.midY - height / 2 - top, scale: scale)
     frame = CGRect(
       x: isRightToLeft ? area.minX : area.maxX - width, y: y, width: width, height: height)
   }

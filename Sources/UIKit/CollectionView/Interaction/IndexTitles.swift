@@ -56,7 +56,7 @@ final class IndexTitles {
     guard let dataSource = view.dataSource, let titles = bar?.titles, titles.indices.contains(index)
     else { return }
     let named = dataSource.collectionView(view, indexPathForIndexTitle: titles[index], at: index)
-    let target = view.reordering.presentedIndexPath(ofNamed: named, in: view.layoutInUse)
+    let target = view.reordering.presentedIndexPath(ofNamed: named, in: view.backend)
     if target.count == 1, (0..<view.sectionCount).contains(target.section) {
       return scroll(toSection: target.section, in: view)
     }
@@ -71,7 +71,7 @@ final class IndexTitles {
 
   private func scroll(toSection section: Int, in view: UICollectionView) {
     view.prepareLayoutIfNeeded()
-    guard let frame = view.layoutInUse.frame(ofSection: section) else { return }
+    guard let frame = view.backend.frame(ofSection: section) else { return }
     let inset = view.adjustedContentInset
     let start = CGPoint(
       x: view.isReadFromHighToLow
@@ -84,9 +84,4 @@ final class IndexTitles {
 extension UICollectionView {
   /// The bar of index titles; `nil` if the data source has none.
   package var indexTitleBar: IndexTitleBar? { indexTitles.bar }
-
-  /// A Boolean value that indicates whether the leading edge of the content is at its greatest offset.
-  fileprivate var isReadFromHighToLow: Bool {
-    effectiveUserInterfaceLayoutDirection == .rightToLeft && !isContentMirrored
-  }
 }

@@ -34,11 +34,11 @@ final class Reordering {
     guard movement == nil, let dataSource = view.dataSource else { return false }
     view.prepareLayoutIfNeeded()
     guard dataSource.collectionView(view, canMoveItemAt: indexPath),
-      let attributes = view.layoutAttributes(of: ElementKey(kind: nil, indexPath: indexPath))
+      let attributes = view.layoutAttributes(of: ElementKey(.cell, at: indexPath))
     else { return false }
-    let frame = view.shownFrame(of: attributes)
+    let frame = view.rows.shownFrame(of: attributes, in: view)
     let position = CGPoint(x: frame.midX, y: frame.midY)
-    view.cancelPrefetching()
+    view.prefetcher.cancelAll(in: view)
     movement = ItemMovement(original: indexPath, current: indexPath, position: position)
     updateCell(ofItemAt: indexPath, in: view)
     let layout = view.layoutInUse
@@ -79,7 +79,7 @@ final class Reordering {
     // The data source may have ended the movement by another update.
     guard movement != nil else { return }
     movement = nil
-    view.counts.itemsBySection = nil
+    view.dataUpdates.forgetCounts()
     let counted = view.itemCounts
     require(
       counted == presented,
@@ -108,7 +108,7 @@ final class Reordering {
   /// Ends the movement with the item where it is presented.
   private func commit(at indexPath: IndexPath, in view: UICollectionView) {
     movement = nil
-    view.counts.itemsBySection = nil
+    view.dataUpdates.forgetCounts()
     updateCell(ofItemAt: indexPath, in: view)
     view.layoutInUse.invalidateLayout(
       with: view.layoutInUse.invalidationContextForEndingInteractiveMovementOfItems(
@@ -126,7 +126,8 @@ final class Reordering {
     }
     movement?.current = target
     context.markCounts()
-    view.apply(BatchChange(moving: current, to: target), toPresentation: context)
+    view.dataUpdates.apply(
+      BatchChange(moving: current, to: target), invalidating: context, in: view)
   }
 
   private func updateCell(ofItemAt indexPath: IndexPath, in view: UICollectionView) {
@@ -175,7 +176,7 @@ final class Reordering {
   /// Replaces the attributes of the moving item by those at the position at which it is held.
   func placeMovingItem(in elements: inout [WantedElement], of view: UICollectionView) {
     guard let movement else { return }
-    let key = ElementKey(kind: nil, indexPath: movement.current)
+    let key = ElementKey(.cell, at: movement.current)
     let attributes = view.layoutInUse.layoutAttributesForInteractivelyMovingItem(
       at: movement.current, withTargetPosition: movement.position)
     elements.removeAll { $0.key == key }
@@ -192,9 +193,11 @@ final class Reordering {
 
   /// Returns the index path of a presented element in the data source. Supplementary views that belong
   /// to a section keep theirs.
-  func dataSourceIndexPath(of key: ElementKey, in layout: UICollectionViewLayout) -> IndexPath {
+  func dataSourceIndexPath(of key: ElementKey, in layout: any LayoutBackend) -> IndexPath {
     guard movement != nil else { return key.indexPath }
-    if let kind = key.kind, layout.staysInPlace(kind, at: key.indexPath) { return key.indexPath }
+    if case .supplementary(let kind) = key.kind, layout.isSectionBound(kind, at: key.indexPath) {
+      return key.indexPath
+    }
     return dataSourceIndexPath(ofItemAt: key.indexPath)
   }
 
@@ -207,10 +210,10 @@ final class Reordering {
   ///
   /// - Parameter kind: The kind of the supplementary view that is dequeued for it; `nil` for an item.
   func presentedIndexPath(
-    ofNamed indexPath: IndexPath, kind: String? = nil, in layout: UICollectionViewLayout
+    ofNamed indexPath: IndexPath, kind: String? = nil, in layout: any LayoutBackend
   ) -> IndexPath {
     guard let movement, !usesPresentationValues else { return indexPath }
-    if let kind, layout.staysInPlace(kind, at: indexPath) { return indexPath }
+    if let kind, layout.isSectionBound(kind, at: indexPath) { return indexPath }
     return movement.presented(indexPath)
   }
 

@@ -11,12 +11,13 @@ struct TouchedItem {
   init(at indexPath: IndexPath, in view: UICollectionView) {
     self.indexPath = indexPath
     cell = view.cellForItem(at: indexPath)
-    reloadCount = view.pass.generation
+    reloadCount = view.dataUpdates.reloadCount
   }
 
   /// Returns the current index path of the item; `nil` if the item is gone.
   func indexPath(in view: UICollectionView) -> IndexPath? {
     if let cell { return view.indexPath(for: cell) }
-    return view.pass.generation == reloadCount && view.hasItem(at: indexPath) ? indexPath : nil
+    return view.dataUpdates.reloadCount == reloadCount && view.hasItem(at: indexPath)
+      ? indexPath : nil
   }
 }

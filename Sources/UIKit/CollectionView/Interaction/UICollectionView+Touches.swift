@@ -46,9 +46,9 @@ extension UICollectionView {
   ///
   /// - Complexity: O(live cells).
   func updateStatesOfCells() {
-    for entry in live.all {
-      if let cell = entry.view as? UICollectionViewCell {
-        updateState(of: cell, forItemAt: entry.attributes.indexPath)
+    for live in elements.all {
+      if let cell = live.view as? UICollectionViewCell {
+        updateState(of: cell, forItemAt: live.attributes.indexPath)
       }
     }
   }

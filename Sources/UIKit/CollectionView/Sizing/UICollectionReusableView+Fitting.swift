@@ -1,54 +1,58 @@
 extension UICollectionReusableView {
-  /// Puts the size that the view prefers into attributes, along the axes that are free.
+  /// Gives attributes the size that the view prefers, along their free axes.
   func fit(_ attributes: UICollectionViewLayoutAttributes) {
     let free = attributes.freeAxes ?? [.horizontal, .vertical]
     guard !free.isEmpty else { return }
     let offered = attributes.size
-    let wish = systemLayoutSizeFitting(
+    let preferred = systemLayoutSizeFitting(
       offered,
       withHorizontalFittingPriority: free.contains(.horizontal) ? .fittingSizeLevel : .required,
       verticalFittingPriority: free.contains(.vertical) ? .fittingSizeLevel : .required)
     let scale = traitCollection.roundingScale
-    /// A length that is none says that the view cannot size itself.
-    func length(_ wish: CGFloat, _ offered: CGFloat, isFree: Bool) -> CGFloat {
-      guard isFree, wish != offered, wish >= 0, wish < .greatestFiniteMagnitude else {
+    /// A negative or infinite length means that the view cannot size itself.
+    func length(_ preferred: CGFloat, _ offered: CGFloat, isFree: Bool) -> CGFloat {
+      guard isFree, preferred != offered, preferred >= 0, preferred < .greatestFiniteMagnitude
+      else {
         return offered
       }
-      return PixelRounding.up(wish, scale: scale)
+      return PixelRounding.up(preferred, scale: scale)
     }
     let size = CGSize(
-      width: length(wish.width, offered.width, isFree: free.contains(.horizontal)),
-      height: length(wish.height, offered.height, isFree: free.contains(.vertical)))
+      width: length(preferred.width, offered.width, isFree: free.contains(.horizontal)),
+      height: length(preferred.height, offered.height, isFree: free.contains(.vertical)))
     if size != offered { attributes.size = size }
   }
 
-  /// The size that the content wants near a target, of which an axis may be fixed.
+  /// Returns the size of the content for a target size with fixed axes.
   func contentSize(near target: CGSize, fixedWidth: Bool, fixedHeight: Bool) -> CGSize {
-    let wish = sizeThatFits(
+    let fitting = sizeThatFits(
       CGSize(
         width: fixedWidth || target.width > 0 ? target.width : .greatestFiniteMagnitude,
         height: fixedHeight || target.height > 0 ? target.height : .greatestFiniteMagnitude))
     return CGSize(
-      width: fixedWidth ? target.width : wish.width,
-      height: fixedHeight ? target.height : wish.height)
+      width: fixedWidth ? target.width : fitting.width,
+      height: fixedHeight ? target.height : fitting.height)
   }
 
-  /// What this view wants: its intrinsic size along an axis that has one, and along the other what its
-  /// content wants, which may be the view itself.
-  func wish(within size: CGSize, of content: UIView) -> CGSize {
+  /// Returns the size that the view prefers: its intrinsic size along an axis that has one, otherwise the
+  /// size that a content view, or the view itself, prefers.
+  func preferredSize(within size: CGSize, of content: UIView) -> CGSize {
     let own = intrinsicContentSize
-    let inner = content === self ? bounds.size : content.contentWish(within: size)
+    let inner = content === self ? bounds.size : content.preferredContentSize(within: size)
     return CGSize(
       width: own.width == UIView.noIntrinsicMetric ? inner.width : own.width,
       height: own.height == UIView.noIntrinsicMetric ? inner.height : own.height)
   }
 
-  /// Hears that the size of the content has changed: of the view itself, or of a view in it.
-  func sizeWasInvalidated(isOwn: Bool) {
+  /// Has the collection view measure the view again, because its content has another size.
+  ///
+  /// - Parameter isOwn: Whether the change is that of the view itself or of a cell's content view.
+  func contentSizeDidChange(isOwn: Bool) {
     var ancestor = superview
     while let view = ancestor {
       if let collectionView = view as? UICollectionView {
-        collectionView.sizeWasInvalidated(of: self, isOwn: isOwn)
+        collectionView.layoutPass.measurer.contentSizeDidChange(
+          of: self, isOwn: isOwn, in: collectionView)
         return
       }
       ancestor = view.superview
@@ -57,9 +61,8 @@ extension UICollectionReusableView {
 }
 
 extension UIView {
-  /// What the content of the view wants: what `sizeThatFits(_:)` says, or else the intrinsic size. A
-  /// view that answers the size it has says nothing by that.
-  fileprivate func contentWish(within size: CGSize) -> CGSize {
+  /// Returns the size from `sizeThatFits(_:)`, or the intrinsic size where that returns the present one.
+  fileprivate func preferredContentSize(within size: CGSize) -> CGSize {
     let fitting = sizeThatFits(size)
     let intrinsic = intrinsicContentSize
     func length(_ fitting: CGFloat, _ present: CGFloat, _ intrinsic: CGFloat) -> CGFloat {

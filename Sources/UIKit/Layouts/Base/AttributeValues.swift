@@ -2,9 +2,8 @@ import CollectionLayout
 
 /// The values of layout attributes.
 struct AttributeValues {
-  var place = PackedIndexPath(IndexPath())
-  var category = UICollectionView.ElementCategory.cell
-  var kind: String?
+  var kind = ElementKind.cell
+  var path = PackedIndexPath(IndexPath())
   /// The origin of the frame without the transform.
   var origin = CGPoint.zero
   var extent = CGSize.zero
@@ -18,7 +17,7 @@ struct AttributeValues {
   /// Returns whether both have the same values. The free axes are not compared: they do not affect
   /// the view.
   func areSame(as other: AttributeValues) -> Bool {
-    place == other.place && category == other.category && origin == other.origin
+    path == other.path && origin == other.origin
       && extent == other.extent && alpha == other.alpha && zIndex == other.zIndex
       && isHidden == other.isHidden && liesInRow == other.liesInRow
       && transform == other.transform && kind == other.kind
@@ -30,12 +29,10 @@ struct AttributeValues {
   /// - Precondition: The frame is finite.
   @inline(__always)
   mutating func describe(
-    _ category: UICollectionView.ElementCategory, kind: String?, at place: PackedIndexPath,
-    frame: CGRect, zIndex: Int
+    _ kind: ElementKind, at path: PackedIndexPath, frame: CGRect, zIndex: Int
   ) {
-    self.place = place
-    self.category = category
-    if self.kind != nil || kind != nil { self.kind = kind }
+    self.path = path
+    if !self.kind.isCell || !kind.isCell { self.kind = kind }
     transform = .identity
     alpha = 1
     self.zIndex = zIndex
@@ -46,31 +43,28 @@ struct AttributeValues {
     // An infinite number times zero is NaN.
     let zero =
       frame.origin.x * 0 + frame.origin.y * 0 + frame.size.width * 0 + frame.size.height * 0
-    if zero != 0 { Self.trap(kind: kind, at: place, frame: frame) }
+    if zero != 0 { Self.trap(kind, at: path, frame: frame) }
   }
 
   /// Sets all values for an item outside orthogonal rows that is not measured.
   @inline(__always)
   mutating func describeItem(_ element: LayoutElement) {
     describe(
-      .cell, kind: nil, at: PackedIndexPath(section: element.section, item: element.index),
+      .cell, at: PackedIndexPath(section: element.section, item: element.index),
       frame: CGRect(element.frame), zIndex: element.zIndex)
     freeAxes = []
   }
 
   @inline(never)
-  private static func trap(kind: String?, at place: PackedIndexPath, frame: CGRect) -> Never {
+  private static func trap(_ kind: ElementKind, at path: PackedIndexPath, frame: CGRect) -> Never {
     var values = AttributeValues()
     values.kind = kind
-    values.place = place
+    values.path = path
     fatalError(
       "The layout attributes of \(values.description) were given the frame \(frame); all four numbers "
         + "must be finite, so check what the layout divides by.")
   }
 
   /// A description of the element for error messages.
-  var description: String {
-    let path = place.indexPath.sentenceName
-    return kind.map { "the '\($0)' view at \(path)" } ?? "the cell at \(path)"
-  }
+  var description: String { "the \(kind) at \(path.indexPath.sentenceName)" }
 }

@@ -112,23 +112,3 @@ struct AttributesAnswer {
     return object
   }
 }
-
-/// The number of views for an answer, which stops an answer with too many of them before it
-/// exhausts the memory.
-@MainActor
-struct ViewLimit {
-  let collectionView: UICollectionView
-  let rect: CGRect
-  private var count = 0
-
-  init(of collectionView: UICollectionView, in rect: CGRect) {
-    self.collectionView = collectionView
-    self.rect = rect
-  }
-
-  mutating func count(_ frame: LayoutRect) {
-    guard CGRect(frame).sharesArea(with: rect) else { return }
-    count += 1
-    if count > UICollectionView.viewLimit { collectionView.requireViewCount(count, in: rect) }
-  }
-}

@@ -42,7 +42,7 @@ enum CarriedMeasurements<Solution: MeasuredSolution> {
     case .keyed(let measurements): measurements
     case .items(let solution, let change, let boundaries):
       boundaries
-        + solution.measurements(includesItems: true).filter { $0.key.kind == nil }.along(
+        + solution.measurements(includesItems: true).filter(\.key.isCell).along(
           change, in: view)
     }
   }
@@ -55,7 +55,7 @@ extension [ElementMeasurement] {
     _ change: any DataChange, in view: UICollectionView
   ) -> [ElementMeasurement] {
     compactMap { measurement in
-      view.newName(of: measurement.key, change).map {
+      view.key(of: measurement.key, after: change).map {
         ElementMeasurement(key: $0, size: measurement.size, axes: measurement.axes)
       }
     }
@@ -89,7 +89,7 @@ extension MeasuredSolution {
         guard !change.reloadsSection(move.to.section) else { return nil }
         return old.measurement(ofItemAt: move.from).map {
           ElementMeasurement(
-            key: ElementKey(kind: nil, indexPath: move.to), size: $0.size, axes: $0.axes)
+            key: ElementKey(.cell, at: move.to), size: $0.size, axes: $0.axes)
         }
       })
   }

@@ -17,19 +17,19 @@ open class UICollectionViewLayout: NSObject {
   open var collectionView: UICollectionView? { owner }
 
   /// The collection view that uses the layout.
-  weak var owner: UICollectionView?
+  private weak var owner: UICollectionView?
 
   /// The context that ``invalidateLayout()`` passes on, while the collection view calls it.
   private var passedContext: UICollectionViewLayoutInvalidationContext?
 
-  /// The attributes of the last answer for a rectangle, to be used again.
-  var attributesPool = AttributesPool()
+  /// The attributes of the last answer for a rectangle, for reuse.
+  private var attributesPool = AttributesPool()
 
-  /// Whether a collection view has used the layout before.
-  var wasUsed = false
+  /// A Boolean value that indicates whether a collection view has used the layout before.
+  private var wasUsed = false
 
-  /// Classes of decoration views, and views that wait to be used again.
-  var decorations = DecorationPool()
+  /// The classes and the reuse queues of decoration views.
+  let decorations = ReusePool()
 
   /// Creates a layout that no collection view uses.
   public override init() { super.init() }
@@ -73,7 +73,7 @@ open class UICollectionViewLayout: NSObject {
   open func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    attributes(of: ElementKey(kind: nil, indexPath: indexPath))
+    backend.attributes(of: ElementKey(.cell, at: indexPath))
   }
 
   /// Returns the attributes of the supplementary view of a kind at an index path. The default
@@ -81,7 +81,7 @@ open class UICollectionViewLayout: NSObject {
   open func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    attributes(of: ElementKey(kind: elementKind, indexPath: indexPath))
+    backend.attributes(of: ElementKey(.supplementary(elementKind), at: indexPath))
   }
 
   /// Returns the attributes of the decoration view of a kind at an index path. The default
@@ -89,7 +89,7 @@ open class UICollectionViewLayout: NSObject {
   open func layoutAttributesForDecorationView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    attributes(of: ElementKey(kind: elementKind, indexPath: indexPath, isDecoration: true))
+    backend.attributes(of: ElementKey(.decoration(elementKind), at: indexPath))
   }
 
   // MARK: - Decoration views
@@ -99,13 +99,14 @@ open class UICollectionViewLayout: NSObject {
   ///
   /// - Precondition: The class derives from `UICollectionReusableView`.
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
-    guard let viewClass else { return decorations.register(nil, elementKind) }
+    let purpose = ReuseQueue.Purpose.decoration(elementKind)
+    guard let viewClass else { return decorations.register(nil, for: purpose) }
     guard let viewClass = viewClass as? UICollectionReusableView.Type else {
       fatalError(
         "The class \(viewClass) cannot be registered for decoration views of the kind "
           + "'\(elementKind)'; register a subclass of UICollectionReusableView.")
     }
-    decorations.register(viewClass, elementKind)
+    decorations.register(viewClass, for: purpose)
   }
 
   // MARK: - Invalidation
@@ -270,7 +271,7 @@ open class UICollectionViewLayout: NSObject {
   open func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    usualInitialAttributes(ElementKey(kind: nil, indexPath: itemIndexPath))
+    usualInitialAttributes(ElementKey(.cell, at: itemIndexPath))
   }
 
   /// Returns the attributes at the end of the animation of an item that is deleted or moves out of
@@ -281,7 +282,7 @@ open class UICollectionViewLayout: NSObject {
   open func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    usualFinalAttributes(ElementKey(kind: nil, indexPath: itemIndexPath))
+    usualFinalAttributes(ElementKey(.cell, at: itemIndexPath))
   }
 
   /// Returns the attributes of a supplementary view at the start of its animation; see
@@ -289,7 +290,7 @@ open class UICollectionViewLayout: NSObject {
   open func initialLayoutAttributesForAppearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    usualInitialAttributes(ElementKey(kind: elementKind, indexPath: elementIndexPath))
+    usualInitialAttributes(ElementKey(.supplementary(elementKind), at: elementIndexPath))
   }
 
   /// Returns the attributes of a supplementary view at the end of its animation; see
@@ -297,7 +298,7 @@ open class UICollectionViewLayout: NSObject {
   open func finalLayoutAttributesForDisappearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    usualFinalAttributes(ElementKey(kind: elementKind, indexPath: elementIndexPath))
+    usualFinalAttributes(ElementKey(.supplementary(elementKind), at: elementIndexPath))
   }
 
   /// Returns the attributes of a decoration view at the start of its animation; see
@@ -306,7 +307,7 @@ open class UICollectionViewLayout: NSObject {
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     usualInitialAttributes(
-      ElementKey(kind: elementKind, indexPath: decorationIndexPath, isDecoration: true))
+      ElementKey(.decoration(elementKind), at: decorationIndexPath))
   }
 
   /// Returns the attributes of a decoration view at the end of its animation; see
@@ -315,7 +316,7 @@ open class UICollectionViewLayout: NSObject {
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     usualFinalAttributes(
-      ElementKey(kind: elementKind, indexPath: decorationIndexPath, isDecoration: true))
+      ElementKey(.decoration(elementKind), at: decorationIndexPath))
   }
 
   /// Returns the supplementary views of a kind, by their index paths before the change, to delete
@@ -367,6 +368,24 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: - Within the module
 
+  /// Makes a collection view that is about to use the layout its owner. A layout that was used before is
+  /// invalidated, because the data may have changed since.
+  func attach(to view: UICollectionView) {
+    if wasUsed, owner == nil {
+      let context = makeInvalidationContext()
+      context.markEverything()
+      invalidateLayout(with: context)
+    }
+    wasUsed = true
+    owner = view
+  }
+
+  /// Makes a collection view the owner of a transition layout.
+  func setOwner(_ view: UICollectionView) { owner = view }
+
+  /// Ends the use of the layout by a collection view.
+  func detach() { owner = nil }
+
   /// Calls ``invalidateLayout()``, and has it pass on a context.
   func invalidateLayout(passing context: UICollectionViewLayoutInvalidationContext) {
     passedContext = context
@@ -374,97 +393,17 @@ open class UICollectionViewLayout: NSObject {
     passedContext = nil
   }
 
-  /// Whether elements fade in and out where a subclass says nothing else. A layout of the user's
-  /// own says all of it, as UIKit's documentation has it.
-  var fadesElements: Bool { false }
-
-  /// What a layout of this module answers about an element of any category, unless a subclass
-  /// overrides the method for the category; nil where there is none.
-  func attributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? { nil }
-
-  /// What the layout answers now, for after it has changed; nil where it cannot be kept but by
-  /// asking.
-  func memory() -> LayoutMemory? { nil }
-
-  /// A Boolean value that indicates whether the layout may use the update items that are passed to
-  /// ``prepare(forCollectionViewUpdates:)``.
-  var observesUpdates: Bool { true }
+  /// The internal interface of the layout to its collection view.
+  var backend: any LayoutBackend { CustomLayoutBackend(self) }
 
   private func usualInitialAttributes(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
-    fadesElements ? collectionView?.usualInitialAttributes(of: key) : nil
+    backend.fadesElements
+      ? collectionView?.transitionUnderWay?.usualInitialAttributes(of: key) : nil
   }
 
   private func usualFinalAttributes(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
-    fadesElements ? collectionView?.usualFinalAttributes(of: key) : nil
-  }
-
-  /// Whether views are to be asked what size they prefer. A layout of the user's own may want to
-  /// hear of it.
-  var measuresViews: Bool { true }
-
-  /// Whether the collection view queries elements for its bounds widened to a grid, as UIKit does:
-  /// wherever code outside this module can notice it.
-  var isQueriedByGrid: Bool { true }
-
-  /// Whether, after an invalidation with a context that names elements, all other elements keep
-  /// their attributes. The context of a layout outside this module states it.
-  var keepsUnnamedElements: Bool { true }
-
-  /// Whether the layout answers by the sizes that views prefer as soon as it is invalidated with
-  /// them, before it is prepared again. Then the views below are asked only if they are still in
-  /// sight.
-  var takesPreferredSizesAtOnce: Bool { false }
-
-  /// Applies a change of the data, before the layout is invalidated for it.
-  func apply(_ change: any DataChange) {}
-
-  /// Called when the traits, the safe area or the margins of the collection view have changed.
-  func environmentDidChange() {}
-
-  /// Called when the adjusted content inset of the collection view has changed.
-  func visiblePartDidChange() {}
-
-  /// Whether a supplementary view of a kind goes on showing the same when items come and go, as a
-  /// section's header does, and not what an item or a group has there now.
-  func staysInPlace(_ kind: String, at indexPath: IndexPath) -> Bool { true }
-
-  /// The layout whose decoration views of a kind are shown.
-  func decorationOwner(ofKind kind: String) -> UICollectionViewLayout { self }
-
-  /// The rows of sections that scroll across the layout and meet a rectangle along its scroll axis.
-  func orthogonalRows(in rect: CGRect) -> [OrthogonalRow] { [] }
-
-  /// The row of a section that scrolls across the layout; nil where it does not, or has no items.
-  func orthogonalRow(ofSection section: Int) -> OrthogonalRow? { nil }
-
-  /// The rectangle in which a section lies; of one that scrolls across the layout, its unscrolled
-  /// row counts. Nil where the section has nothing in it.
-  ///
-  /// A layout of the user's own is asked for the header and the first item.
-  func frame(ofSection section: Int) -> CGRect? {
-    let first = IndexPath(item: 0, section: section)
-    let header = layoutAttributesForSupplementaryView(
-      ofKind: UICollectionView.elementKindSectionHeader, at: first)?.frame
-    guard let collectionView, collectionView.hasItem(at: first),
-      let item = layoutAttributesForItem(at: first)?.frame
-    else { return header }
-    return header.map { $0.union(item) } ?? item
-  }
-
-  /// Whether any section has a handler for its visible items.
-  var hasVisibleItemsHandlers: Bool { false }
-
-  /// What the handler of a section is to be called with, if it has one.
-  func visibleItemsHandler(ofSection section: Int) -> VisibleItemsCall? { nil }
-
-  /// Whether the layout's own numbers begin at the right, so that the bounds are to begin there
-  /// too.
-  var beginsAtTheRight: Bool { false }
-
-  /// Whether the collection view is to show the content mirrored.
-  var flipsContent: Bool {
-    guard flipsHorizontallyInOppositeLayoutDirection, let collectionView else { return false }
-    return collectionView.effectiveUserInterfaceLayoutDirection != developmentLayoutDirection
+    backend.fadesElements
+      ? collectionView?.transitionUnderWay?.usualFinalAttributes(of: key) : nil
   }
 
   /// A context of the class that the layout names.
@@ -491,7 +430,7 @@ open class UICollectionViewLayout: NSObject {
     swap(&pool, &attributesPool)
     defer { swap(&pool, &attributesPool) }
     var limit: ViewLimit?
-    if let collectionView, collectionView.pass.isAskingForViews {
+    if let collectionView, collectionView.layoutPass.queries.isQueryingForViews {
       limit = ViewLimit(of: collectionView, in: rect)
     }
     return pool.answer(of: attributesClass, limit: limit, addElements)

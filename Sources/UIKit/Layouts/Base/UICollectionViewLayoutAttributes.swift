@@ -26,8 +26,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   {
     self.init()
     self.indexPath = indexPath
-    values.kind = elementKind
-    values.category = .supplementaryView
+    values.kind = .supplementary(elementKind)
   }
 
   /// Creates attributes of the decoration view of a kind at an index path.
@@ -36,8 +35,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   ) {
     self.init()
     self.indexPath = indexPath
-    values.kind = decorationViewKind
-    values.category = .decorationView
+    values.kind = .decoration(decorationViewKind)
   }
 
   // MARK: - What is described
@@ -45,15 +43,17 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   /// The index path of the item, or of the element that the supplementary or decoration view
   /// belongs to. Boundary items of a whole compositional layout have index paths of one index.
   open var indexPath: IndexPath {
-    get { values.place.indexPath }
-    set { values.place = PackedIndexPath(newValue) }
+    get { values.path.indexPath }
+    set { values.path = PackedIndexPath(newValue) }
   }
 
   /// The category of the element: a cell, a supplementary view, or a decoration view.
-  open var representedElementCategory: UICollectionView.ElementCategory { values.category }
+  open var representedElementCategory: UICollectionView.ElementCategory {
+    values.kind.category
+  }
 
   /// The kind of the supplementary or decoration view; `nil` for a cell.
-  open var representedElementKind: String? { values.kind }
+  open var representedElementKind: String? { values.kind.name }
 
   // MARK: - Geometry
 
@@ -204,6 +204,9 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   }
 
   // MARK: - Within the module
+
+  /// The element that the attributes describe.
+  var elementKey: ElementKey { ElementKey(values.kind, at: values.path) }
 
   private func requireFinite(_ size: CGSize) {
     require(

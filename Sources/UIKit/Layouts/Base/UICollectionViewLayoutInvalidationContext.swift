@@ -40,17 +40,32 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   /// content; zero if there is none.
   open private(set) var interactiveMovementTarget = CGPoint.zero
 
-  /// Whether the context is for scrolling only.
-  var isForScrolling = false
+  /// The reason for an invalidation.
+  enum Reason: Equatable {
+    /// A call of an app's code, or a movement of items.
+    case unspecified
+    /// A reload of the data, which the collection view has followed already.
+    case reload
+    /// A change of the bounds.
+    case boundsChange
+    /// A change of the bounds or the insets by which only pinned elements move.
+    case scrolling
+    /// Sizes that views prefer.
+    case preferredSizes
+    /// A change of the data, which the layout has applied already.
+    case dataChange(countsAreKnown: Bool)
+  }
 
-  /// Whether the context is for a reload of data, which the collection view has followed already.
-  var isForReload = false
+  /// The reason for the invalidation.
+  private(set) var reason = Reason.unspecified
 
-  /// Whether the context is for a change of the bounds.
-  var isForBoundsChange = false
+  /// Sets the reason for the invalidation.
+  func setReason(_ reason: Reason) { self.reason = reason }
 
-  /// Whether the context is for sizes that views prefer.
-  var isForPreferredSizes = false
+  /// Notes that the context is for a change of the bounds.
+  func noteBoundsChange() {
+    if reason != .scrolling { reason = .boundsChange }
+  }
 
   /// The sizes that views prefer, for a layout that takes them at once.
   var preferredSizes: [(key: ElementKey, size: CGSize)] = []
@@ -80,31 +95,40 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
       .merging([elementKind: indexPaths], uniquingKeysWith: +)
   }
 
-  /// A Boolean value that indicates whether the context invalidates only the change of the data
-  /// that was passed to `apply(_:)`.
-  var appliesChange = false
-  /// Whether the collection view knows the counts after the change without asking the data source.
-  var knowsCounts = false
+  // MARK: - Within the module
+
+  /// A Boolean value that indicates whether the reason is a change of the bounds.
+  var isForBoundsChange: Bool { reason == .boundsChange || reason == .scrolling }
+
+  /// A Boolean value that indicates whether the reason is a change of the data that the layout has
+  /// applied, and nothing else is invalid.
+  var isForAppliedChange: Bool {
+    if case .dataChange = reason { !invalidateEverything } else { false }
+  }
+
+  /// A Boolean value that indicates whether the data source has to be asked for its counts.
+  var needsCounts: Bool {
+    guard invalidateDataSourceCounts else { return false }
+    return reason != .dataChange(countsAreKnown: true) || invalidateEverything
+  }
 
   /// A Boolean value that indicates whether every element keeps its position, except pinned and
   /// named elements.
   var keepsGeometry: Bool {
     guard !invalidateEverything, !invalidateDataSourceCounts else { return false }
-    return isForScrolling || isForPreferredSizes || invalidatedItemIndexPaths != nil
+    return reason == .scrolling || reason == .preferredSizes || invalidatedItemIndexPaths != nil
       || invalidatedSupplementaryIndexPaths != nil || invalidatedDecorationIndexPaths != nil
   }
 
   /// The named elements, if nothing else is invalid; otherwise `nil`.
   var namedElements: [ElementKey]? {
-    guard keepsGeometry, !isForScrolling, !isForBoundsChange, !isForPreferredSizes else {
-      return nil
-    }
-    var keys = (invalidatedItemIndexPaths ?? []).map { ElementKey(kind: nil, indexPath: $0) }
+    guard keepsGeometry, !isForBoundsChange, reason != .preferredSizes else { return nil }
+    var keys = (invalidatedItemIndexPaths ?? []).map { ElementKey(.cell, at: $0) }
     for (kind, indexPaths) in invalidatedSupplementaryIndexPaths ?? [:] {
-      keys += indexPaths.map { ElementKey(kind: kind, indexPath: $0) }
+      keys += indexPaths.map { ElementKey(.supplementary(kind), at: $0) }
     }
     for (kind, indexPaths) in invalidatedDecorationIndexPaths ?? [:] {
-      keys += indexPaths.map { ElementKey(kind: kind, indexPath: $0, isDecoration: true) }
+      keys += indexPaths.map { ElementKey(.decoration(kind), at: $0) }
     }
     return keys
   }

@@ -84,7 +84,7 @@ struct CompositionalDescriptionBuilder {
       size: collectionView.bounds.size,
       insets: reference.environmentInsets(along: configuration.scrollDirection),
       traitCollection: collectionView.traitCollection)
-    let generation = collectionView.pass.generation
+    let generation = collectionView.dataUpdates.reloadCount
     for (index, itemCount) in counts.enumerated() {
       let kind: Int
       if let section = sectionProvider(index, environment) {
@@ -98,7 +98,7 @@ struct CompositionalDescriptionBuilder {
         kind = kindWithoutContent()
       }
       require(
-        collectionView.pass.generation == generation,
+        collectionView.dataUpdates.reloadCount == generation,
         "The section provider reloaded the data during the call for section \(index) of "
           + "\(counts.count), which has \(itemCount) item(s); change the data before the layout, not in its section "
           + "provider.")

@@ -36,11 +36,11 @@ extension CompositionalSolution {
       let indexPath = IndexPath(item: measurement.index, section: measurement.section)
       let key: ElementKey
       switch measurement.category {
-      case .item: key = ElementKey(kind: nil, indexPath: indexPath)
+      case .item: key = ElementKey(.cell, at: indexPath)
       case .boundary(let number):
-        key = ElementKey(kind: kinds.name(of: number), indexPath: indexPath)
+        key = ElementKey(.supplementary(kinds.name(of: number)), at: indexPath)
       case .globalBoundary(let number):
-        key = ElementKey(kind: kinds.name(of: number), indexPath: IndexPath(index: 0))
+        key = ElementKey(.supplementary(kinds.name(of: number)), at: IndexPath(index: 0))
       case .supplementary, .decoration: return
       }
       measurements.append(
@@ -78,15 +78,18 @@ extension CompositionalSolution {
         frame: LayoutRect(x: 0, y: 0, width: 0, height: 0), zIndex: 0)
     }
     let indexPath = key.indexPath
-    guard let kind = key.kind else {
+    switch key.kind {
+    case .cell:
       guard hasItem(at: indexPath) else { return nil }
       return element(.item, section: indexPath.section, index: indexPath.item)
+    case .supplementary(let kind):
+      guard let number = kinds.existingKind(named: kind) else { return nil }
+      if indexPath == IndexPath(index: 0) {
+        return element(.globalBoundary(kind: number), section: 0, index: 0)
+      }
+      guard isInSection(indexPath), indexPath.item == 0 else { return nil }
+      return element(.boundary(kind: number), section: indexPath.section, index: 0)
+    case .decoration: return nil
     }
-    guard !key.isDecoration, let number = kinds.existingKind(named: kind) else { return nil }
-    if indexPath == IndexPath(index: 0) {
-      return element(.globalBoundary(kind: number), section: 0, index: 0)
-    }
-    guard isInSection(indexPath), indexPath.item == 0 else { return nil }
-    return element(.boundary(kind: number), section: indexPath.section, index: 0)
   }
 }

@@ -96,7 +96,7 @@ struct CompositionalSolution: MeasuredSolution {
     builder.appendSections(sections)
     builder.appendBoundaryItems()
     let solved = SolvedLayout(builder.description)
-    CompositionalLayoutLog.report(solved, of: builder.description, known: &reported)
+    EmptyGroupReport.log(solved, of: builder.description, known: &reported)
     let templates = builder.description.sectionTemplates
     storage = Storage(
       solved, kinds: builder.kinds, loweredCount: builder.loweredCount,
@@ -123,7 +123,7 @@ struct CompositionalSolution: MeasuredSolution {
     let moved = edits.moved.compactMap { move in
       measurement(ofItemAt: move.from).map {
         ElementMeasurement(
-          key: ElementKey(kind: nil, indexPath: move.to), size: $0.size, axes: $0.axes)
+          key: ElementKey(.cell, at: move.to), size: $0.size, axes: $0.axes)
       }
     }
     for (section, _) in countChanges {
@@ -209,10 +209,12 @@ struct CompositionalSolution: MeasuredSolution {
 
   /// An element by its name, with a part of the content in view; nil where there is none.
   func element(named key: ElementKey, visible: CGRect) -> LayoutElement? {
-    guard let kind = key.kind else { return item(at: key.indexPath) }
-    return key.isDecoration
-      ? decorationItem(ofKind: kind, at: key.indexPath)
-      : supplementaryItem(ofKind: kind, at: key.indexPath, visible: visible)
+    switch key.kind {
+    case .cell: item(at: key.indexPath)
+    case .supplementary(let kind):
+      supplementaryItem(ofKind: kind, at: key.indexPath, visible: visible)
+    case .decoration(let kind): decorationItem(ofKind: kind, at: key.indexPath)
+    }
   }
 
   /// The item at an index path; nil where it does not exist or is not shown.
@@ -272,20 +274,19 @@ struct CompositionalSolution: MeasuredSolution {
 
   /// Sets everything in attributes to what the engine says of an element.
   func describe(_ element: LayoutElement, in attributes: UICollectionViewLayoutAttributes) {
-    var place = PackedIndexPath(section: element.section, item: element.index)
-    let category: UICollectionView.ElementCategory
-    let kind: String?
+    var path = PackedIndexPath(section: element.section, item: element.index)
+    let kind: ElementKind
     switch element.category {
-    case .item: (category, kind) = (.cell, nil)
+    case .item: kind = .cell
     case .supplementary(let number), .boundary(let number):
-      (category, kind) = (.supplementaryView, kinds.name(of: number))
+      kind = .supplementary(kinds.name(of: number))
     case .globalBoundary(let number):
-      (category, kind) = (.supplementaryView, kinds.name(of: number))
-      place = PackedIndexPath(index: 0)
-    case .decoration(let number): (category, kind) = (.decorationView, kinds.name(of: number))
+      kind = .supplementary(kinds.name(of: number))
+      path = PackedIndexPath(index: 0)
+    case .decoration(let number): kind = .decoration(kinds.name(of: number))
     }
     attributes.values.describe(
-      category, kind: kind, at: place, frame: CGRect(element.frame), zIndex: element.zIndex)
+      kind, at: path, frame: CGRect(element.frame), zIndex: element.zIndex)
     attributes.values.freeAxes = isMeasurable ? solved.measurableAxes(of: element) : []
     if storage.hasLivelySections { attributes.values.liesInRow = isInRow(element) }
   }

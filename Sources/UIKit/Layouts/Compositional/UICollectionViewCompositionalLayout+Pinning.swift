@@ -18,7 +18,7 @@ extension UICollectionViewCompositionalLayout {
     guard let collectionView, solution.hasPinnedItems else { return }
     let visible = collectionView.visiblePart(in: bounds)
     solution.forEachElement(in: bounds, visible: visible) { section in
-      collectionView.rowDistance(ofSection: section, by: self)
+      collectionView.rows.distance(ofSection: section, by: self, in: collectionView)
     } _: { element in
       guard element.zIndex >= LayoutViewport.pinnedDepth else { return }
       let attributes = solution.attributes(of: element, UICollectionViewLayoutAttributes.self)

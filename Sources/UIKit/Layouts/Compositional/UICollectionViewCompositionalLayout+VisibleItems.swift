@@ -18,7 +18,9 @@ extension UICollectionViewCompositionalLayout {
           traitCollection: collectionView.traitCollection))
     }
     let origin = solution.frame(ofSection: section).origin
-    let moved = row.movement(atDistance: collectionView.rowDistance(ofSection: section))
+    let moved = row.movement(
+      atDistance: collectionView.rows.distance(
+        ofSection: section, in: collectionView))
     return VisibleItemsCall(
       handler: handler,
       offset: row.isHorizontal

@@ -29,7 +29,7 @@ enum CompositionalSections {
 /// (``UICollectionReusableView/preferredLayoutAttributesFitting(_:)``), and the following elements
 /// move.
 @preconcurrency @MainActor
-open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
+open class UICollectionViewCompositionalLayout: UICollectionViewLayout, LayoutBackend {
   let sections: CompositionalSections
   private var storedConfiguration: UICollectionViewCompositionalLayoutConfiguration
   private var solution: CompositionalSolution?
@@ -124,7 +124,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     if let carried {
       solution?.restore(carried)
     } else {
-      collectionView.forgetMeasurements()
+      collectionView.layoutPass.measurer.remeasureAll(in: collectionView)
     }
     carried = nil
   }
@@ -134,7 +134,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       for (key, size) in context.preferredSizes { solution?.measure(key, as: size) }
     }
     if !context.keepsGeometry {
-      if let change = pendingChange, !context.appliesChange || context.invalidateEverything {
+      if let change = pendingChange, !context.isForAppliedChange {
         pendingChange = nil
         carry(change)
       }
@@ -159,7 +159,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     guard let collectionView, let solution, collectionView.bounds.size == newBounds.size else {
       return context
     }
-    context.isForScrolling = true
+    context.setReason(.scrolling)
     nameMovingItems(in: newBounds, of: solution, context)
     return context
   }
@@ -185,9 +185,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     let context = super.invalidationContext(
       forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
     let key = originalAttributes.elementKey
-    context.isForPreferredSizes = true
+    context.setReason(.preferredSizes)
     context.preferredSizes.append((key, preferredAttributes.size))
-    if let kind = key.kind {
+    if let kind = key.kind.name {
       context.invalidateSupplementaryElements(ofKind: kind, at: [key.indexPath])
     } else {
       context.invalidateItems(at: [key.indexPath])
@@ -195,14 +195,17 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     return context
   }
 
-  override var measuresViews: Bool { solution?.isMeasurable ?? false }
+  override var backend: any LayoutBackend { self }
 
-  override var keepsUnnamedElements: Bool { isSolved }
+  func decorationPool(ofKind kind: String) -> ReusePool { decorations }
 
-  override var takesPreferredSizesAtOnce: Bool { true }
+  var measuresViews: Bool { solution?.isMeasurable ?? false }
 
-  override func apply(_ change: any DataChange) {
-    super.apply(change)
+  var keepsUnnamedElements: Bool { isSolved }
+
+  var takesPreferredSizesAtOnce: Bool { true }
+
+  func apply(_ change: any DataChange) {
     guard let collectionView else { return }
     if let earlier = pendingChange {
       pendingChange = nil
@@ -235,20 +238,20 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
   }
 
-  override var isQueriedByGrid: Bool { type(of: self) != UICollectionViewCompositionalLayout.self }
+  var isQueriedByGrid: Bool { type(of: self) != UICollectionViewCompositionalLayout.self }
 
-  override var fadesElements: Bool { true }
+  var fadesElements: Bool { true }
 
-  override var observesUpdates: Bool { type(of: self) != UICollectionViewCompositionalLayout.self }
+  var observesUpdates: Bool { type(of: self) != UICollectionViewCompositionalLayout.self }
 
-  override func memory() -> LayoutMemory? {
+  func layoutSnapshot() -> LayoutSnapshot? {
     // A subclass may answer otherwise.
     guard type(of: self) == UICollectionViewCompositionalLayout.self, let solution,
       let collectionView
     else { return nil }
     let (attributesClass, visible) = (self.attributesClass, visibleRect)
-    let distances = collectionView.rows.distances
-    return LayoutMemory { key in
+    let distances = collectionView.rows.scrolledDistances
+    return LayoutSnapshot { key in
       solution.element(named: key, visible: visible).map {
         solution.attributes(of: $0, attributesClass)
       }
@@ -258,38 +261,38 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
   }
 
-  override func environmentDidChange() { invalidateLayout() }
+  func environmentDidChange() { invalidateLayout() }
 
-  override func visiblePartDidChange() {
+  func visiblePartDidChange() {
     guard let solution, solution.hasPinnedItems else { return }
     let context = makeInvalidationContext()
-    context.isForScrolling = true
+    context.setReason(.scrolling)
     invalidateLayout(with: context)
   }
 
-  override func staysInPlace(_ kind: String, at indexPath: IndexPath) -> Bool {
+  func isSectionBound(_ kind: String, at indexPath: IndexPath) -> Bool {
     solution?.isBoundaryItem(ofKind: kind, at: indexPath) ?? true
   }
 
-  override func orthogonalRows(in rect: CGRect) -> [OrthogonalRow] {
+  func orthogonalRows(in rect: CGRect) -> [OrthogonalRow] {
     solution?.rows(in: rect) ?? []
   }
 
-  override func orthogonalRow(ofSection section: Int) -> OrthogonalRow? {
+  func orthogonalRow(ofSection section: Int) -> OrthogonalRow? {
     solution?.row(ofSection: section)
   }
 
-  override func frame(ofSection section: Int) -> CGRect? { solution?.frame(ofSection: section) }
+  func frame(ofSection section: Int) -> CGRect? { solution?.frame(ofSection: section) }
 
-  override var hasVisibleItemsHandlers: Bool { solution?.hasVisibleItemsHandlers ?? false }
+  var hasVisibleItemsHandlers: Bool { solution?.hasVisibleItemsHandlers ?? false }
 
-  override func visibleItemsHandler(ofSection section: Int) -> VisibleItemsCall? {
+  func visibleItemsHandler(ofSection section: Int) -> VisibleItemsCall? {
     solution.flatMap { call(ofSection: section, in: $0) }
   }
 
   /// From right to left, as recorded: the numbers are those from left to right, and the picture is
   /// mirrored (conformance cases `ou-anchors-3x-forced-rtl`, `ou-rtl-orthogonal-continuous`).
-  override var flipsContent: Bool {
+  var flipsContent: Bool {
     collectionView?.effectiveUserInterfaceLayoutDirection == .rightToLeft
   }
 
@@ -313,12 +316,13 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     let collectionView = self.collectionView
     return answer(in: rect, of: collectionView) { answer in
       solution.addElements(in: rect, visible: visibleRect(of: collectionView), to: &answer) {
-        collectionView?.rowDistance(ofSection: $0, by: self) ?? 0
+        section in
+        collectionView.map { $0.rows.distance(ofSection: section, by: self, in: $0) } ?? 0
       }
     }
   }
 
-  override func attributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
+  func attributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
     guard let solution, let element = solution.element(named: key, visible: visibleRect) else {
       return nil
     }

@@ -52,13 +52,13 @@ struct FlowSolution: MeasuredSolution {
       let indexPath = IndexPath(item: $0.index, section: $0.section)
       measurements.append(
         ElementMeasurement(
-          key: ElementKey(kind: nil, indexPath: indexPath), size: $0.size, axes: $0.axes))
+          key: ElementKey(.cell, at: indexPath), size: $0.size, axes: $0.axes))
     }
     return measurements
   }
 
   mutating func restore(_ measurements: [ElementMeasurement]) {
-    let items = measurements.filter { $0.key.kind == nil && hasItem(at: $0.key.indexPath) }.map {
+    let items = measurements.filter { $0.key.isCell && hasItem(at: $0.key.indexPath) }.map {
       LayoutMeasurement(
         category: .item, section: $0.key.indexPath.section, index: $0.key.indexPath.item,
         size: $0.size, axes: $0.axes)
@@ -115,18 +115,18 @@ struct FlowSolution: MeasuredSolution {
 
   /// Sets all values of attributes to the engine's values for an element.
   func describe(_ element: LayoutElement, in attributes: UICollectionViewLayoutAttributes) {
-    let place = PackedIndexPath(section: element.section, item: element.index)
+    let path = PackedIndexPath(section: element.section, item: element.index)
     let frame = CGRect(element.frame)
     if case .boundary(let kind) = element.category {
       attributes.values.describe(
-        .supplementaryView,
-        kind: kind == .header
-          ? UICollectionView.elementKindSectionHeader : UICollectionView.elementKindSectionFooter,
-        at: place, frame: frame, zIndex: element.zIndex)
+        .supplementary(
+          kind == .header
+            ? UICollectionView.elementKindSectionHeader : UICollectionView.elementKindSectionFooter),
+        at: path, frame: frame, zIndex: element.zIndex)
       attributes.values.freeAxes = []
     } else {
       attributes.values.describe(
-        .cell, kind: nil, at: place, frame: frame, zIndex: element.zIndex)
+        .cell, at: path, frame: frame, zIndex: element.zIndex)
       attributes.values.freeAxes = isSelfSizing ? [.horizontal, .vertical] : []
     }
   }

@@ -19,7 +19,7 @@ import CollectionLayout
 /// A subclass may override any method of ``UICollectionViewLayout``, call `super`, and change the
 /// returned attributes: every call returns new objects.
 @preconcurrency @MainActor
-open class UICollectionViewFlowLayout: UICollectionViewLayout {
+open class UICollectionViewFlowLayout: UICollectionViewLayout, LayoutBackend {
   /// The reference for the insets of sections, at the ends of the lines.
   public enum SectionInsetReference: Int, Sendable {
     /// The adjusted content inset of the collection view.
@@ -174,17 +174,17 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     let flowContext = context as? UICollectionViewFlowLayoutInvalidationContext
-    if context.isForScrolling, flowContext?.invalidateFlowLayoutDelegateMetrics ?? false {
+    if context.reason == .scrolling, flowContext?.invalidateFlowLayoutDelegateMetrics ?? false {
       // The subclass invalidates more.
-      context.isForScrolling = false
+      context.setReason(.boundsChange)
     }
     if context.invalidateEverything || context.invalidateDataSourceCounts {
       metrics = nil
       solution = nil
       if context.invalidateEverything || carried == nil { forgetMeasurements() }
-    } else if context.isForPreferredSizes {
+    } else if context.reason == .preferredSizes {
       for (key, size) in context.preferredSizes { solution?.measure(size, at: key.indexPath) }
-    } else if !context.isForScrolling, flowContext?.invalidateFlowLayoutAttributes ?? true {
+    } else if context.reason != .scrolling, flowContext?.invalidateFlowLayoutAttributes ?? true {
       if flowContext?.invalidateFlowLayoutDelegateMetrics ?? true { metrics = nil }
       solution = nil
       if carried == nil { forgetMeasurements() }
@@ -222,7 +222,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     }
     guard !changesLines(of: collectionView, newBounds) else { return context }
     // The lines do not change, whatever the public properties of the context state.
-    context.isForScrolling = !bounds.isEmpty
+    if !bounds.isEmpty { context.setReason(.scrolling) }
     guard hasPinnedElements, let solution = solved() else { return context }
     solution.forEachElement(
       in: collectionView.reflected(newBounds, by: self),
@@ -280,24 +280,29 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return itemSize == Self.automaticSize ? CGSize(width: 50, height: 50) : itemSize
   }
 
-  override var measuresViews: Bool { isSelfSizing }
+  override var backend: any LayoutBackend { self }
 
-  override var keepsUnnamedElements: Bool { solution != nil }
+  var flipsContent: Bool { flipsInOppositeDirection }
 
-  override var takesPreferredSizesAtOnce: Bool { true }
+  func decorationPool(ofKind kind: String) -> ReusePool { decorations }
 
-  override var isQueriedByGrid: Bool { type(of: self) != UICollectionViewFlowLayout.self }
+  var measuresViews: Bool { isSelfSizing }
 
-  override var fadesElements: Bool { true }
+  var keepsUnnamedElements: Bool { solution != nil }
 
-  override var observesUpdates: Bool { type(of: self) != UICollectionViewFlowLayout.self }
+  var takesPreferredSizesAtOnce: Bool { true }
 
-  override func frame(ofSection section: Int) -> CGRect? {
+  var isQueriedByGrid: Bool { type(of: self) != UICollectionViewFlowLayout.self }
+
+  var fadesElements: Bool { true }
+
+  var observesUpdates: Bool { type(of: self) != UICollectionViewFlowLayout.self }
+
+  func frame(ofSection section: Int) -> CGRect? {
     solved().map { CGRect($0.solved.frame(ofSection: section)) }
   }
 
-  override func apply(_ change: any DataChange) {
-    super.apply(change)
+  func apply(_ change: any DataChange) {
     guard let collectionView else { return }
     if carried != nil {
       carried?.apply(change, in: collectionView)
@@ -309,18 +314,18 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     }
   }
 
-  override func environmentDidChange() {
+  func environmentDidChange() {
     guard solution != nil else { return }
     // The size of text in self-sizing cells may have changed.
     if isSelfSizing || isEnvironmentNew { invalidateLayout() }
   }
 
-  override func visiblePartDidChange() {
+  func visiblePartDidChange() {
     guard solution != nil else { return }
     if isEnvironmentNew { return invalidateLayout() }
     guard hasPinnedElements else { return }
     let context = makeInvalidationContext()
-    context.isForScrolling = true
+    context.setReason(.scrolling)
     let flowContext = context as? UICollectionViewFlowLayoutInvalidationContext
     flowContext?.invalidateFlowLayoutDelegateMetrics = false
     flowContext?.invalidateFlowLayoutAttributes = false
@@ -346,7 +351,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     collectionView?.effectiveUserInterfaceLayoutDirection == .rightToLeft && !flipsContent
   }
 
-  override var beginsAtTheRight: Bool { mirrorsPositions }
+  var beginsAtTheRight: Bool { mirrorsPositions }
 
   private func changesLines(of collectionView: UICollectionView, _ newBounds: CGRect) -> Bool {
     let size = collectionView.bounds.size
@@ -356,7 +361,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   private func forgetMeasurements() {
     carried = nil
-    if isSelfSizing { collectionView?.live.forgetMeasurements(because: .layoutWasInvalidated) }
+    if isSelfSizing {
+      collectionView?.elements.setNeedsMeasurement(because: .layoutWasInvalidated)
+    }
   }
 
   /// The lines as they are now. They are broken anew if they are out of date, which a subclass that
@@ -379,9 +386,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   private func tellOfOversizedItem(_ environment: FlowEnvironment) {
     guard !hasToldOfOversizedItem, let flow = solution?.solved,
-      let message = FlowLayoutLog.message(flow, layout: self, environment: environment)
+      let message = OversizedItemReport.message(flow, layout: self, environment: environment)
     else { return }
     hasToldOfOversizedItem = true
-    FlowLayoutLog.sink(message)
+    LayoutLog.sink(message)
   }
 }

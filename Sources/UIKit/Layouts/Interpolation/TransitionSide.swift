@@ -43,7 +43,7 @@ struct TransitionSide {
   private func movement(
     of attributes: UICollectionViewLayoutAttributes, in view: UICollectionView
   ) -> CGPoint {
-    let movement = view.rowMovement(of: attributes, by: layout)
+    let movement = view.rows.movement(of: attributes, by: layout, in: view)
     return view.isReflected(layout) ? CGPoint(x: -movement.x, y: movement.y) : movement
   }
 

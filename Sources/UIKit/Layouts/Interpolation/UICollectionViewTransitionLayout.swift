@@ -16,7 +16,7 @@
 /// A new progress does not prepare either layout; its cost is proportional to the visible elements
 /// of both.
 @preconcurrency @MainActor
-open class UICollectionViewTransitionLayout: UICollectionViewLayout {
+open class UICollectionViewTransitionLayout: UICollectionViewLayout, LayoutBackend {
   private let current: UICollectionViewLayout
   private let next: UICollectionViewLayout
   private var values: [String: CGFloat] = [:]
@@ -113,7 +113,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     return result
   }
 
-  override func attributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
+  func attributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
     .between(
       TransitionSide(current).attributes(of: key), TransitionSide(next).attributes(of: key), share)
   }
@@ -151,7 +151,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
       let own = known[ObjectIdentifier(layout)]
       if context.isForBoundsChange, own == nil, !known.isEmpty { continue }
       let inner = own ?? layout.makeInvalidationContext()
-      inner.isForBoundsChange = context.isForBoundsChange
+      if context.isForBoundsChange { inner.noteBoundsChange() }
       if context.invalidateEverything {
         inner.markEverything()
       } else if context.invalidateDataSourceCounts {
@@ -162,8 +162,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     super.invalidateLayout(with: context)
   }
 
-  /// Called when one of the two layouts was invalidated.
-  func layoutWasInvalidated(_ layout: UICollectionViewLayout) {
+  func noteInvalidation(of layout: UICollectionViewLayout) {
     if layout === current { isCurrentOutOfDate = true }
     if layout === next { isNextOutOfDate = true }
   }
@@ -190,39 +189,46 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     for layout in [current, next] { layout.finalizeAnimatedBoundsChange() }
   }
 
-  override var isQueriedByGrid: Bool { false }
+  override var backend: any LayoutBackend { self }
 
-  override var fadesElements: Bool { true }
+  var isQueriedByGrid: Bool { false }
 
-  override var observesUpdates: Bool { current.observesUpdates || next.observesUpdates }
+  var fadesElements: Bool { true }
+
+  var observesUpdates: Bool { current.backend.observesUpdates || next.backend.observesUpdates }
 
   /// The mirroring of the current layout, which applies throughout the transition.
-  override var flipsContent: Bool { current.flipsContent }
+  var flipsContent: Bool { current.backend.flipsContent }
 
-  override var beginsAtTheRight: Bool { current.beginsAtTheRight }
+  var beginsAtTheRight: Bool { current.backend.beginsAtTheRight }
 
   /// `false`: views are not measured during the transition.
-  override var measuresViews: Bool { false }
+  var measuresViews: Bool { false }
 
-  override func apply(_ change: any DataChange) {
-    super.apply(change)
-    for layout in [current, next] { layout.apply(change) }
+  func apply(_ change: any DataChange) {
+    for layout in [current, next] { layout.backend.apply(change) }
   }
 
-  override func environmentDidChange() {
+  func environmentDidChange() {
     offsets.end = nil
-    for layout in [current, next] { layout.environmentDidChange() }
+    for layout in [current, next] { layout.backend.environmentDidChange() }
   }
 
-  override func visiblePartDidChange() {
-    for layout in [current, next] { layout.visiblePartDidChange() }
+  func visiblePartDidChange() {
+    for layout in [current, next] { layout.backend.visiblePartDidChange() }
   }
 
-  override func staysInPlace(_ kind: String, at indexPath: IndexPath) -> Bool {
-    current.staysInPlace(kind, at: indexPath) && next.staysInPlace(kind, at: indexPath)
+  func isSectionBound(_ kind: String, at indexPath: IndexPath) -> Bool {
+    current.backend.isSectionBound(kind, at: indexPath)
+      && next.backend.isSectionBound(kind, at: indexPath)
   }
 
-  override func decorationOwner(ofKind kind: String) -> UICollectionViewLayout {
-    [self, current, next].first { $0.decorations.kinds.contains(kind) } ?? self
+  func decorationPool(ofKind kind: String) -> ReusePool {
+    [self, current, next].lazy.map(\.decorations)
+      .first { $0.isRegistered(.decoration(kind)) } ?? decorations
   }
+
+  func frame(ofSection section: Int) -> CGRect? { frameOfHeaderAndFirstItem(of: section) }
+
+  var keepsUnnamedElements: Bool { true }
 }

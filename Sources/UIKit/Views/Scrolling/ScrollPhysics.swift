@@ -200,10 +200,10 @@ package struct ScrollCoast: Hashable, Sendable {
   ///   - velocity: The velocity of the finger.
   ///   - ends: The range of the offsets at which the content may stop.
   ///   - bounces: A Boolean value that indicates whether content moves beyond its ends.
-  ///   - pixel: The length of a pixel, to which the final offset is rounded.
+  ///   - scale: The number of pixels per point. The final offset is a whole pixel.
   package init(
     from start: CGFloat, velocity: CGFloat, rate: CGFloat, ends: ClosedRange<CGFloat>,
-    bounces: Bool, pixel: CGFloat
+    bounces: Bool, scale: CGFloat
   ) {
     let held = min(max(start, ends.lowerBound), ends.upperBound)
     if held != start {
@@ -214,9 +214,9 @@ package struct ScrollCoast: Hashable, Sendable {
     let decay = ScrollDecay(from: start, velocity: velocity, rate: rate)
     let edge = min(max(decay.rest, ends.lowerBound), ends.upperBound)
     guard edge != decay.rest, let impact = decay.time(at: edge) else {
-      let rounded = (decay.rest / pixel).rounded() * pixel
+      let snapped = PixelRounding.snapped(decay.rest, scale: scale)
       let rest =
-        decay.duration > 0 ? min(max(rounded, ends.lowerBound), ends.upperBound) : start
+        decay.duration > 0 ? min(max(snapped, ends.lowerBound), ends.upperBound) : start
       self.init(decay: decay, bounce: nil, impact: 0, rest: rest, duration: decay.duration)
       return
     }

@@ -101,9 +101,9 @@ extension UIScrollView {
   ) -> CGFloat {
     guard isPanned else { return raw }
     guard bounces else { return min(max(raw, low), high) }
-    let scale = max(traitCollection.displayScale, 1)
+    let scale = traitCollection.roundingScale
     func shown(_ overshoot: CGFloat) -> CGFloat {
-      (ScrollPhysics.rubberBand(overshoot, length: length) * scale).rounded() / scale
+      PixelRounding.snapped(ScrollPhysics.rubberBand(overshoot, length: length), scale: scale)
     }
     if raw < low { return low - shown(low - raw) }
     if raw > high { return high + shown(raw - high) }

@@ -84,14 +84,12 @@ extension UIScrollView {
       guard abs(velocity) * 1000 > ScrollPhysics.leastSpeed else { return start }
       let decay = ScrollDecay(
         from: start, velocity: velocity * 1000, rate: decelerationRate.rawValue)
-      return (decay.announcedRest / pixelLength).rounded() * pixelLength
+      return PixelRounding.snapped(decay.announcedRest, scale: traitCollection.roundingScale)
     }
     return CGPoint(
       x: projected(contentOffset.x, held.x, velocity.x),
       y: projected(contentOffset.y, held.y, velocity.y))
   }
-
-  private var pixelLength: CGFloat { 1 / max(traitCollection.displayScale, 1) }
 
   /// Ends a drag, and decelerates to the final offset.
   ///
@@ -146,7 +144,7 @@ extension UIScrollView {
       return ScrollCoast(
         from: start,
         velocity: abs(velocity) * 1000 > ScrollPhysics.leastSpeed ? velocity * 1000 : 0,
-        rate: rate, ends: ends, bounces: bounces, pixel: pixelLength)
+        rate: rate, ends: ends, bounces: bounces, scale: traitCollection.roundingScale)
     }
     return target == start
       ? ScrollCoast(at: start) : ScrollCoast(from: start, to: target, rate: rate)

@@ -1,0 +1,60 @@
+/// The invalidation of a layout by changes of the bounds.
+///
+/// The order of calls is recorded from UIKit (iOS 26.1): `shouldInvalidateLayout(forBoundsChange:)` and
+/// `invalidationContext(forBoundsChange:)` see the old bounds, `invalidateLayout()`,
+/// `invalidateLayout(with:)` and `prepare()` the new ones. The programmatic setters of the offset are the
+/// exception: all four calls that precede `prepare()` see the old bounds.
+@MainActor
+final class BoundsInvalidation {
+  /// The context for the change that is under way, until the bounds are set.
+  private var context: UICollectionViewLayoutInvalidationContext?
+  /// The bounds for which the layout was queried before the change began.
+  private var queriedBounds: CGRect?
+
+  /// Queries the layout for bounds before they are set.
+  func boundsWillChange(to new: CGRect, in view: UICollectionView) {
+    let isQueried = queriedBounds == new
+    queriedBounds = nil
+    guard !isQueried, let context = invalidationContext(for: new, in: view) else { return }
+    if new.size != view.bounds.size, !context.invalidateEverything {
+      view.layoutPass.anchor.hold(in: view)
+    }
+    self.context = context
+  }
+
+  /// Invalidates the layout for bounds that were set.
+  func boundsDidChange(in view: UICollectionView) {
+    guard let context else { return }
+    self.context = nil
+    view.layoutInUse.invalidateLayout(passing: context)
+  }
+
+  /// Queries the layout for the bounds at an offset, and invalidates it, before the app moves the content
+  /// there.
+  ///
+  /// - Parameter isImmediate: Whether the content moves there in one step, for which the layout is not
+  ///   queried again. An animated move queries for each of its steps.
+  func contentWillMove(to offset: CGPoint, isImmediate: Bool, in view: UICollectionView) {
+    let new = CGRect(origin: offset, size: view.bounds.size)
+    if let context = invalidationContext(for: new, in: view) {
+      view.layoutInUse.invalidateLayout(passing: context)
+    }
+    if isImmediate { queriedBounds = new }
+  }
+
+  /// Returns the layout's context for new bounds; `nil` if the layout is not queried, or needs none.
+  ///
+  /// An invalid layout is not queried for another offset. It is queried for another size, because it may
+  /// have been invalidated for less.
+  private func invalidationContext(
+    for new: CGRect, in view: UICollectionView
+  ) -> UICollectionViewLayoutInvalidationContext? {
+    let pass = view.layoutPass
+    guard !pass.needsPreparation || (pass.hasPrepared && new.size != view.bounds.size),
+      view.layoutInUse.shouldInvalidateLayout(forBoundsChange: new)
+    else { return nil }
+    let context = view.layoutInUse.invalidationContext(forBoundsChange: new)
+    context.noteBoundsChange()
+    return context
+  }
+}

@@ -1,0 +1,202 @@
+/// The items and views that a collection view prepares before they become visible: announcements to the
+/// prefetch data source, and cells near the bounds.
+@MainActor
+final class Prefetcher {
+  /// The data source that is told about upcoming items.
+  private(set) weak var dataSource: UICollectionViewDataSourcePrefetching?
+  private(set) var isEnabled = true
+  /// The distance from the bounds up to which a host asks for cells, in points.
+  private(set) var preparedMargin: CGFloat = 0
+
+  private var history = History()
+  /// A Boolean value that indicates whether anything has moved since the last announcement.
+  private var needsPrefetching = true
+
+  /// The announcements and the movements up to the last announcement.
+  private struct History {
+    /// The items that were announced, and neither displayed nor cancelled since.
+    var announced: Set<IndexPath> = []
+    /// The items that were announced before the data were reloaded, and have to be cancelled.
+    var outdated: Set<IndexPath> = []
+    var offset: CGPoint?
+    /// Whether the content moved towards its beginning, along each axis.
+    var isBackwards: (x: Bool, y: Bool) = (false, false)
+    /// The distances of the visible rows, by section.
+    var rowDistances: [Int: CGFloat] = [:]
+    /// The sections whose rows moved towards their beginning.
+    var backwardsRows: Set<Int> = []
+  }
+
+  // MARK: - Settings
+
+  func setDataSource(
+    _ dataSource: UICollectionViewDataSourcePrefetching?, in view: UICollectionView
+  ) {
+    guard dataSource !== self.dataSource else { return }
+    self.dataSource = dataSource
+    history = History()
+    needsPrefetching = true
+    view.setNeedsLayout()
+  }
+
+  func setEnabled(_ isEnabled: Bool, in view: UICollectionView) {
+    guard isEnabled != self.isEnabled else { return }
+    self.isEnabled = isEnabled
+    if !isEnabled { cancelAll(in: view) }
+    needsPrefetching = true
+    view.layoutPass.setNeedsViews(in: view)
+  }
+
+  func setPreparedMargin(_ margin: CGFloat, in view: UICollectionView) {
+    preparedMargin = margin
+    view.setNeedsLayout()
+  }
+
+  /// The distance from the bounds up to which cells are made.
+  private var margin: CGFloat { isEnabled ? preparedMargin : 0 }
+
+  // MARK: - Cells near the bounds
+
+  /// Returns the rectangle in which elements have views: the bounds, and a margin along the axes that
+  /// scroll.
+  func rectForViews(of view: UICollectionView) -> CGRect {
+    let visible = view.bounds
+    guard margin > 0 else { return visible }
+    let scrolled = visible.insetBy(
+      dx: view.contentSize.width > visible.width ? -margin : 0,
+      dy: view.contentSize.height > visible.height ? -margin : 0)
+    let rows = view.backend.orthogonalRows(in: scrolled)
+    return scrolled.insetBy(
+      dx: scrolled.width == visible.width && rows.contains(where: \.isHorizontal)
+        ? -margin : 0,
+      dy: scrolled.height == visible.height && rows.contains { !$0.isHorizontal }
+        ? -margin : 0)
+  }
+
+  // MARK: - Announcements
+
+  /// Has upcoming items announced at the end of the layout pass.
+  func setNeedsPrefetching() { needsPrefetching = true }
+
+  /// Announces the items a screenful ahead, and cancels those that are no longer ahead.
+  ///
+  /// - Complexity: O(items in two screenfuls); O(1) without a prefetch data source.
+  func prefetch(in view: UICollectionView) {
+    guard needsPrefetching, !view.reordering.isActive, let dataSource, isEnabled else { return }
+    needsPrefetching = false
+    noteDirections(in: view)
+    let coming = itemsAhead(in: view)
+    let isComing = Set(coming)
+    let waiting = history.announced.filter { view.elements[ElementKey(.cell, at: $0)] == nil }
+    let passed = waiting.subtracting(isComing).union(history.outdated.filter(view.hasItem(at:)))
+    let new = coming.filter { !waiting.contains($0) }
+    history.announced = isComing
+    history.outdated = []
+    if !passed.isEmpty {
+      dataSource.collectionView(view, cancelPrefetchingForItemsAt: passed.sorted())
+    }
+    if !new.isEmpty { dataSource.collectionView(view, prefetchItemsAt: new) }
+  }
+
+  /// Cancels all announcements.
+  func cancelAll(in view: UICollectionView) {
+    let announced = history.announced.union(history.outdated).filter(view.hasItem(at:)).sorted()
+    history.announced = []
+    history.outdated = []
+    guard !announced.isEmpty else { return }
+    dataSource?.collectionView(view, cancelPrefetchingForItemsAt: announced)
+  }
+
+  /// Carries the announcements over a change of the data. Reloaded items are forgotten.
+  func apply(_ change: any DataChange, in view: UICollectionView) {
+    needsPrefetching = true
+    history.announced = Set(
+      history.announced.compactMap {
+        view.key(of: ElementKey(.cell, at: $0), after: change)?.indexPath
+      })
+  }
+
+  /// Has all announcements cancelled in the next layout pass, as far as the items exist, because the data
+  /// are reloaded.
+  func reset() {
+    needsPrefetching = true
+    history.outdated.formUnion(history.announced)
+    history.announced = []
+  }
+
+  // MARK: - Upcoming items
+
+  /// Notes the directions in which the content and the visible rows have moved. Content that has not moved
+  /// is about to move away from its beginning.
+  private func noteDirections(in view: UICollectionView) {
+    let offset = view.contentOffset
+    if let last = history.offset {
+      if offset.x != last.x { history.isBackwards.x = offset.x < last.x }
+      if offset.y != last.y { history.isBackwards.y = offset.y < last.y }
+    } else {
+      history.isBackwards = (view.contentBeginsAtTheRight, false)
+    }
+    history.offset = offset
+    var distances: [Int: CGFloat] = [:]
+    for row in view.backend.orthogonalRows(in: view.bounds) {
+      let distance = view.rows.distance(ofSection: row.section, in: view)
+      distances[row.section] = distance
+      if let last = history.rowDistances[row.section], last != distance {
+        if distance < last {
+          history.backwardsRows.insert(row.section)
+        } else {
+          history.backwardsRows.remove(row.section)
+        }
+      }
+    }
+    history.backwardsRows.formIntersection(distances.keys)
+    history.rowDistances = distances
+  }
+
+  /// Returns the upcoming items without cells, the nearest first.
+  private func itemsAhead(in view: UICollectionView) -> [IndexPath] {
+    let visible = view.bounds
+    let preparedRect = view.layoutPass.preparedRect
+    let prepared = preparedRect.isNull ? visible : preparedRect
+    let isBackwards = history.isBackwards
+    var items: [IndexPath] = []
+    if view.contentSize.height > visible.height {
+      var ahead = visible
+      ahead.origin.y = isBackwards.y ? prepared.minY - visible.height : prepared.maxY
+      items += itemsWithoutCells(in: ahead, isBackwards: isBackwards.y, of: view)
+    }
+    if view.contentSize.width > visible.width {
+      var ahead = visible
+      ahead.origin.x = isBackwards.x ? prepared.minX - visible.width : prepared.maxX
+      items += itemsWithoutCells(
+        in: ahead, isBackwards: isBackwards.x != view.contentBeginsAtTheRight, of: view)
+    }
+    for row in view.backend.orthogonalRows(in: visible) {
+      let isBackwards = history.backwardsRows.contains(row.section)
+      let length = row.isHorizontal ? row.viewport.width : row.viewport.height
+      let step = row.movement(atDistance: (isBackwards ? -1 : 1) * (length + margin))
+      let ahead = row.viewport.offsetBy(dx: step.x, dy: step.y)
+      items += itemsWithoutCells(in: ahead, isBackwards: isBackwards, ofRow: row.section, of: view)
+    }
+    var seen: Set<IndexPath> = []
+    return items.filter { seen.insert($0).inserted }
+  }
+
+  /// Returns the items of the layout in a rectangle that have no cells.
+  private func itemsWithoutCells(
+    in rect: CGRect, isBackwards: Bool, ofRow section: Int? = nil, of view: UICollectionView
+  ) -> [IndexPath] {
+    // A layout clips rectangles to the content, beyond which only rows reach.
+    let queried = section == nil ? rect : rect.union(view.bounds)
+    let items = view.layoutAttributes(in: queried).compactMap { attributes -> IndexPath? in
+      let indexPath = attributes.indexPath
+      guard attributes.representedElementCategory == .cell, !attributes.isHidden,
+        section == nil || attributes.liesInRow && indexPath.section == section,
+        view.rows.shownFrame(of: attributes, in: view).sharesArea(with: rect),
+        view.elements[attributes.elementKey] == nil, view.hasItem(at: indexPath)
+      else { return nil }
+      return indexPath
+    }.sorted()
+    return isBackwards ? items.reversed() : items
+  }
+}

@@ -1,0 +1,55 @@
+/// The cause of a transition, and the correspondence between elements before and after it.
+@MainActor
+enum TransitionCause {
+  /// A change of the data.
+  case data(any DataChange)
+  /// A change of the layout. Cells and supplementary views keep their keys.
+  case layout
+
+  /// Returns the key of an element after the transition, even if the element is reloaded; `nil` if
+  /// the element does not exist after it.
+  func newKey(of key: ElementKey) -> ElementKey? {
+    switch self {
+    case .data(let change): key.mapped(item: change.newItem, section: change.newSection)
+    case .layout: key.isDecoration ? nil : key
+    }
+  }
+
+  /// Returns the key of an element before the transition; `nil` if the element did not exist.
+  func oldKey(of key: ElementKey) -> ElementKey? {
+    switch self {
+    case .data(let change): key.mapped(item: change.oldItem, section: change.oldSection)
+    case .layout: key.isDecoration ? nil : key
+    }
+  }
+
+  /// Returns a Boolean value that indicates whether an element, by its key after the transition, is
+  /// inserted.
+  func inserts(_ key: ElementKey) -> Bool {
+    guard case .data(let change) = self else { return !key.isCell }
+    guard key.path.count == 2 else { return false }
+    return key.isCell
+      ? change.oldItem(key.indexPath) == nil : change.oldSection(key.path.section) == nil
+  }
+
+  /// Returns a Boolean value that indicates whether an element, by its key after the transition, is
+  /// reloaded.
+  func reloads(_ key: ElementKey) -> Bool {
+    guard case .data(let change) = self, key.path.count == 2 else { return false }
+    return change.reloadsSection(key.path.section)
+      || key.isCell && change.reloadsItem(key.indexPath)
+  }
+}
+
+extension ElementKey {
+  /// Returns the key with a mapped index path; `nil` if the item or the section has none.
+  fileprivate func mapped(
+    item: (IndexPath) -> IndexPath?, section: (Int) -> Int?
+  ) -> ElementKey? {
+    guard path.count == 2 else { return self }
+    if isCell { return item(indexPath).map { ElementKey(.cell, at: $0) } }
+    return section(path.section).map {
+      ElementKey(kind, at: PackedIndexPath(section: $0, item: path.item))
+    }
+  }
+}
