@@ -1,8 +1,7 @@
 import CollectionLayout
 import Testing
 
-/// Badges, backgrounds, custom groups and pinned headers: what hangs on items, groups and sections.
-@Suite("Attached items")
+/// Badges, backgrounds, custom groups and pinned headers.
 struct AttachedItemTests {
   private func description(_ section: LayoutSection, items: Int) -> LayoutDescription {
     var description = LayoutDescription(
@@ -21,8 +20,7 @@ struct AttachedItemTests {
       ])
   }
 
-  @Test("Badges are counted through the section, and end with its items")
-  func badgeIndices() {
+  @Test func `badges are counted in their section and exist only with their items`() {
     let badge = LayoutSupplementaryItem(
       kind: 7, width: .absolute(20), height: .absolute(10),
       containerAnchor: LayoutAnchor(horizontalAlignment: .end, verticalAlignment: .start))
@@ -36,8 +34,7 @@ struct AttachedItemTests {
     #expect(layout.supplementaryElement(kind: 8, index: 0, inSection: 0) == nil)
   }
 
-  @Test("Anchors name corners, edges and the centre; offsets count in points or own sizes")
-  func anchors() {
+  @Test func `anchors place badges at corners, edges and the center with offsets`() {
     // Host (50, 50, 220, 200) and a view of 40 x 20: numbers of conformance case charon-145.
     let places: [(LayoutAlignment, LayoutAlignment, Double, Double)] = [
       (.center, .start, 140, 50), (.start, .center, 50, 140), (.center, .end, 140, 230),
@@ -62,8 +59,7 @@ struct AttachedItemTests {
     }
   }
 
-  @Test("A background covers its section with insets and header, and lifts the items")
-  func background() {
+  @Test func `a background covers its section with insets and header, and raises the items`() {
     var section = LayoutSection(group: rows(40), interGroupSpacing: 4)
     section.contentInsets = LayoutInsets(top: 3, leading: 4, bottom: 5, trailing: 6)
     section.boundaryItems = [
@@ -79,13 +75,12 @@ struct AttachedItemTests {
     #expect(background?.frame == LayoutRect(x: 2, y: 1, width: 314, height: 118))
     #expect(background?.zIndex == 0)
     #expect(layout.element(ofItem: 0, inSection: 0)?.zIndex == 1)
-    // A rectangle without area finds backgrounds, and nothing else.
+    // A rectangle without area finds only backgrounds.
     let found = layout.elements(in: LayoutRect(x: 10, y: 10, width: 0, height: 0))
     #expect(found == [background])
   }
 
-  @Test("A custom group keeps its places, repeats, and is not trimmed")
-  func customGroup() {
+  @Test func `a custom group keeps its frames, repeats, and is not trimmed`() {
     let group = LayoutGroup(
       width: .fractionalWidth(1), height: .absolute(80),
       content: .custom([
@@ -99,8 +94,7 @@ struct AttachedItemTests {
     #expect(layout.element(ofItem: 1, inSection: 0)?.zIndex == 4)
   }
 
-  @Test("A pinned header stays on screen until its own section, or its footer, pushes it out")
-  func pinned() {
+  @Test func `a pinned header stays visible until its section or its footer pushes it out`() {
     var description = LayoutDescription(
       containerSize: LayoutSize(width: 320, height: 100), scale: 2)
     let section = LayoutSection(
@@ -135,8 +129,8 @@ struct AttachedItemTests {
     #expect(footer?.frame.origin.y == 210)
   }
 
-  @Test("Boundary items of the whole content lie before the first and after the last section")
-  func globalBoundary() {
+  @Test
+  func `boundary items of the whole content lie before the first and behind the last section`() {
     var description = description(LayoutSection(group: rows(40)), items: 2)
     description.boundaryItems = [
       LayoutBoundaryItem(

@@ -1,11 +1,9 @@
 import CollectionLayout
 import Testing
 
-/// Numbers that no layout can be computed from stop the program where they come in.
-@Suite("Numbers that are not finite are refused at the door")
+/// Numbers that are not finite trap where they enter the engine.
 struct BadInputTests {
-  @Test("In the container and the spacing")
-  func description() async {
+  @Test func `numbers of the container and the spacing that are not finite trap`() async {
     await #expect(processExitsWith: .failure) {
       _ = LayoutDescription(containerSize: LayoutSize(width: .infinity, height: 100))
     }
@@ -22,8 +20,7 @@ struct BadInputTests {
     }
   }
 
-  @Test("In sections and groups")
-  func sections() async {
+  @Test func `numbers of sections and groups that are not finite trap`() async {
     await #expect(processExitsWith: .failure) {
       var description = LayoutDescription(containerSize: LayoutSize(width: 100, height: 100))
       description.append(

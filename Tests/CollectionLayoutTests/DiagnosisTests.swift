@@ -1,8 +1,7 @@
 import CollectionLayout
 import Testing
 
-/// What cannot be satisfied is said, with where, why and what to do.
-@Suite("Diagnoses")
+/// Diagnoses name the problem, its location and its fix.
 struct DiagnosisTests {
   private func diagnoses(_ section: LayoutSection) -> [LayoutDiagnosis] {
     var description = LayoutDescription(
@@ -27,13 +26,12 @@ struct DiagnosisTests {
     .item(LayoutItem(width: width, height: .fractionalHeight(1), contentInsets: insets))
   }
 
-  @Test("A sound layout has none")
-  func sound() {
+  @Test func `a sound layout has no diagnoses`() {
     #expect(diagnoses(LayoutSection(group: row([item(.fractionalWidth(0.25))]))).isEmpty)
   }
 
-  @Test("A first subitem too long for its nested group, with the way to it")
-  func firstSubitemTooLong() throws {
+  @Test func `a first subitem that is too long for its nested group is located by its path`() throws
+  {
     let inner = LayoutSubitem.group(
       LayoutGroup(
         axis: .horizontal, width: .absolute(100), height: .fractionalHeight(1),
@@ -48,8 +46,7 @@ struct DiagnosisTests {
     #expect(diagnosis.description.contains("subitem 1.0: needs a width of 130.0"))
   }
 
-  @Test("A subitem that never gets its turn")
-  func neverReached() {
+  @Test func `a subitem that never occurs is diagnosed`() {
     let found = diagnoses(
       LayoutSection(group: row([item(.fractionalWidth(0.75)), item(.fractionalWidth(0.5))])))
     #expect(
@@ -66,8 +63,7 @@ struct DiagnosisTests {
     #expect(beside.map(\.location.path) == [[1]])
   }
 
-  @Test("Insets larger than a group, and larger than a slot")
-  func insets() {
+  @Test func `insets that exceed a group or a slot are diagnosed`() {
     let group = diagnoses(
       LayoutSection(
         group: row([item(.absolute(10))], insets: LayoutInsets(top: 60, bottom: 50))))
@@ -79,8 +75,7 @@ struct DiagnosisTests {
     #expect(slot.map(\.problem) == [.insetsExceedSlot(axis: .horizontal, length: 10, insets: 13)])
   }
 
-  @Test("Equal shares below nothing")
-  func share() {
+  @Test func `negative equal shares are diagnosed`() {
     let found = diagnoses(
       LayoutSection(group: row([item(.absolute(10))], .divided(5), spacing: .fixed(100))))
     #expect(
@@ -90,8 +85,7 @@ struct DiagnosisTests {
     #expect(found.first?.fix == .reduceSpacing(axis: .horizontal, to: 80))
   }
 
-  @Test("Lengths of nothing, and subitems that take no room")
-  func lengths() {
+  @Test func `lengths of zero and subitems without length are diagnosed`() {
     let found = diagnoses(LayoutSection(group: row([item(.absolute(-4))])))
     #expect(
       found.map(\.problem) == [
@@ -101,8 +95,7 @@ struct DiagnosisTests {
     #expect(found.map(\.location.path) == [[], [0]])
   }
 
-  @Test("More subitems than the engine places in one group")
-  func countLimit() throws {
+  @Test func `more subitems than the engine supports in one group are diagnosed`() throws {
     let found = diagnoses(LayoutSection(group: row([item(.absolute(0.0001))])))
     guard case .countLimitReached(.horizontal, let count, 320)? = found.first?.problem else {
       Issue.record("\(found)")
@@ -111,8 +104,7 @@ struct DiagnosisTests {
     #expect(count == 1 << 20)
   }
 
-  @Test("Groups that all lie in one place")
-  func pitch() {
+  @Test func `groups at one position are diagnosed`() {
     let found = diagnoses(
       LayoutSection(group: row([item(.absolute(10))]), interGroupSpacing: -120))
     #expect(
@@ -120,8 +112,7 @@ struct DiagnosisTests {
     #expect(found.first?.fix == .increaseSpacing(axis: .vertical, above: -100))
   }
 
-  @Test("Two boundary items of a kind, in a section and of the whole content")
-  func kinds() {
+  @Test func `two boundary items of a kind are diagnosed, in a section and in the whole content`() {
     let header = LayoutBoundaryItem(
       kind: 3, width: .fractionalWidth(1), height: .absolute(20), verticalAlignment: .start)
     var description = LayoutDescription(containerSize: LayoutSize(width: 320, height: 480))
@@ -140,8 +131,7 @@ struct DiagnosisTests {
       ])
   }
 
-  @Test("A custom group without places")
-  func customGroup() {
+  @Test func `a custom group without items is diagnosed`() {
     let found = diagnoses(
       LayoutSection(
         group: LayoutGroup(

@@ -1,11 +1,10 @@
 import CollectionLayout
 import Testing
 
-/// The record that explains a number must come to the number.
-@Suite("Explanations")
+/// An explanation of a frame has to end with that frame.
 struct ExplanationTests {
-  @Test("The last value of an explanation is the frame, for every category", arguments: 0..<8)
-  func lastValueIsFrame(block: Int) {
+  @Test(arguments: 0..<8)
+  func `an explanation ends with the frame, for every category`(block: Int) {
     for seed in UInt64(block * 40)..<UInt64(block * 40 + 40) {
       var source = RandomDescription(seed: seed)
       var description = source.description()
@@ -30,8 +29,10 @@ struct ExplanationTests {
     }
   }
 
-  @Test("Every decision on the way to an item in a nested group is there, with its numbers")
-  func chain() throws {
+  @Test
+  func `the explanation of an item in a nested group contains every decision with its numbers`()
+    throws
+  {
     // A row of 320 with insets of 10 at both ends and a gap of 8: 92 for each of three.
     var description = LayoutDescription(
       containerSize: LayoutSize(width: 320, height: 480), scale: 2)
@@ -71,8 +72,7 @@ struct ExplanationTests {
     #expect(explanation.description.contains("rule 8"))
   }
 
-  @Test("Every rule has a number of its own, without gaps")
-  func numbers() {
+  @Test func `rules are numbered without gaps`() {
     #expect(LayoutRule.allCases.map(\.rawValue) == Array(1...LayoutRule.allCases.count))
   }
 }

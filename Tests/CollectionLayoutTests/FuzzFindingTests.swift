@@ -1,13 +1,11 @@
 import CollectionLayout
 import Testing
 
-/// What the fuzzer found, each by name.
-@Suite("What the fuzzer found")
+/// Regression tests for inputs that the fuzzer found.
 struct FuzzFindingTests {
   private let container = LayoutSize(width: 320, height: 480)
 
-  @Test("A section without length has no background, wherever it is asked for")
-  func backgroundWithoutSection() {
+  @Test func `a section without length has no background in any query`() {
     var description = LayoutDescription(containerSize: container)
     let row = LayoutGroup(LayoutItem(width: .fractionalWidth(1), height: .absolute(50)))
     description.append(LayoutSection(group: row), itemCount: 2)
@@ -27,8 +25,7 @@ struct FuzzFindingTests {
     #expect(!found.contains { $0.category == .decoration(kind: 0) })
   }
 
-  @Test("A header is found where its insets moved it, be it far from its section")
-  func farHeader() throws {
+  @Test func `a header is found where its insets moved it, even far from its section`() throws {
     var description = LayoutDescription(containerSize: container)
     let row = LayoutGroup(LayoutItem(width: .fractionalWidth(1), height: .absolute(50)))
     for inset in [700.0, -700] {
@@ -49,8 +46,7 @@ struct FuzzFindingTests {
     }
   }
 
-  @Test("A header is found where insets larger than itself, or pixels larger than itself, put it")
-  func headerBeyondItsInsets() throws {
+  @Test func `a header is found where insets or pixels that exceed it moved it`() throws {
     // No higher than nothing, the header becomes as long as its insets, behind the near one; and on
     // pixels of a hundred points it moves on by up to half of that.
     for scale in [1, 0.01] {
@@ -84,8 +80,7 @@ struct FuzzFindingTests {
     }
   }
 
-  @Test("A count without end is cut off instead of being counted")
-  func endlessCount() {
+  @Test func `a huge count is limited`() {
     for repetition in [LayoutSequence.Repetition.repeated(.max), .divided(.max)] {
       var description = LayoutDescription(containerSize: container)
       let item = LayoutItem(width: .absolute(10), height: .absolute(10))
@@ -104,8 +99,7 @@ struct FuzzFindingTests {
     }
   }
 
-  @Test("Groups in groups hold no more items than one group may")
-  func endlessNesting() {
+  @Test func `nested groups contain no more items than one group`() {
     var description = LayoutDescription(containerSize: container)
     let item = LayoutItem(width: .fractionalWidth(0.001), height: .fractionalHeight(0.001))
     var group = LayoutGroup(item)
@@ -121,8 +115,8 @@ struct FuzzFindingTests {
     #expect(layout.frame(ofItem: 999_999_999_999, inSection: 0) != nil)
   }
 
-  @Test("A row whose groups share their lengths is found from places too far away to count them")
-  func farRow() throws {
+  @Test func `a row whose groups share their lengths is found from very distant rectangles`() throws
+  {
     let leaf = LayoutItem(
       width: .uniformAcrossSiblings(estimate: 50), height: .fractionalHeight(1))
     var section = LayoutSection(
@@ -136,7 +130,7 @@ struct FuzzFindingTests {
     layout.setMeasuredSize(LayoutSize(width: 70, height: 0), ofItem: 3, inSection: 0)
     let row = try #require(layout.orthogonalRow(ofSection: 0))
     #expect(row.length == 700)
-    // A quotient of these and a pitch is none that an integer can hold.
+    // The quotient of these and a pitch exceeds the range of integers.
     for far in [1e30, 1e300] {
       #expect(row.restingOffset(near: -far, behavior: .groupPaging) == 0)
       #expect(row.restingOffset(near: far, behavior: .groupPaging) == 700 - container.width)
@@ -147,8 +141,7 @@ struct FuzzFindingTests {
     }
   }
 
-  @Test("Lengths too large to add up do not stop a query")
-  func overflow() {
+  @Test func `lengths that are too large to add do not trap in a query`() {
     let huge = Double.greatestFiniteMagnitude
     for axis in [LayoutAxis.horizontal, .vertical] {
       var description = LayoutDescription(containerSize: container, scrollAxis: axis)

@@ -3,10 +3,9 @@ import Testing
 
 /// What was measured before the data changed, taken over section by section, against measurements
 /// that are renamed one by one.
-@Suite("Measurements are carried along changes of the items")
 struct ItemChangeTests {
-  @Test("Every section, of the same description or another one", arguments: 0..<10)
-  func carried(block: Int) {
+  @Test(arguments: 0..<10)
+  func `measurements are copied between sections of equal and of different templates`(block: Int) {
     for seed in UInt64(block * 40)..<UInt64(block * 40 + 40) {
       var steps = MeasuringSteps(seed: seed)
       for _ in 0..<12 { steps.step() }
@@ -46,7 +45,7 @@ struct ItemChangeTests {
       let isSame = answers(layout) == answers(expected)
       #expect(isSame, "seed \(seed)\n\(description.swiftSource)")
 
-      // The other way of measuring goes on from there.
+      // Single measurements continue from there.
       for measurement in measurements.prefix(3) {
         let element = LayoutElement(
           category: .item, section: measurement.section, index: measurement.index,
@@ -59,8 +58,7 @@ struct ItemChangeTests {
     }
   }
 
-  @Test("A thousand rows keep their heights while one comes in above them, again and again")
-  func rows() {
+  @Test func `a thousand rows keep their heights during insertions above them`() {
     let row = LayoutItem(width: .fractionalWidth(1), height: .estimated(44))
     func description(_ count: Int) -> LayoutDescription {
       var description = LayoutDescription(containerSize: LayoutSize(width: 390, height: 844))
@@ -88,13 +86,13 @@ struct ItemChangeTests {
 
   // MARK: -
 
-  /// A change, and which of the old items each of the new ones is; nil for new ones.
+  /// A change, and the old index of each new item, or `nil` for inserted ones.
   private func randomChange(
     of count: Int, _ random: inout RepeatableRandom
   ) -> (change: LayoutItemChange, names: [Int?]) {
     var names: [Int?] = Array(0..<count)
     var change = LayoutItemChange()
-    // Runs as well as single ones.
+    // Runs and single items.
     let share = random.pick([0, 3, 10])
     for item in 0..<count where share > 0 && random.once(in: share) { change.removed.append(item) }
     let removed = Set(change.removed)
@@ -120,7 +118,7 @@ struct ItemChangeTests {
 }
 
 extension LayoutDescription {
-  /// The same kinds of sections, and no section of them.
+  /// The same section templates without sections.
   fileprivate var withoutSections: LayoutDescription {
     var description = LayoutDescription(
       containerSize: containerSize, scrollAxis: scrollAxis, scale: scale,

@@ -5,7 +5,6 @@ import Testing
 
 /// Random insertions and deletions of items in a solved layout, against solving the new numbers
 /// from scratch.
-@Suite("Changes of the number of items in a solved layout")
 struct ItemCountChangeTests {
   @Test(arguments: 0..<20)
   func `the layout equals one that is solved with the new numbers`(block: Int) {
@@ -53,7 +52,7 @@ private struct CountEdits {
   let description: LayoutDescription
   private var layout: SolvedLayout
   private var counts: [Int]
-  /// What was measured of the items of each section, by their present places.
+  /// The measured sizes of the items of each section, by their present indices.
   private var sizes: [[LayoutSize?]]
 
   init(seed: UInt64) {
@@ -95,7 +94,7 @@ private struct CountEdits {
     layout.setMeasuredSize(size, ofItem: item, inSection: section)
   }
 
-  /// How the layout differs from one from scratch; nil where it does not.
+  /// The difference from a layout that is solved from scratch, or `nil` if there is none.
   func difference() -> String? {
     var fresh = LayoutDescription(
       containerSize: description.containerSize, scrollAxis: description.scrollAxis,
@@ -107,7 +106,7 @@ private struct CountEdits {
       fresh.append(template: entry.template, itemCount: count)
     }
     var expected = SolvedLayout(fresh)
-    // What counts of a measurement is what the layout under test has kept of it.
+    // The comparison uses the lengths that the tested layout recorded.
     layout.forEachMeasurement { expected.setMeasurement($0) }
     for axis in LayoutAxis.both
     where abs(layout.contentSize[axis] - expected.contentSize[axis]) > 1e-6 {

@@ -1,8 +1,7 @@
 import CollectionLayout
 import Testing
 
-/// What goes wrong only with a lot of data.
-@Suite("A million items")
+/// Failures that occur only with large data.
 struct LargeDataTests {
   private func columns(_ count: Int) -> SolvedLayout {
     var description = LayoutDescription(
@@ -14,8 +13,7 @@ struct LargeDataTests {
     return SolvedLayout(description)
   }
 
-  @Test("Positions are exact to the last item")
-  func precision() {
+  @Test func `positions are exact up to the last item`() {
     let layout = columns(1_000_000)
     #expect(layout.contentSize.height == 333_334 * 131)
     #expect(
@@ -23,8 +21,7 @@ struct LargeDataTests {
         == LayoutRect(x: 0, y: 333_333 * 131, width: 131, height: 131))
   }
 
-  @Test("One screen returns one screen's items, wherever it is")
-  func screens() {
+  @Test func `a rectangle of one screen returns the items of one screen anywhere`() {
     let layout = columns(1_000_000)
     for row in stride(from: 0, to: 333_000, by: 9_973) {
       let found = layout.elements(
@@ -33,8 +30,7 @@ struct LargeDataTests {
     }
   }
 
-  @Test("A hundred thousand sections of one kind share one solved pattern")
-  func sharedKinds() {
+  @Test func `a hundred thousand equal sections share one template`() {
     var description = LayoutDescription(
       containerSize: LayoutSize(width: 320, height: 480), interSectionSpacing: 2)
     let section = LayoutSection(
@@ -47,8 +43,7 @@ struct LargeDataTests {
     #expect(found.map(\.section) == [50_000, 50_000, 50_000])
   }
 
-  @Test("One group that holds everything is searched, not walked")
-  func largeGroup() {
+  @Test func `a query in one huge group searches its items`() {
     var description = LayoutDescription(containerSize: LayoutSize(width: 100_000, height: 480))
     let column = LayoutGroup(
       axis: .vertical, width: .absolute(50), height: .absolute(100_000),

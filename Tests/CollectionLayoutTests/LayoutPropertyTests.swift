@@ -1,11 +1,10 @@
 import CollectionLayout
 import Testing
 
-/// What must hold for every layout, whatever it looks like.
-@Suite("What holds for every layout")
+/// Properties of every layout.
 struct LayoutPropertyTests {
-  @Test("Scrolling to the end and back gives identical frames", arguments: 0..<6)
-  func scrolling(block: Int) {
+  @Test(arguments: 0..<6)
+  func `scrolling to the end and back returns identical frames`(block: Int) {
     for seed in UInt64(block * 50)..<UInt64(block * 50 + 50) {
       var source = RandomDescription(seed: seed)
       let description = source.description()
@@ -26,8 +25,8 @@ struct LayoutPropertyTests {
     }
   }
 
-  @Test("No number is NaN or infinite, and no size is negative", arguments: 0..<6)
-  func finite(block: Int) {
+  @Test(arguments: 0..<6)
+  func `no number is NaN or infinite, and no size is negative`(block: Int) {
     for seed in UInt64(block * 100)..<UInt64(block * 100 + 100) {
       var source = RandomDescription(seed: seed)
       let description = source.description()
@@ -44,8 +43,8 @@ struct LayoutPropertyTests {
     }
   }
 
-  @Test("A layout in which nothing empties a group shows every item", arguments: 0..<8)
-  func soundLayouts(block: Int) {
+  @Test(arguments: 0..<8)
+  func `a layout without empty groups displays every item`(block: Int) {
     var sound = 0
     for seed in UInt64(block * 100)..<UInt64(block * 100 + 100) {
       var source = RandomDescription(seed: seed)
@@ -70,8 +69,7 @@ struct LayoutPropertyTests {
     #expect(sound > 20)
   }
 
-  @Test("A failing layout is printed as Swift code")
-  func printing() {
+  @Test func `a failing layout is printed as Swift code`() {
     var description = LayoutDescription(
       containerSize: LayoutSize(width: 320, height: 480), scale: 3)
     let row = LayoutGroup(

@@ -3,10 +3,9 @@ import Testing
 
 /// The engine against a second solver that shares nothing with it, over thousands of random
 /// layouts.
-@Suite("The engine equals the naive solver")
 struct NaiveComparisonTests {
-  @Test("Every frame, every depth and the content size", arguments: 0..<20)
-  func frames(block: Int) {
+  @Test(arguments: 0..<20)
+  func `frames, depths and the content size equal those of the naive solver`(block: Int) {
     for seed in UInt64(block * 150)..<UInt64(block * 150 + 150) {
       var source = RandomDescription(seed: seed)
       let description = source.description()

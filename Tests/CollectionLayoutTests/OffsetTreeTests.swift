@@ -2,19 +2,18 @@ import Testing
 
 @testable import CollectionLayout
 
-/// Sums of sparse differences against an array that is added up each time.
-@Suite("Sums of extents")
+/// Prefix sums of sparse differences, compared with sums of an array.
 struct ExtentSumsTests {
   @Test(
-    "Sums and searches equal those of an array", arguments: [1, 2, 63, 64, 65, 1000, 1025, 20_000])
-  func model(count: Int) {
+    arguments: [1, 2, 63, 64, 65, 1000, 1025, 20_000])
+  func `sums and searches equal those of an array`(count: Int) {
     var random = RepeatableRandom(seed: UInt64(count))
     var sums = OffsetTree(count: count)
     var differences = [Double](repeating: 0, count: count)
     #expect(sums.sum(before: count) == 0)
     for round in 0..<60 {
       let index = Int.random(in: 0..<count, using: &random)
-      // Whole numbers, so that adding up in another order gives the same.
+      // Sums of integers do not depend on their order.
       differences[index] = Double(Int.random(in: -10...90, using: &random))
       sums[index] = differences[index]
       #expect(sums[index] == differences[index])
@@ -32,8 +31,7 @@ struct ExtentSumsTests {
     }
   }
 
-  @Test("The same differences are the same sums, in whatever order and however often they were set")
-  func order() {
+  @Test func `sums depend on the differences alone, not on the order of changes`() {
     var random = RepeatableRandom(seed: 7)
     let count = 5000
     let entries = (0..<800).map { _ in
@@ -60,8 +58,7 @@ struct ExtentSumsTests {
     #expect(one.total == bulk.total)
   }
 
-  @Test("A copy keeps its sums")
-  func copies() {
+  @Test func `a copy keeps its sums`() {
     var one = OffsetTree(count: 100)
     one[3] = 5
     var other = one
@@ -74,8 +71,8 @@ struct ExtentSumsTests {
     #expect(other.sum(before: 90) == 7)
   }
 
-  @Test("A million lengths cost nothing before one is set, and little after")
-  func sparse() {
+  @Test func `a million lengths allocate nothing before the first change, and one chunk after it`()
+  {
     var sums = OffsetTree(count: 1_000_000)
     #expect(sums.allocatedCount == 0)
     sums[999_999] = -13

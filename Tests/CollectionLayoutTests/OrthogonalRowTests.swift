@@ -1,9 +1,8 @@
 import CollectionLayout
 import Testing
 
-/// Resting places recorded from UIKit by the conformance cases `charon-orthogonal`: a 320-point
+/// Resting offsets recorded from UIKit by the conformance cases `charon-orthogonal`: a 320-point
 /// container, insets (3, 4, 5, 6), rows of three and of eight groups.
-@Suite("Where an orthogonal row comes to rest")
 struct OrthogonalRowTests {
   private func rows(width: LayoutDimension, spacing: Double) -> [LayoutOrthogonalRow] {
     var description = LayoutDescription(
@@ -28,8 +27,7 @@ struct OrthogonalRowTests {
     #expect(steps.map { rows[1].restingOffset(near: $0, behavior: behavior) } == long)
   }
 
-  @Test("The viewport is the container less the section's insets along the row")
-  func viewport() {
+  @Test func `the viewport is the container without the section's insets along the row`() {
     let row = rows(width: .absolute(100), spacing: 8)[1]
     #expect(row.viewport.origin == LayoutPoint(x: 4, y: 61))
     #expect(row.viewport.size == LayoutSize(width: 310, height: 50))
@@ -37,15 +35,13 @@ struct OrthogonalRowTests {
     #expect(row.maximumOffset == 546)
   }
 
-  @Test("Continuous, clamped")
-  func continuous() {
+  @Test func `a continuous row rests at any clamped offset`() {
     expect(
       rows(width: .absolute(100), spacing: 8), .continuous, [0, 6, 6, 6, 6, 6, 6],
       [0, 40, 130, 200, 300, 400, 546])
   }
 
-  @Test("At a group's leading edge")
-  func leadingBoundary() {
+  @Test func `a row with group boundaries rests at leading edges`() {
     let row = rows(width: .absolute(100), spacing: 8)[1]
     #expect(
       [200.0, 300, 400, 700].map {
@@ -56,15 +52,13 @@ struct OrthogonalRowTests {
       [0, 0, 0, 0, 0, 0, 0], [0, 0, 100, 200, 300, 400, 490])
   }
 
-  @Test("By viewports of the inset width")
-  func paging() {
+  @Test func `a paging row rests at multiples of its viewport`() {
     expect(
       rows(width: .absolute(100), spacing: 8), .paging, [0, 6, 6, 6, 6, 6, 6],
       [0, 0, 0, 310, 310, 310, 546])
   }
 
-  @Test("By groups")
-  func groupPaging() {
+  @Test func `a group paging row rests at leading edges`() {
     expect(
       rows(width: .fractionalWidth(0.8), spacing: 8), .groupPaging,
       [0, 0, 0, 264, 264, 474, 474], [0, 0, 0, 264, 264, 528, 792])
@@ -81,7 +75,7 @@ struct OrthogonalRowTests {
           short.restingOffset(near: $0, behavior: behavior)
         } == [0, 0, 0, 6, 6, 6, 6, 6, 6])
     }
-    // The last edge within reach is at 540, the end at 546.
+    // The last leading edge is at 540, the end at 546.
     let long = rows(width: .absolute(100), spacing: 8)[1]
     #expect(
       [485.0, 487, 542, 544, 700].map { long.restingOffset(near: $0, behavior: .groupPaging) }
@@ -134,8 +128,7 @@ struct OrthogonalRowTests {
     }
   }
 
-  @Test("By centred groups, before the beginning if need be")
-  func groupPagingCentered() {
+  @Test func `a centered row rests with a group in the center, before the start if necessary`() {
     expect(
       rows(width: .fractionalWidth(0.8), spacing: 8), .groupPagingCentered,
       [-27, -27, 237, 237, 237, 501, 501], [-27, -27, 237, 237, 237, 501, 765])
@@ -147,8 +140,8 @@ struct OrthogonalRowTests {
       [-5, -5, 95, 95, 95, 95, 95], [-5, -5, 95, 195, 295, 395, 595])
   }
 
-  @Test("A scrolled row is asked for what is seen of it", arguments: [false, true])
-  func scrolledQueries(isRightToLeft: Bool) {
+  @Test(arguments: [false, true])
+  func `a query of a scrolled row returns its visible elements`(isRightToLeft: Bool) {
     var description = LayoutDescription(
       containerSize: LayoutSize(width: 320, height: 480), scale: 2, isRightToLeft: isRightToLeft)
     for _ in 0..<20 {
@@ -182,8 +175,7 @@ struct OrthogonalRowTests {
     #expect(rows == [2, 3, 4, 5, 6])
   }
 
-  @Test("A flick turns one page, never more, and a slow drag goes to the nearest")
-  func flick() {
+  @Test func `a flick turns one page, and a slow drag ends at the nearest`() {
     let row = rows(width: .absolute(100), spacing: 8)[1]
     func target(_ proposed: Double, _ velocity: Double, from start: Double) -> Double {
       row.targetOffset(

@@ -1,11 +1,10 @@
 import CollectionLayout
 import Testing
 
-/// Rectangle queries against a filter over every element.
-@Suite("A rectangle returns exactly what touches it")
+/// Rectangle queries, compared with a filter over every element.
 struct RectQueryTests {
-  @Test("Random rectangles over random layouts", arguments: 0..<10)
-  func bruteForce(block: Int) {
+  @Test(arguments: 0..<10)
+  func `random rectangles return exactly the elements that they intersect`(block: Int) {
     for seed in UInt64(block * 100)..<UInt64(block * 100 + 100) {
       var source = RandomDescription(seed: seed)
       let description = source.description()
@@ -29,8 +28,7 @@ struct RectQueryTests {
     }
   }
 
-  @Test("A rectangle without area, or outside the content, returns nothing")
-  func nothing() {
+  @Test func `a rectangle without area or outside the content returns nothing`() {
     var description = LayoutDescription(containerSize: LayoutSize(width: 300, height: 400))
     description.append(
       LayoutSection(
@@ -45,8 +43,7 @@ struct RectQueryTests {
     #expect(layout.elements(in: LayoutRect(x: 0, y: .nan, width: 300, height: 50)).isEmpty)
   }
 
-  @Test("Unbounded rectangles return everything")
-  func unbounded() {
+  @Test func `unbounded rectangles return every element`() {
     var description = LayoutDescription(containerSize: LayoutSize(width: 300, height: 400))
     description.append(
       LayoutSection(

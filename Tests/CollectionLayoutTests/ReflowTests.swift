@@ -1,10 +1,9 @@
 import CollectionLayout
 import Testing
 
-/// How many items stand in a row, how long they are and where they go: the numbers of
+/// The number, the lengths and the positions of the items in a row: the numbers of
 /// `docs/layout-rules.md`, recorded from UIKit by the conformance cases `charon-001` to
 /// `charon-049`.
-@Suite("Packing a row of a 320-point container at 2x")
 struct PackingTests {
   struct Row: Sendable, CustomStringConvertible {
     var fraction: Double
@@ -33,8 +32,8 @@ struct PackingTests {
     Row(fraction: 0.9, spacing: .fixed(10), width: 288, positions: [0]),
   ]
 
-  @Test("Fractions see what the spacing leaves", arguments: rows)
-  func fractions(row: Row) {
+  @Test(arguments: rows)
+  func `fractions refer to the length without the spacing`(row: Row) {
     let layout = layout(of: [item(.fractionalWidth(row.fraction))], spacing: row.spacing)
     for index in 0..<8 {
       let frame = layout.frame(ofItem: index, inSection: 0)!
@@ -45,8 +44,7 @@ struct PackingTests {
     }
   }
 
-  @Test("The first subitem that does not fit ends the group, and the next begins with the first")
-  func mixedSubitems() {
+  @Test func `the first subitem that does not fit ends the group`() {
     let layout = layout(
       of: [item(.fractionalWidth(0.5)), item(.fractionalWidth(0.25))], spacing: .fixed(0))
     let frames = (0..<4).map { layout.frame(ofItem: $0, inSection: 0)! }
@@ -54,8 +52,7 @@ struct PackingTests {
     #expect(frames.map(\.size.width) == [160, 80, 160, 80])
   }
 
-  @Test("A counted group shares its length out, whatever its subitem asks for")
-  func counted() {
+  @Test func `a counted group divides its length regardless of its subitem's dimension`() {
     let layout = layout(
       of: [item(.absolute(30))], spacing: .fixed(10), repetition: .divided(3))
     let frames = (0..<3).map { layout.frame(ofItem: $0, inSection: 0)! }
@@ -63,8 +60,7 @@ struct PackingTests {
     #expect(frames.allSatisfy { $0.size.width == 100 })
   }
 
-  @Test("A repeated subitem keeps its size, even past the end of its group")
-  func repeated() {
+  @Test func `a repeated subitem keeps its size past the end of its group`() {
     let layout = layout(
       of: [item(.absolute(200))], spacing: .fixed(10), repetition: .repeated(3))
     let frames = (0..<3).map { layout.frame(ofItem: $0, inSection: 0)! }
@@ -72,24 +68,23 @@ struct PackingTests {
     #expect(frames.allSatisfy { $0.size.width == 200 })
   }
 
-  @Test("An item longer than its group leaves the section empty")
-  func tooLong() {
+  @Test func `an item that is longer than its group makes the section empty`() {
     let layout = layout(of: [item(.absolute(321))], spacing: .fixed(0))
     #expect(layout.frame(ofItem: 0, inSection: 0) == nil)
     #expect(layout.contentSize == LayoutSize(width: 320, height: 0))
     #expect(layout.elements(in: LayoutRect(x: 0, y: 0, width: 320, height: 480)).isEmpty)
   }
 
-  @Test("Subitems that take no room do not repeat for ever", arguments: [0.0, -5])
-  func noRoom(length: Double) {
+  @Test(arguments: [0.0, -5])
+  func `subitems without length do not repeat forever`(length: Double) {
     let layout = layout(of: [item(.absolute(length))], spacing: .fixed(0))
     let frame = layout.frame(ofItem: 7, inSection: 0)!
     #expect(frame == LayoutRect(x: 0, y: 70, width: 0, height: 10))
   }
 
   @Test(
-    "Thirds fill a row of any width", arguments: [280.0, 300, 301, 320, 375, 393, 402, 430, 834])
-  func thirds(width: Double) {
+    arguments: [280.0, 300, 301, 320, 375, 393, 402, 430, 834])
+  func `thirds fill a row of any width`(width: Double) {
     for scale in [1.0, 2, 3] {
       var description = LayoutDescription(
         containerSize: LayoutSize(width: width, height: 480), scale: scale)

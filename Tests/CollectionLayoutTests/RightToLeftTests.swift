@@ -1,11 +1,10 @@
 import CollectionLayout
 import Testing
 
-/// Right to left is the mirror of left to right, in every query.
-@Suite("Right to left mirrors left to right")
+/// Right-to-left layouts mirror left-to-right ones in every query.
 struct RightToLeftTests {
-  @Test("Frames, lookups and rectangles", arguments: 0..<4)
-  func mirror(block: Int) {
+  @Test(arguments: 0..<4)
+  func `frames, lookups and rectangles are mirrored`(block: Int) {
     for seed in UInt64(block * 100)..<UInt64(block * 100 + 100) {
       var source = RandomDescription(seed: seed)
       var description = source.description()

@@ -3,7 +3,6 @@ import Testing
 
 @testable import CollectionLayout
 
-@Suite("Kinds of sections")
 struct KindTests {
   @Test func `twelve layouts in turn are stored as twelve kinds`() {
     var description = LayoutDescription(containerSize: LayoutSize(width: 300, height: 600))
@@ -28,7 +27,7 @@ struct KindTests {
     var description = LayoutDescription(containerSize: LayoutSize(width: 300, height: 600))
     var known: [LayoutSection] = []
     for number in 0..<60 {
-      // Seeds repeat, so that many kinds are there already.
+      // Seeds repeat, so many templates exist already.
       var source = RandomDescription(seed: UInt64(seed * 100 + number % 23))
       source.estimates = true
       for kind in source.description().sectionTemplates {

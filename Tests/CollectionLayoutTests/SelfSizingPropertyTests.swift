@@ -3,10 +3,13 @@ import Testing
 
 /// Random measurements of random layouts, each step against a solver that works everything out from
 /// scratch.
-@Suite("Measured layouts equal the naive solver")
 struct SelfSizingPropertyTests {
-  @Test("After every measurement: frames, depths, axes, content, rectangles", arguments: 0..<20)
-  func everyStep(block: Int) {
+  @Test(arguments: 0..<20)
+  func
+    `frames, depths, axes, content and rectangles equal those of the naive solver after every measurement`(
+      block: Int
+    )
+  {
     for seed in UInt64(block * 15)..<UInt64(block * 15 + 15) {
       var steps = MeasuringSteps(seed: seed)
       for _ in 0..<6 {
@@ -19,8 +22,7 @@ struct SelfSizingPropertyTests {
     }
   }
 
-  @Test("The order of measuring does not matter, nor whether all come at once")
-  func order() {
+  @Test func `frames depend neither on the order of measurements nor on their batches`() {
     for seed in UInt64(5000)..<5060 {
       var steps = MeasuringSteps(seed: seed)
       for _ in 0..<10 { steps.step() }
@@ -38,8 +40,7 @@ struct SelfSizingPropertyTests {
     }
   }
 
-  @Test("Measuring the same again changes nothing; taking everything back restores the estimates")
-  func again() {
+  @Test func `an equal measurement changes nothing, and removing all restores the estimates`() {
     for seed in UInt64(6000)..<6060 {
       var steps = MeasuringSteps(seed: seed)
       let untouched = everything(steps.layout)
@@ -70,22 +71,20 @@ struct SelfSizingPropertyTests {
     }
   }
 
-  @Test("A step that reports no change changed nothing, and one that reports a change did")
-  func reports() {
+  @Test func `a measurement reports a change exactly if a frame changed`() {
     for seed in UInt64(7000)..<7060 {
       var steps = MeasuringSteps(seed: seed)
       for _ in 0..<8 {
         let before = everything(steps.layout)
         let moved = steps.step()
         let isSame = everything(steps.layout) == before
-        // A length that nobody sees, of a group with nothing behind it, may be reported.
+        // A length without a visible effect, of the last group, may be reported.
         #expect(moved || isSame, "seed \(seed)")
       }
     }
   }
 
-  @Test("Explanations come to the measured frames")
-  func explanations() {
+  @Test func `explanations end with the measured frames`() {
     for seed in UInt64(8000)..<8030 {
       var steps = MeasuringSteps(seed: seed)
       for _ in 0..<5 { steps.step() }
@@ -113,7 +112,7 @@ struct SelfSizingPropertyTests {
     return Everything(elements: elements)
   }
 
-  /// All elements of a layout. Two are compared as a whole: a list of what changed would take
+  /// All elements of a layout. Two layouts are compared as a whole: a list of differences would take
   /// minutes.
   private struct Everything: Equatable, CustomStringConvertible {
     var elements: [LayoutElement]

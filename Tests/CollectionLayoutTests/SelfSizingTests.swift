@@ -3,7 +3,6 @@ import Testing
 
 /// Measured sizes instead of estimates. Numbers marked `charon-sized` are recorded answers of
 /// UIKit; the others follow from the rules.
-@Suite("Self-sizing")
 struct SelfSizingTests {
   private let container = LayoutSize(width: 320, height: 480)
   private let heights: [Double] = [31, 50, 31, 69, 31]
@@ -46,8 +45,7 @@ struct SelfSizingTests {
     return frames
   }
 
-  @Test("Only what holds an estimate can be measured, be it in a header")
-  func measurable() {
+  @Test func `only layouts with estimates are measurable, including those of headers`() {
     let fixed = LayoutItem(width: .fractionalWidth(1), height: .absolute(44))
     let estimated = LayoutBoundaryItem(
       kind: 1, width: .fractionalWidth(1), height: .estimated(30), verticalAlignment: .start)
@@ -56,7 +54,7 @@ struct SelfSizingTests {
     #expect(
       layout(LayoutSection(group: LayoutGroup(fixed), boundaryItems: [estimated]), items: 5)
         .isMeasurable)
-    // A group takes its length from what it holds, and nobody measures it.
+    // A group takes its length from its content and is not measured.
     let row = group(.horizontal, .fractionalWidth(1), .estimated(44), [fixed])
     #expect(!layout(LayoutSection(group: row), items: 5).isMeasurable)
     var description = LayoutDescription(containerSize: container)
@@ -65,8 +63,7 @@ struct SelfSizingTests {
     #expect(SolvedLayout(description).isMeasurable)
   }
 
-  @Test("A list is as long as its rows (charon-sized-list-labels)")
-  func list() {
+  @Test func `charon-sized-list-labels: a list is as long as its rows`() {
     var layout = layout(listSection, items: 5)
     #expect(layout.contentSize.height == 232)
     measure(&layout, heights)
@@ -80,15 +77,15 @@ struct SelfSizingTests {
     #expect(layout.contentSize.height == 224)
   }
 
-  @Test("What was not measured keeps its estimate: 11 rows of 60")
-  func partlyMeasured() {
+  @Test func `unmeasured rows keep their estimates`() {
     var layout = layout(listSection, items: 60)
     measure(&layout, (0..<11).map { heights[$0 % 5] })
     #expect(layout.contentSize.height == 455 + 49 * 44 + 59 * 3)
   }
 
-  @Test("A row is as tall as its tallest; neighbours keep their own height (charon-sized-grid)")
-  func grid() {
+  @Test
+  func `charon-sized-grid: a row is as tall as its tallest item, and neighbors keep their heights`()
+  {
     var layout = layout(
       LayoutSection(
         group: group(
@@ -106,8 +103,8 @@ struct SelfSizingTests {
     #expect(layout.contentSize.height == 251)
   }
 
-  @Test("A group of two holds one run and is as long as both (charon-sized-vertical-group)")
-  func twoSubitems() {
+  @Test func `charon-sized-vertical-group: a group of two contains one run and is as long as both`()
+  {
     let item = LayoutItem(width: .fractionalWidth(1), height: .estimated(44))
     var layout = layout(
       LayoutSection(
@@ -119,8 +116,9 @@ struct SelfSizingTests {
     #expect(layout.contentSize.height == 264)
   }
 
-  @Test("Equal shares of an estimate are never measured (charon-sized-vertical-counted-group)")
-  func counted() throws {
+  @Test func `charon-sized-vertical-counted-group: equal shares of an estimate are not measured`()
+    throws
+  {
     var layout = layout(
       LayoutSection(
         group: group(
@@ -135,8 +133,7 @@ struct SelfSizingTests {
     #expect(layout.measurement(of: element) == nil)
   }
 
-  @Test("In a group of fixed height items stick out (charon-sized-row-in-fixed-height-group)")
-  func fixedGroup() {
+  @Test func `charon-sized-row-in-fixed-height-group: items exceed a group of fixed height`() {
     var layout = layout(
       LayoutSection(
         group: group(
@@ -150,8 +147,10 @@ struct SelfSizingTests {
     #expect(layout.contentSize.height == 300)
   }
 
-  @Test("A header and a footer grow their section (charon-sized-list-estimated-header-footer)")
-  func headerAndFooter() throws {
+  @Test
+  func `charon-sized-list-estimated-header-footer: a header and a footer extend their section`()
+    throws
+  {
     var section = listSection
     section.boundaryItems = [
       LayoutBoundaryItem(
@@ -183,8 +182,7 @@ struct SelfSizingTests {
     #expect(layout.contentSize.height == 320)
   }
 
-  @Test("An explanation says what was measured instead of which estimate")
-  func explanation() throws {
+  @Test func `an explanation names the measured length and the estimate`() throws {
     var layout = layout(listSection, items: 5)
     measure(&layout, heights)
     let explanation = try #require(layout.explanation(ofItem: 3, inSection: 0))

@@ -3,7 +3,6 @@ import Testing
 
 /// Lengths that the groups of a section share, because the outermost one has a uniform dimension
 /// (documented; the numbers follow from the rules).
-@Suite("Lengths shared across a section")
 struct SharedLengthTests {
   private let leaf = LayoutItem(
     width: .fractionalWidth(0.5), height: .uniformAcrossSiblings(estimate: 50))
@@ -37,16 +36,14 @@ struct SharedLengthTests {
     return heights
   }
 
-  @Test("In an estimated group each row has its own largest height")
-  func rowsByThemselves() {
+  @Test func `in an estimated group, each row has its own largest height`() {
     var layout = layout(.estimated(50), [leaf], items: 6)
     measure(&layout, [31, 88, 31, 126, 31])
     #expect(heights(layout) == [88, 88, 126, 126, 31, 31])
     #expect(layout.contentSize.height == 88 + 3 + 126 + 3 + 31)
   }
 
-  @Test("A uniform outermost group gives the largest height to the whole section, seen or not")
-  func wholeSection() {
+  @Test func `a uniform outermost group shares the largest height with the whole section`() {
     var layout = layout(.uniformAcrossSiblings(estimate: 50), [leaf], items: 9)
     measure(&layout, [31, 88, 31, 126, 31])
     #expect(heights(layout) == Array(repeating: 126, count: 9))
@@ -56,8 +53,7 @@ struct SharedLengthTests {
     #expect(layout.elements(in: second).map(\.index) == [2, 3])
   }
 
-  @Test("When the largest row shrinks, the next largest counts; when it is forgotten, too")
-  func shrinking() {
+  @Test func `the next largest row decides after the largest became shorter or was removed`() {
     var layout = layout(.uniformAcrossSiblings(estimate: 50), [leaf], items: 6)
     measure(&layout, [31, 88, 31, 126, 31])
     layout.setMeasuredSize(LayoutSize(width: 160, height: 20), ofItem: 3, inSection: 0)
@@ -70,8 +66,7 @@ struct SharedLengthTests {
     #expect(heights(layout) == Array(repeating: 50, count: 6))
   }
 
-  @Test("Items of other dimensions keep their heights, and the group is as long as the others")
-  func mixedItems() {
+  @Test func `items of other dimensions keep their heights`() {
     let own = LayoutItem(width: .fractionalWidth(0.5), height: .estimated(50))
     var layout = layout(.uniformAcrossSiblings(estimate: 50), [leaf, own], items: 4)
     measure(&layout, [31, 40, 20, 90])
@@ -79,8 +74,7 @@ struct SharedLengthTests {
     #expect(layout.contentSize.height == 90 + 3 + 90)
   }
 
-  @Test("Along the group its uniform items share what the largest group has for them")
-  func columns() {
+  @Test func `along the group, its uniform items share the room of the largest group`() {
     let row = LayoutItem(
       width: .fractionalWidth(1), height: .uniformAcrossSiblings(estimate: 50))
     var layout = layout(
@@ -90,8 +84,7 @@ struct SharedLengthTests {
     #expect(layout.contentSize.height == 2 * (88 + 5 + 88) + 3)
   }
 
-  @Test("Cards of a row that scrolls across are as tall as the tallest that was measured")
-  func cards() {
+  @Test func `the cards of an orthogonal row are as tall as the tallest measured one`() {
     let card = LayoutItem(
       width: .estimated(104), height: .uniformAcrossSiblings(estimate: 150))
     var layout = layout(
@@ -102,8 +95,7 @@ struct SharedLengthTests {
     #expect(layout.orthogonalRow(ofSection: 0)?.viewport.size.height == 210)
   }
 
-  @Test("Rows that are filled with items of measured widths share their heights, too")
-  func filledRows() {
+  @Test func `rows that reflow share their heights, too`() {
     let tag = LayoutItem(width: .estimated(100), height: .estimated(30))
     var layout = layout(.uniformAcrossSiblings(estimate: 30), [tag], items: 7)
     for (item, width) in [200.0, 110, 90, 20].enumerated() {
@@ -116,8 +108,7 @@ struct SharedLengthTests {
     #expect(layout.contentSize.height == 3 * 35 + 2 * 3)
   }
 
-  @Test("An explanation says that siblings decided")
-  func explanation() throws {
+  @Test func `an explanation names the length of the siblings`() throws {
     var layout = layout(.uniformAcrossSiblings(estimate: 50), [leaf], items: 6)
     measure(&layout, [31, 88])
     let explanation = try #require(layout.explanation(ofItem: 5, inSection: 0))

@@ -5,7 +5,6 @@ import Testing
 
 /// Large groups of single items, measured step by step, against a solver that starts from scratch
 /// each time.
-@Suite("Large estimated groups")
 struct StackedGroupTests {
   @Test(arguments: 0..<12)
   func `random large groups equal the naive solver after every measurement`(block: Int) {
@@ -121,7 +120,7 @@ struct StackedGroupTests {
   }
 }
 
-/// Random descriptions of groups that hold more items than are solved again, most of them
+/// Random descriptions of groups that are too large to be solved again, most of them
 /// estimated.
 private struct StackSource {
   var random: RepeatableRandom
@@ -152,7 +151,7 @@ private struct StackSource {
     let number = random.pick([34, 50, 97])
     let kinds = (0..<random.pick([1, 2, 3])).map { _ in item(along: axis, depth: 0) }
     let subitems = isRepeated ? [kinds[0]] : (0..<number).map { kinds[$0 % kinds.count] }
-    // Mostly what is added up in trees; now and then what has to be solved.
+    // Mostly groups that are updated in place; some that are solved again.
     let spacing: LayoutSpacing = random.pick([.fixed(0), .fixed(2.5), .fixed(4), .flexible(3)])
     let length: LayoutDimension =
       isRepeated && random.once(in: 4) ? .absolute(900) : .estimated(100)

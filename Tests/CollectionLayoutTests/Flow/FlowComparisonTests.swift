@@ -1,11 +1,10 @@
 import CollectionLayout
 import Testing
 
-/// The engine's flows against a second solver that shares nothing with it.
-@Suite("Flows equal the naive solver")
+/// Flow layouts, compared with an independent naive solver.
 struct FlowComparisonTests {
-  @Test("Every frame, every section and the content size", arguments: 0..<8)
-  func frames(block: Int) {
+  @Test(arguments: 0..<8)
+  func `frames, sections and the content size equal those of the naive solver`(block: Int) {
     for seed in UInt64(block * 60)..<UInt64(block * 60 + 60) {
       var source = RandomFlow(seed: seed)
       let description = source.description()
@@ -16,8 +15,8 @@ struct FlowComparisonTests {
     }
   }
 
-  @Test("Random rectangles return exactly what touches them", arguments: 0..<8)
-  func rectangles(block: Int) {
+  @Test(arguments: 0..<8)
+  func `random rectangles return exactly the elements that they intersect`(block: Int) {
     for seed in UInt64(block * 50)..<UInt64(block * 50 + 50) {
       var source = RandomFlow(seed: seed)
       let description = source.description()
@@ -33,8 +32,8 @@ struct FlowComparisonTests {
     }
   }
 
-  @Test("After any measurement, in any order", arguments: 0..<12)
-  func measuring(block: Int) {
+  @Test(arguments: 0..<12)
+  func `frames equal those of the naive solver after every measurement`(block: Int) {
     for seed in UInt64(block * 10)..<UInt64(block * 10 + 10) {
       var source = RandomFlow(seed: seed)
       let description = source.description(estimated: true, maximumItems: 200)
@@ -42,7 +41,7 @@ struct FlowComparisonTests {
       guard !places.isEmpty else { continue }
       var flow = SolvedFlowLayout(description)
       var measured: [NaiveFlow.Place: LayoutSize] = [:]
-      // Items that fill their lines are the common case, and are solved in a way of their own.
+      // Items that fill their lines are the common case, which the engine solves differently.
       let isList = source.random.once(in: 2)
       for step in 0..<20 {
         let room = description.containerSize[description.scrollAxis.perpendicular]
@@ -53,7 +52,7 @@ struct FlowComparisonTests {
             of: flow.element(ofItem: place.item, inSection: place.section)!)
           measured[place] = nil
         } else {
-          // Mostly a few neighbours, as when a screen comes into sight.
+          // Mostly a few neighbors, as during scrolling.
           let batch = places[start..<min(places.count, start + source.random.pick([1, 1, 4, 20]))]
           let sizes = batch.map { place in
             var size = source.size(room: room, cross: description.scrollAxis.perpendicular)

@@ -1,8 +1,7 @@
 import CollectionLayout
 import Testing
 
-/// Items whose sizes come to be known one by one.
-@Suite("Measured items of flows")
+/// Measured items of flow layouts.
 struct FlowMeasuringTests {
   private func list(_ count: Int, estimate: Double = 40) -> SolvedFlowLayout {
     var description = LayoutFlowDescription(
@@ -16,8 +15,7 @@ struct FlowMeasuringTests {
 
   private func height(_ height: Double) -> LayoutSize { LayoutSize(width: 320, height: height) }
 
-  @Test("What is not measured takes the average of what is")
-  func average() {
+  @Test func `unmeasured items take the average of the measured ones`() {
     var flow = list(30)
     #expect(flow.contentSize.height == 30 * 40 + 29 * 10)
     let heights: [Double] = [29, 63, 29, 29, 63, 29, 63, 63, 29]
@@ -30,8 +28,7 @@ struct FlowMeasuringTests {
     #expect(abs(flow.contentSize.height - (397 + 21 * 397.0 / 9 + 290)) < 1e-6)
   }
 
-  @Test("Estimates of their own are kept until an item is measured")
-  func ownEstimates() {
+  @Test func `estimates of single items are kept until an item is measured`() {
     var description = LayoutFlowDescription(containerSize: LayoutSize(width: 320, height: 480))
     description.append(
       LayoutFlowSection(
@@ -44,8 +41,7 @@ struct FlowMeasuringTests {
     #expect((0..<4).map { flow.frame(ofItem: $0, inSection: 0)!.size.height } == [10, 20, 30, 40])
   }
 
-  @Test("The same size again changes nothing, and a copy keeps its answers")
-  func repetition() {
+  @Test func `an equal size changes nothing, and a copy keeps its sizes`() {
     var flow = list(100)
     var changes = [flow.setMeasuredSize(height(63), ofItem: 4, inSection: 0)]
     let copy = flow
@@ -57,8 +53,7 @@ struct FlowMeasuringTests {
     #expect(flow.measurement(of: flow.element(ofItem: 5, inSection: 0)!)?.size == nil)
   }
 
-  @Test("The order of measuring does not matter, to the last bit")
-  func order() {
+  @Test func `frames do not depend on the order of measurements, bit for bit`() {
     var random = RepeatableRandom(seed: 11)
     let measurements = (0..<300).map { index in
       LayoutMeasurement(
@@ -83,8 +78,7 @@ struct FlowMeasuringTests {
     }
   }
 
-  @Test("Sections after the one that is measured move with it")
-  func laterSections() {
+  @Test func `sections behind a measured one move with it`() {
     var description = LayoutFlowDescription(containerSize: LayoutSize(width: 320, height: 480))
     for _ in 0..<3 {
       description.append(
@@ -101,8 +95,7 @@ struct FlowMeasuringTests {
     #expect(flow.contentSize.height == 285)
   }
 
-  @Test("Measurements can be carried over to another flow")
-  func carrying() {
+  @Test func `measurements can be copied to another flow`() {
     var flow = list(1000)
     for item in stride(from: 3, to: 1000, by: 61) {
       flow.setMeasuredSize(height(Double(20 + item % 7)), ofItem: item, inSection: 0)
@@ -119,8 +112,7 @@ struct FlowMeasuringTests {
     #expect(flow.contentSize == list(1000).contentSize)
   }
 
-  @Test("A million rows are measured in any order, and found again")
-  func million() {
+  @Test func `a million rows are measured in any order, and found again`() {
     var flow = list(1_000_000)
     var random = RepeatableRandom(seed: 7)
     var sum = 0.0
@@ -144,8 +136,7 @@ struct FlowMeasuringTests {
     }
   }
 
-  @Test("A million items in a grid, and in lines of several that are measured")
-  func millionInGrid() {
+  @Test func `a million items in a grid, and in measured lines of several items`() {
     var description = LayoutFlowDescription(
       containerSize: LayoutSize(width: 320, height: 480), scale: 2)
     let size = LayoutSize(width: 50, height: 50)

@@ -1,8 +1,7 @@
 import CollectionLayout
 import Testing
 
-/// Frames that UIKit was seen to give, and rules that follow from them.
-@Suite("The rules of flows")
+/// Frames recorded from UIKit, and the rules that follow from them.
 struct FlowRuleTests {
   private func solve(
     _ sections: LayoutFlowSection..., width: Double = 320, height: Double = 480, scale: Double = 2,
@@ -27,8 +26,7 @@ struct FlowRuleTests {
     }
   }
 
-  @Test("Items of one size make a grid, whose columns the last line keeps")
-  func grid() {
+  @Test func `items of one size form a grid, and the last line keeps its columns`() {
     let flow = solve(
       LayoutFlowSection(
         items: .uniform(size(70, 50), count: 6),
@@ -39,8 +37,7 @@ struct FlowRuleTests {
     #expect(flow.contentSize.height == 10 + 50 + 9 + 50 + 14)
   }
 
-  @Test("A last line of unlike items keeps the least spacing, even if it is full")
-  func mixedLastLine() {
+  @Test func `a last line of different items keeps the minimum spacing, even if it is full`() {
     let heights = [40.0, 90, 40, 40]
     let flow = solve(
       LayoutFlowSection(
@@ -50,8 +47,7 @@ struct FlowRuleTests {
     #expect((0..<4).map { flow.frame(ofItem: $0, inSection: 0)!.origin.y } == [25, 0, 25, 25])
   }
 
-  @Test("A line before the last is justified, whatever it holds, and one item is centred")
-  func justified() {
+  @Test func `a line before the last is justified, and a single item is centered`() {
     let widths = [80.0, 80, 80, 80, 200, 300]
     let flow = solve(
       LayoutFlowSection(items: .sizes(widths.map { size($0, 40) }), interitemSpacing: 10),
@@ -59,8 +55,7 @@ struct FlowRuleTests {
     #expect(columns(flow) == [0, 98.5, 196.5, 295, 87.5, 37.5])
   }
 
-  @Test("Items that are measured count as alike if they are equally long along the line")
-  func estimatedLastLine() {
+  @Test func `measured items are alike with equal lengths along the line`() {
     var flow = solve(
       LayoutFlowSection(
         items: .uniform(size(60, 100), count: 3), isEstimated: true, lineSpacing: 10,
@@ -76,9 +71,8 @@ struct FlowRuleTests {
     #expect(flow.contentSize.width == 697)
   }
 
-  @Test(
-    "An item that is longer than its line sticks out on both sides; measured, it begins with it")
-  func oversized() {
+  @Test
+  func `an item that is longer than its line exceeds both ends, or starts with it if measured`() {
     let fixed = solve(LayoutFlowSection(items: .uniform(size(250, 40), count: 3)), width: 200)
     #expect(columns(fixed) == [-25, -25, -25])
     var estimated = solve(
@@ -89,8 +83,7 @@ struct FlowRuleTests {
     #expect(estimated.firstOversizedItem() == nil)
   }
 
-  @Test("A section without items keeps its header, its insets and its footer")
-  func emptySection() {
+  @Test func `a section without items keeps its header, its insets and its footer`() {
     let section = LayoutFlowSection(
       items: .uniform(size(80, 40), count: 0),
       insets: LayoutInsets(top: 4, leading: 12, bottom: 6, trailing: 12), headerLength: 30,
@@ -105,16 +98,14 @@ struct FlowRuleTests {
         == LayoutRect(x: 0, y: 60, width: 320, height: 30))
   }
 
-  @Test("No header and no footer where their length is not positive")
-  func noBoundary() {
+  @Test func `headers and footers without a positive length do not exist`() {
     let flow = solve(LayoutFlowSection(items: .uniform(size(80, 40), count: 1), footerLength: -2))
     #expect(flow.boundaryElement(kind: .header, inSection: 0) == nil)
     #expect(flow.boundaryElement(kind: .footer, inSection: 0) == nil)
     #expect(flow.contentSize.height == 40)
   }
 
-  @Test("Pinned headers and footers stay in sight within their section")
-  func pinning() {
+  @Test func `pinned headers and footers stay visible within their section`() {
     let section = LayoutFlowSection(
       items: .uniform(size(320, 40), count: 3), headerLength: 30, footerLength: 20)
     let flow = solve(section, section, pins: true)
@@ -140,8 +131,7 @@ struct FlowRuleTests {
     #expect(footer(1, 0) == 200, "never above its section's lines")
   }
 
-  @Test("From right to left everything is mirrored in the content's width")
-  func rightToLeft() {
+  @Test func `right-to-left layouts mirror every frame in the content's width`() {
     let section = LayoutFlowSection(
       items: .uniform(size(50, 50), count: 6),
       insets: LayoutInsets(leading: 20), interitemSpacing: 10)

@@ -1,7 +1,7 @@
 import CollectionLayout
 
-/// A second solver of flows, as simple as can be: every item is placed one after the other, and
-/// everything is solved from scratch. It shares nothing with the engine.
+/// A naive solver of flow layouts for comparisons: every item is placed one after the other, and
+/// everything is solved from scratch. It shares no code with the engine.
 struct NaiveFlow {
   struct Place: Hashable {
     var section: Int
@@ -24,7 +24,7 @@ struct NaiveFlow {
     contentSize = description.containerSize
     self.viewport = viewport.map { viewport in
       guard description.isRightToLeft else { return viewport.visibleRect }
-      // What is pinned changes no length, so that the width is that of the content unpinned.
+      // Pinning changes no length, so the width is that of the unpinned content.
       let width = NaiveFlow(description, measured: measured).contentSize.width
       var rect = viewport.visibleRect
       rect.origin.x = width - rect.origin.x - rect.size.width
@@ -149,7 +149,7 @@ struct NaiveFlow {
     let areAlike =
       section.isEstimated ? held.allSatisfy { $0[cross] == length } : Set(held).count == 1
     guard areAlike else { return (0, section.interitemSpacing) }
-    // As if more items like these filled the line.
+    // Spaced as if equal items filled the line.
     var full = 1
     while full < (length + section.interitemSpacing > 1e-6 ? Int.max : count),
       Double(full + 1) * length + Double(full) * section.interitemSpacing <= room + 1e-6
@@ -172,7 +172,7 @@ struct NaiveFlow {
         zIndex: isPinned ? 10 : 0))
   }
 
-  /// To the nearest pixel, halves away from zero.
+  /// Rounds to the nearest pixel, halves away from zero.
   private func round(_ value: Double) -> Double {
     let pixels = value * description.scale
     let nearest = (pixels.magnitude + 1e-6).rounded(.toNearestOrAwayFromZero)

@@ -1,6 +1,6 @@
 import CollectionLayout
 
-/// Random flows, the same for the same seed.
+/// Random flow layouts, equal for equal seeds.
 struct RandomFlow {
   var random: RepeatableRandom
 
