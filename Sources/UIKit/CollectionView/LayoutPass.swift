@@ -1,5 +1,5 @@
-/// The layout pass of a collection view: it brings the views into line with the data, the layout and the
-/// bounds.
+/// The layout pass of a collection view: it brings the views into line with the data, the layout
+/// and the bounds.
 ///
 /// # Data flow
 ///
@@ -9,15 +9,16 @@
 ///
 /// 1. A *change* of the data, the bounds, the environment or the layout invalidates the layout
 ///    (``invalidate(with:in:)``), and only marks what is out of date.
-/// 2. The *layout* is prepared once for all changes since (``prepareIfNeeded(in:)``), and the content
-///    size and offset follow it (``InstalledLayout``, ``ContentAnchor``).
-/// 3. The *wanted elements* in the rectangle for views come from the layout (``LayoutQueries``), with
-///    changes by the sections' handlers (``VisibleItemHandlers``) and the moving item (``Reordering``).
-/// 4. The *live elements* follow the wanted ones (``LiveElements``): views leave for reuse, are made or
-///    dequeued, and get their attributes.
-/// 5. *Measurements* are the sizes that views prefer (``ElementMeasurer``). They invalidate the layout
-///    again, and the pass goes back to step 2, at most ``ElementMeasurer/roundLimit`` times. A view that
-///    asks for another size more than ``SizingLog/limit`` times traps.
+/// 2. The *layout* is prepared once for all changes since (``prepareIfNeeded(in:)``), and the
+///    content size and offset follow it (``InstalledLayout``, ``ContentAnchor``).
+/// 3. The *wanted elements* in the rectangle for views come from the layout (``LayoutQueries``),
+///    with changes by the sections' handlers (``VisibleItemHandlers``) and the moving item
+///    (``Reordering``).
+/// 4. The *live elements* follow the wanted ones (``LiveElements``): views leave for reuse, are
+///    made or dequeued, and get their attributes.
+/// 5. *Measurements* are the sizes that views prefer (``ElementMeasurer``). They invalidate the
+///    layout again, and the pass goes back to step 2, at most ``ElementMeasurer/roundLimit`` times.
+///    A view that asks for another size more than ``SizingLog/limit`` times traps.
 ///
 /// No step changes the state of an earlier one but through ``invalidate(with:in:)``.
 @MainActor
@@ -44,7 +45,8 @@ final class LayoutPass {
   private var geometryChanged = true
   /// The only elements with other attributes than at the last update; `nil` if any may have.
   private var changedElements: Set<ElementKey>?
-  /// A Boolean value that indicates whether the layout has to be invalidated for a reload of the data.
+  /// A Boolean value that indicates whether the layout has to be invalidated for a reload of the
+  /// data.
   private var isReloadDue = false
   /// The bounds in which views were displayed last.
   private var displayedBounds = CGRect.null
@@ -76,8 +78,8 @@ final class LayoutPass {
     adjustContent(by: context, in: view)
   }
 
-  /// Marks everything as out of date, because the data were reloaded. The layout is invalidated for it in
-  /// the next pass, as in UIKit.
+  /// Marks everything as out of date, because the data were reloaded. The layout is invalidated for
+  /// it in the next pass, as in UIKit.
   func reload(in view: UICollectionView) {
     anchor.drop()
     view.scroll.adjustment.release()
@@ -125,8 +127,8 @@ final class LayoutPass {
     boundsInvalidation.boundsWillChange(to: new, in: view)
   }
 
-  /// Prepares an invalid layout within the setter of a new size, as UIKit does. Its elements are queried
-  /// in the layout pass.
+  /// Prepares an invalid layout within the setter of a new size, as UIKit does. Its elements are
+  /// queried in the layout pass.
   func sizeDidChange(in view: UICollectionView) {
     guard hasPrepared, needsPreparation, !isPreparing, !isRunning, !view.dataUpdates.isChanging
     else { return }
@@ -147,8 +149,8 @@ final class LayoutPass {
 
   /// Adjusts the content's size and offset at once, as a context asks.
   ///
-  /// The offset stays within the content (recorded from iOS 26.1). While views follow a change of the
-  /// data, adjustments are ignored, as two widely used libraries report.
+  /// The offset stays within the content (recorded from iOS 26.1). While views follow a change of
+  /// the data, adjustments are ignored, as two widely used libraries report.
   private func adjustContent(
     by context: UICollectionViewLayoutInvalidationContext, in view: UICollectionView
   ) {
@@ -296,9 +298,9 @@ final class LayoutPass {
 
   /// Returns the wanted elements after their views were measured and the layout has followed.
   ///
-  /// The sizes of some views move others into sight or out of it, so the layout is queried again until no
-  /// view asks for another size. Views that are still to be measured after the last round are measured in
-  /// the next pass.
+  /// The sizes of some views move others into sight or out of it, so the layout is queried again
+  /// until no view asks for another size. Views that are still to be measured after the last round
+  /// are measured in the next pass.
   ///
   /// - Complexity: O(visible views) for each round; one round if no view asks for another size.
   private func measuredElements(in view: UICollectionView) -> [WantedElement] {

@@ -38,7 +38,8 @@ extension UICollectionView {
     return front?.indexPath
   }
 
-  /// A Boolean value that indicates whether the leading edge of the content is at its greatest offset.
+  /// A Boolean value that indicates whether the leading edge of the content is at its greatest
+  /// offset.
   var isReadFromHighToLow: Bool {
     effectiveUserInterfaceLayoutDirection == .rightToLeft && !isContentMirrored
   }

@@ -1,27 +1,27 @@
 extension UICollectionView {
-  /// Whether content only goes on sideways.
+  /// A Boolean value that indicates whether the content scrolls only horizontally.
   package var scrollsSideways: Bool {
     let inset = adjustedContentInset
     return contentSize.height + inset.top + inset.bottom <= bounds.height
       && contentSize.width + inset.left + inset.right > bounds.width
   }
 
-  /// The content offset at a distance from the beginning of the content, along the axis that it goes on
-  /// along.
+  /// Returns the content offset at a distance from the beginning of the content, along its scroll
+  /// axis.
   package func offset(atDistance distance: CGFloat) -> CGPoint {
     let (low, high) = restingOffsets
     guard scrollsSideways else { return CGPoint(x: low.x, y: low.y + distance) }
     return CGPoint(x: contentBeginsAtTheRight ? high.x - distance : low.x + distance, y: low.y)
   }
 
-  /// Where the content is to be after a change, as the layout and then the delegate say.
+  /// Returns the content offset after a change, by the layout and then the delegate.
   func targetContentOffset(forProposed offset: CGPoint) -> CGPoint {
     let target = layoutInUse.targetContentOffset(forProposedContentOffset: offset)
     return delegate?.collectionView(
       self, targetContentOffsetForProposedContentOffset: target) ?? target
   }
 
-  /// Scrolls so that an item lies at a position of the visible part.
+  /// Scrolls an item to a position of the visible part.
   func scroll(to indexPath: IndexPath, _ position: ScrollPosition, animated: Bool) {
     let vertical = position.intersection([.top, .centeredVertically, .bottom])
     let horizontal = position.intersection([.left, .centeredHorizontally, .right])
@@ -56,8 +56,8 @@ extension UICollectionView {
     setContentOffset(offset, animated: animated)
   }
 
-  /// Scrolls a row so that a frame in it lies at a position of its viewport. The row comes to rest near
-  /// it in the next layout pass.
+  /// Scrolls a row so that a frame in it lies at a position of its viewport. The row snaps in the
+  /// next layout pass.
   private func scroll(
     _ row: OrthogonalRow, to frame: CGRect, _ position: ScrollPosition, animated: Bool
   ) {
@@ -81,8 +81,8 @@ extension UICollectionView {
       row, to: min(max(distance, distances.lowerBound), distances.upperBound), animated: animated)
   }
 
-  /// The offset along one axis that puts an extent at the start, the end or the middle of what the
-  /// insets leave of the visible length.
+  /// Returns the offset along one axis at which an extent lies at the start, the end or the center
+  /// of the visible length within the insets.
   private static func offset(
     low: CGFloat, high: CGFloat, visible: CGFloat, insetBefore: CGFloat, insetAfter: CGFloat,
     isStart: Bool, isEnd: Bool

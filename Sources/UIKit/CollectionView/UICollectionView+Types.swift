@@ -1,60 +1,57 @@
 extension UICollectionView {
   /// The axis along which a layout scrolls.
   public enum ScrollDirection: Int, Sendable {
-    /// Up and down.
+    /// Vertical scrolling.
     case vertical = 0
-    /// Sideways.
+    /// Horizontal scrolling.
     case horizontal
   }
 
-  /// What is called after an interactive transition: with whether its last animation came to its end,
-  /// and with whether the transition was finished rather than cancelled.
+  /// A closure that is called after an interactive transition, with two Boolean values: whether its
+  /// last animation was completed, and whether the transition was finished rather than cancelled.
   public typealias LayoutInteractiveTransitionCompletion = (Bool, Bool) -> Void
 
-  /// What a view in a collection view is.
+  /// The category of a view in a collection view.
   public enum ElementCategory: UInt, Sendable {
     /// The view of an item of data.
     case cell = 0
-    /// A view that belongs to the layout and shows data, such as a header.
+    /// A view of the layout that displays data, such as a header.
     case supplementaryView
-    /// A view that belongs to the layout only.
+    /// A view of the layout that displays no data.
     case decorationView
   }
 
-  /// What makes a view that sizes itself be asked for its size again while it is in sight.
+  /// The changes in a visible view that have it measured again.
   public enum SelfSizingInvalidation: Int, Sendable {
-    /// Nothing that the view does.
+    /// No changes.
     case disabled = 0
-    /// ``UIView/invalidateIntrinsicContentSize()``, called on a cell, its
+    /// Calls of ``UIView/invalidateIntrinsicContentSize()`` on a cell, its
     /// ``UICollectionViewCell/contentView``, or a supplementary view.
     case enabled = 1
-    /// What ``enabled`` says, and whatever changes the constraints in it. There is no Auto Layout
-    /// here: any view inside whose intrinsic size is invalidated counts, such as a label with a new
-    /// text.
+    /// The changes of ``enabled``, and invalidations of the intrinsic size of any view inside, such
+    /// as a label with a new text. In UIKit these change the constraints of the view.
     case enabledIncludingConstraints = 2
   }
 
-  /// Where an item is to lie in the visible part of the collection view.
-  ///
-  /// At most one position of each axis may be given.
+  /// The position of an item in the visible part of a collection view: at most one for each axis.
   public struct ScrollPosition: OptionSet, Sendable {
-    /// The bits, as in UIKit.
+    /// The raw value, as in UIKit.
     public let rawValue: UInt
 
-    /// A position from its bits.
+    /// Creates a position with a raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// At the top.
+    /// The top.
     public static let top = ScrollPosition(rawValue: 1 << 0)
-    /// In the middle between top and bottom.
+    /// The vertical center.
     public static let centeredVertically = ScrollPosition(rawValue: 1 << 1)
-    /// At the bottom.
+    /// The bottom.
     public static let bottom = ScrollPosition(rawValue: 1 << 2)
-    /// At the left.
+    /// The left side.
     public static let left = ScrollPosition(rawValue: 1 << 3)
-    /// In the middle between left and right.
+    /// The horizontal center.
     public static let centeredHorizontally = ScrollPosition(rawValue: 1 << 4)
-    /// At the right.
+    /// The right side.
     public static let right = ScrollPosition(rawValue: 1 << 5)
   }
 }

@@ -1,22 +1,17 @@
-/// A view that shows items of data where a layout says, with no more views than are needed.
-///
-/// The collection view asks its layout what is visible, keeps views for exactly that, and uses them
-/// again for what comes into sight:
+/// A view that displays items of data as a layout arranges them, with reusable views for the
+/// visible ones.
 ///
 ///     let collectionView = UICollectionView(frame: view.bounds, collectionViewLayout: layout)
 ///     collectionView.register(Cell.self, forCellWithReuseIdentifier: "cell")
 ///     collectionView.dataSource = self
 ///     view.addSubview(collectionView)
 ///
-/// # Cost
-///
-/// The data source is asked for its counts once after the data were reloaded. A layout pass costs
-/// what is visible, whatever the number of items.
+/// A layout pass costs O(visible elements), whatever the number of items.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
-  /// The kind of a section's header.
+  /// The element kind of section headers.
   public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
-  /// The kind of a section's footer.
+  /// The element kind of section footers.
   public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
   // The parts, each with its own state. See docs/architecture.md.
@@ -45,17 +40,17 @@ open class UICollectionView: UIScrollView {
 
   // MARK: - Layout, data source and delegate
 
-  /// What says where everything lies. Setting it lays everything out anew at once.
+  /// The layout of the elements. Setting it replaces the layout without animation.
   open var collectionViewLayout: UICollectionViewLayout {
     get { layoutInUse }
     set { setCollectionViewLayout(newValue, animated: false) }
   }
 
-  /// Lays everything out by another layout, keeping the cells that stay visible.
+  /// Replaces the layout. Cells that stay visible are kept.
   ///
-  /// Without animation the change is made in the next layout pass. With it, cells are at their new
-  /// places when this returns; see ``UIView/animate(withDuration:delay:options:animations:completion:)``
-  /// for where it takes time to see them there.
+  /// Without animation, the views change in the next layout pass. With animation, they have their
+  /// final frames when this method returns; see
+  /// ``UIView/animate(withDuration:delay:options:animations:completion:)``.
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
     if animated {
       transitions.animate(to: layout, completion: nil, in: self)
@@ -64,10 +59,10 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  /// Lays everything out by another layout at once, as ``setCollectionViewLayout(_:animated:)`` does.
+  /// Replaces the layout, and displays it at once.
   ///
-  /// - Parameter completion: called once, with true when everything is in its place, or with false if
-  ///   the animation was ended before; without animation before this returns.
+  /// - Parameter completion: A closure that is called once, with `false` if the animation was
+  ///   interrupted. Without animation, it is called before this method returns.
   open func setCollectionViewLayout(
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) {
@@ -79,20 +74,15 @@ open class UICollectionView: UIScrollView {
     completion?(true)
   }
 
-  /// Begins a transition to another layout that a gesture carries on.
+  /// Begins an interactive transition to another layout. No other may be under way.
   ///
-  /// From now on ``collectionViewLayout`` is the layout that is returned. Set its
-  /// ``UICollectionViewTransitionLayout/transitionProgress`` and invalidate it as the gesture goes on,
-  /// and end the transition with ``finishInteractiveTransition()`` or
-  /// ``cancelInteractiveTransition()``. The content goes on the way to the offset that the new layout's
-  /// `targetContentOffset(forProposedContentOffset:)` names. Views are not asked for their sizes, nor
-  /// handlers of visible items called, until it is over.
+  /// Set the ``UICollectionViewTransitionLayout/transitionProgress`` of the returned layout, which
+  /// is in use until the end, and invalidate it as the gesture continues. The content moves to the
+  /// offset that the new layout's `targetContentOffset(forProposedContentOffset:)` returns. Views
+  /// are not measured, and handlers of visible items not called, during the transition.
   ///
-  /// - Parameters:
-  ///   - layout: what the transition leads to.
-  ///   - completion: called once, after the end: whether the last animation came to its end, and
-  ///     whether the transition was finished rather than cancelled.
-  /// - Precondition: no transition is under way, and no other collection view uses the layout.
+  /// - Parameter completion: A closure that is called once, with two Boolean values: whether the
+  ///   last animation was completed, and whether the transition was finished rather than cancelled.
   @discardableResult
   open func startInteractiveTransition(
     to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion? = nil
@@ -100,61 +90,50 @@ open class UICollectionView: UIScrollView {
     transitions.beginInteractive(to: layout, completion, in: self)
   }
 
-  /// Uses the layout that the interactive transition leads to, and lets the views go the rest of the
-  /// way.
-  ///
-  /// - Precondition: a transition is under way.
+  /// Ends the interactive transition at its new layout, and animates the views to their final
+  /// frames.
   open func finishInteractiveTransition() {
     transitions.endInteractive(isFinished: true, in: self)
   }
 
-  /// Uses the layout again that the interactive transition began at, and lets the views go back.
-  ///
-  /// - Precondition: a transition is under way.
+  /// Ends the interactive transition at its first layout, and animates the views back.
   open func cancelInteractiveTransition() {
     transitions.endInteractive(isFinished: false, in: self)
   }
 
-  /// What says what is shown; it is not retained. Setting it reloads the data.
+  /// The data source, which is not retained. Setting it reloads the data.
   open weak var dataSource: UICollectionViewDataSource? {
     get { dataUpdates.dataSource }
     set { dataUpdates.setDataSource(newValue, in: self) }
   }
 
-  /// Is told which items are about to come; it is not retained. None by default.
+  /// The object that prepares data for upcoming items, which is not retained. `nil` by default.
   open weak var prefetchDataSource: UICollectionViewDataSourcePrefetching? {
     get { prefetcher.dataSource }
     set { prefetcher.setDataSource(newValue, in: self) }
   }
 
-  /// Whether items are announced to the ``prefetchDataSource``, and cells are made before they can be
-  /// seen, where a host asks for that. True by default.
+  /// A Boolean value that indicates whether upcoming items are announced to the
+  /// ``prefetchDataSource``, and cells are made before they become visible where a host asks for
+  /// it. `true` by default.
   ///
-  /// A cell that was made ahead is not displayed yet: the delegate's `willDisplay` is called when it
-  /// comes into sight. One that never does goes back without `didEndDisplaying`.
+  /// The delegate's `willDisplay` and `didEndDisplaying` are called only for cells that become
+  /// visible.
   open var isPrefetchingEnabled: Bool {
     get { prefetcher.isEnabled }
     set { prefetcher.setEnabled(newValue, in: self) }
   }
 
-  /// What is told of what happens and decides what is allowed; it is not retained. It is the scroll
-  /// view's delegate too.
+  /// The delegate, which is not retained. It is the delegate of the scroll view, too.
   @_nonoverride open weak var delegate: UICollectionViewDelegate? {
     get { (self as UIScrollView).delegate as? UICollectionViewDelegate }
     set { (self as UIScrollView).delegate = newValue }
   }
 
-  /// A view behind all cells, as large as the bounds, that does not scroll. None by default.
+  /// The view behind all cells, as large as the bounds, which does not scroll. `nil` by default.
   open var backgroundView: UIView? {
     get { elements.backgroundView }
     set { elements.setBackgroundView(newValue, in: self) }
-  }
-
-  /// Cells whose distance from the bounds is less than so many points, along the axes that scroll,
-  /// are made ahead, unless ``isPrefetchingEnabled`` is false. They do not count as visible.
-  package var preparedMargin: CGFloat {
-    get { prefetcher.preparedMargin }
-    set { prefetcher.setPreparedMargin(newValue, in: self) }
   }
 
   package override func drawing(at moment: DrawingMoment) -> ViewDrawing {
@@ -170,10 +149,7 @@ open class UICollectionView: UIScrollView {
     return true
   }
 
-  // MARK: - Sizes of views
-
-  /// What makes a view that sizes itself be asked for its size again while it is in sight. `.enabled`
-  /// by default.
+  /// The changes in a visible view that have it measured again. `.enabled` by default.
   open var selfSizingInvalidation: SelfSizingInvalidation {
     get { layoutPass.measurer.invalidation }
     set { layoutPass.measurer.setInvalidation(newValue) }
@@ -181,35 +157,24 @@ open class UICollectionView: UIScrollView {
 
   // MARK: - Data
 
-  /// Drops everything known of the data, and all views, and asks anew in the next layout pass. No
-  /// item is selected afterwards.
+  /// Discards the data and all views. The next layout pass asks the data source again, and no item
+  /// is selected.
   open func reloadData() { dataUpdates.reload(in: self) }
 
-  /// Shows several changes of the data as one: what stays moves to its new place, what is new appears,
-  /// what is gone disappears.
+  /// Displays several changes of the data as one animated update.
   ///
-  ///     collectionView.performBatchUpdates {
-  ///       photos.remove(at: 3)
-  ///       photos.append(photo)
-  ///       collectionView.deleteItems(at: [IndexPath(item: 3, section: 0)])
-  ///       collectionView.insertItems(at: [IndexPath(item: photos.count - 1, section: 0)])
-  ///     }
-  ///
-  /// Change the data within the closure, and name each change once, in any order. What is deleted,
-  /// reloaded, reconfigured or moved away is named by its place before all of them, what is inserted or
-  /// moved in by its place after all of them. A call within another one belongs to it.
-  ///
-  /// Cells are at their new places when this returns; see
-  /// ``UIView/animate(withDuration:delay:options:animations:completion:)`` for where it takes time to
-  /// see them there.
+  /// Change the data within the closure, and name each change once, in any order. Deleted,
+  /// reloaded, reconfigured and moved elements are given by their index paths before the update,
+  /// inserted ones and the targets of moves by those after it. A nested call belongs to the outer
+  /// one. The views have their final frames when this method returns; see
+  /// ``UIView/animate(withDuration:delay:options:animations:completion:)``.
   ///
   /// - Parameters:
-  ///   - updates: changes the data and names the changes.
-  ///   - completion: called once: with true when everything is in its place, with false if an animation
-  ///     was ended before.
-  /// - Precondition: the changes fit the data source's counts before and after, and the collection view
-  ///   is not laying out or updating. The check is made before anything moves.
-  /// - Complexity: O(sections + changes · log changes + views in sight), and what the layout needs.
+  ///   - updates: A closure that changes the data and names the changes.
+  ///   - completion: A closure that is called once, with `false` if an animation was interrupted.
+  /// - Precondition: The changes fit the data source's counts before and after, and the collection
+  ///   view is not laying out or updating. The check precedes all changes of the views.
+  /// - Complexity: O(sections + changes · log changes + visible views), and that of the layout.
   open func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
@@ -220,8 +185,7 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  /// Shows several changes of the data as one, as ``performBatchUpdates(_:completion:)`` does, and
-  /// returns when everything is in its place.
+  /// Displays several changes of the data as one animated update, and returns after the animation.
   @discardableResult
   open func performBatchUpdates(_ updates: (() -> Void)?) async -> Bool {
     await withCheckedContinuation { continuation in
@@ -229,63 +193,61 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  /// Shows items that are new, named by their places after the update. Change the data first, or
-  /// within ``performBatchUpdates(_:completion:)``.
+  /// Inserts items, given by their index paths after the update. Change the data before, or within
+  /// ``performBatchUpdates(_:completion:)``.
   open func insertItems(at indexPaths: [IndexPath]) {
     dataUpdates.name({ $0.insertedItems += indexPaths }, in: self)
   }
 
-  /// Takes away items that are gone, named by their places before the update.
+  /// Deletes items, given by their index paths before the update.
   open func deleteItems(at indexPaths: [IndexPath]) {
     dataUpdates.name({ $0.deletedItems += indexPaths }, in: self)
   }
 
-  /// Moves an item from its place before the update to the one after it.
+  /// Moves an item from its index path before the update to the one after it.
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     dataUpdates.name({ $0.movedItems.append((indexPath, newIndexPath)) }, in: self)
   }
 
-  /// Shows items in new cells, named by their places before the update.
+  /// Displays items in new cells, given by their index paths before the update.
   open func reloadItems(at indexPaths: [IndexPath]) {
     dataUpdates.name({ $0.reloadedItems += indexPaths }, in: self)
   }
 
-  /// Lets the data source fill the cells again that items have, named by their places before the
-  /// update. Nothing happens for items without a cell.
+  /// Has the data source configure the existing cells of items, given by their index paths before
+  /// the update. Items without a cell are ignored.
   open func reconfigureItems(at indexPaths: [IndexPath]) {
     dataUpdates.name({ $0.reconfiguredItems += indexPaths }, in: self)
   }
 
-  /// Shows sections that are new with their items, named by their places after the update.
+  /// Inserts sections with their items, given by their indexes after the update.
   open func insertSections(_ sections: IndexSet) {
     dataUpdates.name({ $0.insertedSections += sections }, in: self)
   }
 
-  /// Takes away sections that are gone with their items, named by their places before the update.
+  /// Deletes sections with their items, given by their indexes before the update.
   open func deleteSections(_ sections: IndexSet) {
     dataUpdates.name({ $0.deletedSections += sections }, in: self)
   }
 
-  /// Moves a section with its items from its place before the update to the one after it.
+  /// Moves a section with its items from its index before the update to the one after it.
   open func moveSection(_ section: Int, toSection newSection: Int) {
     dataUpdates.name({ $0.movedSections.append((section, newSection)) }, in: self)
   }
 
-  /// Shows everything in sections in new views, named by their places before the update. They may have
-  /// other numbers of items afterwards.
+  /// Displays sections in new views, given by their indexes before the update. Their numbers of
+  /// items may change.
   open func reloadSections(_ sections: IndexSet) {
     dataUpdates.name({ $0.reloadedSections += sections }, in: self)
   }
 
-  /// How many sections there are; none without a data source.
+  /// The number of sections; zero without a data source.
   open var numberOfSections: Int { sectionCount }
 
-  /// How many items a section has.
-  ///
-  /// - Precondition: there is such a section.
+  /// Returns the number of items in a section that exists.
   open func numberOfItems(inSection section: Int) -> Int { itemCount(inSection: section) }
 
-  // MARK: - Views on screen
+  // MARK: - Views on screen and attributes
 
   /// The visible cells, ordered by index path.
   open var visibleCells: [UICollectionViewCell] {
@@ -307,18 +269,13 @@ open class UICollectionView: UIScrollView {
     elements.displayed(.supplementary(elementKind)).map(\.attributes.indexPath)
   }
 
-  /// Returns the cell of an item.
-  ///
-  /// - Returns: `nil` if the item does not exist, or has no cell: it is neither visible nor prepared
-  ///   ahead of scrolling.
+  /// Returns the cell of an item; `nil` if the item does not exist, or is neither visible nor
+  /// prepared ahead of scrolling.
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
     elements[ElementKey(.cell, at: indexPath)]?.view as? UICollectionViewCell
   }
 
-  /// Returns the supplementary view of a kind at an index path.
-  ///
-  /// - Returns: `nil` if there is no such view, or it is neither visible nor prepared ahead of
-  ///   scrolling.
+  /// Returns the supplementary view of a kind at an index path, like ``cellForItem(at:)``.
   open func supplementaryView(
     forElementKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView? {
@@ -336,8 +293,6 @@ open class UICollectionView: UIScrollView {
   ) -> IndexPath? {
     elements.indexPath(of: supplementaryView)
   }
-
-  // MARK: - Attributes
 
   /// Returns the layout attributes of an item, visible or not. Prepares an invalidated layout.
   open func layoutAttributesForItem(
@@ -360,16 +315,13 @@ open class UICollectionView: UIScrollView {
 
   // MARK: - Making views
 
-  /// Says which class cells of an identifier are of; nil takes it back.
-  ///
-  /// - Precondition: the class derives from `UICollectionViewCell`.
+  /// Registers a subclass of `UICollectionViewCell` for creating cells. Pass `nil` to unregister.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     elements.dequeuing.register(cellClass: cellClass, identifier)
   }
 
-  /// Says which class supplementary views of a kind and an identifier are of; nil takes it back.
-  ///
-  /// - Precondition: the class derives from `UICollectionReusableView`.
+  /// Registers a subclass of `UICollectionReusableView` for creating supplementary views of a kind.
+  /// Pass `nil` to unregister.
   open func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String
@@ -377,20 +329,16 @@ open class UICollectionView: UIScrollView {
     elements.dequeuing.register(supplementaryClass: viewClass, elementKind, identifier)
   }
 
-  /// A cell to fill and return from the data source: one that was used before, or a new one.
-  ///
-  /// - Precondition: a class is registered for the identifier, and there is an item at the index
-  ///   path.
+  /// Returns a new or reused cell of an existing item, for the data source to configure and return.
+  /// A class has to be registered for the identifier.
   open func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
     elements.dequeuing.dequeueCell(identifier, for: indexPath, in: self)
   }
 
-  /// A supplementary view to fill and return from the data source: one that was used before, or a
-  /// new one.
-  ///
-  /// - Precondition: a class is registered for the kind and the identifier.
+  /// Returns a new or reused supplementary view, for the data source to configure and return. A
+  /// class has to be registered for the kind and the identifier.
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
@@ -398,54 +346,55 @@ open class UICollectionView: UIScrollView {
       elementKind, identifier, for: indexPath, in: self)
   }
 
-  // MARK: - Selection
+  // MARK: - Selection and scrolling
 
-  /// Whether items can be selected while the collection view is not in editing mode. True by
-  /// default.
+  /// A Boolean value that indicates whether items can be selected outside the editing mode. `true`
+  /// by default.
   ///
-  /// What this property, the three others of its kind and ``isEditing`` do not allow any longer is
-  /// deselected without telling the delegate: everything where nothing can be selected, and also
-  /// where several items are selected and only one may be.
+  /// Items that this property, the three similar ones and ``isEditing`` no longer allow are
+  /// deselected without calls of the delegate.
   open var allowsSelection: Bool {
     get { selection.rules.allowsSelection }
     set { selection.setRule(\.allowsSelection, newValue, in: self) }
   }
 
-  /// Whether several items can be selected while the collection view is not in editing mode. False
-  /// by default.
+  /// A Boolean value that indicates whether several items can be selected outside the editing mode.
+  /// `false` by default.
   open var allowsMultipleSelection: Bool {
     get { selection.rules.allowsMultipleSelection }
     set { selection.setRule(\.allowsMultipleSelection, newValue, in: self) }
   }
 
-  /// Whether items can be selected in editing mode. False by default.
+  /// A Boolean value that indicates whether items can be selected in the editing mode. `false` by
+  /// default.
   open var allowsSelectionDuringEditing: Bool {
     get { selection.rules.allowsSelectionDuringEditing }
     set { selection.setRule(\.allowsSelectionDuringEditing, newValue, in: self) }
   }
 
-  /// Whether several items can be selected in editing mode. It allows for selection by itself.
-  /// False by default.
+  /// A Boolean value that indicates whether several items can be selected in the editing mode. It
+  /// allows selection by itself. `false` by default.
   open var allowsMultipleSelectionDuringEditing: Bool {
     get { selection.rules.allowsMultipleSelectionDuringEditing }
     set { selection.setRule(\.allowsMultipleSelectionDuringEditing, newValue, in: self) }
   }
 
-  /// Whether the collection view is in editing mode. The cells of items that the delegate says can be
-  /// edited learn of it by their ``UICollectionViewCell/configurationState``. False by default.
+  /// A Boolean value that indicates whether the collection view is in the editing mode, which the
+  /// ``UICollectionViewCell/configurationState`` of editable cells states. `false` by default.
   open var isEditing: Bool {
     get { selection.isEditing }
     set { selection.setEditing(newValue, in: self) }
   }
 
-  /// The selected items in order of their index paths; empty where none is selected.
+  /// The index paths of the selected items, in ascending order; empty if there are none.
   open var indexPathsForSelectedItems: [IndexPath]? { selection.sortedItems }
 
-  /// Selects an item, and deselects others unless several may be selected; nil deselects all. The
-  /// delegate is not told. Nothing happens where nothing can be selected at present.
+  /// Selects an item, and deselects others unless several can be selected. Pass `nil` to deselect
+  /// all. The delegate is not called. Nothing happens if no item can be selected in the current
+  /// mode.
   ///
-  /// - Parameter scrollPosition: where the item is to be scrolled to; nothing is scrolled where it
-  ///   is empty.
+  /// - Parameter scrollPosition: The position to which the item is scrolled; empty for no
+  ///   scrolling.
   open func selectItem(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: UICollectionView.ScrollPosition
   ) {
@@ -455,20 +404,14 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  /// Deselects an item. The delegate is not told.
+  /// Deselects an item. The delegate is not called.
   open func deselectItem(at indexPath: IndexPath, animated: Bool) {
     selection.deselect(indexPath, in: self)
   }
 
-  // MARK: - Scrolling
-
-  /// Scrolls so that an item lies at a position of the visible part, which the adjusted content
-  /// inset leaves, as far as the content reaches. Nothing is scrolled where the position is empty.
-  ///
-  /// Where sizes are estimated, the item's place is what is known at present; as items on the way come
-  /// into sight and their sizes turn out otherwise, the item may come to lie elsewhere.
-  ///
-  /// - Precondition: there is such an item, and at most one position of each axis is given.
+  /// Scrolls an existing item to a position of the visible part within the adjusted content inset,
+  /// as far as the content reaches. At most one position of each axis may be given; without any,
+  /// nothing is scrolled. If sizes are estimated, measuring on the way may move the item further.
   open func scrollToItem(
     at indexPath: IndexPath, at scrollPosition: UICollectionView.ScrollPosition, animated: Bool
   ) {
@@ -477,37 +420,32 @@ open class UICollectionView: UIScrollView {
 
   // MARK: - Moving items
 
-  /// Begins to move an item interactively, as for a drag.
+  /// Begins to move an existing item interactively. The data do not change until the end of the
+  /// movement, which any other change of the data cancels.
   ///
-  /// The cell follows ``updateInteractiveMovementTargetPosition(_:)`` and the other items make room,
-  /// but the data stay as they are until ``endInteractiveMovement()``. Other changes of the data end
-  /// the movement as ``cancelInteractiveMovement()`` does.
-  ///
-  /// - Returns: false where the data source does not let the item be moved, and where another one is
-  ///   being moved already.
-  /// - Precondition: there is such an item.
+  /// - Returns: `false` if the data source does not allow it, or another item is being moved.
   open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
     reordering.begin(indexPath, in: self)
   }
 
-  /// Moves the middle of the item to a position, in the coordinates of the content. The layout and the
-  /// delegate say what place in the order belongs to it. Nothing happens where no item is being
-  /// moved.
+  /// Moves the center of the item to a position, in the coordinates of the content. The layout and
+  /// the delegate determine the target index path. Nothing happens if no item is being moved.
   open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
     reordering.move(to: targetPosition, in: self)
   }
 
-  /// Leaves the item where it is. If that is another place in the order than it was at, the data
-  /// source is told to move it in the data. Nothing happens where no item is being moved.
+  /// Ends the movement. If the target is another index path than the original one, the data source
+  /// moves the item in the data. Nothing happens if no item is being moved.
   open func endInteractiveMovement() { reordering.end(in: self) }
 
-  /// Puts the item back to where it was. Nothing happens where no item is being moved.
+  /// Moves the item back. Nothing happens if no item is being moved.
   open func cancelInteractiveMovement() { reordering.cancel(in: self) }
 
-  /// Whether an item is being moved, so that what is presented is not what the data source has.
+  /// A Boolean value that indicates whether an item is being moved, so that the presentation
+  /// differs from the data.
   open var hasUncommittedUpdates: Bool { reordering.isActive }
 
-  // MARK: - What changes around it
+  // MARK: - Changes of the surroundings
 
   open override func layoutSubviews() {
     super.layoutSubviews()
@@ -536,7 +474,6 @@ open class UICollectionView: UIScrollView {
 
   override func releaseTarget(velocity: CGPoint?) -> CGPoint {
     let proposed = super.releaseTarget(velocity: velocity)
-    // Pages are turned without the layout.
     guard !isPagingEnabled else { return proposed }
     return layoutInUse.targetContentOffset(
       forProposedContentOffset: proposed, withScrollingVelocity: velocity ?? .zero)

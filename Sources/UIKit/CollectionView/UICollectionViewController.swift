@@ -9,21 +9,21 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   private let initialLayout: UICollectionViewLayout?
   private var storedCollectionView: UICollectionView?
 
-  /// A view controller whose collection view is laid out by a layout.
+  /// Creates a view controller with a layout for its collection view.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
     initialLayout = layout
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// A view controller without a layout: archives are not read here. Override ``loadView()`` and
-  /// set ``collectionView`` there.
+  /// Creates a view controller without a layout, because archives are not supported. Override
+  /// ``loadView()`` and set ``collectionView`` there.
   public required init?(coder: NSCoder) {
     initialLayout = nil
     super.init(coder: coder)
   }
 
-  /// A view controller without a layout: archives are not read here. Override ``loadView()`` and
-  /// set ``collectionView`` there.
+  /// Creates a view controller without a layout, because archives are not supported. Override
+  /// ``loadView()`` and set ``collectionView`` there.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     initialLayout = nil
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -31,8 +31,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   // MARK: - The collection view
 
-  /// The collection view, which fills ``UIViewController/view``. The view is loaded if it is not
-  /// yet.
+  /// The collection view, which fills ``UIViewController/view``. Loads the view if necessary.
   open var collectionView: UICollectionView! {
     get {
       if storedCollectionView == nil { loadViewIfNeeded() }
@@ -49,11 +48,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// The collection view's layout.
   open var collectionViewLayout: UICollectionViewLayout { collectionView.collectionViewLayout }
 
-  /// Whether all items are deselected when the view is about to appear. True by default.
+  /// A Boolean value that indicates whether all items are deselected before the view appears.
+  /// `true` by default.
   open var clearsSelectionOnViewWillAppear = true
 
-  /// Whether the user can move items by a long press and a drag, as far as the data source lets them.
-  /// True by default.
+  /// A Boolean value that indicates whether the user can move items by a long press and a drag, if
+  /// the data source allows it. `true` by default.
   open var installsStandardGestureForInteractiveMovement = true {
     didSet {
       storedCollectionView?.reordering.setStandardGesture(
@@ -61,7 +61,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     }
   }
 
-  /// Makes a view with the collection view in it.
+  /// Creates a view with the collection view as its subview.
   open override func loadView() {
     let container = UIView(frame: UIScreen.main.bounds)
     view = container
@@ -97,15 +97,15 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   // MARK: - Data source
 
-  /// One, unless a subclass says otherwise.
+  /// Returns 1 by default.
   open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 
-  /// None, unless a subclass says otherwise.
+  /// Returns 0 by default.
   open func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int { 0 }
 
-  /// Traps, unless a subclass makes a cell.
+  /// Traps by default. A subclass with items overrides this method.
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
@@ -114,7 +114,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         + "collectionView(_:cellForItemAt:).")
   }
 
-  /// Traps, unless a subclass makes a view.
+  /// Traps by default. A subclass with supplementary views overrides this method.
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
@@ -125,12 +125,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         + "collectionView(_:viewForSupplementaryElementOfKind:at:).")
   }
 
-  /// True, unless a subclass says otherwise.
+  /// Returns `true` by default.
   open func collectionView(
     _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
   ) -> Bool { true }
 
-  /// Traps, unless a subclass moves the item in the data.
+  /// Traps by default. A subclass moves the item in its data.
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
@@ -142,10 +142,10 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         + "collectionView(_:canMoveItemAt:).")
   }
 
-  /// Nil, which is none, unless a subclass has index titles.
+  /// Returns `nil`, for no index titles, by default.
   open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
 
-  /// Traps, unless a subclass says where the title leads.
+  /// Traps by default. A subclass with index titles overrides this method.
   open func collectionView(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath {
@@ -156,74 +156,73 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   // MARK: - Delegate
 
-  /// True, unless a subclass says otherwise.
+  /// Returns `true` by default.
   open func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool { true }
 
-  /// Nothing, unless a subclass does something.
+  /// Does nothing by default.
   open func collectionView(
     _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath
   ) {}
 
-  /// Nothing, unless a subclass does something.
+  /// Does nothing by default.
   open func collectionView(
     _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
   ) {}
 
-  /// True, unless a subclass says otherwise.
+  /// Returns `true` by default.
   open func collectionView(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
   ) -> Bool { true }
 
-  /// True, unless a subclass says otherwise.
+  /// Returns `true` by default.
   open func collectionView(
     _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
   ) -> Bool { true }
 
-  /// Nothing, unless a subclass does something.
+  /// Does nothing by default.
   open func collectionView(
     _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
   ) {}
 
-  /// Nothing, unless a subclass does something.
+  /// Does nothing by default.
   open func collectionView(
     _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
   ) {}
 
-  /// Whether the collection view is not in editing mode, unless a subclass says otherwise.
+  /// Returns `false` in the editing mode, otherwise `true`, by default.
   open func collectionView(
     _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
   ) -> Bool { !collectionView.isEditing }
 
-  /// Nothing, unless a subclass does something.
+  /// Does nothing by default.
   open func collectionView(
     _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
   ) {}
 
-  /// True, unless a subclass says otherwise.
+  /// Returns `true` by default.
   open func collectionView(
     _ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath
   ) -> Bool { true }
 
-  /// What the collection view's `allowsMultipleSelectionDuringEditing` says, unless a subclass says
-  /// otherwise.
+  /// Returns the collection view's `allowsMultipleSelectionDuringEditing` by default.
   open func collectionView(
     _ collectionView: UICollectionView,
     shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool { collectionView.allowsMultipleSelectionDuringEditing }
 
-  /// Nothing, unless a subclass does something.
+  /// Does nothing by default.
   open func collectionView(
     _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) {}
 
-  /// Nothing, unless a subclass does something.
+  /// Does nothing by default.
   open func collectionViewDidEndMultipleSelectionInteraction(
     _ collectionView: UICollectionView
   ) {}
 
-  /// What the older method says, unless a subclass says otherwise.
+  /// Calls the older method by default.
   open func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
@@ -235,39 +234,39 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
       toProposedIndexPath: proposedIndexPath)
   }
 
-  /// The proposed index path, unless a subclass says otherwise.
+  /// Returns the proposed index path by default.
   open func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath { proposedIndexPath }
 
-  /// The proposed offset, unless a subclass says otherwise.
+  /// Returns the proposed offset by default.
   open func collectionView(
     _ collectionView: UICollectionView,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint { proposedContentOffset }
 
-  /// Nothing, unless a subclass does something.
+  /// Does nothing by default.
   open func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) {}
 
-  /// Nothing, unless a subclass does something.
+  /// Does nothing by default.
   open func collectionView(
     _ collectionView: UICollectionView,
     willDisplaySupplementaryView view: UICollectionReusableView, forElementKind elementKind: String,
     at indexPath: IndexPath
   ) {}
 
-  /// Nothing, unless a subclass does something.
+  /// Does nothing by default.
   open func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) {}
 
-  /// Nothing, unless a subclass does something.
+  /// Does nothing by default.
   open func collectionView(
     _ collectionView: UICollectionView,
     didEndDisplayingSupplementaryView view: UICollectionReusableView,
@@ -276,38 +275,38 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   // MARK: - Scrolling
 
-  /// Nothing, unless a subclass does something.
+  /// Does nothing by default.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
 
-  /// Nothing, unless a subclass does something.
+  /// Does nothing by default.
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
 
-  /// Nothing, unless a subclass does something.
+  /// Does nothing by default.
   open func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {}
 
-  /// Nothing, unless a subclass does something.
+  /// Does nothing by default.
   open func scrollViewDidEndDragging(
     _ scrollView: UIScrollView, willDecelerate decelerate: Bool
   ) {}
 
-  /// Nothing, unless a subclass does something.
+  /// Does nothing by default.
   open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
 
-  /// Nothing, unless a subclass does something.
+  /// Does nothing by default.
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
 
-  /// Nothing, unless a subclass does something.
+  /// Does nothing by default.
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
 
-  /// True, unless a subclass says otherwise.
+  /// Returns `true` by default.
   open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
 
-  /// Nothing, unless a subclass does something.
+  /// Does nothing by default.
   open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
 
-  /// Nothing, unless a subclass does something.
+  /// Does nothing by default.
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }

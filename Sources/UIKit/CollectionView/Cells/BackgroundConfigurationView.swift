@@ -1,5 +1,5 @@
-/// Shows the background configuration of a cell. It is as large as the cell and lies behind all else
-/// in it.
+/// The view of a cell's background configuration, as large as the cell and behind its other
+/// subviews.
 @MainActor
 final class BackgroundConfigurationView: UIView {
   private let fill = UIView(frame: .zero)

@@ -1,6 +1,7 @@
-/// A view that a collection view makes, takes away and uses again.
+/// A view that a collection view creates and reuses.
 ///
-/// Supplementary views derive from it; cells derive from ``UICollectionViewCell``.
+/// Supplementary and decoration views are of subclasses; cells are of subclasses of
+/// ``UICollectionViewCell``.
 @preconcurrency @MainActor
 open class UICollectionReusableView: UIView {
   /// The identifier for which the view was dequeued; `nil` if it was not dequeued.
@@ -23,46 +24,45 @@ open class UICollectionReusableView: UIView {
   /// Creates a view with a frame, in points.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Views are not read from archives here: this makes a view of size zero.
+  /// Creates a view of size zero, because archives are not supported.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Called before the collection view replaces its layout, while the view lies where the old one has
-  /// it. Does nothing unless a subclass says otherwise.
+  /// Called before the collection view replaces its layout, while the view has the frame of the old
+  /// one. Does nothing by default.
   open func willTransition(
     from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
   ) {}
 
-  /// Called after the collection view has replaced its layout, when the view lies where the new one
-  /// has it. Does nothing unless a subclass says otherwise.
+  /// Called after the collection view has replaced its layout, when the view has the frame of the
+  /// new one. Does nothing by default.
   open func didTransition(
     from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
   ) {}
 
-  /// Called when a view that was used before is about to be used again. A subclass takes away here
-  /// what the data source does not set again, and calls `super`.
+  /// Prepares a view for reuse. A subclass resets what the data source does not set again, and
+  /// calls `super`.
   ///
-  /// It is not called for items that are reconfigured.
+  /// Not called for reconfigured items.
   open func prepareForReuse() {}
 
-  /// Called after the attributes of the layout were applied to the view's geometry, whenever they
-  /// differ from those before. A subclass applies here what its own kind of attributes says more.
+  /// Called after changed attributes of the layout were applied to the view's geometry. A subclass
+  /// applies the values of its own class of attributes.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-  // MARK: - Its own size
+  // MARK: - Size
 
-  /// Called while the view is in sight, with a copy of the attributes that the layout has for it, and
-  /// asks what the view would have instead. The layout decides whether it follows.
+  /// Returns the attributes that the view prefers, for a copy of its attributes. The layout decides
+  /// whether it accepts them.
   ///
-  /// The default asks ``UIView/systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)``
-  /// with the size in the attributes, which is required along the axes that the layout holds, and
-  /// puts the answer, rounded up to the pixel, in the attributes. A view that cannot size itself
-  /// answers the size it has, which changes nothing. A subclass may call `super` and change what
-  /// that returns.
+  /// The default calls
+  /// ``UIView/systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)``
+  /// with the size in the attributes, which is required along the axes that the layout fixes, and
+  /// returns the result, rounded up to pixels. A view that cannot size itself returns its present
+  /// size. A subclass may change the result of `super`.
   ///
-  /// The view has the size in the attributes already. It is asked once when it comes into sight, and
-  /// again only if the layout holds an axis at another length, the layout was invalidated, or the
-  /// content has changed: it was reconfigured, or ``UIView/invalidateIntrinsicContentSize()`` was
-  /// called on it.
+  /// The view has the size in the attributes already. It is measured when it becomes visible, and
+  /// again only if the layout fixes an axis at another length, the layout was invalidated, the item
+  /// was reconfigured, or ``UIView/invalidateIntrinsicContentSize()`` was called on it.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
@@ -70,11 +70,11 @@ open class UICollectionReusableView: UIView {
     return layoutAttributes
   }
 
-  /// The size that the view's content wants when an axis with priority `required` has the target's
-  /// length.
+  /// Returns the size of the view's content for a target size, whose lengths with the priority
+  /// `required` are fixed.
   ///
-  /// There is no Auto Layout here, so the content's wish is what `sizeThatFits(_:)` says for the
-  /// target; a length of zero that is not required stands for any.
+  /// Without Auto Layout, the size of the content is that of `sizeThatFits(_:)` for the target. A
+  /// length of zero that is not required stands for any length.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -84,8 +84,8 @@ open class UICollectionReusableView: UIView {
       fixedHeight: verticalFittingPriority >= .required)
   }
 
-  /// The size that the view wants for its content, in points: ``UIView/intrinsicContentSize`` along
-  /// an axis that has one, and the size that the view has along the other.
+  /// Returns the size of the view's content, in points: ``UIView/intrinsicContentSize`` along an
+  /// axis that has one, and the present size along the other.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     preferredSize(within: size, of: self)
   }

@@ -1,5 +1,5 @@
 extension UICollectionView {
-  /// How to make and fill cells of a class for items of a type.
+  /// A registration for creating and configuring cells of a class for items of a type.
   ///
   ///     let registration = UICollectionView.CellRegistration<NameCell, Person> {
   ///       cell, _, person in cell.label.text = person.name
@@ -8,28 +8,30 @@ extension UICollectionView {
   ///     collectionView.dequeueConfiguredReusableCell(
   ///       using: registration, for: indexPath, item: person)
   ///
-  /// The class need not be registered. Make a registration once, outside of the data source: one
-  /// that is made for every cell would never find a cell to use again, so dequeueing with it traps.
+  /// The class need not be registered. Create a registration once, outside the data source: cells
+  /// of a registration that is created for each request are never reused, so dequeuing with it
+  /// traps.
   @MainActor @preconcurrency
   public struct CellRegistration<Cell: UICollectionViewCell, Item> {
-    /// Fills a cell with an item.
+    /// A closure that configures a cell for an item.
     public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) ->
       Void
 
     fileprivate let identity = RegistrationIdentity()
     fileprivate let handler: Handler
 
-    /// A registration that fills cells.
+    /// Creates a registration with a handler that configures cells.
     public init(handler: @escaping Handler) { self.handler = handler }
   }
 
-  /// How to make and fill supplementary views of a class and a kind.
+  /// A registration for creating and configuring supplementary views of a class and a kind.
   ///
-  /// The class need not be registered. Make a registration once, outside of the data source: one
-  /// that is made for every view would never find a view to use again, so dequeueing with it traps.
+  /// The class need not be registered. Create a registration once, outside the data source: views
+  /// of a registration that is created for each request are never reused, so dequeuing with it
+  /// traps.
   @MainActor @preconcurrency
   public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
-    /// Fills a supplementary view.
+    /// A closure that configures a supplementary view.
     public typealias Handler = (
       _ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath
     ) -> Void
@@ -38,18 +40,17 @@ extension UICollectionView {
     fileprivate let elementKind: String
     fileprivate let handler: Handler
 
-    /// A registration that fills views of a kind.
+    /// Creates a registration with a handler that configures views of a kind.
     public init(elementKind: String, handler: @escaping Handler) {
       self.elementKind = elementKind
       self.handler = handler
     }
   }
 
-  /// A cell, new or used before, that the registration has filled with the item. Where the item is
-  /// nil the cell is not filled.
+  /// Returns a new or reused cell that the registration has configured for an item. If the item is
+  /// `nil`, the cell is not configured.
   ///
-  /// - Precondition: the registration was made outside of the data source's answers, and there is
-  ///   an item at the index path.
+  /// - Precondition: The registration was created outside the data source, and the item exists.
   public func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell {
@@ -62,9 +63,9 @@ extension UICollectionView {
     return cell
   }
 
-  /// A supplementary view, new or used before, that the registration has filled.
+  /// Returns a new or reused supplementary view that the registration has configured.
   ///
-  /// - Precondition: the registration was made outside of the data source's answers.
+  /// - Precondition: The registration was created outside the data source.
   public func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
     using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
   ) -> Supplementary {
@@ -82,7 +83,7 @@ extension UICollectionView {
   }
 }
 
-/// What makes a registration one of its own.
+/// The identity of a registration.
 @MainActor
 private struct RegistrationIdentity {
   private static var made = 0

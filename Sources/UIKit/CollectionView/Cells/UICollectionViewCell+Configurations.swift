@@ -1,23 +1,25 @@
-/// What a cell knows of its configurations.
+/// The configurations of a cell, and the states of the collection view on which they depend.
 @MainActor
 struct CellConfigurations {
   var content: (any UIContentConfiguration)?
-  /// Whether the content view was made by a content configuration.
+  /// A Boolean value that indicates whether a content configuration created the content view.
   var hasMadeContentView = false
-  /// Shows the background configuration; nil where there is none.
+  /// The view of the background configuration; `nil` if there is none.
   var background: BackgroundConfigurationView?
-  /// Whether an update is due. The first one is due before the cell is shown first.
+  /// A Boolean value that indicates whether the configurations have to be updated, as before the
+  /// first display.
   var needUpdate = true
-  /// Whether an update is under way.
+  /// A Boolean value that indicates whether the configurations are being updated.
   var areUpdating = false
-  /// Whether the collection view is in editing mode and the item can be edited.
+  /// A Boolean value that indicates whether the collection view is in the editing mode, and the
+  /// item can be edited.
   var isEditing = false
-  /// Whether the user is moving the item.
+  /// A Boolean value that indicates whether the user is moving the item.
   var isReordering = false
 }
 
 extension UICollectionViewCell {
-  /// The states of the cell that are known to this library.
+  /// The states of the cell, without those that an app adds.
   var presentState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     state.isDisabled = !isUserInteractionEnabled
@@ -28,7 +30,7 @@ extension UICollectionViewCell {
     return state
   }
 
-  /// Takes over what the collection view says of the item.
+  /// Sets the states of the item in the collection view.
   func setState(isEditing: Bool, isReordering: Bool) {
     guard configurations.isEditing != isEditing || configurations.isReordering != isReordering
     else { return }
@@ -37,14 +39,14 @@ extension UICollectionViewCell {
     setNeedsUpdateConfiguration()
   }
 
-  /// Notes that an update is due. Within an update nothing is noted: it answers the request.
+  /// Marks the configurations as out of date. Nothing happens within an update.
   func configurationsNeedUpdate() {
     guard !configurations.areUpdating else { return }
     configurations.needUpdate = true
     setNeedsLayout()
   }
 
-  /// Brings the configurations up to date, if that is due.
+  /// Updates the configurations if they are out of date.
   func updateConfigurationsIfNeeded() {
     guard configurations.needUpdate, !configurations.areUpdating else { return }
     configurations.needUpdate = false
@@ -61,7 +63,7 @@ extension UICollectionViewCell {
     configurationUpdateHandler?(self, state)
   }
 
-  /// Shows a content configuration, in the view that is there if that supports it.
+  /// Displays a content configuration, in the present content view if that supports it.
   func applyContentConfiguration(_ configuration: (any UIContentConfiguration)?) {
     configurations.content = configuration
     guard let configuration else {
@@ -84,7 +86,7 @@ extension UICollectionViewCell {
     configurations.hasMadeContentView = true
   }
 
-  /// Shows a background configuration in place of the background views.
+  /// Displays a background configuration in place of the background views.
   func applyBackgroundConfiguration(_ configuration: UIBackgroundConfiguration?) {
     guard let configuration else {
       configurations.background?.removeFromSuperview()

@@ -1,16 +1,16 @@
-/// The view of an item of data.
+/// The view of an item.
 ///
 /// Content goes into ``contentView``, which always fills the cell, or is described by a
 /// ``contentConfiguration``.
 ///
 /// # States
 ///
-/// A cell brings its configurations up to date before it is shown and after every change of its
-/// ``configurationState``: the content and the background configuration are updated for the state,
-/// then ``updateConfiguration(using:)`` is called, and then the ``configurationUpdateHandler``.
+/// A cell updates its configurations before it is displayed and after every change of its
+/// ``configurationState``: first the content and the background configuration, then
+/// ``updateConfiguration(using:)``, then the ``configurationUpdateHandler``.
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
-  /// Brings a cell up to date for a state.
+  /// A closure that updates a cell for a state.
   public typealias ConfigurationUpdateHandler = (
     _ cell: UICollectionViewCell, _ state: UICellConfigurationState
   ) -> Void
@@ -18,13 +18,13 @@ open class UICollectionViewCell: UICollectionReusableView {
   private var content = UIView(frame: .zero)
   var configurations = CellConfigurations()
 
-  /// A cell of a frame in points.
+  /// Creates a cell with a frame, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     placeContent()
   }
 
-  /// Views are not read from archives here: this makes a cell of size zero.
+  /// Creates a cell of size zero, because archives are not supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     placeContent()
@@ -46,7 +46,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     placeContent()
   }
 
-  /// Whether the item is selected. The collection view sets it.
+  /// A Boolean value that indicates whether the item is selected. Set by the collection view.
   open var isSelected = false {
     didSet {
       noteDrawingChange()
@@ -55,7 +55,8 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
   }
 
-  /// Whether the item is touched. The collection view sets it.
+  /// A Boolean value that indicates whether the item is highlighted by a touch. Set by the
+  /// collection view.
   open var isHighlighted = false {
     didSet {
       updateSelectedBackground()
@@ -69,8 +70,8 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   // MARK: - Background views
 
-  /// A view behind the content, as large as the cell. None by default, and none while there is a
-  /// ``backgroundConfiguration``; setting a view takes the configuration away.
+  /// The view behind the content, as large as the cell. `nil` by default, and while there is a
+  /// ``backgroundConfiguration``; setting a view removes the configuration.
   open var backgroundView: UIView? {
     didSet {
       guard backgroundView !== oldValue else { return }
@@ -80,9 +81,9 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
   }
 
-  /// A view behind the content and in front of ``backgroundView``, as large as the cell, that is
-  /// shown while the cell is selected or highlighted. None by default, and none while there is a
-  /// ``backgroundConfiguration``; setting a view takes the configuration away.
+  /// The view behind the content and in front of ``backgroundView``, as large as the cell, which is
+  /// visible while the cell is selected or highlighted. `nil` by default, and while there is a
+  /// ``backgroundConfiguration``; setting a view removes the configuration.
   open var selectedBackgroundView: UIView? {
     didSet {
       guard selectedBackgroundView !== oldValue else { return }
@@ -106,10 +107,10 @@ open class UICollectionViewCell: UICollectionReusableView {
     selectedBackgroundView?.isHidden = !isSelected && !isHighlighted
   }
 
-  // MARK: - Its own size
+  // MARK: - Size
 
-  /// The size that the cell wants for its content, in points: ``UIView/intrinsicContentSize`` along an
-  /// axis that has one, and what ``contentView`` wants along the other.
+  /// Returns the size of the cell's content, in points: ``UIView/intrinsicContentSize`` along an
+  /// axis that has one, and the size of ``contentView`` along the other.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     preferredSize(within: size, of: contentView)
   }
@@ -135,12 +136,11 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   // MARK: - Configurations
 
-  /// What the content looks like. None by default.
+  /// The configuration of the content. `nil` by default.
   ///
-  /// Setting it gives the configuration to the ``contentView``, if a configuration made that and it
-  /// supports this one, and otherwise puts a view that the configuration makes in its place. Setting
-  /// nil puts an empty content view there. A cell that is shown is asked for its size again, where
-  /// the layout asks for sizes.
+  /// Setting it configures the ``contentView``, if a configuration created it and it supports this
+  /// one, and otherwise replaces it by a view of the configuration. Setting `nil` replaces it by an
+  /// empty view. A visible cell is measured again if the layout measures views.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { configurations.content }
     set {
@@ -150,13 +150,14 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
   }
 
-  /// Whether the content configuration is updated for every new state of the cell. True by default.
+  /// A Boolean value that indicates whether the content configuration is updated for every new
+  /// state of the cell. `true` by default.
   open var automaticallyUpdatesContentConfiguration = true {
     didSet { if automaticallyUpdatesContentConfiguration { setNeedsUpdateConfiguration() } }
   }
 
-  /// What the background looks like; nil, the default, for what ``backgroundView`` and
-  /// ``selectedBackgroundView`` show. Setting one takes these views away.
+  /// The configuration of the background; `nil`, the default, for ``backgroundView`` and
+  /// ``selectedBackgroundView``. Setting one removes these views.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { configurations.background?.configuration }
     set {
@@ -165,33 +166,34 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
   }
 
-  /// Whether the background configuration is updated for every new state of the cell. True by
-  /// default.
+  /// A Boolean value that indicates whether the background configuration is updated for every new
+  /// state of the cell. `true` by default.
   open var automaticallyUpdatesBackgroundConfiguration = true {
     didSet { if automaticallyUpdatesBackgroundConfiguration { setNeedsUpdateConfiguration() } }
   }
 
-  /// The background configuration that cells of this class begin with: a clear one.
+  /// Returns the initial background configuration of cells of this class: a clear one.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
 
-  /// The states that the cell is in. A subclass that adds states of its own sets them on what
-  /// `super` returns, and calls ``setNeedsUpdateConfiguration()`` when they change.
+  /// The states of the cell. A subclass that adds states sets them on the value of `super`, and
+  /// calls ``setNeedsUpdateConfiguration()`` after they have changed.
   open var configurationState: UICellConfigurationState { presentState }
 
-  /// Asks for the configurations to be brought up to date, before the cell is laid out next and once
-  /// for all the calls until then.
+  /// Has the configurations updated before the next layout of the cell, once for all calls until
+  /// then.
   open func setNeedsUpdateConfiguration() { configurationsNeedUpdate() }
 
-  /// Called to bring the configurations up to date for a state; to be overridden, and not to be
-  /// called. Does nothing unless a subclass says otherwise.
+  /// Updates the configurations for a state. Override this method; do not call it. Does nothing by
+  /// default.
   open func updateConfiguration(using state: UICellConfigurationState) {}
 
-  /// Called after ``updateConfiguration(using:)``. Setting it asks for an update. None by default.
+  /// A closure that is called after ``updateConfiguration(using:)``. Setting it causes an update.
+  /// `nil` by default.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
 
-  // MARK: - What changes around it
+  // MARK: - Changes of the surroundings
 
   open override func layoutSubviews() {
     updateConfigurationsIfNeeded()

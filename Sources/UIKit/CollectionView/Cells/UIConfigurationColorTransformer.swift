@@ -1,18 +1,17 @@
-/// A rule that makes another color of a configuration's color.
+/// A function from a configuration's color to the displayed color.
 public struct UIConfigurationColorTransformer {
-  /// The rule.
+  /// The function.
   public let transform: (UIColor) -> UIColor
-  /// What makes a transformer one of its own, for closures cannot be compared.
+  /// The identity of the transformer, because closures cannot be compared.
   private let identity = TransformerIdentity()
 
-  /// A transformer of a rule.
+  /// Creates a transformer with a function.
   public init(_ transform: @escaping (UIColor) -> UIColor) { self.transform = transform }
 
-  /// What the rule makes of a color.
+  /// Returns the transformed color.
   public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
 
-  /// The gray that is as bright as the color, by the luminance of sRGB. A dynamic color stays
-  /// dynamic.
+  /// A transformer to the gray of the same sRGB luminance. A dynamic color stays dynamic.
   nonisolated(unsafe) public static let grayscale = UIConfigurationColorTransformer { color in
     func gray(_ color: UIColor, _ traits: UITraitCollection) -> UIColor {
       let c = color.components(in: traits)
@@ -23,7 +22,7 @@ public struct UIConfigurationColorTransformer {
     return UIColor { traits in gray(color, traits) }
   }
 
-  /// Tells transformers apart.
+  /// The identity of a transformer.
   var identityHash: ObjectIdentifier { ObjectIdentifier(identity) }
 }
 

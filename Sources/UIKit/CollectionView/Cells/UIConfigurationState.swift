@@ -10,25 +10,25 @@
 ///       }
 ///     }
 public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable {
-  /// The name; one that begins with the app's own name meets no other's.
+  /// The name. Begin it with the identifier of the app, so that it is unique.
   public let rawValue: String
 
-  /// A key from its name.
+  /// Creates a key with a name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// A key from its name.
+  /// Creates a key with a name.
   public init(_ rawValue: String) { self.init(rawValue: rawValue) }
 }
 
-/// What a configuration can depend on: the traits of a view, and the states it is in.
+/// The traits and the states of a view, on which a configuration can depend.
 public protocol UIConfigurationState {
-  /// A state in which nothing is the case.
+  /// Creates a state with all Boolean values `false`.
   init(traitCollection: UITraitCollection)
 
   /// The traits of the view.
   var traitCollection: UITraitCollection { get set }
 
-  /// A state that the app adds; nil where it was not set.
+  /// The value of a state that an app adds; `nil` if it was not set.
   subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
 }
 
@@ -36,23 +36,23 @@ public protocol UIConfigurationState {
 public struct UIViewConfigurationState: UIConfigurationState, Hashable {
   /// The traits of the view.
   public var traitCollection: UITraitCollection
-  /// Whether the user cannot use the view.
+  /// A Boolean value that indicates whether the view is disabled.
   public var isDisabled = false
-  /// Whether the user touches the view.
+  /// A Boolean value that indicates whether the view is highlighted by a touch.
   public var isHighlighted = false
-  /// Whether the view is selected.
+  /// A Boolean value that indicates whether the view is selected.
   public var isSelected = false
-  /// Whether the view has the focus. There is no focus here, so that it is false unless the app
-  /// sets it.
+  /// A Boolean value that indicates whether the view has the focus. Focus is not supported, so that
+  /// it is `false` unless the app sets it.
   public var isFocused = false
-  /// Whether the view is pinned at the edge of what is visible.
+  /// A Boolean value that indicates whether the view is pinned to an edge of the visible bounds.
   public var isPinned = false
   private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
-  /// A state in which nothing is the case.
+  /// Creates a state with all Boolean values `false`.
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 
-  /// A state that the app adds; nil where it was not set.
+  /// The value of a state that an app adds; `nil` if it was not set.
   public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
     get { custom[key] }
     set { custom[key] = newValue }
@@ -63,33 +63,34 @@ public struct UIViewConfigurationState: UIConfigurationState, Hashable {
 public struct UICellConfigurationState: UIConfigurationState, Hashable {
   /// The traits of the cell.
   public var traitCollection: UITraitCollection
-  /// Whether the user cannot use the cell: its `isUserInteractionEnabled` is false.
+  /// A Boolean value that indicates whether the cell's `isUserInteractionEnabled` is `false`.
   public var isDisabled = false
-  /// Whether the user touches the cell.
+  /// A Boolean value that indicates whether the cell is highlighted by a touch.
   public var isHighlighted = false
-  /// Whether the item is selected.
+  /// A Boolean value that indicates whether the item is selected.
   public var isSelected = false
-  /// Whether the cell has the focus. There is no focus here, so that it is false unless the app
-  /// sets it.
+  /// A Boolean value that indicates whether the cell has the focus. Focus is not supported, so that
+  /// it is `false` unless the app sets it.
   public var isFocused = false
-  /// Whether the cell is pinned at the edge of what is visible. Cells are not, so that it is false
-  /// unless the app sets it.
+  /// A Boolean value that indicates whether the cell is pinned to an edge of the visible bounds.
+  /// Cells are not pinned, so that it is `false` unless the app sets it.
   public var isPinned = false
-  /// Whether the collection view is in editing mode and the item can be edited.
+  /// A Boolean value that indicates whether the collection view is in the editing mode, and the
+  /// item can be edited.
   public var isEditing = false
-  /// Whether the item is expanded, in an outline.
+  /// A Boolean value that indicates whether the item of an outline is expanded.
   public var isExpanded = false
-  /// Whether the cell is swiped to show its actions. There are no swipe actions here, so that it is
-  /// false unless the app sets it.
+  /// A Boolean value that indicates whether the cell is swiped to reveal actions. Swipe actions are
+  /// not supported, so that it is `false` unless the app sets it.
   public var isSwiped = false
-  /// Whether the user is moving the item to another place.
+  /// A Boolean value that indicates whether the user is moving the item.
   public var isReordering = false
   private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
-  /// A state in which nothing is the case.
+  /// Creates a state with all Boolean values `false`.
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 
-  /// A state that the app adds; nil where it was not set.
+  /// The value of a state that an app adds; `nil` if it was not set.
   public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
     get { custom[key] }
     set { custom[key] = newValue }

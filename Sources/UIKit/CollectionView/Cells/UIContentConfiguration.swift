@@ -1,5 +1,4 @@
-/// What the content of a view looks like: a value that makes the view, and is given to it anew
-/// whenever it changes.
+/// A description of the content of a view, which creates the view and is set on it after changes.
 ///
 ///     struct BadgeConfiguration: UIContentConfiguration {
 ///       var count = 0
@@ -8,26 +7,27 @@
 ///     }
 @preconcurrency @MainActor
 public protocol UIContentConfiguration {
-  /// A new view that shows this configuration. It must not be in use anywhere else.
+  /// Returns a new view that displays this configuration. It must not have a superview.
   func makeContentView() -> any UIView & UIContentView
 
-  /// The configuration for a state of the view; the same one where nothing depends on the state.
+  /// Returns the configuration for a state of the view; the same one if nothing depends on the
+  /// state.
   func updated(for state: any UIConfigurationState) -> Self
 }
 
-/// A view that a content configuration has made.
+/// A view that is created by a content configuration.
 @preconcurrency @MainActor
 public protocol UIContentView: NSObjectProtocol {
-  /// What the view shows. Setting it shows the new configuration.
+  /// The displayed configuration.
   var configuration: any UIContentConfiguration { get set }
 
-  /// Whether the view can show a configuration, so that no new one has to be made for it. By
-  /// default it can where the configuration is of the type of the present one.
+  /// Returns whether the view can display a configuration, so that no new view is created. By
+  /// default, it can if the configuration has the type of the present one.
   func supports(_ configuration: any UIContentConfiguration) -> Bool
 }
 
 extension UIContentView {
-  /// Whether the configuration is of the type of the present one.
+  /// Returns whether the configuration has the type of the present one.
   public func supports(_ configuration: any UIContentConfiguration) -> Bool {
     type(of: configuration) == type(of: self.configuration)
   }

@@ -46,8 +46,8 @@ final class ViewDequeuing {
 
   // MARK: - Requests
 
-  /// Returns a new or reused view for an element: from the data source, or a decoration view from the
-  /// layout.
+  /// Returns a new or reused view for an element: from the data source, or a decoration view from
+  /// the layout.
   func view(
     for key: ElementKey, _ attributes: UICollectionViewLayoutAttributes, in view: UICollectionView
   ) -> UICollectionReusableView {
@@ -225,8 +225,8 @@ final class ViewDequeuing {
     return dequeued
   }
 
-  /// Returns the attributes for a dequeued view, which it keeps: those of the request, or otherwise a
-  /// copy of those in the layout.
+  /// Returns the attributes for a dequeued view, which it keeps: those of the request, or otherwise
+  /// a copy of those in the layout.
   private func attributes(
     for key: ElementKey, in view: UICollectionView
   ) -> UICollectionViewLayoutAttributes? {

@@ -14,8 +14,8 @@ struct ViewRequest {
 
   init(_ reason: Reason) { self.reason = reason }
 
-  /// The number of views that were dequeued for the request. The array of the others is allocated only
-  /// for a data source that dequeues more than one.
+  /// The number of views that were dequeued for the request. The array of the others is allocated
+  /// only for a data source that dequeues more than one.
   var dequeuedCount: Int { first == nil ? 0 : others.count + 1 }
 
   /// Notes a view that was dequeued for the request.

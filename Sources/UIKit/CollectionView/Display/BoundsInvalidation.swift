@@ -1,9 +1,9 @@
 /// The invalidation of a layout by changes of the bounds.
 ///
-/// The order of calls is recorded from UIKit (iOS 26.1): `shouldInvalidateLayout(forBoundsChange:)` and
-/// `invalidationContext(forBoundsChange:)` see the old bounds, `invalidateLayout()`,
-/// `invalidateLayout(with:)` and `prepare()` the new ones. The programmatic setters of the offset are the
-/// exception: all four calls that precede `prepare()` see the old bounds.
+/// The order of calls is recorded from UIKit (iOS 26.1): `shouldInvalidateLayout(forBoundsChange:)`
+/// and `invalidationContext(forBoundsChange:)` see the old bounds, `invalidateLayout()`,
+/// `invalidateLayout(with:)` and `prepare()` the new ones. The programmatic setters of the offset
+/// are the exception: all four calls that precede `prepare()` see the old bounds.
 @MainActor
 final class BoundsInvalidation {
   /// The context for the change that is under way, until the bounds are set.
@@ -29,11 +29,11 @@ final class BoundsInvalidation {
     view.layoutInUse.invalidateLayout(passing: context)
   }
 
-  /// Queries the layout for the bounds at an offset, and invalidates it, before the app moves the content
-  /// there.
+  /// Queries the layout for the bounds at an offset, and invalidates it, before the app moves the
+  /// content there.
   ///
-  /// - Parameter isImmediate: Whether the content moves there in one step, for which the layout is not
-  ///   queried again. An animated move queries for each of its steps.
+  /// - Parameter isImmediate: Whether the content moves there in one step, for which the layout is
+  ///   not queried again. An animated move queries for each of its steps.
   func contentWillMove(to offset: CGPoint, isImmediate: Bool, in view: UICollectionView) {
     let new = CGRect(origin: offset, size: view.bounds.size)
     if let context = invalidationContext(for: new, in: view) {
@@ -42,10 +42,11 @@ final class BoundsInvalidation {
     if isImmediate { queriedBounds = new }
   }
 
-  /// Returns the layout's context for new bounds; `nil` if the layout is not queried, or needs none.
+  /// Returns the layout's context for new bounds; `nil` if the layout is not queried, or needs
+  /// none.
   ///
-  /// An invalid layout is not queried for another offset. It is queried for another size, because it may
-  /// have been invalidated for less.
+  /// An invalid layout is not queried for another offset. It is queried for another size, because
+  /// it may have been invalidated for less.
   private func invalidationContext(
     for new: CGRect, in view: UICollectionView
   ) -> UICollectionViewLayoutInvalidationContext? {

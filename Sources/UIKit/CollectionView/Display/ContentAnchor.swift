@@ -1,7 +1,7 @@
 /// The anchor that keeps visible cells in place while the layout changes around them.
 ///
-/// The anchor is set before a change, follows scrolling between the change and the layout pass, and moves
-/// the content offset after each preparation of the layout.
+/// The anchor is set before a change, follows scrolling between the change and the layout pass, and
+/// moves the content offset after each preparation of the layout.
 @MainActor
 final class ContentAnchor {
   /// A cell, and the distance of its beginning from the visible edge.
@@ -13,11 +13,11 @@ final class ContentAnchor {
   private var cells: [AnchoredCell]?
   /// A Boolean value that indicates whether the content scrolls only horizontally.
   private var isHorizontal = false
-  /// A Boolean value that indicates whether the content offset follows the layout. Other changes of the
-  /// offset are by scrolling.
+  /// A Boolean value that indicates whether the content offset follows the layout. Other changes of
+  /// the offset are by scrolling.
   private var isFollowing = false
-  /// A Boolean value that indicates whether the size of the bounds has changed since the anchor was set,
-  /// which moves the content too.
+  /// A Boolean value that indicates whether the size of the bounds has changed since the anchor was
+  /// set, which moves the content too.
   private var isResized = false
 
   /// Enables or disables the anchor.
@@ -57,8 +57,8 @@ final class ContentAnchor {
       element.key.isCell && !view.itemHandlers.handlesItems(ofSection: element.key.path.section)
     }
     .map { (key: $0.key, distance: start(of: $0.frame, in: view) - edge) }
-    // Cells that were visible before come first; of these the ones that begin behind the edge, then the
-    // ones that begin before it, the nearest first.
+    // Cells that were visible before come first; of these the ones that begin behind the edge, then
+    // the ones that begin before it, the nearest first.
     func rank(_ cell: AnchoredCell) -> (Int, Int, CGFloat) {
       (
         view.elements[cell.key]?.isDisplayed ?? false ? 0 : 1, cell.distance < 0 ? 1 : 0,
@@ -149,19 +149,20 @@ final class ContentAnchor {
 }
 
 extension UICollectionView {
-  /// A Boolean value that indicates whether visible cells keep their position on the screen while the
-  /// layout changes around them: when sizes above them become known, when items are inserted or deleted
-  /// above them, and when the width changes.
+  /// A Boolean value that indicates whether visible cells keep their position on the screen while
+  /// the layout changes around them: when sizes above them become known, when items are inserted or
+  /// deleted above them, and when the width changes.
   ///
-  /// `false` by default, as in UIKit, where the content offset stays and the content jumps. This property
-  /// is Tessera's own; UIKit has no equivalent.
+  /// `false` by default, as in UIKit, where the content offset stays and the content jumps. This
+  /// property is Tessera's own; UIKit has no equivalent.
   ///
   ///     collectionView.anchorsVisibleContent = true
   ///
-  /// The anchor is the first of the cells visible before the change whose beginning is visible. It keeps
-  /// its distance from the visible edge: the top, or the side where a horizontal layout begins. If its
-  /// item is deleted, the next visible cell is the anchor. The content does not scroll beyond its ends for
-  /// the anchor, and ``UICollectionView/reloadData()`` drops it, because items have no identity then.
+  /// The anchor is the first of the cells visible before the change whose beginning is visible. It
+  /// keeps its distance from the visible edge: the top, or the side where a horizontal layout
+  /// begins. If its item is deleted, the next visible cell is the anchor. The content does not
+  /// scroll beyond its ends for the anchor, and ``UICollectionView/reloadData()`` drops it, because
+  /// items have no identity then.
   ///
   /// - Complexity: O(visible cells) for each pass that changes the layout.
   public var anchorsVisibleContent: Bool {

@@ -76,8 +76,8 @@ final class InstalledLayout {
 
   // MARK: - The content offset after a preparation
 
-  /// Sets the size of the content after the layout was prepared. Content that begins at the right grows to
-  /// the left, and the visible part keeps its distance from the beginning.
+  /// Sets the size of the content after the layout was prepared. Content that begins at the right
+  /// grows to the left, and the visible part keeps its distance from the beginning.
   func setContentSize(_ size: CGSize, of view: UICollectionView) {
     let oldSize = view.contentSize
     let (oldLow, oldHigh) = view.restingOffsets
@@ -112,15 +112,15 @@ extension UICollectionView {
   /// A Boolean value that indicates whether the content is mirrored.
   var isContentMirrored: Bool { installedLayout.isContentMirrored }
 
-  /// A Boolean value that indicates whether the first item of the layout is at the greatest offset: the
-  /// content is not mirrored, and the layout itself counts from the right.
+  /// A Boolean value that indicates whether the first item of the layout is at the greatest offset:
+  /// the content is not mirrored, and the layout itself counts from the right.
   package var contentBeginsAtTheRight: Bool { backend.beginsAtTheRight }
 
   // MARK: - The other layout of a transition
 
-  /// Returns whether a layout's coordinates run against those of the content. Only one of the two layouts
-  /// of an interactive transition can be such a layout: between a flow layout, which mirrors its
-  /// coordinates, and a compositional one, whose content is mirrored.
+  /// Returns whether a layout's coordinates run against those of the content. Only one of the two
+  /// layouts of an interactive transition can be such a layout: between a flow layout, which
+  /// mirrors its coordinates, and a compositional one, whose content is mirrored.
   func isReflected(_ layout: UICollectionViewLayout) -> Bool {
     layout !== layoutInUse && layout.backend.flipsContent != isContentMirrored
   }
@@ -139,8 +139,8 @@ extension UICollectionView {
       height: rect.height)
   }
 
-  /// Converts a content offset between the coordinates of a layout and those of the content, in either
-  /// direction.
+  /// Converts a content offset between the coordinates of a layout and those of the content, in
+  /// either direction.
   func reflected(_ offset: CGPoint, by layout: UICollectionViewLayout) -> CGPoint {
     reflected(CGRect(origin: offset, size: bounds.size), by: layout).origin
   }

@@ -1,7 +1,7 @@
 import CollectionLayout
 
-/// The queries of a collection view to its layout for the elements that need views, and the checks of
-/// the answers.
+/// The queries of a collection view to its layout for the elements that need views, and the checks
+/// of the answers.
 ///
 /// A query is a step of the layout pass, and changes no view.
 @MainActor
@@ -71,8 +71,8 @@ final class LayoutQueries {
 
   /// Returns the elements of the layout in a rectangle, and possibly others.
   ///
-  /// As recorded from UIKit (iOS 26.1), a layout is queried for the rectangle widened to a grid of the
-  /// bounds' size, and then for its content size again. The answer is valid until the layout is
+  /// As recorded from UIKit (iOS 26.1), a layout is queried for the rectangle widened to a grid of
+  /// the bounds' size, and then for its content size again. The answer is valid until the layout is
   /// invalidated, so that scrolling within a cell of the grid queries nothing. The layouts of this
   /// module are queried for the rectangle itself, unless a subclass can observe the queries.
   ///
@@ -127,8 +127,8 @@ final class LayoutQueries {
     return CGSize(width: max(0, size.width), height: max(0, size.height))
   }
 
-  /// Returns whether an element can have a view. An item beyond the known counts has none until the data
-  /// are reloaded or updated (recorded from iOS 26.1). The first such item is reported.
+  /// Returns whether an element can have a view. An item beyond the known counts has none until the
+  /// data are reloaded or updated (recorded from iOS 26.1). The first such item is reported.
   private func isKnown(_ key: ElementKey, in view: UICollectionView) -> Bool {
     guard key.isCell, !view.hasItem(at: key.path) else { return true }
     if !hasReportedUnknownItems {

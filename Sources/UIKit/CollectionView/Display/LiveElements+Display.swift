@@ -59,8 +59,8 @@ extension LiveElements {
     live.view.applyIfChanged(copy)
   }
 
-  /// Ends displaying a live element, and recycles its view. During an animated change, the view stays
-  /// until the end.
+  /// Ends displaying a live element, and recycles its view. During an animated change, the view
+  /// stays until the end.
   func endDisplaying(_ live: LiveElement, in view: UICollectionView) {
     guard live.isLive else { return }
     if view.transitions.keep(live, in: view) {
@@ -89,8 +89,8 @@ extension LiveElements {
 
   // MARK: - Depth
 
-  /// Inserts a view in front of another one, or behind all cells. Beside rows of orthogonally scrolling
-  /// sections, a view lies in front of all rows or behind all rows.
+  /// Inserts a view in front of another one, or behind all cells. Beside rows of orthogonally
+  /// scrolling sections, a view lies in front of all rows or behind all rows.
   private func place(
     _ made: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes,
     in container: UIView, inFrontOf neighbor: UIView?, of view: UICollectionView

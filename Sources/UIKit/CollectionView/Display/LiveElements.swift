@@ -6,7 +6,8 @@ final class LiveElement {
   fileprivate(set) var key: ElementKey
   /// A copy of the attributes that the view was given.
   fileprivate(set) var attributes: UICollectionViewLayoutAttributes
-  /// A Boolean value that indicates whether the view lies within the bounds, and not only near them.
+  /// A Boolean value that indicates whether the view lies within the bounds, and not only near
+  /// them.
   fileprivate(set) var isDisplayed = false
   /// A Boolean value that indicates whether the view is among the live elements.
   fileprivate(set) var isLive = false
@@ -46,8 +47,8 @@ final class LiveElement {
   }
 }
 
-/// The position of a view in the order of depth: by z-index, then by category, then by insertion. No two
-/// live views have the same.
+/// The position of a view in the order of depth: by z-index, then by category, then by insertion.
+/// No two live views have the same.
 private struct ElementRank {
   var zIndex: Int
   var level: Int
@@ -60,18 +61,18 @@ private struct ElementRank {
   }
 }
 
-/// The live views of a collection view, by element and in the order of depth, and the source of their
-/// views.
+/// The live views of a collection view, by element and in the order of depth, and the source of
+/// their views.
 ///
-/// Of two views with the same z-index, supplementary views are in front of cells and cells in front of
-/// decoration views; of two of a category, the later one is in front.
+/// Of two views with the same z-index, supplementary views are in front of cells and cells in front
+/// of decoration views; of two of a category, the later one is in front.
 @MainActor
 final class LiveElements {
   /// The registrations and reuse queues, from which views come and to which they return.
   let dequeuing = ViewDequeuing()
 
-  /// The number of elements that were visited in search of a position since the program began. Tests
-  /// compare it.
+  /// The number of elements that were visited in search of a position since the program began.
+  /// Tests compare it.
   static var visits = 0
 
   private var byKey: [ElementKey: LiveElement] = [:]
@@ -138,10 +139,10 @@ final class LiveElements {
 
   /// Adds an element.
   ///
-  /// - Returns: The view that it has to lie in front of, among those in the same container; `nil` if it
-  ///   is behind all of them.
-  /// - Complexity: O(log *n*) visited elements, *n* the number of live elements, and those of other rows
-  ///   in between.
+  /// - Returns: The view that it has to lie in front of, among those in the same container; `nil`
+  ///   if it is behind all of them.
+  /// - Complexity: O(log *n*) visited elements, *n* the number of live elements, and those of other
+  ///   rows in between.
   func insert(_ element: LiveElement) -> UIView? {
     insertionCount += 1
     element.rank = element.attributes.rank(number: insertionCount)

@@ -1,7 +1,7 @@
 /// The elements of one answer of a layout, to find those that it returned twice.
 ///
-/// Most layouts return items in ascending order. Then each is compared with the one before it, and none
-/// is hashed.
+/// Most layouts return items in ascending order. Then each is compared with the one before it, and
+/// none is hashed.
 struct NamedElements {
   /// The last item, while all of them came in order.
   private var lastItem: PackedIndexPath?

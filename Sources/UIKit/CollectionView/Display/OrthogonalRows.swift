@@ -1,8 +1,9 @@
-/// The rows of orthogonally scrolling sections: their offsets, and the scroll views of those in sight.
+/// The rows of orthogonally scrolling sections: their offsets, and the scroll views of those in
+/// sight.
 ///
 /// A layout returns the frames of the unscrolled row, and a row is shown by a scroll view among the
-/// collection view's subviews. The offset of a row belongs to its section, whether the row is in sight or
-/// not, and follows the section through changes of the data.
+/// collection view's subviews. The offset of a row belongs to its section, whether the row is in
+/// sight or not, and follows the section through changes of the data.
 @MainActor
 final class OrthogonalRows {
   /// The distance of each row from its beginning, by section, for rows that were scrolled.
@@ -26,11 +27,11 @@ final class OrthogonalRows {
   /// Returns the scroll view of a section's row; `nil` if the row is not in sight.
   func scrollView(ofSection section: Int) -> OrthogonalScrollView? { views[section] }
 
-  /// Returns the distance of a row from its beginning: the distance at which it was left, or otherwise
-  /// the one at which it rests at its beginning.
+  /// Returns the distance of a row from its beginning: the distance at which it was left, or
+  /// otherwise the one at which it rests at its beginning.
   ///
-  /// - Parameter layout: The layout of the row; `nil` for the one in use. In an interactive transition,
-  ///   the rows of the next layout are unscrolled.
+  /// - Parameter layout: The layout of the row; `nil` for the one in use. In an interactive
+  ///   transition, the rows of the next layout are unscrolled.
   func distance(
     ofSection section: Int, by layout: UICollectionViewLayout? = nil, in view: UICollectionView
   ) -> CGFloat {
@@ -41,8 +42,8 @@ final class OrthogonalRows {
     return backend.orthogonalRow(ofSection: section)?.restingDistance(near: 0) ?? 0
   }
 
-  /// Returns the frame at which an element is seen, in the coordinates of the content: the frame of its
-  /// attributes, moved with its row.
+  /// Returns the frame at which an element is seen, in the coordinates of the content: the frame of
+  /// its attributes, moved with its row.
   func shownFrame(
     of attributes: UICollectionViewLayoutAttributes, in view: UICollectionView
   ) -> CGRect {
@@ -82,8 +83,8 @@ final class OrthogonalRows {
     }
   }
 
-  /// Snaps the rows that have moved, besides those that the user is scrolling. After the geometry of the
-  /// layout has changed, snaps all rows, and forgets the distances of removed ones.
+  /// Snaps the rows that have moved, besides those that the user is scrolling. After the geometry
+  /// of the layout has changed, snaps all rows, and forgets the distances of removed ones.
   ///
   /// - Complexity: O(moved rows), or O(scrolled rows) after a change of the geometry.
   func snap(all: Bool, in view: UICollectionView) {
@@ -151,12 +152,14 @@ final class OrthogonalRows {
     }
   }
 
-  /// Keeps the rows in place while the coordinates of the content are mirrored about the middle of bounds.
+  /// Keeps the rows in place while the coordinates of the content are mirrored about the middle of
+  /// bounds.
   func reflect(in bounds: CGRect) {
     for view in views.values { view.keepPlace(reflectedIn: bounds) }
   }
 
-  /// Returns the container of an element's view: the scroll view of its row, or the collection view.
+  /// Returns the container of an element's view: the scroll view of its row, or the collection
+  /// view.
   func container(
     of key: ElementKey, _ attributes: UICollectionViewLayoutAttributes, in view: UICollectionView
   ) -> UIView {
@@ -221,8 +224,8 @@ extension UICollectionView {
     rows.scrollView(ofSection: section).map { $0.row.distance(atOffset: $0.contentOffset) }
   }
 
-  /// Returns the change of a row's content offset for a distance from its beginning; `nil` if the row is
-  /// not in sight.
+  /// Returns the change of a row's content offset for a distance from its beginning; `nil` if the
+  /// row is not in sight.
   package func rowMovement(ofSection section: Int, by distance: CGFloat) -> CGPoint? {
     rows.scrollView(ofSection: section)?.row.movement(atDistance: distance)
   }

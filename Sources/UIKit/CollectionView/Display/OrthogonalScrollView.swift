@@ -1,8 +1,8 @@
-/// Shows the row of one section of a collection view, and scrolls it.
+/// The scroll view of an orthogonally scrolling section's row.
 ///
-/// Its frame is what is seen of the row at once, but what lies beside that is drawn too, as far as the
-/// collection view reaches. Its content offset is in the coordinates of the collection view's layout,
-/// so that cells lie in it at the frames that the layout names.
+/// Its frame is the viewport of the row. Elements beside the viewport are drawn, too, as far as the
+/// collection view reaches. Its content offset is in the coordinates of the layout, so that cells
+/// have the frames of their attributes in it.
 @MainActor
 final class OrthogonalScrollView: UIScrollView {
   private(set) var row: OrthogonalRow
@@ -26,17 +26,17 @@ final class OrthogonalScrollView: UIScrollView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// As the collection view's content when the row was shown last.
+  /// The mirroring of the collection view's content when the row was updated last.
   package override var mirrorsContent: Bool { isContentMirrored }
 
-  /// Stays where it is on the screen while the content of the collection view is mirrored, or no longer.
+  /// Keeps the position on the screen while the coordinates of the collection view are mirrored.
   func keepPlace(reflectedIn outer: CGRect) {
     isBeingPlaced = true
     defer { isBeingPlaced = false }
     center.x = outer.minX + outer.maxX - center.x
   }
 
-  /// Shows the row as it is laid out now, scrolled by a distance.
+  /// Displays a row, scrolled by a distance.
   func show(_ row: OrthogonalRow, distance: CGFloat) {
     self.row = row
     isBeingPlaced = true
@@ -62,10 +62,11 @@ final class OrthogonalScrollView: UIScrollView {
     if glide == nil, scroll.deceleration == nil { contentOffset = row.offset(atDistance: distance) }
   }
 
-  /// Shows the same row, whose section has another number now.
+  /// Gives the row another section after a change of the data.
   func rename(section: Int) { row.section = section }
 
-  /// Whether the row is on its way, by the user or the program, so that it is not to be put to rest.
+  /// A Boolean value that indicates whether the user or the app is scrolling the row, so that it
+  /// does not snap.
   var isBeingScrolled: Bool { isDragging || isDecelerating || glide != nil }
 
   override func boundsDidChange(from old: CGRect) {
@@ -88,7 +89,7 @@ final class OrthogonalScrollView: UIScrollView {
         velocity: row.component(velocity)))
   }
 
-  /// What is drawn beside the viewport takes touches too.
+  /// Elements beside the viewport receive touches, too.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     if super.point(inside: point, with: event) { return true }
     return subviews.contains { !$0.isHidden && $0.frame.contains(point) }

@@ -1,5 +1,5 @@
-/// The items and views that a collection view prepares before they become visible: announcements to the
-/// prefetch data source, and cells near the bounds.
+/// The items and views that a collection view prepares before they become visible: announcements to
+/// the prefetch data source, and cells near the bounds.
 @MainActor
 final class Prefetcher {
   /// The data source that is told about upcoming items.
@@ -57,8 +57,8 @@ final class Prefetcher {
 
   // MARK: - Cells near the bounds
 
-  /// Returns the rectangle in which elements have views: the bounds, and a margin along the axes that
-  /// scroll.
+  /// Returns the rectangle in which elements have views: the bounds, and a margin along the axes
+  /// that scroll.
   func rectForViews(of view: UICollectionView) -> CGRect {
     let visible = view.bounds
     guard margin > 0 else { return visible }
@@ -116,8 +116,8 @@ final class Prefetcher {
       })
   }
 
-  /// Has all announcements cancelled in the next layout pass, as far as the items exist, because the data
-  /// are reloaded.
+  /// Has all announcements cancelled in the next layout pass, as far as the items exist, because
+  /// the data are reloaded.
   func reset() {
     needsPrefetching = true
     history.outdated.formUnion(history.announced)
@@ -126,8 +126,8 @@ final class Prefetcher {
 
   // MARK: - Upcoming items
 
-  /// Notes the directions in which the content and the visible rows have moved. Content that has not moved
-  /// is about to move away from its beginning.
+  /// Notes the directions in which the content and the visible rows have moved. Content that has
+  /// not moved is about to move away from its beginning.
   private func noteDirections(in view: UICollectionView) {
     let offset = view.contentOffset
     if let last = history.offset {
@@ -198,5 +198,14 @@ final class Prefetcher {
       return indexPath
     }.sorted()
     return isBackwards ? items.reversed() : items
+  }
+}
+
+extension UICollectionView {
+  /// The distance from the bounds, in points, up to which cells are made ahead along the axes that
+  /// scroll, if ``isPrefetchingEnabled`` is `true`. These cells do not count as visible.
+  package var preparedMargin: CGFloat {
+    get { prefetcher.preparedMargin }
+    set { prefetcher.setPreparedMargin(newValue, in: self) }
   }
 }

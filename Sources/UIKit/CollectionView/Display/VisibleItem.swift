@@ -1,10 +1,10 @@
-/// An item as a section's handler may change it.
+/// A visible item, whose attributes a section's handler can change.
 @MainActor
 final class VisibleItem: NSObject, NSCollectionLayoutVisibleItem {
   private(set) var key: ElementKey
-  /// What the layout says.
+  /// The attributes of the layout.
   private var base: UICollectionViewLayoutAttributes
-  /// What is shown.
+  /// The displayed attributes.
   private(set) var attributes: UICollectionViewLayoutAttributes
   private let changed: @MainActor () -> Void
 
@@ -19,9 +19,9 @@ final class VisibleItem: NSObject, NSCollectionLayoutVisibleItem {
     super.init()
   }
 
-  /// Takes over what the layout says now. Where that is something new, what was set before is gone.
+  /// Sets the attributes of the layout. If they have changed, changes by the handler are discarded.
   ///
-  /// - Returns: whether it is something new.
+  /// - Returns: Whether the attributes have changed.
   func layOut(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
     guard !base.isSame(as: attributes) else { return false }
     base = attributes
@@ -29,7 +29,7 @@ final class VisibleItem: NSObject, NSCollectionLayoutVisibleItem {
     return true
   }
 
-  /// Shows another element's data, which has come to have this name.
+  /// Gives the item another key after a change of the data.
   func rename(_ key: ElementKey) {
     self.key = key
     base = base.duplicate()

@@ -1,4 +1,5 @@
-/// The calls of the sections' handlers for visible items, and the items as the handlers have changed them.
+/// The calls of the sections' handlers for visible items, and the items as the handlers have
+/// changed them.
 @MainActor
 final class VisibleItemHandlers {
   /// The items that were passed to the handlers, by section.
@@ -13,10 +14,11 @@ final class VisibleItemHandlers {
 
   // MARK: - Calls
 
-  /// Calls the handlers of the visible sections, the last section first, and replaces the attributes of
-  /// the layout by those of the handlers.
+  /// Calls the handlers of the visible sections, the last section first, and replaces the
+  /// attributes of the layout by those of the handlers.
   ///
-  /// - Parameter geometryChanged: Whether the geometry of the layout has changed since the last calls.
+  /// - Parameter geometryChanged: Whether the geometry of the layout has changed since the last
+  ///   calls.
   func call(
     for elements: inout [WantedElement], geometryChanged: Bool, in view: UICollectionView
   ) {
@@ -106,8 +108,8 @@ private struct VisibleItems {
   /// The offset of the last call.
   var offset: CGPoint?
 
-  /// Updates the items to the visible elements. Items that stay keep their objects and their order, and
-  /// new ones follow.
+  /// Updates the items to the visible elements. Items that stay keep their objects and their order,
+  /// and new ones follow.
   ///
   /// - Returns: Whether any item was added, removed or laid out differently.
   mutating func update(

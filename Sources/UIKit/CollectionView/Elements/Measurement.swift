@@ -8,13 +8,13 @@ struct Measurement {
   /// The size that the view preferred.
   let preferred: CGSize
 
-  /// Returns whether the view has to be measured again for a size, because it fixes an axis at another
-  /// length.
+  /// Returns whether the view has to be measured again for a size, because it fixes an axis at
+  /// another length.
   ///
   /// - Parameters:
   ///   - size: The size that the layout offers.
-  ///   - freeAxes: The axes along which the view chooses its length. If they are `nil`, the layout may
-  ///     offer the size that the view preferred.
+  ///   - freeAxes: The axes along which the view chooses its length. If they are `nil`, the layout
+  ///     may offer the size that the view preferred.
   func isOutOfDate(for size: CGSize, freeAxes: LayoutAxes?) -> Bool {
     guard let free = freeAxes else { return size != offered && size != preferred }
     return !free.contains(.horizontal) && size.width != offered.width

@@ -1,7 +1,7 @@
 /// The reuse queues of a collection view or a layout, by purpose.
 ///
-/// A collection view has one pool for its cells and supplementary views, and each layout one for its
-/// decoration views.
+/// A collection view has one pool for its cells and supplementary views, and each layout one for
+/// its decoration views.
 @MainActor
 final class ReusePool {
   private var queues: [ReuseQueue.Purpose: ReuseQueue] = [:]

@@ -1,24 +1,24 @@
 /// The bar of index titles along the trailing edge of a collection view.
 ///
-/// Its measures are chosen by eye, after those of tables: they are not documented.
+/// Its dimensions are not documented; they resemble those of tables.
 package final class IndexTitleBar: TouchTrackingView {
   private static let font = UIFont.systemFont(ofSize: 11, weight: .semibold)
   private static let rowHeight = font.lineHeight.rounded(.up)
-  /// What is beside the widest title, at each side.
+  /// The margin beside the widest title, at each side.
   private static let margin: CGFloat = 3
   private static let leastWidth: CGFloat = 16
 
-  /// Called with a title's index when the finger reaches it.
+  /// A closure that is called with the index of a title when the finger reaches it.
   var titleReached: (Int) -> Void = { _ in }
 
-  /// All titles, also those that are left out.
+  /// All titles, including the omitted ones.
   package private(set) var titles: [String] = []
   private var widestTitle: CGFloat = 0
   private var content = IndexTitleRows(titleCount: 0, capacity: 0)
-  /// How many rows there is room for; nil where the titles are new.
+  /// The number of rows for which there is room; `nil` after a change of the titles.
   private var capacity: Int?
   private var labels: [UILabel] = []
-  /// The title that the finger is on.
+  /// The title under the finger.
   private var touchedTitle: Int?
 
   override init(frame: CGRect) {
@@ -37,9 +37,9 @@ package final class IndexTitleBar: TouchTrackingView {
     return drawing
   }
 
-  /// Shows other titles. Where they are the same ones, nothing changes.
+  /// Displays titles.
   ///
-  /// - Complexity: O(titles), where they are others.
+  /// - Complexity: O(titles), or O(1) if they are the same.
   func show(_ new: [String]) {
     guard new != titles else { return }
     titles = new
@@ -58,9 +58,9 @@ package final class IndexTitleBar: TouchTrackingView {
     return label
   }
 
-  /// Puts the bar at the trailing edge of an area of its superview, in the middle of its height.
+  /// Places the bar at the trailing edge of an area of its superview, vertically centered.
   ///
-  /// - Complexity: O(1) where the titles and the height are the same as before, else O(titles).
+  /// - Complexity: O(titles), or O(1) if the titles and the height are the same.
   func place(in area: CGRect, isRightToLeft: Bool, scale: CGFloat) {
     let width = max(Self.leastWidth, PixelRounding.up(widestTitle + 2 * Self.margin, scale: scale))
     // The height is negative where insets leave nothing.
@@ -101,8 +101,8 @@ package final class IndexTitleBar: TouchTrackingView {
 
   // MARK: Touches
 
-  /// Where to touch a title, in the bar's coordinates; nil where there is no such title, or no room for
-  /// any.
+  /// Returns the point of a title in the bar's coordinates; `nil` if there is no such title, or no
+  /// room for any.
   package func point(ofTitle title: String) -> CGPoint? {
     titles.firstIndex(of: title).flatMap { content.place(ofTitle: $0) }
       .map { CGPoint(x: bounds.midX, y: $0 * Self.rowHeight) }

@@ -1,18 +1,18 @@
-/// Which index titles a bar shows, row by row.
+/// The rows of an index bar: titles, and dots for omitted titles.
 ///
-/// Where there are more titles than rows, every other row is a dot. The titles in between are spread
-/// evenly over all, from the first to the last, and a dot stands for those that are left out there.
+/// If there are more titles than rows, every other row is a dot. The displayed titles are
+/// distributed evenly from the first to the last.
 struct IndexTitleRows: Equatable {
   enum Row: Equatable {
     case title(Int)
-    /// Titles that are left out; never none.
+    /// Omitted titles, at least one.
     case dot(Range<Int>)
   }
 
   let rows: [Row]
 
-  /// Spreads titles over so many rows at most. Two rows for more titles than that would show nothing of
-  /// what is between, so that there are none then.
+  /// Distributes titles over a number of rows. With fewer than three rows for more titles, there
+  /// are none, because there would be no title between the first and the last.
   ///
   /// - Complexity: O(rows).
   init(titleCount: Int, capacity: Int) {
@@ -35,9 +35,9 @@ struct IndexTitleRows: Equatable {
     self.rows = rows
   }
 
-  /// The title at a place between the top, 0, and the bottom, the number of rows. A place beyond them is
-  /// that of the first or the last title; one on a dot is shared by those that it stands for. Nil
-  /// where there are no rows.
+  /// Returns the title at a position between the top, 0, and the bottom, the number of rows; `nil`
+  /// if there are no rows. A position beyond them has the first or the last title. The height of a
+  /// dot is divided among its titles.
   func title(at place: CGFloat) -> Int? {
     guard !rows.isEmpty, !place.isNaN else { return nil }
     let place = min(max(place, 0), CGFloat(rows.count))
@@ -50,7 +50,7 @@ struct IndexTitleRows: Equatable {
     }
   }
 
-  /// A place, as in ``title(at:)``, at which a title is; nil where it is not among them.
+  /// Returns a position of a title, as in ``title(at:)``; `nil` if there is no such title.
   ///
   /// - Complexity: O(rows).
   func place(ofTitle title: Int) -> CGFloat? {

@@ -1,7 +1,7 @@
 /// An item that is moved interactively, and the index paths that follow from its movement.
 ///
-/// While an item is moved, the data stay as they are, and the collection view presents the item at its
-/// target.
+/// While an item is moved, the data stay as they are, and the collection view presents the item at
+/// its target.
 struct ItemMovement {
   /// The index path of the item in the data source.
   let original: IndexPath

@@ -1,15 +1,15 @@
 /// The interactive movement of an item of a collection view.
 ///
-/// The data stay as they are until the movement ends. Meanwhile counts, live views and the selection
-/// are those of the presentation, with the item at its target; this part translates index paths where
-/// the data source is asked.
+/// The data stay as they are until the movement ends. Meanwhile counts, live views and the
+/// selection are those of the presentation, with the item at its target; this part translates index
+/// paths where the data source is asked.
 @MainActor
 final class Reordering {
   /// A Boolean value that indicates whether the user moves items by a long press and a drag.
   private(set) var hasStandardGesture = false
   private var movement: ItemMovement?
-  /// A Boolean value that indicates whether the index paths for which views are dequeued are those of
-  /// the presentation.
+  /// A Boolean value that indicates whether the index paths for which views are dequeued are those
+  /// of the presentation.
   private var usesPresentationValues = false
 
   /// A Boolean value that indicates whether an item is being moved.
@@ -154,7 +154,8 @@ final class Reordering {
 
   // MARK: - The standard gesture
 
-  /// Performs a long press at a point and a drag to another one, if the standard gesture is installed.
+  /// Performs a long press at a point and a drag to another one, if the standard gesture is
+  /// installed.
   ///
   /// - Returns: Whether an item was moved.
   func drag(from start: CGPoint, to end: CGPoint, in view: UICollectionView) -> Bool {
@@ -191,8 +192,8 @@ final class Reordering {
     movement?.inDataSource(indexPath) ?? indexPath
   }
 
-  /// Returns the index path of a presented element in the data source. Supplementary views that belong
-  /// to a section keep theirs.
+  /// Returns the index path of a presented element in the data source. Supplementary views that
+  /// belong to a section keep theirs.
   func dataSourceIndexPath(of key: ElementKey, in layout: any LayoutBackend) -> IndexPath {
     guard movement != nil else { return key.indexPath }
     if case .supplementary(let kind) = key.kind, layout.isSectionBound(kind, at: key.indexPath) {
@@ -208,7 +209,8 @@ final class Reordering {
 
   /// Returns the presented index path that the data source means by one of its own.
   ///
-  /// - Parameter kind: The kind of the supplementary view that is dequeued for it; `nil` for an item.
+  /// - Parameter kind: The kind of the supplementary view that is dequeued for it; `nil` for an
+  ///   item.
   func presentedIndexPath(
     ofNamed indexPath: IndexPath, kind: String? = nil, in layout: any LayoutBackend
   ) -> IndexPath {

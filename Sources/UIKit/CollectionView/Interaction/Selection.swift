@@ -174,8 +174,8 @@ final class Selection {
   /// Begins a pan that selects the items between its start and its current point.
   ///
   /// - Parameter point: A point in the coordinates of the content.
-  /// - Returns: Whether the pan selects: there is an item at the point, the content scrolls along at
-  ///   most one axis, and the delegate allows it.
+  /// - Returns: Whether the pan selects: there is an item at the point, the content scrolls along
+  ///   at most one axis, and the delegate allows it.
   func beginPan(at point: CGPoint, in view: UICollectionView) -> Bool {
     guard pan == nil, let anchor = view.indexPathForItem(at: point),
       view.contentSize.width <= view.bounds.width || view.contentSize.height <= view.bounds.height,

@@ -25,7 +25,8 @@ struct SelectionPan {
     min(anchor, current) <= indexPath && indexPath <= max(anchor, current)
   }
 
-  /// Returns whether the pan has an item selected. An item that the pan has left again is as it was.
+  /// Returns whether the pan has an item selected. An item that the pan has left again is as it
+  /// was.
   func selects(_ indexPath: IndexPath) -> Bool {
     contains(indexPath) ? selectsItems : selectedBefore.contains(indexPath)
   }

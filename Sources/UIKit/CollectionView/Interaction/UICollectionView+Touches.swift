@@ -15,8 +15,8 @@ extension UICollectionView {
   /// begins at a selected item. An item that the pan leaves again gets its selection back.
   ///
   /// - Parameter point: A point in the coordinates of the content.
-  /// - Returns: Whether the pan selects: there is an item at the point, the content scrolls along at
-  ///   most one axis, and the delegate allows it.
+  /// - Returns: Whether the pan selects: there is an item at the point, the content scrolls along
+  ///   at most one axis, and the delegate allows it.
   package func beginSelectionPan(at point: CGPoint) -> Bool {
     selection.beginPan(at: point, in: self)
   }
@@ -29,8 +29,8 @@ extension UICollectionView {
   /// Ends a pan. The selection and the editing mode stay.
   package func endSelectionPan() { selection.endPan(in: self) }
 
-  /// Performs what a long press at a point and a drag to another one do: moves the item there, if the
-  /// standard gesture for reordering is installed.
+  /// Performs what a long press at a point and a drag to another one do: moves the item there, if
+  /// the standard gesture for reordering is installed.
   ///
   /// - Parameters:
   ///   - start: The point of the long press, in the coordinates of the content.

@@ -1,66 +1,66 @@
-/// Says what a collection view shows.
+/// The source of the data and the views of a collection view.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSource: NSObjectProtocol {
-  /// How many items a section has. Called once for every section after the data were reloaded.
+  /// Returns the number of items in a section. Called once for each section after a reload.
   func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int
 
-  /// The cell of an item, dequeued from the collection view. Called when the item is about to be
-  /// shown.
+  /// Returns the cell of an item, dequeued from the collection view. Called before the item is
+  /// displayed.
   func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell
 
-  /// How many sections there are. Optional: one where it is missing.
+  /// Returns the number of sections. Optional; the default is 1.
   func numberOfSections(in collectionView: UICollectionView) -> Int
 
-  /// The supplementary view of a kind, dequeued from the collection view. Optional, but needed as
-  /// soon as the layout has supplementary views.
+  /// Returns the supplementary view of a kind, dequeued from the collection view. Optional, but
+  /// required if the layout has supplementary views.
   func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView
 
-  /// Whether an item may be moved interactively. Optional: true where it is missing.
+  /// Returns whether an item can be moved interactively. Optional; the default is `true`.
   ///
-  /// UIKit then asks whether the data source has a method to move items; that cannot be asked here,
-  /// so that the movement of an item traps at its end where that method is missing.
+  /// UIKit moves no items if the data source does not implement `collectionView(_:moveItemAt:to:)`.
+  /// That cannot be determined here, so that the end of a movement traps without the method.
   func collectionView(
     _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
   ) -> Bool
 
-  /// An item was moved interactively to where another one was; the data source moves it in the data,
-  /// and nothing else has to be done. Optional, but needed as soon as an item is moved.
+  /// Moves an item in the data, after the user has moved it. The collection view needs no update.
+  /// Optional, but required if items are moved.
   func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath)
 
-  /// The titles of the bar along the trailing edge by which the user gets about in long data, such as
-  /// the letters of an alphabet. Optional: nil, where it is missing, is no bar, as no titles are.
+  /// Returns the titles of the index bar along the trailing edge, such as the letters of an
+  /// alphabet. Optional; the default is `nil`, for no bar.
   ///
-  /// Asked for after the data were reloaded or changed, in the next layout pass.
+  /// Called in the layout pass after a reload or a change of the data.
   func indexTitles(for collectionView: UICollectionView) -> [String]?
 
-  /// Where a title of the bar leads: to an item, or, as an index path of one index, to a section as a
-  /// whole. Optional, but needed as soon as there are titles.
+  /// Returns the index path of the item for an index title, or an index path of one index for a
+  /// whole section. Optional, but required if there are titles.
   ///
-  /// Called for each title that the user's finger reaches. The item, or the start of the section, is
-  /// scrolled to the top without animation, as far as the content reaches.
+  /// Called for each title that the user's finger reaches. The item, or the beginning of the
+  /// section, is scrolled to the top without animation, as far as the content reaches.
   ///
-  /// - Parameter index: the title's place among the titles.
+  /// - Parameter index: The index of the title among all titles.
   func collectionView(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath
 }
 
 extension UICollectionViewDataSource {
-  /// True.
+  /// Returns `true`.
   public func collectionView(
     _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
   ) -> Bool { true }
 
-  /// Traps: an item was moved, and the data source cannot move it in the data.
+  /// Traps, because the data source cannot move the item in the data.
   public func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
@@ -72,10 +72,10 @@ extension UICollectionViewDataSource {
         + "collectionView(_:canMoveItemAt:).")
   }
 
-  /// None.
+  /// Returns `nil`.
   public func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
 
-  /// Traps: the data source has index titles, and does not say where they lead.
+  /// Traps, because the data source has index titles without index paths.
   public func collectionView(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath {
@@ -85,10 +85,10 @@ extension UICollectionViewDataSource {
         + "collectionView(_:indexPathForIndexTitle:at:).")
   }
 
-  /// One section.
+  /// Returns 1.
   public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 
-  /// Traps: the layout has a supplementary view that the data source does not provide.
+  /// Traps, because the layout has a supplementary view that the data source does not provide.
   public func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath

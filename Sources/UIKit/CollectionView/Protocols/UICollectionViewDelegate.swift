@@ -1,77 +1,78 @@
-/// Is told what happens in a collection view, and may decide what is allowed to.
-///
-/// Every method is optional.
+/// The object that is notified of events in a collection view, and decides about selection, editing
+/// and movement. All methods are optional.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
-  /// Whether a touched item becomes highlighted; if not, the touch selects nothing. True where it
-  /// is missing.
+  /// Returns whether a touch highlights an item. If not, the touch selects nothing. The default is
+  /// `true`.
   func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool
 
-  /// An item was touched and is highlighted now.
+  /// Called after a touch has highlighted an item.
   func collectionView(
     _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath)
 
-  /// A touch has ended and the item is no longer highlighted.
+  /// Called after the highlight of an item has ended.
   func collectionView(
     _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)
 
-  /// Whether a touch selects the item. True where it is missing.
+  /// Returns whether a touch selects an item. The default is `true`.
   func collectionView(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
   ) -> Bool
 
-  /// Whether a touch on a selected item deselects it, where several may be selected. True where it
-  /// is missing.
+  /// Returns whether a touch deselects a selected item, if several can be selected. The default is
+  /// `true`.
   func collectionView(
     _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
   ) -> Bool
 
-  /// A touch has selected the item.
+  /// Called after a touch has selected an item.
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
 
-  /// A touch has deselected the item.
+  /// Called after a touch has deselected an item.
   func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
 
-  /// Whether a touch on the item performs its primary action, such as opening it. Asked after the
-  /// selection, also where that was refused, unless the touch extends a selection or takes an item
-  /// out of it. True outside of editing mode where it is missing, and false in it.
+  /// Returns whether a touch performs the primary action of an item, such as opening it.
+  ///
+  /// Called after the selection, even if that was refused, unless the touch extends or reduces a
+  /// selection of several items. The default is `true` outside the editing mode, and `false` in it.
   func collectionView(
     _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
   ) -> Bool
 
-  /// A touch is to perform the item's primary action.
+  /// Performs the primary action of an item.
   func collectionView(
     _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath)
 
-  /// Whether the item can be edited, so that its cell learns of the editing mode. True where it is
-  /// missing.
+  /// Returns whether an item can be edited, so that its cell has the editing state in the editing
+  /// mode. The default is `true`.
   func collectionView(
     _ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath
   ) -> Bool
 
-  /// Whether a pan with two fingers that begins at the item selects what it passes over. Asked only
-  /// where the content scrolls along one axis at most. What
-  /// ``UICollectionView/allowsMultipleSelectionDuringEditing`` says where it is missing.
+  /// Returns whether a pan with two fingers that begins at an item selects several items. Called
+  /// only if the content scrolls along at most one axis. The default is
+  /// ``UICollectionView/allowsMultipleSelectionDuringEditing``.
   func collectionView(
     _ collectionView: UICollectionView,
     shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool
 
-  /// A pan that selects several items has begun; the collection view is in editing mode.
+  /// Called after a pan that selects several items has begun. The collection view is in the editing
+  /// mode.
   func collectionView(
     _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
 
-  /// A pan that selects several items has ended. The editing mode stays.
+  /// Called after a pan that selects several items has ended. The editing mode stays.
   func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView)
 
-  /// Where an item that is being moved is to be presented, of which the layout proposes an index path.
-  /// What the older method of the same kind says where it is missing.
+  /// Returns the target of a moving item, for which the layout proposes an index path. The default
+  /// calls the older method.
   ///
   /// - Parameters:
-  ///   - originalIndexPath: where the item was when the movement began.
-  ///   - currentIndexPath: where it is presented at present.
+  ///   - originalIndexPath: The index path of the item before the movement.
+  ///   - currentIndexPath: The index path at which the item is presented.
   func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
@@ -79,48 +80,49 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath
 
-  /// Where an item that is being moved is to be presented, of which the layout proposes an index path.
-  /// The proposed one where it is missing. iOS 15 has a method that is told more.
+  /// Returns the target of a moving item, for which the layout proposes an index path. The default
+  /// is the proposed one. iOS 15 introduced a method with more parameters.
   ///
-  /// - Parameter originalIndexPath: where the item was when the movement began.
+  /// - Parameter originalIndexPath: The index path of the item before the movement.
   func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath
 
-  /// Where the content is to be after the layout was replaced by another one, of which that proposes
-  /// an offset. The proposed one where it is missing.
+  /// Returns the content offset after a change of the data or the layout, for which the layout
+  /// proposes an offset. The default is the proposed one.
   func collectionView(
     _ collectionView: UICollectionView,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint
 
-  /// The layout between two others for an interactive transition. An object of UIKit's own class by
-  /// default.
+  /// Returns the layout for an interactive transition between two others. The default is a new
+  /// `UICollectionViewTransitionLayout`.
   func collectionView(
     _ collectionView: UICollectionView,
     transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
     newLayout toLayout: UICollectionViewLayout
   ) -> UICollectionViewTransitionLayout
 
-  /// A cell is about to be seen.
+  /// Called before a cell becomes visible.
   func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath)
 
-  /// A supplementary view is about to be seen.
+  /// Called before a supplementary view becomes visible.
   func collectionView(
     _ collectionView: UICollectionView,
     willDisplaySupplementaryView view: UICollectionReusableView, forElementKind elementKind: String,
     at indexPath: IndexPath)
 
-  /// A cell can no longer be seen. The index path is the one it was shown at.
+  /// Called after a cell has left the visible bounds, with the index path that it displayed.
   func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath)
 
-  /// A supplementary view can no longer be seen. The index path is the one it was shown at.
+  /// Called after a supplementary view has left the visible bounds, with the index path that it
+  /// displayed.
   func collectionView(
     _ collectionView: UICollectionView,
     didEndDisplayingSupplementaryView view: UICollectionReusableView,
@@ -128,73 +130,73 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
 }
 
 extension UICollectionViewDelegate {
-  /// True.
+  /// Returns `true`.
   public func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool { true }
 
-  /// Nothing.
+  /// Does nothing.
   public func collectionView(
     _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath
   ) {}
 
-  /// Nothing.
+  /// Does nothing.
   public func collectionView(
     _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
   ) {}
 
-  /// True.
+  /// Returns `true`.
   public func collectionView(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
   ) -> Bool { true }
 
-  /// True.
+  /// Returns `true`.
   public func collectionView(
     _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
   ) -> Bool { true }
 
-  /// Nothing.
+  /// Does nothing.
   public func collectionView(
     _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
   ) {}
 
-  /// Nothing.
+  /// Does nothing.
   public func collectionView(
     _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
   ) {}
 
-  /// Whether the collection view is not in editing mode.
+  /// Returns `false` in the editing mode, otherwise `true`.
   public func collectionView(
     _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
   ) -> Bool { !collectionView.isEditing }
 
-  /// Nothing.
+  /// Does nothing.
   public func collectionView(
     _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
   ) {}
 
-  /// True.
+  /// Returns `true`.
   public func collectionView(
     _ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath
   ) -> Bool { true }
 
-  /// What the collection view's `allowsMultipleSelectionDuringEditing` says.
+  /// Returns the collection view's `allowsMultipleSelectionDuringEditing`.
   public func collectionView(
     _ collectionView: UICollectionView,
     shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool { collectionView.allowsMultipleSelectionDuringEditing }
 
-  /// Nothing.
+  /// Does nothing.
   public func collectionView(
     _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) {}
 
-  /// Nothing.
+  /// Does nothing.
   public func collectionViewDidEndMultipleSelectionInteraction(
     _ collectionView: UICollectionView
   ) {}
 
-  /// What the older method says.
+  /// Calls the older method.
   public func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
@@ -206,20 +208,20 @@ extension UICollectionViewDelegate {
       toProposedIndexPath: proposedIndexPath)
   }
 
-  /// The proposed index path.
+  /// Returns the proposed index path.
   public func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath { proposedIndexPath }
 
-  /// The proposed offset.
+  /// Returns the proposed offset.
   public func collectionView(
     _ collectionView: UICollectionView,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint { proposedContentOffset }
 
-  /// A `UICollectionViewTransitionLayout` between the two.
+  /// Returns a `UICollectionViewTransitionLayout` between the two layouts.
   public func collectionView(
     _ collectionView: UICollectionView,
     transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
@@ -228,26 +230,26 @@ extension UICollectionViewDelegate {
     UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
   }
 
-  /// Nothing.
+  /// Does nothing.
   public func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) {}
 
-  /// Nothing.
+  /// Does nothing.
   public func collectionView(
     _ collectionView: UICollectionView,
     willDisplaySupplementaryView view: UICollectionReusableView, forElementKind elementKind: String,
     at indexPath: IndexPath
   ) {}
 
-  /// Nothing.
+  /// Does nothing.
   public func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) {}
 
-  /// Nothing.
+  /// Does nothing.
   public func collectionView(
     _ collectionView: UICollectionView,
     didEndDisplayingSupplementaryView view: UICollectionReusableView,

@@ -1,12 +1,14 @@
 /// The measuring of views that size themselves.
 ///
-/// A layout says along which axes an element may have the size that its view prefers. In the layout pass,
-/// the visible views that were not measured are asked from the top down; the layout decides about each
-/// answer, and is invalidated with it. A live element remembers what its view was offered and what it
-/// preferred, so that the view is asked again only for a reason (``MeasuringCause``).
+/// A layout says along which axes an element may have the size that its view prefers. In the layout
+/// pass, the visible views that were not measured are asked from the top down; the layout decides
+/// about each answer, and is invalidated with it. A live element remembers what its view was
+/// offered and what it preferred, so that the view is asked again only for a reason
+/// (``MeasuringCause``).
 @MainActor
 final class ElementMeasurer {
-  /// The largest number of rounds in one pass. Views that are left over are measured in the next pass.
+  /// The largest number of rounds in one pass. Views that are left over are measured in the next
+  /// pass.
   static let roundLimit = 100
 
   /// The changes in a view that have it measured again while it is visible.

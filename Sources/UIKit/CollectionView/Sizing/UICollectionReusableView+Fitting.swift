@@ -34,8 +34,8 @@ extension UICollectionReusableView {
       height: fixedHeight ? target.height : fitting.height)
   }
 
-  /// Returns the size that the view prefers: its intrinsic size along an axis that has one, otherwise the
-  /// size that a content view, or the view itself, prefers.
+  /// Returns the size that the view prefers: its intrinsic size along an axis that has one,
+  /// otherwise the size that a content view, or the view itself, prefers.
   func preferredSize(within size: CGSize, of content: UIView) -> CGSize {
     let own = intrinsicContentSize
     let inner = content === self ? bounds.size : content.preferredContentSize(within: size)
@@ -61,7 +61,8 @@ extension UICollectionReusableView {
 }
 
 extension UIView {
-  /// Returns the size from `sizeThatFits(_:)`, or the intrinsic size where that returns the present one.
+  /// Returns the size from `sizeThatFits(_:)`, or the intrinsic size where that returns the present
+  /// one.
   fileprivate func preferredContentSize(within size: CGSize) -> CGSize {
     let fitting = sizeThatFits(size)
     let intrinsic = intrinsicContentSize

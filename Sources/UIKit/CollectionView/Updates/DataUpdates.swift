@@ -1,11 +1,13 @@
-/// The data source of a collection view, its counts, and the updates of the data that are under way.
+/// The data source of a collection view, its counts, and the updates of the data that are under
+/// way.
 @MainActor
 final class DataUpdates {
   private(set) weak var dataSource: UICollectionViewDataSource?
-  /// The number of items in each section, as they are presented; `nil` if the data source has to be asked.
+  /// The number of items in each section, as they are presented; `nil` if the data source has to be
+  /// asked.
   private var counts: [Int]?
-  /// The number of times that the data were reloaded. A layout pass compares it to detect a reload by the
-  /// app's code.
+  /// The number of times that the data were reloaded. A layout pass compares it to detect a reload
+  /// by the app's code.
   private(set) var reloadCount = 0
   /// A Boolean value that indicates whether the views follow a change of the data.
   private(set) var isUnderWay = false
@@ -23,7 +25,8 @@ final class DataUpdates {
   /// The number of reloads from within requests in one run of layout passes that are reported.
   private static let reloadLimit = 20
 
-  /// A Boolean value that indicates whether a batch is open, or the views follow a change of the data.
+  /// A Boolean value that indicates whether a batch is open, or the views follow a change of the
+  /// data.
   var isChanging: Bool { batch != nil || isUnderWay }
 
   // MARK: - Counts
@@ -35,8 +38,8 @@ final class DataUpdates {
     view.reloadData()
   }
 
-  /// Returns the number of items in each section, as they are presented. The data source is asked only
-  /// after a change.
+  /// Returns the number of items in each section, as they are presented. The data source is asked
+  /// only after a change.
   func counts(in view: UICollectionView) -> [Int] { counts ?? loadCounts(in: view) }
 
   private func loadCounts(in view: UICollectionView) -> [Int] {
@@ -94,8 +97,8 @@ final class DataUpdates {
     view.layoutPass.reload(in: view)
   }
 
-  /// Reports a data source that reloads the data again and again while it is asked for views, so that no
-  /// view is ever displayed. The layout pass gives up after some rounds.
+  /// Reports a data source that reloads the data again and again while it is asked for views, so
+  /// that no view is ever displayed. The layout pass gives up after some rounds.
   private func noteReload(in view: UICollectionView) {
     guard ViewDequeuing.requestsUnderWay > 0, !hasReportedReloads else { return }
     if reloadsInRequests.run != LayoutRun.number { reloadsInRequests = (LayoutRun.number, 0) }
@@ -188,8 +191,8 @@ final class DataUpdates {
 
   /// Displays a change of the data, and animates it where animations take time.
   ///
-  /// The data source has the new data already. What stays keeps its view, its selection, its row's offset
-  /// and its size. Deleted elements stay until the end of the animation.
+  /// The data source has the new data already. What stays keeps its view, its selection, its row's
+  /// offset and its size. Deleted elements stay until the end of the animation.
   ///
   /// - Parameters:
   ///   - change: The change.
@@ -201,7 +204,8 @@ final class DataUpdates {
     requireNoUpdate(in: view)
     view.reordering.cancel(in: view)
     let layout = view.layoutInUse
-    // Without animation, only a layout that observes updates is asked for initial and final attributes.
+    // Without animation, only a layout that observes updates is asked for initial and final
+    // attributes.
     let isObserved = UIView.areAnimationsEnabled || layout.backend.observesUpdates
     view.transitions.begin(
       isObserved
@@ -224,8 +228,8 @@ final class DataUpdates {
     view.transitions.finish(in: view, completion) { layout.finalizeCollectionViewUpdates() }
   }
 
-  /// Applies a change of the data: what stays keeps its view under its new index path, and deleted and
-  /// reloaded elements lose their views. The selection and the content offset are kept.
+  /// Applies a change of the data: what stays keeps its view under its new index path, and deleted
+  /// and reloaded elements lose their views. The selection and the content offset are kept.
   ///
   /// The data source has the new data already. An item that is being moved goes back first.
   func apply(_ change: any DataChange, in view: UICollectionView) {

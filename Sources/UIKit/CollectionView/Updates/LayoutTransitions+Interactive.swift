@@ -1,6 +1,6 @@
 extension LayoutTransitions {
-  /// Prepares an interactive transition: ends other movements, notifies the layouts and views, and returns
-  /// the layout between the layout in use and another one.
+  /// Prepares an interactive transition: ends other movements, notifies the layouts and views, and
+  /// returns the layout between the layout in use and another one.
   func makeTransitionLayout(
     to next: UICollectionViewLayout, in view: UICollectionView
   ) -> UICollectionViewTransitionLayout {
@@ -46,8 +46,8 @@ extension UICollectionViewTransitionLayout {
     return offsets.offset(at: share)
   }
 
-  /// Returns the content offset at the end of the transition, in the coordinates of the layout at which it
-  /// ends.
+  /// Returns the content offset at the end of the transition, in the coordinates of the layout at
+  /// which it ends.
   func finalOffset(
     isFinished: Bool, target: UICollectionViewLayout, in view: UICollectionView
   ) -> CGPoint {

@@ -1,18 +1,20 @@
-/// The changes between two states of a collection view: of the data, of the layout, and interactive ones
-/// between two layouts.
+/// The changes between two states of a collection view: of the data, of the layout, and interactive
+/// ones between two layouts.
 ///
-/// A recorder keeps the elements before a change. The layout pass in between moves every view to its final
-/// position and knows nothing of animations. At the end, the comparison of both states
+/// A recorder keeps the elements before a change. The layout pass in between moves every view to
+/// its final position and knows nothing of animations. At the end, the comparison of both states
 /// (``TransitionComparison``) is what is animated.
 @MainActor
 final class LayoutTransitions {
-  /// The recorder of the change that is being made; `nil` if there is none, or it cannot be observed.
+  /// The recorder of the change that is being made; `nil` if there is none, or it cannot be
+  /// observed.
   private(set) var recorder: TransitionRecorder?
   /// The comparison of the last change.
   private(set) var latest: CollectionTransition?
   /// The interactive transition that is under way.
   private var interactive: InteractiveTransition?
-  /// The content offset in the layout at which an interactive transition ended, until it is prepared.
+  /// The content offset in the layout at which an interactive transition ended, until it is
+  /// prepared.
   private var finalOffset: CGPoint?
   /// The layout that was replaced, until the views have followed the new one.
   private var replacedLayout: UICollectionViewLayout?
@@ -43,8 +45,8 @@ final class LayoutTransitions {
   /// Keeps the recorded elements in place while the content is mirrored about the middle of bounds.
   func reflect(in bounds: CGRect) { recorder?.reflect(in: bounds) }
 
-  /// Ends displaying the supplementary and decoration views that the layout deletes or inserts besides the
-  /// data.
+  /// Ends displaying the supplementary and decoration views that the layout deletes or inserts
+  /// besides the data.
   func endDisplayingElementsOfLayout(in view: UICollectionView) {
     guard let recorder else { return }
     let layout = view.layoutInUse
@@ -127,7 +129,8 @@ final class LayoutTransitions {
 
   /// Replaces the layout, and animates the views from one to the other.
   ///
-  /// - Parameter completion: A closure that is called once, with `false` if the animation was ended early.
+  /// - Parameter completion: A closure that is called once, with `false` if the animation was ended
+  ///   early.
   /// - Complexity: O(visible views), and the preparation of the layouts.
   func animate(
     to layout: UICollectionViewLayout, completion: ((Bool) -> Void)?, in view: UICollectionView
@@ -223,8 +226,8 @@ final class LayoutTransitions {
     return layout
   }
 
-  /// Ends the interactive transition at one of its two layouts, and animates the views to their final
-  /// positions.
+  /// Ends the interactive transition at one of its two layouts, and animates the views to their
+  /// final positions.
   func endInteractive(isFinished: Bool, in view: UICollectionView) {
     guard let transition = interactive else {
       fatalError(
@@ -268,7 +271,8 @@ final class LayoutTransitions {
     }
   }
 
-  /// Returns the content offset that a transition asks for once the layout is prepared; `nil` if none does.
+  /// Returns the content offset that a transition asks for once the layout is prepared; `nil` if
+  /// none does.
   func takeOffset(in view: UICollectionView) -> CGPoint? {
     if let offset = finalOffset {
       finalOffset = nil
@@ -289,8 +293,8 @@ final class LayoutTransitions {
     interactive?.layout.offsets.placed = view.contentOffset
   }
 
-  /// Ends displaying the decoration views of which a layout registers another class. The others become
-  /// views of the layout.
+  /// Ends displaying the decoration views for which a layout registers another class. The others
+  /// become views of the layout.
   private func retainDecorations(for layout: UICollectionViewLayout, in view: UICollectionView) {
     for live in view.elements.all where live.key.isDecoration {
       if let queue = queue(for: live.view, in: layout) {
@@ -306,7 +310,8 @@ final class LayoutTransitions {
     !(view.displayedElement?.isDecoration ?? false) || queue(for: view, in: layout) != nil
   }
 
-  /// Returns the queue of a layout that makes decoration views of the same class; `nil` if there is none.
+  /// Returns the queue of a layout that makes decoration views of the same class; `nil` if there is
+  /// none.
   private func queue(
     for view: UICollectionReusableView, in layout: UICollectionViewLayout
   ) -> ReuseQueue? {

@@ -132,8 +132,8 @@ struct TransitionComparison {
     return attributes.map { $0.duplicate() }
   }
 
-  /// Returns the usual initial attributes of an element that appears: faded if it is inserted; `nil` if it
-  /// was there.
+  /// Returns the usual initial attributes of an element that appears: faded if it is inserted;
+  /// `nil` if it was there.
   func usualInitialAttributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
     guard let live = view.elements[key] else { return nil }
     if recorder.wasLive(live.view), !recorder.arriving.contains(key) { return nil }
@@ -143,8 +143,8 @@ struct TransitionComparison {
     return live.attributes.faded()
   }
 
-  /// Returns the usual final attributes of an element that disappears: faded if it is deleted; `nil` if it
-  /// is still there.
+  /// Returns the usual final attributes of an element that disappears: faded if it is deleted;
+  /// `nil` if it is still there.
   func usualFinalAttributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
     guard let departing = recorder.departing.first(where: { $0.shown.key == key }) else {
       return nil

@@ -1,17 +1,19 @@
 /// The internal interface of a layout to its collection view, besides the methods of UIKit.
 ///
-/// The layouts of this module conform to it. For a layout of an app, ``CustomLayoutBackend`` uses nothing
-/// but UIKit's methods. A collection view keeps the backend of the layout in use in ``InstalledLayout``.
+/// The layouts of this module conform to it. For a layout of an app, ``CustomLayoutBackend`` uses
+/// nothing but UIKit's methods. A collection view keeps the backend of the layout in use in
+/// ``InstalledLayout``.
 @MainActor
 protocol LayoutBackend {
   // MARK: - Queries
 
-  /// A Boolean value that indicates whether elements are queried for the bounds widened to a grid of their
-  /// size, as in UIKit. `true` if an app's code can observe the queries.
+  /// A Boolean value that indicates whether elements are queried for the bounds widened to a grid
+  /// of their size, as in UIKit. `true` if an app's code can observe the queries.
   var isQueriedByGrid: Bool { get }
 
-  /// A Boolean value that indicates whether all elements but the named ones keep their attributes after an
-  /// invalidation with a context that names elements. The context of an app's layout states it.
+  /// A Boolean value that indicates whether all elements but the named ones keep their attributes
+  /// after an invalidation with a context that names elements. The context of an app's layout
+  /// states it.
   var keepsUnnamedElements: Bool { get }
 
   /// Returns the attributes of an element from UIKit's methods for items, supplementary views and
@@ -21,13 +23,13 @@ protocol LayoutBackend {
   /// Returns the frame of a section, or its unscrolled row; `nil` if the section is empty.
   func frame(ofSection section: Int) -> CGRect?
 
-  /// Returns the present answers of the layout, for queries after it has changed; `nil` if they can only be
-  /// queried one by one.
+  /// Returns the present answers of the layout, for queries after it has changed; `nil` if they can
+  /// only be queried one by one.
   func layoutSnapshot() -> LayoutSnapshot?
 
-  /// Returns a Boolean value that indicates whether a supplementary view belongs to its section, like a
-  /// header, and displays the same after items were inserted or deleted. Others belong to an item or a
-  /// group.
+  /// Returns a Boolean value that indicates whether a supplementary view belongs to its section,
+  /// like a header, and displays the same after items were inserted or deleted. Others belong to an
+  /// item or a group.
   func isSectionBound(_ kind: String, at indexPath: IndexPath) -> Bool
 
   /// Returns the pool from which decoration views of a kind come.
@@ -38,9 +40,9 @@ protocol LayoutBackend {
   /// A Boolean value that indicates whether visible views are measured.
   var measuresViews: Bool { get }
 
-  /// A Boolean value that indicates whether the attributes follow preferred sizes as soon as the layout is
-  /// invalidated with them, before it is prepared again. Views below are then measured only if they remain
-  /// visible.
+  /// A Boolean value that indicates whether the attributes follow preferred sizes as soon as the
+  /// layout is invalidated with them, before it is prepared again. Views below are then measured
+  /// only if they remain visible.
   var takesPreferredSizesAtOnce: Bool { get }
 
   // MARK: - Changes
@@ -49,8 +51,9 @@ protocol LayoutBackend {
   /// ``UICollectionViewLayout/prepare(forCollectionViewUpdates:)``.
   var observesUpdates: Bool { get }
 
-  /// A Boolean value that indicates whether elements fade in and out unless an app's layout overrides their
-  /// initial and final attributes. An app's own layout returns all attributes itself, as UIKit documents.
+  /// A Boolean value that indicates whether elements fade in and out unless an app's layout
+  /// overrides their initial and final attributes. An app's own layout returns all attributes
+  /// itself, as UIKit documents.
   var fadesElements: Bool { get }
 
   /// Applies a change of the data to the measured sizes, before the layout is invalidated for it.
@@ -67,10 +70,12 @@ protocol LayoutBackend {
 
   // MARK: - Orthogonally scrolling sections
 
-  /// Returns the rows of orthogonally scrolling sections that meet a rectangle along the scroll axis.
+  /// Returns the rows of orthogonally scrolling sections that meet a rectangle along the scroll
+  /// axis.
   func orthogonalRows(in rect: CGRect) -> [OrthogonalRow]
 
-  /// Returns the row of a section; `nil` if the section does not scroll orthogonally, or has no items.
+  /// Returns the row of a section; `nil` if the section does not scroll orthogonally, or has no
+  /// items.
   func orthogonalRow(ofSection section: Int) -> OrthogonalRow?
 
   // MARK: - Handlers of visible items
@@ -83,15 +88,16 @@ protocol LayoutBackend {
 
   // MARK: - Direction
 
-  /// A Boolean value that indicates whether the coordinates of the layout begin at the right, so that the
-  /// content offset begins there, too.
+  /// A Boolean value that indicates whether the coordinates of the layout begin at the right, so
+  /// that the content offset begins there, too.
   var beginsAtTheRight: Bool { get }
 
   /// A Boolean value that indicates whether the content is mirrored.
   var flipsContent: Bool { get }
 }
 
-/// The answers of layouts without measured sizes, orthogonal rows, handlers and right-to-left coordinates.
+/// The answers of layouts without measured sizes, orthogonal rows, handlers and right-to-left
+/// coordinates.
 extension LayoutBackend {
   func attributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? { nil }
   func layoutSnapshot() -> LayoutSnapshot? { nil }
@@ -126,14 +132,15 @@ struct CustomLayoutBackend: LayoutBackend {
 }
 
 extension UICollectionViewLayout {
-  /// A Boolean value that indicates whether the layout flips its content, and the collection view has the
-  /// opposite direction.
+  /// A Boolean value that indicates whether the layout flips its content, and the collection view
+  /// has the opposite direction.
   var flipsInOppositeDirection: Bool {
     guard flipsHorizontallyInOppositeLayoutDirection, let collectionView else { return false }
     return collectionView.effectiveUserInterfaceLayoutDirection != developmentLayoutDirection
   }
 
-  /// Returns the frame of a section's header and first item by UIKit's methods; `nil` if it has neither.
+  /// Returns the frame of a section's header and first item by UIKit's methods; `nil` if it has
+  /// neither.
   func frameOfHeaderAndFirstItem(of section: Int) -> CGRect? {
     let first = IndexPath(item: 0, section: section)
     let header = layoutAttributesForSupplementaryView(

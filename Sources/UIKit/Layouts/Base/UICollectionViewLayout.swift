@@ -368,8 +368,8 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: - Within the module
 
-  /// Makes a collection view that is about to use the layout its owner. A layout that was used before is
-  /// invalidated, because the data may have changed since.
+  /// Makes a collection view that is about to use the layout its owner. A layout that was used
+  /// before is invalidated, because the data may have changed since.
   func attach(to view: UICollectionView) {
     if wasUsed, owner == nil {
       let context = makeInvalidationContext()

@@ -1,11 +1,11 @@
 import CollectionLayout
 
-/// The number of views for an answer of a layout, which stops an answer with too many elements before it
-/// allocates memory for them.
+/// The number of views for an answer of a layout, which stops an answer with too many elements
+/// before it allocates memory for them.
 @MainActor
 struct ViewLimit {
-  /// The largest number of views that a collection view makes. A screen of 1024 x 1366 points filled with
-  /// cells of 4 x 4 points has 87,000.
+  /// The largest number of views that a collection view makes. A screen of 1024 x 1366 points
+  /// filled with cells of 4 x 4 points has 87,000.
   private static let maximum = 100_000
 
   private let collectionView: UICollectionView

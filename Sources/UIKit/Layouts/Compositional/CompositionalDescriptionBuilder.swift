@@ -4,7 +4,7 @@ import CollectionLayout
 @MainActor
 struct CompositionalDescriptionBuilder {
   private(set) var description: LayoutDescription
-  private(set) var livelySections = LivelySections()
+  private(set) var dynamicSections = DynamicSections()
   /// The numbers of the element kinds in the description.
   var kinds: ElementKindTable { context.kinds }
 
@@ -71,7 +71,7 @@ struct CompositionalDescriptionBuilder {
       guard !counts.isEmpty else { return }
       let kind = self.kind(of: section, at: 0)
       description.append(template: kind, itemCounts: counts)
-      livelySections.addAll(alike: section)
+      dynamicSections.addAll(alike: section)
     case .provided(let sectionProvider): appendSections(of: counts, from: sectionProvider)
     }
   }
@@ -89,7 +89,7 @@ struct CompositionalDescriptionBuilder {
       let kind: Int
       if let section = sectionProvider(index, environment) {
         kind = self.kind(of: section, at: index)
-        livelySections.add(section, at: index)
+        dynamicSections.add(section, at: index)
       } else {
         require(
           itemCount == 0,

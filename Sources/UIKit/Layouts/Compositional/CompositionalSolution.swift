@@ -6,8 +6,8 @@ import CollectionLayout
 /// every question to a layout makes, cost one reference.
 @MainActor
 struct CompositionalSolution: MeasuredSolution {
-  /// What the engine solved. Unlike a copyable value, it is borrowed from the storage without retaining
-  /// what is in it.
+  /// What the engine solved. Unlike a copyable value, it is borrowed from the storage without
+  /// retaining what is in it.
   @MainActor
   private struct Solved: ~Copyable {
     var layout: SolvedLayout
@@ -25,23 +25,23 @@ struct CompositionalSolution: MeasuredSolution {
     var solved: Solved
     let kinds: ElementKindTable
     let loweredCount: Int
-    let livelySections: LivelySections
-    let hasLivelySections: Bool
+    let dynamicSections: DynamicSections
+    let hasDynamicSections: Bool
     let hasPinnedItems: Bool
     let hasVisibleItemsHandlers: Bool
     var isMeasurable: Bool
 
     init(
       _ solved: SolvedLayout, kinds: ElementKindTable, loweredCount: Int,
-      livelySections: LivelySections, hasPinnedItems: Bool
+      dynamicSections: DynamicSections, hasPinnedItems: Bool
     ) {
       self.solved = Solved(layout: solved)
       self.kinds = kinds
       self.loweredCount = loweredCount
-      self.livelySections = livelySections
+      self.dynamicSections = dynamicSections
       self.hasPinnedItems = hasPinnedItems
-      hasLivelySections = !livelySections.isEmpty
-      hasVisibleItemsHandlers = livelySections.hasHandlers
+      hasDynamicSections = !dynamicSections.isEmpty
+      hasVisibleItemsHandlers = dynamicSections.hasHandlers
       isMeasurable = solved.isMeasurable
     }
 
@@ -49,8 +49,8 @@ struct CompositionalSolution: MeasuredSolution {
       solved = Solved(layout: other.solved.layout)
       kinds = other.kinds
       loweredCount = other.loweredCount
-      livelySections = other.livelySections
-      hasLivelySections = other.hasLivelySections
+      dynamicSections = other.dynamicSections
+      hasDynamicSections = other.hasDynamicSections
       hasPinnedItems = other.hasPinnedItems
       hasVisibleItemsHandlers = other.hasVisibleItemsHandlers
       isMeasurable = other.isMeasurable
@@ -72,7 +72,7 @@ struct CompositionalSolution: MeasuredSolution {
   /// The number of sections that were lowered.
   var loweredCount: Int { storage.loweredCount }
 
-  private var livelySections: LivelySections { storage.livelySections }
+  private var dynamicSections: DynamicSections { storage.dynamicSections }
 
   /// Whether anything stays in the visible part while the content scrolls.
   var hasPinnedItems: Bool { storage.hasPinnedItems }
@@ -100,7 +100,7 @@ struct CompositionalSolution: MeasuredSolution {
     let templates = builder.description.sectionTemplates
     storage = Storage(
       solved, kinds: builder.kinds, loweredCount: builder.loweredCount,
-      livelySections: builder.livelySections,
+      dynamicSections: builder.dynamicSections,
       hasPinnedItems: builder.description.boundaryItems.contains(where: \.isPinned)
         || templates.contains { $0.boundaryItems.contains(where: \.isPinned) })
   }
@@ -159,7 +159,7 @@ struct CompositionalSolution: MeasuredSolution {
     in rect: CGRect, visible: CGRect, to answer: inout AttributesAnswer,
     rowDistance: (_ section: Int) -> CGFloat
   ) {
-    let isPlain = !isMeasurable && !storage.hasLivelySections
+    let isPlain = !isMeasurable && !storage.hasDynamicSections
     forEachElement(in: rect, visible: visible, rowDistance: rowDistance) { element in
       answer.add(at: element.frame) { attributes in
         if isPlain, case .item = element.category {
@@ -176,7 +176,7 @@ struct CompositionalSolution: MeasuredSolution {
   /// The rows whose viewports meet a rectangle of the content along its scroll axis.
   func rows(in rect: CGRect) -> [OrthogonalRow] {
     var rows: [OrthogonalRow] = []
-    if !storage.hasLivelySections { return rows }
+    if !storage.hasDynamicSections { return rows }
     solved.forEachOrthogonalRow(in: LayoutRect(rect)) { index, row in
       if let row = self.row(row, ofSection: index) { rows.append(row) }
     }
@@ -185,21 +185,21 @@ struct CompositionalSolution: MeasuredSolution {
 
   /// The row of a section that scrolls by itself and has items.
   func row(ofSection index: Int) -> OrthogonalRow? {
-    guard livelySections[index] != nil, let row = solved.orthogonalRow(ofSection: index) else {
+    guard dynamicSections[index] != nil, let row = solved.orthogonalRow(ofSection: index) else {
       return nil
     }
     return self.row(row, ofSection: index)
   }
 
   private func row(_ row: LayoutOrthogonalRow, ofSection index: Int) -> OrthogonalRow? {
-    livelySections[index].flatMap { OrthogonalRow(row, of: $0, at: index) }
+    dynamicSections[index].flatMap { OrthogonalRow(row, of: $0, at: index) }
   }
 
   /// The handler of a section's visible items.
   func handler(
     ofSection index: Int
   ) -> NSCollectionLayoutSectionVisibleItemsInvalidationHandler? {
-    livelySections[index]?.visibleItemsInvalidationHandler
+    dynamicSections[index]?.visibleItemsInvalidationHandler
   }
 
   /// The rectangle of a whole section.
@@ -288,13 +288,13 @@ struct CompositionalSolution: MeasuredSolution {
     attributes.values.describe(
       kind, at: path, frame: CGRect(element.frame), zIndex: element.zIndex)
     attributes.values.freeAxes = isMeasurable ? solved.measurableAxes(of: element) : []
-    if storage.hasLivelySections { attributes.values.liesInRow = isInRow(element) }
+    if storage.hasDynamicSections { attributes.values.liesInRow = isInRow(element) }
   }
 
   private func isInRow(_ element: LayoutElement) -> Bool {
     switch element.category {
     case .item, .supplementary:
-      livelySections[element.section].map { $0.orthogonalScrollingBehavior != .none } ?? false
+      dynamicSections[element.section].map { $0.orthogonalScrollingBehavior != .none } ?? false
     case .boundary, .globalBoundary, .decoration: false
     }
   }

@@ -5,8 +5,8 @@ import CollectionLayout
 enum EmptyGroupReport {
   /// Logs one message for each section description with empty groups.
   ///
-  /// - Parameter known: The descriptions that were reported for the layout, by section. A section is
-  ///   reported again only with another description.
+  /// - Parameter known: The descriptions that were reported for the layout, by section. A section
+  ///   is reported again only with another description.
   /// - Complexity: O(1) if there are no empty groups.
   static func log(
     _ solved: SolvedLayout, of description: LayoutDescription, known: inout [Int: LayoutSection]

@@ -36,7 +36,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, LayoutBa
   private var isSolved = false
   /// What was measured before the data changed; nil where it is not to be kept.
   private var carried: CarriedMeasurements<CompositionalSolution>?
-  /// The change to apply to the solution at the next preparation; `nil` if the layout is solved again.
+  /// The change to apply to the solution at the next preparation; `nil` if the layout is solved
+  /// again.
   private var pendingChange: (any DataChange)?
   /// The number of times that the layout was solved, and that a change was applied to the solution.
   package private(set) var preparations = (solved: 0, followed: 0)

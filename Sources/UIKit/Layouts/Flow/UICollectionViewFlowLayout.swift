@@ -12,7 +12,7 @@ import CollectionLayout
 /// items are all alike, and the least room otherwise.
 ///
 /// A delegate that is a ``UICollectionViewDelegateFlowLayout`` may say for every section and every
-/// item what the properties say for all. It is asked once whenever the layout is prepared anew.
+/// item what the properties say for all. It is asked once whenever the layout is prepared.
 /// With one size for all items, a section costs nothing for each of its items, however many there
 /// are.
 ///
@@ -366,8 +366,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout, LayoutBackend {
     }
   }
 
-  /// The lines as they are now. They are broken anew if they are out of date, which a subclass that
-  /// sets properties in its ``prepare()`` makes them.
+  /// The lines as they are now. They are broken again if they are out of date, which a subclass
+  /// that sets properties in its ``prepare()`` makes them.
   private func solved() -> FlowSolution? {
     if solution == nil, !isSolving, let collectionView {
       isSolving = true

@@ -1,7 +1,7 @@
 /// The sections whose description is needed again during display: those that scroll orthogonally,
 /// and those with a handler for their visible items.
 @MainActor
-struct LivelySections {
+struct DynamicSections {
   /// The common description, if all sections share one.
   private var common: NSCollectionLayoutSection?
   private var byIndex: [Int: NSCollectionLayoutSection] = [:]
@@ -18,17 +18,17 @@ struct LivelySections {
 
   /// Adds a section, if it scrolls orthogonally or has a handler.
   mutating func add(_ section: NSCollectionLayoutSection, at index: Int) {
-    if section.isLively { byIndex[index] = section }
+    if section.isDynamic { byIndex[index] = section }
   }
 
   /// Adds the common description of all sections, if it scrolls orthogonally or has a handler.
   mutating func addAll(alike section: NSCollectionLayoutSection) {
-    if section.isLively { common = section }
+    if section.isDynamic { common = section }
   }
 }
 
 extension NSCollectionLayoutSection {
-  fileprivate var isLively: Bool {
+  fileprivate var isDynamic: Bool {
     orthogonalScrollingBehavior != .none || visibleItemsInvalidationHandler != nil
   }
 }
