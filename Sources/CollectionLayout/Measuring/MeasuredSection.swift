@@ -11,14 +11,17 @@ final class MeasuredSection: @unchecked Sendable {
   let pattern: SectionPattern
   let itemCount: Int
   /// The measured sizes of the items.
-  private(set) var sizes: MeasuredSizes
+  var sizes: MeasuredSizes { _read { yield groups.sizes } }
   /// The number of measured items.
   var measuredCount: Int { sizes.measuredCount }
   /// The measured sizes of the boundary items; empty if none was measured.
   private(set) var boundarySizes: [LayoutSize] = []
   /// The boundary items at their measured sizes.
   private(set) var boundary: BoundaryPattern
-  private var groups: RegularGroups
+  private let groups: RegularGroups
+  /// A Boolean value that indicates whether groups contain equally many items and have lengths of
+  /// their own.
+  private let isRegular: Bool
   /// The groups, if measured sizes determine the number of items in a group.
   private var reflowedRows: ReflowedRows?
   /// The lengths that all groups share; `nil` if each has its own.
@@ -31,13 +34,13 @@ final class MeasuredSection: @unchecked Sendable {
   init(_ pattern: SectionPattern, itemCount: Int) {
     self.pattern = pattern
     self.itemCount = itemCount
-    sizes = MeasuredSizes(count: itemCount)
     boundary = pattern.boundary
     groups = RegularGroups(pattern, itemCount: itemCount)
     reflowedRows =
       pattern.reflows && pattern.showsItems(itemCount)
       ? ReflowedRows(pattern, itemCount: itemCount) : nil
     shared = pattern.sharedAxes.isEmpty ? nil : SharedLengths(pattern)
+    isRegular = reflowedRows == nil && shared == nil
     crossLength = pattern.shape.crossLength
     rowLength = pattern.shape.rowLength
     updateLengths()
@@ -46,10 +49,10 @@ final class MeasuredSection: @unchecked Sendable {
   private init(copying other: MeasuredSection) {
     pattern = other.pattern
     itemCount = other.itemCount
-    sizes = other.sizes
     boundarySizes = other.boundarySizes
     boundary = other.boundary
-    groups = other.groups
+    groups = other.groups.copy()
+    isRegular = other.isRegular
     reflowedRows = other.reflowedRows
     shared = other.shared
     crossLength = other.crossLength
@@ -69,20 +72,21 @@ final class MeasuredSection: @unchecked Sendable {
   /// Returns the group at an index.
   @inline(__always)
   func resolvedGroup(at group: Int) -> ResolvedGroup {
-    applyingSharedLengths(
-      reflowedRows?.resolvedGroup(at: group) ?? groups.resolvedGroup(at: group, sizes: sizes))
+    if isRegular { return groups.resolvedGroup(at: group) }
+    return applyingSharedLengths(
+      reflowedRows?.resolvedGroup(at: group) ?? groups.resolvedGroup(at: group))
   }
 
   /// Returns the group that contains an item.
   @inline(__always)
   func resolvedGroup(containing item: Int) -> ResolvedGroup {
-    applyingSharedLengths(
+    if isRegular { return groups.resolvedGroup(at: item / pattern.capacity) }
+    return applyingSharedLengths(
       reflowedRows?.resolvedGroup(containing: item)
-        ?? groups.resolvedGroup(at: item / pattern.capacity, sizes: sizes))
+        ?? groups.resolvedGroup(at: item / pattern.capacity))
   }
 
   /// Returns a group with the lengths that all groups of the section share.
-  @inline(__always)
   private func applyingSharedLengths(_ resolved: ResolvedGroup) -> ResolvedGroup {
     guard let shared, !shared.lengths.isUnknown else { return resolved }
     return shared.resolved(resolved, measurements: measurements(of: resolved))
@@ -94,14 +98,15 @@ final class MeasuredSection: @unchecked Sendable {
   /// Returns the index of the last group at or before a position, relative to the first group.
   @inline(__always)
   func group(at position: Double) -> Int {
-    shared?.group(at: position, of: groupCount) ?? reflowedRows?.group(at: position)
+    if isRegular { return groups.group(at: position) }
+    return shared?.group(at: position, of: groupCount) ?? reflowedRows?.group(at: position)
       ?? groups.group(at: position)
   }
 
   /// Returns the length of a group across the stack axis.
   func crossLength(of resolved: ResolvedGroup) -> Double {
-    reflowedRows == nil && shared == nil && pattern.growsAcross
-      ? groups.crossLength(ofGroup: resolved.index, sizes: sizes) : resolved.shape.crossLength
+    isRegular && pattern.growsAcross
+      ? groups.crossLength(ofGroup: resolved.index) : resolved.shape.crossLength
   }
 
   /// Returns the measured sizes of the items that determine the shape of a group.
@@ -143,6 +148,13 @@ final class MeasuredSection: @unchecked Sendable {
   /// The length of the whole section along the scroll axis, including boundary items.
   private(set) var length = 0.0
 
+  /// The end of the last group, relative to the start of the first one.
+  private var groupsEnd: Double {
+    if isRegular { return groups.end }
+    let last = resolvedGroup(at: groupCount - 1)
+    return last.offset + last.length
+  }
+
   /// Updates the lengths after a change.
   private func updateLengths() {
     if !pattern.showsItems(itemCount) {
@@ -150,10 +162,8 @@ final class MeasuredSection: @unchecked Sendable {
     } else if pattern.isOrthogonal {
       contentLength = max(0, pattern.insetStart + rowLength + pattern.insetEnd)
     } else {
-      let last = resolvedGroup(at: groupCount - 1)
       contentLength = max(
-        0,
-        pattern.firstOrigin[pattern.stackAxis] + last.offset + last.length + pattern.stackInsetEnd)
+        0, pattern.firstOrigin[pattern.stackAxis] + groupsEnd + pattern.stackInsetEnd)
     }
     length =
       pattern.isShown(itemCount)
@@ -176,8 +186,8 @@ final class MeasuredSection: @unchecked Sendable {
       ? .unknown : groups.measuredLengths(ofGroup: item / pattern.capacity)
     let wasWhole = tracksCrossLength && isWhole
     let group = reflowedRows == nil ? item / pattern.capacity : 0
-    let crossBefore = tracksCrossLength ? groups.crossLength(ofGroup: group, sizes: sizes) : 0
-    sizes.record(size, for: item)
+    let crossBefore = tracksCrossLength ? groups.crossLength(ofGroup: group) : 0
+    groups.record(size, for: item)
     var moved: Bool
     if reflowedRows != nil {
       moved = reflowedRows!.update(afterMeasuring: item, sizes)
@@ -185,10 +195,10 @@ final class MeasuredSection: @unchecked Sendable {
       // A row can have a new measured length without another shape.
       if shared != nil { moved = share() || moved }
     } else {
-      moved = groups.record(sizes[item], forItem: item, sizes, previous: before)
+      moved = groups.update(afterMeasuring: item, size, previous: before)
     }
     if tracksCrossLength {
-      let cross = groups.crossLength(ofGroup: group, sizes: sizes)
+      let cross = groups.crossLength(ofGroup: group)
       // All groups are visited only if the largest one may have become shorter.
       if cross > crossLength || (crossBefore == crossLength && cross < crossBefore)
         || isWhole != wasWhole
@@ -205,14 +215,14 @@ final class MeasuredSection: @unchecked Sendable {
   /// Records the measured sizes of many items.
   func record(_ entries: [(item: Int, size: LayoutSize)]) {
     guard pattern.showsItems(itemCount) else { return }
-    for (item, size) in entries { sizes.record(size, for: item) }
+    for (item, size) in entries { groups.record(size, for: item) }
     updateGroups()
   }
 
   /// Records the measured sizes of the items that a section keeps in a change.
   func record(itemsOf other: MeasuredSection, applying change: LayoutItemChange) {
     guard pattern.showsItems(itemCount) else { return }
-    sizes.record(other.sizes, applying: change)
+    groups.record(other.sizes, applying: change)
     updateGroups()
   }
 
@@ -221,8 +231,7 @@ final class MeasuredSection: @unchecked Sendable {
     if reflowedRows != nil {
       reflowedRows!.update(with: sizes)
     } else {
-      groups = RegularGroups(pattern, itemCount: itemCount)
-      groups.record(sizes)
+      groups.updateAll()
     }
     updateCrossLengths()
     if shared != nil { _ = share() }
@@ -251,7 +260,7 @@ final class MeasuredSection: @unchecked Sendable {
       return
     }
     (crossLength, rowLength) =
-      reflowedRows?.largestCross ?? groups.largestCross(sizes: sizes, isWholly: isWhole)
+      reflowedRows?.largestCross ?? groups.largestCross(isWholly: isWhole)
   }
 
   // MARK: - Sharing

@@ -1,7 +1,11 @@
 /// The groups of a section with the same number of items each, some of them measured.
-struct RegularGroups: Sendable {
+///
+/// It is a class so that its section reads it without copies of its storage.
+final class RegularGroups: @unchecked Sendable {
   private let pattern: SectionPattern
   private let itemCount: Int
+  /// The measured sizes of the section's items.
+  private(set) var sizes: MeasuredSizes
   /// The number of groups.
   let count: Int
   /// The differences between the distance to the next group and the pattern's pitch.
@@ -19,16 +23,41 @@ struct RegularGroups: Sendable {
     self.pattern = pattern
     self.itemCount = itemCount
     count = pattern.showsItems(itemCount) ? pattern.groupCount(itemCount) : 0
+    sizes = MeasuredSizes(count: itemCount)
     sums = OffsetTree(count: count)
     shapes = SparseArray(count: count, common: nil)
     stacks = SparseArray(count: count, common: nil)
+  }
+
+  private init(copying other: RegularGroups) {
+    pattern = other.pattern
+    itemCount = other.itemCount
+    sizes = other.sizes
+    count = other.count
+    sums = other.sums
+    shapes = other.shapes
+    shapeCount = other.shapeCount
+    stacks = other.stacks
+    solveCount = other.solveCount
+  }
+
+  /// Returns a copy of the groups.
+  func copy() -> RegularGroups { RegularGroups(copying: self) }
+
+  /// Records the measured size of an item without an update of its group.
+  @inline(__always)
+  func record(_ size: LayoutSize, for item: Int) { sizes.record(size, for: item) }
+
+  /// Records the sizes of the items that a section keeps in a change, without an update of groups.
+  func record(_ other: MeasuredSizes, applying change: LayoutItemChange) {
+    sizes.record(other, applying: change)
   }
 
   /// Returns the group at an index.
   ///
   /// - Complexity: O(log groups).
   @inline(__always)
-  func resolvedGroup(at group: Int, sizes: MeasuredSizes) -> ResolvedGroup {
+  func resolvedGroup(at group: Int) -> ResolvedGroup {
     let held = min(pattern.capacity, itemCount - group * pattern.capacity)
     let offset = Double(group) * pattern.pitch + sums.sum(before: group)
     guard let row = pattern.singleItemGrowth else {
@@ -48,6 +77,18 @@ struct RegularGroups: Sendable {
       length: length(of: row, size), itemSize: size)
   }
 
+  /// The end of the last group, relative to the start of the first one.
+  ///
+  /// - Complexity: O(log groups).
+  var end: Double {
+    let group = count - 1
+    let offset = Double(group) * pattern.pitch + sums.sum(before: group)
+    if let growth = pattern.singleItemGrowth { return offset + length(of: growth, sizes[group]) }
+    let held = itemCount - group * pattern.capacity
+    if let stack = stacks[group] { return offset + stack.length(held: held) }
+    return offset + (shapes[group] ?? pattern.shape).partialLengths[held - 1]
+  }
+
   /// Returns the index of the last group at or before a position, relative to the first group.
   ///
   /// - Complexity: O(log groups).
@@ -61,9 +102,7 @@ struct RegularGroups: Sendable {
   /// - Returns: A Boolean value that indicates whether the group changed its shape.
   /// - Complexity: O(log groups + size of a group); O(log groups + log size) for a large group of
   ///   single items.
-  mutating func record(
-    _ size: LayoutSize, forItem item: Int, _ sizes: MeasuredSizes, previous: LayoutSize
-  ) -> Bool {
+  func update(afterMeasuring item: Int, _ size: LayoutSize, previous: LayoutSize) -> Bool {
     if pattern.stackGrowth != nil { return recordInStack(size, forItem: item) }
     let group = item / pattern.capacity
     if let row = pattern.singleItemGrowth {
@@ -80,7 +119,7 @@ struct RegularGroups: Sendable {
       return true
     }
     let before = shapes[group] ?? pattern.shape
-    let after = shape(ofGroup: group, sizes)
+    let after = shape(ofGroup: group)
     solveCount += 1
     if after != nil || !shapes.isEmpty {
       shapeCount += (after == nil ? 0 : 1) - (shapes[group] == nil ? 0 : 1)
@@ -94,7 +133,7 @@ struct RegularGroups: Sendable {
   }
 
   /// Records the measured size of an item in a large group.
-  private mutating func recordInStack(_ size: LayoutSize, forItem item: Int) -> Bool {
+  private func recordInStack(_ size: LayoutSize, forItem item: Int) -> Bool {
     let group = item / pattern.capacity
     var stack = stacks[group] ?? StackedGroup(pattern.shape, pattern.stackGrowth!)
     // Without the array's reference, the group is copied only if another layout shares it.
@@ -119,7 +158,11 @@ struct RegularGroups: Sendable {
   /// Updates all groups after many items were measured.
   ///
   /// - Complexity: O(measured items + size of their groups + groups / 64).
-  mutating func record(_ sizes: MeasuredSizes) {
+  func updateAll() {
+    sums.removeAll()
+    shapes = SparseArray(count: count, common: nil)
+    shapeCount = 0
+    stacks = SparseArray(count: count, common: nil)
     if pattern.stackGrowth != nil {
       sizes.forEachMeasured(in: 0..<itemCount) { item, size in
         _ = recordInStack(size, forItem: item)
@@ -136,7 +179,7 @@ struct RegularGroups: Sendable {
       if let row = pattern.singleItemGrowth {
         length = self.length(of: row, size)
       } else {
-        let shape = shape(ofGroup: group, sizes) ?? pattern.shape
+        let shape = shape(ofGroup: group) ?? pattern.shape
         solveCount += 1
         shapes[group] = shape
         shapeCount += 1
@@ -151,9 +194,7 @@ struct RegularGroups: Sendable {
   /// alone.
   ///
   /// - Complexity: O(measured groups + groups / 64).
-  func largestCross(
-    sizes: MeasuredSizes, isWholly measured: Bool
-  ) -> (group: Double, row: Double) {
+  func largestCross(isWholly measured: Bool) -> (group: Double, row: Double) {
     let cross = pattern.stackAxis.perpendicular
     let base = pattern.shape
     var group = measured ? -Double.infinity : base.crossLength
@@ -203,7 +244,7 @@ struct RegularGroups: Sendable {
   }
 
   /// Returns the length of a group across the stack axis.
-  func crossLength(ofGroup group: Int, sizes: MeasuredSizes) -> Double {
+  func crossLength(ofGroup group: Int) -> Double {
     guard let plain = pattern.singleItemGrowth else {
       return stacks[group]?.crossLength ?? (shapes[group] ?? pattern.shape).crossLength
     }
@@ -227,7 +268,7 @@ struct RegularGroups: Sendable {
   }
 
   /// Returns the shape of a group with its measured sizes, or `nil` if no item was measured.
-  private func shape(ofGroup group: Int, _ sizes: MeasuredSizes) -> GroupShape? {
+  private func shape(ofGroup group: Int) -> GroupShape? {
     let first = group * pattern.capacity
     let measurements = ReflowedRows.measurements(
       first..<min(itemCount, first + pattern.capacity), sizes)
