@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("What cannot be done is said in one line")
+@Suite("Errors are one line")
 struct BadInputTests {
   /// Arguments that are at fault, and what the line has to say about them.
   static let faults: [(arguments: [String], words: [String])] = [

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The built tool, run as a process of its own.
+/// The built tool as a process.
 enum CommandLineTool {
   /// What a run answered.
   struct Answer {
@@ -72,7 +72,7 @@ enum CommandLineTool {
   }
 }
 
-/// A folder that is there for one test.
+/// A temporary folder for one test.
 final class TemporaryFolder {
   let url: URL
 

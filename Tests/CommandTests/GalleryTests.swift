@@ -35,7 +35,7 @@ struct GalleryTests {
   }
 }
 
-/// The tool while it runs.
+/// The running tool.
 private final class RunningTool {
   private let process = Process()
   private let outputPipe = Pipe()

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The frames that the panel article's sizes imply, worked out by hand for one screen: groups as wide
-/// as the screen and 4/10 as high, two thirds and thirds of the width. A length that is a fraction is
-/// rounded down to the pixel, a position to the nearest one.
+/// The frames that the sizes of the panel article imply for one screen: groups with the width of the
+/// screen and 4/10 of it as their height, and two thirds and thirds of the width. Fractional lengths are
+/// rounded down to the pixel, positions to the nearest pixel.
 struct PanelFrames {
   let width: Double
   let height: Double

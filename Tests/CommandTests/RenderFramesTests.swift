@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The JSON of `tessera render`, as a reader of it would declare it.
+/// The JSON of `tessera render`.
 struct FrameList: Decodable {
   struct Element: Decodable {
     let kind: String

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// Programmer's mistakes stop the program with a sentence, whether it is optimized or not.
+/// Programming errors stop the program with a message, also in optimized builds.
 ///
-/// `TESSERA_TRAP_PROBE` names another build of the probe than the one beside the tests.
+/// `TESSERA_TRAP_PROBE` is the path of another build of the probe than the one next to the tests.
 @Suite struct TrapTests {
   static let sentences = [
     "layoutWithoutSuchASection": "The layout has no section 7",

@@ -1,7 +1,7 @@
 import ConstraintSolver
 import Testing
 
-@Suite("What the constraints leave open")
+@Suite("Ambiguous variables")
 struct AmbiguityTests {
   @Test func `a variable is ambiguous until constraints determine it`() throws {
     var solver = ConstraintSolver()

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ConstraintSolver
 
-@Suite("Required constraints that contradict each other")
+@Suite("Contradicting required constraints")
 struct ConflictTests {
   @Test func `the error names the constraints of the conflict only`() throws {
     var solver = ConstraintSolver()

@@ -2,8 +2,8 @@ import Testing
 
 @testable import ConstraintSolver
 
-/// Systems in which the simplex method can stand still, or turn in circles.
-@Suite("Degenerate systems come to an end")
+/// Systems in which the simplex method can stall or cycle.
+@Suite("Degenerate systems")
 struct DegeneracyTests {
   @Test func `Beale's example, on which the plain method cycles`() throws {
     var solver = ConstraintSolver()

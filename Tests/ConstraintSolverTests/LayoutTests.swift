@@ -1,7 +1,7 @@
 import ConstraintSolver
 import Testing
 
-/// Layouts as apps have them, along one axis: the numbers that a designer would expect.
+/// Layouts of apps along one axis, with the expected numbers.
 @Suite("Typical layouts")
 struct LayoutTests {
   /// One view along one axis.

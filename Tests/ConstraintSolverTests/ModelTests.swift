@@ -1,7 +1,7 @@
 import ConstraintSolver
 import Testing
 
-@Suite("Expressions, variables and names")
+@Suite("Expressions, variables and identifiers")
 struct ModelTests {
   @Test func `operators collect terms and drop those that cancel`() {
     var solver = ConstraintSolver()

@@ -2,8 +2,8 @@ import Testing
 
 @testable import ConstraintSolver
 
-/// The solver against one that shares nothing with it, through random changes.
-@Suite("The solver equals the naive solver")
+/// The solver, compared with an independent one through random changes.
+@Suite("Comparison with the naive solver")
 struct NaiveComparisonTests {
   @Test(arguments: 0..<20)
   func `random additions, removals and changes match the naive solver`(block: Int) throws {
@@ -50,7 +50,7 @@ struct NaiveComparisonTests {
   }
 }
 
-/// A solver under random changes, and the list of constraints that should be in it.
+/// A solver under random changes, and the list of its expected constraints.
 private struct RandomRun {
   var solver = ConstraintSolver()
   var system: RandomSystem

@@ -1,7 +1,7 @@
 import ConstraintSolver
 import Testing
 
-@Suite("Priorities are compared one after the other")
+@Suite("Lexicographic comparison of priorities")
 struct PriorityTests {
   @Test func `one constraint at 750 outweighs two hundred at 749`() throws {
     var solver = ConstraintSolver()

@@ -1,7 +1,7 @@
 import ConstraintSolver
 import Testing
 
-/// Systems whose solutions are published, or can be worked out on paper.
+/// Systems with published or easily computed solutions.
 @Suite("Textbook systems")
 struct TextbookTests {
   @Test func `the midpoint of a line stays inside the window, as in the Cassowary paper`() throws {

@@ -3,8 +3,8 @@ import Testing
 
 @testable import DiffableSnapshots
 
-/// Tables that are made at once, against tables that identifiers were put into one after the other.
-@Suite("Identifiers put into an empty table")
+/// Tables that are created at once, compared with tables of single insertions.
+@Suite("Identifiers of an empty table")
 struct BulkInsertionTests {
   /// An identifier of which many have one hash value.
   struct Crowded: Hashable {

@@ -1,7 +1,7 @@
 import DiffableSnapshots
 import Testing
 
-/// What the difference of two snapshots must be, whichever they are.
+/// The invariants of the difference of two snapshots.
 @Suite struct DifferenceTests {
   /// Two snapshots that know nothing of each other.
   @Test(arguments: UInt64(1)...40)

@@ -1,4 +1,4 @@
-/// The same as `SectionSnapshot`, as plainly as it can be said: nodes in arrays in nodes.
+/// A naive model of `SectionSnapshot`: nodes with arrays of nodes.
 struct NaiveOutline: Equatable {
   struct Node: Equatable {
     var item: Int

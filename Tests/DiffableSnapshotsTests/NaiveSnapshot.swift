@@ -1,6 +1,6 @@
 import DiffableSnapshots
 
-/// The same as `Snapshot`, as plainly as it can be said: arrays that are searched from the front.
+/// A naive model of `Snapshot`: arrays with linear search.
 struct NaiveSnapshot: Equatable {
   struct Section: Equatable {
     var name: Int

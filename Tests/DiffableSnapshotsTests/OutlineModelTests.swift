@@ -1,7 +1,7 @@
 import DiffableSnapshots
 import Testing
 
-/// Random changes, made to an outline and to a plain tree, must leave the same behind.
+/// Random changes of an outline, compared with a plain tree.
 @Suite struct OutlineModelTests {
   @Test(arguments: UInt64(1)...24)
   func `random changes agree with a plain tree`(seed: UInt64) throws {

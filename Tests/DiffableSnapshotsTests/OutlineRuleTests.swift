@@ -2,7 +2,7 @@ import Testing
 
 @testable import DiffableSnapshots
 
-/// The rules of outlines one by one.
+/// The rules of outlines.
 @Suite struct OutlineRuleTests {
   private func sample() throws -> SectionSnapshot<String> {
     var outline = SectionSnapshot<String>()

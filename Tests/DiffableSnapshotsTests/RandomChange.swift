@@ -1,6 +1,6 @@
 import DiffableSnapshots
 
-/// A change of a snapshot, made up at random.
+/// A random change of a snapshot.
 enum RandomChange {
   case appendItems([Int], to: Int?)
   case insertItems([Int], after: Bool, Int)

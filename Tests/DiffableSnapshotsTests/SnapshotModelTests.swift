@@ -1,7 +1,7 @@
 import DiffableSnapshots
 import Testing
 
-/// Random changes, made to a snapshot and to plain arrays, must leave the same behind.
+/// Random changes of a snapshot, compared with plain arrays.
 @Suite struct SnapshotModelTests {
   /// Few items in few sections, so that changes meet each other.
   @Test(arguments: UInt64(1)...64)

@@ -1,7 +1,7 @@
 import DiffableSnapshots
 import Testing
 
-/// The rules one by one, and what a refused change says.
+/// The rules of snapshots, and the errors of rejected changes.
 @Suite struct SnapshotRuleTests {
   private func sample() throws -> Snapshot<String, Int> {
     var snapshot = Snapshot<String, Int>()

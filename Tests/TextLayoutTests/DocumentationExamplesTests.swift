@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// The comparison itself: what it has to find.
+/// The comparison of documentation with compiled code.
 struct DocumentationExamplesTests {
   private let file = (
     name: "Examples.swift",

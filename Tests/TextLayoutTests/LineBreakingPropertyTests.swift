@@ -3,7 +3,7 @@ import Testing
 
 @testable import TextLayout
 
-/// Word wrapping against a breaker that tries every prefix, over random texts.
+/// Word wrapping of random texts, compared with a breaker that tries every prefix.
 struct LineBreakingPropertyTests {
   @Test(arguments: 0..<8) func `word wrapping equals the naive breaker`(block: Int) {
     for seed in UInt64(block * 60)..<UInt64(block * 60 + 60) {

@@ -1,6 +1,6 @@
-/// A linear program as a textbook states it: the least `costs · x` with `matrix · x = bounds`, `x >= 0`.
+/// A linear program in standard form: minimize `costs · x` with `matrix · x = bounds` and `x >= 0`.
 ///
-/// Dense, two phases, Bland's rule throughout: slow and plain, and nothing in common with the solver.
+/// The method is dense, has two phases and uses only Bland's rule. It shares no code with the solver.
 struct DenseSimplex {
   enum Answer {
     case infeasible

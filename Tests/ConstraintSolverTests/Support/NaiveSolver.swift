@@ -1,7 +1,7 @@
 import ConstraintSolver
 
-/// What the solver promises, computed straight from its definition: for each priority from the highest
-/// a linear program of its own, in which the sums of the higher priorities may not grow any more.
+/// A solver that is derived from the definition: a linear program for each priority, from the highest,
+/// in which the sums of higher priorities must not increase.
 struct NaiveSolver {
   private var matrix: [[Double]] = []
   private var bounds: [Double] = []

@@ -1,6 +1,6 @@
 import ConstraintSolver
 
-/// Small random constraints, with numbers that meet in the same points often.
+/// Small random constraints, whose bounds often meet in one point.
 struct RandomSystem {
   var random: RepeatableRandom
   let variables: [Variable]

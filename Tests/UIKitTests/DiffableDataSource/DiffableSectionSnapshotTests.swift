@@ -91,6 +91,6 @@ import UIKit
       exit(outline.isExpanded(1) ? 0 : 1)
     }
     #expect(
-      sentence(result).contains("expand(_:): the item(s) '7' are not in the section snapshot"))
+      sentence(result).contains("does not contain the item(s) '7', which are ignored"))
   }
 }
