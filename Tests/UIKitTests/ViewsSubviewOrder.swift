@@ -114,7 +114,7 @@ import Testing
     #expect(visits(siblings: 4096) <= 50 * 2 * 14)
   }
 
-  // MARK: - References to what is gone
+  // MARK: - References to removed views
 
   @Test func `a view that outlives its superview has none`() {
     let child = UIView()

@@ -12,10 +12,10 @@ struct RequestGuard {
   ///   - origins: The values of all `Origin` header fields.
   static func refusal(hosts: [String], origins: [String]) -> String? {
     guard hosts.count == 1, let host = hosts.first?.lowercased(), isLoopback(host) else {
-      return "This server answers only to 127.0.0.1 and localhost."
+      return "This server accepts only requests to 127.0.0.1 and localhost."
     }
     guard origins.allSatisfy({ $0.lowercased() == "http://\(host)" }) else {
-      return "This server answers only to its own pages."
+      return "This server accepts only connections from its own pages."
     }
     return nil
   }

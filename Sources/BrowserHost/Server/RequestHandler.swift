@@ -108,7 +108,7 @@ final class RequestHandler: ChannelDuplexHandler, RemovableChannelHandler {
     if state == .waiting || (lastIsWritten && inputHasClosed) { context.close(promise: nil) }
   }
 
-  // MARK: Answers
+  // MARK: Responses
 
   private func begin(_ head: HTTPRequestHead, _ context: ChannelHandlerContext) {
     timer?.cancel()
@@ -124,7 +124,7 @@ final class RequestHandler: ChannelDuplexHandler, RemovableChannelHandler {
     }
     guard !headers.contains(name: "Transfer-Encoding"),
       headers["Content-Length"].allSatisfy({ $0 == "0" })
-    else { return refuse(.payloadTooLarge, "This server takes no request bodies.", context) }
+    else { return refuse(.payloadTooLarge, "This server does not accept request bodies.", context) }
 
     state = .answering
     if !head.isKeepAlive { isLast = true }

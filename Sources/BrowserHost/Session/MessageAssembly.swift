@@ -15,12 +15,12 @@ struct MessageAssembly {
   /// Adds one frame.
   mutating func add(_ frame: SocketFrame) throws(ProtocolViolation) -> Outcome {
     guard !frame.usesExtension else {
-      throw Self.broken("A frame uses an extension that was not agreed.")
+      throw Self.broken("A frame uses an extension that was not negotiated.")
     }
     switch frame.opcode {
     case .ping, .pong, .close:
       guard frame.isFinal, frame.payload.count <= 125 else {
-        throw Self.broken("A control frame is too long or in pieces.")
+        throw Self.broken("A control frame is too long or fragmented.")
       }
       return frame.opcode == .ping
         ? .ping(frame.payload) : frame.opcode == .close ? .close : .nothing
@@ -28,7 +28,7 @@ struct MessageAssembly {
       guard fragments == nil else { throw Self.broken("A message starts inside another.") }
       return try append(frame, to: Data())
     case .continuation:
-      guard let begun = fragments else { throw Self.broken("A message goes on that never began.") }
+      guard let begun = fragments else { throw Self.broken("A continuation frame has no message.") }
       return try append(frame, to: begun)
     case .binary:
       throw ProtocolViolation(closeCode: 1003, reason: "Messages are text, not binary.")

@@ -69,7 +69,7 @@ final class SocketHandler: ChannelDuplexHandler {
     arrival.finish()
   }
 
-  // MARK: Frames that come in
+  // MARK: Incoming frames
 
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
     let frame = unwrapInboundIn(data)
@@ -112,7 +112,7 @@ final class SocketHandler: ChannelDuplexHandler {
     case is NIOWebSocketError:
       refuse(
         ProtocolViolation(
-          closeCode: 1002, reason: "A control frame is too long or in pieces."))
+          closeCode: 1002, reason: "A control frame is too long or fragmented."))
     // The rest of a rejected message; the decoder discards it.
     case is ByteToMessageDecoderError: break
     default: context.close(promise: nil)
@@ -143,7 +143,7 @@ final class SocketHandler: ChannelDuplexHandler {
     }
   }
 
-  // MARK: Frames that go out
+  // MARK: Outgoing frames
 
   private func write(
     _ frame: SocketFrame, _ context: ChannelHandlerContext

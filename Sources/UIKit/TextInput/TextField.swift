@@ -78,7 +78,7 @@ package final class TextField: UILabel {
     return true
   }
 
-  // MARK: What the user does
+  // MARK: User input
 
   package override func handle(_ event: HostEvent) -> Bool {
     switch event {

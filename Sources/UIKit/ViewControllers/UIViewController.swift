@@ -85,7 +85,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, TraitStateHolder {
     loadView()
     require(
       storedView != nil,
-      "loadView() of \(type(of: self)) did not set its view: set 'view' there, or do not override "
+      "loadView() of \(type(of: self)) did not set its view; set 'view' there, or do not override "
         + "it.")
     viewDidLoad()
   }

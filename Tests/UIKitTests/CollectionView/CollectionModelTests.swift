@@ -15,7 +15,7 @@ import UIKit
   }
 }
 
-// MARK: - What is shown
+// MARK: - Displayed items
 
 /// A cell that records its content and its calls.
 private final class ModelCell: UICollectionViewCell {
@@ -140,7 +140,7 @@ private struct ModelRun {
     }
   }
 
-  // MARK: What happens
+  // MARK: Operations
 
   /// Performs a random operation, and returns its description.
   mutating func doSomething() -> String {
@@ -235,7 +235,7 @@ private struct ModelRun {
     }
   }
 
-  // MARK: What must hold
+  // MARK: Invariants
 
   mutating func check(_ label: String) {
     let label = Comment(rawValue: label)

@@ -17,7 +17,7 @@ import UIKit
     IndexPath(item: item, section: section)
   }
 
-  // MARK: - What is where
+  // MARK: - Positions
 
   @Test func everyRowIsAScrollViewOfItsViewport() {
     let view = rows(.continuous).view
@@ -83,7 +83,7 @@ import UIKit
     #expect(inOrder == inOrder.sorted())
   }
 
-  // MARK: - What scrolls it
+  // MARK: - Sources of scrolling
 
   @Test func rowsRestWhereUIKitHasThemRest() {
     let fixture = rows(.groupPaging)
@@ -175,7 +175,7 @@ import UIKit
     #expect(fixture.view.hitTest(beside, with: nil)?.isDescendant(of: fixture.cell(1, 1)!) == true)
   }
 
-  // MARK: - What it stays through
+  // MARK: - Preserved offsets
 
   @Test func aReloadAndAnInvalidationKeepTheOffset() {
     let fixture = rows(.continuous)

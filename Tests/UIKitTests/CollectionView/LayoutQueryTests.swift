@@ -163,7 +163,7 @@ import UIKit
       })
   }
 
-  // MARK: - What reaches the layout
+  // MARK: - Calls of the layout
 
   @Test func `a reload invalidates the layout in the next pass`() {
     let layout = RowsLayout()

@@ -27,7 +27,7 @@ import Testing
     return UICollectionViewCompositionalLayout(section: section)
   }
 
-  // MARK: - On the way
+  // MARK: - Intermediate states
 
   @Test func cellsLieBetweenTheLayoutsAsFarAsTheProgressSays() throws {
     let old = Make.gridLayout(columns: 1, rowHeight: 60)
@@ -424,7 +424,7 @@ import Testing
     #expect(cell.superview is OrthogonalScrollView && cell.frame.minX == 320)
   }
 
-  // MARK: - Other changes meanwhile
+  // MARK: - Concurrent changes
 
   @Test func theDataMayChangeMeanwhile() {
     let (fixture, window) = fixture([6], Make.gridLayout(columns: 1, rowHeight: 60))

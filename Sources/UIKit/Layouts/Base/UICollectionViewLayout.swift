@@ -48,7 +48,7 @@ open class UICollectionViewLayout: NSObject {
     UICollectionViewLayoutInvalidationContext.self
   }
 
-  // MARK: - Answers
+  // MARK: - Layout results
 
   /// Prepares the layout for queries. Called before the first query, and again after every
   /// invalidation. The default implementation does nothing; an override should call `super`.
@@ -175,7 +175,7 @@ open class UICollectionViewLayout: NSObject {
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutInvalidationContext { makeInvalidationContext() }
 
-  // MARK: - Where scrolling comes to rest
+  // MARK: - Final content offsets
 
   /// Returns the content offset at which scrolling stops after the user lifts the finger. The
   /// default implementation returns the proposed offset.

@@ -38,7 +38,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     values.kind = .decoration(decorationViewKind)
   }
 
-  // MARK: - What is described
+  // MARK: - The element
 
   /// The index path of the item, or of the element that the supplementary or decoration view
   /// belongs to. Boundary items of a whole compositional layout have index paths of one index.

@@ -57,7 +57,7 @@ struct CompositionalDescriptionBuilder {
       require(
         known.insert(item.elementKind).inserted,
         "The layout's configuration has more than one boundary item of the element kind "
-          + "'\(item.elementKind)'; give each of them a kind of its own.")
+          + "'\(item.elementKind)'; give each a unique kind.")
     }
     description.boundaryItems = items.map { $0.loweredBoundary(in: &context) }
   }
@@ -100,8 +100,8 @@ struct CompositionalDescriptionBuilder {
       require(
         collectionView.dataUpdates.reloadCount == generation,
         "The section provider reloaded the data during the call for section \(index) of "
-          + "\(counts.count), which has \(itemCount) item(s); change the data before the layout, not in its section "
-          + "provider.")
+          + "\(counts.count), which has \(itemCount) item(s); change the data before the "
+          + "layout, not in its section provider.")
       description.append(template: kind, itemCount: itemCount)
     }
   }
@@ -132,8 +132,7 @@ struct CompositionalDescriptionBuilder {
     if let kind = section.repeatedElementKind {
       fatalError(
         "Section \(index) has more than one supplementary item of the element kind '\(kind)'; give "
-          + "each of its supplementary items, those of its items and groups included, a kind of its "
-          + "own.")
+          + "each of its supplementary items, including those of its items and groups, a unique kind.")
     }
     loweredCount += 1
     let lowered = section.lowered(in: &context, insets: reference.insets(for:))

@@ -102,7 +102,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, LayoutBa
     }
   }
 
-  // MARK: - What a layout answers
+  // MARK: - Layout results
 
   open override func prepare() {
     super.prepare()

@@ -92,7 +92,7 @@ extension FlowMetrics.Section {
       }
       require(
         isFinite && (!isBounded || size.width >= 0 && size.height >= 0),
-        "The flow layout \(type(of: layout)) got the size \(size.width) x \(size.height) for "
+        "The flow layout \(type(of: layout)) received the size \(size.width) x \(size.height) for "
           + "\(items); give sizes that are finite and not negative, and check what they are computed "
           + "from.")
     }
@@ -100,8 +100,8 @@ extension FlowMetrics.Section {
       inset.isFinite && lineSpacing.isFinite && interitemSpacing.isFinite
         && headerSize.width.isFinite && headerSize.height.isFinite && footerSize.width.isFinite
         && footerSize.height.isFinite,
-      "The flow layout \(type(of: layout)) got an inset, a spacing, or a size of a header or footer "
-        + "that is not finite for section \(section), which has \(itemCount) item(s); check what it "
+      "The flow layout \(type(of: layout)) received an inset, a spacing, or a size of a header or "
+        + "footer that is not finite for section \(section), which has \(itemCount) item(s); check what it "
         + "is computed from.")
   }
 }

@@ -62,7 +62,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout, LayoutBackend {
   /// keeps left-to-right numbers instead, and the collection view shows its content mirrored.
   open override var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
-  // MARK: - What it looks like
+  // MARK: - Metrics
 
   /// The exact spacing between lines, in points. The default is 10. A new value invalidates the
   /// layout, as with all the properties.
@@ -128,7 +128,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout, LayoutBackend {
     didSet { if sectionFootersPinToVisibleBounds != oldValue { invalidateLayout() } }
   }
 
-  // MARK: - What a layout answers
+  // MARK: - Layout results
 
   open override func prepare() {
     super.prepare()

@@ -39,8 +39,8 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout, LayoutBacke
       currentLayout !== newLayout && !(currentLayout is UICollectionViewTransitionLayout)
         && !(newLayout is UICollectionViewTransitionLayout),
       "A transition layout was made from \(type(of: currentLayout)) to \(type(of: newLayout)), which "
-        + "must be two different layouts and no transition layouts; make a new layout object for the "
-        + "end of the transition.")
+        + "must be two different layouts other than transition layouts; create a new layout object for "
+        + "the end of the transition.")
     current = currentLayout
     next = newLayout
     super.init()
@@ -61,7 +61,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout, LayoutBacke
       require(
         !transitionProgress.isNaN,
         "The progress of a transition from \(type(of: current)) to \(type(of: next)) was set to NaN; "
-          + "check what it is divided by.")
+          + "check the divisor of its computation.")
     }
   }
 
@@ -77,7 +77,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout, LayoutBacke
   /// Returns the value last stored under a key; 0 if there is none.
   open func value(forAnimatedKey key: String) -> CGFloat { values[key] ?? 0 }
 
-  // MARK: - Answers
+  // MARK: - Layout results
 
   /// Prepares those of the two layouts that are invalid, and applies the progress.
   open override func prepare() {

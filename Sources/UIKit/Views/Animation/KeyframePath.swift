@@ -33,7 +33,7 @@ struct KeyframePath {
     }
   }
 
-  // MARK: From change to change
+  // MARK: Successive changes
 
   /// Returns the stops at the beginnings and ends of changes.
   private func straight(_ changes: [Change]) -> [AnimationStop] {
@@ -103,7 +103,7 @@ struct KeyframePath {
     return between(left, right, from.share, to.share)
   }
 
-  // MARK: Pace
+  // MARK: Constant speed
 
   /// Returns the same values, at the fractions at which a constant speed reaches them.
   private func paced(_ stops: [AnimationStop]) -> [AnimationStop] {

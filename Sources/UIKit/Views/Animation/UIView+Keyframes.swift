@@ -53,8 +53,8 @@ extension UIView {
     require(
       frameStartTime.isFinite && frameStartTime >= 0 && frameDuration.isFinite
         && frameDuration >= 0,
-      "A keyframe cannot begin at \(frameStartTime) and take \(frameDuration) of the whole time; give "
-        + "both as shares from 0 to 1.")
+      "A keyframe cannot begin at \(frameStartTime) with a duration of \(frameDuration); give both as "
+        + "fractions from 0 to 1.")
     guard let keyframes = AnimationContext.current?.keyframes else { return animations() }
     let outer = keyframes.interval
     let start = min(frameStartTime, 1)

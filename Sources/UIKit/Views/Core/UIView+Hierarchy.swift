@@ -3,8 +3,8 @@ extension UIView {
   func exchangeChildren(_ index1: Int, _ index2: Int) {
     require(
       children.indices.contains(index1) && children.indices.contains(index2),
-      "Subviews \(index1) and \(index2) of \(type(of: self)) #\(sceneID) cannot be exchanged: it "
-        + "has \(children.count) subviews.")
+      "Subviews \(index1) and \(index2) of \(type(of: self)) #\(sceneID) cannot be exchanged; it "
+        + "has \(children.count) subviews, so give indices below that number.")
     subviewList.exchange(index1, index2)
   }
 
@@ -42,8 +42,8 @@ extension UIView {
   func insert(_ view: UIView, at place: SubviewPlace) {
     require(
       !isInside(view),
-      "\(type(of: view)) #\(view.sceneID) was added to itself or to a view inside it: remove it "
-        + "from its superview and add it to another view.")
+      "\(type(of: view)) #\(view.sceneID) cannot be added to itself or to its descendant; "
+        + "add it to another view.")
     if view.parentView === self {
       subviewList.remove(view)
       subviewList.insert(view, at: subviewList.index(at: place))

@@ -139,7 +139,7 @@ open class UIView: UIResponder, UITraitEnvironment, TraitStateHolder {
     set { changeGeometry { $0.transform = newValue } }
   }
 
-  // MARK: Look
+  // MARK: Appearance
 
   /// The background color of the view. The default is `nil`.
   open var backgroundColor: UIColor? {
@@ -176,7 +176,7 @@ open class UIView: UIResponder, UITraitEnvironment, TraitStateHolder {
     didSet { if contentMode != oldValue { noteDrawingChange() } }
   }
 
-  // MARK: Behaviour
+  // MARK: Behavior
 
   /// A Boolean value that indicates whether the view and its subviews receive touches. The default
   /// is `true`.

@@ -8,7 +8,7 @@ extension UIView {
     require(
       new.isFinite,
       "The frame of \(type(of: self)) #\(sceneID) would become \(new.frame) with bounds "
-        + "\(new.bounds): give it finite numbers.")
+        + "\(new.bounds); give it finite numbers.")
     if new.bounds != old.bounds { boundsWillChange(to: new.bounds) }
     animateChange(from: old, to: new)
     geometry = new

@@ -45,7 +45,7 @@ extension UIScrollView {
     guard size != scroll.contentSize else { return }
     require(
       size.width.isFinite && size.height.isFinite,
-      "The content size of \(type(of: self)) #\(sceneID) would become \(size): give it finite "
+      "The content size of \(type(of: self)) #\(sceneID) would become \(size); give it finite "
         + "numbers.")
     let old = restingOffsets
     scroll.contentSize = size

@@ -112,7 +112,7 @@ open class UIScrollView: UIView {
     didSet { noteDrawingChange() }
   }
 
-  // MARK: How the user scrolls
+  // MARK: Scrolling by the user
 
   /// A Boolean value that indicates whether the user can scroll. The default is `true`.
   open var isScrollEnabled = true { didSet { noteDrawingChange() } }

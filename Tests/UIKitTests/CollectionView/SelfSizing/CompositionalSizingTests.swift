@@ -32,7 +32,7 @@ import UIKit
 
   private func height(_ item: Int) -> CGFloat { [31, 50, 31, 69, 31][item % 5] }
 
-  // MARK: - Who is asked
+  // MARK: - Measured cells
 
   @Test func onlyWhatIsSeenIsMeasured() {
     let fixture = SizingFixture([60], UICollectionViewCompositionalLayout(section: list())) {
@@ -151,7 +151,7 @@ import UIKit
       ])
   }
 
-  // MARK: - How long a size is kept
+  // MARK: - Lifetime of measured sizes
 
   @Test func reloadingAsksEverybodyAgain() {
     let fixture = SizingFixture([60], UICollectionViewCompositionalLayout(section: list())) {

@@ -139,7 +139,7 @@ import UIKit
     #expect(fixture.heights(1) == [60])
   }
 
-  // MARK: - What cells want by themselves
+  // MARK: - Preferred sizes of cells
 
   @Test func aCellFitsItsContentView() {
     final class Wishing: UICollectionViewCell {
@@ -162,7 +162,7 @@ import UIKit
     #expect(fixture.heights(3) == [44, 44, 44])
   }
 
-  // MARK: - Layouts that never settle
+  // MARK: - Unstable layouts
 
   @Test func aCellThatWantsMoreEveryTimeIsNamed() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {

@@ -104,7 +104,7 @@ public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     into words: inout DescriptionWords, kinds: inout ElementKindTable
   ) { describeBoxes(into: &words, kinds: &kinds) }
 
-  // MARK: - Custom places
+  // MARK: - Custom frames
 
   /// Creates a group whose items have the frames that a closure returns.
   ///
