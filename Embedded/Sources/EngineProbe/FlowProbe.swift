@@ -1,7 +1,7 @@
 import CollectionLayout
 
-/// Solves a flow with sections of all sorts, measures some of its items, and folds the frames that
-/// are found into a digest.
+/// Solves a flow layout with various sections, measures some of its items, and adds the resulting
+/// frames to a digest.
 func addFlow(to digest: inout Digest, random: inout Xorshift) {
   var description = LayoutFlowDescription(
     containerSize: LayoutSize(width: 300 + Double(random.next(200)), height: 480),

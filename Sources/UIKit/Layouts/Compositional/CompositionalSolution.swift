@@ -80,7 +80,7 @@ struct CompositionalSolution: MeasuredSolution {
   /// Whether any element may have the size that its view prefers.
   var isMeasurable: Bool { storage.isMeasurable }
 
-  /// Whether any section has a handler for its visible items.
+  /// A Boolean value that indicates whether any section has a handler for its visible items.
   var hasVisibleItemsHandlers: Bool { storage.hasVisibleItemsHandlers }
 
   /// Asks for every section once, and solves.
@@ -272,7 +272,7 @@ struct CompositionalSolution: MeasuredSolution {
     return attributes
   }
 
-  /// Sets everything in attributes to what the engine says of an element.
+  /// Sets all values of attributes to the engine's values for an element.
   func describe(_ element: LayoutElement, in attributes: UICollectionViewLayoutAttributes) {
     var path = PackedIndexPath(section: element.section, item: element.index)
     let kind: ElementKind

@@ -3,7 +3,7 @@ import CollectionLayout
 /// The solved lines of a flow layout, in the terms of a collection view.
 @MainActor
 struct FlowSolution: MeasuredSolution {
-  /// What it was solved for.
+  /// The environment of the solution.
   let environment: FlowEnvironment
   var solved: SolvedFlowLayout
   private let isSelfSizing: Bool
@@ -69,7 +69,8 @@ struct FlowSolution: MeasuredSolution {
 
   // MARK: - Elements
 
-  /// Everything in a rectangle of the content, with a part of the content in view.
+  /// Calls a closure with each element in a rectangle of the content, for a visible part of the
+  /// content.
   func forEachElement(in rect: CGRect, visible: CGRect, _ body: (LayoutElement) -> Void) {
     solved.forEachElement(
       in: LayoutRect(rect), viewport: LayoutViewport(visibleRect: LayoutRect(visible)), body)

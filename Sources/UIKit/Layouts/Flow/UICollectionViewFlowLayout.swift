@@ -80,11 +80,11 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout, LayoutBackend {
     didSet { if itemSize != oldValue { invalidateLayout() } }
   }
 
-  /// What is taken for the size of items until their cells have said what they prefer; zero by
-  /// default, which means that cells are not asked.
+  /// The estimated size of items, used until their cells are measured. The default is zero, which
+  /// means that cells are not measured.
   ///
-  /// Cells are asked when they come into sight. All others are taken to be as large as those that
-  /// were asked are on average, in their section.
+  /// A cell is measured when it becomes visible. The size of all other items is the average of the
+  /// measured items of their section.
   open var estimatedItemSize = CGSize.zero {
     didSet { if estimatedItemSize != oldValue { invalidateLayout() } }
   }
@@ -94,8 +94,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout, LayoutBackend {
     didSet { if scrollDirection != oldValue { invalidateLayout() } }
   }
 
-  /// The size of headers, in points, of which only the length along the scroll axis counts: across
-  /// it they span the content. No header where that is zero, as by default.
+  /// The size of headers, in points; only the length along the scroll axis is used: across it,
+  /// headers span the content. If that length is zero, the default, there are no headers.
   open var headerReferenceSize = CGSize.zero {
     didSet { if headerReferenceSize != oldValue { invalidateLayout() } }
   }
@@ -105,8 +105,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout, LayoutBackend {
     didSet { if footerReferenceSize != oldValue { invalidateLayout() } }
   }
 
-  /// Room around the lines of a section, between its header and its footer, in points; zero by
-  /// default.
+  /// The insets around the lines of a section, between its header and its footer, in points. The
+  /// default is zero.
   open var sectionInset = UIEdgeInsets.zero {
     didSet { if sectionInset != oldValue { invalidateLayout() } }
   }
@@ -122,8 +122,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout, LayoutBackend {
     didSet { if sectionHeadersPinToVisibleBounds != oldValue { invalidateLayout() } }
   }
 
-  /// Whether a footer stays at the end of the visible part while any of its section is there; false
-  /// by default.
+  /// A Boolean value that indicates whether a footer stays at the end of the visible part while any
+  /// part of its section is visible. The default is `false`.
   open var sectionFootersPinToVisibleBounds = false {
     didSet { if sectionFootersPinToVisibleBounds != oldValue { invalidateLayout() } }
   }
@@ -137,11 +137,11 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout, LayoutBackend {
 
   open override var collectionViewContentSize: CGSize { solved()?.contentSize ?? .zero }
 
-  /// Everything that touches a rectangle, by section; within a section items in order, then the
-  /// header and the footer.
+  /// Returns the attributes of all elements that intersect a rectangle, by section; within a
+  /// section, the items in order, then the header and the footer.
   ///
-  /// - Complexity: O(log S + log l + v), S the number of sections, l that of lines in a section and
-  ///   v that of items in the lines that are touched.
+  /// - Complexity: O(log S + log l + v), where S is the number of sections, l the number of lines
+  ///   in a section, and v the number of items in the intersecting lines.
   open override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
@@ -158,8 +158,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout, LayoutBackend {
     return solution.attributes(of: element, attributesClass)
   }
 
-  /// The attributes of the header or the footer of a section, whose index path has the item zero;
-  /// nil where there is none.
+  /// Returns the attributes of the header or the footer of a section, whose index path has the item
+  /// zero; `nil` if there is none.
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -192,21 +192,21 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout, LayoutBackend {
     super.invalidateLayout(with: context)
   }
 
-  /// True where the length of the lines changes, and, where headers or footers are pinned, for
+  /// Returns `true` if the length of the lines changes, and, if headers or footers are pinned, for
   /// scrolling too.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     guard let collectionView else { return false }
     return hasPinnedElements || changesLines(of: collectionView, newBounds)
   }
 
-  /// A context that does not ask the delegate for its metrics, and breaks lines for a change of
-  /// size or a movement across the scroll axis only, as recorded from UIKit. Pinned headers and
-  /// footers that can be seen are named.
+  /// Returns a context that does not query the delegate for its metrics, and breaks lines only for
+  /// a change of size or for scrolling across the scroll axis, as recorded from UIKit. It names the
+  /// visible pinned headers and footers.
   ///
-  /// To have the delegate asked for sizes that it computes from the size of the collection view,
-  /// set ``UICollectionViewFlowLayoutInvalidationContext/invalidateFlowLayoutDelegateMetrics`` in a
-  /// subclass, or call ``UICollectionViewLayout/invalidateLayout()``. A layout of a view that had
-  /// no size before is the exception: its delegate is asked.
+  /// For a delegate whose sizes depend on the size of the collection view, set
+  /// ``UICollectionViewFlowLayoutInvalidationContext/invalidateFlowLayoutDelegateMetrics`` in a
+  /// subclass, or call ``UICollectionViewLayout/invalidateLayout()``. The context of a view that
+  /// had no size before does query the delegate.
   open override func invalidationContext(
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext {

@@ -39,7 +39,8 @@ extension UIView {
     }
   }
 
-  /// Passes after which `layoutIfNeeded()` leaves a tree as it is, though it still wants layout.
+  /// The maximum number of passes, after which `layoutIfNeeded()` leaves views that still need
+  /// layout.
   private static let passLimit = 24
 
   func markForLayout() {

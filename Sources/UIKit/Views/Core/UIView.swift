@@ -58,7 +58,7 @@ open class UIView: UIResponder, UITraitEnvironment, TraitStateHolder {
   /// Gesture recognizers and interactions: see ViewGestures.swift. Nil while there are none.
   var gestures: ViewGestures?
 
-  /// What moves: see UIView+AnimatedChanges.swift. Nil while nothing does.
+  /// The running animations: see UIView+AnimatedChanges.swift. `nil` if there are none.
   var animations: [ViewAnimation]? { didSet { noteDrawingChange() } }
 
   /// The snapshots that dissolve over the view's content: see ContentSnapshot.swift. `nil` if there
@@ -185,7 +185,7 @@ open class UIView: UIResponder, UITraitEnvironment, TraitStateHolder {
   open var isMultipleTouchEnabled = false
   /// Whether no other view of the window receives touches while this one does. Default false.
   open var isExclusiveTouch = false
-  /// A number to find the view by. Default 0.
+  /// A number that identifies the view. The default is 0.
   open var tag = 0
   /// The resizing of the view when its superview's size changes. The default is an empty set.
   open var autoresizingMask: AutoresizingMask = []
@@ -244,10 +244,10 @@ open class UIView: UIResponder, UITraitEnvironment, TraitStateHolder {
   /// subview.
   open func viewWithTag(_ tag: Int) -> UIView? { findView(tag: tag) }
 
-  /// Adds a view in front of the others. A view that is in another superview leaves it.
+  /// Adds a view in front of the others, after removing it from its current superview.
   open func addSubview(_ view: UIView) { insert(view, at: .front) }
 
-  /// Adds a view at a place from back to front; a place beyond the end is the end.
+  /// Inserts a view at an index from back to front, which is clamped to the number of subviews.
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: .index(index)) }
 
   /// Inserts a view directly behind a sibling; behind all others if the sibling is not a subview.
@@ -280,7 +280,7 @@ open class UIView: UIResponder, UITraitEnvironment, TraitStateHolder {
     exchangeChildren(index1, index2)
   }
 
-  /// Takes the view out of its superview.
+  /// Removes the view from its superview.
   open func removeFromSuperview() { detach() }
 
   // MARK: Environment
@@ -354,13 +354,13 @@ open class UIView: UIResponder, UITraitEnvironment, TraitStateHolder {
 
   // MARK: Layout
 
-  /// Marks the view for layout before it is drawn next.
+  /// Marks the view for layout before the next drawing.
   open func setNeedsLayout() { markForLayout() }
 
-  /// Lays out marked views now: this one, what is in it, and marked views right above it.
+  /// Lays out this view and its subtree immediately, including marked views directly above it.
   open func layoutIfNeeded() { layoutNow() }
 
-  /// Gives the view the size it wants for its content, from its origin.
+  /// Resizes the view to fit its content, keeping its origin.
   open func sizeToFit() { resizeToFit() }
 
   /// Returns the size of the content closest to `targetSize`, with neither axis required.
@@ -382,7 +382,8 @@ open class UIView: UIResponder, UITraitEnvironment, TraitStateHolder {
       fixedHeight: verticalFittingPriority >= .required)
   }
 
-  /// Tells that ``intrinsicContentSize`` has changed, so that who placed the view by it asks again.
+  /// Invalidates ``intrinsicContentSize``, so that containers positioning the view by it query it
+  /// again.
   open func invalidateIntrinsicContentSize() { intrinsicContentSizeWasInvalidated(in: self) }
 
   // MARK: Touch
@@ -392,7 +393,7 @@ open class UIView: UIResponder, UITraitEnvironment, TraitStateHolder {
     hitTestSubviews(point, with: event)
   }
 
-  /// Whether a point of this view's coordinates is in its bounds.
+  /// Returns whether a point of this view's coordinates is in its bounds.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
   /// The gesture recognizers of the view, in the order in which they were added; nil if there are
@@ -487,7 +488,7 @@ open class UIView: UIResponder, UITraitEnvironment, TraitStateHolder {
   /// Returns whether a view within this one receives touches.
   func allowsTouches(_ touches: Set<UITouch>, with event: UIEvent, in view: UIView) -> Bool { true }
 
-  /// Hears of new bounds before the view has them.
+  /// Called before the bounds change.
   func boundsWillChange(to new: CGRect) {}
 
   /// Called after the bounds changed, in size or origin.
