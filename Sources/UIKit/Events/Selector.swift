@@ -1,34 +1,34 @@
-/// The name of a method, and a way to call it.
+/// The name of a method, and a closure that calls it.
 ///
-/// There is no Objective-C runtime off Apple's platforms, so `#selector` does not exist here. A
-/// selector is made from the method's name as Swift writes it and from the unapplied method:
+/// There is no Objective-C runtime on other platforms than Apple's, so `#selector` does not exist.
+/// A selector consists of the method's name as written in Swift and of the unapplied method:
 ///
 ///     button.addTarget(
 ///       self, action: Selector("save(_:)", EditorViewController.save(_:)), for: .touchUpInside)
 ///
-/// The method has zero, one or two parameters: the sender, and the event for the second one. Its
-/// result is ignored by targets and actions. A selector that is made from a name only stands for
-/// every method that another selector was made from by that name before it is sent.
+/// The method has zero, one, or two parameters: the sender, and the event as the second one.
+/// Targets and actions ignore its result. A selector with only a name stands for every method for
+/// which another selector of that name was created before it is sent.
 ///
 /// Two selectors are equal if their names are.
 public struct Selector: Hashable, Sendable, CustomStringConvertible, ExpressibleByStringLiteral {
   /// The name of the method, as it was written.
   public let description: String
-  /// The method; nil for a selector of a name only.
+  /// The method; `nil` for a selector with only a name.
   let method: SelectorMethod?
 
-  /// Makes a selector from the name of a method only.
+  /// Creates a selector with only a name.
   ///
-  /// The name is written as Swift does, `save(_:)`, or as Objective-C does, `save:`.
+  /// The name is written as in Swift, `save(_:)`, or as in Objective-C, `save:`.
   public init(_ str: String) {
     description = str
     method = nil
   }
 
-  /// Makes a selector from the name of a method only.
+  /// Creates a selector with only a name.
   public init(stringLiteral value: String) { self.init(value) }
 
-  /// Makes a selector for a method without parameters.
+  /// Creates a selector for a method without parameters.
   ///
   /// - Precondition: The name does not state another number of parameters.
   public init<Target: AnyObject, Result>(
@@ -41,7 +41,7 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible, Expressible
       })
   }
 
-  /// Makes a selector for a method outside of the main actor without parameters.
+  /// Creates a selector for a method without parameters, outside the main actor.
   ///
   /// - Precondition: The name does not state another number of parameters.
   @_disfavoredOverload
@@ -57,7 +57,7 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible, Expressible
       })
   }
 
-  /// Makes a selector for a method with one parameter: the sender.
+  /// Creates a selector for a method with one parameter: the sender.
   ///
   /// - Precondition: The name does not state another number of parameters.
   public init<Target: AnyObject, Sender, Result>(
@@ -70,7 +70,7 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible, Expressible
       })
   }
 
-  /// Makes a selector for a method outside of the main actor with one parameter: the sender.
+  /// Creates a selector for a method with one parameter, the sender, outside the main actor.
   ///
   /// - Precondition: The name does not state another number of parameters.
   @_disfavoredOverload
@@ -86,7 +86,7 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible, Expressible
       })
   }
 
-  /// Makes a selector for a method with two parameters: the sender and the event.
+  /// Creates a selector for a method with two parameters: the sender and the event.
   ///
   /// - Precondition: The name does not state another number of parameters.
   public init<Target: AnyObject, Sender, Event, Result>(
@@ -101,8 +101,8 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible, Expressible
       })
   }
 
-  /// Makes a selector for a method outside of the main actor with two parameters: the sender and
-  /// the event.
+  /// Creates a selector for a method with two parameters, the sender and the event, outside the
+  /// main actor.
   ///
   /// - Precondition: The name does not state another number of parameters.
   @_disfavoredOverload
@@ -132,8 +132,7 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible, Expressible
 }
 
 extension Selector {
-  /// The method to call on an object; nil if its class has none of this name, as far as selectors
-  /// were made for it.
+  /// Returns the method for an object; `nil` if no selector of this name was created for its class.
   func method(of target: AnyObject) -> SelectorMethod? {
     if let method, method.accepts(target) { return method }
     return SelectorRegistry.shared.method(named: description, of: target)
@@ -141,8 +140,8 @@ extension Selector {
 
   /// Calls the method on an object.
   ///
-  /// - Returns: What the method returns.
-  /// - Precondition: The object is of a class that has the method.
+  /// - Returns: The result of the method.
+  /// - Precondition: The object's class has the method.
   @MainActor @discardableResult
   package func send(to target: AnyObject, sender: Any?, event: UIEvent? = nil) -> Any? {
     guard let method = method(of: target) else {

@@ -41,10 +41,10 @@ struct SelectorMethod: Sendable {
         + "method takes a \(Value.self); change the parameter's type.")
   }
 
-  /// The name of a method as Objective-C writes it, from either spelling.
+  /// Returns the name of a method as written in Objective-C, from either spelling.
   ///
-  /// `save`, `save()` and `save(_:)` become `save`, `save` and `save:`. A first label other than
-  /// `_` is kept in parentheses, since the word that Objective-C puts before it depends on the
+  /// `save`, `save()`, and `save(_:)` become `save`, `save`, and `save:`. A first label other than
+  /// `_` is kept in parentheses, because the word that precedes it in Objective-C depends on the
   /// label.
   static func key(of name: String, parameterCount: Int? = nil) -> String {
     guard let open = name.firstIndex(of: "("), name.last == ")" else {

@@ -10,12 +10,14 @@ struct TouchDelivery {
   }
 
   var stage = Stage.waiting
-  /// Whether a gesture recognizer that cancels touches has recognized a gesture with this one.
+  /// A Boolean value that indicates whether a gesture recognizer that cancels touches has
+  /// recognized a gesture with this touch.
   var isClaimed = false
-  /// Whether the touch moved since the view received it last.
+  /// A Boolean value that indicates whether the touch has moved since its last delivery to the
+  /// view.
   var hasMoved = false
   /// Runs while scroll views hold the touch back.
   var delay: ClockTimer?
-  /// Whether scroll views have held the touch back long enough.
+  /// A Boolean value that indicates whether the delay of scroll views for this touch has passed.
   var isDelayOver = false
 }

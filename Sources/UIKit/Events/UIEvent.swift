@@ -32,7 +32,7 @@ open class UIEvent: NSObject {
   public struct ButtonMask: OptionSet, Hashable, Sendable {
     public let rawValue: Int
 
-    /// Makes a set of buttons from its bits.
+    /// Creates a set of buttons from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// The button for a click.
@@ -56,7 +56,7 @@ open class UIEvent: NSObject {
   open var modifierFlags: UIKeyModifierFlags { storedModifierFlags }
   /// The buttons of the pointing device that were pressed.
   open var buttonMask: ButtonMask { storedButtonMask }
-  /// All touches of the event, also those that did not change; nil for an event of no touches.
+  /// All touches of the event, including unchanged ones; `nil` for an event without touches.
   open var allTouches: Set<UITouch>? { storedTouches.isEmpty ? nil : Set(storedTouches) }
 
   let storedType: EventType
@@ -88,19 +88,19 @@ open class UIEvent: NSObject {
     super.init()
   }
 
-  /// Returns the touches that began in a window; nil if there are none.
+  /// Returns the touches that began in a window; `nil` if there are none.
   open func touches(for window: UIWindow) -> Set<UITouch>? { touches { $0.window === window } }
 
-  /// Returns the touches that began in a view; nil if there are none.
+  /// Returns the touches that began in a view; `nil` if there are none.
   open func touches(for view: UIView) -> Set<UITouch>? { touches { $0.view === view } }
 
-  /// Returns the touches that a gesture recognizer receives; nil if there are none.
+  /// Returns the touches that a gesture recognizer receives; `nil` if there are none.
   open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
     touches { $0.recognizers.contains { $0 === gesture } }
   }
 
-  /// Returns the touches that were put together into one of this event. Hosts deliver every one, so
-  /// this is the touch itself; nil if it does not belong to the event.
+  /// Returns the touches that were coalesced into a touch of this event. Hosts deliver every touch,
+  /// so this is the touch itself; `nil` if it does not belong to the event.
   open func coalescedTouches(for touch: UITouch) -> [UITouch]? {
     storedTouches.contains(touch) ? [touch] : nil
   }

@@ -1,11 +1,12 @@
 /// A behavior that is added to a view, such as a menu or a drag.
 @preconcurrency @MainActor
 public protocol UIInteraction: AnyObject {
-  /// The view that the interaction belongs to; nil while it belongs to none.
+  /// The view of the interaction; `nil` if it has none.
   var view: UIView? { get }
-  /// The interaction is about to be added to a view, or removed from its view if the new one is
-  /// nil.
+  /// Called before the interaction is added to a view, or removed from its view if the new one is
+  /// `nil`.
   func willMove(to view: UIView?)
-  /// The interaction was added to a view, or removed from its view if the new one is nil.
+  /// Called after the interaction was added to a view, or removed from its view if the new one is
+  /// `nil`.
   func didMove(to view: UIView?)
 }

@@ -31,7 +31,7 @@ open class UIKey: NSObject {
 public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
   public let rawValue: Int
 
-  /// Makes a set of keys from its bits.
+  /// Creates a set of keys from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// The key that locks capital letters.

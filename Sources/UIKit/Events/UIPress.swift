@@ -39,20 +39,20 @@ open class UIPress: NSObject {
   open internal(set) var timestamp: TimeInterval = 0
   /// The stage of the press.
   open internal(set) var phase = Phase.began
-  /// The pressed button; nil for a key that stands for none.
+  /// The pressed button; `nil` for a key without a corresponding button.
   open internal(set) var type: PressType?
   /// The window that receives the press.
   open var window: UIWindow? { link?.window }
   /// The responder that receives the press first.
   open internal(set) weak var responder: UIResponder?
-  /// How far the button is pressed, from 0 to 1.
+  /// The force of the press, from 0 to 1.
   open internal(set) var force: CGFloat = 1
-  /// The key of a keyboard; nil for another button.
+  /// The key of a keyboard; `nil` for another button.
   open internal(set) var key: UIKey?
 
   var link: WindowLink?
 
-  /// Makes a press in no window.
+  /// Creates a press outside of windows.
   public override init() {
     super.init()
   }

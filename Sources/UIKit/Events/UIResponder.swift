@@ -4,7 +4,7 @@
 /// controller whose root view it is, else to its superview, and in the end to the window.
 @preconcurrency @MainActor
 open class UIResponder: NSObject {
-  /// Makes a responder.
+  /// Creates a responder.
   public override init() {
     super.init()
   }
@@ -72,8 +72,8 @@ open class UIResponder: NSObject {
     action.method(of: self) != nil
   }
 
-  /// Returns the object that performs an action: this responder if it can, else the first one after
-  /// it in the chain that can; nil if there is none.
+  /// Returns the object that performs an action: this responder, or else the first one after it in
+  /// the responder chain that can; `nil` if there is none.
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
     canPerformAction(action, withSender: sender)
       ? self : next?.target(forAction: action, withSender: sender)

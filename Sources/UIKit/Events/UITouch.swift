@@ -1,7 +1,7 @@
 /// A finger on the screen, the tip of a pencil, or a pressed pointer.
 ///
-/// The same object stands for a touch from its beginning to its end. Times are seconds of the
-/// window's clock: a test moves it on, and a host keeps it at real time.
+/// The same object represents a touch from its beginning to its end. Times are seconds of the
+/// window's clock: a test advances it, and a host keeps it at real time.
 @preconcurrency @MainActor
 open class UITouch: NSObject {
   /// The stage of a touch.
@@ -16,11 +16,11 @@ open class UITouch: NSObject {
     case ended
     /// The system stopped to track a touch.
     case cancelled
-    /// A pointer entered the area that is tracked.
+    /// A pointer that entered the tracked area.
     case regionEntered
-    /// A pointer moved within the area that is tracked.
+    /// A pointer that moved within the tracked area.
     case regionMoved
-    /// A pointer left the area that is tracked.
+    /// A pointer that left the tracked area.
     case regionExited
   }
 
@@ -28,7 +28,7 @@ open class UITouch: NSObject {
   public enum TouchType: Int, Sendable {
     /// A finger on the screen.
     case direct
-    /// A finger on a surface that is not the screen.
+    /// A finger on a surface other than the screen.
     case indirect
     /// A pencil.
     case pencil
@@ -57,7 +57,7 @@ open class UITouch: NSObject {
   open internal(set) var maximumPossibleForce: CGFloat = 0
   /// The window in which the touch began.
   open var window: UIWindow? { link?.window }
-  /// The view that was touched; nil after it has left the window.
+  /// The touched view; `nil` after it has left the window.
   open internal(set) var view: UIView?
   /// The gesture recognizers that receive the touch.
   open var gestureRecognizers: [UIGestureRecognizer]? { recognizers }
@@ -67,24 +67,24 @@ open class UITouch: NSObject {
   var windowLocation = CGPoint.zero
   var previousWindowLocation = CGPoint.zero
   var recognizers: [UIGestureRecognizer] = []
-  /// Whether the host scrolls by itself what the touch drags.
+  /// A Boolean value that indicates whether the host scrolls the dragged content by itself.
   var isScrolledByHost = false
   /// The delivery of the touch to its view.
   var delivery = TouchDelivery()
 
-  /// Makes a touch that is in no window.
+  /// Creates a touch outside of windows.
   public override init() {
     super.init()
   }
 
   /// Returns the location in the coordinates of a view, in points; of the window if the view is
-  /// nil.
+  /// `nil`.
   open func location(in view: UIView?) -> CGPoint {
     view.map { $0.convert(windowLocation, from: nil) } ?? windowLocation
   }
 
-  /// Returns the location in the event before, in the coordinates of a view; of the window if the
-  /// view is nil.
+  /// Returns the location in the previous event, in the coordinates of a view; of the window if the
+  /// view is `nil`.
   open func previousLocation(in view: UIView?) -> CGPoint {
     view.map { $0.convert(previousWindowLocation, from: nil) } ?? previousWindowLocation
   }

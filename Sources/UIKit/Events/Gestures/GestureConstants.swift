@@ -1,7 +1,7 @@
-/// Numbers of gesture recognition that are chosen, not recorded from UIKit.
+/// Constants of gesture recognition that are chosen, not recorded from UIKit.
 ///
-/// What is documented or recorded is with its recognizer: the defaults of a long press, the limits
-/// of a swipe, and the distance after which a pan begins (`UIPanGestureRecognizer.slop`).
+/// Documented and recorded ones are with their recognizers: the defaults of a long press, the
+/// limits of a swipe, and the distance after which a pan begins (`UIPanGestureRecognizer.slop`).
 enum GestureConstants {
   /// The distance that a finger may move during a tap, in points.
   static let tapMovement: CGFloat = 10

@@ -1,32 +1,32 @@
-/// What a gesture recognizer keeps from the first touch of a gesture to its reset.
+/// The state of a gesture recognizer from the first touch of a gesture to its reset.
 @MainActor
 struct GestureProgress {
   var state = UIGestureRecognizer.State.possible
-  /// The state that the recognizer asked for and that is not decided, `began` or `ended`; nil if
-  /// there is none.
+  /// The requested state that is not decided yet, `began` or `ended`; `nil` if there is none.
   var pending: UIGestureRecognizer.State?
-  /// Whether a gesture that is pending as `ended` began before.
+  /// A Boolean value that indicates whether a gesture with the pending state `ended` began before.
   var endsAfterBeginning = false
-  /// Whether the recognizer has received touches since its last reset.
+  /// A Boolean value that indicates whether the recognizer has received touches since its last
+  /// reset.
   var isInPlay = false
-  /// The resolver of the window in which the gesture began; nil while none is in play.
+  /// The resolver of the window in which the gesture began; `nil` between gestures.
   weak var resolver: GestureResolver?
-  /// The touches that are down, or were lifted by the present event.
+  /// The current touches, including those that the current event ended.
   var touches: [UITouch] = []
   /// All touches since the last reset.
   var sequence: [UITouch] = []
-  /// The recognizers that have to fail, by methods that were called for this gesture; and those for
-  /// which they were called.
+  /// The recognizers that must fail, according to the methods called for this gesture; and those
+  /// for which they were called.
   var dynamicRequirements: Set<ObjectIdentifier> = []
   var decidedRequirements: Set<ObjectIdentifier> = []
   var modifierFlags: UIKeyModifierFlags = []
   var buttonMask: UIEvent.ButtonMask = []
-  /// Makes the recognizer fail that does not decide.
+  /// The timer that makes an undecided recognizer fail.
   var timeout: ClockTimer?
-  /// The last middle of the touches, in the coordinates of the window.
+  /// The last center of the touches, in the coordinates of the window.
   private var lastLocation = CGPoint.zero
 
-  /// The middle of the touches, or where it was last, in the coordinates of the window.
+  /// The center of the touches, or its last position, in the coordinates of the window.
   var location: CGPoint {
     touches.isEmpty ? lastLocation : Self.middle(of: touches)
   }
@@ -62,11 +62,12 @@ struct GestureProgress {
 
   mutating func setLocation(_ location: CGPoint) { lastLocation = location }
 
-  /// Whether the gesture goes on: it has begun and is not over.
+  /// A Boolean value that indicates whether the gesture has begun and is not over.
   var isActive: Bool { state == .began || state == .changed }
-  /// Whether the recognizer has neither recognized the gesture nor failed.
+  /// A Boolean value that indicates whether the recognizer has neither recognized the gesture nor
+  /// failed.
   var isUndecided: Bool { isInPlay && state == .possible }
-  /// Whether the recognizer receives nothing more until its reset.
+  /// A Boolean value that indicates whether the recognizer receives nothing more until its reset.
   var isOver: Bool { state == .ended || state == .cancelled || state == .failed }
 }
 

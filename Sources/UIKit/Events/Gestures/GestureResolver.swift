@@ -1,18 +1,19 @@
-/// Decides which gesture recognizers of a window recognize their gestures.
+/// The resolver of conflicts between the gesture recognizers of a window.
 ///
-/// Recognizers ask to begin while they receive the touches of an event. After all have received
+/// Recognizers request to begin while they receive the touches of an event. After all have received
 /// them, the requests are decided in the order of the recognizers, innermost view first: a
-/// recognizer waits for those that have to fail, fails if another one prevents it, and makes those
+/// recognizer waits for those that must fail, fails if another one prevents it, and makes those
 /// fail that it prevents. Then the actions are sent.
 @MainActor
 final class GestureResolver {
-  /// The recognizers that have received touches since their reset, in the order in which they did.
+  /// The recognizers that have received touches since their reset, in the order of their first
+  /// touches.
   private(set) var inPlay: [UIGestureRecognizer] = []
   private var actions: [(recognizer: UIGestureRecognizer, state: UIGestureRecognizer.State)] = []
   private var depth = 0
   private var isSettling = false
   private let clock: AnimationClock
-  /// Called after requests were decided and actions sent.
+  /// A closure called after requests were decided and actions sent.
   var didSettle: () -> Void = {}
 
   init(clock: AnimationClock) { self.clock = clock }
@@ -28,7 +29,7 @@ final class GestureResolver {
     inPlay.append(recognizer)
   }
 
-  /// Runs a closure in which recognizers receive touches, and decides afterwards.
+  /// Runs a closure in which recognizers receive touches, and then decides their requests.
   func collectRequests(_ body: () -> Void) {
     depth += 1
     body()
@@ -40,7 +41,7 @@ final class GestureResolver {
     actions.append((recognizer, state))
   }
 
-  /// Decides the requests and sends the actions, unless that is under way.
+  /// Decides the requests and sends the actions, unless this is in progress.
   func settle() {
     guard depth == 0, !isSettling else { return }
     isSettling = true
@@ -69,11 +70,10 @@ final class GestureResolver {
     requests.contains { requirement(of: $0) != .wait }
   }
 
-  /// Decides one request that can be decided.
+  /// Decides one request, if any can be decided.
   private func decideOne() -> Bool {
     let requests = requests
-    // A recognizer that is outdone by another request waits for that one, if that one can be
-    // decided.
+    // A recognizer that another request outdoes waits for that request, if it can be decided.
     for yields in [true, false] {
       for recognizer in requests {
         if yields, requests.contains(where: { outdoes($0, recognizer) }) { continue }
@@ -88,14 +88,14 @@ final class GestureResolver {
     return false
   }
 
-  /// Whether of two requests one prevents the other and not the other way round, as a double tap
-  /// does with a single tap.
+  /// Returns whether the first of two requests prevents the other but not vice versa, as a double
+  /// tap prevents a single tap.
   private func outdoes(_ other: UIGestureRecognizer, _ recognizer: UIGestureRecognizer) -> Bool {
     other !== recognizer && other.sharesTouch(with: recognizer) && other.prevents(recognizer)
       && !recognizer.prevents(other)
   }
 
-  /// The verdict by the recognizers that have to fail first.
+  /// Returns the verdict of the recognizers that must fail first.
   private func requirement(of recognizer: UIGestureRecognizer) -> Verdict {
     var verdict = Verdict.proceed
     for other in inPlay where other !== recognizer && recognizer.requiresFailure(of: other) {
@@ -124,7 +124,7 @@ final class GestureResolver {
   }
 
   private func begin(_ recognizer: UIGestureRecognizer) {
-    // The delegate may have disabled it when it was asked.
+    // The delegate may have disabled the recognizer in its call.
     guard let state = recognizer.progress.pending, recognizer.progress.state == .possible else {
       return
     }
@@ -145,9 +145,9 @@ final class GestureResolver {
 
   // MARK: The end of gestures
 
-  /// Removes touches that are over, and ends the gestures that have none left.
+  /// Removes ended touches, and ends gestures without remaining touches.
   ///
-  /// A gesture that has begun and whose recognizer does not end it is cancelled.
+  /// A begun gesture that its recognizer does not end is cancelled.
   func removeFinishedTouches() {
     for recognizer in inPlay {
       recognizer.progress.removeTouches { $0.isOver }

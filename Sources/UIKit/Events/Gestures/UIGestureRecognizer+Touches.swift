@@ -1,11 +1,11 @@
 extension UIGestureRecognizer {
-  /// Whether the recognizer receives events of a kind at present.
+  /// Returns whether the recognizer currently receives events of a type.
   func receives(_ event: UIEvent) -> Bool {
     isEnabled && shouldReceive(event)
       && delegate?.gestureRecognizer(self, shouldReceive: event) ?? true
   }
 
-  /// Whether the recognizer receives a touch that begins.
+  /// Returns whether the recognizer receives a new touch.
   func receives(_ touch: UITouch, _ event: UIEvent) -> Bool {
     guard isEnabled, !tracksHover, !progress.isOver,
       allowedTouchTypes.contains(where: { $0.intValue == touch.type.rawValue })

@@ -27,8 +27,8 @@ public protocol UIGestureRecognizerDelegate: AnyObject {
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool
-  /// Returns whether a recognizer receives an event. Called before the touch is asked about. The
-  /// default is true.
+  /// Returns whether a recognizer receives an event. Called before the method for the touch. The
+  /// default is `true`.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent
   ) -> Bool

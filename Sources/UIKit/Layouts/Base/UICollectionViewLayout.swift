@@ -13,13 +13,13 @@
 ///     }
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
-  /// The collection view that the layout is used by; nil while it is used by none.
+  /// The collection view that uses the layout; `nil` if there is none.
   open var collectionView: UICollectionView? { owner }
 
   /// The collection view that uses the layout.
   private weak var owner: UICollectionView?
 
-  /// The context that ``invalidateLayout()`` passes on, while the collection view calls it.
+  /// The context for ``invalidateLayout()`` to pass on, during its call by the collection view.
   private var passedContext: UICollectionViewLayoutInvalidationContext?
 
   /// The attributes of the last answer for a rectangle, for reuse.
@@ -386,7 +386,7 @@ open class UICollectionViewLayout: NSObject {
   /// Ends the use of the layout by a collection view.
   func detach() { owner = nil }
 
-  /// Calls ``invalidateLayout()``, and has it pass on a context.
+  /// Calls ``invalidateLayout()``, which passes on a context.
   func invalidateLayout(passing context: UICollectionViewLayoutInvalidationContext) {
     passedContext = context
     invalidateLayout()
@@ -406,7 +406,7 @@ open class UICollectionViewLayout: NSObject {
       ? collectionView?.transitionUnderWay?.usualFinalAttributes(of: key) : nil
   }
 
-  /// A context of the class that the layout names.
+  /// Creates a context of the layout's class.
   func makeInvalidationContext() -> UICollectionViewLayoutInvalidationContext {
     let contextClass: AnyClass = Self.invalidationContextClass
     guard let contextClass = contextClass as? UICollectionViewLayoutInvalidationContext.Type else {
@@ -425,7 +425,7 @@ open class UICollectionViewLayout: NSObject {
     in rect: CGRect, of collectionView: UICollectionView?,
     _ addElements: (inout AttributesAnswer) -> Void
   ) -> [UICollectionViewLayoutAttributes] {
-    // A layout may be asked from within an answer; then that one makes all its attributes.
+    // A layout may be queried during an answer; that query creates all its attributes.
     var pool = AttributesPool()
     swap(&pool, &attributesPool)
     defer { swap(&pool, &attributesPool) }

@@ -1,16 +1,17 @@
 import CollectionLayout
 
 extension CompositionalSolution {
-  /// Whether an element would have another size if its view were measured.
+  /// Returns whether the element would change its size if its view were measured.
   ///
   /// - Parameters:
-  ///   - preferred: what the view prefers.
-  ///   - original: what the element has.
+  ///   - preferred: The preferred size of the view.
+  ///   - original: The current size of the element.
   func isMoved(by preferred: CGSize, from original: CGSize, of key: ElementKey) -> Bool {
     guard let element = element(named: key) else { return false }
     let axes = solved.measurableAxes(of: element)
     let known = solved.measurement(of: element)
-    /// Siblings may have made the element larger than its view wanted before.
+    /// Returns whether a preferred length differs. Siblings may have made the element larger than
+    /// its view's previous preferred size.
     func differs(_ axis: LayoutAxis, _ preferred: CGFloat, _ original: CGFloat) -> Bool {
       guard axes.contains(axis), preferred != original else { return false }
       guard let known, known.axes.contains(axis) else { return true }
@@ -20,15 +21,15 @@ extension CompositionalSolution {
       || differs(.vertical, preferred.height, original.height)
   }
 
-  /// Gives an element the size that its view prefers, along the axes where that counts.
+  /// Sets the preferred size of an element's view, along the estimated axes.
   mutating func measure(_ key: ElementKey, as size: CGSize) {
     guard let element = element(named: key) else { return }
     solved.setMeasuredSize(LayoutSize(size), of: element)
   }
 
-  /// Everything that was measured.
+  /// Returns all measurements.
   ///
-  /// - Parameter includesItems: false for the boundary items only.
+  /// - Parameter includesItems: `false` for only those of boundary items.
   /// - Complexity: O(measured).
   func measurements(includesItems: Bool) -> [ElementMeasurement] {
     var measurements: [ElementMeasurement] = []
@@ -49,10 +50,10 @@ extension CompositionalSolution {
     return measurements
   }
 
-  /// Takes over what was measured before the data changed. What is not there, or not measurable any
-  /// more, is left out.
+  /// Restores the measurements from before a change of the data, except those of elements that do
+  /// not exist or cannot be measured any more.
   ///
-  /// - Complexity: O(measured), and a part of the groups.
+  /// - Complexity: O(measured), plus a fraction of the groups.
   mutating func restore(_ measurements: [ElementMeasurement]) {
     let known = measurements.compactMap { measurement in
       element(named: measurement.key).map {
@@ -61,7 +62,7 @@ extension CompositionalSolution {
           axes: measurement.axes)
       }
     }
-    // Few of them are not worth going through what is known of all others.
+    // For a few measurements, iterating over all the others would cost more.
     if known.count < solved.measuredItemCount / 8 {
       for measurement in known { solved.setMeasurement(measurement) }
     } else {
@@ -69,8 +70,8 @@ extension CompositionalSolution {
     }
   }
 
-  /// The engine's name of an element that may be measured; nil where there is none. Where it lies
-  /// is left open.
+  /// Returns the engine's identity of an element that may be measured, without its frame; `nil` if
+  /// there is none.
   private func element(named key: ElementKey) -> LayoutElement? {
     func element(_ category: LayoutElement.Category, section: Int, index: Int) -> LayoutElement {
       LayoutElement(

@@ -69,23 +69,23 @@ struct CompositionalSolution: MeasuredSolution {
 
   var kinds: ElementKindTable { storage.kinds }
 
-  /// The number of sections that were lowered.
+  /// The number of lowered sections.
   var loweredCount: Int { storage.loweredCount }
 
   private var dynamicSections: DynamicSections { storage.dynamicSections }
 
-  /// Whether anything stays in the visible part while the content scrolls.
+  /// A Boolean value that indicates whether any element is pinned to the visible part.
   var hasPinnedItems: Bool { storage.hasPinnedItems }
 
-  /// Whether any element may have the size that its view prefers.
+  /// A Boolean value that indicates whether any element may have the preferred size of its view.
   var isMeasurable: Bool { storage.isMeasurable }
 
   /// A Boolean value that indicates whether any section has a handler for its visible items.
   var hasVisibleItemsHandlers: Bool { storage.hasVisibleItemsHandlers }
 
-  /// Asks for every section once, and solves.
+  /// Requests every section once, and solves the layout.
   ///
-  /// - Parameter reported: the sections that were reported as impossible, by index.
+  /// - Parameter reported: The sections that were reported as impossible, by index.
   init(
     of collectionView: UICollectionView,
     configuration: UICollectionViewCompositionalLayoutConfiguration,
@@ -143,8 +143,8 @@ struct CompositionalSolution: MeasuredSolution {
     CGSize(solved.contentSize)
   }
 
-  /// Everything that is seen in a rectangle of the content, with a part of the content in view and
-  /// each row scrolled so far.
+  /// Calls a closure with each element in a rectangle of the content, for a visible part of the
+  /// content and the distances of the rows.
   func forEachElement(
     in rect: CGRect, visible: CGRect, rowDistance: (_ section: Int) -> CGFloat,
     _ body: (LayoutElement) -> Void
@@ -154,7 +154,7 @@ struct CompositionalSolution: MeasuredSolution {
       rowOffset: { Double(rowDistance($0)) }, body)
   }
 
-  /// Adds what ``forEachElement(in:visible:rowDistance:_:)`` finds to an answer.
+  /// Adds the elements of ``forEachElement(in:visible:rowDistance:_:)`` to an answer.
   func addElements(
     in rect: CGRect, visible: CGRect, to answer: inout AttributesAnswer,
     rowDistance: (_ section: Int) -> CGFloat
@@ -173,7 +173,7 @@ struct CompositionalSolution: MeasuredSolution {
 
   // MARK: - Rows and handlers
 
-  /// The rows whose viewports meet a rectangle of the content along its scroll axis.
+  /// Returns the rows whose viewports intersect a rectangle of the content along its scroll axis.
   func rows(in rect: CGRect) -> [OrthogonalRow] {
     var rows: [OrthogonalRow] = []
     if !storage.hasDynamicSections { return rows }
@@ -183,7 +183,7 @@ struct CompositionalSolution: MeasuredSolution {
     return rows
   }
 
-  /// The row of a section that scrolls by itself and has items.
+  /// Returns the row of a section that scrolls orthogonally and has items; otherwise `nil`.
   func row(ofSection index: Int) -> OrthogonalRow? {
     guard dynamicSections[index] != nil, let row = solved.orthogonalRow(ofSection: index) else {
       return nil
@@ -202,12 +202,12 @@ struct CompositionalSolution: MeasuredSolution {
     dynamicSections[index]?.visibleItemsInvalidationHandler
   }
 
-  /// The rectangle of a whole section.
+  /// Returns the frame of a whole section.
   func frame(ofSection index: Int) -> CGRect { CGRect(solved.frame(ofSection: index)) }
 
   // MARK: - Elements
 
-  /// An element by its name, with a part of the content in view; nil where there is none.
+  /// Returns an element by its key, for a visible part of the content; `nil` if there is none.
   func element(named key: ElementKey, visible: CGRect) -> LayoutElement? {
     switch key.kind {
     case .cell: item(at: key.indexPath)
@@ -217,14 +217,14 @@ struct CompositionalSolution: MeasuredSolution {
     }
   }
 
-  /// The item at an index path; nil where it does not exist or is not shown.
+  /// Returns the item at an index path; `nil` if it does not exist or is not displayed.
   func item(at indexPath: IndexPath) -> LayoutElement? {
     guard hasItem(at: indexPath) else { return nil }
     return solved.element(ofItem: indexPath.item, inSection: indexPath.section)
   }
 
-  /// The supplementary item of a kind at an index path, with a part of the content in view; nil
-  /// where there is none. Boundary items of the whole content have index paths of one index.
+  /// Returns the supplementary item of a kind at an index path, for a visible part of the content;
+  /// `nil` if there is none. Boundary items of the whole content have index paths of one index.
   func supplementaryItem(
     ofKind kind: String, at indexPath: IndexPath, visible: CGRect
   ) -> LayoutElement? {
@@ -244,8 +244,8 @@ struct CompositionalSolution: MeasuredSolution {
       kind: number, index: indexPath.item, inSection: indexPath.section)
   }
 
-  /// Whether a kind of supplementary item at an index path is bound to the edge of its section or
-  /// of the whole content, and not to an item or a group.
+  /// Returns whether a kind of supplementary item at an index path is bound to the edge of its
+  /// section or of the whole content, instead of an item or a group.
   func isBoundaryItem(ofKind kind: String, at indexPath: IndexPath) -> Bool {
     guard let number = kinds.existingKind(named: kind) else { return false }
     if indexPath.count == 1 { return true }
@@ -253,8 +253,8 @@ struct CompositionalSolution: MeasuredSolution {
       && solved.boundaryElement(kind: number, inSection: indexPath.section) != nil
   }
 
-  /// The background of a kind at an index path, whose item is its index in the section's list; nil
-  /// where there is none.
+  /// Returns the background of a kind at an index path, whose item is its index in the section's
+  /// list; `nil` if there is none.
   func decorationItem(ofKind kind: String, at indexPath: IndexPath) -> LayoutElement? {
     guard isInSection(indexPath), let number = kinds.existingKind(named: kind),
       let element = solved.decorationElement(at: indexPath.item, inSection: indexPath.section),
@@ -263,7 +263,7 @@ struct CompositionalSolution: MeasuredSolution {
     return element
   }
 
-  /// Attributes, of a class, that say what the engine says of an element.
+  /// Returns attributes of a class with the engine's values for an element.
   func attributes(
     of element: LayoutElement, _ attributesClass: UICollectionViewLayoutAttributes.Type
   ) -> UICollectionViewLayoutAttributes {

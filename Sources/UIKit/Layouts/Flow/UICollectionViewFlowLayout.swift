@@ -6,10 +6,10 @@ import CollectionLayout
 ///     layout.itemSize = CGSize(width: 100, height: 100)
 ///     layout.sectionInset = UIEdgeInsets(top: 8, left: 16, bottom: 8, right: 16)
 ///
-/// A line is a row where the content scrolls vertically, and a column where it scrolls sideways. A
-/// full line is justified, so the room between its items is the least room or more; items of unlike
-/// sizes lie in the middle of their line. The last line keeps the columns of those above if its
-/// items are all alike, and the least room otherwise.
+/// A line is a row if the content scrolls vertically, and a column if it scrolls horizontally. A
+/// full line is justified, so the spacing between its items is at least the minimum; items of
+/// different sizes are centered in their line. The last line keeps the columns of the preceding
+/// lines if all its items have the same size, and the minimum spacing otherwise.
 ///
 /// A delegate that is a ``UICollectionViewDelegateFlowLayout`` may say for every section and every
 /// item what the properties say for all. It is asked once whenever the layout is prepared.
@@ -56,10 +56,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout, LayoutBackend {
 
   /// The left-to-right direction.
   ///
-  /// Where the collection view reads from right to left, the layout mirrors the positions of its
-  /// elements in the content's width by itself, and the content offset begins at the right end. A
-  /// subclass whose ``UICollectionViewLayout/flipsHorizontallyInOppositeLayoutDirection`` is true
-  /// keeps left-to-right numbers instead, and the collection view shows its content mirrored.
+  /// In a right-to-left collection view, the layout mirrors the positions of its elements within
+  /// the content's width, and the content offset begins at the right end. A subclass whose
+  /// ``UICollectionViewLayout/flipsHorizontallyInOppositeLayoutDirection`` is `true` keeps
+  /// left-to-right positions instead, and the collection view mirrors its content.
   open override var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
   // MARK: - Metrics

@@ -181,9 +181,11 @@ open class UIView: UIResponder, UITraitEnvironment, TraitStateHolder {
   /// A Boolean value that indicates whether the view and its subviews receive touches. The default
   /// is `true`.
   open var isUserInteractionEnabled = true
-  /// Whether the view, not its recognizers, receives several touches at a time. Default false.
+  /// A Boolean value that indicates whether the view itself, apart from its recognizers, receives
+  /// several touches at a time. The default is `false`.
   open var isMultipleTouchEnabled = false
-  /// Whether no other view of the window receives touches while this one does. Default false.
+  /// A Boolean value that indicates whether no other view of the window receives touches while this
+  /// one does. The default is `false`.
   open var isExclusiveTouch = false
   /// A number that identifies the view. The default is 0.
   open var tag = 0
@@ -206,7 +208,7 @@ open class UIView: UIResponder, UITraitEnvironment, TraitStateHolder {
     get { accessibility?.isElement ?? false }
     set { changeAccessibility { $0.isElement = newValue } }
   }
-  /// The words that stand for the view; `nil`, the default, for none.
+  /// A short description of the view for assistive technology. The default is `nil`.
   open var accessibilityLabel: String? {
     get { accessibility?.label }
     set { changeAccessibility { $0.label = newValue } }
@@ -396,8 +398,7 @@ open class UIView: UIResponder, UITraitEnvironment, TraitStateHolder {
   /// Returns whether a point of this view's coordinates is in its bounds.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
-  /// The gesture recognizers of the view, in the order in which they were added; nil if there are
-  /// none.
+  /// The gesture recognizers of the view, in order of addition; `nil` if there are none.
   open var gestureRecognizers: [UIGestureRecognizer]? {
     get { installedRecognizers.isEmpty ? nil : installedRecognizers }
     set { replaceRecognizers(by: newValue ?? []) }
@@ -469,7 +470,7 @@ open class UIView: UIResponder, UITraitEnvironment, TraitStateHolder {
   /// notes its changes with ``UIView/noteDrawingChange()``.
   package func drawing(at moment: DrawingMoment) -> ViewDrawing { boxDrawing(at: moment) }
 
-  /// Handles a change that a host's own control made.
+  /// Handles a change made by a host's own control.
   ///
   /// - Returns: A Boolean value that indicates whether the view handled the event.
   @discardableResult

@@ -5,7 +5,7 @@ struct FingerPair {
   /// The angle of the line from the first to the second finger, in radians.
   let angle: CGFloat
 
-  /// The pair of the first two touches; nil where there are fewer.
+  /// Creates the pair of the first two touches; `nil` if there are fewer.
   init?(_ touches: [UITouch]) {
     guard touches.count >= 2 else { return nil }
     let (a, b) = (touches[0].windowLocation, touches[1].windowLocation)

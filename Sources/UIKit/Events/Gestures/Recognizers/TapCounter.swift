@@ -1,27 +1,27 @@
 /// Counts taps in a row for recognizers of taps and of long presses that taps precede.
 @MainActor
 struct TapCounter {
-  /// What a change of the touches means.
+  /// The effect of a change of the touches.
   enum Outcome {
-    /// Nothing yet.
+    /// No effect yet.
     case waiting
-    /// The required number of fingers is down.
+    /// The required number of fingers is touching.
     case pressed
-    /// The fingers were lifted: one tap more.
+    /// The fingers were lifted: one more tap.
     case tapped
-    /// The touches are no tap.
+    /// The touches are not a tap.
     case failed
   }
 
   private(set) var taps = 0
-  /// Where the fingers of the present tap came down, in the coordinates of the window.
+  /// The initial locations of the fingers of the current tap, in the coordinates of the window.
   private var starts: [ObjectIdentifier: CGPoint] = [:]
-  /// The middle of the first tap.
+  /// The center of the first tap.
   private var firstLocation: CGPoint?
   private var down = 0
   private var hasLifted = false
 
-  /// Adds fingers that came down.
+  /// Adds new touches.
   mutating func began(_ touches: Set<UITouch>, required: Int) -> Outcome {
     guard !hasLifted, starts.count + touches.count <= required else { return .failed }
     for touch in touches { starts[ObjectIdentifier(touch)] = touch.windowLocation }
@@ -37,7 +37,7 @@ struct TapCounter {
     return .pressed
   }
 
-  /// Whether no finger has moved farther than a distance.
+  /// Returns whether no finger has moved farther than a distance.
   func isStill(_ touches: Set<UITouch>, within distance: CGFloat) -> Bool {
     touches.allSatisfy { touch in
       guard let start = starts[ObjectIdentifier(touch)] else { return true }
@@ -45,7 +45,7 @@ struct TapCounter {
     }
   }
 
-  /// Removes fingers that were lifted.
+  /// Removes lifted touches.
   mutating func ended(_ touches: Set<UITouch>, required: Int) -> Outcome {
     guard starts.count == required else { return .failed }
     hasLifted = true
