@@ -8,8 +8,8 @@ let examples = [
   "SelfSizing", "HelloList",
 ]
 
-/// The plug-in that builds the documentation, for `Scripts/build-documentation.sh` alone: packages that
-/// depend on this one do not fetch it.
+/// The plug-in that builds the documentation, only for `Scripts/build-documentation.sh`: packages
+/// that depend on this one do not fetch it.
 let documentationPlugin: [Package.Dependency] =
   Context.environment["TESSERA_DOCUMENTATION"] == "1"
   ? [.package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0")] : []

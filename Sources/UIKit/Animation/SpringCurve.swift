@@ -45,8 +45,8 @@ package struct SpringCurve: Hashable, Sendable {
 
   /// Returns the softest spring of a damping ratio that settles within one unit of time.
   ///
-  /// The stiffness of the spring of `animate(withDuration:…usingSpringWithDamping:…)` in UIKit is
-  /// not documented, only that it has settled at the end of the duration.
+  /// The stiffness of `animate(withDuration:…usingSpringWithDamping:…)` is not documented by
+  /// Apple, only that the spring has settled at the end of the duration.
   static func resting(dampingRatio: Double, velocity: Double) -> SpringCurve {
     let ratio = min(max(dampingRatio, 0.01), 1)
     func isAtRest(_ frequency: Double) -> Bool {
