@@ -306,7 +306,7 @@ struct KeyframeTests {
       }
     }
     let sentence = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(sentence.contains("A keyframe cannot begin at -0.5 and take 1.0 of the whole time"))
+    #expect(sentence.contains("A keyframe cannot begin at -0.5 with a duration of 1.0"))
   }
 
   /// Compares random keyframes of numbers that do not overlap with the sum of their remaining

@@ -97,7 +97,7 @@ import UIKit
       }
     }
     #expect(
-      sentence(result).contains("reloaded the data while it was asked for section 1 of 2"))
+      sentence(result).contains("reloaded the data during the call for section 1 of 2"))
   }
 
   @Test func `an inset that is not finite names its section and edge`() async {
