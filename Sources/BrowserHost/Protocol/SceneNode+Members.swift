@@ -36,17 +36,15 @@ extension SceneNode {
     case .opacity: return opacity < 1 ? NumberText.shortest(opacity) : nil
     case .clip: return clipsChildren ? "true" : nil
     // The page's input displays the text.
-    case .text: return input == nil ? text?.json : nil
+    case .text: return isInput ? nil : text?.json
     case .drawing: return drawing?.json
     case .input: return input?.json
-    case .scroll: return scroll?.json
-    case .offset: return scroll.map { JSONText.numbers($0.offset.x, $0.offset.y) }
+    case .scroll: return isScrollArea ? scroll?.json : nil
+    case .offset:
+      return isScrollArea ? scroll.map { JSONText.numbers($0.offset.x, $0.offset.y) } : nil
     case .element: return element?.json
-    case .label: return accessibility?.label.map(JSONText.string)
-    case .identifier: return accessibility?.identifier.map(JSONText.string)
-    case .role: return accessibility?.role.map(JSONText.string)
-    case .aria: return accessibility?.ariaJSON
-    case .atomic: return accessibility?.isElement ?? false ? "true" : nil
+    case .label, .identifier, .role, .aria, .atomic:
+      return isDescribed ? accessibility?.json(of: member) : nil
     case .fixed: return staysInPlace ? "true" : nil
     case .touch: return tracksTouches ? "true" : nil
     }
@@ -72,13 +70,13 @@ extension SceneNode {
         && (!hasContinuousCorners || frame.size == other.frame.size)
     case .opacity: opacity == other.opacity
     case .clip: clipsChildren == other.clipsChildren
-    case .text: text == other.text && (input == nil) == (other.input == nil)
-    case .drawing: drawing == other.drawing
-    case .input: input == other.input
+    case .text: text == other.text && isInput == other.isInput
+    case .drawing: hasSameDrawing(as: other)
+    case .input: hasSameInput(as: other)
     // The offset is a separate member, but it is compared with the rest.
-    case .scroll, .offset: scroll == other.scroll
+    case .scroll, .offset: hasSameScroll(as: other)
     case .element: element == other.element
-    case .label, .identifier, .role, .aria, .atomic: accessibility == other.accessibility
+    case .label, .identifier, .role, .aria, .atomic: hasSameAccessibility(as: other)
     case .fixed: staysInPlace == other.staysInPlace
     case .touch: tracksTouches == other.tracksTouches
     }
@@ -87,7 +85,7 @@ extension SceneNode {
   /// Returns the origin of the frame in a message.
   func origin(in parent: SceneNode?) -> CGPoint {
     var origin = frame.origin
-    if let parent, parent.scroll == nil || staysInPlace {
+    if let parent, !parent.isScrollArea || staysInPlace {
       origin = CGPoint(x: origin.x - parent.contentOrigin.x, y: origin.y - parent.contentOrigin.y)
     }
     if staysInPlace {

@@ -61,7 +61,7 @@ extension Scene {
 
   /// Returns the point that the frames of a parent's children are relative to in messages.
   fileprivate func originOfChildren(of parent: Int, staying staysInPlace: Bool) -> CGPoint {
-    guard parent >= 0, nodes[parent].scroll == nil || staysInPlace else { return .zero }
+    guard parent >= 0, !nodes[parent].isScrollArea || staysInPlace else { return .zero }
     return nodes[parent].contentOrigin
   }
 }

@@ -98,6 +98,18 @@ extension SceneNode {
 }
 
 extension SceneAccessibility {
+  /// What a message says about a member that describes a node; `nil` for what is usual.
+  func json(of member: SceneMember) -> String? {
+    switch member {
+    case .label: label.map(JSONText.string)
+    case .identifier: identifier.map(JSONText.string)
+    case .role: role.map(JSONText.string)
+    case .aria: ariaJSON
+    case .atomic: isElement ? "true" : nil
+    default: nil
+    }
+  }
+
   /// The states and descriptions by the names of ARIA, without `aria-`; `nil` for none.
   var ariaJSON: String? {
     var members: [(name: String, value: String)] = []

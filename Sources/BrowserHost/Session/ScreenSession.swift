@@ -99,7 +99,7 @@ final class ScreenSession {
   /// whether the user has released it.
   private func scroll(_ id: Int, to offset: CGPoint, isResting: Bool, in screen: ScreenWindow) {
     guard let index = shown.nodes.firstIndex(where: { $0.id == id }),
-      shown.nodes[index].scroll != nil, let view = screen.view(withID: id)
+      shown.nodes[index].isScrollArea, let view = screen.view(withID: id)
     else { return }
     guard movesUnderWay[id] == nil else {
       if isResting {
@@ -156,8 +156,7 @@ final class ScreenSession {
     lastWork = patch.work
     guard !patch.isEmpty else { return nil }
     // The page cannot have scrolled a container before it is drawn for the first time.
-    for id in patch.scrolled where shown.nodes.contains(where: { $0.id == id && $0.scroll != nil })
-    {
+    for id in patch.scrolled where shown.nodes.contains(where: { $0.id == id && $0.isScrollArea }) {
       movesUnderWay[id] = sequence
     }
     shown = scene
@@ -187,7 +186,7 @@ final class ScreenSession {
   var sceneWork: (scenes: Int, viewsRead: Int) { (builder.sceneCount, builder.readCount) }
 
   /// The identity of the first container that the page displays; `nil` if there is none.
-  var firstContainer: Int? { shown.nodes.first { $0.scroll != nil }?.id }
+  var firstContainer: Int? { shown.nodes.first { $0.isScrollArea }?.id }
 
   /// A Boolean value that indicates whether anything on the screen is animated.
   var isMoving: Bool { screen?.window.animationClock.isBusy ?? false }

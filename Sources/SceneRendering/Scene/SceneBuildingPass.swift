@@ -107,5 +107,5 @@ struct EarlierNodes {
 extension SceneNode {
   /// A Boolean value that indicates whether the node also depends on properties of the superview,
   /// so that it may change without the view.
-  fileprivate var dependsOnSuperview: Bool { staysInPlace || scroll != nil && !clipsChildren }
+  fileprivate var dependsOnSuperview: Bool { staysInPlace || isScrollArea && !clipsChildren }
 }

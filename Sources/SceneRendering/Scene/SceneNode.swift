@@ -32,15 +32,33 @@ public struct SceneNode: Sendable, Equatable, Identifiable {
   /// The text drawn in the box; `nil` for none.
   public var text: SceneText?
   /// The shapes and texts drawn in the box, in place of ``text``; `nil` for none.
-  public var drawing: SceneDrawing?
+  public var drawing: SceneDrawing? {
+    get { storedDrawing.value }
+    set { storedDrawing.value = newValue }
+  }
+  private var storedDrawing: Indirect<SceneDrawing>
   /// The input of the node; `nil` for none.
-  public var input: SceneInput?
+  public var input: SceneInput? {
+    get { storedInput.value }
+    set { storedInput.value = newValue }
+  }
+  private var storedInput: Indirect<SceneInput>
   /// The scrolling state of the content; `nil` if it does not scroll.
-  public var scroll: SceneScroll?
+  public var scroll: SceneScroll? {
+    get { storedScroll.value }
+    set { storedScroll.value = newValue }
+  }
+  private var storedScroll: Indirect<SceneScroll>
   /// The displayed element of a collection view; `nil` for other views.
   public var element: SceneElement?
   /// The description for assistive technology and tests; `nil` for none.
-  public var accessibility: SceneAccessibility?
+  public var accessibility: SceneAccessibility? {
+    get { storedAccessibility.value }
+    set { storedAccessibility.value = newValue }
+  }
+  private var storedAccessibility: Indirect<SceneAccessibility>
+  /// The description of most nodes that have one: cells.
+  private static let listItem = Indirect(SceneAccessibility(role: "listitem"))
   /// A Boolean value that indicates whether the node stays in place in the parent's box while the
   /// parent's content scrolls. Such nodes are in front of their siblings. ``frame`` is still in the
   /// coordinates of the content.
@@ -78,14 +96,36 @@ public struct SceneNode: Sendable, Equatable, Identifiable {
     self.opacity = opacity
     self.clipsChildren = clipsChildren
     self.text = text
-    self.drawing = drawing
-    self.input = input
-    self.scroll = scroll
+    storedDrawing = Indirect(drawing)
+    storedInput = Indirect(input)
+    storedScroll = Indirect(scroll)
     self.element = element
-    self.accessibility = accessibility
+    storedAccessibility =
+      accessibility == nil
+      ? Indirect(nil) : Indirect(accessibility, sharing: Self.listItem)
     self.staysInPlace = staysInPlace
     self.tracksTouches = tracksTouches
     self.animations = animations
+  }
+
+  /// A Boolean value that indicates whether ``scroll`` is not `nil`, without a copy of it.
+  package var isScrollArea: Bool { !storedScroll.isNil }
+  /// A Boolean value that indicates whether ``input`` is not `nil`, without a copy of it.
+  package var isInput: Bool { !storedInput.isNil }
+  /// A Boolean value that indicates whether ``accessibility`` is not `nil`, without a copy of it.
+  package var isDescribed: Bool { !storedAccessibility.isNil }
+
+  /// Returns whether the scroll areas of two nodes are equal.
+  package func hasSameScroll(as other: SceneNode) -> Bool { storedScroll == other.storedScroll }
+  /// Returns whether the inputs of two nodes are equal.
+  package func hasSameInput(as other: SceneNode) -> Bool { storedInput == other.storedInput }
+  /// Returns whether the descriptions of two nodes are equal.
+  package func hasSameAccessibility(as other: SceneNode) -> Bool {
+    storedAccessibility == other.storedAccessibility
+  }
+  /// Returns whether the drawings of two nodes are equal.
+  package func hasSameDrawing(as other: SceneNode) -> Bool {
+    storedDrawing == other.storedDrawing
   }
 
   /// The effective radius of the rounded corners: at most half of the shorter side, and zero if no
