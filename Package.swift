@@ -65,6 +65,10 @@ let package = Package(
       ] + examples.map { .target(name: $0) }),
 
     .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .target(name: "TestControls", dependencies: ["UIKit"], path: "Tests/TestControls"),
+    .executableTarget(
+      name: "ControlProbe", dependencies: ["BrowserHost", "TestControls"],
+      path: "Tests/ControlProbe"),
     .testTarget(
       name: "CollectionLayoutTests", dependencies: ["CollectionLayout", "TestSupport"]),
     .testTarget(
@@ -87,7 +91,8 @@ let package = Package(
       dependencies: ["SceneRendering", "TesseraTesting", "TestSupport"]),
     .testTarget(
       name: "TesseraTestingTests",
-      dependencies: ["TesseraTesting", "TestSupport"] + examples.map { .target(name: $0) }),
+      dependencies: ["TesseraTesting", "TestControls", "TestSupport"]
+        + examples.map { .target(name: $0) }),
     .target(
       name: "RandomOperations",
       dependencies: ["UIKit", "SceneRendering", "TesseraTesting", "TestSupport"],

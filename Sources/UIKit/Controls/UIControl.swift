@@ -1,0 +1,278 @@
+/// A view that sends actions when the user does something with it.
+///
+/// A subclass follows a touch by overriding ``beginTracking(_:with:)`` and the methods after it, and sends
+/// the events that its user waits for with ``sendActions(for:)``.
+///
+/// Actions are performed in the order in which they were added. UIKit documents no order.
+@preconcurrency @MainActor
+open class UIControl: UIView {
+  private var handlers = ControlHandlers()
+  private var trackedTouch: UITouch?
+
+  /// Creates a control with a frame in the coordinates of its future superview, in points.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  /// Creates a control with an action for ``Event/primaryActionTriggered``.
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+  }
+
+  /// Creates a control of size zero. Views are not read from archives here.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  // MARK: State
+
+  /// A Boolean value that indicates whether the control responds to the user. The default is `true`.
+  ///
+  /// A control that is disabled takes touches and does nothing with them. Disabling cancels the tracking
+  /// of a touch.
+  open var isEnabled = true {
+    didSet {
+      guard isEnabled != oldValue else { return }
+      noteDrawingChange()
+      if !isEnabled { stopTracking(.cancelled, with: nil) }
+    }
+  }
+  /// A Boolean value that indicates whether the control is selected. The default is `false`. The control
+  /// does not change it by itself.
+  open var isSelected = false {
+    didSet { if isSelected != oldValue { noteDrawingChange() } }
+  }
+  /// A Boolean value that indicates whether the control is highlighted. The default is `false`.
+  ///
+  /// The control sets it while a touch that it tracks is inside its bounds.
+  open var isHighlighted = false {
+    didSet { if isHighlighted != oldValue { noteDrawingChange() } }
+  }
+  /// The states that the control is in.
+  open var state: State {
+    var state = State.normal
+    if isHighlighted { state.insert(.highlighted) }
+    if !isEnabled { state.insert(.disabled) }
+    if isSelected { state.insert(.selected) }
+    return state
+  }
+
+  // MARK: Tracking
+
+  /// A Boolean value that indicates whether the control tracks a touch.
+  open private(set) var isTracking = false
+  /// A Boolean value that indicates whether the tracked touch is inside the bounds. It keeps its value
+  /// while the actions for the end of the touch are sent.
+  open private(set) var isTouchInside = false
+
+  /// Called when a touch begins in the control.
+  ///
+  /// - Returns: A Boolean value that indicates whether to track the touch. The default is `true`.
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+
+  /// Called when the tracked touch moves.
+  ///
+  /// - Returns: A Boolean value that indicates whether to go on with the tracking. The default is `true`.
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+
+  /// Called when the tracked touch ends. The default does nothing.
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+
+  /// Called when the tracking is cancelled. The default does nothing.
+  open func cancelTracking(with event: UIEvent?) {}
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isEnabled, trackedTouch == nil,
+      let touch = touches.min(by: { $0.timestamp < $1.timestamp })
+    else { return }
+    isTouchInside = true
+    guard beginTracking(touch, with: event) else {
+      isTouchInside = false
+      return
+    }
+    trackedTouch = touch
+    isTracking = true
+    isHighlighted = true
+    send(.touchDown, with: event)
+    if touch.tapCount > 1 { send(.touchDownRepeat, with: event) }
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = trackedTouch, touches.contains(touch) else { return }
+    let wasInside = isTouchInside
+    isTouchInside = point(inside: touch.location(in: self), with: event)
+    if isHighlighted != isTouchInside { isHighlighted = isTouchInside }
+    guard continueTracking(touch, with: event) else {
+      reset()
+      isTouchInside = false
+      return
+    }
+    if wasInside != isTouchInside {
+      send(isTouchInside ? .touchDragEnter : .touchDragExit, with: event)
+    }
+    // The action may have disabled the control.
+    if isTracking { send(isTouchInside ? .touchDragInside : .touchDragOutside, with: event) }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = trackedTouch, touches.contains(touch) else { return }
+    isTouchInside = point(inside: touch.location(in: self), with: event)
+    stopTracking(.ended, with: event)
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = trackedTouch, touches.contains(touch) else { return }
+    stopTracking(.cancelled, with: event)
+  }
+
+  private func stopTracking(_ phase: UITouch.Phase, with event: UIEvent?) {
+    guard let touch = trackedTouch else { return }
+    reset()
+    if phase == .ended {
+      endTracking(touch, with: event)
+      send(isTouchInside ? .touchUpInside : .touchUpOutside, with: event)
+    } else {
+      cancelTracking(with: event)
+      send(.touchCancel, with: event)
+    }
+    if trackedTouch == nil { isTouchInside = false }
+  }
+
+  private func reset() {
+    trackedTouch = nil
+    isTracking = false
+    if isHighlighted { isHighlighted = false }
+  }
+
+  // MARK: Targets and actions
+
+  /// Adds a method to call for events.
+  ///
+  /// - Parameters:
+  ///   - target: The object to call, which the control does not keep alive. For `nil`, the first responder
+  ///     after the control that has the method is called.
+  ///   - action: The method, with up to two parameters: the control and the event.
+  ///   - controlEvents: The events. They are added to those of an earlier call with the same target and
+  ///     method.
+  open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+    handlers.add(action, of: target.map { $0 as AnyObject }, for: controlEvents)
+  }
+
+  /// Removes methods that are called for events.
+  ///
+  /// - Parameters:
+  ///   - target: The object that is called; `nil` for every object.
+  ///   - action: The method; `nil` for every method.
+  ///   - controlEvents: The events. The method is still called for others.
+  open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+    handlers.remove(action, of: target.map { $0 as AnyObject }, for: controlEvents)
+  }
+
+  /// Adds an action to perform for events. It replaces an action with the same identifier.
+  open func addAction(_ action: UIAction, for controlEvents: Event) {
+    handlers.add(action, for: controlEvents)
+  }
+
+  /// Removes an action for events.
+  open func removeAction(_ action: UIAction, for controlEvents: Event) {
+    handlers.removeAction(action.identifier, for: controlEvents)
+  }
+
+  /// Removes the action with an identifier for events.
+  open func removeAction(
+    identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event
+  ) {
+    handlers.removeAction(actionIdentifier, for: controlEvents)
+  }
+
+  /// The objects that are called, as far as they are of classes from `NSObject`, with `NSNull` for
+  /// methods without a target.
+  open var allTargets: Set<AnyHashable> {
+    var result: Set<AnyHashable> = []
+    for case .method(_, let target, let hasTarget) in handlers.all.map(\.operation) {
+      if !hasTarget {
+        result.insert(NSNull())
+      } else if let object = target.object as? NSObject {
+        result.insert(object)
+      }
+    }
+    return result
+  }
+
+  /// The events for which the control performs anything.
+  open var allControlEvents: Event {
+    handlers.all.reduce([]) { $1.isObsolete ? $0 : $0.union($1.events) }
+  }
+
+  /// Returns the names of the methods of a target that are called for an event; `nil` if there are none.
+  ///
+  /// The names are those of the selectors, as they were written.
+  open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
+    let object = target.map { $0 as AnyObject }
+    let names = handlers.all.compactMap { handler -> String? in
+      guard case .method(let selector, _, _) = handler.operation, handler.isMethod(of: object),
+        !handler.events.isDisjoint(with: controlEvent)
+      else { return nil }
+      return selector.description
+    }
+    return names.isEmpty ? nil : names
+  }
+
+  /// Calls a closure with each action, or target and method, and its events.
+  ///
+  /// - Parameter iterator: The closure. It ends the enumeration by setting its last parameter to `true`.
+  open func enumerateEventHandlers(
+    _ iterator: (UIAction?, (Any?, Selector)?, Event, inout Bool) -> Void
+  ) {
+    var stops = false
+    for handler in handlers.all where !stops && !handler.isObsolete {
+      switch handler.operation {
+      case .closure(let action): iterator(action, nil, handler.events, &stops)
+      case .method(let selector, let target, _):
+        iterator(nil, (target.object, selector), handler.events, &stops)
+      }
+    }
+  }
+
+  /// Performs everything that was added for events, each once.
+  open func sendActions(for controlEvents: Event) {
+    send(controlEvents, with: nil)
+  }
+
+  /// Calls a method of a target. Events of the control end here, so that a subclass can observe or change
+  /// them.
+  ///
+  /// - Precondition: The target has the method, or is `nil`.
+  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    let found = target ?? self.target(forAction: action, withSender: self)
+    if let found { action.send(to: found as AnyObject, sender: self, event: event) }
+  }
+
+  /// Performs an action. Events of the control end here, so that a subclass can observe or change them.
+  open func sendAction(_ action: UIAction) {
+    action.performWithSender(self, target: nil)
+  }
+
+  private func send(_ events: Event, with event: UIEvent?) {
+    for handler in handlers.all where !handler.events.isDisjoint(with: events) {
+      switch handler.operation {
+      case .closure(let action): sendAction(action)
+      case .method(let selector, let target, let hasTarget):
+        if !hasTarget || target.object != nil {
+          sendAction(selector, to: target.object, for: event)
+        }
+      }
+    }
+  }
+
+  // MARK: Drawing
+
+  package override func drawing(at moment: DrawingMoment) -> ViewDrawing {
+    var drawing = super.drawing(at: moment)
+    drawing.tracksTouches = isEnabled && isUserInteractionEnabled
+    if !isEnabled { drawing.accessibility.isDisabled = true }
+    if isSelected { drawing.accessibility.isSelected = true }
+    return drawing
+  }
+}

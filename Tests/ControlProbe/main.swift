@@ -1,0 +1,18 @@
+// ControlProbe: serves a screen with a control that draws itself, for the browser tests. It prints its
+// address. The control overrides what only a test can see, so that there is no optimized build of it.
+
+#if DEBUG
+  import BrowserHost
+  import Foundation
+  import TestControls
+
+  let dial = GalleryEntry(
+    name: "dial", title: "Dial", summary: "A control that draws itself and tracks a drag."
+  ) { DialViewController() }
+  try await BrowserServer(port: 0, catalog: [dial]).run { port in
+    print("http://127.0.0.1:\(port)/")
+    fflush(nil)
+  }
+#else
+  print("ControlProbe needs a build for testing.")
+#endif
