@@ -28,7 +28,7 @@ final class LayoutTransitions {
   func begin(_ recorder: TransitionRecorder?) { self.recorder = recorder }
 
   /// Notes that the live elements have their keys after the change.
-  func didRename() { recorder?.isRenamed = true }
+  func didRename() { recorder?.didRename() }
 
   /// Keeps the view of an element that ends in the change.
   ///
@@ -61,7 +61,7 @@ final class LayoutTransitions {
         deleted = layout.indexPathsToDeleteForDecorationView(ofKind: name)
         inserted = layout.indexPathsToInsertForDecorationView(ofKind: name)
       }
-      for path in inserted { recorder.arriving.insert(ElementKey(kind, at: path)) }
+      for path in inserted { recorder.noteInsertion(ElementKey(kind, at: path)) }
       guard !deleted.isEmpty else { continue }
       let unwanted = Set(deleted)
       for live in view.elements.all where live.key.kind == kind {
@@ -290,7 +290,7 @@ final class LayoutTransitions {
       view.placeContent(at: offset)
     }
     // The content may have moved to the nearest pixel.
-    interactive?.layout.offsets.placed = view.contentOffset
+    interactive?.layout.notePlacedContent(at: view.contentOffset)
   }
 
   /// Ends displaying the decoration views for which a layout registers another class. The others

@@ -49,13 +49,13 @@ final class TransitionRecorder {
   private var live: [ObjectIdentifier: Shown] = [:]
   private(set) var departing: [Departing] = []
   /// A Boolean value that indicates whether the live views have their keys after the change.
-  var isRenamed = false
+  private var isRenamed = false
   /// The scroll views of removed rows.
   private(set) var departingRows: [OrthogonalScrollView] = []
   /// A Boolean value that indicates whether the content was mirrored during the change.
   private(set) var isReflected = false
   /// The keys of elements that the layout inserts in addition to those of the change.
-  var arriving: Set<ElementKey> = []
+  private(set) var arriving: Set<ElementKey> = []
 
   /// Creates a recorder of the current state of a collection view.
   ///
@@ -99,6 +99,12 @@ final class TransitionRecorder {
   /// Returns the state before the change of an element that was displayed or near the visible
   /// bounds, by its key after the change; `nil` for other and for reloaded elements.
   func shown(before name: ElementKey) -> Shown? { before[name] ?? near(name) }
+
+  /// Notes that the live views have their keys after the change.
+  func didRename() { isRenamed = true }
+
+  /// Notes that the layout inserts an element in addition to those of the change.
+  func noteInsertion(_ key: ElementKey) { arriving.insert(key) }
 
   /// Releases the elements near the visible bounds, which refer to the collection view. Animations
   /// of views retain the recorder.

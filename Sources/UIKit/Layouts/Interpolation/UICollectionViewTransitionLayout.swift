@@ -29,7 +29,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout, LayoutBacke
   /// The progress at the last preparation, from 0 to 1.
   private(set) var share: CGFloat = 0
   /// The content offsets of the transition.
-  var offsets = TransitionOffsets(start: .zero)
+  private var offsets = TransitionOffsets(start: .zero)
 
   /// Creates a layout between two others, at the first of them.
   ///
@@ -231,4 +231,52 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout, LayoutBacke
   func frame(ofSection section: Int) -> CGRect? { frameOfHeaderAndFirstItem(of: section) }
 
   var keepsUnnamedElements: Bool { true }
+
+  // MARK: - Content offsets
+
+  /// Uses the layout in a collection view, from the present content offset on.
+  func begin(in view: UICollectionView) {
+    setOwner(view)
+    offsets = TransitionOffsets(start: view.contentOffset)
+  }
+
+  /// Returns the content offset for the present progress.
+  func presentOffset(in view: UICollectionView) -> CGPoint {
+    offsets.takeUp(view.contentOffset)
+    if offsets.end == nil { aim(in: view) }
+    return offsets.offset(at: share)
+  }
+
+  /// Returns the content offset at the end of the transition, in the coordinates of the layout at
+  /// which it ends.
+  func finalOffset(
+    isFinished: Bool, target: UICollectionViewLayout, in view: UICollectionView
+  ) -> CGPoint {
+    offsets.takeUp(view.contentOffset)
+    return view.reflected(offsets.offset(at: isFinished ? 1 : 0), by: target)
+  }
+
+  /// Asks for the content offset in the layout to which the transition leads.
+  private func aim(in view: UICollectionView) {
+    let (current, next) = (currentLayout, nextLayout)
+    let size = current.collectionViewContentSize
+    let nextSize = next.collectionViewContentSize
+    let start = view.restingOffset(near: offsets.start, contentSize: size)
+    // The content keeps its distance from its beginning.
+    var proposed = start
+    if current.backend.beginsAtTheRight { proposed.x = size.width - view.bounds.width - start.x }
+    if next.backend.beginsAtTheRight {
+      proposed.x = nextSize.width - view.bounds.width - proposed.x
+    }
+    proposed = view.restingOffset(near: proposed, contentSize: nextSize)
+    let target = next.targetContentOffset(forProposedContentOffset: proposed)
+    offsets.start = start
+    offsets.end = view.reflected(
+      view.delegate?.collectionView(
+        view, targetContentOffsetForProposedContentOffset: target) ?? target,
+      by: next)
+  }
+
+  /// Notes where the collection view has moved the content.
+  func notePlacedContent(at offset: CGPoint) { offsets.placed = offset }
 }
