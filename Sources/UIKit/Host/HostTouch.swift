@@ -1,4 +1,4 @@
-/// A change of one touch, as a host reports it.
+/// A change of one touch, reported by a host.
 package struct HostTouch: Equatable, Sendable {
   package enum Phase: String, Equatable, Sendable {
     case began
@@ -7,19 +7,19 @@ package struct HostTouch: Equatable, Sendable {
     case cancelled
   }
 
-  /// A number that no other touch has at the same time.
+  /// A number that is unique among the current touches.
   package var id: Int
   package var phase: Phase
   /// The location in the coordinates of the window, in points.
   package var location: CGPoint
   package var type = UITouch.TouchType.direct
-  /// Force, where 1 is an average touch, and its greatest value; zero if it is not measured.
+  /// The force, where 1 is an average touch, and its maximum; zero if it is not measured.
   package var force: CGFloat = 0
   package var maximumForce: CGFloat = 0
   /// The radius of the touched area, in points; zero if it is not measured.
   package var radius: CGFloat = 0
-  /// Whether the host scrolls by itself what this touch drags, so that scroll views leave their
-  /// content where it is.
+  /// A Boolean value that indicates whether the host scrolls the content that this touch drags, so
+  /// that scroll views do not move it.
   package var isScrolledByHost = false
 
   package init(
@@ -34,7 +34,7 @@ package struct HostTouch: Equatable, Sendable {
   }
 }
 
-/// A change of one key, as a host reports it.
+/// A change of one key, reported by a host.
 package struct HostKey: Equatable, Sendable {
   package var isDown: Bool
   package var code: UIKeyboardHIDUsage

@@ -1,19 +1,19 @@
-/// The count by which hosts find the views that changed since they drew them last.
+/// The counter that lets hosts find the views changed since their last drawing.
 ///
-/// Every property that drawing reads notes its change with ``UIView/noteDrawingChange()``. A new
-/// property that is drawn must do so, too; `SceneBuilderTests` compares random changes with scenes
-/// built from the beginning. Values that an override computes instead of storing are read again
-/// with the next noted change of the view.
+/// Every drawn property reports its changes with ``UIView/noteDrawingChange()``. A new drawn
+/// property must do so, too; `SceneBuilderTests` compares the results of random changes with newly
+/// built scenes. Values that an override computes instead of storing are read again after the next
+/// reported change of the view.
 @MainActor
 package enum DrawingStamp {
-  /// The stamp of changes that are made now. A view with an older stamp, and everything in it, has
-  /// not changed since this number was reached.
+  /// The stamp of current changes. A view with an older stamp has not changed since this number
+  /// was reached, and neither have its subviews.
   package private(set) static var current = 1
 
   /// Begins a new stamp.
   ///
-  /// - Returns: the stamp that is over: views that have it or an older one are unchanged until
-  ///   their stamp becomes another.
+  /// - Returns: The previous stamp: views with this stamp or an older one are unchanged until their
+  ///   stamp changes.
   package static func advance() -> Int {
     current += 1
     return current - 1
@@ -21,12 +21,12 @@ package enum DrawingStamp {
 }
 
 extension UIView {
-  /// Notes that the view, or its place among its siblings, may be drawn differently from now on.
+  /// Reports that the drawing of the view, or its order among its siblings, may have changed.
   ///
-  /// - Complexity: O(1) for views that were noted since the last scene, else O(depth).
+  /// - Complexity: O(1) for views already reported since the last scene, otherwise O(depth).
   func noteDrawingChange() {
     let stamp = DrawingStamp.current
-    // A view that has the present stamp has ancestors that have it, too.
+    // The ancestors of a view with the current stamp have it, too.
     var step: UIView? = self
     while let view = step, view.storedDrawingStamp != stamp {
       view.storedDrawingStamp = stamp
@@ -34,11 +34,10 @@ extension UIView {
     }
   }
 
-  /// The ``DrawingStamp`` of the last change of anything that is drawn of the view and everything
-  /// in it.
+  /// The ``DrawingStamp`` of the last change in the drawing of the view and its subviews.
   package var drawingStamp: Int { storedDrawingStamp }
 
-  /// Notes that the view and its subviews may be placed differently from now on.
+  /// Reports that the positions of the view and its subviews may have changed.
   func noteMirroringChange() {
     noteDrawingChange()
     for child in children { child.noteDrawingChange() }

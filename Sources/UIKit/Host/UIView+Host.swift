@@ -1,5 +1,5 @@
 extension UIView {
-  /// Returns the view with an identity, among this view and everything in it.
+  /// Returns the view with an identity, among this view and its subtree.
   ///
   /// - Complexity: O(n) in the number of views.
   package func view(withSceneID id: Int) -> UIView? {
@@ -10,7 +10,7 @@ extension UIView {
     return nil
   }
 
-  /// Delivers an event to this view and to everything in it, parents before their subviews.
+  /// Delivers an event to this view and its subtree, parents before their subviews.
   ///
   /// - Complexity: O(n) in the number of views.
   package func deliver(_ event: HostEvent) {

@@ -1,12 +1,12 @@
-/// The way in for hosts: touches, keys and pointers that hover. A host never asks what a view is.
+/// The events that hosts deliver: touches, keys, and hovering pointers. A host never inspects the
+/// type of a view.
 extension UIWindow {
-  /// Delivers changes of touches at the present of the window's clock.
+  /// Delivers changes of touches at the current time of the window's clock.
   ///
-  /// A touch that begins is hit-tested after the window was laid out. Changes of touches that are
-  /// unknown, because they began outside of all views or in a window that was hidden since, are
-  /// ignored.
+  /// A new touch is hit-tested after the window was laid out. Changes of unknown touches, which
+  /// began outside of all views or in a window that was hidden since, are ignored.
   ///
-  /// - Returns: Whether any of the touches is known.
+  /// - Returns: A Boolean value that indicates whether any of the touches is known.
   @discardableResult
   package func deliver(
     _ touches: [HostTouch], modifierFlags: UIKeyModifierFlags = [],
@@ -17,14 +17,14 @@ extension UIWindow {
     return touchDispatcher.deliver(touches, modifierFlags: modifierFlags, buttonMask: buttonMask)
   }
 
-  /// Delivers a change of a key to the first responder; without one to the root view controller.
+  /// Delivers a change of a key to the first responder, or else to the root view controller.
   package func deliver(_ key: HostKey) {
     guard !isHidden else { return }
     activate()
     pressDispatcher.deliver(key)
   }
 
-  /// Delivers the location of a pointer that hovers, in the coordinates of the window; nil where it
+  /// Delivers the location of a hovering pointer, in the coordinates of the window; `nil` after it
   /// left.
   package func deliverHover(at location: CGPoint?, modifierFlags: UIKeyModifierFlags = []) {
     guard !isHidden else { return }
@@ -32,7 +32,7 @@ extension UIWindow {
     touchDispatcher.hover(at: location, modifierFlags: modifierFlags)
   }
 
-  /// Cancels all touches and presses, such as those of a window that is closed.
+  /// Cancels all touches and presses, such as those of a closed window.
   package func cancelEvents() {
     touchDispatcher.cancelAll()
     pressDispatcher.cancelAll()

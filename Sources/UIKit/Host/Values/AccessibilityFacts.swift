@@ -1,12 +1,12 @@
 /// The description of a view for assistive technology and tests.
 package struct AccessibilityFacts: Equatable, Sendable {
-  /// The purpose of a view, as far as hosts know how to express it.
+  /// The purpose of a view, for the roles that hosts support.
   package enum Role: Sendable {
     case list, listItem, navigation
     case button, link, heading, image, searchField, adjustable, tabBar
   }
 
-  /// A Boolean value that indicates whether the view, with everything in it, is one element.
+  /// A Boolean value that indicates whether the view, including its subviews, is one element.
   package var isElement = false
   /// A short description of the view; `nil` if its text serves as one.
   package var label: String?

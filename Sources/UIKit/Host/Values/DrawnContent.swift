@@ -18,7 +18,7 @@ package enum DrawnContent: Equatable, Sendable {
 
 /// An input field.
 ///
-/// A host with a keyboard displays a control of its own in place of ``text``; other hosts draw the
+/// A host with a keyboard displays its own control in place of ``text``; other hosts draw the
 /// text.
 package struct InputDrawing: Equatable, Sendable {
   /// The lines of the content, or of the placeholder if there is no content.

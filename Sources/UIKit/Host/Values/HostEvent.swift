@@ -1,7 +1,7 @@
-/// A change that a host reports to one view, because the host's own control made it.
+/// A change made by a host's own control, which the host reports to one view.
 ///
-/// A browser, for example, scrolls and edits text by itself. Touches, keys and wheels go to the
-/// window instead. ``UIView/handle(_:)`` is the method that views override.
+/// A browser, for example, scrolls and edits text itself. Touches, keys, and wheels are delivered
+/// to the window instead. Views override ``UIView/handle(_:)``.
 package enum HostEvent {
   /// The user scrolled the content.
   ///

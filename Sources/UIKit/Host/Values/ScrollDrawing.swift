@@ -1,4 +1,4 @@
-/// The scroll area of a view. Offsets and insets have the directions that are shown.
+/// The scroll area of a view. Offsets and insets have the displayed directions.
 package struct ScrollDrawing: Equatable, Sendable {
   /// The size of the content, in points, without the insets.
   package var contentSize: CGSize
@@ -22,7 +22,7 @@ package struct ScrollDrawing: Equatable, Sendable {
 
   /// A movement of the offset.
   package struct Glide: Equatable, Sendable {
-    /// A number that no other movement or animation has.
+    /// A number that is unique among movements and animations.
     package var id: Int
     /// The offset at the beginning less the one at the end, in points.
     package var distance: CGPoint

@@ -67,7 +67,7 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
     if reason != .scrolling { reason = .boundsChange }
   }
 
-  /// The sizes that views prefer, for a layout that takes them at once.
+  /// The preferred sizes of views, for a layout that applies them immediately.
   var preferredSizes: [(key: ElementKey, size: CGSize)] = []
 
   /// Creates a context that invalidates the attributes of all elements.

@@ -34,7 +34,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, LayoutBa
   private var storedConfiguration: UICollectionViewCompositionalLayoutConfiguration
   private var solution: CompositionalSolution?
   private var isSolved = false
-  /// What was measured before the data changed; nil where it is not to be kept.
+  /// The measurements from before a change of the data; `nil` if they are discarded.
   private var carried: CarriedMeasurements<CompositionalSolution>?
   /// The change to apply to the solution at the next preparation; `nil` if the layout is solved
   /// again.
@@ -48,7 +48,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, LayoutBa
   }
   /// The descriptions of sections that were reported as impossible, by section.
   private var reportedSections: [Int: LayoutSection] = [:]
-  /// How many measured items are looked up in changed data at most.
+  /// The maximum number of measured items to look up in changed data.
   package var lookUpLimit = 500
 
   /// Creates a layout with one description for all sections, which it copies.

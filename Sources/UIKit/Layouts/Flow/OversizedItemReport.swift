@@ -14,9 +14,9 @@ enum OversizedItemReport {
       item.axis == .horizontal ? environment.containerSize.width : environment.containerSize.height
     return
       "The behavior of \(type(of: layout)) is not defined: the item at [\(item.section), "
-      + "\(item.item)] has a \(length) of \(item.length), but of the collection view's \(length) the "
-      + "\(edges) content insets leave \(container), and the section insets leave \(item.room) of "
-      + "that. Make the item's \(length) at most \(item.room), or the insets smaller; it sticks out "
-      + "of its line. This is told once for each layout."
+      + "\(item.item)] has a \(length) of \(item.length), but the \(edges) content insets leave "
+      + "\(container) of the collection view's \(length), and the section insets leave \(item.room) of "
+      + "that. Make the item's \(length) at most \(item.room), or the insets smaller; the item extends "
+      + "beyond its line. This message appears once for each layout."
   }
 }

@@ -37,7 +37,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout, LayoutBackend {
 
   private var metrics: FlowMetrics?
   private var solution: FlowSolution?
-  /// The measurements from before the data changed, or `nil` if they are not to be kept.
+  /// The measurements from before a change of the data; `nil` if they are discarded.
   private var carried: CarriedMeasurements<FlowSolution>?
   /// The largest number of measured items that are looked up in changed data.
   package var lookUpLimit = 500
