@@ -4,8 +4,8 @@ extension Range where Bound == Int {
   /// - Parameter holds: A predicate that holds for every index after the first one that satisfies
   ///   it.
   /// - Complexity: O(log count) calls.
-  @inline(__always)
-  func partitioningIndex(where holds: (_ index: Int) -> Bool) -> Int {
+  @inlinable @inline(__always)
+  package func partitioningIndex(where holds: (_ index: Int) -> Bool) -> Int {
     var low = lowerBound
     var high = upperBound
     while low < high {

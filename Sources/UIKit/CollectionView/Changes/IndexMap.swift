@@ -1,3 +1,5 @@
+import CollectionLayout
+
 /// The correspondence between the indices of a list before and after removals and insertions. The
 /// remaining elements keep their order.
 struct IndexMap {
@@ -32,20 +34,5 @@ struct IndexMap {
     // The element's rank among the remaining ones, plus the number of inserted elements before it.
     let rank = index - before
     return rank + inserted.indices.partitioningIndex { inserted[$0] - $0 > rank }
-  }
-}
-
-extension Range where Bound == Int {
-  /// Returns the first index that satisfies a condition, where every index after it also satisfies
-  /// the condition; the upper bound if no index does.
-  ///
-  /// - Complexity: O(log *n*) calls of the condition.
-  func partitioningIndex(where isInSecondPart: (_ index: Int) -> Bool) -> Int {
-    var (low, high) = (lowerBound, upperBound)
-    while low < high {
-      let middle = low + (high - low) / 2
-      if isInSecondPart(middle) { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 }
