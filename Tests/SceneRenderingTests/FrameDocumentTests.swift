@@ -94,6 +94,23 @@ import UIKit
     #expect(cells.first?["frame"] as? [Double] == [0, 1000, 100, 100])
   }
 
+  @Test func `visible elements with an accessibility label have it and their role`() throws {
+    let squares = Squares([30], columns: 3, hasHeaders: true)
+    squares.collectionView.layoutIfNeeded()
+    let cell = try #require(squares.collectionView.cellForItem(at: IndexPath(item: 1, section: 0)))
+    cell.accessibilityLabel = "Second"
+    let header = try #require(
+      squares.collectionView.supplementaryView(
+        forElementKind: "header", at: IndexPath(item: 0, section: 0)))
+    header.accessibilityLabel = "Squares"
+    header.accessibilityTraits = .header
+    let found = try elements(FrameDocument(of: squares.collectionView, extent: .visible).json)
+    let described = found.filter { $0["label"] != nil || $0["role"] != nil }
+    #expect(described.compactMap { $0["label"] as? String } == ["Squares", "Second"])
+    #expect(described.compactMap { $0["role"] as? String } == ["heading", "listitem"])
+    #expect(!FrameDocument(of: squares.collectionView).json.contains("label"))
+  }
+
   /// A layout of one cell, with elements whose index paths are shorter than an item's.
   private final class OddPaths: UICollectionViewLayout {
     override var collectionViewContentSize: CGSize { CGSize(width: 10, height: 10) }
