@@ -1,8 +1,7 @@
 import RandomOperations
 import Testing
 
-/// Random operations on hosted screens, after each of which the invariants of `OperationChecks`
-/// hold.
+/// Random operations on hosted screens; the invariants of `OperationChecks` hold after each.
 ///
 /// `TESSERA_RANDOM_OPERATIONS` sets the number of operations.
 @MainActor @Suite(.serialized) struct RandomOperationTests {

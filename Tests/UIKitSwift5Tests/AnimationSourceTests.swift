@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-// Animations and index titles as apps write them, in Swift 5 mode. What matters most is that it
+// Animations and index titles like those of apps, in Swift 5 mode. Mainly tests that the code
 // compiles.
 
 private class BellViewController: UIViewController {
@@ -59,7 +59,7 @@ private class BellViewController: UIViewController {
   }
 
   func showAll() async {
-    // Without `await`: these have no other form in UIKit.
+    // Without `await`: UIKit has no other form of these.
     UIView.transition(with: label, duration: 0.25, options: []) { self.label.text = nil }
     UIView.animate(withDuration: 0.3) { self.bell.alpha = 1 }
     UIView.animateKeyframes(withDuration: 0.3, delay: 0) { self.bell.alpha = 0 }

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-// Collection view code as apps write it, in Swift 5 mode. What matters most is that it compiles.
+// Collection view code like that of apps, in Swift 5 mode. Mainly tests that the code compiles.
 
 private class PhotoCell: UICollectionViewCell {
   static let reuseIdentifier = "PhotoCell"

@@ -1,8 +1,8 @@
 import Testing
 import UIKit
 
-// Cells that are described by configurations, and data that are prefetched and moved, as apps write
-// it, in Swift 5 mode. What matters most is that it compiles.
+// Cells with configurations, and prefetched and moved data, like those of apps, in Swift 5 mode.
+// Mainly tests that the code compiles.
 
 private struct Task: Hashable {
   let id: Int

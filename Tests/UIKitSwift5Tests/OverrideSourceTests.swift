@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-// Code as apps write it: what UIKit leaves open is overridden, and objects are made of class values.
+// Code like that of apps: overrides of UIKit's open members, and objects created from class values.
 
 private class CountingCollectionView: UICollectionView {
   var questions = 0

@@ -1,4 +1,4 @@
-// This target is in Swift 5 mode, as most iOS apps are: nothing below says which actor it runs on.
+// This target is in Swift 5 mode, like most iOS apps: no declaration below states its actor.
 import Testing
 import UIKit
 

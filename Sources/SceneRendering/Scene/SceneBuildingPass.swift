@@ -58,7 +58,7 @@ struct SceneBuildingPass {
     return true
   }
 
-  /// Returns the nodes, the first of which fills the screen.
+  /// Returns the nodes; the first one fills the screen.
   func rootedNodes(of view: UIView) -> [SceneNode] {
     var nodes = nodes
     if !nodes.isEmpty {
