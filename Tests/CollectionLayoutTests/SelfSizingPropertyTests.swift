@@ -112,8 +112,8 @@ struct SelfSizingPropertyTests {
     return Everything(elements: elements)
   }
 
-  /// All elements of a layout. Two layouts are compared as a whole: a list of differences would take
-  /// minutes.
+  /// All elements of a layout. Two layouts are compared as a whole: a list of differences would
+  /// take minutes.
   private struct Everything: Equatable, CustomStringConvertible {
     var elements: [LayoutElement]
     var description: String { "\(elements.count) elements" }

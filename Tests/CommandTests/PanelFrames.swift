@@ -1,8 +1,8 @@
 import Foundation
 
-/// The frames that the sizes of the panel article imply for one screen: groups with the width of the
-/// screen and 4/10 of it as their height, and two thirds and thirds of the width. Fractional lengths are
-/// rounded down to the pixel, positions to the nearest pixel.
+/// The frames that the sizes of the panel article imply for one screen: groups with the width of
+/// the screen and 4/10 of it as their height, and two thirds and thirds of the width. Fractional
+/// lengths are rounded down to the pixel, positions to the nearest pixel.
 struct PanelFrames {
   let width: Double
   let height: Double

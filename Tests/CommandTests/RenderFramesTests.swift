@@ -63,8 +63,9 @@ struct RenderFramesTests {
   }
 
   @Test func `--scroll starts at the initial offset below the bars`() async throws {
-    // Rows are 44 high and the bars cover 59 at the top: scrolled by 103 points, row 1 has just left
-    // and the upper edge of row 2 is at the top of the screen less 15 points of the resting room.
+    // Rows are 44 high and the bars cover 59 at the top: scrolled by 103 points, row 1 has just
+    // left and the upper edge of row 2 is at the top of the screen less 15 points of the resting
+    // room.
     let list = try await FrameList.render("hello-list", "--visible", "--scroll", "103")
     #expect(list.elements.first?.item == 1)
     let start = try await FrameList.render("hello-list", "--visible", "--scroll", "0")

@@ -64,8 +64,8 @@ private struct RandomRun {
 
   var variables: [Variable] { system.variables }
 
-  /// One change. Rows must come out right by themselves: numbers as plain as these give no reason to
-  /// compute them afresh, which would hide a mistake.
+  /// One change. Rows must come out right by themselves: numbers as plain as these give no reason
+  /// to compute them afresh, which would hide a mistake.
   mutating func change() {
     let wear = solver.tableau.wear
     changeSomething()

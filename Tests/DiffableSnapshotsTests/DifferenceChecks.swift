@@ -36,9 +36,9 @@ extension DifferenceTests {
       items = names.map { snapshot.itemIDs(in: $0)! }
     }
 
-    /// Makes a batch of changes as collection views do: everything that is deleted or moved is taken
-    /// out by its old place, what stays keeps its order, and what is inserted or moved is put where it
-    /// is to be in the end, in ascending order.
+    /// Makes a batch of changes as collection views do: everything that is deleted or moved is
+    /// taken out by its old place, what stays keeps its order, and what is inserted or moved is put
+    /// where it is to be in the end, in ascending order.
     func applying(_ difference: SnapshotDifference, insertingFrom target: Lists) -> Lists? {
       var sections: [(name: Int, items: [Int?])] = zip(names, items).map { ($0, $1) }
       func take(_ position: SnapshotPosition) -> Int? {
@@ -138,8 +138,8 @@ extension DifferenceTests {
     return nil
   }
 
-  /// The length of the longest common subsequence of lists without repetitions, by dealing the second
-  /// list into piles (patience sorting).
+  /// The length of the longest common subsequence of lists without repetitions, by dealing the
+  /// second list into piles (patience sorting).
   private func longestCommon(_ old: [Int], _ new: [Int]) -> Int {
     let places = Dictionary(uniqueKeysWithValues: old.enumerated().map { ($1, $0) })
     var tops: [Int] = []

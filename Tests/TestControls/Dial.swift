@@ -3,8 +3,8 @@
 
   /// A control with a value that the user sets by dragging around its center.
   ///
-  /// It draws itself, tracks touches, and is an adjustable element for assistive technology, all without
-  /// any change of a host. Tests drive it on a hosted screen and in a browser.
+  /// It draws itself, tracks touches, and is an adjustable element for assistive technology, all
+  /// without any change of a host. Tests drive it on a hosted screen and in a browser.
   package final class Dial: UIControl {
     /// The value, from 0 to 1.
     package private(set) var value = 0.0

@@ -1,7 +1,7 @@
 /// A view that sends actions when the user does something with it.
 ///
-/// A subclass follows a touch by overriding ``beginTracking(_:with:)`` and the methods after it, and sends
-/// the events that its user waits for with ``sendActions(for:)``.
+/// A subclass follows a touch by overriding ``beginTracking(_:with:)`` and the methods after it,
+/// and sends the events that its user waits for with ``sendActions(for:)``.
 ///
 /// Actions are performed in the order in which they were added. UIKit documents no order.
 @preconcurrency @MainActor
@@ -27,10 +27,11 @@ open class UIControl: UIView {
 
   // MARK: State
 
-  /// A Boolean value that indicates whether the control responds to the user. The default is `true`.
+  /// A Boolean value that indicates whether the control responds to the user. The default is
+  /// `true`.
   ///
-  /// A control that is disabled takes touches and does nothing with them. Disabling cancels the tracking
-  /// of a touch.
+  /// A control that is disabled takes touches and does nothing with them. Disabling cancels the
+  /// tracking of a touch.
   open var isEnabled = true {
     didSet {
       guard isEnabled != oldValue else { return }
@@ -38,8 +39,8 @@ open class UIControl: UIView {
       if !isEnabled { stopTracking(.cancelled, with: nil) }
     }
   }
-  /// A Boolean value that indicates whether the control is selected. The default is `false`. The control
-  /// does not change it by itself.
+  /// A Boolean value that indicates whether the control is selected. The default is `false`. The
+  /// control does not change it by itself.
   open var isSelected = false {
     didSet { if isSelected != oldValue { noteDrawingChange() } }
   }
@@ -62,8 +63,8 @@ open class UIControl: UIView {
 
   /// A Boolean value that indicates whether the control tracks a touch.
   open private(set) var isTracking = false
-  /// A Boolean value that indicates whether the tracked touch is inside the bounds. It keeps its value
-  /// while the actions for the end of the touch are sent.
+  /// A Boolean value that indicates whether the tracked touch is inside the bounds. It keeps its
+  /// value while the actions for the end of the touch are sent.
   open private(set) var isTouchInside = false
 
   /// Called when a touch begins in the control.
@@ -73,7 +74,8 @@ open class UIControl: UIView {
 
   /// Called when the tracked touch moves.
   ///
-  /// - Returns: A Boolean value that indicates whether to go on with the tracking. The default is `true`.
+  /// - Returns: A Boolean value that indicates whether to go on with the tracking. The default is
+  ///   `true`.
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
   /// Called when the tracked touch ends. The default does nothing.
@@ -150,11 +152,11 @@ open class UIControl: UIView {
   /// Adds a method to call for events.
   ///
   /// - Parameters:
-  ///   - target: The object to call, which the control does not keep alive. For `nil`, the first responder
-  ///     after the control that has the method is called.
+  ///   - target: The object to call, which the control does not keep alive. For `nil`, the first
+  ///     responder after the control that has the method is called.
   ///   - action: The method, with up to two parameters: the control and the event.
-  ///   - controlEvents: The events. They are added to those of an earlier call with the same target and
-  ///     method.
+  ///   - controlEvents: The events. They are added to those of an earlier call with the same target
+  ///     and method.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     handlers.add(action, of: target.map { $0 as AnyObject }, for: controlEvents)
   }
@@ -205,7 +207,8 @@ open class UIControl: UIView {
     handlers.all.reduce([]) { $1.isObsolete ? $0 : $0.union($1.events) }
   }
 
-  /// Returns the names of the methods of a target that are called for an event; `nil` if there are none.
+  /// Returns the names of the methods of a target that are called for an event; `nil` if there are
+  /// none.
   ///
   /// The names are those of the selectors, as they were written.
   open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
@@ -221,7 +224,8 @@ open class UIControl: UIView {
 
   /// Calls a closure with each action, or target and method, and its events.
   ///
-  /// - Parameter iterator: The closure. It ends the enumeration by setting its last parameter to `true`.
+  /// - Parameter iterator: The closure. It ends the enumeration by setting its last parameter to
+  ///   `true`.
   open func enumerateEventHandlers(
     _ iterator: (UIAction?, (Any?, Selector)?, Event, inout Bool) -> Void
   ) {
@@ -240,8 +244,8 @@ open class UIControl: UIView {
     send(controlEvents, with: nil)
   }
 
-  /// Calls a method of a target. Events of the control end here, so that a subclass can observe or change
-  /// them.
+  /// Calls a method of a target. Events of the control end here, so that a subclass can observe or
+  /// change them.
   ///
   /// - Precondition: The target has the method, or is `nil`.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
@@ -249,7 +253,8 @@ open class UIControl: UIView {
     if let found { action.send(to: found as AnyObject, sender: self, event: event) }
   }
 
-  /// Performs an action. Events of the control end here, so that a subclass can observe or change them.
+  /// Performs an action. Events of the control end here, so that a subclass can observe or change
+  /// them.
   open func sendAction(_ action: UIAction) {
     action.performWithSender(self, target: nil)
   }

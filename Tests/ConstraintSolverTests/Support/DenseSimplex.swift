@@ -1,6 +1,7 @@
 /// A linear program in standard form: minimize `costs · x` with `matrix · x = bounds` and `x >= 0`.
 ///
-/// The method is dense, has two phases and uses only Bland's rule. It shares no code with the solver.
+/// The method is dense, has two phases and uses only Bland's rule. It shares no code with the
+/// solver.
 struct DenseSimplex {
   enum Answer {
     case infeasible
@@ -35,7 +36,8 @@ struct DenseSimplex {
       return .unbounded
     }
     if infeasibility > 1e-7 { return .infeasible }
-    // Artificial variables that are basic at zero go where they can; where they cannot, the row is empty.
+    // Artificial variables that are basic at zero go where they can; where they cannot, the row is
+    // empty.
     for row in rows.indices where basis[row] >= width {
       if let column = (0..<width).first(where: { abs(rows[row][$0]) > Self.epsilon }) {
         pivot(row, column)

@@ -1,7 +1,7 @@
 import ConstraintSolver
 
-/// A solver that is derived from the definition: a linear program for each priority, from the highest,
-/// in which the sums of higher priorities must not increase.
+/// A solver that is derived from the definition: a linear program for each priority, from the
+/// highest, in which the sums of higher priorities must not increase.
 struct NaiveSolver {
   private var matrix: [[Double]] = []
   private var bounds: [Double] = []
