@@ -81,7 +81,7 @@ final class StackGrowth: Sendable {
     self.rows = rows
     self.crossLengths = crossLengths
     crossEdges = edges
-    isLeaf = list.map(\.isItem)
+    isLeaf = list.map { $0.isItem }
     longestBeyond = longest
     outerEdges = (
       root.edgeSpacing.start(cross).minimum, root.edgeSpacing.end(cross).minimum
