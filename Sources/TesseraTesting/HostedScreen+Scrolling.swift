@@ -1,14 +1,15 @@
 import UIKit
 
 extension HostedScreen {
-  /// Scrolls the collection view to a distance, with a finger that is held still before it is lifted.
+  /// Scrolls the collection view to a distance, with a finger that is held still before it is
+  /// lifted.
   ///
-  /// The content stays there, unless it is paged or a delegate has it rest elsewhere. Where animations
-  /// take time (``playsAnimations``), it moves there while the time goes on.
+  /// The content stays there, unless it is paged or a delegate has it rest elsewhere. Where
+  /// animations take time (``playsAnimations``), it moves there while the time goes on.
   ///
-  /// - Parameter distance: The distance from where the content begins, in points: zero is its beginning,
-  ///   below the bars. A distance beyond the end scrolls to the end. Content that only goes on sideways is
-  ///   scrolled sideways, from right to left if it begins at the right.
+  /// - Parameter distance: The distance from where the content begins, in points: zero is its
+  ///   beginning, below the bars. A distance beyond the end scrolls to the end. Content that only
+  ///   goes on sideways is scrolled sideways, from right to left if it begins at the right.
   /// - Returns: False, with nothing changed, if there is no collection view that scrolls.
   @discardableResult
   public func scroll(to distance: CGFloat) -> Bool {
@@ -20,17 +21,18 @@ extension HostedScreen {
     return hasScrolled
   }
 
-  /// Scrolls a section that scrolls across its layout, with strokes of a finger that is held still before
-  /// it is lifted.
+  /// Scrolls a section that scrolls across its layout, with strokes of a finger that is held still
+  /// before it is lifted.
   ///
-  /// No stroke is longer than the visible part of the row, and the row comes to rest after each of them
-  /// as its behavior says: one stroke turns one page at most. The strokes end as soon as one of them
-  /// brings the row no nearer. Where animations take time (``playsAnimations``), the time goes on until
-  /// the row rests.
+  /// No stroke is longer than the visible part of the row, and the row comes to rest after each of
+  /// them as its behavior says: one stroke turns one page at most. The strokes end as soon as one
+  /// of them brings the row no nearer. Where animations take time (``playsAnimations``), the time
+  /// goes on until the row rests.
   ///
   /// - Parameters:
   ///   - section: The section, which must be on screen.
-  ///   - distance: The distance from the beginning of its row, in points. A row of a right-to-left screen
+  ///   - distance: The distance from the beginning of its row, in points. A row of a right-to-left
+  ///   screen
   ///     begins at the right.
   /// - Returns: False, with nothing changed, if there is no such section on screen.
   @discardableResult
@@ -62,9 +64,10 @@ extension HostedScreen {
 
   /// Drags the content of the collection view, and lets go of it in motion.
   ///
-  /// The finger moves at one speed. Scrolling begins after its first 10 points, which the content does not
-  /// follow. Afterwards the content slows down as UIKit's does: on the clock of the screen where animations
-  /// take time (``playsAnimations``), so that ``advance(by:)`` shows the way; at once where they do not.
+  /// The finger moves at one speed. Scrolling begins after its first 10 points, which the content
+  /// does not follow. Afterwards the content slows down as UIKit's does: on the clock of the screen
+  /// where animations take time (``playsAnimations``), so that ``advance(by:)`` shows the way; at
+  /// once where they do not.
   ///
   ///     screen.playsAnimations = true
   ///     screen.flick(by: 100, velocity: 1500)
@@ -72,11 +75,14 @@ extension HostedScreen {
   ///     #expect(screen.collectionView!.isDecelerating)
   ///
   /// - Parameters:
-  ///   - distance: The distance by which the content follows the finger, in points; positive towards the
+  ///   - distance: The distance by which the content follows the finger, in points; positive
+  ///   towards the
   ///     end of the content. Beyond an end the content follows less.
-  ///   - velocity: The speed at which the finger is lifted, in points per second. Its sign does not count.
+  ///   - velocity: The speed at which the finger is lifted, in points per second. Its sign does not
+  ///   count.
   ///     Zero for a finger that is held still.
-  /// - Returns: False, with nothing changed, if there is no collection view that the user can scroll.
+  /// - Returns: False, with nothing changed, if there is no collection view that the user can
+  ///   scroll.
   /// - Precondition: Both numbers are finite.
   @discardableResult
   public func flick(by distance: CGFloat, velocity: CGFloat) -> Bool {
@@ -94,7 +100,8 @@ extension HostedScreen {
   ///
   /// - Parameters:
   ///   - section: The section, which must be on screen.
-  ///   - distance: The distance by which the row follows the finger, in points; positive towards its end.
+  ///   - distance: The distance by which the row follows the finger, in points; positive towards
+  ///   its end.
   ///   - velocity: The speed at which the finger is lifted, in points per second.
   /// - Returns: False, with nothing changed, if there is no such section on screen.
   @discardableResult
@@ -106,34 +113,47 @@ extension HostedScreen {
     return drag(row, way, velocity)
   }
 
-  /// Moves a finger over a scroll view so that the content follows it by a way, and lifts it at a speed.
+  /// Moves a finger over a scroll view so that the content follows it by a way, and lifts it at a
+  /// speed.
+  ///
+  /// - Parameter way: The change of the offset, in the coordinates of the scroll view.
   private func drag(_ view: UIScrollView, _ way: CGPoint, _ velocity: CGFloat) -> Bool {
     let length = hypot(way.x, way.y)
     require(
       length.isFinite && velocity.isFinite,
       "A drag by \(way.x), \(way.y) points at \(velocity) points per second was asked for; give finite "
         + "numbers.")
-    guard length > 0, view.beginPan() else { return false }
-    let direction = CGPoint(x: way.x / length, y: way.y / length)
+    guard length > 0, let start = touchablePoint(of: view) else { return false }
+    // The finger goes against the offset.
+    let zero = view.convert(CGPoint.zero, to: nil)
     let travel = length + ScrollPhysics.panSlop
+    let end = view.convert(
+      CGPoint(x: -way.x / length * travel, y: -way.y / length * travel), to: nil)
     let speed = velocity == 0 ? 1000 : abs(velocity)
-    let frames = max(1, Int((travel / speed / ScrollPhysics.frameDuration).rounded(.up)))
-    // Without a clock nobody sees the way.
-    let steps = playsAnimations ? min(frames, 600) : 1
-    for step in 1...steps {
-      let share = travel * CGFloat(step) / CGFloat(steps)
-      if playsAnimations { window.animationClock.advance(by: ScrollPhysics.frameDuration) }
-      view.movePan(by: CGPoint(x: -direction.x * share, y: -direction.y * share))
-      layOut()
-    }
-    let speedAtEnd = abs(velocity) / 1000
-    view.endPan(velocity: CGPoint(x: direction.x * speedAtEnd, y: direction.y * speedAtEnd))
-    layOut()
-    return true
+    let duration = TimeInterval(travel / speed)
+    let finger = touch(at: start)
+    let frames = (duration * 60).rounded(.up)
+    finger.move(
+      to: CGPoint(x: start.x + end.x - zero.x, y: start.y + end.y - zero.y), duration: duration,
+      // If no time passes between the steps of a test, it does not see them.
+      steps: playsAnimations ? Int(min(max(frames, 1), 600)) : 2)
+    let scrolls = view.isDragging
+    if velocity == 0 { finger.hold(for: 0.2) }
+    finger.lift()
+    return scrolls
   }
 
-  /// Lets time pass until nothing scrolls, for a minute at most: a delegate may begin to scroll again
-  /// whenever it has come to rest.
+  /// The middle of the visible part of a scroll view, in the coordinates of the window; nil if it
+  /// cannot be touched there.
+  private func touchablePoint(of view: UIScrollView) -> CGPoint? {
+    let visible = view.convert(view.bounds, to: nil).intersection(window.bounds)
+    guard !visible.isNull else { return nil }
+    let point = CGPoint(x: visible.midX, y: visible.midY)
+    return window.hitTest(point, with: nil)?.isDescendant(of: view) ?? false ? point : nil
+  }
+
+  /// Lets time pass until nothing scrolls, for a minute at most: a delegate may begin to scroll
+  /// again whenever it has come to rest.
   private func letScrollingEnd() {
     var frames = Int(60 / ScrollPhysics.frameDuration)
     while window.animationClock.isScrolling, frames > 0 {

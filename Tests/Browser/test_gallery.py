@@ -340,7 +340,7 @@ BAD_MESSAGES = {
     "zero size": ('{"type":"size","size":[0,0]}', 1007),
     "endless size": ('{"type":"size","size":[1e9,10]}', 1007),
     "strange style": ('{"type":"appearance","style":"blue"}', 1007),
-    "ready twice": ('{"type":"ready","version":1,"size":[9,9],"scale":1,"style":"light"}', 1008),
+    "ready twice": ('{"type":"ready","version":2,"size":[9,9],"scale":1,"style":"light"}', 1008),
 }
 
 
@@ -391,13 +391,13 @@ def test_a_message_in_endless_pieces_is_refused(server):
 
 def test_a_message_before_ready_is_refused(server):
     socket = RawSocket(server.port, f"/socket/{PANELS}")
-    socket.send({"type": "tap", "point": [1, 1]})
+    socket.send({"type": "touch", "id": 1, "phase": "began", "point": [1, 1]})
     assert socket.receive_refusal()[0] == 1008
 
 
 def test_another_version_is_refused(server):
     socket = RawSocket(server.port, f"/socket/{PANELS}")
-    socket.send_ready(version=2)
+    socket.send_ready(version=1)
     code, words = socket.receive_refusal()
     assert code == 1008
     assert "reload" in words

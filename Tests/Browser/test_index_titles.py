@@ -2,7 +2,7 @@
 
 from helpers import OFFSET, open_example
 
-BAR = ".node.touch"
+BAR = ".node[data-drags=xy]"
 
 
 def titles(page):
@@ -82,7 +82,7 @@ def test_the_bar_stays_while_the_list_scrolls_and_the_wheel_goes_through_it(page
     assert bar.bounding_box() == place
     # It is in front of the cells.
     assert page.evaluate(
-        "([x, y]) => document.elementFromPoint(x, y).closest('.touch') !== null",
+        "([x, y]) => document.elementFromPoint(x, y).closest('[data-drags=xy]') !== null",
         [place["x"] + 5, place["y"] + 50])
 
 

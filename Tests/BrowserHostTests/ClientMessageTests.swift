@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import UIKit
 
 @testable import BrowserHost
 
@@ -20,7 +21,7 @@ import Testing
   @Test func everyKindOfMessageIsRead() throws {
     #expect(
       try decode(
-        #"{"type":"ready","version":1,"size":[800,600],"scale":2,"style":"dark","device":"x"}"#)
+        #"{"type":"ready","version":2,"size":[800,600],"scale":2,"style":"dark","device":"x"}"#)
         == .ready(
           .init(
             device: "x", isLandscape: false, size: CGSize(width: 800, height: 600), scale: 2,
@@ -34,26 +35,53 @@ import Testing
     #expect(
       try decode(#"{"type":"scroll","id":7,"offset":[0,0],"resting":true}"#)
         == .scroll(container: 7, offset: .zero, isResting: true))
-    #expect(try decode(#"{"type":"tap","point":[3,4]}"#) == .tap(CGPoint(x: 3, y: 4)))
     #expect(
-      try decode(#"{"type":"touch","id":7,"point":[3,4]}"#)
-        == .touch(node: 7, point: CGPoint(x: 3, y: 4), isOver: false))
+      try decode(#"{"type":"touch","id":7,"phase":"began","point":[3,4]}"#)
+        == .touch(
+          HostTouch(
+            id: 7, phase: .began, location: CGPoint(x: 3, y: 4), isScrolledByHost: true), []))
     #expect(
-      try decode(#"{"type":"touch","id":7,"point":[3,4],"over":true}"#)
-        == .touch(node: 7, point: CGPoint(x: 3, y: 4), isOver: true))
+      try decode(
+        #"{"type":"touch","id":7,"phase":"ended","point":[3,4],"kind":"mouse","claimed":true,"modifiers":9}"#
+      )
+        == .touch(
+          HostTouch(
+            id: 7, phase: .ended, location: CGPoint(x: 3, y: 4), type: .indirectPointer),
+          [.shift, .command]))
+    #expect(try decode(#"{"type":"hover","point":[3,4]}"#) == .hover(CGPoint(x: 3, y: 4), []))
+    #expect(try decode(#"{"type":"hover"}"#) == .hover(nil, []))
+    #expect(
+      try decode(#"{"type":"key","down":true,"code":"KeyB","key":"B","modifiers":1}"#)
+        == .key(
+          HostKey(
+            isDown: true, code: .keyboardB, characters: "B", charactersIgnoringModifiers: "b",
+            modifierFlags: .shift)))
+    #expect(
+      try decode(#"{"type":"key","down":false,"code":"Digit0","key":"0"}"#)
+        == .key(
+          HostKey(
+            isDown: false, code: .keyboard0, characters: "0", charactersIgnoringModifiers: "0")))
+    #expect(
+      try decode(#"{"type":"key","down":true,"code":"LaunchApp1","key":"LaunchApp1"}"#)
+        == .key(nil))
     #expect(try decode(#"{"type":"ack","sequence":0}"#) == .acknowledge(sequence: 0))
   }
 
   @Test(arguments: [
-    "", "null", "[]", "7", "{", "{}", #"{"type":7}"#, #"{"type":"tap"}"#,
-    #"{"type":"tap","point":[1,2,3]}"#, #"{"type":"tap","point":["1",2]}"#,
-    #"{"type":"tap","point":[1,1e13]}"#, #"{"type":"touch","point":[1,2]}"#,
-    #"{"type":"touch","id":7}"#, #"{"type":"scroll","offset":[1,2]}"#,
+    "", "null", "[]", "7", "{", "{}", #"{"type":7}"#, #"{"type":"touch"}"#,
+    #"{"type":"touch","id":7,"phase":"began","point":[1,2,3]}"#,
+    #"{"type":"touch","id":7,"phase":"began","point":["1",2]}"#,
+    #"{"type":"touch","id":7,"phase":"began","point":[1,1e13]}"#,
+    #"{"type":"touch","phase":"began","point":[1,2]}"#,
+    #"{"type":"touch","id":7,"phase":"began"}"#, #"{"type":"touch","id":7,"point":[1,2]}"#,
+    #"{"type":"touch","id":7,"phase":"began","point":[1,2],"kind":"nose"}"#,
+    #"{"type":"hover","point":[1]}"#, #"{"type":"key","code":"KeyA","key":"a"}"#,
+    #"{"type":"scroll","offset":[1,2]}"#,
     #"{"type":"scroll","id":1.5,"offset":[1,2]}"#, #"{"type":"size","size":[0.5,10]}"#,
     #"{"type":"size","size":[10,16385]}"#, #"{"type":"size","size":[10]}"#,
     #"{"type":"ack","sequence":-1}"#, #"{"type":"ack"}"#, #"{"type":"appearance"}"#,
-    #"{"type":"ready","version":1,"size":[9,9],"scale":0,"style":"dark"}"#,
-    #"{"type":"ready","version":1,"size":[9,9],"style":"dark"}"#,
+    #"{"type":"ready","version":2,"size":[9,9],"scale":0,"style":"dark"}"#,
+    #"{"type":"ready","version":2,"size":[9,9],"style":"dark"}"#,
   ])
   func whatIsNotAMessageIsMalformed(_ text: String) {
     #expect(closeCode(text) == 1007)
@@ -62,7 +90,7 @@ import Testing
   @Test func whatIsNotAllowedIsRefused() {
     #expect(closeCode(#"{"type":"launch"}"#) == 1008)
     #expect(
-      closeCode(#"{"type":"ready","version":2,"size":[9,9],"scale":1,"style":"dark"}"#) == 1008)
+      closeCode(#"{"type":"ready","version":1,"size":[9,9],"scale":1,"style":"dark"}"#) == 1008)
   }
 
   @Test func deepAndLongMessagesEndInAnError() {

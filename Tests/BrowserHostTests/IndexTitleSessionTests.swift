@@ -8,7 +8,7 @@ import UIKit
 @MainActor @Suite("Index titles in a session")
 struct IndexTitleSessionTests {
   private func bar(of harness: SessionHarness) throws -> (id: Int, node: PageModel.Node) {
-    let found = harness.page.nodes.first { $0.value.members["touch"] == "true" }
+    let found = harness.page.nodes.first { $0.value.members["drags"] == "\"xy\"" }
     return try #require(found.map { ($0.key, $0.value) })
   }
 
@@ -37,18 +37,17 @@ struct IndexTitleSessionTests {
 
   @Test func aTouchScrollsToItsTitleAndAnotherOneTakesOver() throws {
     let harness = try SessionHarness(indexTitles: ["A", "B", "C"])
-    let (id, _) = try bar(of: harness)
     let view = try #require(harness.controller?.collectionView)
     let bar = try #require(view.indexTitleBar)
     func point(_ title: String) throws -> CGPoint {
       bar.convert(try #require(bar.point(ofTitle: title)), to: nil)
     }
     let (first, last) = (try point("A"), try point("C"))
-    try harness.session.receive(.touch(node: id, point: last, isOver: false))
+    try harness.session.touch(.began, last)
     #expect(view.contentOffset.y == 33_241)
-    // The finger has left the bar.
-    try harness.session.receive(
-      .touch(node: id, point: CGPoint(x: 20, y: first.y - 300), isOver: true))
+    // The finger has left the bar meanwhile.
+    try harness.session.touch(.moved, CGPoint(x: 20, y: first.y - 300))
+    try harness.session.touch(.ended, CGPoint(x: 20, y: first.y - 300))
     #expect(view.contentOffset.y == -59)
     #expect(
       harness.controller?.calls.filter { $0.hasPrefix("title") } == ["title C 2", "title A 0"])
@@ -57,22 +56,18 @@ struct IndexTitleSessionTests {
 
   @Test func aTouchThatIsNotOnTheBarDoesNothing() throws {
     let harness = try SessionHarness(indexTitles: ["A", "B", "C"])
-    let (id, _) = try bar(of: harness)
-    for (node, point) in [
-      (id, CGPoint(x: 100, y: 100)), (id, CGPoint(x: 1e12, y: -1e12)), (99999, .zero),
-      (harness.container, CGPoint(x: 385, y: 438)),
-    ] {
-      try harness.session.receive(.touch(node: node, point: point, isOver: false))
+    for point in [CGPoint(x: 100, y: 100), CGPoint(x: 1e12, y: -1e12), .zero] {
+      try harness.session.tap(point)
     }
     #expect(harness.controller?.calls.contains { $0.hasPrefix("title") } == false)
     harness.controller?.collectionView.isUserInteractionEnabled = false
-    try harness.session.receive(.touch(node: id, point: CGPoint(x: 385, y: 438), isOver: false))
+    try harness.session.tap(CGPoint(x: 385, y: 438))
     #expect(harness.controller?.calls.contains { $0.hasPrefix("title") } == false)
   }
 
   @Test func aTapOnTheBarSelectsNothingBehindIt() throws {
     let harness = try SessionHarness(indexTitles: ["A", "B", "C"])
-    try harness.session.receive(.tap(CGPoint(x: 385, y: 438)))
+    try harness.session.tap(CGPoint(x: 385, y: 438))
     #expect(harness.controller?.tapped == [])
     #expect(harness.controller?.calls.contains("title B 1") == true)
   }

@@ -153,7 +153,7 @@ private final class RowsViewController: UIViewController, UICollectionViewDataSo
         isResting: true))
     #expect(row.contentOffset == CGPoint(x: 320, y: 0))
     // Content that fits is not moved below the status bar.
-    try screen.session.receive(.tap(CGPoint(x: 10, y: 25)))
+    try screen.session.tap(CGPoint(x: 10, y: 25))
     try screen.drain()
     #expect(
       screen.controller?.collectionView.indexPathsForSelectedItems == [
@@ -183,7 +183,7 @@ private final class RowsViewController: UIViewController, UICollectionViewDataSo
     #expect(
       screen.offsets == [row.sceneID: [Double(shown(5_020).x), Double(start.y)]])
     // The first visible item is at the right.
-    try screen.session.receive(.tap(CGPoint(x: 393 - 30, y: 75)))
+    try screen.session.tap(CGPoint(x: 393 - 30, y: 75))
     try screen.drain()
     #expect(
       screen.controller?.collectionView.indexPathsForSelectedItems == [

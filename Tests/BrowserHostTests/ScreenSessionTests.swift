@@ -156,7 +156,7 @@ import UIKit
 
   @Test func aTapSelects() throws {
     let harness = try SessionHarness()
-    try harness.session.receive(.tap(CGPoint(x: 100, y: 59 + 125)))
+    try harness.session.tap(CGPoint(x: 100, y: 59 + 125))
     try harness.drain()
     #expect(harness.controller?.tapped == [IndexPath(item: 2, section: 0)])
     #expect(
@@ -168,7 +168,7 @@ import UIKit
   @Test func aTapBesideEverythingDoesNothing() throws {
     let harness = try SessionHarness(rowCount: 1)
     for point in [CGPoint(x: -5, y: 5), CGPoint(x: 1e12, y: 1e12), CGPoint(x: 100, y: 800)] {
-      try harness.session.receive(.tap(point))
+      try harness.session.tap(point)
     }
     #expect(harness.controller?.tapped == [])
   }
@@ -233,7 +233,7 @@ import UIKit
       ListViewController(rowCount: 1)
     }
     let session = ScreenSession(entry: entry)
-    #expect(throws: ProtocolViolation.self) { try session.receive(.tap(.zero)) }
+    #expect(throws: ProtocolViolation.self) { try session.tap(.zero) }
     #expect(throws: ProtocolViolation.self) { try session.receive(ready("iphone-99")) }
     try session.receive(ready("iphone-15"))
     #expect(throws: ProtocolViolation.self) { try session.receive(ready("iphone-15")) }

@@ -9,7 +9,7 @@ import UIKit
 /// The server's behavior toward a client that sends arbitrary bytes.
 @Suite struct ServerConnectionTests {
   private static let ready = #"""
-    {"type":"ready","version":1,"size":[9,9],"scale":1,"style":"light","device":"iphone-15"}
+    {"type":"ready","version":2,"size":[9,9],"scale":1,"style":"light","device":"iphone-15"}
     """#
 
   /// Runs a server, and a client on a separate thread.

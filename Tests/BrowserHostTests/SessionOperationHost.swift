@@ -53,7 +53,11 @@ final class SessionOperationHost: OperationHost {
     Issue.record("the session has more than 20 messages for one event")
   }
 
-  func tap(at point: CGPoint) { send(.tap(point)) }
+  func tap(at point: CGPoint) {
+    for phase in [HostTouch.Phase.began, .ended] {
+      send(.touch(HostTouch(id: 1, phase: phase, location: point, isScrolledByHost: true), []))
+    }
+  }
 
   func scroll(_ view: UIScrollView, to offset: CGPoint) {
     // The page uses the displayed offsets.

@@ -19,12 +19,13 @@ struct ListTests {
     }
   }
 
-  @Test func `--all adds the examples of limits`() async throws {
+  @Test func `--all adds the examples for limits and touches`() async throws {
     let listed = try await CommandLineTool.run("list")
     let answer = try await CommandLineTool.run("list", "--all")
     let count = listed.output.split(separator: "\n").count
-    #expect(answer.output.split(separator: "\n").count == count + 1)
+    #expect(answer.output.split(separator: "\n").count == count + 2)
     #expect(answer.output.contains("instagram-panels-million"))
+    #expect(answer.output.contains("gestures"))
   }
 
   @Test func `JSON has the name, title and summary of each example`() async throws {

@@ -20,14 +20,8 @@ package final class HostedOperationHost: OperationHost {
   package func settle() { screen.layOut() }
 
   package func tap(at point: CGPoint) {
-    var view = window.hitTest(point, with: nil)
-    while let hit = view {
-      if let collection = hit as? UICollectionView {
-        collection.tap(at: collection.convert(point, from: nil))
-        return
-      }
-      view = hit.superview
-    }
+    // A point beside all views is no mistake here.
+    try? screen.tap(at: point)
   }
 
   package func scroll(_ view: UIScrollView, to offset: CGPoint) { view.scrollByUser(to: offset) }

@@ -22,19 +22,19 @@ struct DataExampleTests {
     #expect(first.first == "Compositional layout" && first[1] == "Grid")
     let count = try #require(screen.collectionView).numberOfItems(inSection: 0)
     let row = try #require(first.firstIndex(of: "Supplementary items"))
-    #expect(screen.tap(at: [0, row]))
+    try screen.tap(at: [0, row])
     #expect(texts(screen, label: 1)[row + 1] == "Badges")
     #expect(texts(screen, label: 0).first == "▾")
     #expect(screen.collectionView?.numberOfItems(inSection: 0) == count + 3)
-    #expect(screen.tap(at: [0, 0]))
+    try screen.tap(at: [0, 0])
     #expect(texts(screen, label: 1)[1] == "Diffable data")
     #expect(texts(screen, label: 0).first == "▸")
     #expect(screen.collectionView?.numberOfItems(inSection: 0) == 4)
-    #expect(screen.tap(at: [0, 0]))
+    try screen.tap(at: [0, 0])
     #expect(
       screen.collectionView?.numberOfItems(inSection: 0) == count + 3,
       "what was open below still is")
-    #expect(screen.tap(at: [0, 1]), "a leaf")
+    try screen.tap(at: [0, 1])
     #expect(screen.collectionView?.numberOfItems(inSection: 0) == count + 3)
   }
 
@@ -64,7 +64,7 @@ struct DataExampleTests {
   func photoGrid() throws {
     let screen = HostedScreen(DiffablePhotoGridViewController())
     let place = try #require(screen.frame(at: [0, 1]))
-    #expect(screen.tap(at: [0, 1]))
+    try screen.tap(at: [0, 1])
     #expect(screen.collectionView?.numberOfItems(inSection: 0) == 199)
     #expect(screen.frame(at: [0, 1]) == place)
     let cell = try #require(screen.cell(at: [0, 1]))

@@ -77,13 +77,13 @@ private final class NumbersViewController: UICollectionViewController {
     #expect(controller.collectionView.isEditing)
   }
 
-  @Test func aTapOpensUnlessTheCellTakesNoTouches() {
+  @Test func aTapOpensUnlessTheCellTakesNoTouches() throws {
     let controller = NumbersViewController()
     let screen = HostedScreen(controller)
-    #expect(screen.tap(at: [0, 2]))
+    try screen.tap(at: [0, 2])
     #expect(controller.log == ["selected 2", "opened 2"])
     screen.cell(at: [0, 3])?.isUserInteractionEnabled = false
-    #expect(!screen.tap(at: [0, 3]))
+    #expect(throws: UnreachableTarget.self) { try screen.tap(at: [0, 3]) }
   }
 
   @Test func theStatusBarScrollsToTheTop() {

@@ -103,11 +103,11 @@ struct HostedScreenTests {
   }
 
   @Test("taps the cell of an item that is on screen, and no other")
-  func tapping() {
+  func tapping() throws {
     let controller = RowsViewController()
     let screen = HostedScreen(controller, on: plain)
-    #expect(screen.tap(at: [0, 3]))
-    #expect(!screen.tap(at: [0, 99]))
+    try screen.tap(at: [0, 3])
+    #expect(throws: UnreachableTarget.self) { try screen.tap(at: [0, 99]) }
     #expect(controller.selected == [[0, 3]])
     #expect(screen.cell(at: [0, 3])?.isSelected == true)
   }
@@ -179,7 +179,7 @@ struct HostedScreenTests {
     #expect(screen.visibleItems == [])
     #expect(screen.contentSize == .zero)
     #expect(!screen.scroll(to: 10))
-    #expect(!screen.tap(at: [0, 0]))
+    #expect(throws: UnreachableTarget.self) { try screen.tap(at: [0, 0]) }
   }
 
   @Test("of an unknown device names the one that was probably meant")

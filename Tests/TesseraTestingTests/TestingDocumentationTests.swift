@@ -34,7 +34,7 @@ import UIKit
     // snippet.end
     #expect(small.size == CGSize(width: 320, height: 480))
     // snippet.interaction
-    small.tap(at: [0, 3])
+    try small.tap(at: [0, 3])
     small.scroll(to: 200)
     small.rotate(toLandscape: true)
     small.scrollToTop()

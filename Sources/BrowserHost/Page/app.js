@@ -2,6 +2,7 @@
 
 import { Connection } from "./connection.js";
 import { SceneView } from "./scene-view.js";
+import { modifiers, PointerReporter } from "./touches.js";
 
 const find = (id) => document.getElementById(id);
 const query = new URLSearchParams(location.search);
@@ -126,10 +127,7 @@ const showExample = ({ title }, name) => {
     onEdit: (id, text) => connection.send({ type: "edit", id, text }),
     onFocus: (id, focused) => connection.send({ type: "focus", id, focused }),
     onSubmit: (id) => connection.send({ type: "submit", id }),
-    onTouch: (id, place, isOver) => {
-      connection.flushScrolls();
-      connection.send({ type: "touch", id, point: inScene(place), ...(isOver ? { over: true } : {}) });
-    },
+    hasClaims: () => pointers.hasClaims,
   });
   const states = {
     connecting: "Connecting",
@@ -151,6 +149,8 @@ const showExample = ({ title }, name) => {
         if (message.title) find("title").textContent = message.title;
       } else if (message.type === "size") {
         dress(message);
+      } else if (message.type === "claim") {
+        pointers.claim(message.touches);
       } else if (message.type === "patch") {
         connection.supersedeScrolls(message.nodes);
         view.apply(message);
@@ -175,10 +175,29 @@ const showExample = ({ title }, name) => {
     const origin = scene.getBoundingClientRect();
     return [x - origin.left, y - origin.top];
   };
-  scene.addEventListener("click", (event) => {
-    connection.flushScrolls();
-    connection.send({ type: "tap", point: inScene([event.clientX, event.clientY]) });
+  const pointers = new PointerReporter(scene, {
+    onTouch: (id, phase, kind, place, claimed, modifiers) => {
+      connection.flushScrolls();
+      connection.send({
+        type: "touch", id, phase, kind, point: inScene(place), ...(claimed ? { claimed } : {}),
+        ...(modifiers ? { modifiers } : {}),
+      });
+    },
+    onHover: (place, modifiers) => connection.send({
+      type: "hover", ...(place ? { point: inScene(place) } : {}), ...(modifiers ? { modifiers } : {}),
+    }),
   });
+  const pressedKeys = new Set();
+  const reportKey = (event, down) => {
+    const isElsewhere = event.target.closest?.("input, select, button, a");
+    if (event.isComposing || event.repeat || (down && isElsewhere)) return;
+    if (down) pressedKeys.add(event.code);
+    else if (!pressedKeys.delete(event.code)) return;
+    const { code, key } = event;
+    connection.send({ type: "key", down, code, key, modifiers: modifiers(event) });
+  };
+  document.addEventListener("keydown", (event) => reportKey(event, true));
+  document.addEventListener("keyup", (event) => reportKey(event, false));
   let resizing = 0;
   new ResizeObserver(() => {
     if (!fills() || !connection.isOpen) return;

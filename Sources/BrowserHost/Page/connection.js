@@ -1,6 +1,6 @@
 // The socket to the server: opens it, opens it again after a loss, and encodes the protocol.
 
-export const PROTOCOL_VERSION = 1;
+export const PROTOCOL_VERSION = 2;
 
 const FIRST_DELAY = 400;
 const LONGEST_DELAY = 5000;

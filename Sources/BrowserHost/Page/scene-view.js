@@ -4,7 +4,6 @@ import { Movement } from "./animations.js";
 import { drawingElement } from "./drawings.js";
 import { ScrollView, snap } from "./scroll-view.js";
 import { TextInput } from "./text-input.js";
-import { TouchTracker } from "./touches.js";
 
 const context = document.createElement("canvas").getContext("2d");
 const naturalWidths = new Map();
@@ -25,12 +24,12 @@ const naturalWidth = (font, string) => {
 const supportsCurves = CSS.supports("corner-shape", "superellipse(1.7)");
 
 export class SceneView {
-  /// The handlers receive the user's input. Those for inputs and touches are needed only for scenes
-  /// with such nodes.
-  constructor(root, { onScroll, onEdit, onFocus, onSubmit, onTouch }) {
+  /// The handlers receive the user's input. Those for inputs are needed only for scenes with such
+  /// nodes.
+  constructor(root, { onScroll, onEdit, onFocus, onSubmit, hasClaims }) {
     this.root = root;
     this.onScroll = onScroll;
-    this.onTouch = onTouch;
+    this.hasClaims = hasClaims ?? (() => false);
     this.inputs = { onEdit, onFocus, onSubmit };
     this.nodes = new Map();
   }
@@ -96,7 +95,7 @@ export class SceneView {
     element.dataset.id = id;
     const node = { id, element, frame: [0, 0, 0, 0], parent: null, scroll: null, text: null,
       drawing: null, input: null, radius: 0, corners: null, curve: null, opacity: 1,
-      movement: null, isFixed: false, isAtomic: false, touches: null };
+      movement: null, isFixed: false, isAtomic: false, holds: false };
     this.nodes.set(id, node);
     return node;
   }
@@ -189,7 +188,8 @@ export class SceneView {
     if ("element" in change) this.mark(node, change.element);
     if ("scroll" in change) node.metrics = change.scroll;
     if ("scroll" in change || ("frame" in change && node.scroll)) this.updateScroll(node);
-    if (change.touch) this.track(node);
+    if ("drags" in change) this.yieldDrags(node, change.drags ?? "");
+    if ("hover" in change) element.toggleAttribute("data-hover", change.hover ?? false);
     if ("label" in change) this.setAttribute(element, "aria-label", change.label);
     if ("role" in change) this.setAttribute(element, "role", change.role);
     if ("aria" in change) this.describe(node, change.aria);
@@ -200,10 +200,15 @@ export class SceneView {
     }
   }
 
-  /// Reports the position of a pointer that was pressed on a node.
-  track(node) {
-    node.touches ??= new TouchTracker(
-      node.element, (point, isOver) => this.onTouch(node.id, point, isOver));
+  /// Leaves drags along axes to the screen: `x`, `y`, and `p` for those after a long press.
+  yieldDrags(node, axes) {
+    node.element.dataset.drags = axes;
+    if (!axes.includes("p") || node.holds) return;
+    node.holds = true;
+    // What a style says counts from the beginning of a touch only.
+    node.element.addEventListener("touchmove", (event) => {
+      if (event.cancelable && this.hasClaims()) event.preventDefault();
+    }, { passive: false });
   }
 
   mark(node, element) {

@@ -1,35 +1,103 @@
-// Tracks the pointer on a node that handles touches, from press to release.
+// Reports the pointers on the screen: pressed ones as touches, others as hovering.
 
-export class TouchTracker {
-  /// `onTouch` receives a point of the viewport, and whether the pointer was released there.
-  constructor(element, onTouch) {
-    this.element = element;
+const KINDS = { mouse: "mouse", pen: "pen" };
+
+/// The modifier keys of an event as the bits of a number, as the protocol has them.
+export const modifiers = (event) =>
+  (event.shiftKey ? 1 : 0) | (event.ctrlKey ? 2 : 0) | (event.altKey ? 4 : 0)
+  | (event.metaKey ? 8 : 0) | (event.getModifierState?.("CapsLock") ? 16 : 0);
+
+export class PointerReporter {
+  /// `onTouch` gets a pointer's number, phase, kind, a point of the viewport, whether the browser leaves
+  /// the drags of the pointer to the screen, and modifier keys; `onHover` a point or null.
+  constructor(root, { onTouch, onHover }) {
+    this.root = root;
     this.onTouch = onTouch;
-    this.pointer = null;
-    element.classList.add("touch");
-    element.addEventListener("pointerdown", (event) => this.began(event));
-    element.addEventListener("pointermove", (event) => this.moved(event, false));
-    element.addEventListener("pointerup", (event) => this.moved(event, true));
-    element.addEventListener("pointercancel", (event) => this.moved(event, true));
-    // A touch here is not a tap on the node behind.
-    element.addEventListener("click", (event) => event.stopPropagation());
+    this.onHover = onHover;
+    // The pressed pointers, by number: whether their drags belong to the screen.
+    this.pressed = new Map();
+    this.isHovering = false;
+    const listen = (name, handler) => root.addEventListener(name, handler);
+    listen("pointerdown", (event) => this.began(event));
+    listen("pointermove", (event) => this.moved(event));
+    listen("pointerup", (event) => this.over(event, "ended"));
+    listen("pointercancel", (event) => this.over(event, "cancelled"));
+    listen("pointerleave", () => this.hover(null));
+    listen("click", (event) => this.clicked(event));
+    // Holding a finger is a gesture of the screen.
+    listen("contextmenu", (event) => {
+      if (this.pressed.size > 0) event.preventDefault();
+    });
   }
 
   began(event) {
-    if (this.pointer !== null || event.button !== 0) return;
-    event.preventDefault();
-    this.pointer = event.pointerId;
-    this.element.setPointerCapture(event.pointerId);
-    this.report(event, false);
+    if (event.button !== 0 || event.target.closest(".indicator")) return;
+    if (this.pressed.has(event.pointerId)) return;
+    this.hover(null);
+    this.pressed.set(event.pointerId, this.belongsToScreen(event.target));
+    // The element may go away meanwhile. An input handles its own selection.
+    if (!event.target.closest("input")) this.root.setPointerCapture(event.pointerId);
+    this.report(event, "began");
   }
 
-  moved(event, isOver) {
-    if (event.pointerId !== this.pointer) return;
-    if (isOver) this.pointer = null;
-    this.report(event, isOver);
+  moved(event) {
+    if (this.pressed.has(event.pointerId)) {
+      this.report(event, "moved");
+    } else if (event.pointerType === "mouse") {
+      this.hover(event.target.closest("[data-hover]") ? event : null);
+    }
   }
 
-  report(event, isOver) {
-    this.onTouch([event.clientX, event.clientY], isOver);
+  over(event, phase) {
+    if (!this.pressed.has(event.pointerId)) return;
+    this.report(event, phase);
+    this.pressed.delete(event.pointerId);
+  }
+
+  /// A click that no pointer has made, such as an assistive technology's.
+  clicked(event) {
+    if (event.detail !== 0) return;
+    const { left, top, width, height } = event.target.getBoundingClientRect();
+    const point = [left + width / 2, top + height / 2];
+    for (const phase of ["began", "ended"]) {
+      this.onTouch(-1, phase, "touch", point, true, modifiers(event));
+    }
+  }
+
+  hover(event) {
+    if (!event && !this.isHovering) return;
+    this.isHovering = event !== null;
+    this.onHover(event && [event.clientX, event.clientY], event ? modifiers(event) : 0);
+  }
+
+  report(event, phase) {
+    this.onTouch(
+      event.pointerId, phase, KINDS[event.pointerType] ?? "touch", [event.clientX, event.clientY],
+      this.pressed.get(event.pointerId), modifiers(event));
+  }
+
+  /// The server has recognized gestures with pointers: the browser is not to scroll with them.
+  claim(pointers) {
+    for (const pointer of pointers) {
+      if (this.pressed.has(pointer)) this.pressed.set(pointer, true);
+    }
+  }
+
+  /// Whether any pressed pointer belongs to the screen.
+  get hasClaims() {
+    return [...this.pressed.values()].some((isClaimed) => isClaimed);
+  }
+
+  /// Whether the browser scrolls nothing by a drag that begins at an element: nodes up to the next
+  /// container that scrolls handle drags along both axes, or there is no such container.
+  belongsToScreen(target) {
+    let axes = "";
+    for (let element = target; element && element !== this.root; element = element.parentElement) {
+      axes += element.dataset?.drags ?? "";
+      if (!element.classList.contains("scroller")) continue;
+      axes += element.parentElement.dataset.drags ?? "";
+      return axes.includes("x") && axes.includes("y");
+    }
+    return true;
   }
 }

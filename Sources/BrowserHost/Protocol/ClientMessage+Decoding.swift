@@ -1,4 +1,5 @@
 import Foundation
+import UIKit
 
 extension ClientMessage {
   /// Decodes one message.
@@ -22,11 +23,13 @@ extension ClientMessage {
       guard let id = fields.id else { throw .malformed("A scroll message needs an id.") }
       let offset = try Fields.point(fields.offset, named: "offset")
       self = .scroll(container: id, offset: offset, isResting: fields.resting ?? false)
-    case "tap": self = .tap(try Fields.point(fields.point, named: "point"))
-    case "touch":
-      guard let id = fields.id else { throw .malformed("A touch message needs an id.") }
-      let point = try Fields.point(fields.point, named: "point")
-      self = .touch(node: id, point: point, isOver: fields.over ?? false)
+    case "touch": self = .touch(try fields.checkedTouch(), fields.modifierFlags)
+    case "hover":
+      let point = try fields.point.map { pair throws(ProtocolViolation) in
+        try Fields.point(pair, named: "point")
+      }
+      self = .hover(point, fields.modifierFlags)
+    case "key": self = .key(try fields.checkedKey())
     case "edit":
       guard let text = fields.text else { throw .malformed("An edit message needs a text.") }
       self = .edit(input: try fields.checkedInput(), text: text)
@@ -78,11 +81,55 @@ private struct Fields: Decodable {
   var sequence: Int?
   var text: String?
   var focused: Bool?
-  var over: Bool?
+  var phase: String?
+  var kind: String?
+  var claimed: Bool?
+  var down: Bool?
+  var code: String?
+  var key: String?
+  var modifiers: Int?
 
   func checkedInput() throws(ProtocolViolation) -> Int {
     guard let id else { throw .malformed("A message about an input needs an id.") }
     return id
+  }
+
+  func checkedTouch() throws(ProtocolViolation) -> HostTouch {
+    guard let id else { throw .malformed("A touch message needs an id.") }
+    guard let phase = phase.flatMap(HostTouch.Phase.init(rawValue:)) else {
+      throw .malformed(
+        "The member phase of a touch must be \"began\", \"moved\", \"ended\" or \"cancelled\".")
+    }
+    let types: [String: UITouch.TouchType] = [
+      "touch": .direct, "pen": .pencil, "mouse": .indirectPointer,
+    ]
+    guard let type = types[kind ?? "touch"] else {
+      throw .malformed("The member kind of a touch must be \"touch\", \"pen\" or \"mouse\".")
+    }
+    return HostTouch(
+      id: id, phase: phase, location: try Self.point(point, named: "point"), type: type,
+      isScrolledByHost: !(claimed ?? false))
+  }
+
+  func checkedKey() throws(ProtocolViolation) -> HostKey? {
+    guard let down, let code, let key, key.count <= 32 else {
+      throw .malformed("A key message needs the members down, code and key.")
+    }
+    guard let usage = UIKeyboardHIDUsage(browserCode: code) else { return nil }
+    // A key that types nothing has a name of several characters.
+    let characters = key.count == 1 ? key : ""
+    return HostKey(
+      isDown: down, code: usage, characters: characters,
+      charactersIgnoringModifiers: characters.lowercased(), modifierFlags: modifierFlags)
+  }
+
+  /// The modifier keys: shift, control, option, command and capital lock as the bits of a number.
+  var modifierFlags: UIKeyModifierFlags {
+    let bits = modifiers ?? 0
+    let flags: [UIKeyModifierFlags] = [.shift, .control, .alternate, .command, .alphaShift]
+    return flags.enumerated().reduce(into: []) { result, flag in
+      if bits & 1 << flag.offset != 0 { result.formUnion(flag.element) }
+    }
   }
 
   static func point(_ pair: [Double]?, named name: String) throws(ProtocolViolation) -> CGPoint {

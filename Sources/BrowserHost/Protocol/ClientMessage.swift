@@ -1,4 +1,5 @@
 import Foundation
+import UIKit
 
 /// A message from the page to the server. `docs/browser-protocol.md` describes each message.
 enum ClientMessage: Equatable, Sendable {
@@ -11,11 +12,12 @@ enum ClientMessage: Equatable, Sendable {
   /// A scroll of a container by the user; the offset is in its content's coordinates. The last
   /// message of a scroll states that the container is at rest.
   case scroll(container: Int, offset: CGPoint, isResting: Bool)
-  /// A tap at a point of the window.
-  case tap(CGPoint)
-  /// A touch at a point of the window that began on a node that tracks touches. The last message
-  /// states that it has ended.
-  case touch(node: Int, point: CGPoint, isOver: Bool)
+  /// A touch, or a pressed pointer, began, moved or ended at a point of the window.
+  case touch(HostTouch, ModifierFlags)
+  /// A pointer that is not pressed is at a point of the window; `nil` after it has left the screen.
+  case hover(CGPoint?, ModifierFlags)
+  /// A key was pressed or released; `nil` for a key without a name in UIKit.
+  case key(HostKey?)
   /// A change of an input's text by the user.
   case edit(input: Int, text: String)
   /// A change of the focused input by the user.
@@ -39,8 +41,10 @@ enum ClientMessage: Equatable, Sendable {
     var isDark: Bool
   }
 
+  typealias ModifierFlags = UIKeyModifierFlags
+
   /// The version of the protocol that this server implements.
-  static let version = 1
+  static let version = 2
   /// The maximum length of a message, in bytes.
   static let maximumLength = 16_384
 }

@@ -4,7 +4,7 @@ import SceneRendering
 /// A member of a message about a node, in the order in which members are written.
 enum SceneMember: String, CaseIterable {
   case frame, transform, fill, border, radius, corners, curve, opacity, clip, text, drawing, input
-  case scroll, offset, element, label, identifier, role, aria, atomic, fixed, touch
+  case scroll, offset, element, label, identifier, role, aria, atomic, fixed, drags, hover
 }
 
 extension SceneNode {
@@ -46,7 +46,13 @@ extension SceneNode {
     case .label, .identifier, .role, .aria, .atomic:
       return isDescribed ? accessibility?.json(of: member) : nil
     case .fixed: return staysInPlace ? "true" : nil
-    case .touch: return tracksTouches ? "true" : nil
+    case .drags:
+      guard !claimedDrags.isEmpty else { return nil }
+      var axes = claimedDrags.contains(.horizontal) ? "x" : ""
+      if claimedDrags.contains(.vertical) { axes += "y" }
+      if claimedDrags.contains(.afterPress) { axes += "p" }
+      return JSONText.string(axes)
+    case .hover: return tracksHover ? "true" : nil
     }
   }
 
@@ -78,7 +84,8 @@ extension SceneNode {
     case .element: element == other.element
     case .label, .identifier, .role, .aria, .atomic: hasSameAccessibility(as: other)
     case .fixed: staysInPlace == other.staysInPlace
-    case .touch: tracksTouches == other.tracksTouches
+    case .drags: claimedDrags == other.claimedDrags
+    case .hover: tracksHover == other.tracksHover
     }
   }
 

@@ -18,6 +18,8 @@ final class ScreenSession {
   private var pageChanged = false
   /// The last message that moved a container, by container, until the page has drawn it.
   private var movesUnderWay: [Int: Int] = [:]
+  /// The touches that the page was told to leave to the window.
+  private var claimedTouches: Set<Int> = []
 
   private enum Announcement: String {
     case screen
@@ -60,9 +62,11 @@ final class ScreenSession {
     case .appearance(let isDark): screen.setAppearance(isDark: isDark)
     case .scroll(let id, let offset, let isResting):
       scroll(id, to: offset, isResting: isResting, in: screen)
-    case .tap(let point): screen.tap(at: point)
-    case .touch(let id, let point, let isOver):
-      screen.touch(id, at: point, isOver: isOver)
+    case .touch(let touch, let modifierFlags):
+      screen.window.deliver([touch], modifierFlags: modifierFlags)
+    case .hover(let point, let modifierFlags):
+      screen.window.deliverHover(at: point, modifierFlags: modifierFlags)
+    case .key(let key): key.map(screen.window.deliver)
     case .edit(let id, let text): edit(id, text: text, in: screen)
     case .focus(let id, let isFocused): focus(id, isFocused: isFocused, in: screen)
     case .submit(let id): screen.view(withID: id)?.handle(.submit)
@@ -148,6 +152,7 @@ final class ScreenSession {
       pendingAnnouncement = nil
       return announce(announcement, screen, sequence: sequence)
     }
+    if let claim = nextClaim(of: screen, sequence: sequence) { return claim }
     if !pageChanged, builder.isCurrent(screen.window) { return nil }
     screen.prepareAhead()
     let scene = builder.scene(playing: screen.window)
@@ -161,6 +166,19 @@ final class ScreenSession {
     }
     shown = scene
     return "{\"type\":\"patch\",\"sequence\":\(sequence),\(patch.json)}"
+  }
+
+  /// The message that names the touches with which a gesture has begun, so that the page does not
+  /// scroll with them; `nil` if there are no new ones.
+  private func nextClaim(of screen: ScreenWindow, sequence: Int) -> String? {
+    let claimed = screen.window.claimedTouches
+    let isNew = !claimed.isSubset(of: claimedTouches)
+    claimedTouches = claimed
+    guard isNew else { return nil }
+    return JSONText.object([
+      ("type", JSONText.string("claim")), ("sequence", String(sequence)),
+      ("touches", "[" + claimed.sorted().map(String.init).joined(separator: ",") + "]"),
+    ])
   }
 
   private func announce(
@@ -188,8 +206,11 @@ final class ScreenSession {
   /// The identity of the first container that the page displays; `nil` if there is none.
   var firstContainer: Int? { shown.nodes.first { $0.isScrollArea }?.id }
 
-  /// A Boolean value that indicates whether anything on the screen is animated.
-  var isMoving: Bool { screen?.window.animationClock.isBusy ?? false }
+  /// A Boolean value that indicates whether anything on the screen is animated, or waits for a time.
+  var isMoving: Bool {
+    guard let clock = screen?.window.animationClock else { return false }
+    return clock.isBusy || clock.hasTimers
+  }
 
   /// Releases the view controller.
   func end() {

@@ -6,8 +6,6 @@ final class ScreenWindow {
   private(set) var device: Device
   private let orientation: Device.Orientation
   let window: UIWindow
-  /// The view that tracks the user's finger.
-  private weak var touched: TouchTrackingView?
 
   /// Displays a new view controller.
   init(
@@ -51,42 +49,7 @@ final class ScreenWindow {
     window.deliver(.prepareContent(screens: 1.5))
   }
 
-  /// Delivers a touch that began on the view with an identity and is now at a point of the window.
-  /// Does nothing if the view cannot receive the touch.
-  func touch(_ id: Int, at point: CGPoint, isOver: Bool) {
-    window.layoutIfNeeded()
-    if touched?.sceneID != id {
-      endTouch()
-      let view = window.touchTrackingView(at: point)
-      if view?.sceneID == id { touched = view }
-    }
-    guard let touched else { return }
-    touched.touchMoved(to: touched.convert(point, from: nil))
-    if isOver { endTouch() }
-  }
-
-  private func endTouch() {
-    touched?.touchEnded()
-    touched = nil
-  }
-
-  /// Delivers a tap at a point of the window.
-  func tap(at point: CGPoint) {
-    window.layoutIfNeeded()
-    if let view = window.touchTrackingView(at: point) {
-      return touch(view.sceneID, at: point, isOver: true)
-    }
-    var view = window.hitTest(point, with: nil)
-    while let hit = view {
-      if let collectionView = hit as? UICollectionView {
-        collectionView.tap(at: collectionView.convert(point, from: nil))
-        return
-      }
-      view = hit.superview
-    }
-  }
-
-  /// Releases the view controller.
+  /// Cancels touches and releases the view controller.
   func close() {
     window.isHidden = true
     window.rootViewController = nil

@@ -53,7 +53,8 @@ extension SceneNode {
       scroll: drawing.scroll.map { SceneScroll($0, offset: drawing.contentOrigin) },
       element: drawing.element.map(SceneElement.init),
       accessibility: SceneAccessibility(drawing.accessibility),
-      staysInPlace: drawing.staysInPlace, tracksTouches: drawing.tracksTouches)
+      staysInPlace: drawing.staysInPlace, claimedDrags: SceneDragAxes(drawing.claimedDrags),
+      tracksHover: drawing.tracksHover)
     setContent(drawing.content)
   }
 
@@ -67,5 +68,14 @@ extension SceneNode {
       self.input = SceneInput(input)
     case .recording(let recording): drawing = SceneDrawing(recording)
     }
+  }
+}
+
+extension SceneDragAxes {
+  init(_ axes: DragAxes) {
+    self = []
+    if axes.contains(.horizontal) { insert(.horizontal) }
+    if axes.contains(.vertical) { insert(.vertical) }
+    if axes.contains(.afterPress) { insert(.afterPress) }
   }
 }

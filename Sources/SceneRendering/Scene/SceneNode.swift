@@ -63,8 +63,10 @@ public struct SceneNode: Sendable, Equatable, Identifiable {
   /// parent's content scrolls. Such nodes are in front of their siblings. ``frame`` is still in the
   /// coordinates of the content.
   public var staysInPlace: Bool
-  /// A Boolean value that indicates whether the node tracks touches that begin on it.
-  public var tracksTouches: Bool
+  /// The drags that the view handles, so that a host which scrolls by itself leaves them to it.
+  public var claimedDrags: SceneDragAxes
+  /// A Boolean value that indicates whether the view tracks pointers that hover over it.
+  public var tracksHover: Bool
   /// The animations, in the order in which they began; empty in a scene that is only drawn.
   ///
   /// The node has its final values. See ``SceneAnimation``.
@@ -81,7 +83,7 @@ public struct SceneNode: Sendable, Equatable, Identifiable {
     scroll: SceneScroll? = nil,
     element: SceneElement? = nil,
     accessibility: SceneAccessibility? = nil, staysInPlace: Bool = false,
-    tracksTouches: Bool = false, animations: [SceneAnimation] = []
+    claimedDrags: SceneDragAxes = [], tracksHover: Bool = false, animations: [SceneAnimation] = []
   ) {
     self.id = id
     self.parent = parent
@@ -104,7 +106,8 @@ public struct SceneNode: Sendable, Equatable, Identifiable {
       accessibility == nil
       ? Indirect(nil) : Indirect(accessibility, sharing: Self.listItem)
     self.staysInPlace = staysInPlace
-    self.tracksTouches = tracksTouches
+    self.claimedDrags = claimedDrags
+    self.tracksHover = tracksHover
     self.animations = animations
   }
 
@@ -137,4 +140,19 @@ public struct SceneNode: Sendable, Equatable, Identifiable {
   /// The distance from a corner at which a continuous curve begins, as a multiple of the radius. It
   /// is less where a side is too short.
   public static let continuousReach: CGFloat = 1.528
+}
+
+/// The drags that a node handles.
+public struct SceneDragAxes: OptionSet, Hashable, Sendable {
+  public let rawValue: Int
+
+  /// Makes a set of axes from its bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// From left to right, and back.
+  public static let horizontal = SceneDragAxes(rawValue: 1)
+  /// Up and down.
+  public static let vertical = SceneDragAxes(rawValue: 2)
+  /// Along both axes, after the finger was held still.
+  public static let afterPress = SceneDragAxes(rawValue: 4)
 }

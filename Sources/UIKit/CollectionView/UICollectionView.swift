@@ -30,6 +30,7 @@ open class UICollectionView: UIScrollView {
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     installedLayout = InstalledLayout(layout)
     super.init(frame: frame)
+    contentTouches = selection
     InstalledLayout.attach(layout, to: self)
   }
 
@@ -37,7 +38,6 @@ open class UICollectionView: UIScrollView {
   public required init?(coder: NSCoder) { return nil }
 
   package override var mirrorsContent: Bool { isContentMirrored }
-
   // MARK: - Layout, data source and delegate
 
   /// The layout of the elements. Setting it replaces the layout without animation.

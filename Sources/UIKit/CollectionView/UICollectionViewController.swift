@@ -39,7 +39,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     }
     set {
       storedCollectionView?.removeFromSuperview()
-      storedCollectionView?.reordering.setStandardGesture(false)
+      if let old = storedCollectionView { old.reordering.setStandardGesture(false, in: old) }
       storedCollectionView = newValue
       if let newValue, isViewLoaded { embed(newValue) }
     }
@@ -56,8 +56,10 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// the data source allows it. `true` by default.
   open var installsStandardGestureForInteractiveMovement = true {
     didSet {
-      storedCollectionView?.reordering.setStandardGesture(
-        installsStandardGestureForInteractiveMovement)
+      if let view = storedCollectionView {
+        view.reordering.setStandardGesture(
+          installsStandardGestureForInteractiveMovement, in: view)
+      }
     }
   }
 
@@ -81,7 +83,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   }
 
   private func embed(_ collectionView: UICollectionView) {
-    collectionView.reordering.setStandardGesture(installsStandardGestureForInteractiveMovement)
+    collectionView.reordering.setStandardGesture(
+      installsStandardGestureForInteractiveMovement, in: collectionView)
     collectionView.frame = view.bounds
     collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.insertSubview(collectionView, at: 0)
@@ -135,6 +138,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) {
+    if collectionView.reordering.refuseStandardGesture(in: collectionView) { return }
     fatalError(
       "The item at \(sourceIndexPath.sentenceName) was moved to "
         + "\(destinationIndexPath.sentenceName), but \(type(of: self)) does not move it in the data; "

@@ -2,6 +2,9 @@
 /// recognizers and views.
 @MainActor
 final class TouchDispatcher {
+  /// More touches than any screen tells apart are ignored.
+  private static let mostTouches = 32
+
   let resolver: GestureResolver
   private let link: WindowLink
   private let clock: AnimationClock
@@ -110,9 +113,9 @@ final class TouchDispatcher {
   // MARK: Touches
 
   private func begin(_ change: HostTouch) -> UITouch? {
-    guard let window, let view = window.hitTest(change.location, with: lastEvent) else {
-      return nil
-    }
+    guard let window, active.count < Self.mostTouches,
+      let view = window.hitTest(change.location, with: lastEvent)
+    else { return nil }
     let touch = UITouch()
     touch.link = link
     touch.view = view
@@ -271,7 +274,8 @@ final class TouchDispatcher {
   }
 
   private func isHeldByScrollView(_ touch: UITouch) -> Bool {
-    var step = touch.view?.parentView
+    guard let touched = touch.view, !touched.tracksDrags else { return false }
+    var step = touched.parentView
     while let view = step {
       if view.holdsContentTouch(touch) { return true }
       step = view.parentView
@@ -347,7 +351,7 @@ final class TouchDispatcher {
   var claimedTouches: Set<Int> {
     Set(
       active.filter { _, touch in
-        touch.recognizers.contains { $0.claimsDrags && $0.progress.isActive }
+        touch.recognizers.contains { !$0.scrolls && $0.progress.isActive }
       }.map(\.id))
   }
 }

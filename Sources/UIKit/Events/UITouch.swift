@@ -57,8 +57,8 @@ open class UITouch: NSObject {
   open internal(set) var maximumPossibleForce: CGFloat = 0
   /// The window in which the touch began.
   open var window: UIWindow? { link?.window }
-  /// The touched view; `nil` after it has left the window.
-  open internal(set) var view: UIView?
+  /// The touched view; `nil` after it has left the window. It is not retained.
+  open internal(set) weak var view: UIView?
   /// The gesture recognizers that receive the touch.
   open var gestureRecognizers: [UIGestureRecognizer]? { recognizers }
 

@@ -29,6 +29,20 @@ extension UIView {
     return gestures.recognizers
   }
 
+  /// The axes along which drags belong to the view or to its recognizers.
+  var claimedDrags: DragAxes {
+    guard !tracksDrags else { return .all }
+    guard let gestures else { return [] }
+    return gestures.recognizers.reduce(into: []) { axes, recognizer in
+      if recognizer.isEnabled { axes.formUnion(recognizer.claimedDrags) }
+    }
+  }
+
+  /// Whether a recognizer of the view follows pointers that hover.
+  var tracksHover: Bool {
+    gestures?.recognizers.contains { $0.isEnabled && $0.tracksHover } ?? false
+  }
+
   // MARK: Recognizers
 
   func attach(_ recognizer: UIGestureRecognizer) {

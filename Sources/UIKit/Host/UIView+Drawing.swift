@@ -18,6 +18,8 @@ extension UIView {
       isContinuous: layer.cornerCurve == .continuous)
     drawing.clipsContent = clipsToBounds
     drawing.accessibility = accessibilityFacts
+    drawing.claimedDrags = claimedDrags
+    drawing.tracksHover = tracksHover
     return drawing
   }
 

@@ -78,6 +78,21 @@ package final class TextField: UILabel {
     return true
   }
 
+  // MARK: Touches
+
+  /// A touch that is lifted in the field begins to edit.
+  package override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+  package override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+  package override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if let touch = touches.first, point(inside: touch.location(in: self), with: event) {
+      becomeFirstResponder()
+    }
+  }
+
+  package override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
   // MARK: User input
 
   package override func handle(_ event: HostEvent) -> Bool {

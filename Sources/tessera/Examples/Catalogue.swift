@@ -15,7 +15,7 @@ import UIKit
 
 /// The examples of the tool.
 enum Catalogue {
-  /// All examples. The last one tests limits, and is not listed.
+  /// All examples. The last two test limits and touches, and are not listed.
   static let entries = [
     GalleryEntry(
       name: "instagram-panels", title: "Panels",
@@ -93,6 +93,10 @@ enum Catalogue {
       name: "instagram-panels-million", title: "A million panels",
       summary: "The panels with 1,000,000 items", isListed: false,
       make: { InstagramPanelsViewController(numberOfItems: 1_000_000) }),
+    GalleryEntry(
+      name: "gestures", title: "Gestures",
+      summary: "Numbers, a card and a bar to touch, hold and drag", isListed: false,
+      make: { GesturesViewController() }),
   ]
 
   /// Returns the example with a name.

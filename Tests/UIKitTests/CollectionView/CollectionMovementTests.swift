@@ -377,14 +377,32 @@ private final class RecordingGrid: UICollectionViewCompositionalLayout {
     controller.collectionView.register(
       RecordingCell.self, forCellWithReuseIdentifier: "cell")
     controller.collectionView.dataSource = source
-    controller.view.frame = CGRect(x: 0, y: 0, width: 320, height: 480)
-    controller.view.layoutIfNeeded()
+    let screen = EventScreen(controller)
     let view = controller.collectionView!
-    #expect(view.dragByUser(from: position(0), to: position(2)))
+    /// Presses for a time at one item, moves to another one, and lifts the finger.
+    func drag(after seconds: TimeInterval) -> Bool {
+      let (start, end) = (
+        view.convert(position(0), to: nil), view.convert(position(2), to: nil)
+      )
+      screen.down(start.x, start.y)
+      screen.wait(seconds)
+      let moves = view.isMovingItem
+      screen.move(end.x, end.y)
+      screen.up(end.x, end.y)
+      screen.window.layoutIfNeeded()
+      return moves
+    }
+    #expect(!drag(after: 0.4))
+    #expect(drag(after: 0.6))
     #expect(source.sections[0] == [1, 2, 0, 3, 4])
+    source.fixed = [1]
+    #expect(!drag(after: 0.6))
+    source.fixed = []
     controller.installsStandardGestureForInteractiveMovement = false
-    #expect(!view.dragByUser(from: position(0), to: position(2)))
-    #expect(!self.view.dragByUser(from: position(0), to: position(2)))
+    #expect(!drag(after: 0.6))
+    controller.installsStandardGestureForInteractiveMovement = true
+    #expect(drag(after: 0.6))
+    #expect(source.sections[0] == [2, 0, 1, 3, 4])
   }
 
   /// After any movements, all views show the final data, which equals that of a plain list.

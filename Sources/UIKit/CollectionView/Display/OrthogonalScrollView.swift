@@ -89,6 +89,8 @@ final class OrthogonalScrollView: UIScrollView {
         velocity: row.component(velocity)))
   }
 
+  override var passesTouchesOn: Bool { true }
+
   /// Elements beside the viewport receive touches, too.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     if super.point(inside: point, with: event) { return true }

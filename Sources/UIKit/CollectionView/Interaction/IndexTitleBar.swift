@@ -1,7 +1,7 @@
 /// The bar of index titles along the trailing edge of a collection view.
 ///
 /// Its dimensions are not documented; they resemble those of tables.
-package final class IndexTitleBar: TouchTrackingView {
+package final class IndexTitleBar: UIView {
   private static let font = UIFont.systemFont(ofSize: 11, weight: .semibold)
   private static let rowHeight = font.lineHeight.rounded(.up)
   /// The margin beside the widest title, at each side.
@@ -108,7 +108,36 @@ package final class IndexTitleBar: TouchTrackingView {
       .map { CGPoint(x: bounds.midX, y: $0 * Self.rowHeight) }
   }
 
-  package override func touchMoved(to point: CGPoint) {
+  override var tracksDrags: Bool { true }
+
+  /// The bar keeps its touches: they neither scroll nor move items.
+  package override func gestureRecognizerShouldBegin(
+    _ gestureRecognizer: UIGestureRecognizer
+  ) -> Bool { gestureRecognizer.view?.isDescendant(of: self) ?? false }
+
+  package override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    follow(touches)
+  }
+
+  package override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    follow(touches)
+  }
+
+  package override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    follow(touches)
+    touchEnded()
+  }
+
+  package override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    touchEnded()
+  }
+
+  private func follow(_ touches: Set<UITouch>) {
+    if let touch = touches.first { touchMoved(to: touch.location(in: self)) }
+  }
+
+  /// Follows a finger to a point of the bar's coordinates, which may be outside of the bar.
+  package func touchMoved(to point: CGPoint) {
     guard let title = content.title(at: point.y / Self.rowHeight), title != touchedTitle else {
       return
     }
@@ -116,5 +145,6 @@ package final class IndexTitleBar: TouchTrackingView {
     titleReached(title)
   }
 
-  package override func touchEnded() { touchedTitle = nil }
+  /// Ends to follow a finger.
+  package func touchEnded() { touchedTitle = nil }
 }

@@ -5,8 +5,12 @@
 /// paths where the data source is asked.
 @MainActor
 final class Reordering {
-  /// A Boolean value that indicates whether the user moves items by a long press and a drag.
-  private(set) var hasStandardGesture = false
+  /// The long press that moves items; `nil` if it is not installed.
+  private var standardGesture: MovementGestureRecognizer?
+  /// A Boolean value that indicates whether the standard gesture ends a movement at present.
+  private var isEndingGesture = false
+  /// A Boolean value that indicates whether the data source has turned out not to move items.
+  private var isUnsupported = false
   private var movement: ItemMovement?
   /// A Boolean value that indicates whether the index paths for which views are dequeued are those
   /// of the presentation.
@@ -20,9 +24,6 @@ final class Reordering {
 
   /// Returns whether a presented item is the moving one.
   func isMoving(itemAt indexPath: IndexPath) -> Bool { movement?.current == indexPath }
-
-  /// Installs or removes the standard gesture.
-  func setStandardGesture(_ isInstalled: Bool) { hasStandardGesture = isInstalled }
 
   // MARK: - Movement
 
@@ -154,21 +155,39 @@ final class Reordering {
 
   // MARK: - The standard gesture
 
-  /// Performs a long press at a point and a drag to another one, if the standard gesture is
-  /// installed.
+  /// A Boolean value that indicates whether the standard gesture may begin.
+  var allowsStandardGesture: Bool { !isUnsupported }
+
+  /// Installs or removes the standard gesture.
+  func setStandardGesture(_ isInstalled: Bool, in view: UICollectionView) {
+    guard isInstalled != (standardGesture != nil) else { return }
+    if let old = standardGesture {
+      standardGesture = nil
+      view.removeGestureRecognizer(old)
+    } else {
+      let gesture = MovementGestureRecognizer(target: nil, action: nil)
+      standardGesture = gesture
+      view.addGestureRecognizer(gesture)
+    }
+  }
+
+  /// Ends the movement of the standard gesture.
+  func endByStandardGesture(in view: UICollectionView) {
+    isEndingGesture = true
+    defer { isEndingGesture = false }
+    end(in: view)
+  }
+
+  /// Called by a data source that does not implement moving an item in the data. In UIKit the
+  /// standard gesture moves no items of such a data source; here the item goes back, and later
+  /// presses do not move it.
   ///
-  /// - Returns: Whether an item was moved.
-  func drag(from start: CGPoint, to end: CGPoint, in view: UICollectionView) -> Bool {
-    guard hasStandardGesture, let indexPath = view.indexPathForItem(at: start),
-      view.beginInteractiveMovementForItem(at: indexPath), let held = position
-    else { return false }
-    view.layoutIfNeeded()
-    // The item is held at the touched point, not at its center.
-    view.updateInteractiveMovementTargetPosition(
-      CGPoint(x: held.x + end.x - start.x, y: held.y + end.y - start.y))
-    view.layoutIfNeeded()
-    view.endInteractiveMovement()
-    view.layoutIfNeeded()
+  /// - Returns: Whether the standard gesture has moved the item. If not, the program made a
+  ///   mistake.
+  func refuseStandardGesture(in view: UICollectionView) -> Bool {
+    guard isEndingGesture else { return false }
+    isUnsupported = true
+    cancel(in: view)
     return true
   }
 

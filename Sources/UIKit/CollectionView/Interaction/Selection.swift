@@ -16,6 +16,10 @@ final class Selection {
   private var items: Set<IndexPath> = []
   /// The pan over several items that is under way.
   private var pan: SelectionPan?
+  /// The highlighted item under the user's finger.
+  private var touched: TouchedItem?
+  /// The location of that finger, in the coordinates of the content.
+  private var touchedPoint = CGPoint.zero
 
   // MARK: - Rules
 
@@ -103,21 +107,41 @@ final class Selection {
     if !pan!.apply(change) { endPan(in: view) }
   }
 
-  // MARK: - Taps
+  // MARK: - Touches
 
-  /// Highlights the item at a point, selects or deselects it, and performs its primary action, with
-  /// the delegate's calls in UIKit's order.
+  /// Highlights the item under a finger that came down, if the delegate allows it.
   ///
   /// - Parameter point: A point in the coordinates of the content.
   /// - Returns: Whether there is an item at the point that can be highlighted.
-  func tap(at point: CGPoint, in view: UICollectionView) -> Bool {
+  @discardableResult
+  func beginTouch(at point: CGPoint, in view: UICollectionView) -> Bool {
+    endTouch(in: view)
     guard let indexPath = view.indexPathForItem(at: point),
       view.cellForItem(at: indexPath)?.isUserInteractionEnabled ?? true,
       view.delegate?.collectionView(view, shouldHighlightItemAt: indexPath) ?? true
     else { return false }
     let touched = TouchedItem(at: indexPath, in: view)
+    self.touched = touched
+    touchedPoint = point
     touched.cell?.isHighlighted = true
     view.delegate?.collectionView(view, didHighlightItemAt: indexPath)
+    return true
+  }
+
+  /// Ends the highlight when the finger leaves the item.
+  func moveTouch(to point: CGPoint, in view: UICollectionView) {
+    guard let touched, point != touchedPoint else { return }
+    touchedPoint = point
+    // An item that the delegate moves away from a finger that rests stays the touched one.
+    if touched.indexPath(in: view) != view.indexPathForItem(at: point) { endTouch(in: view) }
+  }
+
+  /// Selects or deselects the highlighted item and performs its primary action, when the finger is
+  /// lifted on it, and ends the highlight, with the delegate's calls in UIKit's order.
+  func liftTouch(at point: CGPoint, in view: UICollectionView) {
+    moveTouch(to: point, in: view)
+    guard let touched else { return }
+    defer { endTouch(in: view) }
     // A primary action is performed only for a tap that does not extend a selection.
     let mayAct = !allowsMultipleSelection || items.isEmpty
     if allowsSelection, let indexPath = touched.indexPath(in: view) {
@@ -126,10 +150,15 @@ final class Selection {
     if mayAct, let indexPath = touched.indexPath(in: view) {
       performPrimaryAction(ofItemAt: indexPath, in: view)
     }
+  }
+
+  /// Ends the highlight of the item under the finger.
+  func endTouch(in view: UICollectionView) {
+    guard let touched else { return }
+    self.touched = nil
     touched.cell?.isHighlighted = false
     view.delegate?.collectionView(
-      view, didUnhighlightItemAt: touched.indexPath(in: view) ?? indexPath)
-    return true
+      view, didUnhighlightItemAt: touched.indexPath(in: view) ?? touched.indexPath)
   }
 
   private func toggleByUser(_ indexPath: IndexPath, in view: UICollectionView) {
@@ -170,6 +199,9 @@ final class Selection {
   }
 
   // MARK: - Pans over several items
+
+  /// A Boolean value that indicates whether a pan is under way.
+  var isPanning: Bool { pan != nil }
 
   /// Begins a pan that selects the items between its start and its current point.
   ///
@@ -220,6 +252,23 @@ final class Selection {
       selectByUser(indexPath, in: view)
     } else {
       deselectByUser(indexPath, in: view)
+    }
+  }
+}
+
+extension Selection: ScrollContentTouches {
+  func makeRecognizers() -> [UIGestureRecognizer] {
+    [SelectionPanGestureRecognizer(target: nil, action: nil)]
+  }
+
+  func handle(_ touches: Set<UITouch>, in phase: UITouch.Phase, of scrollView: UIScrollView) {
+    guard let view = scrollView as? UICollectionView, let touch = touches.first else { return }
+    let point = touch.location(in: view)
+    switch phase {
+    case .began: beginTouch(at: point, in: view)
+    case .moved: moveTouch(to: point, in: view)
+    case .ended: liftTouch(at: point, in: view)
+    default: endTouch(in: view)
     }
   }
 }

@@ -4,7 +4,8 @@ struct TouchedItem {
   /// The cell of the item; `nil` if the item has none.
   let cell: UICollectionViewCell?
 
-  private let indexPath: IndexPath
+  /// The index path of the item when the touch began.
+  let indexPath: IndexPath
   /// The number of reloads when the touch began.
   private let reloadCount: Int
 

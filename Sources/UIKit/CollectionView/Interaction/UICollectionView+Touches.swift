@@ -1,13 +1,5 @@
 extension UICollectionView {
-  // MARK: - Touches, delivered by hosts and tests
-
-  /// Performs what a tap at a point does: highlights the item there, selects or deselects it, and
-  /// performs its primary action, with the delegate's calls in UIKit's order.
-  ///
-  /// - Parameter point: A point in the coordinates of the content.
-  /// - Returns: Whether there is an item at the point that can be highlighted.
-  @discardableResult
-  package func tap(at point: CGPoint) -> Bool { selection.tap(at: point, in: self) }
+  // MARK: - Pans that select
 
   /// Begins a pan with two fingers, and the editing mode with it.
   ///
@@ -32,13 +24,20 @@ extension UICollectionView {
   /// Performs what a long press at a point and a drag to another one do: moves the item there, if
   /// the standard gesture for reordering is installed.
   ///
-  /// - Parameters:
-  ///   - start: The point of the long press, in the coordinates of the content.
-  ///   - end: The point of release, in the coordinates of the content.
-  /// - Returns: Whether an item was moved.
-  package func dragByUser(from start: CGPoint, to end: CGPoint) -> Bool {
-    reordering.drag(from: start, to: end, in: self)
+  /// - Parameter point: A point in the coordinates of the content.
+  /// - Returns: Whether there is an item at the point that can be highlighted.
+  @discardableResult
+  package func tap(at point: CGPoint) -> Bool {
+    let isHighlighted = selection.beginTouch(at: point, in: self)
+    selection.liftTouch(at: point, in: self)
+    return isHighlighted
   }
+
+  /// A Boolean value that indicates whether an item is being moved interactively.
+  package var isMovingItem: Bool { reordering.isActive }
+
+  /// A Boolean value that indicates whether a pan selects items.
+  package var isSelectingByPan: Bool { selection.isPanning }
 
   // MARK: - States of cells
 

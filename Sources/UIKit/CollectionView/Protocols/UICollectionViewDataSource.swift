@@ -65,6 +65,7 @@ extension UICollectionViewDataSource {
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) {
+    if collectionView.reordering.refuseStandardGesture(in: collectionView) { return }
     fatalError(
       "The item at \(sourceIndexPath.sentenceName) was moved to "
         + "\(destinationIndexPath.sentenceName), but the data source \(type(of: self)) does not move "

@@ -66,6 +66,7 @@ extension UIGestureRecognizer {
   func sendActions(in state: State) {
     let actual = progress.state
     progress.state = state
+    willSendActions(in: state)
     for target in targets {
       if let object = target.object { target.action.send(to: object, sender: self) }
     }

@@ -33,7 +33,11 @@ open class UIGestureRecognizer: NSObject {
   /// A Boolean value that indicates whether the recognizer receives touches. Setting it to false
   /// cancels a gesture that is being recognized. Default true.
   open var isEnabled = true {
-    didSet { if !isEnabled { stop() } }
+    didSet {
+      guard isEnabled != oldValue else { return }
+      if !isEnabled { stop() }
+      attachedView?.noteDrawingChange()
+    }
   }
 
   /// A Boolean value that indicates whether touches of a recognized gesture are cancelled in their
@@ -189,12 +193,15 @@ open class UIGestureRecognizer: NSObject {
 
   /// A Boolean value that indicates whether the recognizer follows pointers that hover.
   var tracksHover: Bool { false }
-  /// A Boolean value that indicates whether moving touches belong to the recognizer alone: a host
-  /// that scrolls by itself leaves touches in the view to the window.
-  package var claimsDrags: Bool { true }
+  /// The axes along which the recognizer handles drags.
+  var claimedDrags: DragAxes { .all }
+  /// A Boolean value that indicates whether the recognizer scrolls a scroll view.
+  var scrolls: Bool { false }
   /// Receives the location of a pointer that hovers, in the coordinates of the window; nil where it
   /// left.
   func receiveHover(at location: CGPoint?, _ event: UIEvent) {}
+  /// Called before the actions of a state are sent.
+  func willSendActions(in state: State) {}
   /// Decides what the class itself has to say before the view and the delegate are asked.
   func mayBegin() -> Bool { true }
 }

@@ -51,8 +51,10 @@ package struct ViewDrawing: Equatable {
   package var accessibility = AccessibilityFacts()
   /// A Boolean value that indicates whether the view stays in place while the superview scrolls.
   package var staysInPlace = false
-  /// A Boolean value that indicates whether the view handles touches that begin in it.
-  package var tracksTouches = false
+  /// The axes along which the view handles drags that begin in it.
+  package var claimedDrags: DragAxes = []
+  /// A Boolean value that indicates whether the view follows a pointer that hovers over it.
+  package var tracksHover = false
 }
 
 /// A line inside the edge of a view.

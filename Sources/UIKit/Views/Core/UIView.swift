@@ -484,6 +484,8 @@ open class UIView: UIResponder, UITraitEnvironment, TraitStateHolder {
 
   /// The recognizers that the class always has: made once, before any of the view is read or added.
   func makeStandardRecognizers() -> [UIGestureRecognizer] { [] }
+  /// Whether the view follows drags by itself; scroll views neither delay nor take its touches.
+  var tracksDrags: Bool { false }
   /// Returns whether a touch in a view within this one is held back for now.
   func holdsContentTouch(_ touch: UITouch) -> Bool { false }
   /// Returns whether a view within this one receives touches.

@@ -88,6 +88,8 @@ extension UIScrollView {
     guard distance != .zero else { return }
     glide?.shift(by: distance)
     scroll.deceleration?.shift(by: distance)
+    scroll.pan?.start.x += distance.x
+    scroll.pan?.start.y += distance.y
     placeContent(at: CGPoint(x: contentOffset.x + distance.x, y: contentOffset.y + distance.y))
   }
 }

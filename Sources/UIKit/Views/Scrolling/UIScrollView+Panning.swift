@@ -1,7 +1,7 @@
 /// A pan of a finger over a scroll view.
 struct ScrollPan {
   /// The content offset at the touch.
-  let start: CGPoint
+  var start: CGPoint
   /// The part of the translation that the content does not follow; `nil` before the pan begins.
   var slop: CGPoint?
   /// The axis that a directional lock has chosen; `nil` for both.
@@ -27,6 +27,12 @@ enum ScrollAxis {
 }
 
 extension UIScrollView {
+  /// The recognizer of pans. It is created if nothing has read the recognizers of the view before.
+  var installedPan: ScrollPanGestureRecognizer {
+    if pan == nil { _ = installedRecognizers }
+    return pan!
+  }
+
   /// Begins a touch of the content, which stops its movement.
   ///
   /// - Returns: `false`, with nothing changed, if the user cannot scroll this view.
@@ -88,7 +94,7 @@ extension UIScrollView {
   }
 
   /// The axes along which a finger moves the content.
-  private var pannableAxes: (x: Bool, y: Bool) {
+  var pannableAxes: (x: Bool, y: Bool) {
     let (low, high) = restingOffsets
     return (
       low.x < high.x || bounces && alwaysBounceHorizontal,

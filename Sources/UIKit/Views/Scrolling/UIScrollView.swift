@@ -114,8 +114,32 @@ open class UIScrollView: UIView {
 
   // MARK: Scrolling by the user
 
+  /// The recognizer of the pans that scroll the content. The scroll view's delegate calls come
+  /// before the actions of targets that are added to it.
+  open var panGestureRecognizer: UIPanGestureRecognizer { installedPan }
+  /// A Boolean value that indicates whether touches in the content are held back until they are
+  /// known not to scroll. How long is chosen, not recorded. The default is `true`.
+  open var delaysContentTouches = true
+  /// A Boolean value that indicates whether a drag scrolls that began as a touch in the content.
+  /// The touch is cancelled in the content. The default is `true`.
+  open var canCancelContentTouches = true
+
+  /// Returns whether a view in the content receives touches. The default is true.
+  open func touchesShouldBegin(
+    _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
+  ) -> Bool { true }
+
+  /// Returns whether touches that a view in the content has received are cancelled if they scroll.
+  /// The default is true.
+  open func touchesShouldCancel(in view: UIView) -> Bool { true }
+
   /// A Boolean value that indicates whether the user can scroll. The default is `true`.
-  open var isScrollEnabled = true { didSet { noteDrawingChange() } }
+  open var isScrollEnabled = true {
+    didSet {
+      noteDrawingChange()
+      if !isScrollEnabled { pan?.stop() }
+    }
+  }
   /// A Boolean value that indicates whether scrolling stops at multiples of the view's size. The
   /// default is `false`.
   open var isPagingEnabled = false
@@ -170,7 +194,60 @@ open class UIScrollView: UIView {
   /// A Boolean value that indicates whether the content decelerates after the finger lifted.
   open var isDecelerating: Bool { scroll.isDecelerating }
 
+  // MARK: Touches
+
+  /// Keeps touches that nothing in the content handles: they are not passed to the next responder.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if passesTouchesOn { return super.touchesBegan(touches, with: event) }
+    contentTouches?.handle(touches, in: .began, of: self)
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if passesTouchesOn { return super.touchesMoved(touches, with: event) }
+    contentTouches?.handle(touches, in: .moved, of: self)
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if passesTouchesOn { return super.touchesEnded(touches, with: event) }
+    contentTouches?.handle(touches, in: .ended, of: self)
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if passesTouchesOn { return super.touchesCancelled(touches, with: event) }
+    contentTouches?.handle(touches, in: .cancelled, of: self)
+  }
+
   // MARK: Hooks
+
+  /// Whether touches in the content go to the next responder, as a row's do to its collection view.
+  var passesTouchesOn: Bool { false }
+
+  /// The part of a subclass that handles touches in the content; `nil` for none.
+  var contentTouches: (any ScrollContentTouches)?
+
+  /// The recognizer of pans; `nil` until something reads the recognizers of the view.
+  var pan: ScrollPanGestureRecognizer?
+
+  override func makeStandardRecognizers() -> [UIGestureRecognizer] {
+    let pan = ScrollPanGestureRecognizer(target: nil, action: nil)
+    self.pan = pan
+    return (contentTouches?.makeRecognizers() ?? []) + [pan]
+  }
+
+  override func holdsContentTouch(_ touch: UITouch) -> Bool {
+    guard delaysContentTouches, isScrollEnabled, let pan else { return false }
+    let axes = pannableAxes
+    return (axes.x || axes.y) && pan.progress.isUndecided && touch.recognizers.contains(pan)
+  }
+
+  override func allowsTouches(
+    _ touches: Set<UITouch>, with event: UIEvent, in view: UIView
+  ) -> Bool {
+    if let pan, pan.hasStoppedContent, !touches.isDisjoint(with: pan.progress.sequence) {
+      return false
+    }
+    return touchesShouldBegin(touches, with: event, in: view)
+  }
 
   /// Called before the app moves the content with `setContentOffset(_:animated:)` or a method that
   /// calls it.

@@ -5,7 +5,7 @@
 @preconcurrency @MainActor
 open class UIHoverGestureRecognizer: UIGestureRecognizer {
   override var tracksHover: Bool { true }
-  package override var claimsDrags: Bool { false }
+  override var claimedDrags: DragAxes { [] }
 
   override func receiveHover(at location: CGPoint?, _ event: UIEvent) {
     progress.modifierFlags = event.modifierFlags

@@ -70,6 +70,10 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     counter = TapCounter()
   }
 
+  override var claimedDrags: DragAxes { .afterPress }
+}
+
+extension UILongPressGestureRecognizer {
   private func after(
     _ seconds: TimeInterval, _ body: @escaping @MainActor (UILongPressGestureRecognizer) -> Void
   ) {

@@ -5,7 +5,7 @@
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// The least number of fingers. Default 1.
-  open var minimumNumberOfTouches = 1
+  open var minimumNumberOfTouches = 1 { didSet { attachedView?.noteDrawingChange() } }
   /// The greatest number of fingers. Default `Int.max`.
   open var maximumNumberOfTouches = Int.max
 
@@ -20,6 +20,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// Where ``place`` was when the pan began, or where the translation was set from, in window
   /// coordinates.
   private var origin = CGPoint.zero
+  /// Where ``place`` was when the first finger came down, in window coordinates.
+  private var start = CGPoint.zero
   private var meter = VelocityMeter()
 
   /// Returns the way of the fingers since the pan began, in the coordinates of a view, in points.
@@ -57,6 +59,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     if isFirst {
       place = middle
       origin = middle
+      start = middle
       meter.restart(at: place, event.timestamp)
     }
   }
@@ -110,16 +113,23 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// The part of a way in the window that decides whether the pan begins.
   func relevantWay(_ way: CGPoint) -> CGPoint { way }
 
+  override var claimedDrags: DragAxes { minimumNumberOfTouches > 1 ? [] : .all }
+
   // MARK: Coordinates
 
-  private func vector(_ vector: CGPoint, in view: UIView?) -> CGPoint {
+  /// The whole way of the fingers since the first came down, in the coordinates of a view.
+  func travel(in view: UIView?) -> CGPoint {
+    vector(CGPoint(x: place.x - start.x, y: place.y - start.y), in: view)
+  }
+
+  func vector(_ vector: CGPoint, in view: UIView?) -> CGPoint {
     guard let view else { return vector }
     let zero = view.convert(CGPoint.zero, from: nil)
     let end = view.convert(vector, from: nil)
     return CGPoint(x: end.x - zero.x, y: end.y - zero.y)
   }
 
-  private func windowVector(_ vector: CGPoint, in view: UIView?) -> CGPoint {
+  func windowVector(_ vector: CGPoint, in view: UIView?) -> CGPoint {
     guard let view else { return vector }
     let zero = view.convert(CGPoint.zero, to: nil)
     let end = view.convert(vector, to: nil)

@@ -23,7 +23,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   }
 
   /// The directions in which a stroke is recognized. Default right.
-  open var direction = Direction.right
+  open var direction = Direction.right { didSet { attachedView?.noteDrawingChange() } }
   /// The number of fingers. Default 1.
   open var numberOfTouchesRequired = 1
 
@@ -90,6 +90,13 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     starts = [:]
     candidates = []
     qualified = [:]
+  }
+
+  override var claimedDrags: DragAxes {
+    var axes: DragAxes = []
+    if !direction.isDisjoint(with: [.left, .right]) { axes.insert(.horizontal) }
+    if !direction.isDisjoint(with: [.up, .down]) { axes.insert(.vertical) }
+    return axes
   }
 
   /// A way as its parts along and across a direction.

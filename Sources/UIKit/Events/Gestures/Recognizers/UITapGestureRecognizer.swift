@@ -67,7 +67,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     return numberOfTapsRequired >= other.numberOfTapsRequired
   }
 
-  package override var claimsDrags: Bool { false }
+  override var claimedDrags: DragAxes { [] }
 
   private func failLater(after seconds: TimeInterval) {
     stopTimer()

@@ -20,8 +20,11 @@ struct VelocityMeter {
       time - last.time <= GestureConstants.velocityTimeout
     else { return .zero }
     let duration = CGFloat(last.time - first.time)
+    // Rounding takes away the errors of sums of times.
+    func rounded(_ velocity: CGFloat) -> CGFloat { (velocity * 1e6).rounded() / 1e6 }
     return CGPoint(
-      x: (last.place.x - first.place.x) / duration, y: (last.place.y - first.place.y) / duration)
+      x: rounded((last.place.x - first.place.x) / duration),
+      y: rounded((last.place.y - first.place.y) / duration))
   }
 
   /// Starts again at a place, such as after a finger was added.

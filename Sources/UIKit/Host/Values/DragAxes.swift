@@ -1,0 +1,14 @@
+/// The drags that a view or a recognizer handles.
+///
+/// A host that scrolls by itself leaves them to the window.
+package struct DragAxes: OptionSet, Hashable, Sendable {
+  package let rawValue: Int
+
+  package init(rawValue: Int) { self.rawValue = rawValue }
+
+  package static let horizontal = DragAxes(rawValue: 1)
+  package static let vertical = DragAxes(rawValue: 2)
+  /// Along both axes, after the finger was held still.
+  package static let afterPress = DragAxes(rawValue: 4)
+  package static let all: DragAxes = [.horizontal, .vertical]
+}
