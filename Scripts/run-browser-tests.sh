@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # Runs the tests that need a browser, and those of the page's own code. Needs Chromium, Node, and
 # Python; installs the Python packages into a folder of the build. TESSERA_BIN names a built tool;
-# without it the tool is built first. Arguments are passed to pytest.
+# without it the tool is built first. TESSERA_CONTROL_PROBE names the program with
+# the tests' control in the same way. Arguments are passed to pytest.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -10,6 +11,13 @@ if [ -z "${TESSERA_BIN:-}" ]; then
   TESSERA_BIN="$(swift build --show-bin-path)/tessera"
 fi
 export TESSERA_BIN
+
+# A control that overrides what only tests can see is served by a program of its own.
+if [ -z "${TESSERA_CONTROL_PROBE:-}" ]; then
+  swift build --product ControlProbe
+  TESSERA_CONTROL_PROBE="$(swift build --show-bin-path)/ControlProbe"
+fi
+export TESSERA_CONTROL_PROBE
 
 node --test Tests/Browser/*.test.mjs
 

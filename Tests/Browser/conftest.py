@@ -24,9 +24,9 @@ TIMEOUT = 30_000
 class Server:
     """A running gallery."""
 
-    def __init__(self, port=0):
-        self.process = subprocess.Popen(
-            [TOOL, "--port", str(port)], stdout=subprocess.PIPE, text=True)
+    def __init__(self, port=0, tool=TOOL):
+        arguments = ["--port", str(port)] if tool == TOOL else []
+        self.process = subprocess.Popen([tool, *arguments], stdout=subprocess.PIPE, text=True)
         self.address = None
         for line in self.process.stdout:
             match = re.search(r"http://127\.0\.0\.1:(\d+)/\s*$", line)
@@ -34,7 +34,7 @@ class Server:
                 self.address = match.group(0).strip()
                 self.port = int(match.group(1))
                 break
-        assert self.address, f"{TOOL} ended without printing an address"
+        assert self.address, f"{tool} ended without printing an address"
 
     def stop(self):
         self.process.terminate()

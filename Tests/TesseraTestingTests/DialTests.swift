@@ -12,19 +12,19 @@ import UIKit
     screen.window.rootViewController as! DialViewController
   }
 
-  private func touch(_ phase: HostTouch.Phase, at value: Double) {
+  /// The place of a value in the coordinates of the window.
+  private func place(of value: Double) -> CGPoint {
     let dial = controller.dial
-    let point = dial.convert(dial.point(of: value), to: nil)
-    screen.window.deliver([HostTouch(id: 1, phase: phase, location: point)])
+    return dial.convert(dial.point(of: value), to: nil)
   }
 
   @Test func `a control that draws itself follows a drag and draws its new state`() throws {
     let before = screen.svg()
-    touch(.began, at: 0.25)
-    touch(.moved, at: 0.5)
-    touch(.moved, at: 0.75)
+    let finger = screen.touch(at: place(of: 0.25))
+    finger.move(to: place(of: 0.5))
+    finger.move(to: place(of: 0.75))
     #expect(controller.dial.isTracking && controller.events == ["touchDown"])
-    touch(.ended, at: 0.75)
+    finger.lift()
     #expect(abs(controller.dial.value - 0.75) < 1e-9)
     #expect(controller.events == ["touchDown", "touchUpInside"])
     #expect(screen.svg() != before)

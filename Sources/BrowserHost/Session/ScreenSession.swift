@@ -206,7 +206,8 @@ final class ScreenSession {
   /// The identity of the first container that the page displays; `nil` if there is none.
   var firstContainer: Int? { shown.nodes.first { $0.isScrollArea }?.id }
 
-  /// A Boolean value that indicates whether anything on the screen is animated, or waits for a time.
+  /// A Boolean value that indicates whether anything on the screen is animated, or waits for a
+  /// time.
   var isMoving: Bool {
     guard let clock = screen?.window.animationClock else { return false }
     return clock.isBusy || clock.hasTimers

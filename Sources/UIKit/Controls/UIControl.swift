@@ -271,11 +271,16 @@ open class UIControl: UIView {
     }
   }
 
-  // MARK: Drawing
+  // MARK: Hosts
+
+  override var tracksDrags: Bool { isEnabled && isUserInteractionEnabled }
+
+  open override var isUserInteractionEnabled: Bool {
+    didSet { if isUserInteractionEnabled != oldValue { noteDrawingChange() } }
+  }
 
   package override func drawing(at moment: DrawingMoment) -> ViewDrawing {
     var drawing = super.drawing(at: moment)
-    drawing.tracksTouches = isEnabled && isUserInteractionEnabled
     if !isEnabled { drawing.accessibility.isDisabled = true }
     if isSelected { drawing.accessibility.isSelected = true }
     return drawing

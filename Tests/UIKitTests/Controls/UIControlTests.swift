@@ -271,10 +271,10 @@ private final class RecordingControl: UIControl {
   @Test func `the state is part of the drawing`() {
     control.isSelected = true
     var drawing = control.drawing(at: .present)
-    #expect(drawing.accessibility.isSelected && drawing.tracksTouches)
+    #expect(drawing.accessibility.isSelected && drawing.claimedDrags == .all)
     control.isEnabled = false
     drawing = control.drawing(at: .present)
-    #expect(drawing.accessibility.isDisabled && !drawing.tracksTouches)
+    #expect(drawing.accessibility.isDisabled && drawing.claimedDrags.isEmpty)
     #expect(control.state == [.disabled, .selected])
   }
 }
