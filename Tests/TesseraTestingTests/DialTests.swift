@@ -21,6 +21,8 @@ import UIKit
   @Test func `a control that draws itself follows a drag and draws its new state`() throws {
     let before = screen.svg()
     let finger = screen.touch(at: place(of: 0.25))
+    // A quick drag would scroll.
+    finger.hold(for: 0.2)
     finger.move(to: place(of: 0.5))
     finger.move(to: place(of: 0.75))
     #expect(controller.dial.isTracking && controller.events == ["touchDown"])
@@ -31,5 +33,14 @@ import UIKit
     #expect(screen.svg().contains(">75 %</text>") && screen.svg().contains("Turned to 75 %"))
     #expect(screen.svg().contains(#"aria-label="Level, 75 %""#))
     #expect(screen.textDrawing().contains("░"))
+  }
+
+  @Test func `a quick drag on a control scrolls, and the control receives nothing`() {
+    let start = place(of: 0.25)
+    let finger = screen.touch(at: start)
+    finger.move(to: CGPoint(x: start.x, y: start.y - 60))
+    #expect(!controller.dial.isTracking && controller.events == [])
+    finger.lift()
+    #expect(controller.dial.value == 0)
   }
 }

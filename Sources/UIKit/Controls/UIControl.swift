@@ -273,7 +273,7 @@ open class UIControl: UIView {
 
   // MARK: Hosts
 
-  override var tracksDrags: Bool { isEnabled && isUserInteractionEnabled }
+  override var keepsTouches: Bool { true }
 
   open override var isUserInteractionEnabled: Bool {
     didSet { if isUserInteractionEnabled != oldValue { noteDrawingChange() } }
@@ -281,6 +281,7 @@ open class UIControl: UIView {
 
   package override func drawing(at moment: DrawingMoment) -> ViewDrawing {
     var drawing = super.drawing(at: moment)
+    if isEnabled, isUserInteractionEnabled { drawing.claimedDrags = .all }
     if !isEnabled { drawing.accessibility.isDisabled = true }
     if isSelected { drawing.accessibility.isSelected = true }
     return drawing

@@ -10,6 +10,9 @@ import UIKit
       _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
     ) -> Bool { mayBegin }
     override func touchesShouldCancel(in view: UIView) -> Bool { mayCancel }
+    func touchesShouldCancelByDefault(in view: UIView) -> Bool {
+      super.touchesShouldCancel(in: view)
+    }
   }
 
   private final class Observer: NSObject, UIScrollViewDelegate {
@@ -108,6 +111,20 @@ import UIKit
       #expect(log.take() == [])
       scroller.contentOffset.y = 0
     }
+  }
+
+  @Test func `controls keep their touches from scrolling`() {
+    let control = UIControl(frame: .zero)
+    #expect(!UIScrollView(frame: .zero).touchesShouldCancel(in: control))
+    screen.add(control, to: scroller, CGRect(x: 0, y: 0, width: 400, height: 400))
+    scroller.mayCancel = scroller.touchesShouldCancelByDefault(in: control)
+    screen.down(100, 100)
+    screen.wait(0.2)
+    #expect(control.isTracking)
+    screen.move(100, 20)
+    #expect(control.isTracking && scroller.contentOffset.y == 0)
+    screen.up(100, 20)
+    #expect(!control.isTracking)
   }
 
   @Test func `content receives no touches that the scroll view refuses`() {

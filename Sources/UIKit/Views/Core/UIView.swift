@@ -91,16 +91,12 @@ open class UIView: UIResponder, UITraitEnvironment, TraitStateHolder {
   deinit {
     // Views with other owners outlive their superview.
     for child in subviewList.views { child.parentView = nil }
-    if let dissolving {
-      for snapshot in dissolving { snapshot.parentView = nil }
-    }
+    for snapshot in dissolving ?? [] { snapshot.parentView = nil }
     storedLayer.view = nil
   }
 
   /// Creates a view of size zero.
-  public convenience override init() {
-    self.init(frame: .zero)
-  }
+  public convenience override init() { self.init(frame: .zero) }
 
   // MARK: Geometry
 
@@ -486,6 +482,8 @@ open class UIView: UIResponder, UITraitEnvironment, TraitStateHolder {
   func makeStandardRecognizers() -> [UIGestureRecognizer] { [] }
   /// Whether the view follows drags by itself; scroll views neither delay nor take its touches.
   var tracksDrags: Bool { false }
+  /// Whether scroll views leave touches to the view by default once it has received them.
+  var keepsTouches: Bool { false }
   /// Returns whether a touch in a view within this one is held back for now.
   func holdsContentTouch(_ touch: UITouch) -> Bool { false }
   /// Returns whether a view within this one receives touches.

@@ -30,7 +30,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
   override func reset() {
     super.reset()
     hasStoppedContent = false
-    // A finger that did not scroll lets go of the content.
+    // A touch that did not scroll ends without a drag.
     scrollView?.releasePan()
   }
 
@@ -69,8 +69,8 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
 }
 
 extension UIScrollView {
-  /// Lets go of content that a finger has touched and not scrolled: content beyond its ends, or
-  /// between two pages, goes to where it rests.
+  /// Ends a touch that did not scroll: content beyond its ends, or between two pages, moves to its
+  /// position of rest.
   func releasePan() {
     guard let pan = scroll.pan else { return }
     guard pan.slop == nil else { return endPan(velocity: .zero) }

@@ -130,8 +130,8 @@ open class UIScrollView: UIView {
   ) -> Bool { true }
 
   /// Returns whether touches that a view in the content has received are cancelled if they scroll.
-  /// The default is true.
-  open func touchesShouldCancel(in view: UIView) -> Bool { true }
+  /// The default is true, except for a control.
+  open func touchesShouldCancel(in view: UIView) -> Bool { !view.keepsTouches }
 
   /// A Boolean value that indicates whether the user can scroll. The default is `true`.
   open var isScrollEnabled = true {
