@@ -48,7 +48,7 @@ import UIKit
     return (session, view)
   }
 
-  @Test func theBeginningIsToldOnceAndTheEndNotAtAll() throws {
+  @Test func `the beginning is told once and the end not at all`() throws {
     let (session, view) = try plain()
     UIView.animate(withDuration: 0.5, delay: 0.1, options: .curveLinear) { view.center.x += 100 }
     session.time += 0.05
@@ -68,7 +68,7 @@ import UIKit
     #expect(!session.session.isMoving)
   }
 
-  @Test func keyframesAreToldWithTheirStops() throws {
+  @Test func `keyframes are told with their stops`() throws {
     let (session, view) = try plain()
     UIView.animateKeyframes(withDuration: 0.5, delay: 0, options: .calculationModeDiscrete) {
       UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) { view.center.x += 10 }
@@ -82,7 +82,7 @@ import UIKit
     #expect(later.map { $0[1] as? [Int] } == [[-30, 0], [-20, 0], [-20, 0]])
   }
 
-  @Test func whatDissolvesIsToldWhileItLasts() throws {
+  @Test func `what dissolves is told while it lasts`() throws {
     let (session, view) = try plain()
     view.backgroundColor = .red
     _ = try session.next(about: view)
@@ -99,7 +99,7 @@ import UIKit
     #expect(gone.contains("\"removed\":[\(picture.sceneID)]"))
   }
 
-  @Test func whatIsStoppedIsToldWhatIsReplacedToo() throws {
+  @Test func `what is stopped is told what is replaced too`() throws {
     let (session, view) = try plain()
     UIView.animate(withDuration: 1) { view.center.x += 100 }
     let first = try #require(
@@ -115,7 +115,7 @@ import UIKit
     #expect(try session.next(about: view)?["stopped"] != nil)
   }
 
-  @Test func whatMovesAsTheScreenAppearsMoves() throws {
+  @Test func `what moves as the screen appears moves`() throws {
     final class Appearing: UIViewController {
       let box = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
       override func viewDidAppear(_ animated: Bool) {
@@ -132,7 +132,7 @@ import UIKit
     #expect(animation?["delay"] as? Double == -250)
   }
 
-  @Test func completionsRunWhenTheirTimeHasCome() throws {
+  @Test func `completions run when their time has come`() throws {
     let (session, view) = try plain()
     var isDone = false
     UIView.animate(
@@ -149,7 +149,7 @@ import UIKit
     #expect(isDone)
   }
 
-  @Test func aScrollOfThePageStopsOneOfTheProgram() throws {
+  @Test func `a scroll of the page stops one of the program`() throws {
     let session = try Session { ListViewController(rowCount: 1000) }
     let list = (session.controller as! ListViewController).collectionView!
     _ = try session.next(about: list)

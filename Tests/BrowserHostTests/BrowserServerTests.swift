@@ -41,7 +41,7 @@ import UIKit
     return (answer.statusCode, String(decoding: data, as: UTF8.self), answer.allHeaderFields)
   }
 
-  @Test func aFreePortIsTakenAndReported() async throws {
+  @Test func `a free port is taken and reported`() async throws {
     try await withServer { port in
       #expect(port > 0)
       let page = try await Self.get("/", port).body
@@ -49,7 +49,7 @@ import UIKit
     }
   }
 
-  @Test func aPortInUseIsSaidSo() async throws {
+  @Test func `a port in use is said so`() async throws {
     try await withServer { port in
       await #expect(throws: BrowserServerError.portInUse(port)) {
         try await BrowserServer(port: port, catalog: []).run()
@@ -58,19 +58,19 @@ import UIKit
   }
 
   @Test(arguments: [-1, 65_536, Int.max])
-  func aNumberThatIsNoPortIsSaidSo(_ port: Int) async {
+  func `a number that is no port is said so`(_ port: Int) async {
     await #expect(throws: BrowserServerError.invalidPort(port)) {
       try await BrowserServer(port: port, catalog: []).run()
     }
   }
 
-  @Test func twoExamplesOfOneNameAreSaidSo() async {
+  @Test func `two examples of one name are said so`() async {
     await #expect(throws: BrowserServerError.duplicateName("list")) {
       try await BrowserServer(catalog: [Self.entry, Self.entry]).run()
     }
   }
 
-  @Test func everyFileThatThePageNamesIsServed() async throws {
+  @Test func `every file that the page names is served`() async throws {
     try await withServer { port in
       var waiting = ["/"]
       var seen: Set<String> = []
@@ -91,7 +91,7 @@ import UIKit
     }
   }
 
-  @Test func theCatalogListsWhatIsListed() async throws {
+  @Test func `the catalog lists what is listed`() async throws {
     let hidden = GalleryEntry(name: "hidden", title: "Hidden", summary: "", isListed: false) {
       ListViewController(rowCount: 1)
     }
@@ -109,7 +109,7 @@ import UIKit
     }
   }
 
-  @Test func previewsAreDrawn() async throws {
+  @Test func `previews are drawn`() async throws {
     try await withServer { port in
       let (status, body, headers) = try await Self.get("/preview/list.svg", port)
       #expect(status == 200)
@@ -128,14 +128,14 @@ import UIKit
     "/page/..%2Findex.html", "/page/../Package.swift", "/preview/list", "/preview/none.svg",
     "/socket/none", "//", "/%00", "/example/%FF",
   ])
-  func whatIsNotThereIs404(_ path: String) async throws {
+  func `what is not there is 404`(_ path: String) async throws {
     try await withServer { port in
       let status = try await Self.get(path, port).status
       #expect(status == 404)
     }
   }
 
-  @Test func anUnknownNameIsQuotedSafely() async throws {
+  @Test func `an unknown name is quoted safely`() async throws {
     try await withServer { port in
       let body = try await Self.get("/example/%3Cscript%3E", port).body
       #expect(body.contains("&lt;script&gt;"))
@@ -143,21 +143,21 @@ import UIKit
     }
   }
 
-  @Test func pagesMayLoadNothingFromElsewhere() async throws {
+  @Test func `pages may load nothing from elsewhere`() async throws {
     try await withServer { port in
       let policy = try await Self.get("/", port).headers["Content-Security-Policy"] as? String
       #expect(policy?.hasPrefix("default-src 'none'") == true)
     }
   }
 
-  @Test func aSocketWithoutAHandshakeIsRefused() async throws {
+  @Test func `a socket without a handshake is refused`() async throws {
     try await withServer { port in
       let status = try await Self.get("/socket/list", port).status
       #expect(status == 400)
     }
   }
 
-  @Test func errorsAreOneSentence() {
+  @Test func `errors are one sentence`() {
     let errors: [BrowserServerError] = [
       .invalidPort(-1), .portInUse(80), .portNotPermitted(80), .duplicateName("x"),
       .failed(port: 1, reason: "no"),

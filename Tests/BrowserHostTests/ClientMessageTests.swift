@@ -18,7 +18,7 @@ import UIKit
     }
   }
 
-  @Test func everyKindOfMessageIsRead() throws {
+  @Test func `every kind of message is read`() throws {
     #expect(
       try decode(
         #"{"type":"ready","version":2,"size":[800,600],"scale":2,"style":"dark","device":"x"}"#)
@@ -83,17 +83,17 @@ import UIKit
     #"{"type":"ready","version":2,"size":[9,9],"scale":0,"style":"dark"}"#,
     #"{"type":"ready","version":2,"size":[9,9],"style":"dark"}"#,
   ])
-  func whatIsNotAMessageIsMalformed(_ text: String) {
+  func `what is not a message is malformed`(_ text: String) {
     #expect(closeCode(text) == 1007)
   }
 
-  @Test func whatIsNotAllowedIsRefused() {
+  @Test func `what is not allowed is refused`() {
     #expect(closeCode(#"{"type":"launch"}"#) == 1008)
     #expect(
       closeCode(#"{"type":"ready","version":1,"size":[9,9],"scale":1,"style":"dark"}"#) == 1008)
   }
 
-  @Test func deepAndLongMessagesEndInAnError() {
+  @Test func `deep and long messages end in an error`() {
     #expect(closeCode(String(repeating: "[", count: 16_000)) == 1007)
     #expect(closeCode(String(repeating: #"{"type":"#, count: 1_800)) == 1007)
     #expect(closeCode(String(repeating: " ", count: 16_385)) == 1009)

@@ -47,7 +47,7 @@ import UIKit
     }
   }
 
-  @Test func aPageThatDoesNotAnswerGetsNoThirdMessage() async {
+  @Test func `a page that does not answer gets no third message`() async {
     let line = Line()
     let container = await line.start()
     for step in 1...50 {
@@ -65,7 +65,7 @@ import UIKit
     #expect(!items.contains(500))
   }
 
-  @Test func aBadMessageIsExplainedAndEndsTheConversation() async {
+  @Test func `a bad message is explained and ends the conversation`() async {
     let line = Line()
     line.say("nonsense")
     #expect(await line.hear()?["type"] as? String == "error")
@@ -76,14 +76,14 @@ import UIKit
     #expect(line.sessions.sessions.isEmpty)
   }
 
-  @Test func aCloseIsAnswered() async {
+  @Test func `a close is answered`() async {
     let line = Line()
     line.say(.close(code: 1001))
     #expect(await line.conversation.nextFrame()?.opcode == .close)
     #expect(await line.conversation.nextFrame() == nil)
   }
 
-  @Test func aLostConnectionEndsTheSession() async {
+  @Test func `a lost connection ends the session`() async {
     let line = Line()
     _ = await line.start()
     #expect(line.sessions.sessions.count == 1)
@@ -92,14 +92,14 @@ import UIKit
     #expect(line.sessions.sessions.isEmpty)
   }
 
-  @Test func acknowledgingTheFutureIsRefused() async {
+  @Test func `acknowledging the future is refused`() async {
     let line = Line()
     _ = await line.start()
     line.say(#"{"type":"ack","sequence":3}"#)
     #expect(await line.hear()?["code"] as? Int == 1008)
   }
 
-  @Test func aCancelledReaderEnds() async {
+  @Test func `a cancelled reader ends`() async {
     let line = Line()
     let waiting = Task { await line.conversation.nextFrame() }
     await Task.yield()

@@ -12,7 +12,7 @@ struct IndexTitleSessionTests {
     return try #require(found.map { ($0.key, $0.value) })
   }
 
-  @Test func theBarStaysWhereItIsWhileTheListScrolls() throws {
+  @Test func `the bar stays where it is while the list scrolls`() throws {
     let harness = try SessionHarness(indexTitles: ["A", "B", "C"])
     let before = try bar(of: harness).node
     #expect(before.members["fixed"] == "true")
@@ -27,7 +27,7 @@ struct IndexTitleSessionTests {
     #expect(!said.contains(id))
   }
 
-  @Test func theBarStaysWhereItIsWhileTheProgramScrolls() throws {
+  @Test func `the bar stays where it is while the program scrolls`() throws {
     let harness = try SessionHarness(indexTitles: ["A", "B", "C"])
     let before = try bar(of: harness).node
     harness.controller?.collectionView.setContentOffset(CGPoint(x: 0, y: 900), animated: true)
@@ -35,7 +35,7 @@ struct IndexTitleSessionTests {
     #expect(try bar(of: harness).node == before)
   }
 
-  @Test func aTouchScrollsToItsTitleAndAnotherOneTakesOver() throws {
+  @Test func `a touch scrolls to its title and another one takes over`() throws {
     let harness = try SessionHarness(indexTitles: ["A", "B", "C"])
     let view = try #require(harness.controller?.collectionView)
     let bar = try #require(view.indexTitleBar)
@@ -54,7 +54,7 @@ struct IndexTitleSessionTests {
     #expect(harness.controller?.tapped == [])
   }
 
-  @Test func aTouchThatIsNotOnTheBarDoesNothing() throws {
+  @Test func `a touch that is not on the bar does nothing`() throws {
     let harness = try SessionHarness(indexTitles: ["A", "B", "C"])
     for point in [CGPoint(x: 100, y: 100), CGPoint(x: 1e12, y: -1e12), .zero] {
       try harness.session.tap(point)
@@ -65,7 +65,7 @@ struct IndexTitleSessionTests {
     #expect(harness.controller?.calls.contains { $0.hasPrefix("title") } == false)
   }
 
-  @Test func aTapOnTheBarSelectsNothingBehindIt() throws {
+  @Test func `a tap on the bar selects nothing behind it`() throws {
     let harness = try SessionHarness(indexTitles: ["A", "B", "C"])
     try harness.session.tap(CGPoint(x: 385, y: 438))
     #expect(harness.controller?.tapped == [])

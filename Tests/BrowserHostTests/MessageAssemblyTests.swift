@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  @Test func piecesBecomeOneMessageAroundAPing() throws {
+  @Test func `pieces become one message around a ping`() throws {
     var assembly = MessageAssembly()
     #expect(try assembly.add(frame(.text, "a", fin: false)) == .nothing)
     #expect(try assembly.add(frame(.continuation, "b", fin: false)) == .nothing)
@@ -32,7 +32,7 @@ import Testing
     #expect(try assembly.add(frame(.close)) == .close)
   }
 
-  @Test func brokenSequencesAreRefused() {
+  @Test func `broken sequences are refused`() {
     #expect(closeCode(frame(.continuation)) == 1002)
     #expect(closeCode(frame(.text, fin: false), frame(.text)) == 1002)
     #expect(closeCode(frame(.text, rsv1: true)) == 1002)
@@ -42,7 +42,7 @@ import Testing
     #expect(closeCode(frame(.binary)) == 1003)
   }
 
-  @Test func theLimitHoldsForWholeMessagesAndForPieces() {
+  @Test func `the limit holds for whole messages and for pieces`() {
     let half = String(repeating: "x", count: ClientMessage.maximumLength / 2)
     #expect(closeCode(frame(.text, half + half)) == nil)
     #expect(closeCode(frame(.text, half + half + "x")) == 1009)

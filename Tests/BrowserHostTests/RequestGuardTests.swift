@@ -8,7 +8,7 @@ import Testing
   }
 
   @Test(arguments: ["127.0.0.1", "127.0.0.1:8080", "localhost:1", "LOCALHOST", "[::1]:80"])
-  func loopbackNamesComeIn(_ host: String) {
+  func `loopback names come in`(_ host: String) {
     #expect(!isRefused(host: host))
     #expect(!isRefused(host: host, origin: "http://" + host))
   }
@@ -17,7 +17,7 @@ import Testing
     nil, "", "example.com", "127.0.0.1.example.com", "localhost.example.com", "127.0.0.1:",
     "127.0.0.1:80a", "localhost:123456", "127.0.0.2", "user@127.0.0.1", "127.0.0.1:80:80",
   ])
-  func otherNamesStayOut(_ host: String?) {
+  func `other names stay out`(_ host: String?) {
     #expect(isRefused(host: host))
   }
 
@@ -25,7 +25,7 @@ import Testing
     "null", "", "http://example.com", "https://127.0.0.1:80", "http://127.0.0.1:81",
     "http://127.0.0.1:80.example.com", "http://localhost:80",
   ])
-  func otherOriginsStayOut(_ origin: String) {
+  func `other origins stay out`(_ origin: String) {
     #expect(isRefused(host: "127.0.0.1:80", origin: origin))
   }
 

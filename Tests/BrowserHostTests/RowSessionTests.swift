@@ -113,7 +113,7 @@ private final class RowsViewController: UIViewController, UICollectionViewDataSo
     }
   }
 
-  @Test func everyRowIsAContainerThatReachesAcrossTheScreen() throws {
+  @Test func `every row is a container that reaches across the screen`() throws {
     let screen = try Screen()
     #expect(screen.rows.count == 3)
     for row in screen.rows {
@@ -123,7 +123,7 @@ private final class RowsViewController: UIViewController, UICollectionViewDataSo
     #expect(screen.items(ofSection: 1).isSuperset(of: 0..<4))
   }
 
-  @Test func aScrollOfARowBringsItsCellsAndGlidesToRest() throws {
+  @Test func `a scroll of a row brings its cells and glides to rest`() throws {
     let screen = try Screen()
     let row = try #require(screen.rows.dropFirst().first)
     let start = row.contentOffset
@@ -144,7 +144,7 @@ private final class RowsViewController: UIViewController, UICollectionViewDataSo
     #expect(screen.offsets == [row.sceneID: [Double(start.x) + 5000, Double(start.y)]])
   }
 
-  @Test func aTapIsForTheCellThatIsSeenThere() throws {
+  @Test func `a tap is for the cell that is seen there`() throws {
     let screen = try Screen()
     let row = try #require(screen.rows.first)
     try screen.session.receive(

@@ -24,12 +24,12 @@ import Testing
     "{\(ScenePatch(from: old, to: new).json)}"
   }
 
-  @Test func nothingChangedIsAnEmptyPatch() {
+  @Test func `nothing changed is an empty patch`() {
     let scene = scene([box(1), box(2, in: 1)])
     #expect(ScenePatch(from: scene, to: scene).isEmpty)
   }
 
-  @Test func onlyWhatDiffersIsSent() {
+  @Test func `only what differs is sent`() {
     var changed = box(2, in: 1)
     changed.fill = SceneColor(red: 1, green: 0, blue: 0)
     let patch = ScenePatch(from: scene([box(1), box(2, in: 1)]), to: scene([box(1), changed]))
@@ -115,7 +115,7 @@ import Testing
           + #""locksDirection":true}"#))
   }
 
-  @Test func aReusedNodeIsMovedAndNotMade() throws {
+  @Test func `a reused node is moved and not made`() throws {
     let before = scene([box(1), box(2, in: 1), box(3, in: 1, x: 10), box(4, in: 1, x: 20)])
     let after = scene([box(1), box(3, in: 1, x: 10), box(4, in: 1, x: 20), box(2, in: 1, x: 30)])
     var page = try page(showing: before)
@@ -127,7 +127,7 @@ import Testing
     #expect(page.movedCount == 1)
   }
 
-  @Test func aScrollSendsTheOffsetAndNoChild() {
+  @Test func `a scroll sends the offset and no child`() {
     func scrolled(to y: CGFloat) -> Scene {
       var container = box(1)
       container.contentOrigin.y = y
@@ -139,7 +139,7 @@ import Testing
     #expect(patch.json == #""removed":[],"nodes":[{"id":1,"offset":[0,50]}]"#)
   }
 
-  @Test func childrenOfAViewWithMovedBoundsMove() {
+  @Test func `children of a view with moved bounds move`() {
     var moved = box(1)
     moved.contentOrigin = CGPoint(x: 3, y: 4)
     let patch = ScenePatch(
@@ -147,7 +147,7 @@ import Testing
     #expect(patch.json == #""removed":[],"nodes":[{"id":2,"frame":[-3,-4,10,10]}]"#)
   }
 
-  @Test func textSurvivesAnyCharacters() throws {
+  @Test func `text survives any characters`() throws {
     let words = "\"\\\u{0}\u{1F}\n\u{2028}</script>𝄞"
     var node = box(1)
     node.accessibility = SceneAccessibility(label: words)
@@ -157,7 +157,7 @@ import Testing
     #expect(first?["label"] as? String == words)
   }
 
-  @Test func anyTwoScenesAreJoinedByTheirPatch() throws {
+  @Test func `any two scenes are joined by their patch`() throws {
     var random = RepeatableRandom(seed: 7)
     var current = scene([])
     var page = PageModel()
@@ -170,7 +170,7 @@ import Testing
     }
   }
 
-  @Test func theLongestRunIsIncreasingAndLongest() {
+  @Test func `the longest run is increasing and longest`() {
     var random = RepeatableRandom(seed: 3)
     for count in 0..<9 {
       let numbers = Array(0..<count).shuffled(using: &random)

@@ -6,14 +6,14 @@ import UIKit
 
 @MainActor
 @Suite struct ScreenSessionTests {
-  @Test func theFirstPatchShowsTheScreen() throws {
+  @Test func `the first patch shows the screen`() throws {
     let harness = try SessionHarness()
     #expect(harness.rows.isSuperset(of: 0..<16))
     #expect(harness.controller?.calls.first == "willAppear")
     #expect(harness.page.nodes.values.contains { $0.members["text"]?.contains("Row 3") == true })
   }
 
-  @Test func nothingIsSentWhereNothingChanges() throws {
+  @Test func `nothing is sent where nothing changes`() throws {
     let harness = try SessionHarness()
     #expect(try harness.drain() == 0)
   }
@@ -59,14 +59,14 @@ import UIKit
     #expect(message.utf8.count < 1_200, "\(message.utf8.count) bytes")
   }
 
-  @Test func cellsAreThereBeforeTheyAreScrolledTo() throws {
+  @Test func `cells are there before they are scrolled to`() throws {
     let harness = try SessionHarness()
     try harness.scroll(to: 10_000)
     #expect(harness.rows.isSuperset(of: 190...230))
     #expect(harness.controller?.collectionView.visibleCells.count ?? 99 < 20)
   }
 
-  @Test func aScrollReusesCells() throws {
+  @Test func `a scroll reuses cells`() throws {
     let harness = try SessionHarness()
     try harness.scroll(to: 10_000)
     let made = harness.page.madeCount
@@ -77,14 +77,14 @@ import UIKit
     #expect(known.count >= harness.page.nodes.count - 20)
   }
 
-  @Test func aSmallScrollSendsAlmostNothing() throws {
+  @Test func `a small scroll sends almost nothing`() throws {
     let harness = try SessionHarness()
     try harness.scroll(to: 10_000)
     try harness.scroll(to: 10_050)
     #expect((harness.lastPatch["nodes"] as? [Any] ?? []).count <= 9)
   }
 
-  @Test func theNumberOfNodesDoesNotGrowWithTheRows() throws {
+  @Test func `the number of nodes does not grow with the rows`() throws {
     let few = try SessionHarness(rowCount: 200)
     let many = try SessionHarness(rowCount: 1_000_000)
     try many.scroll(to: 25_000_000)
@@ -92,20 +92,20 @@ import UIKit
     #expect(many.page.nodes.count < few.page.nodes.count * 3)
   }
 
-  @Test func theLastRowIsAtTheEnd() throws {
+  @Test func `the last row is at the end`() throws {
     let harness = try SessionHarness(rowCount: 1_000_000)
     try harness.scroll(to: 50_000_000 + 34 - 852, isResting: true)
     #expect(harness.rows.contains(999_999))
   }
 
-  @Test func aScrollOfThePageIsNotSentBack() throws {
+  @Test func `a scroll of the page is not sent back`() throws {
     let harness = try SessionHarness()
     try harness.scroll(to: 333.4)
     let nodes = harness.lastPatch["nodes"] as? [[String: Any]] ?? []
     #expect(!nodes.contains { $0["offset"] != nil })
   }
 
-  @Test func aScrollOfTheProgramIsSent() throws {
+  @Test func `a scroll of the program is sent`() throws {
     let harness = try SessionHarness()
     harness.controller?.collectionView.scrollToItem(
       at: IndexPath(item: 500, section: 0), at: .top, animated: false)
@@ -117,7 +117,7 @@ import UIKit
     #expect(harness.rows.contains(500))
   }
 
-  @Test func whatThePageSaidBeforeItWasPutElsewhereIsOver() throws {
+  @Test func `what the page said before it was put elsewhere is over`() throws {
     let harness = try SessionHarness()
     try harness.scroll(to: 500)
     let view = try #require(harness.controller?.collectionView)
@@ -135,7 +135,7 @@ import UIKit
     #expect(view.contentOffset.y == 910)
   }
 
-  @Test func anOffsetBeyondTheEndIsCorrected() throws {
+  @Test func `an offset beyond the end is corrected`() throws {
     let harness = try SessionHarness(rowCount: 100)
     try harness.scroll(to: 1e12)
     let offsets = (harness.lastPatch["nodes"] as? [[String: Any]] ?? []).compactMap {
@@ -144,7 +144,7 @@ import UIKit
     #expect(offsets == [[0, 5000 + 34 - 852]])
   }
 
-  @Test func aScrollTellsTheDelegateLikeAUsersDoes() throws {
+  @Test func `a scroll tells the delegate like a user's does`() throws {
     let harness = try SessionHarness()
     let before = harness.controller?.calls.count ?? 0
     try harness.scroll(to: 10)
@@ -154,7 +154,7 @@ import UIKit
       harness.controller?.calls.dropFirst(before) == ["begin", "scroll", "scroll", "scroll", "end"])
   }
 
-  @Test func aTapSelects() throws {
+  @Test func `a tap selects`() throws {
     let harness = try SessionHarness()
     try harness.session.tap(CGPoint(x: 100, y: 59 + 125))
     try harness.drain()
@@ -165,7 +165,7 @@ import UIKit
       }.count == 1)
   }
 
-  @Test func aTapBesideEverythingDoesNothing() throws {
+  @Test func `a tap beside everything does nothing`() throws {
     let harness = try SessionHarness(rowCount: 1)
     for point in [CGPoint(x: -5, y: 5), CGPoint(x: 1e12, y: 1e12), CGPoint(x: 100, y: 800)] {
       try harness.session.tap(point)
@@ -173,7 +173,7 @@ import UIKit
     #expect(harness.controller?.tapped == [])
   }
 
-  @Test func darkReachesTheColours() throws {
+  @Test func `dark reaches the colours`() throws {
     let harness = try SessionHarness()
     let fills = harness.page.nodes.values.compactMap { $0.members["fill"] }
     try harness.session.receive(.appearance(isDark: true))
@@ -184,7 +184,7 @@ import UIKit
     #expect(darkFills.contains("\"#000000\""))
   }
 
-  @Test func aPageWithoutADeviceIsFilledAndResized() throws {
+  @Test func `a page without a device is filled and resized`() throws {
     let harness = try SessionHarness(device: nil)
     func widths() -> Set<String> {
       Set(
@@ -199,13 +199,13 @@ import UIKit
     #expect(widths() == ["320"])
   }
 
-  @Test func aScreenWithADeviceKeepsItsSize() throws {
+  @Test func `a screen with a device keeps its size`() throws {
     let harness = try SessionHarness()
     try harness.session.receive(.resize(CGSize(width: 320, height: 480)))
     #expect(try harness.drain() == 0)
   }
 
-  @Test func messagesForContainersThatAreGoneArePassedOver() throws {
+  @Test func `messages for containers that are gone are passed over`() throws {
     let harness = try SessionHarness()
     for id in [0, -1, Int.max, harness.page.nodes.keys.max()!] {
       try harness.session.receive(.scroll(container: id, offset: .zero, isResting: true))
@@ -213,7 +213,7 @@ import UIKit
     #expect(try harness.drain() == 0)
   }
 
-  @Test func sessionsAreIndependent() throws {
+  @Test func `sessions are independent`() throws {
     let first = try SessionHarness()
     let second = try SessionHarness(device: "ipad-10")
     try first.scroll(to: 20_000)
@@ -222,7 +222,7 @@ import UIKit
     #expect(try second.drain() == 0)
   }
 
-  @Test func unknownDevicesAndASecondReadyAreRefused() throws {
+  @Test func `unknown devices and a second ready are refused`() throws {
     func ready(_ device: String?) -> ClientMessage {
       .ready(
         .init(
@@ -239,7 +239,7 @@ import UIKit
     #expect(throws: ProtocolViolation.self) { try session.receive(ready("iphone-15")) }
   }
 
-  @Test func theViewControllerIsLetGoAtTheEnd() throws {
+  @Test func `the view controller is let go at the end`() throws {
     let harness = try SessionHarness()
     try harness.scroll(to: 5000)
     weak let controller = harness.controller

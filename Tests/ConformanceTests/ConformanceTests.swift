@@ -5,8 +5,7 @@ import Testing
 @Suite("Conformance with recorded answers of UIKit")
 @MainActor
 struct ConformanceTests {
-  @Test("The cases that come with the package")
-  func ownCases() throws {
+  @Test func `the cases that come with the package`() throws {
     let report = try ConformanceReport.own.get()
     report.print(title: "own cases")
     if !report.failed.isEmpty { Issue.record("\(report.failureText)") }
@@ -14,8 +13,8 @@ struct ConformanceTests {
     #expect(report.passed > 110)
   }
 
-  @Test("More cases, where there is a folder of them", .enabled(if: CaseFiles.more != nil))
-  func moreCases() throws {
+  @Test(.enabled(if: CaseFiles.more != nil))
+  func `more cases, where there is a folder of them`() throws {
     let report = try ConformanceReport(of: #require(CaseFiles.more))
     report.print(title: "more cases")
     if !report.failed.isEmpty { Issue.record("\(report.failureText)") }

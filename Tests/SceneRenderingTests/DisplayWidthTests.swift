@@ -7,11 +7,11 @@ import Testing
     ("🇫🇷", 2),
     ("❤️", 2), ("\u{200B}", 0), ("é", 1), ("─", 1),
   ])
-  func columnsAreThoseOfATerminal(_ string: String, _ columns: Int) {
+  func `columns are those of a terminal`(_ string: String, _ columns: Int) {
     #expect(DisplayWidth.columns(of: string) == columns)
   }
 
-  @Test func aCutNeverSplitsAWideCharacter() {
+  @Test func `a cut never splits a wide character`() {
     #expect(DisplayWidth.fitted("日本語", columns: 5) == "日本…")
     #expect(DisplayWidth.fitted("日本語", columns: 4) == "日…")
     #expect(DisplayWidth.fitted("日本語", columns: 6) == "日本語")

@@ -62,7 +62,7 @@ import UIKit
     }
   }
 
-  @Test func rowsThatReachOutOfTheContentAreListedWhole() {
+  @Test func `rows that reach out of the content are listed whole`() {
     let squares = Squares([30, 2], columns: 3, inRows: true)
     squares.collectionView.layoutIfNeeded()
     let json = FrameDocument(of: squares.collectionView).json
@@ -71,7 +71,7 @@ import UIKit
     #expect(json.components(separatedBy: "\"cell\"").count == 33)
   }
 
-  @Test func theWholeContentIsListedInOrder() {
+  @Test func `the whole content is listed in order`() {
     let squares = Squares([2, 1], columns: 3, hasHeaders: true)
     #expect(
       FrameDocument(of: squares.collectionView).json == """
@@ -86,7 +86,7 @@ import UIKit
         """)
   }
 
-  @Test func theVisibleElementsAreThoseThatMeetTheBounds() throws {
+  @Test func `the visible elements are those that meet the bounds`() throws {
     let squares = Squares([1000], columns: 3)
     squares.collectionView.contentOffset = CGPoint(x: 0, y: 1050)
     let cells = try elements(FrameDocument(of: squares.collectionView, extent: .visible).json)
@@ -131,7 +131,7 @@ import UIKit
     }
   }
 
-  @Test func anIndexPathWithoutAnItemHasNoItem() throws {
+  @Test func `an index path without an item has no item`() throws {
     let collectionView = UICollectionView(frame: .zero, collectionViewLayout: OddPaths())
     let found = try elements(FrameDocument(of: collectionView).json)
     #expect(
@@ -139,7 +139,7 @@ import UIKit
     #expect(found.map { $0["item"] as? Int } == [0, NSNotFound, NSNotFound])
   }
 
-  @Test func whatIsAttachedIsListedWithItsItem() {
+  @Test func `what is attached is listed with its item`() {
     let squares = Squares([1], columns: 3)
     let item = NSCollectionLayoutItem(
       layoutSize: NSCollectionLayoutSize(
@@ -181,7 +181,7 @@ import UIKit
         == ["decoration:ground", "cell", "supplementary:badge", "supplementary:header"])
   }
 
-  @Test func manyItemsInSlicesAreEachListedOnce() throws {
+  @Test func `many items in slices are each listed once`() throws {
     let counts = [7001, 0, 1, 12_000, 5]
     let squares = Squares(counts, columns: 7, hasHeaders: true)
     let found = try elements(FrameDocument(of: squares.collectionView).json)
@@ -199,7 +199,7 @@ import UIKit
     }
   }
 
-  @Test func noItemsAreAnEmptyList() {
+  @Test func `no items are an empty list`() {
     let squares = Squares([], columns: 3)
     #expect(
       FrameDocument(of: squares.collectionView).json

@@ -33,7 +33,7 @@ import Testing
     return result
   }
 
-  @Test func numbersAreShortestAndReadBack() throws {
+  @Test func `numbers are shortest and read back`() throws {
     let text = try document([cell(0, 2)])
     #expect(
       text == """
@@ -48,15 +48,15 @@ import Testing
     (100, "100"), (-0.0, "0"), (0.1 + 0.2, "0.30000000000000004"), (1e15, "1000000000000000"),
     (1e22, "1e+22"), (1.5e-9, "1.5e-09"), (CGFloat.infinity, "null"), (-2.5, "-2.5"),
   ])
-  func numbersAreWrittenWithoutLoss(_ number: CGFloat, _ text: String) {
+  func `numbers are written without loss`(_ number: CGFloat, _ text: String) {
     #expect(NumberText.shortest(number) == text)
   }
 
-  @Test func anEmptyDocumentIsValid() throws {
+  @Test func `an empty document is valid`() throws {
     #expect(try document([]) == "{\"contentSize\":[320,0.1],\"elements\":[]}\n")
   }
 
-  @Test func kindsAreEscaped() throws {
+  @Test func `kinds are escaped`() throws {
     let text = try document([
       FrameElement(kind: .supplementary("a\"b\\c\n"), section: 0, item: NSNotFound, frame: .zero)
     ])
@@ -66,7 +66,7 @@ import Testing
     #expect(element?["item"] as? Int == NSNotFound)
   }
 
-  @Test func cellsInAnyOrderAreSorted() {
+  @Test func `cells in any order are sorted`() {
     let counts = [3, 0, 2]
     let sorted = [cell(0, 0), cell(0, 1), cell(0, 2), cell(2, 0), cell(2, 1)]
     #expect(ordered(counts, sorted) == sorted)
@@ -74,17 +74,17 @@ import Testing
     #expect(ordered(counts, [sorted[2], sorted[4], sorted[0], sorted[3], sorted[1]]) == sorted)
   }
 
-  @Test func repeatedCellsAreWrittenOnce() {
+  @Test func `repeated cells are written once`() {
     let cells = [cell(0, 0), cell(0, 1), cell(0, 0), cell(0, 2), cell(0, 1), cell(0, 2)]
     #expect(ordered([3], cells) == [cell(0, 0), cell(0, 1), cell(0, 2)])
   }
 
-  @Test func cellsThatALayoutLeavesOutAreMissing() {
+  @Test func `cells that a layout leaves out are missing`() {
     #expect(ordered([4], [cell(0, 1), cell(0, 3)]) == [cell(0, 1), cell(0, 3)])
     #expect(ordered([], []) == [])
   }
 
-  @Test func otherElementsStandAmongTheCells() {
+  @Test func `other elements stand among the cells`() {
     func other(_ kind: FrameElement.Kind, _ section: Int, _ item: Int) -> FrameElement {
       FrameElement(kind: kind, section: section, item: item, frame: .zero)
     }
@@ -100,7 +100,7 @@ import Testing
       ])
   }
 
-  @Test func aMillionElementsAreWrittenInSmallPieces() throws {
+  @Test func `a million elements are written in small pieces`() throws {
     let pieces = Pieces()
     var writer = FrameWriter(contentSize: .zero) {
       pieces.longest = max(pieces.longest, $0.utf8.count)

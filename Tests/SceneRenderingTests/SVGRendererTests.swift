@@ -13,7 +13,7 @@ import Testing
 
   private let box = CGRect(x: 10, y: 20, width: 30, height: 40)
 
-  @Test func aGridIsDrawnCutAtItsScrollView() {
+  @Test func `a grid is drawn cut at its scroll view`() {
     let svg = SVGRenderer().render(SampleScenes.grid)
     #expect(svg.hasPrefix("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"200\" height=\"150\""))
     #expect(svg.contains("<title>Grid</title>"))
@@ -24,11 +24,11 @@ import Testing
     #expect(svg.contains("<text x=\"20\" y=\"56\" textLength=\"60\""))
   }
 
-  @Test func theSameSceneGivesTheSameText() {
+  @Test func `the same scene gives the same text`() {
     #expect(SVGRenderer().render(SampleScenes.grid) == SVGRenderer().render(SampleScenes.grid))
   }
 
-  @Test func identitiesOfViewsDoNotShow() {
+  @Test func `identities of views do not show`() {
     var renumbered = SampleScenes.grid
     for index in renumbered.nodes.indices {
       renumbered.nodes[index].id += 5000
@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test(arguments: ["<b> & \"quotes\" 'single'", "a\u{0}b\u{1F}c\u{FFFE}", "]]> <!-- --", "\t\n\r"])
-  func anyTextGivesValidXML(_ words: String) {
+  func `any text gives valid XML`(_ words: String) {
     var node = SceneNode(id: 1, frame: box, text: SampleScenes.text(words))
     node.accessibility = SceneAccessibility(label: words)
     let scene = Scene(size: CGSize(width: 9, height: 9), title: words, nodes: [node])
@@ -46,7 +46,7 @@ import Testing
     #expect(parser.parse(), "\(String(describing: parser.parserError))")
   }
 
-  @Test func numbersHaveAtMostThreeDecimals() {
+  @Test func `numbers have at most three decimals`() {
     let svg = SVGRenderer().render(
       scene(
         SceneNode(
@@ -56,7 +56,7 @@ import Testing
     #expect(svg.contains("width=\"14.286\" height=\"0\""))
   }
 
-  @Test func fillBorderCornersAndOpacityAreDrawn() {
+  @Test func `fill border corners and opacity are drawn`() {
     let node = SceneNode(
       id: 1, frame: box, fill: SceneColor(red: 1, green: 0, blue: 0, alpha: 0.5),
       border: SceneBorder(width: 2, color: SampleScenes.black), cornerRadius: 100, opacity: 0.25)
@@ -71,14 +71,14 @@ import Testing
           + " stroke=\"#000000\" stroke-width=\"2\"/>"))
   }
 
-  @Test func aTransformTurnsAroundTheCentre() {
+  @Test func `a transform turns around the centre`() {
     let quarter = SceneTransform(a: 0, b: 1, c: -1, d: 0)
     let turned = scene(SceneNode(id: 1, frame: box, transform: quarter, fill: SampleScenes.blue))
     #expect(SVGRenderer().render(turned).contains("matrix(0 1 -1 0 45 25)"))
     #expect(turned.windowFrame(ofNodeWithID: 1) == CGRect(x: 5, y: 25, width: 40, height: 30))
   }
 
-  @Test func whatDrawsNothingIsLeftOut() {
+  @Test func `what draws nothing is left out`() {
     let svg = SVGRenderer().render(
       scene(
         SceneNode(id: 1, frame: box), SceneNode(id: 2, parent: 1, frame: box),
@@ -86,7 +86,7 @@ import Testing
     #expect(!svg.contains("<rect"))
   }
 
-  @Test func fontsSayTheirFamilyWeightAndSlant() {
+  @Test func `fonts say their family weight and slant`() {
     var text = SampleScenes.text("Words")
     text.font = SceneFont(family: "Avenir\"; x", size: 12.5, weight: 700, isItalic: true)
     let svg = SVGRenderer().render(scene(SceneNode(id: 1, frame: box, text: text)))

@@ -17,7 +17,7 @@ import UIKit
     return (window, view)
   }
 
-  @Test func aDrawingShowsThePresent() {
+  @Test func `a drawing shows the present`() {
     let (window, view) = moving()
     let node = Scene(of: window).node(withID: view.sceneID)
     #expect(node?.frame == CGRect(x: 25, y: 0, width: 40, height: 20))
@@ -28,7 +28,7 @@ import UIKit
     #expect(Scene(of: window).node(withID: view.sceneID) == nil)
   }
 
-  @Test func aPlayedSceneShowsTheEndAndTheWay() {
+  @Test func `a played scene shows the end and the way`() {
     let (window, view) = moving()
     let scene = Scene(playing: window)
     let node = scene.node(withID: view.sceneID)
@@ -39,7 +39,7 @@ import UIKit
     #expect(node?.animations.map(\.end) == [1, 1])
   }
 
-  @Test func keyframesArePlayedAsOneAnimationWithStops() {
+  @Test func `keyframes are played as one animation with stops`() {
     let window = UIWindow(device: .standard, playsAnimations: true) { UIViewController() }
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
     window.rootViewController!.view.addSubview(view)
@@ -54,7 +54,7 @@ import UIKit
       animations?.first?.later.map(\.change) == [.position(x: -20, y: 0), .position(x: -20, y: 0)])
   }
 
-  @Test func whatDissolvesIsDrawnOverWhatIsThere() throws {
+  @Test func `what dissolves is drawn over what is there`() throws {
     let window = UIWindow(device: .standard, playsAnimations: true) { UIViewController() }
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
     label.text = "old"
@@ -83,7 +83,7 @@ import UIKit
     #expect(Scene(of: window).node(withID: old.id) == nil)
   }
 
-  @Test func aScrollOfTheProgramIsPlayedAndDrawn() {
+  @Test func `a scroll of the program is played and drawn`() {
     let window = UIWindow(device: .standard, playsAnimations: true) { UIViewController() }
     let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     scroll.contentInsetAdjustmentBehavior = .never
@@ -104,7 +104,7 @@ import UIKit
     (.bezier(x1: 0.42, y1: 0, x2: 0.58, y2: 1), "cubic-bezier(0.42,0,0.58,1)"),
     (.samples([0, 1.23456, 1]), "linear(0,1.2346,1)"),
   ])
-  func aCurveIsWrittenForBrowsers(curve: SceneCurve, css: String) {
+  func `a curve is written for browsers`(curve: SceneCurve, css: String) {
     #expect(curve.css == css)
   }
 }

@@ -12,14 +12,14 @@ import UIKit
     Scene(of: root).node(withID: view.sceneID)
   }
 
-  @Test func theViewAskedForIsTheScreen() {
+  @Test func `the view asked for is the screen`() {
     let view = root()
     let scene = Scene(of: view)
     #expect(scene.size == CGSize(width: 300, height: 200))
     #expect(scene.nodes.map(\.frame) == [CGRect(x: 0, y: 0, width: 300, height: 200)])
   }
 
-  @Test func whatIsHiddenOrClearIsLeftOutWithAllInIt() {
+  @Test func `what is hidden or clear is left out with all in it`() {
     let view = root()
     for index in 0..<3 {
       let child = UIView(frame: CGRect(x: index * 10, y: 0, width: 10, height: 10))
@@ -33,7 +33,7 @@ import UIKit
         == [view, view.subviews[2], view.subviews[2].subviews[0]].map(\.sceneID))
   }
 
-  @Test func siblingsStandBackToFront() {
+  @Test func `siblings stand back to front`() {
     let view = root()
     let children = (0..<3).map { _ in UIView() }
     children.forEach(view.addSubview)
@@ -44,7 +44,7 @@ import UIKit
         == [children[2], children[1], children[0]].map(\.sceneID))
   }
 
-  @Test func theLayersLookIsTaken() {
+  @Test func `the layer's look is taken`() {
     let view = root()
     view.backgroundColor = UIColor(red: 1, green: 0.5, blue: 0, alpha: 0.25)
     view.layer.cornerRadius = 12
@@ -63,7 +63,7 @@ import UIKit
     #expect(node?.clipsChildren == true)
   }
 
-  @Test func coloursAreThoseOfTheViewsOwnTraits() {
+  @Test func `colours are those of the view's own traits`() {
     let view = root()
     view.backgroundColor = .systemBackground
     let dark = UIView()
@@ -74,7 +74,7 @@ import UIKit
     #expect(node(of: dark, in: view)?.fill?.hexadecimal == "#000000")
   }
 
-  @Test func layoutIsDoneFirst() {
+  @Test func `layout is done first`() {
     final class Centring: UIView {
       override func layoutSubviews() {
         super.layoutSubviews()
@@ -87,7 +87,7 @@ import UIKit
     #expect(node(of: child, in: view)?.frame == CGRect(x: 40, y: 40, width: 20, height: 20))
   }
 
-  @Test func aTurnedViewKeepsItsOwnBox() {
+  @Test func `a turned view keeps its own box`() {
     let view = root()
     let child = UIView(frame: CGRect(x: 10, y: 20, width: 40, height: 20))
     child.transform = CGAffineTransform(rotationAngle: .pi / 2)
@@ -100,7 +100,7 @@ import UIKit
     #expect(abs(seen.minY - 10) < 1e-9 && abs(seen.height - 40) < 1e-9)
   }
 
-  @Test func labelsGiveTheLinesThatTheyMeasured() {
+  @Test func `labels give the lines that they measured`() {
     let view = root()
     let label = UILabel(frame: CGRect(x: 5, y: 5, width: 100, height: 190))
     label.font = .systemFont(ofSize: 17, weight: .bold)
@@ -121,7 +121,7 @@ import UIKit
     #expect(text?.lines.allSatisfy { $0.width > 0 && $0.x + $0.width <= 100.5 } == true)
   }
 
-  @Test func scrollViewsGiveTheirMeasures() {
+  @Test func `scroll views give their measures`() {
     let view = root()
     let scrollView = UIScrollView(frame: view.bounds)
     scrollView.contentSize = CGSize(width: 300, height: 5000)
@@ -141,7 +141,7 @@ import UIKit
     #expect(scene.windowFrame(ofNodeWithID: row.sceneID)?.minY == 30)
   }
 
-  @Test func aScrollViewThatDoesNotCutItsContentOffIsDrawnBeyondItsBox() {
+  @Test func `a scroll view that does not cut its content off is drawn beyond its box`() {
     let view = root()
     let row = UIScrollView(frame: CGRect(x: 20, y: 30, width: 100, height: 40))
     row.clipsToBounds = false
@@ -161,7 +161,7 @@ import UIKit
     #expect(SVGRenderer().render(cut).contains("height=\"40\"/></clipPath>"))
   }
 
-  @Test func accessibilityIsTaken() {
+  @Test func `accessibility is taken`() {
     let view = root()
     view.accessibilityLabel = "Covers"
     view.accessibilityIdentifier = "covers"
@@ -170,7 +170,7 @@ import UIKit
         == SceneAccessibility(label: "Covers", identifier: "covers"))
   }
 
-  @Test func aWindowOfADeviceIsDrawn() {
+  @Test func `a window of a device is drawn`() {
     let window = UIWindow(device: .standard) {
       let controller = UIViewController()
       controller.title = "Start"

@@ -19,7 +19,7 @@ import Testing
     return Scene(size: CGSize(width: 200, height: 100), nodes: [root] + nodes)
   }
 
-  @Test func boxesThatTouchShareTheirLine() {
+  @Test func `boxes that touch share their line`() {
     #expect(
       draw(SampleScenes.grid) == """
 
@@ -75,7 +75,7 @@ import Testing
         """)
   }
 
-  @Test func aBoxHidesWhatIsBehindIt() {
+  @Test func `a box hides what is behind it`() {
     let back = cell(
       0, CGRect(x: 20, y: 20, width: 100, height: 60), text: SampleScenes.text("Back"))
     let front = cell(1, CGRect(x: 70, y: 40, width: 100, height: 60))
@@ -97,7 +97,7 @@ import Testing
         """)
   }
 
-  @Test func wideCharactersTakeTwoColumns() {
+  @Test func `wide characters take two columns`() {
     let label = cell(
       0, CGRect(x: 0, y: 0, width: 100, height: 100), text: SampleScenes.text("漢字かな"))
     let lines = draw(screen(label)).split(separator: "\n")
@@ -105,14 +105,14 @@ import Testing
     #expect(lines.contains { $0.contains("│漢字かな           │") })
   }
 
-  @Test func textThatDoesNotFitIsCut() {
+  @Test func `text that does not fit is cut`() {
     let label = cell(
       0, CGRect(x: 0, y: 0, width: 50, height: 100),
       text: SampleScenes.text("A long line of words", width: 200))
     #expect(draw(screen(label)).contains("│A long l…│"))
   }
 
-  @Test func textKeepsItsSide() {
+  @Test func `text keeps its side`() {
     let right = cell(
       0, CGRect(x: 0, y: 0, width: 200, height: 100),
       text: SampleScenes.text("end", x: 160, width: 40))
@@ -123,7 +123,7 @@ import Testing
     #expect(draw(screen(middle)).contains("│" + String(repeating: " ", count: 18) + "mid"))
   }
 
-  @Test func linesOfALabelDoNotOverwriteEachOther() {
+  @Test func `lines of a label do not overwrite each other`() {
     let lines = (0..<4).map {
       SceneTextLine(string: "line \($0)", x: 0, baseline: 10 + CGFloat($0) * 2, width: 30)
     }
@@ -132,14 +132,14 @@ import Testing
     for index in 0..<4 { #expect(drawing.contains("line \(index)")) }
   }
 
-  @Test func whatIsClearOrLikeItsGroundHasNoOutline() {
+  @Test func `what is clear or like its ground has no outline`() {
     var clear = SceneNode(id: 2, parent: 1, frame: CGRect(x: 50, y: 30, width: 90, height: 40))
     clear.fill = SampleScenes.white
     let withoutFill = SceneNode(id: 3, parent: 1, frame: clear.frame)
     #expect(draw(screen(clear, withoutFill)) == draw(screen()))
   }
 
-  @Test func proportionsAreKeptAtEveryWidth() {
+  @Test func `proportions are kept at every width`() {
     for columns in [2, 10, 80, 200] {
       let lines = TextDrawing(columns: columns).draw(screen()).split(separator: "\n")
       #expect(lines.count == max(1, Int((CGFloat(columns - 1) / 4).rounded())) + 1)
@@ -147,7 +147,7 @@ import Testing
     }
   }
 
-  @Test func nothingBreaksOnBoxesFarOutside() {
+  @Test func `nothing breaks on boxes far outside`() {
     let far = cell(0, CGRect(x: -1e9, y: 1e18, width: 1e19, height: 1e19))
     let odd = cell(1, CGRect(x: CGFloat.nan, y: 0, width: CGFloat.infinity, height: 10))
     #expect(draw(screen(far)) == draw(screen()))

@@ -37,16 +37,14 @@ struct CompatibilityTests {
     return names
   }
 
-  @Test("what it names as missing is missing")
-  func missing() throws {
+  @Test func `what it names as missing is missing`() throws {
     let declared = try publicTypes()
     let missing = try types(inColumn: 2)
     #expect(missing.count > 10)
     #expect(missing.intersection(declared).sorted() == [])
   }
 
-  @Test("what it names as supported is there")
-  func supported() throws {
+  @Test func `what it names as supported is there`() throws {
     let declared = try publicTypes()
     let supported = try types(inColumn: 0).union(types(inColumn: 1))
     #expect(supported.contains("UICollectionView"))

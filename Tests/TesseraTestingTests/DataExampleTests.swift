@@ -15,8 +15,10 @@ struct DataExampleTests {
     return cells.compactMap { ($0.contentView.subviews[label] as? UILabel)?.text }
   }
 
-  @Test("a tap opens a branch of the outline, and another one closes it, with all that is below")
-  func outline() throws {
+  @Test
+  func `a tap opens a branch of the outline, and another one closes it, with all that is below`()
+    throws
+  {
     let screen = HostedScreen(OutlineViewController())
     let first = texts(screen, label: 1)
     #expect(first.first == "Compositional layout" && first[1] == "Grid")
@@ -38,8 +40,10 @@ struct DataExampleTests {
     #expect(screen.collectionView?.numberOfItems(inSection: 0) == count + 3)
   }
 
-  @Test("what one reads stays where it is while posts come in above, and at the top they are seen")
-  func liveFeed() throws {
+  @Test
+  func `what one reads stays where it is while posts come in above, and at the top they are seen`()
+    throws
+  {
     let feed = LiveFeedViewController()
     let screen = HostedScreen(feed)
     let collectionView = try #require(screen.collectionView)
@@ -60,8 +64,7 @@ struct DataExampleTests {
     #expect(abs(same.frame.minY - collectionView.contentOffset.y - before) < 1)
   }
 
-  @Test("a photo that is tapped goes, and the one behind it takes its place")
-  func photoGrid() throws {
+  @Test func `a photo that is tapped goes, and the one behind it takes its place`() throws {
     let screen = HostedScreen(DiffablePhotoGridViewController())
     let place = try #require(screen.frame(at: [0, 1]))
     try screen.tap(at: [0, 1])
@@ -71,8 +74,7 @@ struct DataExampleTests {
     #expect((cell.contentView.subviews.first as? UILabel)?.text == "3")
   }
 
-  @Test("rows are shuffled the same way every time, and fill the width")
-  func insertionSort() throws {
+  @Test func `rows are shuffled the same way every time, and fill the width`() throws {
     let model = ScreenModel(size: CGSize(width: 480, height: 600), scale: 2)
     let screen = HostedScreen(InsertionSortViewController(), on: model)
     try screen.expectFrames([

@@ -11,8 +11,8 @@ import UIKit
 @MainActor
 @Suite("The examples stand where their articles' sizes put them")
 struct ExampleTests {
-  @Test("a shelf has one large cover, then columns of two small ones, in a single group")
-  func shelf() throws {
+  @Test
+  func `a shelf has one large cover, then columns of two small ones, in a single group`() throws {
     let screen = HostedScreen(BookShelfViewController())
     // The header is 44 high; the section's insets are 10, the spacing is 8.
     try screen.expectFrames([
@@ -24,8 +24,7 @@ struct ExampleTests {
     ])
   }
 
-  @Test("headers name their sections and stand above the section's insets")
-  func headers() throws {
+  @Test func `headers name their sections and stand above the section's insets`() throws {
     let screen = HostedScreen(BookShelfViewController())
     let kind = "header-element-kind"
     let frame = try #require(screen.frame(ofSupplementaryElementOfKind: kind, at: [0, 0]))
@@ -35,8 +34,7 @@ struct ExampleTests {
     #expect(label.text == "Continuous")
   }
 
-  @Test("a shelf that turns pages does so under a finger, and the others stay")
-  func scrollingShelves() throws {
+  @Test func `a shelf that turns pages does so under a finger, and the others stay`() throws {
     let screen = HostedScreen(BookShelfViewController())
     // Sections are 394.67 high; the fifth is paged by groups of 0.85 of the screen.
     screen.scroll(to: 1500)
@@ -50,8 +48,9 @@ struct ExampleTests {
     #expect(!screen.scroll(section: 0, to: 300), "the first shelf is out of sight")
   }
 
-  @Test("photos are squares, three in a row, a point apart, on a phone of another width too")
-  func photos() throws {
+  @Test
+  func `photos are squares, three in a row, a point apart, on a phone of another width too`() throws
+  {
     let model = ScreenModel(size: CGSize(width: 320, height: 480), scale: 2)
     let screen = HostedScreen(DiffablePhotoGridViewController(), on: model)
     // (320 - 2) / 3 = 106
@@ -65,8 +64,9 @@ struct ExampleTests {
     #expect(screen.contentSize == CGSize(width: 320, height: 67 * 107 - 1))
   }
 
-  @Test("a flow layout's photos stand a point or more apart, and follow the screen's width")
-  func flowPhotos() throws {
+  @Test
+  func `a flow layout's photos stand a point or more apart, and follow the screen's width`() throws
+  {
     let model = ScreenModel(size: CGSize(width: 320, height: 480), scale: 2)
     let screen = HostedScreen(PhotoGridViewController.flow(), on: model)
     // 320 / 3 - 1, and the rest is between them.
@@ -78,8 +78,7 @@ struct ExampleTests {
     ])
   }
 
-  @Test("the hour stays in sight until its trains are gone")
-  func pinnedHours() throws {
+  @Test func `the hour stays in sight until its trains are gone`() throws {
     let screen = HostedScreen(DeparturesViewController())
     let kind = UICollectionView.elementKindSectionHeader
     screen.scroll(to: 500)
@@ -92,8 +91,7 @@ struct ExampleTests {
     #expect(pushed.maxY == end)
   }
 
-  @Test("rows of a list are as wide as the screen, held sideways too")
-  func rows() throws {
+  @Test func `rows of a list are as wide as the screen, held sideways too`() throws {
     let screen = HostedScreen(HelloListViewController())
     try screen.expectFrames([[0, 31]: CGRect(x: 0, y: 31 * 44, width: 393, height: 44)])
     screen.rotate(toLandscape: true)
@@ -101,8 +99,7 @@ struct ExampleTests {
     try screen.expectFrames([[0, 31]: CGRect(x: 59, y: 31 * 44, width: 852 - 118, height: 44)])
   }
 
-  @Test("a million panels have the frames that a thousand have, over and over")
-  func millionPanels() throws {
+  @Test func `a million panels have the frames that a thousand have, over and over`() throws {
     let screen = HostedScreen(InstagramPanelsViewController(numberOfItems: 1_000_000))
     let few = HostedScreen(InstagramPanelsViewController(numberOfItems: 1_000))
     // Eighteen panels in four sections, each as high as 4/10 of the screen, repeat.

@@ -11,29 +11,26 @@ struct FrameDifferenceTests {
     FrameDifference(expected: expected, accuracy: accuracy) { actual[$0] }
   }
 
-  @Test("there is none where every frame is met within the accuracy")
-  func equal() {
+  @Test func `there is none where every frame is met within the accuracy`() {
     let third = CGRect(x: 0, y: 0, width: 131, height: 340 + 2.0 / 3)
     #expect(
       difference([[0, 0]: CGRect(x: 0, y: 0, width: 131, height: 340.667)], [[0, 0]: third]) == nil)
     #expect(difference([:], [[0, 0]: third]) == nil)
   }
 
-  @Test("a pixel of a 3x screen is a difference")
-  func onePixel() {
+  @Test func `a pixel of a 3x screen is a difference`() {
     let frame = CGRect(x: 0, y: 0, width: 100, height: 100)
     #expect(difference([[0, 0]: frame], [[0, 0]: frame.offsetBy(dx: 1.0 / 3, dy: 0)]) != nil)
   }
 
-  @Test("a frame that is not a number is a difference")
-  func notANumber() {
+  @Test func `a frame that is not a number is a difference`() {
     let frame = CGRect(x: 0, y: 0, width: 100, height: 100)
     let broken = CGRect(x: CGFloat.nan, y: 0, width: 100, height: 100)
     #expect(difference([[0, 0]: frame], [[0, 0]: broken]) != nil)
   }
 
-  @Test("the description lists what was expected, what is there, and how far it is off")
-  func description() throws {
+  @Test
+  func `the description lists what was expected, what is there, and how far it is off`() throws {
     let expected: [IndexPath: CGRect] = [
       [0, 10]: CGRect(x: 262, y: 170, width: 131, height: 170),
       [0, 1]: CGRect(x: 262, y: 0, width: 131, height: 170),

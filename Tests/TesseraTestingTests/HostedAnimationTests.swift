@@ -11,7 +11,7 @@ import UIKit
     return (screen, box)
   }
 
-  @Test func animationsAreOverAtOnceUnlessTheyAreToBePlayed() {
+  @Test func `animations are over at once unless they are to be played`() {
     let (screen, box) = screen()
     var isDone = false
     UIView.animate(
@@ -21,7 +21,7 @@ import UIKit
     #expect(isDone)
   }
 
-  @Test func timeIsSteppedThroughAnimations() {
+  @Test func `time is stepped through animations`() {
     let (screen, box) = screen()
     screen.playsAnimations = true
     var isDone = false
@@ -39,7 +39,7 @@ import UIKit
     #expect(isDone && screen.presentationFrame(of: box) == box.frame)
   }
 
-  @Test func whatIsNotPlayedAnyMoreIsOver() {
+  @Test func `what is not played any more is over`() {
     let (screen, box) = screen()
     screen.playsAnimations = true
     UIView.animate(withDuration: 1) { box.center.x += 100 }

@@ -58,7 +58,7 @@ private final class NumbersViewController: UICollectionViewController {
 
 /// The effects of a user's gestures on a hosted screen.
 @Suite(.serialized) @MainActor struct HostedScreenGestureTests {
-  @Test func aDragMovesAnItem() throws {
+  @Test func `a drag moves an item`() throws {
     let controller = NumbersViewController()
     let screen = HostedScreen(controller)
     #expect(screen.drag([0, 1], to: [0, 4]))
@@ -69,7 +69,7 @@ private final class NumbersViewController: UICollectionViewController {
     #expect(controller.numbers.prefix(6) == [0, 2, 3, 4, 1, 5])
   }
 
-  @Test func aPanSelectsSeveral() {
+  @Test func `a pan selects several`() {
     let controller = NumbersViewController()
     let screen = HostedScreen(controller)
     #expect(screen.selectByPan(from: [0, 2], to: [0, 4]))
@@ -77,7 +77,7 @@ private final class NumbersViewController: UICollectionViewController {
     #expect(controller.collectionView.isEditing)
   }
 
-  @Test func aTapOpensUnlessTheCellTakesNoTouches() throws {
+  @Test func `a tap opens unless the cell takes no touches`() throws {
     let controller = NumbersViewController()
     let screen = HostedScreen(controller)
     try screen.tap(at: [0, 2])
@@ -86,7 +86,7 @@ private final class NumbersViewController: UICollectionViewController {
     #expect(throws: UnreachableTarget.self) { try screen.tap(at: [0, 3]) }
   }
 
-  @Test func theStatusBarScrollsToTheTop() {
+  @Test func `the status bar scrolls to the top`() {
     let controller = NumbersViewController()
     let screen = HostedScreen(controller)
     let top = controller.collectionView.contentOffset

@@ -52,8 +52,7 @@ struct HostedScreenTests {
     size: CGSize(width: 200, height: 300), scale: 2,
     safeAreaInsets: UIEdgeInsets(top: 20, left: 0, bottom: 10, right: 0))
 
-  @Test("is laid out and has appeared when it is made")
-  func appears() {
+  @Test func `is laid out and has appeared when it is made`() {
     let controller = RowsViewController()
     let screen = HostedScreen(controller)
     #expect(controller.appearances == 1)
@@ -62,8 +61,7 @@ struct HostedScreenTests {
     #expect(!screen.visibleItems.isEmpty)
   }
 
-  @Test("has the traits that were asked for")
-  func traits() throws {
+  @Test func `has the traits that were asked for`() throws {
     let screen = try HostedScreen(
       RowsViewController(), device: "iphone-8", appearance: .dark, layoutDirection: .rightToLeft)
     let traits = try #require(screen.collectionView).traitCollection
@@ -72,8 +70,8 @@ struct HostedScreenTests {
     #expect(traits.layoutDirection == .rightToLeft)
   }
 
-  @Test("shows content from right to left mirrored, with the numbers of left to right")
-  func rightToLeft() throws {
+  @Test
+  func `shows content from right to left mirrored, with the numbers of left to right`() throws {
     let screen = HostedScreen(RowsViewController(), on: plain, layoutDirection: .rightToLeft)
     try screen.expectFrames([
       [0, 0]: CGRect(x: 0, y: 0, width: 100, height: 50),
@@ -87,8 +85,8 @@ struct HostedScreenTests {
     #expect(cell.convert(cell.bounds, to: nil).minX == 100)
   }
 
-  @Test("scrolls by a distance from where it rests, and no further than the content goes")
-  func scrolling() throws {
+  @Test
+  func `scrolls by a distance from where it rests, and no further than the content goes`() throws {
     let screen = HostedScreen(RowsViewController(), on: plain)
     let collectionView = try #require(screen.collectionView)
     #expect(collectionView.contentOffset.y == -20)
@@ -102,8 +100,7 @@ struct HostedScreenTests {
     #expect(collectionView.contentOffset.y == -20)
   }
 
-  @Test("taps the cell of an item that is on screen, and no other")
-  func tapping() throws {
+  @Test func `taps the cell of an item that is on screen, and no other`() throws {
     let controller = RowsViewController()
     let screen = HostedScreen(controller, on: plain)
     try screen.tap(at: [0, 3])
@@ -112,8 +109,7 @@ struct HostedScreenTests {
     #expect(screen.cell(at: [0, 3])?.isSelected == true)
   }
 
-  @Test("turns on its side and back")
-  func rotating() throws {
+  @Test func `turns on its side and back`() throws {
     let screen = HostedScreen(RowsViewController(), on: plain)
     screen.rotate(toLandscape: true)
     #expect(screen.isLandscape)
@@ -123,8 +119,7 @@ struct HostedScreenTests {
     #expect(screen.frame(at: [0, 1]) == CGRect(x: 100, y: 0, width: 100, height: 50))
   }
 
-  @Test("that is described wider than high is held sideways at first")
-  func wide() throws {
+  @Test func `that is described wider than high is held sideways at first`() throws {
     let model = ScreenModel(size: CGSize(width: 852, height: 393), scale: 3)
     let screen = HostedScreen(RowsViewController(), on: model)
     #expect(screen.isLandscape)
@@ -134,15 +129,13 @@ struct HostedScreenTests {
     #expect(screen.size == CGSize(width: 393, height: 852))
   }
 
-  @Test("shows nothing of its inside where an expectation on it fails")
-  func reflection() {
+  @Test func `shows nothing of its inside where an expectation on it fails`() {
     let screen = HostedScreen(RowsViewController())
     #expect(Mirror(reflecting: screen).children.isEmpty)
     #expect(String(describing: screen) == "HostedScreen on iphone-15")
   }
 
-  @Test("has no frame and no cell for what is not in the data")
-  func outOfRange() {
+  @Test func `has no frame and no cell for what is not in the data`() {
     let screen = HostedScreen(RowsViewController(), on: plain)
     #expect(screen.frame(at: [0, 100]) == nil)
     #expect(screen.frame(at: [1, 0]) == nil)
@@ -150,8 +143,7 @@ struct HostedScreenTests {
     #expect(screen.cell(at: [0, 99]) == nil)
   }
 
-  @Test("says which frames are not as expected")
-  func difference() throws {
+  @Test func `says which frames are not as expected`() throws {
     let screen = HostedScreen(RowsViewController(), on: plain)
     let expected: [IndexPath: CGRect] = [
       [0, 0]: CGRect(x: 0, y: 0, width: 100, height: 50),
@@ -162,8 +154,7 @@ struct HostedScreenTests {
     #expect(throws: FrameDifference.self) { try screen.expectFrames(expected) }
   }
 
-  @Test("draws what is on it, and lists its frames")
-  func drawings() throws {
+  @Test func `draws what is on it, and lists its frames`() throws {
     let screen = HostedScreen(RowsViewController(rowCount: 4), on: plain)
     #expect(screen.svg().hasPrefix("<svg") || screen.svg().hasPrefix("<?xml"))
     #expect(screen.textDrawing(columns: 40).split(separator: "\n").allSatisfy { $0.count <= 40 })
@@ -171,8 +162,7 @@ struct HostedScreenTests {
     #expect(frames.contains(#""section":0,"item":3,"frame":[100,50,100,50]"#))
   }
 
-  @Test("without a collection view answers that there is nothing")
-  func withoutCollectionView() {
+  @Test func `without a collection view answers that there is nothing`() {
     let screen = HostedScreen(UIViewController())
     #expect(screen.collectionView == nil)
     #expect(screen.frames() == nil)
@@ -182,8 +172,7 @@ struct HostedScreenTests {
     #expect(throws: UnreachableTarget.self) { try screen.tap(at: [0, 0]) }
   }
 
-  @Test("of an unknown device names the one that was probably meant")
-  func unknownDevice() {
+  @Test func `of an unknown device names the one that was probably meant`() {
     let error = #expect(throws: UnknownScreen.self) {
       try HostedScreen(UIViewController(), device: "iphone15")
     }

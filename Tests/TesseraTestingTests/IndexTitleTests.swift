@@ -10,7 +10,7 @@ import UIKit
     return (top?.contentView.subviews.first as? UILabel)?.text
   }
 
-  @Test func aTapScrollsToTheFirstOfALetter() throws {
+  @Test func `a tap scrolls to the first of a letter`() throws {
     let screen = HostedScreen(MountainsViewController())
     #expect(screen.indexTitles.count == 24 && screen.indexTitles.first == "A")
     #expect(screen.tap(indexTitle: "K"))
@@ -26,7 +26,7 @@ import UIKit
     #expect(firstName(on: screen)?.hasPrefix("A") == true)
   }
 
-  @Test func theTitlesAreThoseOfWhatIsFound() {
+  @Test func `the titles are those of what is found`() {
     let screen = HostedScreen(MountainsViewController())
     #expect(screen.type("yari"))
     #expect(screen.indexTitles == ["K", "Y"])
@@ -35,7 +35,7 @@ import UIKit
     #expect(!screen.tap(indexTitle: "A"))
   }
 
-  @Test func theBarIsDrawnAtTheTrailingEdgeWithinTheSafeArea() throws {
+  @Test func `the bar is drawn at the trailing edge within the safe area`() throws {
     for direction in [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft] {
       let screen = HostedScreen(
         MountainsViewController(), on: try .named("iphone-15"), layoutDirection: direction)
@@ -54,7 +54,7 @@ import UIKit
     }
   }
 
-  @Test func whatCoversTheBarTakesItsTouches() throws {
+  @Test func `what covers the bar takes its touches`() throws {
     let screen = HostedScreen(MountainsViewController())
     screen.viewController.view.addSubview(UIView(frame: screen.viewController.view.bounds))
     #expect(!screen.tap(indexTitle: "K"))

@@ -9,8 +9,10 @@ import UIKit
 struct LayoutTourTests {
   private let model = ScreenModel(size: CGSize(width: 320, height: 480), scale: 2)
 
-  @Test("a grid has more columns on a wide screen, and as many as before when it is turned back")
-  func adaptiveGrid() throws {
+  @Test
+  func `a grid has more columns on a wide screen, and as many as before when it is turned back`()
+    throws
+  {
     let screen = HostedScreen(AdaptiveGridViewController())
     // 393 less 20 on either side: 353; rows of a list, then five columns of 70.33.
     try screen.expectFrames([
@@ -33,8 +35,8 @@ struct LayoutTourTests {
     #expect(try #require(tablet.frame(at: [1, 10])).minY > row[0])
   }
 
-  @Test("a badge lies on its item's corner, and says what the item's number asks for")
-  func badges() throws {
+  @Test
+  func `a badge lies on its item's corner, and says what the item's number asks for`() throws {
     let screen = HostedScreen(BadgesViewController(), on: model)
     // A quarter of 320 - 24 is 74, less 8 on all sides.
     try screen.expectFrames([[0, 0]: CGRect(x: 20, y: 20, width: 58, height: 58)])
@@ -50,8 +52,10 @@ struct LayoutTourTests {
     #expect(try #require(screen.supplementaryView(ofKind: kind, at: [0, 10])).isHidden)
   }
 
-  @Test("every section has one card behind it, as large as the section less the card's insets")
-  func backgrounds() throws {
+  @Test
+  func `every section has one card behind it, as large as the section less the card's insets`()
+    throws
+  {
     let screen = HostedScreen(SectionBackgroundsViewController(), on: model)
     let cards = try #require(screen.collectionView).subviews.filter {
       String(describing: type(of: $0)) == "SectionBackgroundView"
@@ -63,8 +67,8 @@ struct LayoutTourTests {
     #expect(cards.allSatisfy { $0.frame.width == 292 })
   }
 
-  @Test("a picture of the waterfall lies in the column that was shortest when it came")
-  func waterfall() throws {
+  @Test
+  func `a picture of the waterfall lies in the column that was shortest when it came`() throws {
     let screen = HostedScreen(WaterfallViewController(), on: model)
     var ends: [CGFloat] = [8, 8]
     let width: CGFloat = (320 - 16 - 8) / 2
@@ -79,8 +83,10 @@ struct LayoutTourTests {
     #expect(screen.contentSize.height == ends.max()!)
   }
 
-  @Test("a layout that keeps its own frames lays the grid out anew when the screen is turned")
-  func customGrid() throws {
+  @Test
+  func `a layout that keeps its own frames lays the grid out anew when the screen is turned`()
+    throws
+  {
     let screen = HostedScreen(PhotoGridViewController.custom(), on: model)
     try screen.expectFrames([
       [0, 0]: CGRect(x: 0, y: 0, width: 106, height: 106),

@@ -15,10 +15,11 @@ struct MountainsTests {
       .compactMap { ($0.contentView.subviews.first as? UILabel)?.text }
   }
 
-  @Test(
-    "every letter leaves fewer, whatever the case and the accents, and taking them back brings all again"
-  )
-  func typing() throws {
+  @Test
+  func
+    `every letter leaves fewer, whatever the case and the accents, and taking them back brings all again`()
+    throws
+  {
     let screen = HostedScreen(MountainsViewController())
     let all = try #require(screen.collectionView).numberOfItems(inSection: 0)
     #expect(all > 150)
@@ -34,8 +35,7 @@ struct MountainsTests {
     #expect(screen.collectionView?.numberOfItems(inSection: 0) == all)
   }
 
-  @Test("the list lies below the search bar, which lies below the bars of the phone")
-  func frames() throws {
+  @Test func `the list lies below the search bar, which lies below the bars of the phone`() throws {
     let screen = HostedScreen(MountainsViewController())
     #expect(screen.collectionView?.frame == CGRect(x: 0, y: 59 + 56, width: 393, height: 852 - 115))
     // Two columns in 393 less 10 on all sides and between: 181.33, on a pixel boundary.

@@ -3,8 +3,7 @@ import Testing
 
 @Suite("The README")
 struct ReadmeTests {
-  @Test("its example is the file that is compiled and run here")
-  func example() throws {
+  @Test func `its example is the file that is compiled and run here`() throws {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     let source = try String(
       contentsOf: folder.appendingPathComponent("ReadmeExample.swift"), encoding: .utf8)

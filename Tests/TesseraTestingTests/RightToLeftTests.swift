@@ -250,10 +250,10 @@ struct RightToLeftTests {
     }
   }
 
-  @Test(
-    "the picture is the mirror image, and all numbers are those of left to right",
-    arguments: UInt64(1)...24)
-  func pictureAndNumbers(seed: UInt64) throws {
+  @Test(arguments: UInt64(1)...24)
+  func `the picture is the mirror image, and all numbers are those of left to right`(seed: UInt64)
+    throws
+  {
     let boxes = Boxes(seed: seed)
     let prepare: (UICollectionView) -> Void = {
       $0.contentInset = UIEdgeInsets(top: 5, left: 11, bottom: 7, right: 3)
@@ -322,8 +322,8 @@ struct RightToLeftTests {
 
   // MARK: - Recorded
 
-  @Test("a row's first item is at the right, and its frames are those of left to right")
-  func recordedRow() throws {
+  @Test
+  func `a row's first item is at the right, and its frames are those of left to right`() throws {
     // Section 0 of `ou-rtl-orthogonal-continuous`: items of 72 x 72, spacing 12, insets 8, 16, 8,
     // 16, width 375.
     let size = NSCollectionLayoutSize(
@@ -363,8 +363,7 @@ struct RightToLeftTests {
     #expect(row.map { $0.contentOffset.x - $0.frame.minX } == 100)
   }
 
-  @Test("the direction that is set on a view is not that of its subviews")
-  func recordedPins() {
+  @Test func `the direction that is set on a view is not that of its subviews`() {
     let screen = HostedScreen(
       BoxesViewController([3], Boxes(seed: 1).layout()), on: ScreenModel(size: Self.size, scale: 2))
     screen.window.semanticContentAttribute = .forceRightToLeft
@@ -378,8 +377,7 @@ struct RightToLeftTests {
     #expect(mirrored == 1)
   }
 
-  @Test("a scroll view keeps its content where it is, paging or not")
-  func recordedPaging() {
+  @Test func `a scroll view keeps its content where it is, paging or not`() {
     let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     scroll.semanticContentAttribute = .forceRightToLeft
     scroll.isPagingEnabled = true
@@ -395,8 +393,7 @@ struct RightToLeftTests {
 
   // MARK: - Flow layouts
 
-  @Test("a flow layout mirrors its numbers, and begins at the right end")
-  func flow() throws {
+  @Test func `a flow layout mirrors its numbers, and begins at the right end`() throws {
     for isSideways in [false, true] {
       func layout() -> UICollectionViewFlowLayout {
         let layout = UICollectionViewFlowLayout()
@@ -427,8 +424,7 @@ struct RightToLeftTests {
 
   // MARK: - Insets
 
-  @Test("a safe area on one side narrows the picture on that side")
-  func safeArea() throws {
+  @Test func `a safe area on one side narrows the picture on that side`() throws {
     final class Wide: UIViewController {
       let inner: BoxesViewController
       init(_ inner: BoxesViewController) {
@@ -463,8 +459,7 @@ struct RightToLeftTests {
 
   // MARK: - Movement
 
-  @Test("what is animated moves to the other side, and turns the other way")
-  func animations() throws {
+  @Test func `what is animated moves to the other side, and turns the other way`() throws {
     let boxes = Boxes(seed: 3)
     let controller = BoxesViewController([4], boxes.layout())
     let window = UIWindow(

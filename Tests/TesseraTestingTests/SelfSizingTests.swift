@@ -6,8 +6,10 @@ import UIKit
 @MainActor
 @Suite("Rows are as high as their text")
 struct SelfSizingTests {
-  @Test("every row that was seen is as high as its cell wants, and rows follow each other 8 apart")
-  func list() throws {
+  @Test
+  func `every row that was seen is as high as its cell wants, and rows follow each other 8 apart`()
+    throws
+  {
     let screen = HostedScreen(SelfSizingListViewController())
     try expectRows(on: screen, margin: 16)
     screen.scroll(to: 1200)
@@ -32,8 +34,7 @@ struct SelfSizingTests {
     #expect(heights.count > 1)
   }
 
-  @Test("both ways of writing the mixed layout come to the same heights and margins")
-  func mixed() throws {
+  @Test func `both ways of writing the mixed layout come to the same heights and margins`() throws {
     let screen = HostedScreen(SelfSizingMixedViewController())
     screen.scroll(to: 10_000)
     screen.scroll(to: 0)

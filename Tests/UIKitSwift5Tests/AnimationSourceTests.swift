@@ -93,7 +93,7 @@ private class NamesViewController: UICollectionViewController {
 }
 
 @MainActor @Suite struct AnimationSourceTests {
-  @Test func aBellRings() async {
+  @Test func `a bell rings`() async {
     let controller = BellViewController()
     controller.loadViewIfNeeded()
     controller.ring()
@@ -105,7 +105,7 @@ private class NamesViewController: UICollectionViewController {
     #expect(controller.back.superview === controller.view && controller.front.superview == nil)
   }
 
-  @Test func aControllerSaysItsIndexTitles() throws {
+  @Test func `a controller says its index titles`() throws {
     let layout = UICollectionViewFlowLayout()
     let controller = NamesViewController(collectionViewLayout: layout)
     controller.collectionView.register(

@@ -112,7 +112,7 @@ private class AttachedViewController: UIViewController, UICollectionViewDataSour
 }
 
 @Suite @MainActor struct AttachedSourceTests {
-  @Test func aViewControllerShowsWhatIsAttached() {
+  @Test func `a view controller shows what is attached`() {
     let controller = AttachedViewController()
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     window.rootViewController = controller

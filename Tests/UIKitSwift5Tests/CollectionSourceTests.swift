@@ -241,7 +241,7 @@ private class GridLayout: UICollectionViewLayout {
     return window
   }
 
-  @Test func aClassicViewControllerShowsItsItems() {
+  @Test func `a classic view controller shows its items`() {
     let controller = ClassicViewController()
     let window = show(controller)
     #expect(controller.collectionView.visibleCells.count == 6)
@@ -251,7 +251,7 @@ private class GridLayout: UICollectionViewLayout {
     withExtendedLifetime(window) {}
   }
 
-  @Test func aDiffableViewControllerShowsItsItems() {
+  @Test func `a diffable view controller shows its items`() {
     let controller = DiffableViewController()
     let window = show(controller)
     let cells = controller.collectionView.visibleCells as? [PhotoCell]
@@ -259,7 +259,7 @@ private class GridLayout: UICollectionViewLayout {
     withExtendedLifetime(window) {}
   }
 
-  @Test func aCollectionViewControllerShowsItsItems() {
+  @Test func `a collection view controller shows its items`() {
     let controller = GridController(collectionViewLayout: GridLayout())
     let window = show(controller)
     #expect(controller.collectionView.superview === controller.view)

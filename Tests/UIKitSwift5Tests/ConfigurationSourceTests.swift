@@ -185,7 +185,7 @@ private class TasksViewController: UICollectionViewController, UICollectionViewD
 }
 
 @Suite @MainActor struct ConfigurationSourceTests {
-  @Test func cellsShowTheirConfigurations() {
+  @Test func `cells show their configurations`() {
     let controller = TasksViewController()
     controller.view.frame = CGRect(x: 0, y: 0, width: 320, height: 600)
     controller.view.layoutIfNeeded()
@@ -202,7 +202,7 @@ private class TasksViewController: UICollectionViewController, UICollectionViewD
     #expect(cell?.contentView === content)
   }
 
-  @Test func aPressOnACellMovesIt() {
+  @Test func `a press on a cell moves it`() {
     let controller = TasksViewController()
     controller.view.frame = CGRect(x: 0, y: 0, width: 320, height: 600)
     controller.view.layoutIfNeeded()

@@ -89,7 +89,7 @@ final class FeedController: UIViewController, UIScrollViewDelegate {
 
 @MainActor
 struct ViewsSwift5 {
-  @Test func codeWithoutIsolationRuns() {
+  @Test func `code without isolation runs`() {
     let controller = FeedController()
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     window.rootViewController = controller
@@ -100,7 +100,7 @@ struct ViewsSwift5 {
     #expect(controller.offsets.last == 10)
   }
 
-  @Test func viewsMadeWithoutAFrameHaveNone() {
+  @Test func `views made without a frame have none`() {
     #expect(PlainView(count: 3).frame == .zero)
     #expect(CardView().intrinsicContentSize.height == 44)
     #expect(UILabel().frame == .zero)

@@ -40,7 +40,7 @@ struct ViewsAutoresizing {
   ]
 
   @Test(arguments: rows.indices)
-  func followsTheSuperview(row: Int) {
+  func `follows the superview`(row: Int) {
     let (mask, before, after) = Self.rows[row]
     let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let child = UIView(frame: before)
@@ -50,7 +50,7 @@ struct ViewsAutoresizing {
     #expect(child.frame == after)
   }
 
-  @Test func growsWithASuperviewThatStartsAtZero() {
+  @Test func `grows with a superview that starts at zero`() {
     let parent = UIView()
     let child = UIView(frame: parent.bounds)
     child.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -59,7 +59,7 @@ struct ViewsAutoresizing {
     #expect(child.frame == CGRect(x: 0, y: 0, width: 320, height: 480))
   }
 
-  @Test func flexibleMarginsOfZeroShareEqually() {
+  @Test func `flexible margins of zero share equally`() {
     let parent = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
     let child = UIView(frame: parent.bounds)
     child.autoresizingMask = [.flexibleLeftMargin, .flexibleRightMargin]
@@ -135,7 +135,7 @@ struct ViewsAutoresizing {
     }
   }
 
-  @Test func doesNothingWhereTheSuperviewSaysSo() {
+  @Test func `does nothing where the superview says so`() {
     let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     parent.autoresizesSubviews = false
     let child = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -145,7 +145,7 @@ struct ViewsAutoresizing {
     #expect(child.frame.size == CGSize(width: 100, height: 100))
   }
 
-  @Test func movingTheBoundsOriginResizesNothing() {
+  @Test func `moving the bounds origin resizes nothing`() {
     let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let child = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     child.autoresizingMask = [.flexibleWidth, .flexibleHeight]

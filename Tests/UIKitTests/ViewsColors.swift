@@ -21,13 +21,14 @@ struct ViewsColors {
     (.secondaryLabel, "3c3c43/0.6", "ebebf5/0.6"), (.separator, "3c3c43/0.29", "545458/0.6"),
     (.systemFill, "787880/0.2", "787880/0.36"), (.white, "ffffff", "ffffff"),
   ])
-  func systemColoursHaveTheirPublishedValues(color: UIColor, inLight: String, inDark: String) {
+  func `system colours have their published values`(color: UIColor, inLight: String, inDark: String)
+  {
     #expect(hex(color, light) == inLight)
     #expect(hex(color, dark) == inDark)
     #expect(hex(color, UITraitCollection()) == inLight)
   }
 
-  @Test func groundsAreLighterWhereElevated() {
+  @Test func `grounds are lighter where elevated`() {
     let raised = dark.modifyingTraits { $0.userInterfaceLevel = .elevated }
     #expect(hex(.systemBackground, raised) == "1c1c1e")
     #expect(
@@ -37,7 +38,7 @@ struct ViewsColors {
     #expect(hex(.systemRed, strong) == "d70015")
   }
 
-  @Test func dynamicColoursResolveAndStayDynamicWithAlpha() {
+  @Test func `dynamic colours resolve and stay dynamic with alpha`() {
     let color = UIColor { $0.userInterfaceStyle == .dark ? .white : .systemRed }
     #expect(color.resolvedColor(with: dark) == .white)
     #expect(hex(color, light) == "ff3b30")
@@ -48,7 +49,7 @@ struct ViewsColors {
     }
   }
 
-  @Test func equalityIsByContent() {
+  @Test func `equality is by content`() {
     #expect(UIColor(red: 1, green: 0, blue: 0, alpha: 1) == .red)
     #expect(UIColor(red: 1, green: 0, blue: 0, alpha: 1).hash == UIColor.red.hash)
     #expect(UIColor(red: 0, green: 0, blue: 0, alpha: 1) != .black)
@@ -57,7 +58,7 @@ struct ViewsColors {
     #expect(Set([UIColor.red, .red, .blue]).count == 2)
   }
 
-  @Test func componentsComeBack() {
+  @Test func `components come back`() {
     var red: CGFloat = 0
     var green: CGFloat = 0
     var blue: CGFloat = 0
@@ -72,7 +73,7 @@ struct ViewsColors {
   }
 
   @Test(arguments: [0, 0.1, 1 / 6.0, 0.25, 0.5, 0.7, 0.9])
-  func hueGoesThereAndBack(hue: Double) {
+  func `hue goes there and back`(hue: Double) {
     var results: (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
     UIColor(hue: CGFloat(hue), saturation: 0.6, brightness: 0.8, alpha: 1)
       .getHue(&results.0, saturation: &results.1, brightness: &results.2, alpha: nil)
@@ -80,20 +81,20 @@ struct ViewsColors {
     #expect(abs(results.1 - 0.6) < 1e-9 && abs(results.2 - 0.8) < 1e-9)
   }
 
-  @Test func wideColoursAreGivenInSRGB() {
+  @Test func `wide colours are given in SRGB`() {
     let white = UIColor(displayP3Red: 1, green: 1, blue: 1, alpha: 1).components(in: light)
     #expect(abs(white.red - 1) < 1e-6 && abs(white.green - 1) < 1e-6 && abs(white.blue - 1) < 1e-6)
     let red = UIColor(displayP3Red: 1, green: 0, blue: 0, alpha: 1).components(in: light)
     #expect(abs(red.red - 1.0930) < 1e-3 && abs(red.green + 0.2267) < 1e-3)
   }
 
-  @Test func literalsAreColours() {
+  @Test func `literals are colours`() {
     // swift-format-ignore: NoPlaygroundLiterals
     let literal = #colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 1)
     #expect(literal == .orange)
   }
 
-  @Test func aProviderThatNeverResolvesStops() async {
+  @Test func `a provider that never resolves stops`() async {
     await #expect(processExitsWith: .failure) {
       final class Loop: @unchecked Sendable {
         var color: UIColor!
@@ -107,7 +108,7 @@ struct ViewsColors {
 
 @MainActor @Suite("Layers")
 struct ViewsLayers {
-  @Test func viewsAndTheirLayersAgree() {
+  @Test func `views and their layers agree`() {
     let view = UIView()
     #expect(view.alpha == 1 && view.backgroundColor == nil)
     view.alpha = 3

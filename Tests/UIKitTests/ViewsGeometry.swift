@@ -3,7 +3,7 @@ import UIKit
 
 @MainActor @Suite("View geometry")
 struct ViewsGeometry {
-  @Test func framesReadBackExactly() {
+  @Test func `frames read back exactly`() {
     let view = UIView()
     for value in [0.1, 131.0 / 3, 393.0 * 2 / 3, 33_554_432.333] {
       let frame = CGRect(x: value, y: value / 7, width: value / 3, height: value * 1.1)
@@ -12,14 +12,14 @@ struct ViewsGeometry {
     }
   }
 
-  @Test func changingTheSizeOfTheBoundsKeepsTheCentre() {
+  @Test func `changing the size of the bounds keeps the centre`() {
     let view = UIView(frame: CGRect(x: 10, y: 10, width: 100, height: 50))
     view.bounds = CGRect(x: 5, y: 5, width: 50, height: 100)
     #expect(view.center == CGPoint(x: 60, y: 35))
     #expect(view.frame == CGRect(x: 35, y: -15, width: 50, height: 100))
   }
 
-  @Test func aTransformChangesTheFrameButNeitherBoundsNorCentre() {
+  @Test func `a transform changes the frame but neither bounds nor centre`() {
     let view = UIView(frame: CGRect(x: 100, y: 100, width: 40, height: 20))
     view.transform = CGAffineTransform(scaleX: 2, y: 3)
     #expect(view.frame == CGRect(x: 80, y: 80, width: 80, height: 60))
@@ -31,7 +31,7 @@ struct ViewsGeometry {
     #expect(view.frame == CGRect(x: 100, y: 100, width: 40, height: 20))
   }
 
-  @Test func settingTheFrameUnderAScaleChangesTheBounds() {
+  @Test func `setting the frame under a scale changes the bounds`() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     view.transform = CGAffineTransform(scaleX: 2, y: 2)
     view.frame = CGRect(x: 0, y: 0, width: 100, height: 60)
@@ -39,7 +39,7 @@ struct ViewsGeometry {
     #expect(view.frame == CGRect(x: 0, y: 0, width: 100, height: 60))
   }
 
-  @Test func convertsThroughScrollOffsets() {
+  @Test func `converts through scroll offsets`() {
     let scroll = UIScrollView(frame: CGRect(x: 10, y: 20, width: 200, height: 200))
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
     let inner = UIView(frame: CGRect(x: 0, y: 500, width: 50, height: 50))
@@ -53,7 +53,7 @@ struct ViewsGeometry {
     #expect(scroll.convert(inner.frame, from: scroll) == inner.frame)
   }
 
-  @Test func convertsBetweenCousinsUnderTransforms() {
+  @Test func `converts between cousins under transforms`() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
     let scaled = UIView(frame: CGRect(x: 100, y: 100, width: 100, height: 100))
     scaled.transform = CGAffineTransform(scaleX: 2, y: 2)
@@ -67,7 +67,7 @@ struct ViewsGeometry {
     #expect(plain.convert(CGPoint(x: 40, y: 40), to: scaled) == .zero)
   }
 
-  @Test func convertsWithinASubviewBackToItself() {
+  @Test func `converts within a subview back to itself`() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     let child = UIView(frame: CGRect(x: 0.1, y: 0.2, width: 131.0 / 3, height: 5))
     root.addSubview(child)
@@ -75,7 +75,7 @@ struct ViewsGeometry {
     #expect(root.convert(CGRect(x: 3, y: 4, width: 5, height: 6), to: root).origin.x == 3)
   }
 
-  @Test func hitTestingPassesOverWhatTakesNoTouches() {
+  @Test func `hit testing passes over what takes no touches`() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let back = UIView(frame: root.bounds)
     let front = UIView(frame: root.bounds)
@@ -100,7 +100,7 @@ struct ViewsGeometry {
 
 @Suite("Affine transforms")
 struct ViewsTransforms {
-  @Test func concatenatesInReadingOrder() {
+  @Test func `concatenates in reading order`() {
     let moveThenScale = CGAffineTransform(translationX: 10, y: 0)
       .concatenating(CGAffineTransform(scaleX: 2, y: 2))
     #expect(CGPoint(x: 1, y: 1).applying(moveThenScale) == CGPoint(x: 22, y: 2))
@@ -108,7 +108,7 @@ struct ViewsTransforms {
     #expect(CGPoint(x: 1, y: 1).applying(scaleThenMove) == CGPoint(x: 12, y: 2))
   }
 
-  @Test func inverts() {
+  @Test func `inverts`() {
     let transform = CGAffineTransform(a: 2, b: 1, c: -1, d: 3, tx: 7, ty: -4)
     let point = CGPoint(x: 5, y: 6)
     let back = point.applying(transform).applying(transform.inverted())
@@ -119,7 +119,7 @@ struct ViewsTransforms {
     #expect(CGAffineTransform() != .identity)
   }
 
-  @Test func rectanglesBecomeTheBoxAroundTheirCorners() {
+  @Test func `rectangles become the box around their corners`() {
     let turned = CGRect(x: 0, y: 0, width: 2, height: 2)
       .applying(CGAffineTransform(rotationAngle: .pi / 4))
     #expect(abs(turned.width - 8.0.squareRoot()) < 1e-12)

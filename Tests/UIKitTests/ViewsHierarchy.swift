@@ -19,7 +19,7 @@ struct ViewsHierarchy {
     override func layoutSubviews() { log("\(name) layoutSubviews") }
   }
 
-  @Test func tellsOfMovesInOrder() {
+  @Test func `tells of moves in order`() {
     var log: [String] = []
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let parent = Recorder()
@@ -52,7 +52,7 @@ struct ViewsHierarchy {
     #expect(child.window == nil && child.superview == nil)
   }
 
-  @Test func ordersSubviews() {
+  @Test func `orders subviews`() {
     let parent = UIView()
     let views = (0..<4).map { tag in
       let view = UIView()
@@ -79,7 +79,7 @@ struct ViewsHierarchy {
     #expect(parent.viewWithTag(3) === views[3] && parent.viewWithTag(9) == nil)
   }
 
-  @Test func aViewLeavesItsOldSuperview() {
+  @Test func `a view leaves its old superview`() {
     let first = UIView()
     let second = UIView()
     let child = UIView()
@@ -90,7 +90,7 @@ struct ViewsHierarchy {
     #expect(child.isDescendant(of: child))
   }
 
-  @Test func layoutRunsFromTheTopAndOnlyWhereItIsDue() {
+  @Test func `layout runs from the top and only where it is due`() {
     var log: [String] = []
     let views = ["a", "b", "c"].map { name in
       let view = Recorder()
@@ -123,7 +123,7 @@ struct ViewsHierarchy {
     #expect(log.isEmpty)
   }
 
-  @Test func addingSubviewsDuringLayoutNeedsNoSecondLayout() {
+  @Test func `adding subviews during layout needs no second layout`() {
     final class Filler: UIView {
       var count = 0
       override func layoutSubviews() {
@@ -136,7 +136,7 @@ struct ViewsHierarchy {
     #expect(view.count == 1)
   }
 
-  @Test func aViewThatNeverSettlesDoesNotHang() {
+  @Test func `a view that never settles does not hang`() {
     final class Restless: UIView {
       override func layoutSubviews() { setNeedsLayout() }
     }
@@ -145,7 +145,7 @@ struct ViewsHierarchy {
     #expect(window.settleLayout() == false)
   }
 
-  @Test func mistakesStopWithAMessage() async {
+  @Test func `mistakes stop with a message`() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
         let view = UIView()
@@ -171,7 +171,7 @@ struct ViewsHierarchy {
     }
   }
 
-  @Test func animationsCanBeSwitchedOffForAWhile() {
+  @Test func `animations can be switched off for a while`() {
     #expect(UIView.areAnimationsEnabled)
     var inside = true
     UIView.performWithoutAnimation { inside = UIView.areAnimationsEnabled }
@@ -181,7 +181,7 @@ struct ViewsHierarchy {
     UIView.setAnimationsEnabled(true)
   }
 
-  @Test func sceneIDsAreUniqueAndStable() {
+  @Test func `scene IDs are unique and stable`() {
     let views = (0..<100).map { _ in UIView() }
     #expect(Set(views.map(\.sceneID)).count == 100)
     let id = views[0].sceneID
@@ -189,7 +189,7 @@ struct ViewsHierarchy {
     #expect(views[0].sceneID == id)
   }
 
-  @Test func tintIsInheritedAndToldDown() {
+  @Test func `tint is inherited and told down`() {
     final class Tinted: UIView {
       var changes = 0
       override func tintColorDidChange() { changes += 1 }

@@ -66,7 +66,7 @@ struct ViewsLifeCycle {
     }
   }
 
-  @Test func firstShowing() {
+  @Test func `first showing`() {
     let log = Log()
     let window = UIWindow(device: .standard) { Recorder("root", log) }
     #expect(
@@ -80,7 +80,7 @@ struct ViewsLifeCycle {
     #expect(window.rootViewController?.next === window)
   }
 
-  @Test func nothingIsLoadedUntilTheWindowShows() {
+  @Test func `nothing is loaded until the window shows`() {
     let log = Log()
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     window.rootViewController = Recorder("root", log)
@@ -90,7 +90,7 @@ struct ViewsLifeCycle {
     #expect(log.lines.last == "root viewDidAppear")
   }
 
-  @Test func hidingAndReplacing() {
+  @Test func `hiding and replacing`() {
     let log = Log()
     let window = UIWindow(device: .standard) { Recorder("first", log) }
     log.lines = []
@@ -110,7 +110,7 @@ struct ViewsLifeCycle {
       ])
   }
 
-  @Test func childrenAppearWithTheirParent() {
+  @Test func `children appear with their parent`() {
     let log = Log()
     final class Container: UIViewController {
       var child: UIViewController!
@@ -144,7 +144,7 @@ struct ViewsLifeCycle {
     #expect(outer.children.isEmpty && window.subviews.count == 1)
   }
 
-  @Test func aChildAddedLaterAppearsAtOnce() {
+  @Test func `a child added later appears at once`() {
     let log = Log()
     let window = UIWindow(device: .standard) { UIViewController() }
     let child = Recorder("child", log)
@@ -157,7 +157,7 @@ struct ViewsLifeCycle {
       ])
   }
 
-  @Test func containersMayForwardByThemselves() {
+  @Test func `containers may forward by themselves`() {
     let log = Log()
     final class Manual: UIViewController {
       override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
@@ -180,7 +180,7 @@ struct ViewsLifeCycle {
     #expect(window.rootViewController?.children == [child])
   }
 
-  @Test func turningTheDevice() {
+  @Test func `turning the device`() {
     let log = Log()
     let window = UIWindow(device: .standard) { Recorder("root", log) }
     log.lines = []
@@ -199,7 +199,7 @@ struct ViewsLifeCycle {
     #expect(view.safeAreaInsets == UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
   }
 
-  @Test func childrenAreToldOfTheirOwnNewSizes() {
+  @Test func `children are told of their own new sizes`() {
     let log = Log()
     let filling = Recorder("filling", log)
     let strip = Recorder("strip", log)
@@ -222,7 +222,7 @@ struct ViewsLifeCycle {
       ])
   }
 
-  @Test func aHostsWindowTakesAnySizeAndKeepsLightOrDark() {
+  @Test func `a host's window takes any size and keeps light or dark`() {
     let window = UIWindow(device: .custom(size: CGSize(width: 500, height: 400), scale: 1)) {
       UIViewController()
     }
@@ -238,7 +238,7 @@ struct ViewsLifeCycle {
     #expect(window.traitCollection.userInterfaceStyle == .light)
   }
 
-  @Test func editingIsKept() {
+  @Test func `editing is kept`() {
     let controller = UIViewController()
     #expect(!controller.isEditing)
     controller.isEditing = true
@@ -247,7 +247,7 @@ struct ViewsLifeCycle {
     #expect(!controller.isEditing)
   }
 
-  @Test func loadViewMayMakeAnyView() {
+  @Test func `load view may make any view`() {
     final class Labelled: UIViewController {
       override func loadView() { view = UILabel() }
     }
@@ -257,7 +257,7 @@ struct ViewsLifeCycle {
     #expect(controller.view.next === controller)
   }
 
-  @Test func aNibThatCannotBeReadStops() async {
+  @Test func `a nib that cannot be read stops`() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
         UIViewController(nibName: "Main", bundle: nil).loadViewIfNeeded()
@@ -265,7 +265,7 @@ struct ViewsLifeCycle {
     }
   }
 
-  @Test func aLoadViewThatSetsNoViewStops() async {
+  @Test func `a load view that sets no view stops`() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
         final class Forgetful: UIViewController {

@@ -15,7 +15,7 @@ struct ViewsSafeArea {
     return (window, window.rootViewController!.view)
   }
 
-  @Test func aViewHasThePartThatLiesOverIt() {
+  @Test func `a view has the part that lies over it`() {
     let (window, root) = shown()
     let cases: [(CGRect, UIEdgeInsets)] = [
       (
@@ -46,7 +46,7 @@ struct ViewsSafeArea {
     #expect(window.safeAreaInsets == UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
   }
 
-  @Test func followsFramesThroughLevels() {
+  @Test func `follows frames through levels`() {
     let (window, root) = shown()
     let middle = UIView(frame: CGRect(x: 0, y: 10, width: 393, height: 400))
     let inner = UIView(frame: CGRect(x: 0, y: 5, width: 100, height: 100))
@@ -60,7 +60,7 @@ struct ViewsSafeArea {
     #expect(inner.window === window)
   }
 
-  @Test func additionalInsetsAddToTheRootView() {
+  @Test func `additional insets add to the root view`() {
     let (window, root) = shown(.standard, .portrait) {
       $0.additionalSafeAreaInsets = UIEdgeInsets(top: 44, left: 0, bottom: 49, right: 0)
     }
@@ -71,7 +71,7 @@ struct ViewsSafeArea {
     #expect(child.window === window)
   }
 
-  @Test func tellsOfChangesOnce() {
+  @Test func `tells of changes once`() {
     final class Counting: UIView {
       var count = 0
       override func safeAreaInsetsDidChange() { count += 1 }
@@ -87,7 +87,7 @@ struct ViewsSafeArea {
     #expect(view.window === window)
   }
 
-  @Test func marginsOfRootAndPlainViews() {
+  @Test func `margins of root and plain views`() {
     let (window, root) = shown()
     #expect(root.layoutMargins == UIEdgeInsets(top: 59, left: 16, bottom: 34, right: 16))
     #expect(UIView().layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
@@ -103,7 +103,7 @@ struct ViewsSafeArea {
     }
   }
 
-  @Test func marginsWithoutSafeAreaAndWithSuperviewMargins() {
+  @Test func `margins without safe area and with superview margins`() {
     let (window, root) = shown()
     root.insetsLayoutMarginsFromSafeArea = false
     #expect(root.layoutMargins == UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16))
@@ -120,7 +120,7 @@ struct ViewsSafeArea {
     #expect(view.window === window)
   }
 
-  @Test func directionalMarginsSwapSidesRightToLeft() {
+  @Test func `directional margins swap sides right to left`() {
     let view = UIView()
     view.directionalLayoutMargins = NSDirectionalEdgeInsets(
       top: 1, leading: 2, bottom: 3, trailing: 4)
@@ -131,7 +131,7 @@ struct ViewsSafeArea {
     #expect(view.directionalLayoutMargins.trailing == 9)
   }
 
-  @Test func everyDeviceIsNamedOnceAndPlausible() {
+  @Test func `every device is named once and plausible`() {
     #expect(Set(Device.all.map(\.slug)).count == Device.all.count)
     for device in Device.all {
       #expect(Device.named(device.slug) == device)

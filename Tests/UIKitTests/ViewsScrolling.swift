@@ -51,7 +51,7 @@ struct ViewsScrolling {
     return (window, scroll)
   }
 
-  @Test func offsetIsTheOriginOfTheBounds() {
+  @Test func `offset is the origin of the bounds`() {
     let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     scroll.contentOffset = CGPoint(x: 3, y: 40)
     #expect(scroll.bounds.origin == CGPoint(x: 3, y: 40))
@@ -66,7 +66,7 @@ struct ViewsScrolling {
     (.scrollableAxes, 2000, 59), (.always, 2000, 59), (.never, 2000, 0),
     (.automatic, 100, 0), (.scrollableAxes, 100, 0), (.always, 100, 59), (.never, 100, 0),
   ])
-  func addsTheSafeArea(
+  func `adds the safe area`(
     behavior: UIScrollView.ContentInsetAdjustmentBehavior, height: Int, top: CGFloat
   ) {
     let (window, scroll) = shown(contentHeight: CGFloat(height)) {
@@ -80,7 +80,7 @@ struct ViewsScrolling {
     #expect(scroll.window === window)
   }
 
-  @Test func anAxisThatAlwaysBouncesCountsAsScrolling() {
+  @Test func `an axis that always bounces counts as scrolling`() {
     let (window, scroll) = shown(contentHeight: 100)
     #expect(scroll.adjustedContentInset.top == 0)
     scroll.alwaysBounceVertical = true
@@ -89,7 +89,7 @@ struct ViewsScrolling {
     #expect(scroll.window === window)
   }
 
-  @Test func theTopStaysInViewWhenInsetsChangeAndOtherOffsetsStay() {
+  @Test func `the top stays in view when insets change and other offsets stay`() {
     let (window, scroll) = shown(contentHeight: 2000)
     #expect(scroll.contentOffset.y == -59)
     scroll.contentInset.top = 41
@@ -102,7 +102,7 @@ struct ViewsScrolling {
     #expect(scroll.contentOffset.y == 300)
   }
 
-  @Test func contentDoesNotSeeTheSafeAreaThatBecameInset() {
+  @Test func `content does not see the safe area that became inset`() {
     let (window, scroll) = shown(contentHeight: 2000)
     let content = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 2000))
     scroll.addSubview(content)
@@ -115,7 +115,7 @@ struct ViewsScrolling {
     #expect(content.window === window)
   }
 
-  @Test func sidewaysSafeAreaReachesContentOfAVerticalScroller() {
+  @Test func `sideways safe area reaches content of a vertical scroller`() {
     let (window, scroll) = shown(contentHeight: 4000)
     scroll.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     let content = UIView(frame: CGRect(x: 0, y: 0, width: 852, height: 44))
@@ -125,7 +125,7 @@ struct ViewsScrolling {
     #expect(content.safeAreaInsets == UIEdgeInsets(top: 0, left: 59, bottom: 0, right: 59))
   }
 
-  @Test func programsMayScrollBeyondTheContent() {
+  @Test func `programs may scroll beyond the content`() {
     let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     scroll.contentSize = CGSize(width: 100, height: 500)
     scroll.contentOffset.y = 9000
@@ -134,7 +134,7 @@ struct ViewsScrolling {
     #expect(scroll.contentOffset.y == 9000)
   }
 
-  @Test func contentThatShrinksIsPulledBack() {
+  @Test func `content that shrinks is pulled back`() {
     let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     scroll.contentSize = CGSize(width: 100, height: 500)
     scroll.contentOffset.y = 400
@@ -144,7 +144,7 @@ struct ViewsScrolling {
     #expect(scroll.contentOffset.y == 0)
   }
 
-  @Test func aUsersScrollIsToldFromBeginningToEnd() {
+  @Test func `a user's scroll is told from beginning to end`() {
     let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     scroll.contentSize = CGSize(width: 100, height: 500)
     let listener = Listener()
@@ -168,7 +168,7 @@ struct ViewsScrolling {
     #expect(!scroll.isDragging && !scroll.isDecelerating)
   }
 
-  @Test func pagingRestsAtWholePages() {
+  @Test func `paging rests at whole pages`() {
     let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     scroll.contentSize = CGSize(width: 450, height: 100)
     scroll.isPagingEnabled = true
@@ -183,7 +183,7 @@ struct ViewsScrolling {
     #expect(scroll.contentOffset.x == 350)
   }
 
-  @Test func aFlickRunsOutByTheDecelerationRate() {
+  @Test func `a flick runs out by the deceleration rate`() {
     let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     scroll.contentSize = CGSize(width: 100, height: 5000)
     scroll.scrollByUser(to: CGPoint(x: 0, y: 50), velocity: CGPoint(x: 0, y: 1))
@@ -195,7 +195,7 @@ struct ViewsScrolling {
     #expect(scroll.contentOffset.y == 0)
   }
 
-  @Test func aFlickOfPagesTurnsOne() {
+  @Test func `a flick of pages turns one`() {
     let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     scroll.contentSize = CGSize(width: 900, height: 100)
     scroll.isPagingEnabled = true
@@ -205,7 +205,7 @@ struct ViewsScrolling {
     #expect(scroll.contentOffset.x == 0)
   }
 
-  @Test func aUserCannotScrollWhatDoesNotScroll() {
+  @Test func `a user cannot scroll what does not scroll`() {
     let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     scroll.contentSize = CGSize(width: 100, height: 500)
     scroll.isScrollEnabled = false
@@ -213,7 +213,7 @@ struct ViewsScrolling {
     #expect(scroll.contentOffset == .zero)
   }
 
-  @Test func animatedMovesReportTheirEnd() {
+  @Test func `animated moves report their end`() {
     let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let listener = Listener()
     scroll.delegate = listener
@@ -223,7 +223,7 @@ struct ViewsScrolling {
     #expect(listener.calls == ["didScroll 10", "didEndScrollingAnimation", "didScroll 20"])
   }
 
-  @Test func scrollsAsLittleAsItTakesToShowARectangle() {
+  @Test func `scrolls as little as it takes to show a rectangle`() {
     let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     scroll.contentSize = CGSize(width: 100, height: 500)
     scroll.scrollRectToVisible(CGRect(x: 0, y: 150, width: 10, height: 20), animated: false)
@@ -236,7 +236,7 @@ struct ViewsScrolling {
     #expect(scroll.contentOffset.y == 400)
   }
 
-  @Test func layoutIsDueWhenTheOffsetChanges() {
+  @Test func `layout is due when the offset changes`() {
     final class Counting: UIScrollView {
       var count = 0
       override func layoutSubviews() {

@@ -44,8 +44,7 @@ struct SearchBarTests {
     bar.delegate = listener
   }
 
-  @Test("typing begins the editing once, then asks and tells of every change")
-  func typing() {
+  @Test func `typing begins the editing once, then asks and tells of every change`() {
     #expect(bar.field.userDidEdit(to: "a"))
     #expect(bar.field.userDidEdit(to: "ab"))
     bar.field.userDidSubmit()
@@ -58,8 +57,7 @@ struct SearchBarTests {
     #expect(bar.text == "ab")
   }
 
-  @Test("what the program sets is not told")
-  func settingText() {
+  @Test func `what the program sets is not told`() {
     bar.text = "Fuji"
     #expect(bar.text == "Fuji")
     bar.text = nil
@@ -67,8 +65,7 @@ struct SearchBarTests {
     #expect(listener.calls.isEmpty)
   }
 
-  @Test("a change that the delegate refuses leaves the text as it was")
-  func refusedChange() {
+  @Test func `a change that the delegate refuses leaves the text as it was`() {
     bar.text = "12"
     listener.allowsChange = { _, text in text.allSatisfy(\.isNumber) }
     #expect(!bar.field.userDidEdit(to: "12x"))
@@ -78,8 +75,9 @@ struct SearchBarTests {
     #expect(!listener.calls.contains("changed 12x"))
   }
 
-  @Test("a delegate that refuses the beginning gets no text, and one that refuses the end keeps it")
-  func refusedEditing() {
+  @Test
+  func `a delegate that refuses the beginning gets no text, and one that refuses the end keeps it`()
+  {
     listener.allowsBeginning = false
     #expect(!bar.field.userDidEdit(to: "a"))
     #expect(bar.text == "" && !bar.isFirstResponder)
@@ -90,8 +88,7 @@ struct SearchBarTests {
     #expect(bar.isFirstResponder)
   }
 
-  @Test("only one responder of a window gets what is typed: the one before gives way first")
-  func oneFirstResponder() {
+  @Test func `only one responder of a window gets what is typed: the one before gives way first`() {
     let other = UISearchBar(frame: CGRect(x: 0, y: 60, width: 320, height: 56))
     window.addSubview(other)
     #expect(bar.becomeFirstResponder())
@@ -102,8 +99,7 @@ struct SearchBarTests {
     #expect(!UISearchBar(frame: .zero).becomeFirstResponder(), "it is in no window")
   }
 
-  @Test("the placeholder shows where nothing was typed, in a fainter colour")
-  func placeholder() {
+  @Test func `the placeholder shows where nothing was typed, in a fainter colour`() {
     bar.placeholder = "Name"
     #expect(bar.field.text == "Name" && bar.field.textColor == .placeholderText)
     bar.text = "K2"
@@ -111,19 +107,16 @@ struct SearchBarTests {
     #expect(bar.sizeThatFits(CGSize(width: 200, height: 10)) == CGSize(width: 200, height: 56))
   }
 
-  @Test("what is pasted comes to stand on one line")
-  func pastedLines() {
+  @Test func `what is pasted comes to stand on one line`() {
     bar.field.userDidEdit(to: "Mount\nFuji\r\n")
     #expect(bar.text == "Mount Fuji")
   }
 
-  @Test(
-    "a change is the smallest one of whole characters, counted in UTF-16 units",
-    arguments: [
-      ("", "a", 0, 0, "a"), ("abc", "abXc", 2, 0, "X"), ("abc", "", 0, 3, ""),
-      ("aaa", "aa", 2, 1, ""), ("👩‍👩‍👧b", "👩‍👩‍👧c", 8, 1, "c"), ("e", "é", 0, 1, "é"),
-    ])
-  func smallestChange(
+  @Test(arguments: [
+    ("", "a", 0, 0, "a"), ("abc", "abXc", 2, 0, "X"), ("abc", "", 0, 3, ""),
+    ("aaa", "aa", 2, 1, ""), ("👩‍👩‍👧b", "👩‍👩‍👧c", 8, 1, "c"), ("e", "é", 0, 1, "é"),
+  ])
+  func `a change is the smallest one of whole characters, counted in UTF-16 units`(
     old: String, new: String, location: Int, length: Int, replacement: String
   ) throws {
     let change = try #require(TextChange(from: old, to: new))

@@ -3,7 +3,7 @@ import UIKit
 
 @Suite("Fonts")
 struct ViewsFonts {
-  @Test func metricsAreSharesOfTheSize() {
+  @Test func `metrics are shares of the size`() {
     let font = UIFont.systemFont(ofSize: 17)
     #expect(abs(font.lineHeight - 20.287) < 0.001)
     #expect(abs(font.ascender - 16.187) < 0.001 && abs(font.descender + 4.101) < 0.001)
@@ -11,7 +11,7 @@ struct ViewsFonts {
     #expect(font.withSize(34).lineHeight == font.lineHeight * 2)
   }
 
-  @Test func textStylesHaveTheirSizes() {
+  @Test func `text styles have their sizes`() {
     let sizes: [(UIFont.TextStyle, CGFloat)] = [
       (.largeTitle, 34), (.title1, 28), (.title2, 22), (.title3, 20), (.headline, 17),
       (.body, 17), (.callout, 16), (.subheadline, 15), (.footnote, 13), (.caption1, 12),
@@ -26,7 +26,7 @@ struct ViewsFonts {
     #expect(UIFont.preferredFont(forTextStyle: .headline).weight == .semibold)
   }
 
-  @Test func stylesNeverShrinkAsTheTextSizeGrows() {
+  @Test func `styles never shrink as the text size grows`() {
     for style in [UIFont.TextStyle.body, .caption2, .largeTitle, .footnote, .title3] {
       let sizes = UIContentSizeCategory.ordered.map {
         UIFont.preferredFont(
@@ -38,14 +38,14 @@ struct ViewsFonts {
     }
   }
 
-  @Test func fontsAreEqualByWhatTheyAre() {
+  @Test func `fonts are equal by what they are`() {
     #expect(UIFont.systemFont(ofSize: 17) == .systemFont(ofSize: 17, weight: .regular))
     #expect(UIFont.systemFont(ofSize: 17) != .boldSystemFont(ofSize: 17))
     #expect(UIFont.systemFont(ofSize: 17).fontName != UIFont.boldSystemFont(ofSize: 17).fontName)
     #expect(UIFont.italicSystemFont(ofSize: 17) != .systemFont(ofSize: 17))
   }
 
-  @Test func metricsScaleWithTheStyle() {
+  @Test func `metrics scale with the style`() {
     let large = UITraitCollection {
       $0.preferredContentSizeCategory = .accessibilityMedium
       $0.displayScale = 3
@@ -75,7 +75,7 @@ struct ViewsLabels {
       (11, 13.5, 26.5), (12, 14.5, 29), (13, 16, 31.5), (15, 18, 36), (17, 20.5, 41),
       (34, 41, 81.5),
     ] as [(CGFloat, CGFloat, CGFloat)])
-  func heightsAt2x(size: CGFloat, one: CGFloat, two: CGFloat) {
+  func `heights at 2x`(size: CGFloat, one: CGFloat, two: CGFloat) {
     let label = label("Hg", .systemFont(ofSize: size))
     #expect(label.intrinsicContentSize.height == one)
     label.numberOfLines = 0
@@ -87,7 +87,7 @@ struct ViewsLabels {
     arguments: [
       (14, 17), (16, 19.5), (20, 24), (22, 26.5), (24, 29), (28, 33.5),
     ] as [(CGFloat, CGFloat)])
-  func moreHeightsAt2x(size: CGFloat, height: CGFloat) {
+  func `more heights at 2x`(size: CGFloat, height: CGFloat) {
     #expect(label("Hg", .systemFont(ofSize: size)).intrinsicContentSize.height == height)
   }
 
@@ -96,7 +96,7 @@ struct ViewsLabels {
       (11, 40), (12, 43), (13, 47), (14, 51), (15, 54), (16, 58), (17, 61), (20, 72), (22, 79),
       (24, 86), (28, 101), (34, 122),
     ] as [(CGFloat, CGFloat)])
-  func heightsAt3x(size: CGFloat, pixels: CGFloat) {
+  func `heights at 3x`(size: CGFloat, pixels: CGFloat) {
     let height = label("Hg", .systemFont(ofSize: size), scale: 3).intrinsicContentSize.height
     #expect(abs(height * 3 - pixels) < 1e-6)
   }
@@ -114,21 +114,21 @@ struct ViewsLabels {
       (17, "Wi-Fi", 40.5), (17, "Bluetooth", 74), (17, "General", 59.5), (17, "Sounds", 57.5),
       (17, "Count: 0", 65.5),
     ] as [(CGFloat, String, CGFloat)])
-  func recordedWidths(size: CGFloat, text: String, width: CGFloat) {
+  func `recorded widths`(size: CGFloat, text: String, width: CGFloat) {
     #expect(label(text, .systemFont(ofSize: size)).intrinsicContentSize.width == width)
   }
 
   /// Widths recorded from UIKit with which the table was not tuned: within two pixels.
   @Test(
     arguments: [("General", 62), ("Display", 58.5), ("Section 1", 72.5)] as [(String, CGFloat)])
-  func recordedSemiboldWidths(text: String, width: CGFloat) {
+  func `recorded semibold widths`(text: String, width: CGFloat) {
     let label = label(text, .systemFont(ofSize: 17, weight: .semibold))
     #expect(abs(label.intrinsicContentSize.width - width) <= 1)
   }
 
   /// Recorded: "small", "Big", and "mid" in a row with spacings of 8 are 115.5 wide; "Big", "small"
   /// 79.
-  @Test func recordedRowOfSizes() {
+  @Test func `recorded row of sizes`() {
     let big = label("Big", .systemFont(ofSize: 28)).intrinsicContentSize.width
     let small = label("small", .systemFont(ofSize: 13)).intrinsicContentSize.width
     let mid = label("mid", .systemFont(ofSize: 17)).intrinsicContentSize.width
@@ -137,7 +137,7 @@ struct ViewsLabels {
   }
 
   /// Recorded: the sentence is 181 x 41 in a width of 200 and 117 x 81.5 in a width of 120.
-  @Test func recordedWrapping() {
+  @Test func `recorded wrapping`() {
     let label = label("The quick brown fox jumps over the lazy dog", .systemFont(ofSize: 17))
     label.numberOfLines = 0
     let wide = label.sizeThatFits(CGSize(width: 200, height: 1000))
@@ -146,7 +146,7 @@ struct ViewsLabels {
     #expect(narrow.height == 81.5 && narrow.width == 117)
   }
 
-  @Test func defaultsAreUIKits() {
+  @Test func `defaults are UIKits`() {
     let label = UILabel()
     #expect(label.numberOfLines == 1 && label.lineBreakMode == .byTruncatingTail)
     #expect(label.textAlignment == .natural && label.textColor == .label)
@@ -158,7 +158,7 @@ struct ViewsLabels {
     #expect(label.font.pointSize == 17 && label.textColor == .label)
   }
 
-  @Test func oneLineIgnoresTheWidthItIsGiven() {
+  @Test func `one line ignores the width it is given`() {
     let label = label("Hello, world", .systemFont(ofSize: 17))
     #expect(label.sizeThatFits(CGSize(width: 20, height: 20)).width == 90)
     label.frame = CGRect(x: 3, y: 4, width: 10, height: 10)
@@ -166,7 +166,7 @@ struct ViewsLabels {
     #expect(label.frame == CGRect(x: 3, y: 4, width: 90, height: 20.5))
   }
 
-  @Test func preferredWidthWrapsTheIntrinsicSize() {
+  @Test func `preferred width wraps the intrinsic size`() {
     let label = label("The quick brown fox jumps over the lazy dog", .systemFont(ofSize: 17))
     label.numberOfLines = 2
     #expect(label.intrinsicContentSize.height == 20.5)
@@ -175,7 +175,7 @@ struct ViewsLabels {
     #expect(label.intrinsicContentSize.width <= 120)
   }
 
-  @Test func textLiesInTheMiddleOfTheHeight() {
+  @Test func `text lies in the middle of the height`() {
     let label = label("Hello", .systemFont(ofSize: 17))
     label.frame = CGRect(x: 50, y: 60, width: 100, height: 40)
     let text = label.laidOutText
@@ -191,7 +191,7 @@ struct ViewsLabels {
     #expect(label.laidOutText.lines[0].origin.x == 61)
   }
 
-  @Test func colourIsResolvedForTheLabelsTraits() {
+  @Test func `colour is resolved for the label's traits`() {
     let label = label("Hello", .systemFont(ofSize: 17))
     label.overrideUserInterfaceStyle = .dark
     #expect(label.laidOutText.color == UIColor.white.rgba(in: .current))
@@ -201,7 +201,7 @@ struct ViewsLabels {
     #expect(label.laidOutText.color == UIColor.red.rgba(in: .current))
   }
 
-  @Test func shrinksToFitDownToTheLeastScale() {
+  @Test func `shrinks to fit down to the least scale`() {
     let label = label("Hello, world", .systemFont(ofSize: 17))
     label.frame = CGRect(x: 0, y: 0, width: 60, height: 20.5)
     label.adjustsFontSizeToFitWidth = true
@@ -216,7 +216,7 @@ struct ViewsLabels {
     #expect(text.lines[0].text.hasSuffix("…"))
   }
 
-  @Test func linesThatHaveNoRoomAreLeftOut() {
+  @Test func `lines that have no room are left out`() {
     let label = label("one two three four five six", .systemFont(ofSize: 17))
     label.numberOfLines = 0
     label.frame = CGRect(x: 0, y: 0, width: 70, height: 41)
@@ -225,7 +225,7 @@ struct ViewsLabels {
     #expect(text.lines[1].text.hasSuffix("…"))
   }
 
-  @Test func extremeSizesDoNotTrap() {
+  @Test func `extreme sizes do not trap`() {
     let label = label("one two three", .systemFont(ofSize: 0))
     label.numberOfLines = 0
     label.frame = CGRect(x: 0, y: 0, width: 0, height: 1e300)
@@ -239,7 +239,7 @@ struct ViewsLabels {
     #expect(label.laidOutText.isTruncated)
   }
 
-  @Test func followsTheTextSizeWhereAsked() {
+  @Test func `follows the text size where asked`() {
     let label = UILabel()
     label.text = "Hello"
     label.font = .preferredFont(forTextStyle: .body)
@@ -253,7 +253,7 @@ struct ViewsLabels {
           forTextStyle: .body, compatibleWith: label.traitCollection))
   }
 
-  @Test func fittingSizeOfLabels() {
+  @Test func `fitting size of labels`() {
     let label = label("The quick brown fox jumps over the lazy dog", .systemFont(ofSize: 17))
     label.numberOfLines = 0
     let size = label.systemLayoutSizeFitting(

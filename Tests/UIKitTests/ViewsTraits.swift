@@ -10,7 +10,7 @@ struct ViewsTraits {
     }
   }
 
-  @Test func aViewInheritsFromItsWindow() {
+  @Test func `a view inherits from its window`() {
     let device = Device.named("iphone-se-3")!
     let window = UIWindow(device: device, style: .dark) { UIViewController() }
     let view = UIView()
@@ -21,7 +21,7 @@ struct ViewsTraits {
     #expect(view.traitCollection === window.traitCollection)
   }
 
-  @Test func overridesReachEverythingBelowAndEndWhenRemoved() {
+  @Test func `overrides reach everything below and end when removed`() {
     let outer = UIView()
     let inner = UIView()
     outer.addSubview(inner)
@@ -39,7 +39,7 @@ struct ViewsTraits {
     #expect(inner.traitCollection.layoutDirection == .leftToRight)
   }
 
-  @Test func viewControllersStandBetweenSuperviewAndView() {
+  @Test func `view controllers stand between superview and view`() {
     let window = UIWindow(device: .standard) { UIViewController() }
     let root = window.rootViewController!
     root.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
@@ -59,7 +59,7 @@ struct ViewsTraits {
     #expect(child.view.traitCollection.userInterfaceStyle == .light)
   }
 
-  @Test func changesAreToldOnceBeforeLayout() {
+  @Test func `changes are told once before layout`() {
     let parent = UIView()
     let view = Told()
     parent.addSubview(view)
@@ -80,7 +80,7 @@ struct ViewsTraits {
     #expect(view.changes.count == 2)
   }
 
-  @Test func handlersHearOfTheTraitsTheyAskedFor() {
+  @Test func `handlers hear of the traits they asked for`() {
     let view = UILabel()
     var heard: [CGFloat] = []
     let registration = view.registerForTraitChanges([UITraitDisplayScale.self]) {
@@ -104,7 +104,7 @@ struct ViewsTraits {
     static let defaultValue = 1
   }
 
-  @Test func appsMayDefineTraits() {
+  @Test func `apps may define traits`() {
     let outer = UIView()
     let inner = UIView()
     outer.addSubview(inner)
@@ -122,7 +122,7 @@ struct ViewsTraits {
     #expect(heard == 1)
   }
 
-  @Test func collectionsCombine() {
+  @Test func `collections combine`() {
     let dark = UITraitCollection(userInterfaceStyle: .dark)
     let both = UITraitCollection(traitsFrom: [
       UITraitCollection(userInterfaceStyle: .light), UITraitCollection(displayScale: 2), dark,
@@ -142,7 +142,7 @@ struct ViewsTraits {
     #expect(both != changed && both.copy() as? UITraitCollection == both)
   }
 
-  @Test func currentIsSetWhileLayingOut() {
+  @Test func `current is set while laying out`() {
     final class Asking: UIView {
       var seen: UIUserInterfaceStyle?
       override func layoutSubviews() { seen = UITraitCollection.current.userInterfaceStyle }
@@ -157,7 +157,7 @@ struct ViewsTraits {
     }
   }
 
-  @Test func textSizesCompareBySize() {
+  @Test func `text sizes compare by size`() {
     #expect(UIContentSizeCategory.small < .extraLarge)
     #expect(UIContentSizeCategory.accessibilityMedium > .extraExtraExtraLarge)
     #expect(UIContentSizeCategory.accessibilityMedium.isAccessibilityCategory)

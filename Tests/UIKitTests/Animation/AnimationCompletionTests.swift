@@ -3,7 +3,7 @@ import UIKit
 
 @MainActor @Suite("Completions of animations")
 struct AnimationCompletionTests {
-  @Test func comesOnceAfterTheLastOfTheAnimations() {
+  @Test func `comes once after the last of the animations`() {
     let stage = Stage()
     let other = UIView()
     stage.view.addSubview(other)
@@ -21,7 +21,7 @@ struct AnimationCompletionTests {
     #expect(done.calls == ["end true"])
   }
 
-  @Test func followsExactlyWhateverTheSteps() {
+  @Test func `follows exactly whatever the steps`() {
     let stage = Stage()
     stage.move(by: 100, 1) { _ in stage.move(by: 100, 1) { _ in stage.move(by: 100, 1) } }
     stage.advance(by: 2.5)
@@ -29,7 +29,7 @@ struct AnimationCompletionTests {
     #expect(abs(stage.x - 250) < 1e-9)
   }
 
-  @Test func leavingTheWindowEndsUnfinished() {
+  @Test func `leaving the window ends unfinished`() {
     let stage = Stage()
     let done = Completions()
     stage.move(by: 100, completion: done.note("end"))
@@ -41,7 +41,7 @@ struct AnimationCompletionTests {
   }
 
   @Test(.timeLimit(.minutes(20)))
-  func withoutAHostThatPlaysAWaitingTestGoesOn() async {
+  func `without a host that plays a waiting test goes on`() async {
     let stage = Stage(plays: false)
     let isFinished = await withCheckedContinuation { continuation in
       stage.move(by: 100, 3600) { continuation.resume(returning: $0) }
@@ -60,7 +60,7 @@ struct AnimationCompletionTests {
     }
   }
 
-  @Test func isNotCalledBeforeTheCallReturns() {
+  @Test func `is not called before the call returns`() {
     let stage = Stage()
     let done = Completions()
     UIView.animate(withDuration: 1, animations: {}, completion: done.note("empty"))
@@ -72,7 +72,7 @@ struct AnimationCompletionTests {
     #expect(done.calls.count == 2)
   }
 
-  @Test func aClockThatStopsPlayingEndsEverything() {
+  @Test func `a clock that stops playing ends everything`() {
     let stage = Stage()
     let done = Completions()
     stage.move(by: 100, completion: done.note("end"))
@@ -82,7 +82,7 @@ struct AnimationCompletionTests {
   }
 
   @Test(arguments: 0..<200)
-  func randomAnimationsMeetAndAreContinuous(seed: UInt64) {
+  func `random animations meet and are continuous`(seed: UInt64) {
     var random = RepeatableRandom(seed: seed)
     let stage = Stage()
     var begun = 0

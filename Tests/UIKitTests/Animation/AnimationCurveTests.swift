@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Curves of animations")
 struct AnimationCurveTests {
-  @Test func meetTheEndsAndRiseBetween() {
+  @Test func `meet the ends and rise between`() {
     for curve in [AnimationCurve.linear, .easeIn, .easeOut, .easeInOut] {
       let values = (0...100).map { curve.value(at: Double($0) / 100) }
       #expect(values.first == 0 && values.last == 1)
@@ -17,12 +17,12 @@ struct AnimationCurveTests {
     (AnimationCurve.easeInOut, 0.25, 0.1292), (.easeInOut, 0.5, 0.5),
     (.easeIn, 0.5, 0.3154), (.easeOut, 0.5, 0.6846),
   ])
-  func areTheCurvesOfCSS(curve: AnimationCurve, share: Double, value: Double) {
+  func `are the curves of CSS`(curve: AnimationCurve, share: Double, value: Double) {
     #expect(abs(curve.value(at: share) - value) < 1e-3)
   }
 
   @Test(arguments: [0.1, 0.3, 0.5, 0.8, 1], [-2, 0, 1, 5.0])
-  func aSpringIsAtRestWhenItsDurationIsOver(ratio: Double, velocity: Double) {
+  func `a spring is at rest when its duration is over`(ratio: Double, velocity: Double) {
     let spring = SpringCurve.resting(dampingRatio: ratio, velocity: velocity)
     #expect(spring.value(at: 0) == 0)
     for step in 100...200 {
@@ -34,7 +34,7 @@ struct AnimationCurveTests {
 
   /// Checks the equation of a damped spring with differences: x'' = w²(1 - x) - 2·r·w·x'.
   @Test(arguments: [0.2, 0.7, 1, 1.6])
-  func movesAsASpringDoes(ratio: Double) {
+  func `moves as a spring does`(ratio: Double) {
     let spring = SpringCurve(frequency: 9, dampingRatio: ratio, velocity: 1.5)
     let h = 1e-4
     for time in stride(from: 0.01, to: 1, by: 0.05) {
@@ -46,7 +46,7 @@ struct AnimationCurveTests {
     }
   }
 
-  @Test func aBouncySpringTakesLongerThanItSeems() {
+  @Test func `a bouncy spring takes longer than it seems`() {
     let still = SpringCurve.perceived(duration: 0.5, bounce: 0, velocity: 0)
     let bouncy = SpringCurve.perceived(duration: 0.5, bounce: 0.6, velocity: 0)
     #expect(still.restingTime > 0.5 && bouncy.restingTime > still.restingTime)
@@ -55,7 +55,7 @@ struct AnimationCurveTests {
   }
 
   @Test(arguments: 0..<500)
-  func transformsAreTakenApartAndPutTogether(seed: UInt64) {
+  func `transforms are taken apart and put together`(seed: UInt64) {
     var random = RepeatableRandom(seed: seed)
     func number() -> CGFloat { .random(in: -3...3, using: &random) }
     let t = CGAffineTransform(number(), number(), number(), number(), number(), number())
@@ -66,7 +66,7 @@ struct AnimationCurveTests {
     }
   }
 
-  @Test func aTurnGoesTheShortWay() {
+  @Test func `a turn goes the short way`() {
     let from = CGAffineTransform(rotationAngle: 0.9 * .pi)
     let to = CGAffineTransform(rotationAngle: -0.9 * .pi)
     let middle = from.interpolated(to: to, share: 0.5)

@@ -16,7 +16,7 @@ struct ContentTransitionTests {
 
   private let options: UIView.AnimationOptions = [.transitionCrossDissolve, .curveLinear]
 
-  @Test func whatWasSeenFadesOutOverWhatIsThereNow() throws {
+  @Test func `what was seen fades out over what is there now`() throws {
     let (stage, label) = labelled()
     let done = Completions()
     UIView.transition(
@@ -62,7 +62,7 @@ struct ContentTransitionTests {
     #expect(picture.root === picture && picture.drawingStamp == DrawingStamp.current)
   }
 
-  @Test func thePictureShowsWhatIsUnderWay() throws {
+  @Test func `the picture shows what is under way`() throws {
     let (stage, label) = labelled()
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
       label.frame.origin.x = 100
@@ -75,7 +75,7 @@ struct ContentTransitionTests {
     #expect(picture.frame.minX == 50 && picture.alpha == 0.5)
   }
 
-  @Test func thePictureOfAScrollViewShowsWhatIsInSight() throws {
+  @Test func `the picture of a scroll view shows what is in sight`() throws {
     let stage = Stage()
     let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     scroll.contentInsetAdjustmentBehavior = .never
@@ -92,7 +92,7 @@ struct ContentTransitionTests {
     #expect(picture.convert(picture.children[0].frame, to: scroll).minY == 410)
   }
 
-  @Test func thePictureKeepsItsColoursWhenTheTraitsChange() throws {
+  @Test func `the picture keeps its colours when the traits change`() throws {
     let (stage, _) = labelled()
     stage.view.backgroundColor = .systemBackground
     UIView.transition(
@@ -105,7 +105,7 @@ struct ContentTransitionTests {
         == white.rgba(in: picture.traitCollection))
   }
 
-  @Test func aSecondTransitionBeginsWithWhatTheFirstShows() throws {
+  @Test func `a second transition begins with what the first shows`() throws {
     let (stage, label) = labelled()
     UIView.transition(
       with: stage.view, duration: 1, options: options, animations: { label.text = "middle" })
@@ -122,7 +122,7 @@ struct ContentTransitionTests {
     #expect(stage.view.dissolvingSnapshots.isEmpty)
   }
 
-  @Test func changesAreNotAnimatedButByAnimationsOfTheirOwn() {
+  @Test func `changes are not animated but by animations of their own`() {
     let (stage, label) = labelled()
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
       UIView.transition(
@@ -139,7 +139,7 @@ struct ContentTransitionTests {
     #expect(stage.x == 50)
   }
 
-  @Test func whatDissolvesTakesNoTouchesUnlessItMay() {
+  @Test func `what dissolves takes no touches unless it may`() {
     let (stage, _) = labelled()
     let point = CGPoint(x: 5, y: 5)
     UIView.transition(with: stage.view, duration: 1, options: options, animations: {})
@@ -150,7 +150,7 @@ struct ContentTransitionTests {
     #expect(stage.view.hitTest(point, with: nil) === stage.view)
   }
 
-  @Test func leavingTheWindowEndsItUnfinished() {
+  @Test func `leaving the window ends it unfinished`() {
     let (stage, _) = labelled()
     let done = Completions()
     UIView.transition(
@@ -162,7 +162,7 @@ struct ContentTransitionTests {
     #expect(!stage.window.animationClock.isBusy)
   }
 
-  @Test func withoutTimeOrTransitionTheChangeIsSeenAtOnce() {
+  @Test func `without time or transition the change is seen at once`() {
     for (plays, duration, options) in [
       (false, 1.0, self.options), (true, 0, self.options), (true, 1, []),
       // Unsupported transitions have bits in common with the supported one.
@@ -180,7 +180,7 @@ struct ContentTransitionTests {
     }
   }
 
-  @Test func oneViewTakesThePlaceOfAnother() throws {
+  @Test func `one view takes the place of another`() throws {
     let stage = Stage()
     let (first, second, last) = (UIView(), UIView(), UIView())
     stage.view.addSubview(first)
@@ -202,7 +202,7 @@ struct ContentTransitionTests {
     #expect(done.calls == ["end true", "nowhere"])
   }
 
-  @Test func aListThatIsReloadedDissolves() throws {
+  @Test func `a list that is reloaded dissolves`() throws {
     let fixture = CollectionFixture([40], Make.gridLayout(columns: 1, rowHeight: 50))
     let window = UIWindow(device: .standard, playsAnimations: true) { UIViewController() }
     window.rootViewController!.view.addSubview(fixture.view)

@@ -33,7 +33,7 @@ struct KeyframeTests {
     }
   }
 
-  @Test func followEachOtherAndEndAtTheViewsOwnValues() {
+  @Test func `follow each other and end at the view's own values`() {
     let stage = Stage()
     let done = Completions()
     animate(completion: done.note("end")) {
@@ -48,7 +48,7 @@ struct KeyframeTests {
     #expect(stage.view.runningAnimations.isEmpty)
   }
 
-  @Test func runSideBySideOnDifferentProperties() {
+  @Test func `run side by side on different properties`() {
     let stage = Stage()
     animate {
       frame(0, 1) { stage.view.center.x += 100 }
@@ -60,7 +60,7 @@ struct KeyframeTests {
     #expect(stage.x == 75 && stage.view.presentation.alpha == 0.5)
   }
 
-  @Test func theCurveIsThatOfTheWholeAndSlowAtBothEnds() {
+  @Test func `the curve is that of the whole and slow at both ends`() {
     let stage = Stage()
     UIView.animateKeyframes(withDuration: 1, delay: 0) {
       UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) {
@@ -76,7 +76,7 @@ struct KeyframeTests {
     #expect(abs(stage.x - 100) < 1e-6)
   }
 
-  @Test func transformsAndColoursGoFromOneToTheNext() {
+  @Test func `transforms and colours go from one to the next`() {
     let stage = Stage()
     let view = stage.view
     view.backgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
@@ -103,7 +103,7 @@ struct KeyframeTests {
     #expect(view.presentation.backgroundColor === view.backgroundColor)
   }
 
-  @Test func aKeyframeWithoutDurationJumps() {
+  @Test func `a keyframe without duration jumps`() {
     let stage = Stage()
     animate {
       frame(0, 0.4) { stage.view.transform = CGAffineTransform(translationX: 80, y: 0) }
@@ -117,7 +117,7 @@ struct KeyframeTests {
     #expect(seen == [0, 20, 40, 60, 0, 0, 0, 20, 40, 60])
   }
 
-  @Test func discreteKeyframesJumpWhenTheirTimeIsOver() {
+  @Test func `discrete keyframes jump when their time is over`() {
     let stage = Stage()
     animate(.calculationModeDiscrete) {
       frame(0, 0.35) { stage.view.center.x += 100 }
@@ -126,7 +126,7 @@ struct KeyframeTests {
     #expect(places(stage, 10) == [0, 0, 0, 0, 100, 100, 100, 200, 200, 200])
   }
 
-  @Test func pacedKeyframesPassTheWayAtOneSpeed() {
+  @Test func `paced keyframes pass the way at one speed`() {
     let stage = Stage()
     animate(.calculationModePaced) {
       frame(0, 0.9) { stage.view.center.x += 20 }
@@ -135,7 +135,7 @@ struct KeyframeTests {
     #expect(places(stage, 11) == [0, 10, 20, 10, 0, -10, -20, -30, -40, -50, -60])
   }
 
-  @Test func cubicKeyframesMeetTheValuesWithoutCorners() {
+  @Test func `cubic keyframes meet the values without corners`() {
     let stage = Stage()
     animate(.calculationModeCubic) {
       frame(0, 0.5) { stage.view.center.x += 100 }
@@ -155,7 +155,7 @@ struct KeyframeTests {
     #expect(stage.x == 0)
   }
 
-  @Test func cubicPacedKeyframesPassTheCurveAtOneSpeed() {
+  @Test func `cubic paced keyframes pass the curve at one speed`() {
     let stage = Stage()
     animate(.calculationModeCubicPaced) {
       frame(0, 0.3) { stage.view.center.x += 40 }
@@ -170,7 +170,7 @@ struct KeyframeTests {
     #expect(abs(stage.x - 100) < 1e-6)
   }
 
-  @Test func theWholeIsRepeatedAndRunsBackwards() {
+  @Test func `the whole is repeated and runs backwards`() {
     let stage = Stage()
     animate([.repeat, .autoreverse]) {
       frame(0, 0.5) { stage.view.center.x += 100 }
@@ -185,14 +185,14 @@ struct KeyframeTests {
     #expect(abs(stage.x - 50) < 1e-6)
   }
 
-  @Test func whatIsChangedOutsideOfKeyframesTakesTheWholeTime() {
+  @Test func `what is changed outside of keyframes takes the whole time`() {
     let stage = Stage()
     animate(duration: 2) { stage.view.center.x += 100 }
     stage.advance(by: 0.5)
     #expect(stage.x == 25)
   }
 
-  @Test func aRunningAnimationGoesOnOrIsTakenOver() {
+  @Test func `a running animation goes on or is taken over`() {
     let stage = Stage()
     let done = Completions()
     stage.move(by: 100, completion: done.note("first"))
@@ -211,7 +211,7 @@ struct KeyframeTests {
     #expect(stage.view.runningAnimations.count == 1)
   }
 
-  @Test func aTransformThatIsUnderWayIsWhereKeyframesBegin() {
+  @Test func `a transform that is under way is where keyframes begin`() {
     let stage = Stage()
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
       stage.view.transform = CGAffineTransform(scaleX: 3, y: 3)
@@ -228,7 +228,7 @@ struct KeyframeTests {
     #expect(abs(stage.view.presentation.transform.a - 3) < 1e-9)
   }
 
-  @Test func theOuterDurationCountsUnlessTheyOverrideIt() {
+  @Test func `the outer duration counts unless they override it`() {
     let stage = Stage()
     let other = UIView()
     stage.view.addSubview(other)
@@ -246,7 +246,7 @@ struct KeyframeTests {
     #expect(stage.x == 25 && other.presentation.alpha == 0.5)
   }
 
-  @Test func anAnimationWithinAKeyframeIsItsOwn() {
+  @Test func `an animation within a keyframe is its own`() {
     let stage = Stage()
     let done = Completions()
     animate(duration: 2) {
@@ -262,7 +262,7 @@ struct KeyframeTests {
     #expect(done.calls == ["inner true"])
   }
 
-  @Test func withoutTimeOrAnimationsEverythingChangesAtOnce() {
+  @Test func `without time or animations everything changes at once`() {
     let stage = Stage()
     let done = Completions()
     animate(duration: 0, completion: done.note("none")) {
@@ -283,7 +283,7 @@ struct KeyframeTests {
     #expect(still.x == 100)
   }
 
-  @Test func whatIsLaidOutWithinMovesOverTheWholeTime() {
+  @Test func `what is laid out within moves over the whole time`() {
     final class Box: UIView {
       let inner = UIView()
       override func layoutSubviews() { inner.frame = bounds.insetBy(dx: 10, dy: 0) }
@@ -299,7 +299,7 @@ struct KeyframeTests {
     #expect(box.inner.presentation.frame.width == 130)
   }
 
-  @Test func timesThatAreNoneAreNamed() async {
+  @Test func `times that are none are named`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         UIView.addKeyframe(withRelativeStartTime: -0.5, relativeDuration: 1) {}
@@ -312,7 +312,7 @@ struct KeyframeTests {
   /// Compares random keyframes of numbers that do not overlap with the sum of their remaining
   /// distances.
   @Test(arguments: 0..<200)
-  func straightKeyframesAreTheSumOfTheirWays(seed: UInt64) {
+  func `straight keyframes are the sum of their ways`(seed: UInt64) {
     var random = RepeatableRandom(seed: seed)
     let stage = Stage()
     var steps: [(ClosedRange<Double>, CGFloat)] = []
@@ -351,7 +351,7 @@ struct KeyframeTests {
   /// Checks that the displayed value starts at the old value and ends at the view's own, in any
   /// calculation mode.
   @Test(arguments: 0..<200)
-  func everyModeStartsAndEndsWhereItShould(seed: UInt64) {
+  func `every mode starts and ends where it should`(seed: UInt64) {
     var random = RepeatableRandom(seed: seed)
     for mode in UInt(0)...4 {
       let stage = Stage()
@@ -393,7 +393,7 @@ struct KeyframeTests {
 
 @MainActor @Suite("Repeated animations")
 struct ModifiedAnimationTests {
-  @Test func runSoManyTimesThereAndBack() {
+  @Test func `run so many times there and back`() {
     let stage = Stage()
     let done = Completions()
     UIView.animate(
@@ -416,7 +416,7 @@ struct ModifiedAnimationTests {
     #expect(done.calls == ["end true"])
   }
 
-  @Test func oneRunIsOneWhateverIsBelow() {
+  @Test func `one run is one whatever is below`() {
     for count in [CGFloat(-1), 0, .nan] {
       let stage = Stage()
       UIView.animate(withDuration: 1) {
@@ -429,7 +429,7 @@ struct ModifiedAnimationTests {
     }
   }
 
-  @Test func halfARunEndsHalfway() {
+  @Test func `half a run ends halfway`() {
     let stage = Stage()
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
       UIView.modifyAnimations(withRepeatCount: 1.5, autoreverses: false) {
@@ -442,7 +442,7 @@ struct ModifiedAnimationTests {
     #expect(stage.x == 100)
   }
 
-  @Test func keyframesWithinAreRepeatedByThemselves() {
+  @Test func `keyframes within are repeated by themselves`() {
     let stage = Stage()
     UIView.animateKeyframes(
       withDuration: 1, delay: 0,
@@ -463,7 +463,7 @@ struct ModifiedAnimationTests {
     #expect(stage.x == 100)
   }
 
-  @Test func outsideOfAnAnimationNothingMoves() {
+  @Test func `outside of an animation nothing moves`() {
     let stage = Stage()
     UIView.modifyAnimations(withRepeatCount: 3, autoreverses: true) {
       stage.view.center.x += 100

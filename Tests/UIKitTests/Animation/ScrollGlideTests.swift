@@ -23,7 +23,7 @@ struct ScrollGlideTests {
     }
   }
 
-  @Test func passesTheOffsetsOnTheWayAndTellsTheEnd() {
+  @Test func `passes the offsets on the way and tells the end`() {
     let s = Scroller()
     s.scroll.setContentOffset(CGPoint(x: 0, y: 1000), animated: true)
     #expect(s.scroll.contentOffset == .zero)
@@ -39,7 +39,7 @@ struct ScrollGlideTests {
     #expect(s.listener.calls.count == 3)
   }
 
-  @Test func theUserInterrupts() {
+  @Test func `the user interrupts`() {
     let s = Scroller()
     s.scroll.setContentOffset(CGPoint(x: 0, y: 1000), animated: true)
     s.stage.advance(by: 0.15)
@@ -49,7 +49,7 @@ struct ScrollGlideTests {
     #expect(s.listener.calls == ["didScroll", "drag", "didScroll"])
   }
 
-  @Test func theProgramInterruptsAndSendsElsewhere() {
+  @Test func `the program interrupts and sends elsewhere`() {
     let s = Scroller()
     s.scroll.setContentOffset(CGPoint(x: 0, y: 1000), animated: true)
     s.stage.advance(by: 0.15)
@@ -64,7 +64,7 @@ struct ScrollGlideTests {
     #expect(s.listener.calls.filter { $0 == "end" }.count == 1)
   }
 
-  @Test func contentThatShrinksShortensTheWay() {
+  @Test func `content that shrinks shortens the way`() {
     let s = Scroller()
     s.scroll.setContentOffset(CGPoint(x: 0, y: 1000), animated: true)
     s.stage.advance(by: 0.1)
@@ -74,7 +74,7 @@ struct ScrollGlideTests {
     #expect(s.listener.calls.last == "end")
   }
 
-  @Test func cellsOnTheWayAreMadeAndTheItemIsReached() {
+  @Test func `cells on the way are made and the item is reached`() {
     let fixture = CollectionFixture([100], Make.gridLayout(columns: 1, rowHeight: 100))
     let window = fixture.showInPlayingWindow()
     fixture.view.scrollToItem(at: IndexPath(item: 50, section: 0), at: .top, animated: true)
@@ -88,7 +88,7 @@ struct ScrollGlideTests {
     #expect(fixture.delegate.imbalances.isEmpty)
   }
 
-  @Test func aRowGlidesToWhereItRests() {
+  @Test func `a row glides to where it rests`() {
     let section = Make.grid(columns: 1, rowHeight: 100)
     section.orthogonalScrollingBehavior = .groupPaging
     let fixture = CollectionFixture(

@@ -3,7 +3,7 @@ import UIKit
 
 @MainActor @Suite("Animations of views")
 struct ViewAnimationTests {
-  @Test func theViewIsAtItsEndAtOnceAndIsSeenOnTheWay() {
+  @Test func `the view is at its end at once and is seen on the way`() {
     let stage = Stage()
     stage.move(by: 100)
     #expect(stage.view.frame.minX == 100)
@@ -15,7 +15,7 @@ struct ViewAnimationTests {
     #expect(stage.view.runningAnimations.isEmpty)
   }
 
-  @Test func everyAnimatablePropertyIsSeenHalfway() {
+  @Test func `every animatable property is seen halfway`() {
     let stage = Stage()
     let view = stage.view
     view.backgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
@@ -39,7 +39,7 @@ struct ViewAnimationTests {
     #expect(view.presentation.backgroundColor === view.backgroundColor)
   }
 
-  @Test func groundThatWasNoneFadesIn() {
+  @Test func `ground that was none fades in`() {
     let stage = Stage()
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
       stage.view.backgroundColor = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
@@ -50,7 +50,7 @@ struct ViewAnimationTests {
         == UIColor(red: 0, green: 1, blue: 0, alpha: 0.5))
   }
 
-  @Test func aSecondAnimationGoesOnFromWhereTheFirstIs() {
+  @Test func `a second animation goes on from where the first is`() {
     let stage = Stage()
     let done = Completions()
     stage.move(by: 100, completion: done.note("first"))
@@ -65,7 +65,7 @@ struct ViewAnimationTests {
     #expect(done.calls == ["first true", "second true"])
   }
 
-  @Test func beginningFromTheCurrentStateEndsTheFirstUnfinished() {
+  @Test func `beginning from the current state ends the first unfinished`() {
     let stage = Stage()
     let done = Completions()
     stage.move(by: 100, completion: done.note("first"))
@@ -83,7 +83,7 @@ struct ViewAnimationTests {
   }
 
   @Test(arguments: [UIView.AnimationOptions.curveLinear, [.curveLinear, .beginFromCurrentState]])
-  func aSecondTransformStartsFromTheOneThatIsSeen(options: UIView.AnimationOptions) {
+  func `a second transform starts from the one that is seen`(options: UIView.AnimationOptions) {
     let stage = Stage()
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
       stage.view.transform = CGAffineTransform(scaleX: 3, y: 3)
@@ -99,7 +99,7 @@ struct ViewAnimationTests {
     #expect(stage.view.presentation.transform == .identity)
   }
 
-  @Test func aChangeOutsideMovesTheEndAndTheWayAlong() {
+  @Test func `a change outside moves the end and the way along`() {
     let stage = Stage()
     stage.move(by: 100)
     stage.advance(by: 0.5)
@@ -109,7 +109,7 @@ struct ViewAnimationTests {
     #expect(stage.x == 107)
   }
 
-  @Test func whatIsShownStaysDuringTheDelay() {
+  @Test func `what is shown stays during the delay`() {
     let stage = Stage()
     let done = Completions()
     stage.move(by: 100, 1, delay: 0.5, completion: done.note("end"))
@@ -122,7 +122,7 @@ struct ViewAnimationTests {
     #expect(done.calls == ["end true"])
   }
 
-  @Test func anInnerAnimationHasTheOuterDurationUnlessItSaysOtherwise() {
+  @Test func `an inner animation has the outer duration unless it says otherwise`() {
     let stage = Stage()
     let other = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     stage.view.addSubview(other)
@@ -154,7 +154,7 @@ struct ViewAnimationTests {
     #expect(done.calls.sorted() == ["inner true", "outer true", "own true"])
   }
 
-  @Test func withoutAnimationNothingMoves() {
+  @Test func `without animation nothing moves`() {
     let stage = Stage()
     UIView.animate(withDuration: 1) {
       UIView.performWithoutAnimation { stage.view.center.x += 50 }
@@ -170,7 +170,7 @@ struct ViewAnimationTests {
     #expect(stage.view.runningAnimations.count == 1)
   }
 
-  @Test func whatIsLaidOutWithinMovesToo() {
+  @Test func `what is laid out within moves too`() {
     final class Box: UIView {
       let inner = UIView()
       override func layoutSubviews() {
@@ -191,7 +191,7 @@ struct ViewAnimationTests {
     #expect(box.inner.presentation.frame.width == 130)
   }
 
-  @Test func aMovingViewTakesNoTouchesUnlessItMay() {
+  @Test func `a moving view takes no touches unless it may`() {
     let stage = Stage()
     stage.move(by: 0.5)
     #expect(stage.view.hitTest(CGPoint(x: 5, y: 5), with: nil) == nil)
@@ -201,7 +201,7 @@ struct ViewAnimationTests {
     #expect(stage.view.hitTest(CGPoint(x: 5, y: 5), with: nil) === stage.view)
   }
 
-  @Test func repeatsForEverAndRunsBackwards() {
+  @Test func `repeats for ever and runs backwards`() {
     let stage = Stage()
     let done = Completions()
     stage.move(by: 100, 1, [.curveLinear, .repeat, .autoreverse], completion: done.note("end"))
@@ -217,7 +217,7 @@ struct ViewAnimationTests {
     #expect(done.calls == ["end false"])
   }
 
-  @Test func runsBackwardsOnceWithoutRepeating() {
+  @Test func `runs backwards once without repeating`() {
     let stage = Stage()
     stage.move(by: 100, 1, [.curveLinear, .autoreverse])
     stage.advance(by: 1.75)

@@ -30,7 +30,7 @@ import UIKit
     return CollectionFixture(counts, layout)
   }
 
-  @Test func badgesScrollWithTheirRowAndHeadersDoNot() throws {
+  @Test func `badges scroll with their row and headers do not`() throws {
     let fixture = fixture([10, 10])
     let row = try #require(fixture.view.rowViews.first)
     row.putRow(at: 250)
@@ -47,7 +47,7 @@ import UIKit
     #expect(title.frame.minX == 0)
   }
 
-  @Test func aRowLiesBetweenItsBackgroundAndItsPinnedHeader() throws {
+  @Test func `a row lies between its background and its pinned header`() throws {
     let fixture = fixture([10, 10, 10, 10])
     for y: CGFloat in [0, 50, 300, 400] {
       fixture.scroll(toY: y)
@@ -63,7 +63,7 @@ import UIKit
       fixture.view.supplementaryView(forElementKind: header, at: [1, 0])?.frame.minY == 400)
   }
 
-  @Test func scrollingUnderPinnedHeadersKeepsRowsWhereTheyAre() throws {
+  @Test func `scrolling under pinned headers keeps rows where they are`() throws {
     let fixture = fixture([10, 10, 10, 10])
     try #require(fixture.view.rowViews.first).putRow(at: 120)
     fixture.scroll(toY: 60)
@@ -73,7 +73,7 @@ import UIKit
     #expect(fixture.view.rowViews.first?.rowDistance == 120)
   }
 
-  @Test func badgesOfRowsAreShownMirroredFromRightToLeft() throws {
+  @Test func `badges of rows are shown mirrored from right to left`() throws {
     let fixture = fixture([10])
     let screen = fixture.readFromRightToLeft()
     let first = try #require(

@@ -3,7 +3,7 @@ import UIKit
 
 /// Attributes as values: geometry, copies, equality.
 @Suite @MainActor struct CollectionAttributesTests {
-  @Test func frameCentreAndSizeAgree() {
+  @Test func `frame centre and size agree`() {
     let attributes = UICollectionViewLayoutAttributes(
       forCellWith: IndexPath(item: 3, section: 2))
     attributes.frame = CGRect(x: 10, y: 20, width: 30, height: 40)
@@ -16,14 +16,14 @@ import UIKit
   }
 
   /// A frame of thirds reads back exactly, although its center is not a round number.
-  @Test func aFrameComesBackExactly() {
+  @Test func `a frame comes back exactly`() {
     let attributes = UICollectionViewLayoutAttributes()
     let frame = CGRect(x: 131 + 1.0 / 3, y: 1e7 / 3, width: 87 + 2.0 / 3, height: 0.1)
     attributes.frame = frame
     #expect(attributes.frame == frame)
   }
 
-  @Test func aTransformIsAboutTheMiddle() {
+  @Test func `a transform is about the middle`() {
     let attributes = UICollectionViewLayoutAttributes()
     attributes.frame = CGRect(x: 100, y: 100, width: 50, height: 20)
     attributes.transform = CGAffineTransform(scaleX: 2, y: 3)
@@ -32,7 +32,7 @@ import UIKit
     #expect(attributes.center == CGPoint(x: 125, y: 110))
   }
 
-  @Test func defaultsAreThoseOfUIKit() {
+  @Test func `defaults are those of UIKit`() {
     let attributes = UICollectionViewLayoutAttributes(
       forSupplementaryViewOfKind: "badge", with: IndexPath(item: 1, section: 0))
     #expect(attributes.representedElementCategory == .supplementaryView)
@@ -46,7 +46,7 @@ import UIKit
     #expect(cell.representedElementCategory == .cell)
   }
 
-  @Test func everyPropertyCountsForEquality() {
+  @Test func `every property counts for equality`() {
     let changes: [(UICollectionViewLayoutAttributes) -> Void] = [
       { $0.frame.origin.x += 1 }, { $0.size.width += 1 }, { $0.alpha = 0.5 }, { $0.zIndex = 1 },
       { $0.isHidden = true }, { $0.indexPath = IndexPath(item: 9, section: 9) },
@@ -70,7 +70,7 @@ import UIKit
     #expect(!original.isEqual("a"))
   }
 
-  @Test func aSubclassIsCopiedAsWhatItIs() {
+  @Test func `a subclass is copied as what it is`() {
     final class Marked: UICollectionViewLayoutAttributes {
       var mark = ["a"]
       override func copy(with zone: NSZone? = nil) -> Any {

@@ -28,7 +28,7 @@ import UIKit
     fixture.view.supplementaryView(forElementKind: badgeKind, at: indexPath)?.frame
   }
 
-  @Test func theDataSourceIsAskedForBadgesByTheirCountInTheSection() {
+  @Test func `the data source is asked for badges by their count in the section`() {
     let fixture = CollectionFixture(
       [3, 2], UICollectionViewCompositionalLayout(section: section()))
     #expect(fixture.source.headerRequests == [[0, 0], [0, 1], [0, 2], [1, 0], [1, 1]])
@@ -40,7 +40,7 @@ import UIKit
         ofKind: badgeKind, at: [0, 3]) == nil)
   }
 
-  @Test func badgesAreShownMirroredFromRightToLeftAndKeepTheirNumbers() {
+  @Test func `badges are shown mirrored from right to left and keep their numbers`() {
     let paths: [IndexPath] = [[0, 0], [0, 1], [0, 2]]
     let fixture = CollectionFixture([3], UICollectionViewCompositionalLayout(section: section()))
     let before = paths.compactMap { frame(fixture, $0) }
@@ -60,7 +60,7 @@ import UIKit
       cell?.convert(cell!.bounds, to: screen) == CGRect(x: 160, y: 20, width: 140, height: 60))
   }
 
-  @Test func aBadgeIsInFrontOfCellsThatComeLater() {
+  @Test func `a badge is in front of cells that come later`() {
     let section = section()
     section.decorationItems = [.background(elementKind: "back")]
     let layout = UICollectionViewCompositionalLayout(section: section)
@@ -73,7 +73,7 @@ import UIKit
     #expect(try! #require(lastCell) < #require(firstBadge))
   }
 
-  @Test func badgesAreAskedForAgainWhenTheItemsChange() {
+  @Test func `badges are asked for again when the items change`() {
     let layout = UICollectionViewCompositionalLayout(section: section())
     let view = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 320, height: 480), collectionViewLayout: layout)
@@ -105,7 +105,7 @@ import UIKit
     #expect(apply(["new", "a", "c"]) == ["new", "a", "c"])
   }
 
-  @Test func aBadgeOfTwoEqualSubitemsIsOneDescription() {
+  @Test func `a badge of two equal subitems is one description`() {
     let item = NSCollectionLayoutItem(
       layoutSize: Make.size(.fractionalWidth(0.5), .fractionalHeight(1)),
       supplementaryItems: [badge(badgeKind)])
@@ -116,7 +116,7 @@ import UIKit
     #expect(fixture.source.headerRequests == [[0, 0], [0, 1], [0, 2]])
   }
 
-  @Test func groupsHaveBadgesCountedByGroup() {
+  @Test func `groups have badges counted by group`() {
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: Make.size(.fractionalWidth(1), .absolute(60)),
       subitem: Make.item(.fractionalWidth(1), .fractionalHeight(1)), count: 2)
@@ -130,7 +130,7 @@ import UIKit
   }
 
   @Test(arguments: [true, false])
-  func oneDescriptionTwiceIsRefused(onTheSection: Bool) async {
+  func `one description twice is refused`(onTheSection: Bool) async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       [onTheSection] in
       await MainActor.run {
@@ -162,7 +162,7 @@ import UIKit
       section: Make.grid(columns: 1, rowHeight: 40), configuration: configuration)
   }
 
-  @Test func boundaryItemsOfTheLayoutHaveIndexPathsOfOneIndex() throws {
+  @Test func `boundary items of the layout have index paths of one index`() throws {
     let fixture = CollectionFixture([2, 1], wholeLayout())
     #expect(fixture.source.headerRequests == [IndexPath(index: 0), IndexPath(index: 0)])
     #expect(fixture.delegate.log == ["willDisplay \(badgeKind) 0", "willDisplay \(groupKind) 0"])
@@ -183,7 +183,7 @@ import UIKit
     #expect(fixture.view.contentSize.height == 170)
   }
 
-  @Test func boundaryItemsOfTheLayoutOutliveReloadsAndUpdates() {
+  @Test func `boundary items of the layout outlive reloads and updates`() {
     let fixture = CollectionFixture([2, 1], wholeLayout())
     fixture.source.counts = []
     fixture.view.reloadData()
@@ -193,7 +193,7 @@ import UIKit
     #expect(fixture.view.indexPathForItem(at: CGPoint(x: 5, y: 5)) == nil)
   }
 
-  @Test func withoutADataSourceThereAreNoHeadersOfTheLayout() {
+  @Test func `without a data source there are no headers of the layout`() {
     let view = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 320, height: 480), collectionViewLayout: wholeLayout())
     view.layoutIfNeeded()
@@ -201,7 +201,7 @@ import UIKit
     #expect(view.numberOfSections == 0)
   }
 
-  @Test func kindsThatBadgesAndHeadersShareAreRefused() async {
+  @Test func `kinds that badges and headers share are refused`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let item = NSCollectionLayoutItem(

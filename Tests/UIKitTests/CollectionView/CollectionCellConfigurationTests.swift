@@ -77,7 +77,7 @@ private final class ArchiveCell: UICollectionViewCell {
     UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
   }
 
-  @Test func theContentViewIsMadeOnceAndGivenWhatFollows() {
+  @Test func `the content view is made once and given what follows`() {
     let cell = cell()
     let before = NameView.made
     let plain = cell.contentView
@@ -94,7 +94,7 @@ private final class ArchiveCell: UICollectionViewCell {
     #expect(view?.frame.height == 70)
   }
 
-  @Test func aConfigurationOfAnotherKindAndNoneMakeAnotherContentView() {
+  @Test func `a configuration of another kind and none make another content view`() {
     let cell = cell()
     cell.contentConfiguration = NameConfiguration(name: "a")
     let first = cell.contentView
@@ -109,7 +109,7 @@ private final class ArchiveCell: UICollectionViewCell {
     #expect(cell.contentView === plain)
   }
 
-  @Test func aContentConfigurationIsUpdatedForEveryNewState() {
+  @Test func `a content configuration is updated for every new state`() {
     let cell = cell()
     cell.contentConfiguration = NameConfiguration(name: "a")
     cell.layoutIfNeeded()
@@ -128,7 +128,7 @@ private final class ArchiveCell: UICollectionViewCell {
     #expect(shown == NameConfiguration(name: "a", isSelected: true, updates: 2))
   }
 
-  @Test func aCellIsUpdatedBeforeItIsShownAndAfterChangesOfItsState() {
+  @Test func `a cell is updated before it is shown and after changes of its state`() {
     let cell = ArchiveCell(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
     var handled: [Bool] = []
     cell.configurationUpdateHandler = { cell, state in
@@ -149,7 +149,7 @@ private final class ArchiveCell: UICollectionViewCell {
     #expect(handled.count == 3)
   }
 
-  @Test func aHandlerThatSetsConfigurationsAsksForNoFurtherUpdate() {
+  @Test func `a handler that sets configurations asks for no further update`() {
     let cell = cell()
     var calls = 0
     cell.configurationUpdateHandler = { cell, state in
@@ -168,7 +168,7 @@ private final class ArchiveCell: UICollectionViewCell {
     #expect(cell.backgroundConfiguration?.backgroundColor == .systemRed)
   }
 
-  @Test func statesKnowWhatTheAppAdds() {
+  @Test func `states know what the app adds`() {
     var state = UICellConfigurationState(traitCollection: UITraitCollection())
     let plain = state
     #expect(!state.isArchived)
@@ -179,7 +179,7 @@ private final class ArchiveCell: UICollectionViewCell {
     #expect(state == plain)
   }
 
-  @Test func cellsOfACollectionViewAreUpToDateWhenTheyAreShown() {
+  @Test func `cells of a collection view are up to date when they are shown`() {
     @MainActor final class Delegate: NSObject, UICollectionViewDelegate {
       var shown: [NameConfiguration?] = []
       func collectionView(
@@ -212,7 +212,7 @@ private final class ArchiveCell: UICollectionViewCell {
     #expect(NameView.made == made)
   }
 
-  @Test func aViewThatIsInUseIsRefusedAsAContentView() async {
+  @Test func `a view that is in use is refused as a content view`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         final class Shared: UIView, UIContentView {
@@ -240,7 +240,7 @@ private final class ArchiveCell: UICollectionViewCell {
 
   private var background: UIView? { cell.subviews.first }
 
-  @Test func itLiesBehindTheContentAndIsDrawn() {
+  @Test func `it lies behind the content and is drawn`() {
     var configuration = UIBackgroundConfiguration.clear()
     configuration.backgroundColor = .systemRed
     configuration.cornerRadius = 8
@@ -262,7 +262,7 @@ private final class ArchiveCell: UICollectionViewCell {
     #expect(parts.last?.layer.cornerRadius == 13)
   }
 
-  @Test func itKeepsToTheMarginsAtTheEdgesThatAreNamed() {
+  @Test func `it keeps to the margins at the edges that are named`() {
     cell.directionalLayoutMargins = NSDirectionalEdgeInsets(
       top: 5, leading: 6, bottom: 7, trailing: 8)
     var configuration = UIBackgroundConfiguration.clear()
@@ -276,7 +276,7 @@ private final class ArchiveCell: UICollectionViewCell {
     #expect(background?.subviews.first?.frame == CGRect(x: 0, y: 0, width: 94, height: 33))
   }
 
-  @Test func withoutAColorItHasTheTint() {
+  @Test func `without a color it has the tint`() {
     cell.tintColor = .systemPurple
     var configuration = UIBackgroundConfiguration.clear()
     #expect(configuration.resolvedBackgroundColor(for: .red) == .clear)
@@ -297,7 +297,7 @@ private final class ArchiveCell: UICollectionViewCell {
     #expect(gray.red == gray.blue && gray.red > 0.2 && gray.red < 0.22)
   }
 
-  @Test func itTakesThePlaceOfBackgroundViewsAndGivesItBack() {
+  @Test func `it takes the place of background views and gives it back`() {
     let view = UIView()
     cell.backgroundView = view
     cell.selectedBackgroundView = UIView()
@@ -311,7 +311,7 @@ private final class ArchiveCell: UICollectionViewCell {
     #expect(cell.subviews.count == 2)
   }
 
-  @Test func aCustomViewFillsIt() {
+  @Test func `a custom view fills it`() {
     let custom = UIView()
     var configuration = UIBackgroundConfiguration.clear()
     configuration.customView = custom

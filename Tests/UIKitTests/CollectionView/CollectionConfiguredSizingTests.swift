@@ -81,12 +81,12 @@ private final class HeightView: UIView, UIContentView {
       at: IndexPath(item: item, section: 0), animated: false, scrollPosition: [])
   }
 
-  @Test func theStateIsKnownBeforeACellIsAskedForItsSize() {
+  @Test func `the state is known before a cell is asked for its size`() {
     select(1)
     #expect(heights == [30, 90, 30, 30, 30])
   }
 
-  @Test func aContentViewThatTellsOfAnotherSizeIsAskedAgain() {
+  @Test func `a content view that tells of another size is asked again`() {
     #expect(heights == [30, 30, 30, 30, 30])
     select(2)
     view.layoutIfNeeded()
@@ -96,7 +96,7 @@ private final class HeightView: UIView, UIContentView {
     #expect(heights == [30, 30, 30, 90, 30])
   }
 
-  @Test func aContentViewThatTellsNothingKeepsItsSizeUntilItIsConfiguredAnew() {
+  @Test func `a content view that tells nothing keeps its size until it is configured anew`() {
     source.tellsOfChanges = false
     #expect(heights == [30, 30, 30, 30, 30])
     select(2)

@@ -47,7 +47,7 @@ import UIKit
     for item in items { view.selectItem(at: item, animated: false, scrollPosition: []) }
   }
 
-  @Test func theCollectionViewFillsTheViewAndServesTheController() {
+  @Test func `the collection view fills the view and serves the controller`() {
     let (controller, window) = shown()
     let view = controller.collectionView!
     #expect(view.superview === controller.view)
@@ -59,7 +59,7 @@ import UIKit
     #expect(controller.installsStandardGestureForInteractiveMovement)
   }
 
-  @Test func theSelectionIsClearedWhenTheViewIsAboutToAppear() {
+  @Test func `the selection is cleared when the view is about to appear`() {
     let (controller, _) = shown()
     let view = controller.collectionView!
     select(in: view)
@@ -71,7 +71,7 @@ import UIKit
     #expect(view.indexPathsForSelectedItems == [])
   }
 
-  @Test func turningTheDeviceLaysOutAnewAndKeepsTheSelection() {
+  @Test func `turning the device lays out anew and keeps the selection`() {
     let (controller, window) = shown()
     let view = controller.collectionView!
     let background = UIView()
@@ -91,7 +91,7 @@ import UIKit
     #expect(view.contentOffset.y == -view.adjustedContentInset.top)
   }
 
-  @Test func aCollectionViewOfTheControllersOwnTakesThePlace() {
+  @Test func `a collection view of the controller's own takes the place`() {
     let (controller, window) = shown()
     let old = controller.collectionView!
     let new = UICollectionView(

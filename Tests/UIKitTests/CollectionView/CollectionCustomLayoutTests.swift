@@ -103,7 +103,7 @@ private final class TintCell: UICollectionViewCell {
 
 /// Layouts from outside the library.
 @Suite(.serialized) @MainActor struct CollectionCustomLayoutTests {
-  @Test func aLayoutOfTheUsersOwnIsShown() {
+  @Test func `a layout of the user's own is shown`() {
     let layout = ColumnLayout()
     let fixture = CollectionFixture([100], layout)
     #expect(layout.collectionView === fixture.view)
@@ -117,7 +117,7 @@ private final class TintCell: UICollectionViewCell {
     #expect(layout.preparations == 1)
   }
 
-  @Test func whatALayoutReturnsBeyondTheRectangleIsNotMade() {
+  @Test func `what a layout returns beyond the rectangle is not made`() {
     final class Everything: UICollectionViewLayout {
       override var collectionViewContentSize: CGSize { CGSize(width: 320, height: 5000) }
       override func layoutAttributesForElements(
@@ -136,7 +136,7 @@ private final class TintCell: UICollectionViewCell {
     #expect(fixture.view.indexPathsForVisibleItems.map(\.item) == [0, 1, 2, 4, 5, 6, 7, 8, 9])
   }
 
-  @Test func theLayoutIsAskedBeforeTheBoundsChange() {
+  @Test func `the layout is asked before the bounds change`() {
     let layout = ColumnLayout()
     let fixture = CollectionFixture([100], layout)
     layout.boundsAsked = []
@@ -154,7 +154,7 @@ private final class TintCell: UICollectionViewCell {
     #expect(fixture.cell(0)?.frame.width == 100)
   }
 
-  @Test func invalidationsUntilThePassMakeOnePreparation() {
+  @Test func `invalidations until the pass make one preparation`() {
     let layout = ColumnLayout()
     let fixture = CollectionFixture([10], layout)
     for _ in 0..<5 { layout.invalidateLayout() }
@@ -163,7 +163,7 @@ private final class TintCell: UICollectionViewCell {
     #expect(layout.preparations == 2)
   }
 
-  @Test func reloadingSaysThatEverythingIsOutOfDate() {
+  @Test func `reloading says that everything is out of date`() {
     let layout = ColumnLayout()
     let fixture = CollectionFixture([10], layout)
     layout.contexts = []
@@ -177,7 +177,7 @@ private final class TintCell: UICollectionViewCell {
     #expect(layout.contexts.last?.invalidateDataSourceCounts == false)
   }
 
-  @Test func aContextMovesTheContentOffset() {
+  @Test func `a context moves the content offset`() {
     let layout = ColumnLayout()
     let fixture = CollectionFixture([100], layout)
     fixture.scroll(toY: 100)
@@ -188,7 +188,7 @@ private final class TintCell: UICollectionViewCell {
     #expect(fixture.view.contentOffset.y == 125)
   }
 
-  @Test func attributesAreKeptAsCopies() {
+  @Test func `attributes are kept as copies`() {
     let layout = ColumnLayout()
     let fixture = CollectionFixture([9], layout)
     let cell = fixture.cell(0)!
@@ -202,7 +202,7 @@ private final class TintCell: UICollectionViewCell {
     #expect(cell.applications == 2)
   }
 
-  @Test func transformsAndDepthsAreApplied() {
+  @Test func `transforms and depths are applied`() {
     let layout = ColumnLayout()
     let fixture = CollectionFixture([4], LayoutOfOthers(layout))
     layout.cached = (0..<4).map { item in
@@ -231,7 +231,7 @@ private final class TintCell: UICollectionViewCell {
     #expect(fixture.cell(3)?.layer.zPosition == 9)
   }
 
-  @Test func attributesAndContextsAreOfTheClassesThatTheLayoutNames() {
+  @Test func `attributes and contexts are of the classes that the layout names`() {
     let layout = TintLayout(section: Make.grid(columns: 1, rowHeight: 48))
     let fixture = CollectionFixture([0], layout)
     fixture.view.register(TintCell.self, forCellWithReuseIdentifier: "cell")

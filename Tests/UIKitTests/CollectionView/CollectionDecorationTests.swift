@@ -46,7 +46,7 @@ private final class RecordingBackground: UICollectionReusableView {
     view.subviews.compactMap { $0 as? RecordingBackground }
   }
 
-  @Test func backgroundsAreMadeByFrameAppliedAndBehindTheirCells() throws {
+  @Test func `backgrounds are made by frame applied and behind their cells`() throws {
     RecordingBackground.made = []
     let fixture = CollectionFixture([2], layout())
     let frame = CGRect(x: 2, y: 1, width: 314, height: 92)
@@ -62,7 +62,7 @@ private final class RecordingBackground: UICollectionReusableView {
     #expect(fixture.source.headerRequests.isEmpty)
   }
 
-  @Test func backgroundsAreUsedAgainForOtherSections() {
+  @Test func `backgrounds are used again for other sections`() {
     RecordingBackground.made = []
     let fixture = CollectionFixture([Int](repeating: 10, count: 30), layout())
     let first = backgrounds(in: fixture.view)
@@ -75,7 +75,7 @@ private final class RecordingBackground: UICollectionReusableView {
     #expect(first.contains { $0 === last[0] } || RecordingBackground.made.count == 2)
   }
 
-  @Test func kindsHavePoolsOfTheirOwn() {
+  @Test func `kinds have pools of their own`() {
     let fixture = CollectionFixture([10, 10, 10], layout(["back", "front"]))
     fixture.scroll(toY: 480)
     let found = backgrounds(in: fixture.view)
@@ -85,7 +85,7 @@ private final class RecordingBackground: UICollectionReusableView {
     }
   }
 
-  @Test func backgroundsAreFoundByTheLayoutAndAreNoSupplementaryViews() throws {
+  @Test func `backgrounds are found by the layout and are no supplementary views`() throws {
     let layout = layout(["back", "front"])
     let fixture = CollectionFixture([2, 0, 3], layout)
     let attributes = try #require(
@@ -103,7 +103,7 @@ private final class RecordingBackground: UICollectionReusableView {
     #expect(!fixture.delegate.log.contains { $0.contains("back") })
   }
 
-  @Test func aHeaderAndABackgroundOfOneNameAreTwoViews() {
+  @Test func `a header and a background of one name are two views`() {
     let kind = UICollectionView.elementKindSectionHeader
     let section = Make.grid(columns: 1, rowHeight: 48)
     section.boundarySupplementaryItems = [Make.header(30)]
@@ -115,7 +115,7 @@ private final class RecordingBackground: UICollectionReusableView {
     #expect(fixture.view.visibleSupplementaryViews(ofKind: kind).map(\.frame.height) == [30])
   }
 
-  @Test func anotherLayoutMakesItsOwnBackgrounds() {
+  @Test func `another layout makes its own backgrounds`() {
     let fixture = CollectionFixture([2], layout())
     let old = backgrounds(in: fixture.view)
     fixture.view.setCollectionViewLayout(layout(), animated: false)
@@ -154,7 +154,7 @@ private final class RecordingBackground: UICollectionReusableView {
     }
   }
 
-  @Test func layoutsOfAppsOwnHaveDecorationViewsToo() {
+  @Test func `layouts of app's own have decoration views too`() {
     let view = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 320, height: 480), collectionViewLayout: LinedLayout())
     view.layoutIfNeeded()
@@ -166,7 +166,7 @@ private final class RecordingBackground: UICollectionReusableView {
     #expect(made.isSuperset(of: backgrounds(in: view).map(ObjectIdentifier.init)))
   }
 
-  @Test func attributesForDecorationViewsSayWhatTheyAre() {
+  @Test func `attributes for decoration views say what they are`() {
     let attributes = UICollectionViewLayoutAttributes(
       forDecorationViewOfKind: "back", with: [0, 2])
     #expect(attributes.representedElementCategory == .decorationView)
@@ -178,7 +178,7 @@ private final class RecordingBackground: UICollectionReusableView {
     #expect(attributes.copy() as? UICollectionViewLayoutAttributes == attributes)
   }
 
-  @Test func aKindWithoutAClassIsNamed() async {
+  @Test func `a kind without a class is named`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let section = Make.grid(columns: 1, rowHeight: 48)

@@ -5,7 +5,7 @@ import UIKit
 /// visits every item.
 @Suite(.serialized) @MainActor struct CollectionModelTests {
   @Test(arguments: UInt64(1)...150)
-  func theViewsAreThoseOfTheLayoutWhateverHappens(seed: UInt64) throws {
+  func `the views are those of the layout whatever happens`(seed: UInt64) throws {
     var run = ModelRun(seed: seed)
     for step in 0..<60 {
       let happened = run.doSomething()

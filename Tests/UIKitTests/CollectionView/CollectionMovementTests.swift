@@ -132,7 +132,7 @@ private final class RecordingGrid: UICollectionViewCompositionalLayout {
     IndexPath(item: item, section: section)
   }
 
-  @Test func theOthersMakeRoomAndTheDataSourceMovesTheItemAtTheEnd() {
+  @Test func `the others make room and the data source moves the item at the end`() {
     let cell = view.cellForItem(at: path(0, 1))
     #expect(view.beginInteractiveMovementForItem(at: path(0, 1)))
     #expect(view.hasUncommittedUpdates)
@@ -155,7 +155,7 @@ private final class RecordingGrid: UICollectionViewCompositionalLayout {
     #expect(delegate.imbalances.isEmpty)
   }
 
-  @Test func theLayoutIsAskedInUIKitsOrder() {
+  @Test func `the layout is asked in UIKits order`() {
     #expect(view.beginInteractiveMovementForItem(at: path(0, 1)))
     view.layoutIfNeeded()
     #expect(layout.log == ["moving 0.1 0.1 true true", "attributes 0.1"])
@@ -173,7 +173,7 @@ private final class RecordingGrid: UICollectionViewCompositionalLayout {
     #expect(layout.log == ["ending 0.2 0.2 false"])
   }
 
-  @Test func cancellingPutsEverythingBack() {
+  @Test func `cancelling puts everything back`() {
     #expect(view.beginInteractiveMovementForItem(at: path(0, 0)))
     view.updateInteractiveMovementTargetPosition(position(6, 10))
     #expect(seen == ["1", "2", "3", "4", "10", "0", "11", "12"])
@@ -188,7 +188,7 @@ private final class RecordingGrid: UICollectionViewCompositionalLayout {
     #expect(source.moves.isEmpty)
   }
 
-  @Test func anItemMovesToAnotherSectionWhoseCountIsPresented() {
+  @Test func `an item moves to another section whose count is presented`() {
     #expect(view.beginInteractiveMovementForItem(at: path(0, 4)))
     view.updateInteractiveMovementTargetPosition(position(6))
     #expect(view.numberOfItems(inSection: 0) == 4)
@@ -202,7 +202,7 @@ private final class RecordingGrid: UICollectionViewCompositionalLayout {
     #expect(seen == ["0", "1", "2", "3", "10", "4", "11", "12"])
   }
 
-  @Test func theDataSourceMayRefuseAndOnlyOneItemMovesAtATime() {
+  @Test func `the data source may refuse and only one item moves at a time`() {
     source.fixed = [2]
     #expect(!view.beginInteractiveMovementForItem(at: path(0, 2)))
     #expect(view.beginInteractiveMovementForItem(at: path(0, 1)))
@@ -211,7 +211,7 @@ private final class RecordingGrid: UICollectionViewCompositionalLayout {
     #expect(source.moves.isEmpty)
   }
 
-  @Test func theDelegateSaysWhereTheItemMayGo() {
+  @Test func `the delegate says where the item may go`() {
     @MainActor final class Keeper: NSObject, UICollectionViewDelegate {
       var asked: [String] = []
       func collectionView(
@@ -250,7 +250,7 @@ private final class RecordingGrid: UICollectionViewCompositionalLayout {
     #expect(source.moves.isEmpty)
   }
 
-  @Test func cellsThatComeIntoSightShowWhatThePresentationHasThere() {
+  @Test func `cells that come into sight show what the presentation has there`() {
     source.sections = [Array(0..<40), []]
     view.reloadData()
     view.layoutIfNeeded()
@@ -271,7 +271,7 @@ private final class RecordingGrid: UICollectionViewCompositionalLayout {
     #expect(source.sections[0] == expected)
   }
 
-  @Test func aReloadEndsTheMovementAndAChangeOfDataPutsTheItemBackFirst() {
+  @Test func `a reload ends the movement and a change of data puts the item back first`() {
     #expect(view.beginInteractiveMovementForItem(at: path(0, 1)))
     view.updateInteractiveMovementTargetPosition(position(6))
     view.reloadData()
@@ -280,7 +280,7 @@ private final class RecordingGrid: UICollectionViewCompositionalLayout {
     #expect(view.numberOfItems(inSection: 1) == 3)
   }
 
-  @Test func theSelectionMovesWithTheItem() {
+  @Test func `the selection moves with the item`() {
     view.selectItem(at: path(0, 1), animated: false, scrollPosition: [])
     #expect(view.beginInteractiveMovementForItem(at: path(0, 1)))
     view.updateInteractiveMovementTargetPosition(position(3))
@@ -288,7 +288,7 @@ private final class RecordingGrid: UICollectionViewCompositionalLayout {
     #expect(view.indexPathsForSelectedItems == [path(0, 3)])
   }
 
-  @Test func badgesGoWithTheirItems() {
+  @Test func `badges go with their items`() {
     @MainActor final class BadgeSource: NSObject, UICollectionViewDataSource {
       let items = ["a", "b", "c", "d"]
       func collectionView(
@@ -343,7 +343,7 @@ private final class RecordingGrid: UICollectionViewCompositionalLayout {
         forElementKind: UICollectionView.elementKindSectionHeader, at: path(0, 0)) === header)
   }
 
-  @Test func anItemOfARowIsHeldOutsideOfItAndGoesBackIn() {
+  @Test func `an item of a row is held outside of it and goes back in`() {
     source.sections = [Array(0..<9)]
     view.setCollectionViewLayout(
       UICollectionViewCompositionalLayout(section: Make.row(.continuous, header: false)),
@@ -371,7 +371,7 @@ private final class RecordingGrid: UICollectionViewCompositionalLayout {
     #expect(view.convert(cell.center, from: row) == CGPoint(x: held.x + 108, y: held.y))
   }
 
-  @Test func theStandardGestureBelongsToTheController() {
+  @Test func `the standard gesture belongs to the controller`() {
     let controller = UICollectionViewController(
       collectionViewLayout: Make.gridLayout(columns: 1, rowHeight: 40))
     controller.collectionView.register(
@@ -406,7 +406,7 @@ private final class RecordingGrid: UICollectionViewCompositionalLayout {
   }
 
   /// After any movements, all views show the final data, which equals that of a plain list.
-  @Test(arguments: 1...12) func movementsAreMovesOfAList(seed: UInt64) {
+  @Test(arguments: 1...12) func `movements are moves of a list`(seed: UInt64) {
     var random = RepeatableRandom(seed: seed)
     source.sections = (0..<3).map { section in
       (0..<Int.random(in: 0...9, using: &random)).map { section * 100 + $0 }
@@ -453,7 +453,7 @@ private final class RecordingGrid: UICollectionViewCompositionalLayout {
     String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
   }
 
-  @Test func aDataSourceThatDoesNotMoveTheItemIsNamed() async {
+  @Test func `a data source that does not move the item is named`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let source = MovingSource([[0, 1], [2]])
@@ -469,7 +469,7 @@ private final class RecordingGrid: UICollectionViewCompositionalLayout {
     #expect(sentence(result).contains("counts [2, 1] item(s) in its sections where [1, 2] are"))
   }
 
-  @Test func aDataSourceWithoutTheMethodIsNamed() async {
+  @Test func `a data source without the method is named`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let fixture = CollectionFixture([4], Make.gridLayout(columns: 1, rowHeight: 40))
@@ -482,7 +482,7 @@ private final class RecordingGrid: UICollectionViewCompositionalLayout {
       sentence(result).contains("The item at [0, 0] was moved to [0, 2], but the data source"))
   }
 
-  @Test func aTargetThatIsNoPlaceIsNamed() async {
+  @Test func `a target that is no place is named`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         @MainActor final class Careless: NSObject, UICollectionViewDelegate {

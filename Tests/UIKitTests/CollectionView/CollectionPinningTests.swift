@@ -36,7 +36,7 @@ import UIKit
     fixture.view.supplementaryView(forElementKind: kind, at: IndexPath(item: 0, section: section))
   }
 
-  @Test func scrollingUnderAPinnedHeaderAsksForNoSection() throws {
+  @Test func `scrolling under a pinned header asks for no section`() throws {
     let layout = layout(pinned: true)
     let fixture = CollectionFixture([20, 20, 20], layout)
     let asked = calls.provider
@@ -59,7 +59,7 @@ import UIKit
     #expect(context.invalidatedItemIndexPaths == nil)
   }
 
-  @Test func aChangeOfSizeAsksForAllSections() {
+  @Test func `a change of size asks for all sections`() {
     let fixture = CollectionFixture([20, 20], layout(pinned: true))
     let asked = calls.provider
     fixture.view.frame.size.width = 200
@@ -68,7 +68,7 @@ import UIKit
     #expect(header(0, fixture)?.frame.width == 200)
   }
 
-  @Test func scrollingInvalidatesOnlyWhatIsPinned() {
+  @Test func `scrolling invalidates only what is pinned`() {
     let bounds = CGRect(x: 0, y: 50, width: 320, height: 480)
     let plain = layout(pinned: false)
     let pinned = layout(pinned: true)
@@ -81,7 +81,7 @@ import UIKit
     #expect(plain.shouldInvalidateLayout(forBoundsChange: .zero))
   }
 
-  @Test func aPinnedHeaderIsInFrontOfEverythingWhileItCanBeSeen() {
+  @Test func `a pinned header is in front of everything while it can be seen`() {
     let fixture = CollectionFixture([20, 20], layout(pinned: true))
     fixture.scroll(toY: 100)
     #expect(fixture.view.subviews.last === header(0, fixture))
@@ -93,7 +93,7 @@ import UIKit
     #expect(hidden?.frame.minY == 830)
   }
 
-  @Test func aPinnedHeaderStaysBelowTheContentInset() {
+  @Test func `a pinned header stays below the content inset`() {
     let fixture = CollectionFixture([20, 20], layout(pinned: true))
     fixture.scroll(toY: 100)
     let asked = calls.provider
@@ -103,7 +103,7 @@ import UIKit
     #expect(calls.provider == asked)
   }
 
-  @Test func aPinnedHeaderOfTheWholeContentStaysOverAllSections() {
+  @Test func `a pinned header of the whole content stays over all sections`() {
     let configuration = UICollectionViewCompositionalLayoutConfiguration()
     let header = Make.header(30)
     header.pinToVisibleBounds = true
@@ -119,7 +119,7 @@ import UIKit
     #expect(fixture.source.headerRequests == [IndexPath(index: 0)])
   }
 
-  @Test func elementsNamedInAContextAreNotAskedForAnew() {
+  @Test func `elements named in a context are not asked for anew`() {
     let layout = layout(pinned: false)
     let fixture = CollectionFixture([20], layout)
     let asked = calls.provider
@@ -137,7 +137,7 @@ import UIKit
     #expect(calls.provider > asked)
   }
 
-  @Test func sidewaysFromRightToLeftAHeaderIsShownAtTheRight() {
+  @Test func `sideways from right to left a header is shown at the right`() {
     let section = NSCollectionLayoutSection(
       group: .vertical(
         layoutSize: Make.size(.absolute(100), .fractionalHeight(1)),
@@ -165,7 +165,7 @@ import UIKit
     }
   }
 
-  @Test func aPinnedFooterStaysAtTheBottomAndPushesItsHeaderOut() {
+  @Test func `a pinned footer stays at the bottom and pushes its header out`() {
     let section = Make.grid(columns: 1, rowHeight: 40)
     let footerKind = UICollectionView.elementKindSectionFooter
     let footer = Make.header(20, kind: footerKind, alignment: .bottom)
@@ -190,7 +190,7 @@ import UIKit
     #expect(frame(footerKind, 1)?.maxY == 1300)
   }
 
-  @Test func aLayoutThatAlwaysInvalidatesIsNotSolvedAnewByScrolling() {
+  @Test func `a layout that always invalidates is not solved anew by scrolling`() {
     final class Eager: UICollectionViewCompositionalLayout {
       override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
     }

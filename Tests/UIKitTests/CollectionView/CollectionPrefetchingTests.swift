@@ -54,13 +54,13 @@ private final class RecordingPrefetcher: NSObject, UICollectionViewDataSourcePre
     fixture.view.layoutIfNeeded()
   }
 
-  @Test func theFirstLookIsAScreenfulBelow() {
+  @Test func `the first look is a screenful below`() {
     #expect(prefetcher.takeAnnounced() == Array(10..<20))
     #expect(prefetcher.takeCancelled() == [])
     #expect(view.isPrefetchingEnabled)
   }
 
-  @Test func eachItemIsAnnouncedOnceAsTheScrollGoesOn() {
+  @Test func `each item is announced once as the scroll goes on`() {
     _ = prefetcher.takeAnnounced()
     fixture.scroll(toY: 10)
     #expect(prefetcher.takeAnnounced() == [20])
@@ -72,7 +72,7 @@ private final class RecordingPrefetcher: NSObject, UICollectionViewDataSourcePre
     #expect(prefetcher.mistakes.isEmpty)
   }
 
-  @Test func turningBackTakesBackWhatWasAheadAndLooksTheOtherWay() {
+  @Test func `turning back takes back what was ahead and looks the other way`() {
     fixture.scroll(toY: 480)
     fixture.scroll(toY: 960)
     _ = prefetcher.takeAnnounced()
@@ -82,14 +82,14 @@ private final class RecordingPrefetcher: NSObject, UICollectionViewDataSourcePre
     #expect(prefetcher.mistakes.filter { !$0.contains("announced twice") }.isEmpty)
   }
 
-  @Test func aJumpTakesBackWhatItPassesBy() {
+  @Test func `a jump takes back what it passes by`() {
     _ = prefetcher.takeAnnounced()
     fixture.scroll(toY: 48 * 50)
     #expect(prefetcher.takeCancelled() == Array(10..<20))
     #expect(prefetcher.takeAnnounced() == Array(60..<70))
   }
 
-  @Test func nothingIsAnnouncedBeyondTheEndOrWhereNothingScrolls() {
+  @Test func `nothing is announced beyond the end or where nothing scrolls`() {
     fixture.scroll(toY: 48 * 90)
     #expect(prefetcher.announced.flatMap { $0 }.allSatisfy { $0.item < 100 })
     let short = CollectionFixture([5], Make.gridLayout(columns: 1, rowHeight: 48))
@@ -99,7 +99,7 @@ private final class RecordingPrefetcher: NSObject, UICollectionViewDataSourcePre
     #expect(other.announced.isEmpty)
   }
 
-  @Test func turningItOffTakesBackAndStaysSilent() {
+  @Test func `turning it off takes back and stays silent`() {
     _ = prefetcher.takeAnnounced()
     view.isPrefetchingEnabled = false
     #expect(prefetcher.takeCancelled() == Array(10..<20))
@@ -110,7 +110,7 @@ private final class RecordingPrefetcher: NSObject, UICollectionViewDataSourcePre
     #expect(prefetcher.takeAnnounced() == Array(20..<30))
   }
 
-  @Test func turningItOffMakesNoCellsAheadEither() {
+  @Test func `turning it off makes no cells ahead either`() {
     view.preparedMargin = 96
     view.layoutIfNeeded()
     #expect(fixture.cell(11) != nil)
@@ -121,7 +121,7 @@ private final class RecordingPrefetcher: NSObject, UICollectionViewDataSourcePre
     #expect(fixture.delegate.imbalances.isEmpty)
   }
 
-  @Test func whereCellsAreMadeAheadItLooksBeyondThem() {
+  @Test func `where cells are made ahead it looks beyond them`() {
     view.preparedMargin = 96
     view.layoutIfNeeded()
     #expect(prefetcher.takeAnnounced() == Array(10..<22))
@@ -129,7 +129,7 @@ private final class RecordingPrefetcher: NSObject, UICollectionViewDataSourcePre
     #expect(prefetcher.mistakes.isEmpty)
   }
 
-  @Test func aReloadTakesBackWhatStillExistsAndAnnouncesAnew() {
+  @Test func `a reload takes back what still exists and announces anew`() {
     _ = prefetcher.takeAnnounced()
     fixture.source.counts = [15]
     view.reloadData()
@@ -138,7 +138,7 @@ private final class RecordingPrefetcher: NSObject, UICollectionViewDataSourcePre
     #expect(prefetcher.takeAnnounced() == Array(10..<15))
   }
 
-  @Test func itemsKeepTheirAnnouncementByIdentity() {
+  @Test func `items keep their announcement by identity`() {
     let view = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 320, height: 480),
       collectionViewLayout: Make.gridLayout(columns: 1, rowHeight: 48))
@@ -162,7 +162,7 @@ private final class RecordingPrefetcher: NSObject, UICollectionViewDataSourcePre
     #expect(prefetcher.takeCancelled() == [])
   }
 
-  @Test func rowsAreLookedAheadInTheDirectionTheyAreScrolled() {
+  @Test func `rows are looked ahead in the direction they are scrolled`() {
     let section = NSCollectionLayoutSection(
       group: .horizontal(
         layoutSize: Make.size(.absolute(80), .absolute(100)),
@@ -187,7 +187,7 @@ private final class RecordingPrefetcher: NSObject, UICollectionViewDataSourcePre
     #expect(prefetcher.takeCancelled() == [9, 10, 11, 12])
   }
 
-  @Test func theDataSourceIsAskedForNoMoreThanItShows() {
+  @Test func `the data source is asked for no more than it shows`() {
     let million = CollectionFixture([1_000_000], Make.gridLayout(columns: 1, rowHeight: 48))
     let prefetcher = RecordingPrefetcher()
     million.view.prefetchDataSource = prefetcher
@@ -200,7 +200,7 @@ private final class RecordingPrefetcher: NSObject, UICollectionViewDataSourcePre
 
   /// After any operations, an item is announced only while it has no cell, is not announced
   /// already, and is ahead of the visible items; a cancelled item was announced.
-  @Test(arguments: 1...10) func announcementsAndCancellationsBalance(seed: UInt64) {
+  @Test(arguments: 1...10) func `announcements and cancellations balance`(seed: UInt64) {
     var random = RepeatableRandom(seed: seed)
     let columns = Int.random(in: 1...4, using: &random)
     let fixture = CollectionFixture(

@@ -71,7 +71,7 @@ import UIKit
     view.visibleCells.map { ($0 as? RecordingCell)?.shown }
   }
 
-  @Test func reloadingWhileACellIsShownEndsWithTheNewData() {
+  @Test func `reloading while a cell is shown ends with the new data`() {
     let (view, meddler) = make { meddler in
       meddler.onDisplay = { view, _ in
         guard meddler.counts == [30] else { return }
@@ -83,7 +83,7 @@ import UIKit
     #expect(meddler.displayed - meddler.ended == 5)
   }
 
-  @Test func reloadingWhileACellIsMadeEndsWithTheNewData() {
+  @Test func `reloading while a cell is made ends with the new data`() {
     let (view, meddler) = make { meddler in
       meddler.onCell = { view, indexPath in
         guard meddler.counts == [30], indexPath.item == 4 else { return }
@@ -95,7 +95,7 @@ import UIKit
     #expect(meddler.displayed - meddler.ended == 2)
   }
 
-  @Test func reloadingWheneverACellIsMadeDoesNotHang() {
+  @Test func `reloading whenever a cell is made does not hang`() {
     let (view, meddler) = make { meddler in
       meddler.onCell = { view, _ in view.reloadData() }
     }
@@ -106,7 +106,7 @@ import UIKit
     #expect(shown(view).count == 10)
   }
 
-  @Test func scrollingWhileACellIsShownEndsWhereItWasScrolledTo() {
+  @Test func `scrolling while a cell is shown ends where it was scrolled to`() {
     let (view, meddler) = make { meddler in
       meddler.onDisplay = { view, indexPath in
         if indexPath.item == 3 { view.contentOffset.y = 480 }
@@ -116,7 +116,7 @@ import UIKit
     #expect(meddler.displayed - meddler.ended == 10)
   }
 
-  @Test func scrollingOnWhileTheContentScrollsSettles() {
+  @Test func `scrolling on while the content scrolls settles`() {
     let (view, meddler) = make { meddler in
       meddler.onScroll = { view in
         if view.contentOffset.y < 400 { view.contentOffset.y += 7 }
@@ -129,7 +129,7 @@ import UIKit
     #expect(meddler.displayed - meddler.ended == view.visibleCells.count)
   }
 
-  @Test func selectingWhileACellIsShownIsKept() {
+  @Test func `selecting while a cell is shown is kept`() {
     let (view, _) = make { meddler in
       meddler.onDisplay = { view, indexPath in
         view.selectItem(at: indexPath, animated: false, scrollPosition: [])
@@ -139,7 +139,7 @@ import UIKit
     #expect(view.visibleCells.filter(\.isSelected).count == 1)
   }
 
-  @Test func layingOutWhileACellIsMadeChangesNothing() {
+  @Test func `laying out while a cell is made changes nothing`() {
     let (view, meddler) = make { meddler in
       meddler.onCell = { view, _ in view.layoutIfNeeded() }
     }
@@ -147,7 +147,7 @@ import UIKit
     #expect(meddler.requests == 10)
   }
 
-  @Test func reloadingWhileAViewGoesEndsWithTheNewData() {
+  @Test func `reloading while a view goes ends with the new data`() {
     let (view, meddler) = make { _ in }
     meddler.onEnd = { view, _ in
       guard meddler.counts == [30] else { return }
@@ -191,7 +191,7 @@ import UIKit
     #expect(sentence.contains("Section 0 had 30 item(s)") && sentence.contains("returned 91"))
   }
 
-  @Test func aCellThatShowsAnotherItemAlreadyIsRefused() async {
+  @Test func `a cell that shows another item already is refused`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         final class Source: NSObject, UICollectionViewDataSource {

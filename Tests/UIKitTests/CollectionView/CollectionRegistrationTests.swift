@@ -51,7 +51,7 @@ import UIKit
     return (view, source)
   }
 
-  @Test func aRegisteredClassIsMadeThroughItsOwnInitialiser() {
+  @Test func `a registered class is made through its own initialiser`() {
     let (view, source) = show { view, indexPath in
       view.dequeueReusableCell(
         withReuseIdentifier: indexPath.item % 2 == 0 ? "own" : "derived", for: indexPath)
@@ -66,7 +66,7 @@ import UIKit
     withExtendedLifetime(source) {}
   }
 
-  @Test func aRegistrationFillsCellsAndFindsThemAgain() {
+  @Test func `a registration fills cells and finds them again`() {
     var filled: [String] = []
     let registration = UICollectionView.CellRegistration<OwnCell, String> {
       _, indexPath, name in
@@ -89,7 +89,7 @@ import UIKit
     withExtendedLifetime(source) {}
   }
 
-  @Test func aRegistrationFillsSupplementaryViews() {
+  @Test func `a registration fills supplementary views`() {
     let section = Make.grid(columns: 1, rowHeight: 48)
     section.boundarySupplementaryItems = [Make.header(30, kind: "title")]
     let registration = UICollectionView.SupplementaryRegistration<RecordingHeader>(

@@ -5,7 +5,7 @@ import UIKit
 @Suite(.serialized) @MainActor struct CollectionReuseTests {
   /// The displayed elements are those that the layout returns, after any scrolling.
   @Test(arguments: UInt64(1)...12)
-  func randomScrollingShowsWhatTheLayoutNames(seed: UInt64) {
+  func `random scrolling shows what the layout names`(seed: UInt64) {
     var random = RepeatableRandom(seed: seed)
     let layout = UICollectionViewCompositionalLayout { section, _ in
       let result = Make.grid(columns: section % 3 + 1, rowHeight: 37 + CGFloat(section) * 11)
@@ -45,7 +45,7 @@ import UIKit
     #expect(RecordingCell.made <= mostAlive, "seed \(seed)")
   }
 
-  @Test func aMillionItemsNeedNoMoreViewsThanAScreen() {
+  @Test func `a million items need no more views than a screen`() {
     let fixture = CollectionFixture([1_000_000], Make.gridLayout(columns: 3, rowHeight: 100))
     let first = fixture.source.cellRequests.count
     #expect(first == 15)
@@ -56,7 +56,7 @@ import UIKit
     #expect(fixture.source.sectionRequests == 1)
   }
 
-  @Test func aCellIsPreparedForReuseOnlyWhenItIsUsedAgain() {
+  @Test func `a cell is prepared for reuse only when it is used again`() {
     let fixture = CollectionFixture([100], Make.gridLayout(columns: 1, rowHeight: 48))
     let cell = fixture.cell(0)!
     #expect(cell.preparations == 0)
@@ -66,7 +66,7 @@ import UIKit
     #expect(fixture.view.indexPath(for: cell) == IndexPath(item: 10, section: 0))
   }
 
-  @Test func cellsThatAScreenWillNotNeedAgainAreLetGo() {
+  @Test func `cells that a screen will not need again are let go`() {
     final class Counted: UICollectionViewCell {
       static var alive = 0
       override init(frame: CGRect) {
@@ -98,7 +98,7 @@ import UIKit
     #expect(view.visibleCells.count == 10)
   }
 
-  @Test func cellsOfAClassThatIsNoLongerRegisteredAreNotUsedAgain() {
+  @Test func `cells of a class that is no longer registered are not used again`() {
     final class OtherCell: UICollectionViewCell {}
     @MainActor final class Source: NSObject, UICollectionViewDataSource {
       func collectionView(
@@ -121,7 +121,7 @@ import UIKit
     #expect(fixture.view.visibleCells.count == 3)
   }
 
-  @Test func viewsLearnThatTheLayoutIsReplaced() {
+  @Test func `views learn that the layout is replaced`() {
     final class Learning: UICollectionViewCell {
       static var log: [String] = []
       override func willTransition(
@@ -152,7 +152,7 @@ import UIKit
     #expect(Learning.log.count == 4)
   }
 
-  @Test func cellsMadeAheadAreNotVisibleYet() {
+  @Test func `cells made ahead are not visible yet`() {
     let fixture = CollectionFixture([100], Make.gridLayout(columns: 1, rowHeight: 48))
     fixture.view.preparedMargin = 96
     fixture.view.layoutIfNeeded()
@@ -167,7 +167,7 @@ import UIKit
     #expect(fixture.source.cellRequests.filter { $0.item == 11 }.count == 1)
   }
 
-  @Test func aPassWithoutChangesAsksTheDataSourceNothing() {
+  @Test func `a pass without changes asks the data source nothing`() {
     let fixture = CollectionFixture([100], Make.gridLayout(columns: 2, rowHeight: 48))
     let requests = fixture.source.cellRequests.count
     let cell = fixture.cell(0)!
@@ -177,7 +177,7 @@ import UIKit
     #expect(cell.applications == 1)
   }
 
-  @Test func attributesAreAppliedAgainOnlyWhereTheyDiffer() {
+  @Test func `attributes are applied again only where they differ`() {
     let layout = Make.gridLayout(columns: 1, rowHeight: 48)
     let fixture = CollectionFixture([5], layout)
     let cell = fixture.cell(3)!
@@ -197,7 +197,7 @@ import UIKit
     #expect(cell.frame == CGRect(x: 0, y: 150, width: 320, height: 50))
   }
 
-  @Test func viewsLieInOrderOfTheirDepth() {
+  @Test func `views lie in order of their depth`() {
     let section = Make.grid(columns: 1, rowHeight: 48)
     let header = Make.header(30)
     header.zIndex = 7
@@ -217,7 +217,7 @@ import UIKit
       ])
   }
 
-  @Test func theBackgroundViewIsBehindAllCells() {
+  @Test func `the background view is behind all cells`() {
     let fixture = CollectionFixture([3], Make.gridLayout(columns: 1, rowHeight: 48))
     let background = UIView()
     fixture.view.backgroundView = background
@@ -226,7 +226,7 @@ import UIKit
     #expect(background.frame == fixture.view.bounds)
   }
 
-  @Test func reloadingAsksForTheCountsAgain() {
+  @Test func `reloading asks for the counts again`() {
     let fixture = CollectionFixture([3], Make.gridLayout(columns: 1, rowHeight: 48))
     fixture.source.counts = [2, 4]
     fixture.view.reloadData()
@@ -238,7 +238,7 @@ import UIKit
     #expect(fixture.view.contentSize.height == 288)
   }
 
-  @Test func contentThatGetsShorterDoesNotLeaveTheBoundsBeyondItsEnd() {
+  @Test func `content that gets shorter does not leave the bounds beyond its end`() {
     let fixture = CollectionFixture([100], Make.gridLayout(columns: 1, rowHeight: 48))
     fixture.scroll(toY: 4000)
     fixture.source.counts = [20]
@@ -248,7 +248,7 @@ import UIKit
     #expect(fixture.view.visibleCells.count == 10)
   }
 
-  @Test func reloadingFromWithinThePassIsFollowedByAnotherPass() {
+  @Test func `reloading from within the pass is followed by another pass`() {
     @MainActor final class Reloader: NSObject, UICollectionViewDelegate {
       var hasReloaded = false
       func collectionView(

@@ -4,7 +4,7 @@ import UIKit
 /// Random scrolling along and across, compared with a model that visits every item.
 @Suite(.serialized) @MainActor struct CollectionRowModelTests {
   @Test(arguments: UInt64(1)...12)
-  func exactlyTheCellsInSightAreShown(seed: UInt64) async throws {
+  func `exactly the cells in sight are shown`(seed: UInt64) async throws {
     var random = RepeatableRandom(seed: seed)
     let behaviors: [UICollectionLayoutSectionOrthogonalScrollingBehavior] = [
       .none, .continuous, .continuousGroupLeadingBoundary, .paging, .groupPaging,

@@ -19,7 +19,7 @@ import UIKit
 
   // MARK: - Positions
 
-  @Test func everyRowIsAScrollViewOfItsViewport() {
+  @Test func `every row is a scroll view of its viewport`() {
     let view = rows(.continuous).view
     #expect(
       view.rowViews.map(\.frame) == [
@@ -29,7 +29,7 @@ import UIKit
     #expect(view.rowViews.allSatisfy { !$0.clipsToBounds })
   }
 
-  @Test func cellsLieInTheRowAndHeadersDoNot() {
+  @Test func `cells lie in the row and headers do not`() {
     let fixture = rows(.continuous)
     let row = fixture.view.rowViews[1]
     #expect(fixture.cell(2, 1)?.superview === row)
@@ -47,7 +47,7 @@ import UIKit
         == CGRect(x: 328, y: 101, width: 100, height: 50))
   }
 
-  @Test func cellsAreShownBesideTheViewportToo() {
+  @Test func `cells are shown beside the viewport too`() {
     let fixture = rows(.continuous)
     fixture.view.rowViews[1].putRow(at: 106)
     // The first cell ends at 104 - 106 = -2, the fourth begins at 436 - 106 = 330.
@@ -58,7 +58,7 @@ import UIKit
     #expect(fixture.cell(0, 1) != nil, "two points of it lie over the leading inset")
   }
 
-  @Test func scrollingARowFetchesAndReusesOnlyItsCells() {
+  @Test func `scrolling a row fetches and reuses only its cells`() {
     let fixture = rows(.continuous, [3, 100_000])
     let before = fixture.source.cellRequests.count
     RecordingCell.made = 0
@@ -70,7 +70,7 @@ import UIKit
     #expect(fixture.cell(0, 0)?.shown == "0.0")
   }
 
-  @Test func rowsOutOfSightHaveNoScrollView() {
+  @Test func `rows out of sight have no scroll view`() {
     let fixture = rows(.continuous, Array(repeating: 8, count: 1000))
     #expect(fixture.view.rowViews.count == 6)
     fixture.view.rowViews[1].putRow(at: 200)
@@ -85,7 +85,7 @@ import UIKit
 
   // MARK: - Sources of scrolling
 
-  @Test func rowsRestWhereUIKitHasThemRest() {
+  @Test func `rows rest where UIKit has them rest`() {
     let fixture = rows(.groupPaging)
     let row = fixture.view.rowViews[1]
     let cases: [(CGFloat, CGFloat)] = [(40, 0), (130, 108), (200, 216), (700, 546)]
@@ -95,13 +95,13 @@ import UIKit
     }
   }
 
-  @Test func aCentredRowBeginsAtItsStopNearestToZero() {
+  @Test func `a centred row begins at its stop nearest to zero`() {
     #expect(rows(.groupPagingCentered).view.rowViews.map(\.rowDistance) == [3, 3])
     let wide = rows(.groupPagingCentered, width: .fractionalWidth(0.8)).view
     #expect(wide.rowViews.map(\.rowDistance) == [-27, -27])
   }
 
-  @Test func aFlickTurnsOnePage() {
+  @Test func `a flick turns one page`() {
     let fixture = rows(.groupPaging)
     let row = fixture.view.rowViews[1]
     row.scrollByUser(to: CGPoint(x: 34, y: 101), velocity: CGPoint(x: 3, y: 0))
@@ -112,7 +112,7 @@ import UIKit
     #expect(row.rowDistance == 0)
   }
 
-  @Test func aContinuousRowRunsOutByItsDecelerationRate() {
+  @Test func `a continuous row runs out by its deceleration rate`() {
     let fixture = rows(.continuous)
     fixture.view.rowViews[1].scrollByUser(
       to: CGPoint(x: 14, y: 101), velocity: CGPoint(x: 0.1, y: 0))
@@ -123,7 +123,7 @@ import UIKit
     #expect(abs(fast.view.rowViews[1].rowDistance - 19) < 0.001)
   }
 
-  @Test func aRowIsNotPutToRestUnderTheFinger() {
+  @Test func `a row is not put to rest under the finger`() {
     let fixture = rows(.groupPaging)
     let row = fixture.view.rowViews[1]
     row.scrollByUser(to: CGPoint(x: 44, y: 101), part: .began)
@@ -134,13 +134,13 @@ import UIKit
     #expect(row.rowDistance == 108)
   }
 
-  @Test func aRowThatFitsDoesNotScroll() {
+  @Test func `a row that fits does not scroll`() {
     let fixture = rows(.continuous, [2])
     fixture.view.rowViews[0].scrollByUser(to: CGPoint(x: 90, y: 23))
     #expect(fixture.view.rowViews[0].rowDistance == 0)
   }
 
-  @Test func bounceFollowsTheProperties() {
+  @Test func `bounce follows the properties`() {
     let never = rows(.continuous) { $0.orthogonalScrollingProperties.bounce = .never }
     #expect(never.view.rowViews.allSatisfy { !$0.bounces })
     let always = rows(.continuous) { $0.orthogonalScrollingProperties.bounce = .always }
@@ -148,7 +148,7 @@ import UIKit
     #expect(rows(.continuous).view.rowViews.allSatisfy { $0.bounces && !$0.alwaysBounceHorizontal })
   }
 
-  @Test func scrollToItemScrollsTheRow() {
+  @Test func `scroll to item scrolls the row`() {
     let fixture = rows(.continuous, Array(repeating: 8, count: 40))
     let view = fixture.view
     view.scrollToItem(
@@ -162,7 +162,7 @@ import UIKit
     #expect(view.contentOffset.x == 0)
   }
 
-  @Test func tapsAndQueriesFollowTheRow() {
+  @Test func `taps and queries follow the row`() {
     let fixture = rows(.continuous)
     fixture.view.rowViews[1].putRow(at: 200)
     let point = CGPoint(x: 30, y: 120)
@@ -177,7 +177,7 @@ import UIKit
 
   // MARK: - Preserved offsets
 
-  @Test func aReloadAndAnInvalidationKeepTheOffset() {
+  @Test func `a reload and an invalidation keep the offset`() {
     let fixture = rows(.continuous)
     fixture.view.rowViews[1].putRow(at: 200)
     fixture.view.reloadData()
@@ -192,7 +192,7 @@ import UIKit
     #expect(fixture.view.rowViews.map(\.rowDistance) == [0, 114], "pulled back to the new end")
   }
 
-  @Test func aSnapshotKeepsTheOffsetByTheSectionsIdentity() {
+  @Test func `a snapshot keeps the offset by the section's identity`() {
     let layout = UICollectionViewCompositionalLayout(section: Make.row(.continuous, header: false))
     let view = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 320, height: 480), collectionViewLayout: layout)
@@ -239,7 +239,7 @@ import UIKit
     #expect(view.visibleCells.allSatisfy { $0.superview === row })
   }
 
-  @Test func anotherBehaviorMovesTheCellsOut() {
+  @Test func `another behavior moves the cells out`() {
     let fixture = rows(.continuous)
     fixture.view.rowViews[1].putRow(at: 100)
     fixture.view.setCollectionViewLayout(
@@ -252,7 +252,7 @@ import UIKit
 
   // MARK: - Directions
 
-  @Test func rightToLeftRowsBeginAtTheRightOfTheScreen() {
+  @Test func `right to left rows begin at the right of the screen`() {
     let fixture = rows(.continuous)
     let screen = fixture.readFromRightToLeft()
     func shown(_ view: UIView?) -> CGRect? { view.map { $0.convert($0.bounds, to: screen) } }
@@ -277,7 +277,7 @@ import UIKit
     #expect(shown(fixture.cell(7, 1))?.minX == 6)
   }
 
-  @Test func rowsOfASidewaysLayoutScrollDown() {
+  @Test func `rows of a sideways layout scroll down`() {
     let configuration = UICollectionViewCompositionalLayoutConfiguration()
     configuration.scrollDirection = .horizontal
     let section = NSCollectionLayoutSection(

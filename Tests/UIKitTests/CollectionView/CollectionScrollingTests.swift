@@ -18,26 +18,26 @@ import UIKit
     return fixture.view.contentOffset.y
   }
 
-  @Test func everyPositionHonoursTheInsets() {
+  @Test func `every position honours the insets`() {
     let fixture = fixture()
     #expect(offset(fixture, 50, .top) == 2380.0)
     #expect(offset(fixture, 50, .bottom) == 2008.0)
     #expect(offset(fixture, 50, .centeredVertically) == 2194.0)
   }
 
-  @Test func scrollingStopsAtTheEndsOfTheContent() {
+  @Test func `scrolling stops at the ends of the content`() {
     let fixture = fixture()
     #expect(offset(fixture, 0, .bottom) == -20.0)
     #expect(offset(fixture, 99, .top) == 4360.0)
   }
 
-  @Test func noPositionDoesNotScroll() {
+  @Test func `no position does not scroll`() {
     let fixture = fixture()
     let before = fixture.view.contentOffset.y
     #expect(offset(fixture, 50, []) == before)
   }
 
-  @Test func sidewaysPositionsWorkAlongTheOtherAxis() {
+  @Test func `sideways positions work along the other axis`() {
     let configuration = UICollectionViewCompositionalLayoutConfiguration()
     configuration.scrollDirection = .horizontal
     let section = NSCollectionLayoutSection(
@@ -57,7 +57,7 @@ import UIKit
     #expect(fixture.view.contentOffset.x == 1890)
   }
 
-  @Test func scrollingToAnItemBeforeTheFirstPassWorks() {
+  @Test func `scrolling to an item before the first pass works`() {
     let view = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 320, height: 480),
       collectionViewLayout: Make.gridLayout(columns: 1, rowHeight: 48))
@@ -69,7 +69,7 @@ import UIKit
     #expect(view.indexPathsForVisibleItems.first == IndexPath(item: 30, section: 0))
   }
 
-  @Test func theDelegateHasTheLastWordOnTheOffsetInAnotherLayout() {
+  @Test func `the delegate has the last word on the offset in another layout`() {
     final class Proposing: UICollectionViewCompositionalLayout {
       override func targetContentOffset(
         forProposedContentOffset proposedContentOffset: CGPoint
@@ -97,7 +97,7 @@ import UIKit
     #expect(fixture.view.contentOffset.y == 777)
   }
 
-  @Test func theItemAtAPointIsFoundWhereverItIs() {
+  @Test func `the item at a point is found wherever it is`() {
     let fixture = fixture()
     #expect(
       fixture.view.indexPathForItem(at: CGPoint(x: 5, y: 4000))

@@ -13,7 +13,7 @@ import UIKit
     return fixture.delegate.log
   }
 
-  @Test func aTapHighlightsAndSelectsInOrder() {
+  @Test func `a tap highlights and selects in order`() {
     let fixture = fixture()
     #expect(
       tap(fixture, 3) == [
@@ -24,7 +24,7 @@ import UIKit
     #expect(fixture.cell(3)?.isHighlighted == false)
   }
 
-  @Test func aTapOnAnotherItemDeselectsTheFirst() {
+  @Test func `a tap on another item deselects the first`() {
     let fixture = fixture()
     _ = tap(fixture, 3)
     #expect(tap(fixture, 4).contains("didDeselect 0.3"))
@@ -32,7 +32,7 @@ import UIKit
     #expect(fixture.cell(3)?.isSelected == false)
   }
 
-  @Test func whereSeveralMayBeSelectedATapTakesTheSelectionBack() {
+  @Test func `where several may be selected a tap takes the selection back`() {
     let fixture = fixture()
     fixture.view.allowsMultipleSelection = true
     _ = tap(fixture, 3)
@@ -48,7 +48,7 @@ import UIKit
     #expect(fixture.view.indexPathsForSelectedItems == [IndexPath(item: 4, section: 0)])
   }
 
-  @Test func theDelegateCanRefuse() {
+  @Test func `the delegate can refuse`() {
     let fixture = fixture()
     fixture.delegate.refusals = ["shouldHighlight"]
     #expect(tap(fixture, 3) == ["shouldHighlight 0.3"])
@@ -57,7 +57,7 @@ import UIKit
     #expect(fixture.view.indexPathsForSelectedItems == [])
   }
 
-  @Test func whereNothingMayBeSelectedATapOnlyHighlights() {
+  @Test func `where nothing may be selected a tap only highlights`() {
     let fixture = fixture()
     fixture.view.allowsSelection = false
     #expect(
@@ -67,12 +67,12 @@ import UIKit
     #expect(fixture.view.indexPathsForSelectedItems == [])
   }
 
-  @Test func aTapBesideTheItemsDoesNothing() {
+  @Test func `a tap beside the items does nothing`() {
     let fixture = CollectionFixture([3], Make.gridLayout(columns: 1, rowHeight: 48))
     #expect(tap(fixture, 5) == [])
   }
 
-  @Test func theProgramsSelectionTellsTheDelegateNothing() {
+  @Test func `the program's selection tells the delegate nothing`() {
     let fixture = fixture()
     fixture.view.selectItem(
       at: IndexPath(item: 2, section: 0), animated: false, scrollPosition: [])
@@ -85,7 +85,7 @@ import UIKit
     #expect(fixture.delegate.log.isEmpty)
   }
 
-  @Test func aSelectedItemIsStillSelectedWhenItComesBack() {
+  @Test func `a selected item is still selected when it comes back`() {
     let fixture = CollectionFixture([100], Make.gridLayout(columns: 1, rowHeight: 48))
     fixture.view.selectItem(
       at: IndexPath(item: 2, section: 0), animated: false, scrollPosition: [])
@@ -95,7 +95,7 @@ import UIKit
     #expect(fixture.cell(2)?.isSelected == true)
   }
 
-  @Test func reloadingDropsTheSelection() {
+  @Test func `reloading drops the selection`() {
     let fixture = fixture()
     _ = tap(fixture, 3)
     fixture.view.reloadData()
@@ -104,7 +104,7 @@ import UIKit
     #expect(fixture.view.visibleCells.allSatisfy { !$0.isSelected })
   }
 
-  @Test func theSelectedBackgroundIsShownWhileSelected() {
+  @Test func `the selected background is shown while selected`() {
     let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 50, height: 40))
     let background = UIView()
     let selected = UIView()
@@ -182,14 +182,14 @@ import UIKit
     (view.indexPathsForSelectedItems ?? []).map { $0.section * 100 + $0.item }
   }
 
-  @Test func thePrimaryActionFollowsTheSelectionEvenWhereThatWasRefused() {
+  @Test func `the primary action follows the selection even where that was refused`() {
     #expect(
       tap(1) == ["shouldSelect 1", "didSelect 1", "primaryAction 1", "didUnhighlight 1"])
     delegate.refusals = ["shouldSelect 3"]
     #expect(tap(3) == ["shouldSelect 3", "primaryAction 3", "didUnhighlight 3"])
   }
 
-  @Test func thereIsNoPrimaryActionInEditingModeNorForExtendingASelection() {
+  @Test func `there is no primary action in editing mode nor for extending a selection`() {
     view.allowsMultipleSelectionDuringEditing = true
     view.isEditing = true
     #expect(tap(1) == ["shouldSelect 1", "didSelect 1", "didUnhighlight 1"])
@@ -201,7 +201,7 @@ import UIKit
     #expect(tap(3) == ["didDeselect 3", "didUnhighlight 3"])
   }
 
-  @Test func editingModeHasItsOwnRulesOfSelection() {
+  @Test func `editing mode has its own rules of selection`() {
     view.isEditing = true
     #expect(tap(1) == ["didUnhighlight 1"])
     #expect(selected == [])
@@ -217,7 +217,7 @@ import UIKit
     #expect(fixture.cell(1)?.isSelected == false)
   }
 
-  @Test func anItemThatMovesWhileItIsTouchedIsNamedWhereItIs() {
+  @Test func `an item that moves while it is touched is named where it is`() {
     @MainActor final class Inserter: NSObject, UICollectionViewDelegate {
       var log: [String] = []
       var change: (() -> Void)?
@@ -266,7 +266,7 @@ import UIKit
     #expect(view.visibleCells.allSatisfy { !$0.isHighlighted })
   }
 
-  @Test func whatMayNotBeSelectedAnyLongerIsDeselected() {
+  @Test func `what may not be selected any longer is deselected`() {
     view.allowsMultipleSelection = true
     for item in 0..<3 {
       view.selectItem(
@@ -280,7 +280,7 @@ import UIKit
     #expect(fixture.cell(4)?.isSelected == false)
   }
 
-  @Test func cellsLearnOfTheEditingModeWhereTheyCanBeEdited() {
+  @Test func `cells learn of the editing mode where they can be edited`() {
     view.isEditing = true
     let states = (0..<4).map { fixture.cell($0)?.configurationState.isEditing }
     #expect(states == [true, true, false, true])
@@ -292,7 +292,7 @@ import UIKit
     #expect(fixture.cell(1)?.configurationState.isEditing == false)
   }
 
-  @Test func aPanSelectsWhatItPassesOverAcrossSectionsAndPutsBackWhatItLeaves() {
+  @Test func `a pan selects what it passes over across sections and puts back what it leaves`() {
     view.allowsMultipleSelectionDuringEditing = true
     #expect(view.beginSelectionPan(at: point(4)))
     #expect(
@@ -311,7 +311,7 @@ import UIKit
     #expect(view.isEditing)
   }
 
-  @Test func aPanFromASelectedItemDeselects() {
+  @Test func `a pan from a selected item deselects`() {
     view.allowsMultipleSelectionDuringEditing = true
     view.isEditing = true
     for item in [1, 2, 4] {
@@ -325,7 +325,7 @@ import UIKit
     #expect(selected == [2, 4])
   }
 
-  @Test func aPanIsRefusedWhereTheDelegateSaysSoOrTheContentScrollsBothWays() {
+  @Test func `a pan is refused where the delegate says so or the content scrolls both ways`() {
     delegate.mayPan = false
     #expect(!view.beginSelectionPan(at: point(1)))
     #expect(!view.isEditing)
@@ -336,7 +336,7 @@ import UIKit
     #expect(delegate.log.isEmpty)
   }
 
-  @Test func aPanEndsWhenTheDataAreReloaded() {
+  @Test func `a pan ends when the data are reloaded`() {
     view.allowsMultipleSelectionDuringEditing = true
     #expect(view.beginSelectionPan(at: point(1)))
     view.reloadData()
@@ -347,7 +347,7 @@ import UIKit
 
   /// After any taps, selections, permissions, and scrolling, cells show the selection, which equals
   /// a plain set under the same rules.
-  @Test(arguments: 1...10) func theSelectionIsASetThatFollowsTheRules(seed: UInt64) {
+  @Test(arguments: 1...10) func `the selection is a set that follows the rules`(seed: UInt64) {
     var random = RepeatableRandom(seed: seed)
     view.delegate = nil
     fixture.source.counts = [40]

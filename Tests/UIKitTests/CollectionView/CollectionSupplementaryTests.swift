@@ -11,7 +11,7 @@ import UIKit
     return CollectionFixture(counts, UICollectionViewCompositionalLayout(section: section))
   }
 
-  @Test func headersComeFromTheDataSourceWithTheirSection() {
+  @Test func `headers come from the data source with their section`() {
     let fixture = fixture([2, 0, 3])
     let headers = fixture.view.visibleSupplementaryViews(ofKind: kind)
     #expect(headers.map { ($0 as! RecordingHeader).shown } == (0...2).map { "\(kind) \($0)" })
@@ -27,7 +27,7 @@ import UIKit
     #expect(fixture.view.visibleSupplementaryViews(ofKind: "other").isEmpty)
   }
 
-  @Test func headersAreDisplayedAndUsedAgain() {
+  @Test func `headers are displayed and used again`() {
     let fixture = fixture([Int](repeating: 20, count: 30))
     let first = fixture.view.visibleSupplementaryViews(ofKind: kind)[0]
     fixture.delegate.log = []
@@ -38,7 +38,7 @@ import UIKit
     #expect((first as? RecordingHeader)?.shown == "\(kind) 1")
   }
 
-  @Test func aHeaderLiesInFrontOfCells() {
+  @Test func `a header lies in front of cells`() {
     let fixture = fixture([3])
     let attributes = fixture.view.layoutAttributesForSupplementaryElement(
       ofKind: kind, at: IndexPath(item: 0, section: 0))

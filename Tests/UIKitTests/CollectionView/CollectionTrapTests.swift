@@ -8,7 +8,7 @@ import UIKit
     String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
   }
 
-  @Test func anUnregisteredIdentifierIsNamed() async {
+  @Test func `an unregistered identifier is named`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let fixture = CollectionFixture([3], Make.gridLayout(columns: 1, rowHeight: 48))
@@ -19,7 +19,7 @@ import UIKit
     #expect(sentence(result).contains("the reuse identifier 'photo' ('cell' registered)"))
   }
 
-  @Test func anIndexPathOutOfRangeIsNamedWithTheCounts() async {
+  @Test func `an index path out of range is named with the counts`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let fixture = CollectionFixture([3, 5], Make.gridLayout(columns: 1, rowHeight: 48))
@@ -30,7 +30,7 @@ import UIKit
     #expect(sentence(result).contains("[1, 5] does not exist: section 1 of 2 has 5 item(s)"))
   }
 
-  @Test func aCellThatWasNotDequeuedIsRefused() async {
+  @Test func `a cell that was not dequeued is refused`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let view = UICollectionView(
@@ -49,7 +49,7 @@ import UIKit
     #expect(sentence(result).contains("for the item at [0, 0] that was not dequeued for it"))
   }
 
-  @Test func aMissingSupplementaryMethodIsNamed() async {
+  @Test func `a missing supplementary method is named`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         final class Source: NSObject, UICollectionViewDataSource {
@@ -72,7 +72,7 @@ import UIKit
     #expect(sentence(result).contains("a supplementary view of the kind 'title' at [0, 0]"))
   }
 
-  @Test func aProviderThatReturnsNilForASectionWithItemsIsNamed() async {
+  @Test func `a provider that returns nil for a section with items is named`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         _ = CollectionFixture([0, 4], UICollectionViewCompositionalLayout { _, _ in nil })
@@ -81,7 +81,7 @@ import UIKit
     #expect(sentence(result).contains("returned nil for section 1, which has 4 item(s)"))
   }
 
-  @Test func twoBoundaryItemsOfOneKindAreRefused() async {
+  @Test func `two boundary items of one kind are refused`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let section = Make.grid(columns: 1, rowHeight: 48)
@@ -94,7 +94,7 @@ import UIKit
     #expect(sentence(result).contains("Section 0 has more than one supplementary item of the"))
   }
 
-  @Test func aDimensionThatIsNotFiniteIsRefused() async {
+  @Test func `a dimension that is not finite is refused`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { _ = NSCollectionLayoutDimension.fractionalWidth(1 / 0 * 0) }
     }
@@ -105,7 +105,7 @@ import UIKit
     #expect(sentence(absolute).contains("absolute dimension of inf"))
   }
 
-  @Test func aGroupWithoutItemsOrWithoutACountIsRefused() async {
+  @Test func `a group without items or without a count is refused`() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
         _ = NSCollectionLayoutGroup.horizontal(
@@ -122,7 +122,7 @@ import UIKit
     #expect(sentence(result).contains("a count of at least 1, but it was given 0"))
   }
 
-  @Test func attributesThatAreNotFiniteAreRefused() async {
+  @Test func `attributes that are not finite are refused`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let attributes = UICollectionViewLayoutAttributes(
@@ -133,7 +133,7 @@ import UIKit
     #expect(sentence(result).contains("the cell at [2, 4]"))
   }
 
-  @Test func aRegistrationMadeForEveryCellIsRefused() async {
+  @Test func `a registration made for every cell is refused`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let view = UICollectionView(
@@ -155,7 +155,7 @@ import UIKit
     #expect(sentence(result).contains("made inside of the cell provider"))
   }
 
-  @Test func aViewThatIsDequeuedWithoutARequestIsRefused() async {
+  @Test func `a view that is dequeued without a request is refused`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let fixture = CollectionFixture([3], Make.gridLayout(columns: 1, rowHeight: 48))
@@ -166,7 +166,7 @@ import UIKit
     #expect(sentence(result).contains("dequeued for [0, 0] without a request for it"))
   }
 
-  @Test func twoViewsForOneRequestAreRefused() async {
+  @Test func `two views for one request are refused`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let view = UICollectionView(
@@ -189,7 +189,7 @@ import UIKit
     #expect(sentence(result).contains("dequeued 2 views for the item at [0, 0] and returned one"))
   }
 
-  @Test func twoPositionsOfOneAxisAreRefused() async {
+  @Test func `two positions of one axis are refused`() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
         let fixture = CollectionFixture([3], Make.gridLayout(columns: 1, rowHeight: 48))

@@ -32,7 +32,7 @@ import UIKit
     return CollectionFixture(counts, layout)
   }
 
-  @Test func whenSolvedItIsCalledForTheLastSectionFirst() {
+  @Test func `when solved it is called for the last section first`() {
     let log = Log()
     _ = fixture(.groupPagingCentered, log, width: .fractionalWidth(0.8))
     #expect(log.calls.map(\.section) == [1, 0])
@@ -42,7 +42,7 @@ import UIKit
       log.calls[0].items.map(\.representedElementCategory) == [.cell, .cell, .supplementaryView])
   }
 
-  @Test func itIsCalledAtEveryChangeOfTheOffsetAndOnlyForThatSection() {
+  @Test func `it is called at every change of the offset and only for that section`() {
     let log = Log()
     let fixture = fixture(.continuous, log)
     log.calls = []
@@ -57,7 +57,7 @@ import UIKit
     #expect(log.calls.isEmpty)
   }
 
-  @Test func newlyVisibleItemsComeLastAndTheOthersAreTheSameObjects() {
+  @Test func `newly visible items come last and the others are the same objects`() {
     let log = Log()
     let fixture = fixture(.continuous, log)
     let first = log.calls.first { $0.section == 1 }!.items
@@ -68,7 +68,7 @@ import UIKit
     #expect(second.contains { $0 === first.last })
   }
 
-  @Test func whatIsSetShowsOnTheLiveViews() throws {
+  @Test func `what is set shows on the live views`() throws {
     let log = Log()
     log.change = { items, _ in
       for item in items where item.representedElementCategory == .cell {
@@ -94,7 +94,7 @@ import UIKit
     #expect(cells[0].center.y == 125, "the object remembers what was set before")
   }
 
-  @Test func aViewUsedAgainDoesNotKeepWhatWasSet() {
+  @Test func `a view used again does not keep what was set`() {
     let log = Log()
     log.change = { items, _ in
       for item in items where item.indexPath.item == 0 && item.representedElementCategory == .cell {
@@ -110,7 +110,7 @@ import UIKit
       })
   }
 
-  @Test func whatIsSetOutsideTheHandlerShowsInTheNextPass() {
+  @Test func `what is set outside the handler shows in the next pass`() {
     let log = Log()
     let fixture = fixture(.continuous, log)
     let item = log.calls.first { $0.section == 1 }!.items[0]
@@ -119,7 +119,7 @@ import UIKit
     #expect(fixture.cell(0, 1)?.alpha == 0.25)
   }
 
-  @Test func aSectionAlongTheLayoutIsCalledWithTheContentOffset() {
+  @Test func `a section along the layout is called with the content offset`() {
     let log = Log()
     let fixture = fixture(.none, log, [30])
     #expect(log.calls.map(\.offset) == [.zero])

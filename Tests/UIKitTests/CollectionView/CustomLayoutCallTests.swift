@@ -78,7 +78,7 @@ private class LineLayout: UICollectionViewLayout {
 @Suite(.serialized) @MainActor struct CustomLayoutCallTests {
   // MARK: - Passes
 
-  @Test func thePassAsksEveryQuestionOnce() {
+  @Test func `the pass asks every question once`() {
     let layout = LineLayout()
     let fixture = CollectionFixture([100], layout)
     #expect(layout.log.prefix(2) == ["prepare", "contentSize"])
@@ -94,7 +94,7 @@ private class LineLayout: UICollectionViewLayout {
     #expect(layout.log == [])
   }
 
-  @Test func aMillionItemsCostWhatIsVisible() {
+  @Test func `a million items cost what is visible`() {
     let layout = LineLayout()
     layout.count = 1_000_000
     let fixture = CollectionFixture([1_000_000], layout)
@@ -105,7 +105,7 @@ private class LineLayout: UICollectionViewLayout {
     #expect(fixture.source.countRequests == 1)
   }
 
-  @Test func aChangeOfSizeIsAnnouncedAndConcluded() {
+  @Test func `a change of size is announced and concluded`() {
     let layout = LineLayout()
     let fixture = CollectionFixture([100], layout)
     layout.log = []
@@ -120,7 +120,7 @@ private class LineLayout: UICollectionViewLayout {
 
   // MARK: - Contexts
 
-  @Test func onlyNamedItemsAreAskedAgain() {
+  @Test func `only named items are asked again`() {
     let layout = LineLayout()
     let fixture = CollectionFixture([100], layout)
     layout.alphas = [1: 0.5, 2: 0.25]
@@ -134,7 +134,7 @@ private class LineLayout: UICollectionViewLayout {
     #expect(fixture.cell(2)?.alpha == 1)
   }
 
-  @Test func namedItemsComeAndGo() {
+  @Test func `named items come and go`() {
     let layout = LineLayout()
     let fixture = CollectionFixture([100], layout)
     func move(_ frames: [Int: CGRect]) {
@@ -152,7 +152,7 @@ private class LineLayout: UICollectionViewLayout {
     #expect(fixture.cell(40)?.frame.minX == 100)
   }
 
-  @Test func aNamedContextBesideAnotherInvalidationIsNoShortCut() {
+  @Test func `a named context beside another invalidation is no short cut`() {
     let layout = LineLayout()
     let fixture = CollectionFixture([100], layout)
     layout.alphas = [1: 0.5, 2: 0.25]
@@ -173,7 +173,7 @@ private class LineLayout: UICollectionViewLayout {
     #expect(fixture.cell(2)?.alpha == 0.25)
   }
 
-  @Test func aContextChangesTheContentSizeAtOnce() {
+  @Test func `a context changes the content size at once`() {
     let layout = LineLayout()
     let fixture = CollectionFixture([100], layout)
     let context = UICollectionViewLayoutInvalidationContext()
@@ -187,7 +187,7 @@ private class LineLayout: UICollectionViewLayout {
 
   // MARK: - Offsets
 
-  @Test func aFlickRestsWhereTheLayoutWants() {
+  @Test func `a flick rests where the layout wants`() {
     let layout = LineLayout()
     let fixture = CollectionFixture([100], layout)
     layout.log = []
@@ -200,7 +200,7 @@ private class LineLayout: UICollectionViewLayout {
     #expect(layout.log.filter { $0.hasPrefix("target") } == [])
   }
 
-  @Test func aNewLayoutSaysWhereTheContentBegins() {
+  @Test func `a new layout says where the content begins`() {
     let fixture = CollectionFixture([100], Make.gridLayout(columns: 1, rowHeight: 100))
     fixture.scroll(toY: 730)
     let layout = LineLayout()
@@ -221,7 +221,7 @@ private class LineLayout: UICollectionViewLayout {
     override var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
   }
 
-  @Test func aLayoutThatWantsItIsShownMirroredAndKeepsItsNumbers() throws {
+  @Test func `a layout that wants it is shown mirrored and keeps its numbers`() throws {
     let layout = TurningLayout()
     layout.isHorizontal = true
     let fixture = CollectionFixture([100], layout)
@@ -240,7 +240,7 @@ private class LineLayout: UICollectionViewLayout {
     #expect(cell.convert(cell.bounds, to: screen).minX == 150)
   }
 
-  @Test func aLayoutIsNotTurnedAroundUnasked() {
+  @Test func `a layout is not turned around unasked`() {
     let layout = LineLayout()
     #expect(!layout.flipsHorizontallyInOppositeLayoutDirection)
     #expect(layout.developmentLayoutDirection == .leftToRight)
@@ -253,7 +253,7 @@ private class LineLayout: UICollectionViewLayout {
 
   // MARK: - Defaults
 
-  @Test func defaultsAreUIKits() {
+  @Test func `defaults are UIKits`() {
     let layout = UICollectionViewLayout()
     let path = IndexPath(item: 0, section: 0)
     let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
@@ -279,7 +279,7 @@ private class LineLayout: UICollectionViewLayout {
     String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
   }
 
-  @Test func aContentSizeThatIsNotFiniteIsRefused() async {
+  @Test func `a content size that is not finite is refused`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let layout = LineLayout()
@@ -299,7 +299,7 @@ private class LineLayout: UICollectionViewLayout {
     #expect(sentence(endless).contains("both must be finite"))
   }
 
-  @Test func aNegativeContentSizeCountsAsNone() {
+  @Test func `a negative content size counts as none`() {
     let layout = LineLayout()
     layout.count = 3
     layout.contentSize = CGSize(width: -10, height: -20)
@@ -324,7 +324,7 @@ private class LineLayout: UICollectionViewLayout {
         "LineLayout shows a cell at [0, 3], which does not exist: section 0 of 1 has 3 item(s)"))
   }
 
-  @Test func anElementThatIsNamedTwiceIsReportedOnce() throws {
+  @Test func `an element that is named twice is reported once`() throws {
     final class Doubling: LineLayout {
       override func layoutAttributesForElements(
         in rect: CGRect

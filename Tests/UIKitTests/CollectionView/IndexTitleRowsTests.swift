@@ -4,13 +4,13 @@ import Testing
 
 @Suite("Rows of index titles")
 struct IndexTitleRowsTests {
-  @Test func allAreShownWhereThereIsRoom() {
+  @Test func `all are shown where there is room`() {
     #expect(IndexTitleRows(titleCount: 3, capacity: 3).rows == [.title(0), .title(1), .title(2)])
     #expect(IndexTitleRows(titleCount: 0, capacity: 9).rows.isEmpty)
     #expect(IndexTitleRows(titleCount: 1, capacity: 1).rows == [.title(0)])
   }
 
-  @Test func someAreLeftOutWhereThereIsNot() {
+  @Test func `some are left out where there is not`() {
     #expect(
       IndexTitleRows(titleCount: 5, capacity: 4).rows == [.title(0), .dot(1..<4), .title(4)])
     #expect(
@@ -19,14 +19,14 @@ struct IndexTitleRowsTests {
       ])
   }
 
-  @Test func nothingIsShownWhereThereIsHardlyAny() {
+  @Test func `nothing is shown where there is hardly any`() {
     for capacity in 0...2 {
       #expect(IndexTitleRows(titleCount: 4, capacity: capacity).rows.isEmpty)
       #expect(IndexTitleRows(titleCount: 4, capacity: capacity).title(at: 0) == nil)
     }
   }
 
-  @Test func everyTitleIsReachedInOrderHoweverFewRowsThereAre() {
+  @Test func `every title is reached in order however few rows there are`() {
     for count in 1...60 {
       for capacity in 0...61 {
         let rows = IndexTitleRows(titleCount: count, capacity: capacity)

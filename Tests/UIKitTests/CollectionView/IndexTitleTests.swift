@@ -76,12 +76,12 @@ private final class TitledSource: NSObject, UICollectionViewDataSource {
 
   private static let letters = (0..<26).map { String(UnicodeScalar(65 + UInt8($0))) }
 
-  @Test func thereIsNoBarWithoutTitles() {
+  @Test func `there is no bar without titles`() {
     #expect(Screen([3], titles: nil).view.indexTitleBar == nil)
     #expect(Screen([3], titles: []).view.indexTitleBar == nil)
   }
 
-  @Test func theBarLiesAtTheTrailingEdgeInFrontAndStaysThere() throws {
+  @Test func `the bar lies at the trailing edge in front and stays there`() throws {
     let screen = Screen([40], titles: ["A", "B", "C"])
     let bar = try #require(screen.view.indexTitleBar)
     // Three rows of 14, centered in 480 points.
@@ -94,7 +94,7 @@ private final class TitledSource: NSObject, UICollectionViewDataSource {
     #expect(bar.convert(bar.bounds, to: outer) == CGRect(x: 0, y: 219, width: 16, height: 42))
   }
 
-  @Test func theBarKeepsClearOfInsets() throws {
+  @Test func `the bar keeps clear of insets`() throws {
     let screen = Screen([40], titles: ["A", "B", "C"])
     screen.view.contentInset = UIEdgeInsets(top: 100, left: 0, bottom: 20, right: 0)
     screen.view.layoutIfNeeded()
@@ -102,7 +102,7 @@ private final class TitledSource: NSObject, UICollectionViewDataSource {
     #expect(bar.frame.midY - screen.view.bounds.minY == 280)
   }
 
-  @Test func aTitleScrollsItsItemToTheTopWithoutAnimation() throws {
+  @Test func `a title scrolls its item to the top without animation`() throws {
     let screen = Screen([10, 30, 5], titles: ["A", "B", "C"])
     screen.source.targets = ["A": [0, 2], "B": [1, 7], "C": [2, 4]]
     screen.view.contentInset.top = 30
@@ -116,7 +116,7 @@ private final class TitledSource: NSObject, UICollectionViewDataSource {
     #expect(screen.source.reached == ["B 1", "A 0", "C 2"])
   }
 
-  @Test func anIndexPathOfASectionLeadsToItsHeaderWhereverItIsPinned() throws {
+  @Test func `an index path of a section leads to its header wherever it is pinned`() throws {
     func layout() -> UICollectionViewLayout {
       let section = Make.grid(columns: 1, rowHeight: 50)
       section.contentInsets.top = 12
@@ -139,7 +139,7 @@ private final class TitledSource: NSObject, UICollectionViewDataSource {
     #expect(screen.view.contentOffset.y == 0)
   }
 
-  @Test func anIndexPathOfASectionLeadsToItsStartInFlowAndCustomLayouts() throws {
+  @Test func `an index path of a section leads to its start in flow and custom layouts`() throws {
     let flow = UICollectionViewFlowLayout()
     flow.itemSize = CGSize(width: 300, height: 40)
     flow.minimumLineSpacing = 0
@@ -171,7 +171,7 @@ private final class TitledSource: NSObject, UICollectionViewDataSource {
     #expect(custom.view.contentOffset.y == 2000)
   }
 
-  @Test func aFingerReachesEachTitleOnce() throws {
+  @Test func `a finger reaches each title once`() throws {
     let screen = Screen([100], titles: ["A", "B", "C"])
     screen.source.targets = ["A": [0, 0], "B": [0, 40], "C": [0, 80]]
     let bar = try #require(screen.view.indexTitleBar)
@@ -184,7 +184,7 @@ private final class TitledSource: NSObject, UICollectionViewDataSource {
     #expect(screen.source.reached == ["A 0", "B 1", "C 2", "B 1", "B 1"])
   }
 
-  @Test func titlesThatAreLeftOutAreReachedByTheirDots() throws {
+  @Test func `titles that are left out are reached by their dots`() throws {
     let screen = Screen(Array(repeating: 20, count: 26), titles: Self.letters)
     screen.view.frame.size.height = 7 * 14 + 5
     screen.view.layoutIfNeeded()
@@ -207,7 +207,7 @@ private final class TitledSource: NSObject, UICollectionViewDataSource {
     #expect(bar.subviews.isEmpty && bar.frame.height == 0)
   }
 
-  @Test func titlesAreAskedForAfterTheDataChangedAndAtNoOtherTime() throws {
+  @Test func `titles are asked for after the data changed and at no other time`() throws {
     let screen = Screen([40], titles: ["A", "B"])
     #expect(screen.source.titleRequests == 1)
     screen.fixture.scroll(toY: 200)
@@ -232,14 +232,14 @@ private final class TitledSource: NSObject, UICollectionViewDataSource {
     #expect(!screen.view.subviews.contains { $0 is IndexTitleBar })
   }
 
-  @Test func aTitleTakesTheTintColour() throws {
+  @Test func `a title takes the tint colour`() throws {
     let screen = Screen([4], titles: ["A"])
     screen.view.tintColor = .red
     let label = try #require(screen.view.indexTitleBar?.subviews.first as? UILabel)
     #expect(label.textColor == .red)
   }
 
-  @Test func aSubclassOfADiffableDataSourceSaysItsTitles() throws {
+  @Test func `a subclass of a diffable data source says its titles`() throws {
     final class Source: UICollectionViewDiffableDataSource<Int, Int> {
       override func indexTitles(for collectionView: UICollectionView) -> [String]? {
         snapshot().sectionIdentifiers.map(String.init)
@@ -274,7 +274,7 @@ private final class TitledSource: NSObject, UICollectionViewDataSource {
     #expect(view.contentOffset.y == 1000)
   }
 
-  @Test func mistakesAreNamed() async {
+  @Test func `mistakes are named`() async {
     func sentence(_ result: ExitTest.Result?) -> String {
       String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     }

@@ -7,7 +7,7 @@ import UIKit
 
   private typealias Screen = DiffableScreen
 
-  @Test func aSnapshotIsShown() {
+  @Test func `a snapshot is shown`() {
     let screen = Screen()
     #expect(screen.view.dataSource === screen.source)
     screen.show([("a", [1, 2]), ("b", [3])])
@@ -21,7 +21,7 @@ import UIKit
     #expect(screen.source.index(for: "z") == nil)
   }
 
-  @Test func cellsOfItemsThatStayAreKept() {
+  @Test func `cells of items that stay are kept`() {
     let screen = Screen()
     screen.show([("a", [1, 2, 3]), ("b", [4])])
     let second = screen.cell(2)
@@ -35,7 +35,7 @@ import UIKit
     #expect(screen.delegate.imbalances.isEmpty)
   }
 
-  @Test func theOffsetAndTheSelectionAreKeptByIdentity() {
+  @Test func `the offset and the selection are kept by identity`() {
     let screen = Screen()
     screen.show([("a", Array(0..<100))])
     screen.view.contentOffset = CGPoint(x: 0, y: 480)
@@ -54,7 +54,7 @@ import UIKit
     #expect(screen.view.contentOffset.y == 0)
   }
 
-  @Test func reloadingMakesACellAnewAndReconfiguringFillsTheOneThere() {
+  @Test func `reloading makes a cell anew and reconfiguring fills the one there`() {
     let screen = Screen()
     screen.show([("a", [1, 2, 3])])
     let cells = [1, 2, 3].map { screen.cell($0)! }
@@ -76,7 +76,7 @@ import UIKit
     #expect(after.reconfiguredItemIdentifiers.isEmpty)
   }
 
-  @Test func reconfiguringWorksWhereTheItemHasMoved() {
+  @Test func `reconfiguring works where the item has moved`() {
     let screen = Screen()
     screen.show([("a", [1, 2, 3])])
     let cell = screen.cell(3)
@@ -86,7 +86,7 @@ import UIKit
     #expect(screen.cell(3) === cell)
   }
 
-  @Test func reloadingASectionMakesItsHeaderAndCellsAnew() {
+  @Test func `reloading a section makes its header and cells anew`() {
     let screen = Screen(header: true)
     var headers: [Int] = []
     screen.view.register(
@@ -109,7 +109,7 @@ import UIKit
     #expect(screen.provided == [1])
   }
 
-  @Test func applyingByReloadingMakesAllCellsAnew() {
+  @Test func `applying by reloading makes all cells anew`() {
     let screen = Screen()
     screen.show([("a", [1, 2])])
     screen.view.selectItem(
@@ -121,7 +121,7 @@ import UIKit
     #expect(screen.view.indexPathsForSelectedItems == [])
   }
 
-  @Test func aSnapshotTakenFromTheSourceIsACopy() {
+  @Test func `a snapshot taken from the source is a copy`() {
     let screen = Screen()
     screen.show([("a", [1, 2])])
     var snapshot = screen.source.snapshot()
@@ -131,7 +131,7 @@ import UIKit
     #expect(screen.shown == ["2"])
   }
 
-  @Test func theCompletionIsCalledOnceAndLater() async {
+  @Test func `the completion is called once and later`() async {
     let screen = Screen()
     var calls = 0
     var snapshot = Snapshot()
@@ -157,7 +157,7 @@ import UIKit
   /// After any sequence of snapshots, the screen displays the last one, and cells of items that
   /// stayed visible are the same objects.
   @Test(arguments: UInt64(1)...15)
-  func randomSnapshotsAreFollowed(seed: UInt64) {
+  func `random snapshots are followed`(seed: UInt64) {
     var random = RepeatableRandom(seed: seed)
     let screen = Screen(rowHeight: 60)
     for step in 0..<40 {

@@ -13,7 +13,7 @@ import UIKit
     return outline
   }
 
-  @Test func theVisibleItemsOfAnOutlineAreShown() {
+  @Test func `the visible items of an outline are shown`() {
     let screen = DiffableScreen()
     screen.source.apply(sample(), to: "a")
     screen.view.layoutIfNeeded()
@@ -31,13 +31,13 @@ import UIKit
     #expect(screen.source.snapshot(for: "z").items.isEmpty)
   }
 
-  @Test func aSectionWithoutAnOutlineHasAFlatOne() {
+  @Test func `a section without an outline has a flat one`() {
     let screen = DiffableScreen()
     screen.show([("a", [3, 4])])
     #expect(screen.source.snapshot(for: "a").rootItems == [3, 4])
   }
 
-  @Test func anItemShownElsewhereIsMovedIntoTheOutlinesSection() {
+  @Test func `an item shown elsewhere is moved into the outline's section`() {
     let screen = DiffableScreen()
     screen.show([("a", [1, 3]), ("b", [4])])
     screen.source.apply(sample(), to: "b")
@@ -45,7 +45,7 @@ import UIKit
     #expect(screen.source.snapshot().itemIdentifiers(inSection: "b") == [1, 2])
   }
 
-  @Test func aLaterSnapshotKeepsTheOutline() {
+  @Test func `a later snapshot keeps the outline`() {
     let screen = DiffableScreen()
     var outline = sample()
     outline.expand([1])
@@ -64,7 +64,7 @@ import UIKit
     #expect(screen.source.snapshot(for: "a").items.isEmpty)
   }
 
-  @Test func anOrderThatNoOutlineHasMakesTheSectionFlat() {
+  @Test func `an order that no outline has makes the section flat`() {
     let screen = DiffableScreen()
     var outline = sample()
     outline.expand([1])
@@ -75,7 +75,7 @@ import UIKit
     #expect(screen.source.snapshot(for: "a").rootItems == [2, 1, 10, 11])
   }
 
-  @Test func theHandlersAreAskedAndToldWhatTheUserToggles() {
+  @Test func `the handlers are asked and told what the user toggles`() {
     let screen = DiffableScreen()
     screen.source.apply(sample(), to: "a")
     var calls: [String] = []
@@ -110,7 +110,7 @@ import UIKit
   /// After any applied snapshots, a section has the visible items of its outline, and the screen
   /// displays them.
   @Test(arguments: UInt64(1)...12)
-  func outlinesAndSnapshotsAgree(seed: UInt64) {
+  func `outlines and snapshots agree`(seed: UInt64) {
     var random = RepeatableRandom(seed: seed)
     let screen = DiffableScreen(rowHeight: 10)
     for step in 0..<40 {

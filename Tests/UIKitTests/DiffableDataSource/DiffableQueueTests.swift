@@ -20,7 +20,7 @@ import UIKit
     return snapshot
   }
 
-  @Test func snapshotsAppliedOffTheMainQueueAreShownInOrder() async {
+  @Test func `snapshots applied off the main queue are shown in order`() async {
     let screen = DiffableScreen()
     let apply = Self.apply(of: screen.source)
     await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
@@ -35,7 +35,7 @@ import UIKit
     #expect(screen.shown == ["5"])
   }
 
-  @Test func mixingQueuesIsRefused() async {
+  @Test func `mixing queues is refused`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let screen = DiffableScreen()

@@ -25,7 +25,7 @@ import UIKit
     return did
   }
 
-  @Test func nothingCanBeReorderedUnlessAHandlerSaysSo() {
+  @Test func `nothing can be reordered unless a handler says so`() {
     let screen = DiffableScreen()
     screen.show([("a", [1, 2])])
     let first = IndexPath(item: 0, section: 0)
@@ -36,7 +36,7 @@ import UIKit
       !screen.source.collectionView(screen.view, canMoveItemAt: IndexPath(item: 1, section: 0)))
   }
 
-  @Test func whatTheUserHasMovedIsTakenOver() {
+  @Test func `what the user has moved is taken over`() {
     let screen = DiffableScreen()
     screen.show([("a", [1, 2, 3, 4])])
     let cell = screen.cell(1)
@@ -56,7 +56,7 @@ import UIKit
     #expect(screen.cell(1) === cell)
   }
 
-  @Test func aMoveWithinASectionIsOneTransaction() throws {
+  @Test func `a move within a section is one transaction`() throws {
     let screen = DiffableScreen()
     screen.show([("a", [1, 2, 3, 4]), ("b", [5])])
     let transaction = try #require(move(screen, from: (0, 0), to: (0, 2)))
@@ -68,7 +68,7 @@ import UIKit
     #expect(transaction.sectionTransactions[0].finalSnapshot.items == [2, 3, 1, 4])
   }
 
-  @Test func aMoveBetweenSectionsTellsOfBoth() throws {
+  @Test func `a move between sections tells of both`() throws {
     let screen = DiffableScreen()
     screen.show([("a", [1, 2]), ("b", []), ("c", [3])])
     let transaction = try #require(move(screen, from: (2, 0), to: (0, 1)))
@@ -81,7 +81,7 @@ import UIKit
     #expect(screen.source.snapshot().itemIdentifiers(inSection: "b") == [1])
   }
 
-  @Test func anOutlineKeepsItsLevels() throws {
+  @Test func `an outline keeps its levels`() throws {
     let screen = DiffableScreen()
     var outline = NSDiffableDataSourceSectionSnapshot<Int>()
     outline.append([1, 2])
@@ -97,7 +97,7 @@ import UIKit
   }
 
   @Test(arguments: UInt64(1)...10)
-  func randomMovesAreAppliedByTheirDifferences(seed: UInt64) throws {
+  func `random moves are applied by their differences`(seed: UInt64) throws {
     var random = RepeatableRandom(seed: seed)
     let screen = DiffableScreen()
     screen.show([("a", Array(0..<9)), ("b", [20, 21]), ("c", [30])])

@@ -13,7 +13,7 @@ import UIKit
     return outline
   }
 
-  @Test func queriesAnswer() {
+  @Test func `queries answer`() {
     var outline = sample()
     outline.expand(["Fruit"])
     #expect(outline.items == ["Fruit", "Apple", "Boskop", "Pear", "Bread"])
@@ -33,7 +33,7 @@ import UIKit
     #expect(outline.visualDescription().hasPrefix("* + Fruit\n*   - Apple\n"))
   }
 
-  @Test func changesAreMade() {
+  @Test func `changes are made`() {
     var outline = sample()
     outline.insert(["Milk"], before: "Bread")
     outline.insert(["Wine"], after: "Fruit")
@@ -59,7 +59,7 @@ import UIKit
     String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
   }
 
-  @Test func itemsThatAreThereAlreadyAreNamed() async {
+  @Test func `items that are there already are named`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       var outline = NSDiffableDataSourceSectionSnapshot<Int>()
       outline.append([1, 2, 3])
@@ -70,7 +70,7 @@ import UIKit
         "append(_:to:): the section snapshot already contains the item(s) '3', '2'"))
   }
 
-  @Test func itemsThatAreNotThereAreNamed() async {
+  @Test func `items that are not there are named`() async {
     let deleted = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       var outline = NSDiffableDataSourceSectionSnapshot<Int>()
       outline.append([1])
@@ -83,7 +83,7 @@ import UIKit
     #expect(sentence(asked).contains("level(of:): the item '7' does not exist"))
   }
 
-  @Test func expandingWhatIsNotThereIsOnlyReported() async {
+  @Test func `expanding what is not there is only reported`() async {
     let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
       var outline = NSDiffableDataSourceSectionSnapshot<Int>()
       outline.append([1])

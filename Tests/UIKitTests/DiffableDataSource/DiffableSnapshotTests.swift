@@ -11,7 +11,7 @@ import UIKit
     return snapshot
   }
 
-  @Test func queriesAnswer() {
+  @Test func `queries answer`() {
     let snapshot = sample()
     #expect(snapshot.numberOfItems == 4)
     #expect(snapshot.numberOfSections == 2)
@@ -27,7 +27,7 @@ import UIKit
     #expect(snapshot.indexOfSection("z") == nil)
   }
 
-  @Test func changesAreMade() {
+  @Test func `changes are made`() {
     var snapshot = sample()
     snapshot.insertItems([10], beforeItem: 2)
     snapshot.insertItems([11, 1], afterItem: 4)
@@ -47,7 +47,7 @@ import UIKit
     #expect(snapshot.numberOfSections == 0)
   }
 
-  @Test func marksAreListed() {
+  @Test func `marks are listed`() {
     var snapshot = sample()
     snapshot.reloadItems([3, 1])
     snapshot.reconfigureItems([2])
@@ -57,7 +57,7 @@ import UIKit
     #expect(snapshot.reloadedSectionIdentifiers == ["b"])
   }
 
-  @Test func aCheckThrowsWhatAChangeWouldTrapOnAndChangesNothing() {
+  @Test func `a check throws what a change would trap on and changes nothing`() {
     let snapshot = sample()
     #expect(throws: Never.self) {
       try snapshot.validate { try $0.appendItems([5], toSection: "a") }
@@ -78,7 +78,7 @@ import UIKit
     String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
   }
 
-  @Test func repeatedItemsAreNamed() async {
+  @Test func `repeated items are named`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
       snapshot.appendSections([0])
@@ -87,7 +87,7 @@ import UIKit
     #expect(sentence(result).contains("the item identifiers are not unique (repeated: '7')"))
   }
 
-  @Test func anItemWithoutASectionIsRefused() async {
+  @Test func `an item without a section is refused`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
       snapshot.appendItems([7])
@@ -95,7 +95,7 @@ import UIKit
     #expect(sentence(result).contains("the snapshot has no sections"))
   }
 
-  @Test func aSectionThatExistsIsRefused() async {
+  @Test func `a section that exists is refused`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
       snapshot.appendSections(["main"])
@@ -104,7 +104,7 @@ import UIKit
     #expect(sentence(result).contains("the snapshot already contains the section(s) 'main'"))
   }
 
-  @Test func unknownDestinationsAreNamed() async {
+  @Test func `unknown destinations are named`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
       snapshot.appendSections([0])

@@ -3,7 +3,7 @@ import UIKit
 
 /// The invalidations that make a flow layout break its lines, and those that do not.
 @Suite @MainActor struct FlowInvalidationTests {
-  @Test func scrollingAsksTheDelegateNothing() {
+  @Test func `scrolling asks the delegate nothing`() {
     let delegate = SizingDelegate { _ in CGSize(width: 100, height: 100) }
     let fixture = FlowFixture([100], UICollectionViewFlowLayout(), delegate: delegate)
     delegate.asked = []
@@ -13,7 +13,7 @@ import UIKit
     #expect(delegate.asked.isEmpty)
   }
 
-  @Test func aChangeOfTheWidthBreaksLinesAnew() {
+  @Test func `a change of the width breaks lines anew`() {
     let delegate = SizingDelegate { _ in CGSize(width: 100, height: 100) }
     let fixture = FlowFixture([6], UICollectionViewFlowLayout(), delegate: delegate)
     #expect(fixture.view.contentSize.height == 210)
@@ -26,7 +26,7 @@ import UIKit
     #expect(delegate.asked.isEmpty)
   }
 
-  @Test func propertiesInvalidateOnlyIfTheyChange() {
+  @Test func `properties invalidate only if they change`() {
     let delegate = SizingDelegate { _ in CGSize(width: 100, height: 100) }
     let layout = UICollectionViewFlowLayout()
     let fixture = FlowFixture([6], layout, delegate: delegate)
@@ -41,7 +41,7 @@ import UIKit
     #expect(fixture.view.contentSize.height == 220)
   }
 
-  @Test func aContextMayKeepWhatTheDelegateSaidOrEverything() {
+  @Test func `a context may keep what the delegate said or everything`() {
     var height: CGFloat = 100
     let delegate = SizingDelegate { _ in CGSize(width: 100, height: height) }
     let layout = UICollectionViewFlowLayout()
@@ -64,7 +64,7 @@ import UIKit
     #expect(fixture.view.frames(1)[0].height == 50)
   }
 
-  @Test func reloadingAsksForCountsAndSizes() {
+  @Test func `reloading asks for counts and sizes`() {
     let fixture = FlowFixture([6], UICollectionViewFlowLayout())
     #expect(fixture.view.contentSize.height == 110)
     fixture.counts = [1, 1]
@@ -74,7 +74,7 @@ import UIKit
     #expect(fixture.view.visibleCells.count == 2)
   }
 
-  @Test func pinnedHeadersAndFootersFollowTheVisiblePart() {
+  @Test func `pinned headers and footers follow the visible part`() {
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 320, height: 100)
     layout.minimumLineSpacing = 0

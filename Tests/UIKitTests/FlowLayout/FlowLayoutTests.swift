@@ -4,7 +4,7 @@ import UIKit
 /// A flow layout configured like an app's: properties, a delegate for differing values, and its
 /// results.
 @Suite @MainActor struct FlowLayoutTests {
-  @Test func theDefaultsAreThoseOfUIKit() {
+  @Test func `the defaults are those of UIKit`() {
     let layout = UICollectionViewFlowLayout()
     #expect(layout.itemSize == CGSize(width: 50, height: 50))
     #expect(layout.minimumLineSpacing == 10)
@@ -27,7 +27,7 @@ import UIKit
     #expect(context.invalidateFlowLayoutAttributes)
   }
 
-  @Test func theDelegateMayGiveSizesOnly() {
+  @Test func `the delegate may give sizes only`() {
     let delegate = SizingDelegate { CGSize(width: 80, height: $0.item == 1 ? 90 : 40) }
     let layout = UICollectionViewFlowLayout()
     layout.sectionInset = UIEdgeInsets(top: 0, left: 5, bottom: 0, right: 5)
@@ -40,7 +40,7 @@ import UIKit
     #expect(delegate.asked == (0..<4).map { IndexPath(item: $0, section: 0) }, "each item once")
   }
 
-  @Test func theDelegateMaySpeakOfSectionsOnly() {
+  @Test func `the delegate may speak of sections only`() {
     let delegate = SectionDelegate()
     let fixture = FlowFixture([3, 1], UICollectionViewFlowLayout(), delegate: delegate)
     // Lines of 290 points hold two items of 50 with at least 90 between them.
@@ -58,7 +58,7 @@ import UIKit
         == ["footer", "header", "inset", "item", "line"].flatMap { ["\($0) 0", "\($0) 1"] })
   }
 
-  @Test func aSubclassOfTheDelegateIsAskedInsteadOfItsSuperclass() {
+  @Test func `a subclass of the delegate is asked instead of its superclass`() {
     final class Wide: SizingDelegate {
       override func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
@@ -69,7 +69,7 @@ import UIKit
     #expect(fixture.view.frames(1) == [CGRect(x: 10, y: 0, width: 300, height: 20)])
   }
 
-  @Test func aCollectionViewControllerIsTheDelegateOfItsOwnLayout() {
+  @Test func `a collection view controller is the delegate of its own layout`() {
     final class Screen: UICollectionViewController, UICollectionViewDelegateFlowLayout {
       func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
@@ -91,7 +91,7 @@ import UIKit
     #expect(screen.collectionView.frames(2).map(\.minX) == [0, 270])
   }
 
-  @Test func aDelegateThatSaysNothingIsNotAskedForEveryItem() {
+  @Test func `a delegate that says nothing is not asked for every item`() {
     final class Quiet: NSObject, UICollectionViewDelegateFlowLayout {}
     final class CountedLayout: UICollectionViewFlowLayout {
       var reads = 0
@@ -111,7 +111,7 @@ import UIKit
     #expect(layout.reads < 20)
   }
 
-  @Test func whatDoesNotExistHasNoAttributes() {
+  @Test func `what does not exist has no attributes`() {
     let layout = UICollectionViewFlowLayout()
     layout.headerReferenceSize = CGSize(width: 0, height: 10)
     let fixture = FlowFixture([3, 0], layout)
@@ -132,7 +132,7 @@ import UIKit
     #expect(view.visibleSupplementaryViews(ofKind: header).count == 2)
   }
 
-  @Test func attributesAreMadeAnewForEveryCallAndOfTheNamedClass() throws {
+  @Test func `attributes are made anew for every call and of the named class`() throws {
     final class Attributes: UICollectionViewLayoutAttributes { var note = 0 }
     final class Layout: UICollectionViewFlowLayout {
       override class var layoutAttributesClass: AnyClass { Attributes.self }
@@ -149,7 +149,7 @@ import UIKit
     #expect(all.count == 3 && all.allSatisfy { $0 is Attributes })
   }
 
-  @Test func insetsMayBeMeasuredFromMargins() {
+  @Test func `insets may be measured from margins`() {
     let layout = UICollectionViewFlowLayout()
     layout.sectionInset = UIEdgeInsets(top: 0, left: 12, bottom: 0, right: 16)
     layout.sectionInsetReference = .fromLayoutMargins
@@ -164,7 +164,7 @@ import UIKit
     #expect(fixture.view.frames(1)[0].minX == 0, "the content inset is the least")
   }
 
-  @Test func columnsFollowEachOtherWhereItScrollsSideways() {
+  @Test func `columns follow each other where it scrolls sideways`() {
     let layout = UICollectionViewFlowLayout()
     layout.scrollDirection = .horizontal
     layout.itemSize = CGSize(width: 90, height: 200)

@@ -13,7 +13,7 @@ import UIKit
     return messages
   }
 
-  @Test @MainActor func anItemWiderThanItsLineIsToldOnceForEachLayout() throws {
+  @Test @MainActor func `an item wider than its line is told once for each layout`() throws {
     let messages = messages {
       let layout = UICollectionViewFlowLayout()
       layout.sectionInset = UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 10)
@@ -33,7 +33,7 @@ import UIKit
     #expect(message.contains("section insets leave 300.0"))
   }
 
-  @Test @MainActor func itemsThatFitExactlySayNothing() {
+  @Test @MainActor func `items that fit exactly say nothing`() {
     let messages = messages {
       let layout = UICollectionViewFlowLayout()
       layout.itemSize = CGSize(width: 320, height: 900)
@@ -46,7 +46,7 @@ import UIKit
     #expect(messages.isEmpty)
   }
 
-  @Test func aSizeThatIsNoNumberStopsWithASentence() async {
+  @Test func `a size that is no number stops with a sentence`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let delegate = SizingDelegate { CGSize(width: $0.item == 2 ? CGFloat.nan : 20, height: 20) }
@@ -57,7 +57,7 @@ import UIKit
     #expect(sentence.contains("nan x 20.0 for the item at [0, 2], one of 5"))
   }
 
-  @Test func aNegativeSizeStopsWithASentence() async {
+  @Test func `a negative size stops with a sentence`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let layout = UICollectionViewFlowLayout()
@@ -69,7 +69,7 @@ import UIKit
     #expect(sentence.contains("20.0 x -1.0 for the items of section 0, which has 5 item(s)"))
   }
 
-  @Test @MainActor func aViewWithoutASizeStopsNothing() {
+  @Test @MainActor func `a view without a size stops nothing`() {
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: -1, height: -1)
     let view = UICollectionView(frame: .zero, collectionViewLayout: layout)

@@ -11,7 +11,7 @@ import UIKit
 
   private func height(_ indexPath: IndexPath) -> CGFloat { [29, 63, 97][indexPath.item % 3] }
 
-  @Test func cellsInSightAreAskedOnceAndTheOthersTakeTheAverage() {
+  @Test func `cells in sight are asked once and the others take the average`() {
     let fixture = FlowFixture([100], layout(CGSize(width: 320, height: 40))) {
       CGSize(width: 320, height: self.height($0))
     }
@@ -28,7 +28,7 @@ import UIKit
         < 0.001)
   }
 
-  @Test func scrollingMeasuresOnlyWhatComesIntoSight() {
+  @Test func `scrolling measures only what comes into sight`() {
     let fixture = FlowFixture([1000], layout(CGSize(width: 320, height: 40))) {
       CGSize(width: 320, height: self.height($0))
     }
@@ -39,12 +39,12 @@ import UIKit
     #expect(frames.map(\.minY) == [0, 39, 112, 219, 258, 331, 438])
   }
 
-  @Test func cellsThatDoNotSizeThemselvesKeepTheEstimate() {
+  @Test func `cells that do not size themselves keep the estimate`() {
     let fixture = FlowFixture([30], layout(CGSize(width: 320, height: 40))) { _ in nil }
     #expect(fixture.view.contentSize.height == 1490)
   }
 
-  @Test func aDelegateGivesEachItemItsEstimate() {
+  @Test func `a delegate gives each item its estimate`() {
     let delegate = SizingDelegate { CGSize(width: 320, height: 100 + CGFloat($0.item)) }
     let fixture = FlowFixture(
       [20], layout(CGSize(width: 1, height: 1)), delegate: delegate
@@ -54,7 +54,7 @@ import UIKit
     #expect(last?.size.height == 119)
   }
 
-  @Test func anAutomaticSizeIsEstimatedAtTheItemSize() {
+  @Test func `an automatic size is estimated at the item size`() {
     let automatic = layout(UICollectionViewFlowLayout.automaticSize)
     let fixture = FlowFixture([3], automatic) { _ in nil }
     #expect(
@@ -71,7 +71,7 @@ import UIKit
       ])
   }
 
-  @Test func withoutAnEstimateNoCellIsAsked() {
+  @Test func `without an estimate no cell is asked`() {
     let fixture = FlowFixture([3], UICollectionViewFlowLayout()) { _ in
       CGSize(width: 10, height: 10)
     }
@@ -79,7 +79,7 @@ import UIKit
     #expect(fixture.view.frames(1)[0].width == 50)
   }
 
-  @Test func aNewWidthAndAnInvalidationAskAgain() {
+  @Test func `a new width and an invalidation ask again`() {
     var width: CGFloat = 320
     let layout = layout(CGSize(width: 100, height: 40))
     let fixture = FlowFixture([3], layout) { _ in CGSize(width: width, height: 60) }
@@ -99,7 +99,7 @@ import UIKit
     #expect(fixture.view.frames(3).map(\.width) == [80, 80, 80])
   }
 
-  @Test func reloadingForgetsWhatWasMeasured() {
+  @Test func `reloading forgets what was measured`() {
     var height: CGFloat = 60
     let fixture = FlowFixture([3], layout(CGSize(width: 320, height: 40))) { _ in
       CGSize(width: 320, height: height)
@@ -111,7 +111,7 @@ import UIKit
     #expect(fixture.view.contentSize.height == 110)
   }
 
-  @Test func measuredSizesFollowTheirItemsThroughAChangeOfTheData() {
+  @Test func `measured sizes follow their items through a change of the data`() {
     let layout = layout(CGSize(width: 320, height: 40))
     let view = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 320, height: 480), collectionViewLayout: layout)

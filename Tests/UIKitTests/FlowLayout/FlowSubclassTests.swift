@@ -26,7 +26,7 @@ import UIKit
     }
   }
 
-  @Test func propertiesThatAreSetWhilePreparingCountAtOnce() {
+  @Test func `properties that are set while preparing count at once`() {
     let layout = GridLayout()
     let fixture = FlowFixture([7], layout)
     let length = CGFloat(320) / 3 - 1
@@ -81,7 +81,7 @@ import UIKit
     }
   }
 
-  @Test func attributesMayBeTransformedByWhereTheyAreSeen() {
+  @Test func `attributes may be transformed by where they are seen`() {
     let layout = CarouselLayout()
     let fixture = FlowFixture([10], layout)
     let view = fixture.view
@@ -120,7 +120,7 @@ import UIKit
     }
   }
 
-  @Test func linesMayBeMovedToTheLeft() {
+  @Test func `lines may be moved to the left`() {
     let delegate = SizingDelegate { CGSize(width: [100, 120, 200, 90][$0.item % 4], height: 30) }
     let fixture = FlowFixture([8], LeftAlignedLayout(), delegate: delegate)
     let shown = fixture.view.visibleCells.map(\.frame.minX)
@@ -150,7 +150,7 @@ import UIKit
     }
   }
 
-  @Test func decorationViewsMayBeAdded() {
+  @Test func `decoration views may be added`() {
     let layout = RuledLayout()
     layout.register(UICollectionReusableView.self, forDecorationViewOfKind: "rule")
     let fixture = FlowFixture([3], layout)
@@ -162,7 +162,7 @@ import UIKit
     override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
   }
 
-  @Test func positionsAreMirroredFromRightToLeftUnlessTheLayoutIsFlipped() {
+  @Test func `positions are mirrored from right to left unless the layout is flipped`() {
     #expect(UICollectionViewFlowLayout().developmentLayoutDirection == .leftToRight)
     for layout in [UICollectionViewFlowLayout(), FlippedLayout()] {
       layout.sectionInset.left = 20

@@ -13,7 +13,7 @@ import UIKit
       itemAnchor: NSCollectionLayoutAnchor(edges: [.bottom, .leading]))
   }
 
-  @Test func anchorsSayHowTheirOffsetIsMeant() {
+  @Test func `anchors say how their offset is meant`() {
     let plain = NSCollectionLayoutAnchor(edges: [.top, .leading])
     #expect(plain.edges == [.top, .leading])
     #expect(plain.offset == .zero)
@@ -29,7 +29,7 @@ import UIKit
     #expect(plain.copy() as? NSCollectionLayoutAnchor == plain)
   }
 
-  @Test func aBadgeHasUIKitsDefaults() {
+  @Test func `a badge has UIKits defaults`() {
     let badge = NSCollectionLayoutSupplementaryItem(
       layoutSize: size, elementKind: "badge",
       containerAnchor: NSCollectionLayoutAnchor(edges: .top))
@@ -43,7 +43,7 @@ import UIKit
     #expect(UICollectionViewCompositionalLayoutConfiguration().boundarySupplementaryItems.isEmpty)
   }
 
-  @Test func badgesAreCopiedWithTheirItem() {
+  @Test func `badges are copied with their item`() {
     let badge = badge()
     let item = NSCollectionLayoutItem(layoutSize: size, supplementaryItems: [badge])
     badge.zIndex = 7
@@ -60,7 +60,7 @@ import UIKit
     #expect(copy.supplementaryItems[0] !== group.supplementaryItems[0])
   }
 
-  @Test func backgroundsAndHeadersAreCopiedWhereTheyAreSet() {
+  @Test func `backgrounds and headers are copied where they are set`() {
     let background = NSCollectionLayoutDecorationItem.background(elementKind: "back")
     background.contentInsets.top = 5
     let section = Make.grid(columns: 1, rowHeight: 40)
@@ -83,7 +83,7 @@ import UIKit
     #expect(layout.configuration.boundarySupplementaryItems[0].pinToVisibleBounds)
   }
 
-  @Test func aBoundaryItemHasTheAnchorOfItsAlignment() {
+  @Test func `a boundary item has the anchor of its alignment`() {
     let item = NSCollectionLayoutBoundarySupplementaryItem(
       layoutSize: size, elementKind: "side", alignment: .bottomTrailing,
       absoluteOffset: CGPoint(x: 1, y: 2))
@@ -92,13 +92,13 @@ import UIKit
     #expect(item.itemAnchor == nil)
   }
 
-  @Test(
-    "Headers keep clear of what their reference names",
-    arguments: [
-      (UIContentInsetsReference.automatic, CGFloat(30 + 4), CGFloat(320 - 60 - 10)),
-      (.none, 0, 320), (.safeArea, 20, 280), (.layoutMargins, 30, 260), (.readableContent, 30, 260),
-    ])
-  func headerInsets(reference: UIContentInsetsReference, x: CGFloat, width: CGFloat) {
+  @Test(arguments: [
+    (UIContentInsetsReference.automatic, CGFloat(30 + 4), CGFloat(320 - 60 - 10)),
+    (.none, 0, 320), (.safeArea, 20, 280), (.layoutMargins, 30, 260), (.readableContent, 30, 260),
+  ])
+  func `headers keep clear of what their reference names`(
+    reference: UIContentInsetsReference, x: CGFloat, width: CGFloat
+  ) {
     let section = Make.grid(columns: 1, rowHeight: 40)
     section.contentInsets = NSDirectionalEdgeInsets(top: 3, leading: 4, bottom: 5, trailing: 6)
     section.contentInsetsReference = .layoutMargins
@@ -120,10 +120,10 @@ import UIKit
   }
 
   /// No recording of a wide view exists; 672 points is the width in public reports.
-  @Test(
-    "Readable content is at most 672 points wide, and centred",
-    arguments: [(CGFloat(688), CGFloat(8), CGFloat(672)), (700, 14, 672), (1024, 176, 672)])
-  func readableWidth(bounds: CGFloat, x: CGFloat, width: CGFloat) {
+  @Test(arguments: [(CGFloat(688), CGFloat(8), CGFloat(672)), (700, 14, 672), (1024, 176, 672)])
+  func `readable content is at most 672 points wide, and centred`(
+    bounds: CGFloat, x: CGFloat, width: CGFloat
+  ) {
     let section = Make.grid(columns: 1, rowHeight: 40)
     section.contentInsetsReference = .readableContent
     let fixture = CollectionFixture([2], UICollectionViewCompositionalLayout(section: section))

@@ -3,7 +3,7 @@ import UIKit
 
 /// The queries and results of a compositional layout, through a collection view.
 @Suite(.serialized) @MainActor struct LayoutCompositionalTests {
-  @Test func panelsAreLaidOutToThePixel() {
+  @Test func `panels are laid out to the pixel`() {
     let large = Make.item(.fractionalWidth(2 / 3), .fractionalHeight(1))
     let column = NSCollectionLayoutGroup.vertical(
       layoutSize: Make.size(.fractionalWidth(1 / 3), .fractionalHeight(1)),
@@ -21,7 +21,7 @@ import UIKit
       ])
   }
 
-  @Test func theProviderIsAskedOncePerSectionAndSolve() {
+  @Test func `the provider is asked once per section and solve`() {
     var asked: [Int] = []
     let layout = UICollectionViewCompositionalLayout { section, _ in
       asked.append(section)
@@ -45,7 +45,7 @@ import UIKit
     #expect(asked.count == 12)
   }
 
-  @Test func theProviderSeesTheBoundsAndTheTraits() {
+  @Test func `the provider sees the bounds and the traits`() {
     var sizes: [CGSize] = []
     var scales: [CGFloat] = []
     let layout = UICollectionViewCompositionalLayout { _, environment in
@@ -58,7 +58,7 @@ import UIKit
     #expect(scales == [2])
   }
 
-  @Test func aSectionWithoutItemsMayBeNil() {
+  @Test func `a section without items may be nil`() {
     let layout = UICollectionViewCompositionalLayout { section, _ in
       section == 1 ? nil : Make.grid(columns: 1, rowHeight: 50)
     }
@@ -67,7 +67,7 @@ import UIKit
     #expect(fixture.view.frames(1, section: 2).first?.minY == 50)
   }
 
-  @Test func changingTheReturnedConfigurationHasNoEffect() {
+  @Test func `changing the returned configuration has no effect`() {
     let layout = Make.gridLayout(columns: 1, rowHeight: 50)
     let fixture = CollectionFixture([1, 1], layout)
     layout.configuration.scrollDirection = .vertical
@@ -81,7 +81,7 @@ import UIKit
     #expect(fixture.view.contentSize.height == 130)
   }
 
-  @Test func rightToLeftMirrorsThePictureAndNotTheNumbers() {
+  @Test func `right to left mirrors the picture and not the numbers`() {
     let section = Make.grid(columns: 3, rowHeight: 50)
     section.contentInsets.leading = 20
     let fixture = CollectionFixture([7], UICollectionViewCompositionalLayout(section: section))
@@ -104,7 +104,7 @@ import UIKit
     #expect(fixture.cell(0).map { $0.convert($0.bounds, to: screen) } == original[0])
   }
 
-  @Test func sidewaysContentBeginsAtOffsetZeroFromRightToLeftToo() {
+  @Test func `sideways content begins at offset zero from right to left too`() {
     let configuration = UICollectionViewCompositionalLayoutConfiguration()
     configuration.scrollDirection = .horizontal
     let section = NSCollectionLayoutSection(
@@ -131,7 +131,7 @@ import UIKit
     #expect(view.indexPathsForVisibleItems.map(\.item) == [5, 6, 7, 8])
   }
 
-  @Test func marginsNarrowTheSectionWhereTheyAreTheReference() {
+  @Test func `margins narrow the section where they are the reference`() {
     let section = NSCollectionLayoutSection(
       group: .horizontal(
         layoutSize: Make.size(.fractionalWidth(1), .absolute(40)),
@@ -151,7 +151,7 @@ import UIKit
     #expect(fixture.view.contentSize.width == 320)
   }
 
-  @Test func queriesReturnWhatTouchesTheRectangleInOrder() {
+  @Test func `queries return what touches the rectangle in order`() {
     let section = Make.grid(columns: 2, rowHeight: 50)
     section.boundarySupplementaryItems = [Make.header(20)]
     let layout = UICollectionViewCompositionalLayout(section: section)
@@ -172,7 +172,7 @@ import UIKit
     withExtendedLifetime(fixture) {}
   }
 
-  @Test func indexPathsThatDoNotExistHaveNoAttributes() {
+  @Test func `index paths that do not exist have no attributes`() {
     let fixture = CollectionFixture([3], Make.gridLayout(columns: 1, rowHeight: 50))
     for path in [
       IndexPath(item: 3, section: 0), IndexPath(item: 0, section: 1),
@@ -184,7 +184,7 @@ import UIKit
     }
   }
 
-  @Test func anOrthogonalSectionIsOneRow() {
+  @Test func `an orthogonal section is one row`() {
     let section = NSCollectionLayoutSection(
       group: .horizontal(
         layoutSize: Make.size(.absolute(100), .absolute(60)),

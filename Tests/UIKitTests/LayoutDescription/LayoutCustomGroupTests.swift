@@ -34,7 +34,7 @@ import UIKit
     return CollectionFixture(counts, UICollectionViewCompositionalLayout(section: section))
   }
 
-  @Test func theProviderSeesItsGroupInTheWholeCollectionView() throws {
+  @Test func `the provider sees its group in the whole collection view`() throws {
     let group = NSCollectionLayoutGroup.custom(
       layoutSize: Make.size(.fractionalWidth(0.5), .absolute(80)),
       itemProvider: log.provider(places))
@@ -57,7 +57,7 @@ import UIKit
     #expect(fixture.view.contentSize.height == 280)
   }
 
-  @Test func theProviderIsAskedOnceForADistinctSectionAndSolve() {
+  @Test func `the provider is asked once for a distinct section and solve`() {
     let group = NSCollectionLayoutGroup.custom(
       layoutSize: Make.size(.fractionalWidth(1), .absolute(80)), itemProvider: log.provider(places))
     let fixture = fixture([30, 30, 30, 30], group)
@@ -69,7 +69,7 @@ import UIKit
     #expect(log.containers.count == asked + 1)
   }
 
-  @Test func insetsOfEstimatedAxesAreNotReported() throws {
+  @Test func `insets of estimated axes are not reported`() throws {
     let group = NSCollectionLayoutGroup.custom(
       layoutSize: Make.size(.fractionalWidth(1), .estimated(70)), itemProvider: log.provider(places)
     )
@@ -82,7 +82,7 @@ import UIKit
         == NSDirectionalEdgeInsets(top: 0, leading: 2, bottom: 0, trailing: 4))
   }
 
-  @Test func customGroupsNestAndRepeatWithWhatIsBesideThem() {
+  @Test func `custom groups nest and repeat with what is beside them`() {
     let custom = NSCollectionLayoutGroup.custom(
       layoutSize: Make.size(.fractionalWidth(0.5), .fractionalHeight(1)),
       itemProvider: log.provider(places))
@@ -98,7 +98,7 @@ import UIKit
     #expect(custom.subitems.isEmpty)
   }
 
-  @Test func customPlacesAreShownMirroredFromRightToLeft() {
+  @Test func `custom places are shown mirrored from right to left`() {
     let group = NSCollectionLayoutGroup.custom(
       layoutSize: Make.size(.fractionalWidth(1), .absolute(80)), itemProvider: log.provider(places))
     let fixture = fixture([2], group)
@@ -108,7 +108,7 @@ import UIKit
     #expect(shown.map(\.minX) == [260, 180])
   }
 
-  @Test func aProviderWithoutPlacesShowsNothing() {
+  @Test func `a provider without places shows nothing`() {
     let group = NSCollectionLayoutGroup.custom(
       layoutSize: Make.size(.fractionalWidth(1), .absolute(80)), itemProvider: log.provider([]))
     let fixture = fixture([5], group)
@@ -116,7 +116,7 @@ import UIKit
     #expect(fixture.view.frames(5).isEmpty)
   }
 
-  @Test func aCustomGroupCanBeDrawn() {
+  @Test func `a custom group can be drawn`() {
     let group = NSCollectionLayoutGroup.custom(
       layoutSize: Make.size(.fractionalWidth(1), .absolute(80)), itemProvider: log.provider(places))
     #expect(group.visualDescription().contains("0"))

@@ -3,7 +3,7 @@ import UIKit
 
 /// The objects that describe a layout: defaults, copies, equality.
 @Suite @MainActor struct LayoutDescriptionTests {
-  @Test func dimensionsSayWhatTheyAre() {
+  @Test func `dimensions say what they are`() {
     let width = NSCollectionLayoutDimension.fractionalWidth(0.5)
     #expect(width.isFractionalWidth)
     #expect(!width.isFractionalHeight && !width.isAbsolute && !width.isEstimated)
@@ -17,7 +17,7 @@ import UIKit
     #expect(uniform.dimension == 50)
   }
 
-  @Test func valuesAreEqualWhereTheySayTheSame() {
+  @Test func `values are equal where they say the same`() {
     #expect(NSCollectionLayoutDimension.absolute(3) == .absolute(3))
     #expect(NSCollectionLayoutDimension.absolute(3) != .estimated(3))
     #expect(NSCollectionLayoutDimension.estimated(3) != .uniformAcrossSiblings(estimate: 3))
@@ -40,7 +40,7 @@ import UIKit
           leading: .fixed(1), top: .fixed(0), trailing: .flexible(2), bottom: nil))
   }
 
-  @Test func defaultsAreThoseOfUIKit() {
+  @Test func `defaults are those of UIKit`() {
     let item = Make.item(.absolute(1), .absolute(1))
     #expect(item.contentInsets == .zero)
     #expect(
@@ -67,7 +67,7 @@ import UIKit
     #expect(configuration.contentInsetsReference == .safeArea)
   }
 
-  @Test func aCountReplacesTheDimensionOfACopy() {
+  @Test func `a count replaces the dimension of a copy`() {
     let item = Make.item(.absolute(30), .absolute(40))
     item.contentInsets = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
     let row = NSCollectionLayoutGroup.horizontal(
@@ -85,7 +85,7 @@ import UIKit
     #expect(repeated.subitems[0].layoutSize == item.layoutSize)
   }
 
-  @Test func whatIsStoredIsACopy() {
+  @Test func `what is stored is a copy`() {
     let item = Make.item(.absolute(30), .absolute(40))
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: Make.size(.absolute(100), .absolute(50)), subitems: [item])
@@ -105,7 +105,7 @@ import UIKit
     #expect(copy.boundarySupplementaryItems[0].alignment == .top)
   }
 
-  @Test func oldAndNewNamesOfFollowingTheInsetsAgree() {
+  @Test func `old and new names of following the insets agree`() {
     let section = Make.grid(columns: 1, rowHeight: 10)
     section.supplementariesFollowContentInsets = false
     #expect(section.supplementaryContentInsetsReference == .none)
@@ -113,7 +113,7 @@ import UIKit
     #expect(section.supplementariesFollowContentInsets)
   }
 
-  @Test func aGroupDrawsItself() {
+  @Test func `a group draws itself`() {
     let large = Make.item(.fractionalWidth(0.5), .fractionalHeight(1))
     let column = NSCollectionLayoutGroup.vertical(
       layoutSize: Make.size(.fractionalWidth(0.5), .fractionalHeight(1)),

@@ -24,7 +24,9 @@ import UIKit
     return NSCollectionLayoutSection(group: group)
   }
 
-  @Test func aGroupThatCannotHoldItsFirstItemIsToldOnceForAllSectionsLikeIt() throws {
+  @Test func `a group that cannot hold its first item is told once for all sections like it`()
+    throws
+  {
     let broken = section(itemWidth: .absolute(130))
     let messages = messages([2, 0, 3, 1]) { _ in broken }
     #expect(messages.count == 1)
@@ -35,7 +37,7 @@ import UIKit
     #expect(message.contains("make its width at most 100.0"))
   }
 
-  @Test func eachKindOfSectionIsToldByItself() {
+  @Test func `each kind of section is told by itself`() {
     let messages = messages([1, 1, 1]) { index in
       self.section(itemWidth: index == 1 ? .absolute(50) : .absolute(130 + CGFloat(index)))
     }
@@ -43,7 +45,7 @@ import UIKit
     #expect(messages.last?.contains("section 2 in its container") == true)
   }
 
-  @Test func soundLayoutsAndEmptySectionsSayNothing() {
+  @Test func `sound layouts and empty sections say nothing`() {
     #expect(messages([5, 0]) { _ in self.section(itemWidth: .absolute(50)) }.isEmpty)
     #expect(messages([0]) { _ in self.section(itemWidth: .absolute(130)) }.isEmpty)
   }

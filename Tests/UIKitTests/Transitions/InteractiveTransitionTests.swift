@@ -29,7 +29,7 @@ import Testing
 
   // MARK: - Intermediate states
 
-  @Test func cellsLieBetweenTheLayoutsAsFarAsTheProgressSays() throws {
+  @Test func `cells lie between the layouts as far as the progress says`() throws {
     let old = Make.gridLayout(columns: 1, rowHeight: 60)
     let (fixture, window) = fixture([40], old)
     let cell = try #require(fixture.cell(3))
@@ -51,7 +51,7 @@ import Testing
     #expect(cell.frame == CGRect(x: 160, y: 100, width: 160, height: 100))
   }
 
-  @Test func nothingMovesBeforeTheLayoutIsInvalidated() {
+  @Test func `nothing moves before the layout is invalidated`() {
     let (fixture, window) = fixture([40], Make.gridLayout(columns: 1, rowHeight: 60))
     let layout = fixture.view.startInteractiveTransition(
       to: Make.gridLayout(columns: 2, rowHeight: 100))
@@ -63,7 +63,7 @@ import Testing
     #expect(fixture.cell(3)!.frame.minY == 140)
   }
 
-  @Test func whatIsInSightInEitherLayoutHasAView() {
+  @Test func `what is in sight in either layout has a view`() {
     let (fixture, window) = fixture([40], Make.gridLayout(columns: 1, rowHeight: 60))
     let layout = fixture.view.startInteractiveTransition(
       to: Make.gridLayout(columns: 2, rowHeight: 100))
@@ -77,7 +77,7 @@ import Testing
     #expect(fixture.delegate.imbalances.isEmpty)
   }
 
-  @Test func headersOfOneLayoutOnlyFade() throws {
+  @Test func `headers of one layout only fade`() throws {
     let (fixture, window) = fixture([5], headed(1, 60))
     let header = try #require(fixture.view.supplementaryView(forElementKind: kind, at: [0, 0]))
     let layout = fixture.view.startInteractiveTransition(
@@ -91,7 +91,7 @@ import Testing
     #expect(header.superview == nil)
   }
 
-  @Test func headersOfTheNextLayoutAppear() throws {
+  @Test func `headers of the next layout appear`() throws {
     let (fixture, window) = fixture([5], Make.gridLayout(columns: 1, rowHeight: 60))
     let layout = fixture.view.startInteractiveTransition(to: headed(1, 60))
     set(0.25, layout, window)
@@ -104,7 +104,7 @@ import Testing
     #expect(header.alpha == 1)
   }
 
-  @Test func backgroundsOfBothLayoutsKeepTheirViews() throws {
+  @Test func `backgrounds of both layouts keep their views`() throws {
     final class Back: UICollectionReusableView {}
     func layout(_ height: CGFloat) -> UICollectionViewCompositionalLayout {
       let section = Make.grid(columns: 1, rowHeight: height)
@@ -126,7 +126,7 @@ import Testing
     #expect(back.frame == CGRect(x: 0, y: 0, width: 320, height: 300))
   }
 
-  @Test func opacitiesTransformsAndDepthsGoAlong() {
+  @Test func `opacities transforms and depths go along`() {
     final class Turned: UICollectionViewLayout {
       let alpha: CGFloat
       let scale: CGFloat
@@ -181,7 +181,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func mirroredNumbersAndMirroredContentMeetOnTheWay(fromFlow: Bool) throws {
+  func `mirrored numbers and mirrored content meet on the way`(fromFlow: Bool) throws {
     let (small, large) = (pair(50), pair(100))
     let (old, next) = fromFlow ? (small.0, large.1) : (small.1, large.0)
     let (fixture, window) = fixture([40], old)
@@ -213,7 +213,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func aCancelledTransitionGoesBackToTheSamePicture(fromFlow: Bool) throws {
+  func `a cancelled transition goes back to the same picture`(fromFlow: Bool) throws {
     let (small, large) = (pair(50), pair(100))
     let (old, next) = fromFlow ? (small.0, large.1) : (small.1, large.0)
     let (fixture, window) = fixture([40], old)
@@ -228,7 +228,7 @@ import Testing
     #expect(fixture.view.bounds == start.1)
   }
 
-  @Test func anAnimatedChangeBetweenThemStartsAtWhatWasShown() throws {
+  @Test func `an animated change between them starts at what was shown`() throws {
     for fromFlow in [false, true] {
       let layouts = pair(50)
       let (old, next) = fromFlow ? (layouts.0, layouts.1) : (layouts.1, layouts.0)
@@ -251,7 +251,7 @@ import Testing
     }
   }
 
-  @Test func valuesAreKeptUnderTheirNames() {
+  @Test func `values are kept under their names`() {
     let layout = UICollectionViewTransitionLayout(
       currentLayout: UICollectionViewLayout(), nextLayout: UICollectionViewLayout())
     #expect(layout.value(forAnimatedKey: "x") == 0)
@@ -269,7 +269,7 @@ import Testing
     }
   }
 
-  @Test func theContentGoesToTheOffsetThatTheNextLayoutNames() {
+  @Test func `the content goes to the offset that the next layout names`() {
     let (fixture, window) = fixture([80], Make.gridLayout(columns: 1, rowHeight: 60))
     fixture.scroll(toY: 4000)
     let next = Aiming(section: Make.grid(columns: 4, rowHeight: 60))
@@ -286,7 +286,7 @@ import Testing
     #expect(fixture.view.presentation.bounds.minY == 100)
   }
 
-  @Test func aCancelledTransitionGoesBackToWhereItBegan() {
+  @Test func `a cancelled transition goes back to where it began`() {
     let old = Make.gridLayout(columns: 1, rowHeight: 60)
     let (fixture, window) = fixture([80], old)
     fixture.scroll(toY: 4000)
@@ -311,7 +311,7 @@ import Testing
     #expect(fixture.delegate.imbalances.isEmpty)
   }
 
-  @Test func whatTheUserScrollsOnTheWayIsKept() {
+  @Test func `what the user scrolls on the way is kept`() {
     let (fixture, window) = fixture([80], Make.gridLayout(columns: 1, rowHeight: 60))
     let layout = fixture.view.startInteractiveTransition(
       to: Make.gridLayout(columns: 2, rowHeight: 100))
@@ -325,7 +325,7 @@ import Testing
 
   // MARK: - The end
 
-  @Test func theViewsGoTheRestOfTheWay() throws {
+  @Test func `the views go the rest of the way`() throws {
     let (fixture, window) = fixture([40], Make.gridLayout(columns: 1, rowHeight: 60))
     let cell = try #require(fixture.cell(3))
     let next = Make.gridLayout(columns: 2, rowHeight: 100)
@@ -343,7 +343,7 @@ import Testing
     #expect(ends == [[true, true]])
   }
 
-  @Test func withoutMovementItIsOverInTheNextTurn() {
+  @Test func `without movement it is over in the next turn`() {
     let fixture = CollectionFixture([40], Make.gridLayout(columns: 1, rowHeight: 60))
     var ends: [[Bool]] = []
     fixture.view.startInteractiveTransition(to: Make.gridLayout(columns: 2, rowHeight: 100)) {
@@ -356,7 +356,7 @@ import Testing
     #expect(ends == [[true, true]])
   }
 
-  @Test(arguments: [true, false]) func bothLayoutsAreTold(isFinished: Bool) {
+  @Test(arguments: [true, false]) func `both layouts are told`(isFinished: Bool) {
     final class Told: UICollectionViewCompositionalLayout {
       var log: [String] = []
       override func prepareForTransition(to newLayout: UICollectionViewLayout) { log.append("to") }
@@ -389,7 +389,7 @@ import Testing
           ? ["from", "prepare", "prepare", "finalize"] : ["from", "prepare", "finalize"]))
   }
 
-  @Test func theDelegateMayReturnALayoutOfItsOwn() {
+  @Test func `the delegate may return a layout of its own`() {
     final class Own: UICollectionViewTransitionLayout {}
     final class Chooser: NSObject, UICollectionViewDelegate {
       func collectionView(
@@ -406,7 +406,7 @@ import Testing
     #expect(layout is Own && fixture.view.collectionViewLayout === layout)
   }
 
-  @Test func rowsStayWhereTheyWereScrolled() throws {
+  @Test func `rows stay where they were scrolled`() throws {
     let section = Make.grid(columns: 1, rowHeight: 60)
     section.orthogonalScrollingBehavior = .continuous
     let (fixture, window) = fixture([9], UICollectionViewCompositionalLayout(section: section))
@@ -426,7 +426,7 @@ import Testing
 
   // MARK: - Concurrent changes
 
-  @Test func theDataMayChangeMeanwhile() {
+  @Test func `the data may change meanwhile`() {
     let (fixture, window) = fixture([6], Make.gridLayout(columns: 1, rowHeight: 60))
     let layout = fixture.view.startInteractiveTransition(
       to: Make.gridLayout(columns: 2, rowHeight: 100))
@@ -448,7 +448,7 @@ import Testing
     #expect(fixture.delegate.imbalances.isEmpty)
   }
 
-  @Test func theSizeMayChangeMeanwhile() {
+  @Test func `the size may change meanwhile`() {
     let (fixture, window) = fixture([40], Make.gridLayout(columns: 1, rowHeight: 60))
     let layout = fixture.view.startInteractiveTransition(
       to: Make.gridLayout(columns: 2, rowHeight: 100))
@@ -458,7 +458,7 @@ import Testing
     #expect(fixture.cell(3)!.frame == CGRect(x: 50, y: 140, width: 150, height: 80))
   }
 
-  @Test func viewsSayWhatSizeTheyPreferOnceTheTransitionIsOver() {
+  @Test func `views say what size they prefer once the transition is over`() {
     let size = Make.size(.fractionalWidth(1), .estimated(44))
     let list = UICollectionViewCompositionalLayout(
       section: NSCollectionLayoutSection(
@@ -486,7 +486,7 @@ import Testing
     #expect(fixture.cell(5)!.frame == CGRect(x: 0, y: 360, width: 320, height: 75))
   }
 
-  @Test func aLayoutThatWasCancelledKnowsTheNewDataTheNextTime() {
+  @Test func `a layout that was cancelled knows the new data the next time`() {
     let (fixture, window) = fixture([6], Make.gridLayout(columns: 1, rowHeight: 60))
     let next = Make.gridLayout(columns: 2, rowHeight: 100)
     fixture.view.startInteractiveTransition(to: next)
@@ -500,7 +500,7 @@ import Testing
   }
 
   @Test(arguments: 0..<80 as Range<UInt64>)
-  func anyProgressIsWhatBruteForceFinds(seed: UInt64) {
+  func `any progress is what brute force finds`(seed: UInt64) {
     var random = RepeatableRandom(seed: seed)
     func grid() -> () -> UICollectionViewCompositionalLayout {
       let columns = Int.random(in: 1...5, using: &random)
@@ -580,7 +580,7 @@ import Testing
     String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
   }
 
-  @Test func aTransitionWithinAnotherIsRefused() async {
+  @Test func `a transition within another is refused`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let fixture = CollectionFixture([9], Make.gridLayout(columns: 1, rowHeight: 60))
@@ -591,7 +591,7 @@ import Testing
     #expect(sentence(result).contains("was to be changed during an interactive transition"))
   }
 
-  @Test func theEndOfNoTransitionIsRefused() async {
+  @Test func `the end of no transition is refused`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let fixture = CollectionFixture([9], Make.gridLayout(columns: 1, rowHeight: 60))
@@ -601,7 +601,7 @@ import Testing
     #expect(sentence(result).contains("was finished, but none is under way"))
   }
 
-  @Test func aLayoutOfAnotherCollectionViewIsRefused() async {
+  @Test func `a layout of another collection view is refused`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let layout = Make.gridLayout(columns: 2, rowHeight: 60)
@@ -614,7 +614,7 @@ import Testing
     #expect(sentence(result).contains("serves another one already"))
   }
 
-  @Test func aTransitionLayoutIsNoLayoutToSet() async {
+  @Test func `a transition layout is no layout to set`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let fixture = CollectionFixture([9], Make.gridLayout(columns: 1, rowHeight: 60))

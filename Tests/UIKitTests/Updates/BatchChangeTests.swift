@@ -5,7 +5,7 @@ import Testing
 /// Index maps of batches of changes, compared with lists that are actually changed.
 @MainActor @Suite struct BatchChangeTests {
   @Test(arguments: 0..<600)
-  func everyPlaceIsWhereAListHasIt(seed: UInt64) throws {
+  func `every place is where a list has it`(seed: UInt64) throws {
     var random = RepeatableRandom(seed: seed)
     var model = ListModel(
       (0..<Int.random(in: 0...5, using: &random)).map { _ in .random(in: 0...7, using: &random) })
@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  @Test func anItemTooManyIsToBeInserted() {
+  @Test func `an item too many is to be inserted`() {
     #expect(
       sentence([5], [5]) { $0.deletedItems = [[0, 1]] } == """
         Section 0 had 5 item(s) before the update, which deletes 1, moves 0 out, inserts 0 and moves 0 \
@@ -56,7 +56,7 @@ import Testing
         """)
   }
 
-  @Test func anItemTooFewIsToBeDeleted() {
+  @Test func `an item too few is to be deleted`() {
     #expect(
       sentence([5, 2], [5, 1]) { $0.movedItems = [([0, 1], [0, 0])] } == """
         Section 1 had 2 item(s) before the update, which deletes 0, moves 0 out, inserts 0 and moves 0 \
@@ -65,7 +65,7 @@ import Testing
         """)
   }
 
-  @Test func anItemThatIsNotThereIsNamed() {
+  @Test func `an item that is not there is named`() {
     #expect(
       sentence([16], [15]) { $0.deletedItems = [[0, 16]] } == """
         The item at [0, 16] is deleted in an update, but section 0 has only 16 item(s) before it; \
@@ -74,7 +74,7 @@ import Testing
         """)
   }
 
-  @Test func anItemThatIsNamedTwiceIsNamed() {
+  @Test func `an item that is named twice is named`() {
     let found = sentence([3], [2]) {
       $0.deletedItems = [[0, 1]]
       $0.reloadedItems = [[0, 1]]
@@ -86,7 +86,7 @@ import Testing
         """)
   }
 
-  @Test func aSectionThatIsNotThereIsNamed() {
+  @Test func `a section that is not there is named`() {
     #expect(
       sentence([1, 1], [1, 1]) { $0.insertedSections = [2] } == """
         Section 2 is inserted in an update, but the collection view has only 2 section(s) after it; \
@@ -95,7 +95,7 @@ import Testing
         """)
   }
 
-  @Test func aSectionTooFewIsToBeDeleted() {
+  @Test func `a section too few is to be deleted`() {
     #expect(
       sentence([1, 1], [1]) { $0.reloadedSections = [0] } == """
         The collection view had 2 section(s) before the update, which deletes 0 and inserts 0, so that \
@@ -104,11 +104,11 @@ import Testing
         """)
   }
 
-  @Test func aReloadedSectionMayHaveAnyCount() {
+  @Test func `a reloaded section may have any count`() {
     #expect(sentence([5, 1], [2, 1]) { $0.reloadedSections = [0] } == nil)
   }
 
-  @Test func theLayoutHearsOfWhatGoesBeforeWhatComes() throws {
+  @Test func `the layout hears of what goes before what comes`() throws {
     var changes = BatchOperations()
     changes.insertedItems = [[0, 2], [0, 0]]
     changes.deletedItems = [[0, 1]]

@@ -113,7 +113,7 @@ private final class UpdateFixture: NSObject, UICollectionViewDataSource {
 }
 
 @MainActor @Suite struct BatchUpdateTests {
-  @Test func cellsGlideFadeInAndFadeOut() throws {
+  @Test func `cells glide fade in and fade out`() throws {
     let fixture = UpdateFixture([6], Make.gridLayout(columns: 1, rowHeight: 60), plays: true)
     let gone = fixture.view.cellForItem(at: [0, 1])!
     let moved = fixture.view.cellForItem(at: [0, 2])!
@@ -140,7 +140,7 @@ private final class UpdateFixture: NSObject, UICollectionViewDataSource {
     #expect(fixture.delegate.imbalances.isEmpty)
   }
 
-  @Test func itIsListedWhatMovesAndHow() throws {
+  @Test func `it is listed what moves and how`() throws {
     let fixture = UpdateFixture([6], Make.gridLayout(columns: 1, rowHeight: 100), plays: false)
     fixture.model = ListModel([6])
     fixture.view.performBatchUpdates {
@@ -163,7 +163,7 @@ private final class UpdateFixture: NSObject, UICollectionViewDataSource {
     #expect(transition.duration == 0.3)
   }
 
-  @Test func itemsComeFromWhereTheyWereOutOfSight() throws {
+  @Test func `items come from where they were out of sight`() throws {
     let fixture = UpdateFixture([12], Make.gridLayout(columns: 1, rowHeight: 100), plays: true)
     let last = fixture.view.cellForItem(at: [0, 4])!
     fixture.model = ListModel([12])
@@ -176,7 +176,7 @@ private final class UpdateFixture: NSObject, UICollectionViewDataSource {
   }
 
   @Test(arguments: 0..<150)
-  func noCellShowsAnotherItemsContent(seed: UInt64) {
+  func `no cell shows another item's content`(seed: UInt64) {
     var random = RepeatableRandom(seed: seed)
     let plays = seed % 2 == 0
     let section = Make.grid(columns: 2, rowHeight: 60)
@@ -224,7 +224,7 @@ private final class UpdateFixture: NSObject, UICollectionViewDataSource {
     }
   }
 
-  @Test func aBatchThatDoesNotFitChangesNothing() throws {
+  @Test func `a batch that does not fit changes nothing`() throws {
     let fixture = UpdateFixture([4], plays: true)
     let cells = fixture.view.visibleCells
     let model = fixture.model
@@ -245,7 +245,7 @@ private final class UpdateFixture: NSObject, UICollectionViewDataSource {
     #expect(fixture.view.visibleCells.count == 5)
   }
 
-  @Test func callsWithinEachOtherAreOneUpdate() {
+  @Test func `calls within each other are one update`() {
     let fixture = UpdateFixture([4], plays: false)
     var calls: [String] = []
     fixture.view.performBatchUpdates {
@@ -265,7 +265,7 @@ private final class UpdateFixture: NSObject, UICollectionViewDataSource {
     #expect(calls == ["inner", "outer"])
   }
 
-  @Test func dataThatWereNotShownYetAreTakenAsTheyAre() {
+  @Test func `data that were not shown yet are taken as they are`() {
     let fixture = UpdateFixture([4], plays: false)
     fixture.view.reloadData()
     fixture.model = ListModel([6])
@@ -279,7 +279,7 @@ private final class UpdateFixture: NSObject, UICollectionViewDataSource {
     #expect(fixture.finished == [true])
   }
 
-  @Test func withoutAnimationEverythingIsInPlaceAtOnce() {
+  @Test func `without animation everything is in place at once`() {
     let fixture = UpdateFixture([6], plays: true)
     let gone = fixture.view.cellForItem(at: [0, 0])!
     fixture.model = ListModel([5])
@@ -288,7 +288,7 @@ private final class UpdateFixture: NSObject, UICollectionViewDataSource {
     #expect(gone.superview == nil)
   }
 
-  @Test func anOuterAnimationSaysHowLongItTakes() {
+  @Test func `an outer animation says how long it takes`() {
     let fixture = UpdateFixture([6], plays: true)
     fixture.model = ListModel([5])
     UIView.animate(withDuration: 2, delay: 0, options: .curveLinear) {
@@ -299,7 +299,7 @@ private final class UpdateFixture: NSObject, UICollectionViewDataSource {
     #expect(cell.presentation.frame.minX == 80)
   }
 
-  @Test func reconfiguringKeepsTheCell() {
+  @Test func `reconfiguring keeps the cell`() {
     let fixture = UpdateFixture([3], plays: true)
     let cell = fixture.view.cellForItem(at: [0, 1]) as! RecordingCell
     fixture.model = ListModel([3])

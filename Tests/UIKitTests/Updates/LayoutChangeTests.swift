@@ -11,7 +11,7 @@ import Testing
     return (fixture, fixture.showInPlayingWindow())
   }
 
-  @Test func cellsGlideAndResizeToTheirNewPlaces() {
+  @Test func `cells glide and resize to their new places`() {
     let (fixture, window) = fixture([40], Make.gridLayout(columns: 1, rowHeight: 60))
     let cell = fixture.cell(3)!
     let last = fixture.cell(7)!
@@ -34,7 +34,7 @@ import Testing
     #expect(fixture.delegate.imbalances.isEmpty)
   }
 
-  @Test func cellsThatLeaveSightGoWhereTheyBelong() {
+  @Test func `cells that leave sight go where they belong`() {
     let (fixture, window) = fixture([40], Make.gridLayout(columns: 4, rowHeight: 60))
     let cell = fixture.cell(20)!
     fixture.view.setCollectionViewLayout(
@@ -47,7 +47,7 @@ import Testing
     #expect(fixture.view.visibleCells.count == 5)
   }
 
-  @Test func headersOfOneLayoutOnlyFade() throws {
+  @Test func `headers of one layout only fade`() throws {
     let section = Make.grid(columns: 1, rowHeight: 60)
     section.boundarySupplementaryItems = [Make.header(30)]
     let (fixture, window) = fixture([3], UICollectionViewCompositionalLayout(section: section))
@@ -61,7 +61,7 @@ import Testing
     #expect(header.superview == nil)
   }
 
-  @Test func bothLayoutsAreTold() {
+  @Test func `both layouts are told`() {
     final class Told: UICollectionViewCompositionalLayout {
       var log: [String] = []
       override func prepareForTransition(to newLayout: UICollectionViewLayout) { log.append("to") }
@@ -82,7 +82,7 @@ import Testing
     #expect(third.log == ["from", "finalize"])
   }
 
-  @Test func theContentOffsetIsCarriedWhereItMoves() {
+  @Test func `the content offset is carried where it moves`() {
     let (fixture, window) = fixture([40], Make.gridLayout(columns: 1, rowHeight: 60))
     fixture.view.contentOffset.y = 1900
     window.settleLayout()
@@ -95,7 +95,7 @@ import Testing
   }
 
   @Test(arguments: 0..<60)
-  func everyCellIsAtItsPlaceAfterAnyChanges(seed: UInt64) {
+  func `every cell is at its place after any changes`(seed: UInt64) {
     var random = RepeatableRandom(seed: seed)
     let (fixture, window) = fixture([30], Make.gridLayout(columns: 1, rowHeight: 60))
     fixture.delegate.itemsMove = true

@@ -57,7 +57,7 @@ import Testing
     override func finalizeCollectionViewUpdates() { log.append("finalize") }
   }
 
-  @Test func theLayoutIsAskedInOrderAndItsAnswersAreShown() {
+  @Test func `the layout is asked in order and its answers are shown`() {
     let layout = Rows()
     let fixture = CollectionFixture([3], layout)
     let window = fixture.showInPlayingWindow()
@@ -76,7 +76,7 @@ import Testing
     #expect(gone.superview == nil && fixture.cell(0)!.presentation.frame.minX == 0)
   }
 
-  @Test func aLayoutThatIsDerivedChangesWhatIsUsual() throws {
+  @Test func `a layout that is derived changes what is usual`() throws {
     final class Rising: UICollectionViewCompositionalLayout {
       override func initialLayoutAttributesForAppearingItem(
         at itemIndexPath: IndexPath
@@ -97,7 +97,7 @@ import Testing
     #expect(elements.filter { $0.change == .moved }.allSatisfy { $0.start.transform.isIdentity })
   }
 
-  @Test func theLayoutSaysWhereTheContentGoes() {
+  @Test func `the layout says where the content goes`() {
     final class Fixed: UICollectionViewCompositionalLayout {
       override func targetContentOffset(
         forProposedContentOffset proposedContentOffset: CGPoint

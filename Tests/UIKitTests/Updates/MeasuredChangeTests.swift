@@ -7,7 +7,7 @@ import Testing
 /// looks up its measurements in the new data; its twin applies the changes one by one.
 @MainActor struct MeasuredChangeTests {
   @Test(arguments: UInt64(0)..<30)
-  func batchesCarryTheSameEitherWay(seed: UInt64) {
+  func `batches carry the same either way`(seed: UInt64) {
     var random = RepeatableRandom(seed: seed)
     let model = SharedModel(ListModel([12, 30, 7]))
     let twins = [MeasuredList(model, lookUpLimit: .max), MeasuredList(model, lookUpLimit: 0)]
@@ -67,7 +67,7 @@ import Testing
     }
   }
 
-  @Test func whatWasMeasuredGoesAlongInLargeLists() {
+  @Test func `what was measured goes along in large lists`() {
     let list = DiffableList(lookUpLimit: 500)
     var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
     snapshot.appendSections([0])

@@ -34,7 +34,7 @@ import UIKit
 
   // MARK: - Measured cells
 
-  @Test func onlyWhatIsSeenIsMeasured() {
+  @Test func `only what is seen is measured`() {
     let fixture = SizingFixture([60], UICollectionViewCompositionalLayout(section: list())) {
       height($0)
     }
@@ -45,7 +45,7 @@ import UIKit
     #expect(fixture.view.contentSize.height == 2788)
   }
 
-  @Test func rowsThatOthersPushOutOfSightAreNotAsked() {
+  @Test func `rows that others push out of sight are not asked`() {
     let layout = UICollectionViewCompositionalLayout(section: list(spacing: 0))
     let fixture = SizingFixture([60], layout) { _ in 100 }
     #expect(fixture.source.questions == [0, 1, 2, 3, 4])
@@ -53,14 +53,14 @@ import UIKit
     #expect(fixture.view.contentSize.height == 2920)
   }
 
-  @Test func rowsThatComeIntoSightAreAskedInTheSamePass() {
+  @Test func `rows that come into sight are asked in the same pass`() {
     let layout = UICollectionViewCompositionalLayout(section: list(spacing: 0))
     let fixture = SizingFixture([60], layout) { _ in 20 }
     #expect(fixture.source.questions == Array(0..<24))
     #expect(fixture.view.visibleCells.count == 24)
   }
 
-  @Test func scrollingAsksOnlyWhatComesIntoSight() {
+  @Test func `scrolling asks only what comes into sight`() {
     let calls = Calls()
     let layout = UICollectionViewCompositionalLayout { _, _ in
       calls.provider += 1
@@ -79,7 +79,7 @@ import UIKit
     #expect(calls.provider == 1)
   }
 
-  @Test func scrollingThroughAndBackLeavesEveryFrameWhereItWas() {
+  @Test func `scrolling through and back leaves every frame where it was`() {
     let fixture = SizingFixture([200], UICollectionViewCompositionalLayout(section: list())) {
       height($0)
     }
@@ -97,13 +97,13 @@ import UIKit
     #expect(fixture.view.frames(200) == frames)
   }
 
-  @Test func aFixedLayoutAsksNobody() {
+  @Test func `a fixed layout asks nobody`() {
     let fixture = SizingFixture([60], Make.gridLayout(columns: 2, rowHeight: 40)) { height($0) }
     fixture.scroll(toY: 100)
     #expect(fixture.source.questions == [])
   }
 
-  @Test func cellsThatCannotSizeThemselvesKeepTheEstimate() {
+  @Test func `cells that cannot size themselves keep the estimate`() {
     let fixture = SizingFixture([20], UICollectionViewCompositionalLayout(section: list())) { _ in
       nil
     }
@@ -140,7 +140,7 @@ import UIKit
     }
   }
 
-  @Test func aSubclassMayRefuseWhatACellPrefers() {
+  @Test func `a subclass may refuse what a cell prefers`() {
     let layout = Choosy(section: list(spacing: 0))
     layout.refused = [1]
     let fixture = SizingFixture([3], layout) { _ in 60 }
@@ -153,7 +153,7 @@ import UIKit
 
   // MARK: - Lifetime of measured sizes
 
-  @Test func reloadingAsksEverybodyAgain() {
+  @Test func `reloading asks everybody again`() {
     let fixture = SizingFixture([60], UICollectionViewCompositionalLayout(section: list())) {
       height($0)
     }
@@ -166,7 +166,7 @@ import UIKit
     #expect(fixture.heights(8) == Array(repeating: 44, count: 8))
   }
 
-  @Test func anotherWidthAsksEverybodyAgain() {
+  @Test func `another width asks everybody again`() {
     let fixture = SizingFixture([60], UICollectionViewCompositionalLayout(section: list())) {
       height($0)
     }
@@ -181,7 +181,7 @@ import UIKit
     #expect(fixture.view.contentSize.height == 2788)
   }
 
-  @Test func invalidatingTheLayoutAsksEverybodyAgain() {
+  @Test func `invalidating the layout asks everybody again`() {
     let calls = Calls()
     let layout = UICollectionViewCompositionalLayout { _, _ in
       calls.provider += 1
@@ -196,7 +196,7 @@ import UIKit
     #expect(fixture.view.contentSize.height == 2788)
   }
 
-  @Test func aContextThatNamesItemsKeepsAllSizes() {
+  @Test func `a context that names items keeps all sizes`() {
     let layout = UICollectionViewCompositionalLayout(section: list())
     let fixture = SizingFixture([60], layout) { height($0) }
     fixture.source.questions = []
@@ -208,7 +208,7 @@ import UIKit
     #expect(fixture.view.contentSize.height == 2788)
   }
 
-  @Test func sizesFollowItemsThroughChangesOfTheData() {
+  @Test func `sizes follow items through changes of the data`() {
     let view = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 320, height: 480),
       collectionViewLayout: UICollectionViewCompositionalLayout(section: list(spacing: 0)))
@@ -246,7 +246,7 @@ import UIKit
     }
   }
 
-  @Test func aReconfiguredItemIsAskedAgainAndAReloadedOneForgotten() {
+  @Test func `a reconfigured item is asked again and a reloaded one forgotten`() {
     let view = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 320, height: 480),
       collectionViewLayout: UICollectionViewCompositionalLayout(section: list(spacing: 0)))
@@ -276,7 +276,7 @@ import UIKit
     #expect(view.frames(5).map(\.height) == [60, 80, 60, 90, 60])
   }
 
-  @Test func aCellWithNewContentMovesTheRest() {
+  @Test func `a cell with new content moves the rest`() {
     let calls = Calls()
     let layout = UICollectionViewCompositionalLayout { _, _ in
       calls.provider += 1
@@ -295,7 +295,7 @@ import UIKit
 
   // MARK: - Headers and footers
 
-  @Test func headersAndFootersAreMeasured() {
+  @Test func `headers and footers are measured`() {
     let section = list()
     section.boundarySupplementaryItems = [header(30), header(30, alignment: .bottom)]
     let layout = UICollectionViewCompositionalLayout(section: section)
@@ -309,7 +309,7 @@ import UIKit
     #expect(fixture.view.contentSize.height == 360)
   }
 
-  @Test func headersOfTheWholeContentAreMeasured() {
+  @Test func `headers of the whole content are measured`() {
     let configuration = UICollectionViewCompositionalLayoutConfiguration()
     configuration.boundarySupplementaryItems = [header(30)]
     let layout = UICollectionViewCompositionalLayout(
@@ -320,7 +320,7 @@ import UIKit
     #expect(fixture.view.contentSize.height == 274)
   }
 
-  @Test func aPinnedHeaderIsMeasuredOnceAndStays() {
+  @Test func `a pinned header is measured once and stays`() {
     let section = list(spacing: 0)
     let pinned = header(30)
     pinned.pinToVisibleBounds = true
@@ -337,7 +337,7 @@ import UIKit
 
   // MARK: - Groups
 
-  @Test func neighboursInARowKeepTheirOwnHeights() {
+  @Test func `neighbours in a row keep their own heights`() {
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: Make.size(.fractionalWidth(1), .estimated(50)),
       subitem: Make.item(.fractionalWidth(0.5), .estimated(50)), count: 2)
@@ -358,7 +358,7 @@ import UIKit
     #expect(fixture.view.contentSize.height == 251)
   }
 
-  @Test func aRowThatScrollsAcrossIsAsHighAsItsHighestCellInSight() {
+  @Test func `a row that scrolls across is as high as its highest cell in sight`() {
     let section = NSCollectionLayoutSection(
       group: .horizontal(
         layoutSize: Make.size(.absolute(100), .estimated(50)),
@@ -391,7 +391,7 @@ import UIKit
     }
   }
 
-  @Test(arguments: 1...6) func framesAreThoseOfAPlainSum(seed: Int) {
+  @Test(arguments: 1...6) func `frames are those of a plain sum`(seed: Int) {
     var random = RepeatableRandom(seed: UInt64(seed))
     var heights: [Int: CGFloat] = [:]
     func height(_ item: Int) -> CGFloat { heights[item] ?? [31, 50, 120, 7, 44][item % 5] }

@@ -73,7 +73,7 @@ import UIKit
     }
   }
 
-  @Test func nothingIsHeldByDefault() {
+  @Test func `nothing is held by default`() {
     let screen = Screen(Array(0..<100))
     #expect(!screen.view.anchorsVisibleContent)
     screen.view.contentOffset.y = 1000
@@ -84,7 +84,7 @@ import UIKit
     #expect(screen.view.contentOffset.y == offset)
   }
 
-  @Test func itemsThatComeAboveMoveNothing() {
+  @Test func `items that come above move nothing`() {
     let screen = Screen(Array(0..<100))
     screen.view.anchorsVisibleContent = true
     let before = screen.tops
@@ -96,7 +96,7 @@ import UIKit
     #expect(screen.view.contentOffset.y > 400)
   }
 
-  @Test func scrollingUpIntoUnknownSizesMovesNothing() {
+  @Test func `scrolling up into unknown sizes moves nothing`() {
     let screen = Screen(Array(0..<300))
     screen.view.anchorsVisibleContent = true
     screen.view.contentOffset.y = 8000
@@ -110,7 +110,7 @@ import UIKit
     }
   }
 
-  @Test func theNextItemIsHeldWhereTheFirstGoes() {
+  @Test func `the next item is held where the first goes`() {
     let screen = Screen(Array(0..<100))
     screen.view.anchorsVisibleContent = true
     screen.view.contentOffset.y = 1000
@@ -121,7 +121,7 @@ import UIKit
     #expect(screen.distance(of: before[1].item) == before[1].distance)
   }
 
-  @Test func aScrollBetweenAChangeAndItsPassCounts() {
+  @Test func `a scroll between a change and its pass counts`() {
     let screen = Screen(Array(0..<100))
     screen.view.anchorsVisibleContent = true
     screen.view.contentOffset.y = 1000
@@ -133,7 +133,7 @@ import UIKit
     #expect(screen.distance(of: held.item) == held.distance - 20)
   }
 
-  @Test(arguments: 1...4) func whatIsLookedAtStaysThroughThousandsOfChanges(seed: Int) {
+  @Test(arguments: 1...4) func `what is looked at stays through thousands of changes`(seed: Int) {
     var random = RepeatableRandom(seed: UInt64(seed))
     let screen = Screen(Array(0..<200))
     screen.view.anchorsVisibleContent = true

@@ -5,7 +5,7 @@ import UIKit
 @Suite(.serialized) @MainActor struct CustomLayoutSizingTests {
   private func height(_ item: Int) -> CGFloat { [31, 50, 31, 69, 31][item % 5] }
 
-  @Test func theLayoutFollowsWhatCellsPrefer() {
+  @Test func `the layout follows what cells prefer`() {
     let layout = RowsLayout()
     let fixture = SizingFixture([100], layout) { self.height($0) }
     #expect(fixture.heights(7) == [31, 50, 31, 69, 31, 31, 50])
@@ -16,7 +16,7 @@ import UIKit
     #expect(fixture.view.contentSize.height == 4377)
   }
 
-  @Test func aLayoutThatDoesNotFollowKeepsItsSizes() {
+  @Test func `a layout that does not follow keeps its sizes`() {
     let layout = RowsLayout()
     layout.follows = false
     let fixture = SizingFixture([100], layout) { self.height($0) }
@@ -25,7 +25,7 @@ import UIKit
     #expect(fixture.source.questions == Array(0..<11))
   }
 
-  @Test func theCallsComeInUIKitsOrder() {
+  @Test func `the calls come in UIKits order`() {
     let layout = RowsLayout()
     let fixture = SizingFixture([2], layout) { self.height($0) }
     #expect(
@@ -39,7 +39,7 @@ import UIKit
       fixture.source.offered == [CGSize(width: 320, height: 44), CGSize(width: 320, height: 44)])
   }
 
-  @Test func scrollingAsksOnlyWhatComesIntoSight() {
+  @Test func `scrolling asks only what comes into sight`() {
     let layout = RowsLayout()
     let fixture = SizingFixture([100], layout) { _ in 60 }
     #expect(fixture.source.questions.count == 11)
@@ -53,7 +53,7 @@ import UIKit
     #expect(fixture.source.questions == [])
   }
 
-  @Test func anInvalidatedLayoutHearsEveryViewAgain() {
+  @Test func `an invalidated layout hears every view again`() {
     let layout = RowsLayout()
     let fixture = SizingFixture([4], layout) { _ in 60 }
     fixture.source.questions = []
@@ -64,7 +64,7 @@ import UIKit
     #expect(fixture.heights(4) == [60, 60, 60, 60])
   }
 
-  @Test func anotherWidthAsksTheViewsWhoseWidthItIs() {
+  @Test func `another width asks the views whose width it is`() {
     let layout = RowsLayout()
     let fixture = SizingFixture([4], layout) { _ in 60 }
     fixture.source.questions = []
@@ -74,7 +74,7 @@ import UIKit
     #expect(fixture.source.offered.last == CGSize(width: 200, height: 60))
   }
 
-  @Test func aBoundsChangeOfTheSameSizeAsksNobodyAgain() {
+  @Test func `a bounds change of the same size asks nobody again`() {
     final class Following: UICollectionViewLayout {
       let rows = RowsLayout()
       override func prepare() { super.prepare() }
@@ -101,7 +101,7 @@ import UIKit
 
   // MARK: - Changes of content
 
-  @Test func aCellWithNewContentIsAskedAgain() {
+  @Test func `a cell with new content is asked again`() {
     let layout = RowsLayout()
     let fixture = SizingFixture([4], layout) { _ in 60 }
     fixture.source.questions = []
@@ -116,7 +116,7 @@ import UIKit
     #expect(fixture.heights(4) == [60, 80, 70, 60])
   }
 
-  @Test func selfSizingInvalidationSaysWhoIsHeard() {
+  @Test func `self sizing invalidation says who is heard`() {
     let layout = RowsLayout()
     let fixture = SizingFixture([4], layout) { _ in 60 }
     #expect(fixture.view.selfSizingInvalidation == .enabled)
@@ -141,7 +141,7 @@ import UIKit
 
   // MARK: - Preferred sizes of cells
 
-  @Test func aCellFitsItsContentView() {
+  @Test func `a cell fits its content view`() {
     final class Wishing: UICollectionViewCell {
       var own = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
       override var intrinsicContentSize: CGSize { own }
@@ -156,7 +156,7 @@ import UIKit
       cell.preferredLayoutAttributesFitting(attributes).size == CGSize(width: 100, height: 30.5))
   }
 
-  @Test func aSizeThatIsNoneKeepsTheEstimate() {
+  @Test func `a size that is none keeps the estimate`() {
     let layout = RowsLayout()
     let fixture = SizingFixture([3], layout) { [nil, -5, .infinity][$0] }
     #expect(fixture.heights(3) == [44, 44, 44])
@@ -164,7 +164,7 @@ import UIKit
 
   // MARK: - Unstable layouts
 
-  @Test func aCellThatWantsMoreEveryTimeIsNamed() async {
+  @Test func `a cell that wants more every time is named`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let fixture = SizingFixture(
@@ -215,7 +215,7 @@ import UIKit
     #expect(sentence.contains("because invalidateIntrinsicContentSize() was called in it"))
   }
 
-  @Test func aLayoutThatAddsToEveryWishIsNamed() async {
+  @Test func `a layout that adds to every wish is named`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         final class Adding: UICollectionViewLayout {
@@ -245,7 +245,7 @@ import UIKit
     #expect(sentence.contains("because the layout offered it another size"))
   }
 
-  @Test func typingIntoACellForLongIsNoLoop() {
+  @Test func `typing into a cell for long is no loop`() {
     let fixture = SizingFixture([3], RowsLayout()) { _ in 60 }
     for step in 1...60 {
       fixture.cell(1)?.height = 60 + CGFloat(step)

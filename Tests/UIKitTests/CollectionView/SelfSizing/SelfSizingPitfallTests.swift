@@ -22,14 +22,14 @@ import UIKit
 
   // MARK: - 1
 
-  @Test func anItemOfFractionalHeightInAnEstimatedGroupIsNotSized() {
+  @Test func `an item of fractional height in an estimated group is not sized`() {
     let item = Make.item(.fractionalWidth(1), .fractionalHeight(1))
     let fixture = show(.horizontal(layoutSize: estimate, subitem: item, count: 1))
     #expect(fixture.heights(5) == [100, 100, 100, 100, 100])
     #expect(fixture.source.questions == [])
   }
 
-  @Test func anEstimatedItemInAnEstimatedGroupIsSized() {
+  @Test func `an estimated item in an estimated group is sized`() {
     let fixture = show(.horizontal(layoutSize: estimate, subitem: item(), count: 1))
     #expect(fixture.heights(5) == [60, 70, 80, 30, 40])
     #expect(fixture.view.contentSize.height == 280)
@@ -37,7 +37,7 @@ import UIKit
 
   // MARK: - 2
 
-  @Test func aCountedGroupAlongTheScrollAxisIsNotSized() {
+  @Test func `a counted group along the scroll axis is not sized`() {
     let fixture = show(.vertical(layoutSize: estimate, subitem: item(), count: 1))
     #expect(fixture.heights(5) == [100, 100, 100, 100, 100])
     let three = show(.vertical(layoutSize: estimate, subitem: item(), count: 3))
@@ -45,14 +45,14 @@ import UIKit
     #expect(three.heights(3).allSatisfy { $0 < 34 })
   }
 
-  @Test func aListedGroupAlongTheScrollAxisIsSized() {
+  @Test func `a listed group along the scroll axis is sized`() {
     let fixture = show(.vertical(layoutSize: estimate, subitems: [item()]))
     #expect(fixture.heights(5) == [60, 70, 80, 30, 40])
   }
 
   // MARK: - 3
 
-  @Test func contentInsetsOfAnItemCountAcrossTheEstimateOnly() {
+  @Test func `content insets of an item count across the estimate only`() {
     let inset = item()
     inset.contentInsets = NSDirectionalEdgeInsets(top: 16, leading: 10, bottom: 16, trailing: 6)
     let fixture = show(.horizontal(layoutSize: estimate, subitem: inset, count: 1), count: 2)
@@ -65,7 +65,7 @@ import UIKit
 
   // MARK: - 4
 
-  @Test func contentInsetsOfAGroupCountAcrossTheEstimateOnly() {
+  @Test func `content insets of a group count across the estimate only`() {
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: estimate, subitem: item(), count: 1)
     group.contentInsets = NSDirectionalEdgeInsets(top: 16, leading: 10, bottom: 16, trailing: 6)
@@ -78,7 +78,7 @@ import UIKit
 
   // MARK: - Spacing between groups
 
-  @Test func interGroupSpacingLiesBetweenOutermostGroupsOnly() {
+  @Test func `inter group spacing lies between outermost groups only`() {
     let group = NSCollectionLayoutGroup.vertical(
       layoutSize: estimate, subitems: [item(), item(), item()])
     group.interItemSpacing = .fixed(2)
@@ -100,7 +100,7 @@ import UIKit
     CGRect(x: 48, y: 288, width: 224, height: 40),
   ]
 
-  @Test func equalRowsBelowEachOther() {
+  @Test func `equal rows below each other`() {
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: estimate, subitem: item(), count: 1)
     group.contentInsets = sides(16)
@@ -112,7 +112,7 @@ import UIKit
     #expect(fixture.view.contentSize.height == 344)
   }
 
-  @Test func largeAndSmallRowsInTwoNestedGroups() {
+  @Test func `large and small rows in two nested groups`() {
     func nested(_ count: Int, _ inset: CGFloat) -> NSCollectionLayoutGroup {
       let group = NSCollectionLayoutGroup.vertical(
         layoutSize: Make.size(.fractionalWidth(1), .estimated(CGFloat(count) * 100)),
@@ -130,7 +130,7 @@ import UIKit
     #expect(fixture.view.contentSize.height == 344)
   }
 
-  @Test func largeAndSmallRowsInAGroupForEach() {
+  @Test func `large and small rows in a group for each`() {
     func row(_ inset: CGFloat) -> NSCollectionLayoutGroup {
       let group = NSCollectionLayoutGroup.horizontal(
         layoutSize: estimate, subitem: item(), count: 1)

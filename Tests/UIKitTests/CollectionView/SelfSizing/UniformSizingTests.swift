@@ -16,7 +16,7 @@ import UIKit
 
   private func height(_ item: Int) -> CGFloat { [31, 88, 31, 126, 31][item % 5] }
 
-  @Test func cellsOfARowAreAsTallAsTheTallest() {
+  @Test func `cells of a row are as tall as the tallest`() {
     let fixture = SizingFixture([5], grid(.estimated(50))) { height($0) }
     #expect(
       fixture.view.frames(5)
@@ -31,7 +31,7 @@ import UIKit
     #expect(fixture.cell(0)?.frame.height == 88)
   }
 
-  @Test func aUniformOutermostGroupGivesOneHeightToTheSection() {
+  @Test func `a uniform outermost group gives one height to the section`() {
     let layout = grid(.uniformAcrossSiblings(estimate: 50))
     let fixture = SizingFixture([5, 2], layout) { $0 < 5 ? height($0) : 40 }
     #expect(fixture.heights(5) == [126, 126, 126, 126, 126])
@@ -40,7 +40,7 @@ import UIKit
     #expect(fixture.heights(2, section: 1) == [40, 40])
   }
 
-  @Test func aTallerCellThatComesIntoSightMakesAllTaller() {
+  @Test func `a taller cell that comes into sight makes all taller`() {
     let layout = grid(.uniformAcrossSiblings(estimate: 50))
     let fixture = SizingFixture([60], layout) { $0 == 59 ? 70 : 40 }
     #expect(fixture.heights(60) == Array(repeating: 40, count: 60))
@@ -49,7 +49,7 @@ import UIKit
     #expect(fixture.view.contentSize.height == 2187)
   }
 
-  @Test func aCellThatShrinksLetsItsSiblingsShrink() throws {
+  @Test func `a cell that shrinks lets its siblings shrink`() throws {
     let fixture = SizingFixture([4], grid(.uniformAcrossSiblings(estimate: 50))) { height($0) }
     let cell = try #require(fixture.cell(3))
     cell.height = 20
