@@ -3,8 +3,8 @@ import UIKit
 extension HostedScreen {
   /// Taps the status bar, which scrolls the collection view to its top.
   ///
-  /// - Returns: False, with nothing changed, where there is no collection view, or it does not want
-  ///   that.
+  /// - Returns: `false`, without a change, if there is no collection view, or if it does not scroll
+  ///   to its top by taps on the status bar.
   @discardableResult
   public func scrollToTop() -> Bool {
     layOut()
@@ -13,13 +13,13 @@ extension HostedScreen {
     return hasScrolled
   }
 
-  /// Presses an item's cell for long, drags it to where another item is, and lets go.
+  /// Moves an item: a long press on its cell, a drag to another item, and the end of the touch.
   ///
-  /// It moves items of a `UICollectionViewController`, unless that does not install the gesture or
-  /// the data source does not let the item be moved. A press that moves no item remains a press.
+  /// The standard gesture of a `UICollectionViewController` moves the item, if it is installed and
+  /// the data source allows it. Otherwise the sequence is a long press.
   ///
-  /// - Returns: False if no item was moved, or one of the two is not on screen or cannot be
-  ///   touched.
+  /// - Returns: `false` if no item was moved, or if one of the items is not on the screen or cannot
+  ///   be touched.
   @discardableResult
   public func drag(_ indexPath: IndexPath, to target: IndexPath) -> Bool {
     layOut()
@@ -37,9 +37,9 @@ extension HostedScreen {
     return true
   }
 
-  /// Selects items by a pan with two fingers, from one item on screen to another one.
+  /// Selects items by a pan with two fingers, from one item on the screen to another.
   ///
-  /// - Returns: False, with nothing changed, if the collection view or its delegate does not allow
+  /// - Returns: `false`, without a change, if the collection view or its delegate does not allow
   ///   it, or one of the two is not on screen or cannot be touched.
   @discardableResult
   public func selectByPan(from indexPath: IndexPath, to target: IndexPath) -> Bool {
@@ -72,28 +72,25 @@ extension HostedScreen {
     return begins
   }
 
-  /// The titles of the bar along the collection view's trailing edge, also those that are left out
-  /// for want of room; empty where there is no bar.
+  /// The titles of the bar along the collection view's trailing edge, including titles that do not
+  /// fit; an empty array if there is no bar.
   public var indexTitles: [String] {
     layOut()
     return collectionView?.indexTitleBar?.titles ?? []
   }
 
-  /// Taps an index title, as a finger would; of one that is left out, the dot in its place.
+  /// Taps an index title, or the dot that represents it if it does not fit.
   ///
-  /// - Parameter indexTitle: the title; the first one, where there are several of it.
-  /// - Returns: False, with nothing changed, where the bar has no such title, or cannot be touched
-  ///   there.
+  /// - Parameter indexTitle: The title. If it occurs several times, the first one is tapped.
+  /// - Returns: `false`, without a change, if the bar has no such title or cannot be touched there.
   @discardableResult
   public func tap(indexTitle: String) -> Bool {
     dragAlongIndexTitles(from: indexTitle, to: indexTitle)
   }
 
-  /// Puts a finger on an index title and drags it along the bar to another one, so that everything
-  /// in between is reached too.
+  /// Drags a finger along the bar from one index title to another, across all titles in between.
   ///
-  /// - Returns: False, with nothing changed, where the bar lacks one of the titles, or cannot be
-  ///   touched there.
+  /// - Returns: `false`, without a change, if the bar has no such titles or cannot be touched there.
   @discardableResult
   public func dragAlongIndexTitles(from start: String, to end: String) -> Bool {
     layOut()
@@ -121,11 +118,11 @@ extension HostedScreen {
 }
 
 extension HostedScreen {
-  /// Types a text into a search bar, as a user would: a tap begins to edit, and the delegate is
-  /// called for every character. The text that was there is deleted first.
+  /// Types a text into a search bar: a tap begins the editing session, the previous text is deleted,
+  /// and the delegate is called for each character.
   ///
-  /// - Parameter searchBar: The search bar; nil for the only one of the screen.
-  /// - Returns: False if there is no such search bar, it cannot be touched, or the program did not
+  /// - Parameter searchBar: The search bar; `nil` for the only one of the screen.
+  /// - Returns: `false` if there is no such search bar, it cannot be touched, or the program did not
   ///   accept the text.
   @discardableResult
   public func type(_ text: String, into searchBar: UISearchBar? = nil) -> Bool {

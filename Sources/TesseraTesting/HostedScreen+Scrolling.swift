@@ -1,16 +1,15 @@
 import UIKit
 
 extension HostedScreen {
-  /// Scrolls the collection view to a distance, with a finger that is held still before it is
-  /// lifted.
+  /// Scrolls the collection view to a distance, as a drag without velocity at its end does.
   ///
-  /// The content stays there, unless it is paged or a delegate has it rest elsewhere. Where
-  /// animations take time (``playsAnimations``), it moves there while the time goes on.
+  /// The content stays there, unless paging or a delegate determines another final offset. If
+  /// animations have a duration (``playsAnimations``), the content moves while the time advances.
   ///
-  /// - Parameter distance: The distance from where the content begins, in points: zero is its
-  ///   beginning, below the bars. A distance beyond the end scrolls to the end. Content that only
-  ///   goes on sideways is scrolled sideways, from right to left if it begins at the right.
-  /// - Returns: False, with nothing changed, if there is no collection view that scrolls.
+  /// - Parameter distance: The distance from the beginning of the content, below the bars, in
+  ///   points. A distance beyond the end scrolls to the end. Content that scrolls only horizontally
+  ///   is scrolled horizontally, from right to left if it begins at the right.
+  /// - Returns: `false`, without a change, if there is no collection view that scrolls.
   @discardableResult
   public func scroll(to distance: CGFloat) -> Bool {
     layOut()
@@ -21,20 +20,18 @@ extension HostedScreen {
     return hasScrolled
   }
 
-  /// Scrolls a section that scrolls across its layout, with strokes of a finger that is held still
-  /// before it is lifted.
+  /// Scrolls an orthogonally scrolling section by drags without velocity at their ends.
   ///
-  /// No stroke is longer than the visible part of the row, and the row comes to rest after each of
-  /// them as its behavior says: one stroke turns one page at most. The strokes end as soon as one
-  /// of them brings the row no nearer. Where animations take time (``playsAnimations``), the time
-  /// goes on until the row rests.
+  /// A drag is at most as long as the visible part of the row, and the row rests after each drag
+  /// according to its behavior: one drag turns at most one page. The drags end when one of them
+  /// does not decrease the distance to the target. If animations have a duration
+  /// (``playsAnimations``), the time advances until the row rests.
   ///
   /// - Parameters:
   ///   - section: The section, which must be on screen.
   ///   - distance: The distance from the beginning of its row, in points. A row of a right-to-left
-  ///   screen
-  ///     begins at the right.
-  /// - Returns: False, with nothing changed, if there is no such section on screen.
+  ///     screen begins at the right.
+  /// - Returns: `false`, without a change, if there is no such section on the screen.
   @discardableResult
   public func scroll(section: Int, to distance: CGFloat) -> Bool {
     layOut()
@@ -62,12 +59,12 @@ extension HostedScreen {
     return hasScrolled
   }
 
-  /// Drags the content of the collection view, and lets go of it in motion.
+  /// Flicks the content of the collection view.
   ///
-  /// The finger moves at one speed. Scrolling begins after its first 10 points, which the content
-  /// does not follow. Afterwards the content slows down as UIKit's does: on the clock of the screen
-  /// where animations take time (``playsAnimations``), so that ``advance(by:)`` shows the way; at
-  /// once where they do not.
+  /// The finger moves at a constant speed. Scrolling begins after the first 10 points, by which the
+  /// content does not move. After the end of the touch, the content decelerates as in UIKit: on the
+  /// clock of the screen if animations have a duration (``playsAnimations``), so that
+  /// ``advance(by:)`` displays intermediate offsets; otherwise immediately.
   ///
   ///     screen.playsAnimations = true
   ///     screen.flick(by: 100, velocity: 1500)
@@ -76,12 +73,10 @@ extension HostedScreen {
   ///
   /// - Parameters:
   ///   - distance: The distance by which the content follows the finger, in points; positive
-  ///   towards the
-  ///     end of the content. Beyond an end the content follows less.
-  ///   - velocity: The speed at which the finger is lifted, in points per second. Its sign does not
-  ///   count.
-  ///     Zero for a finger that is held still.
-  /// - Returns: False, with nothing changed, if there is no collection view that the user can
+  ///     towards the end of the content. Beyond an end the content follows less.
+  ///   - velocity: The speed at the end of the touch, in points per second. Its sign is ignored. Zero
+  ///     stands for a finger that is held still.
+  /// - Returns: `false`, without a change, if there is no collection view that the user can
   ///   scroll.
   /// - Precondition: Both numbers are finite.
   @discardableResult
@@ -95,15 +90,15 @@ extension HostedScreen {
     return drag(collectionView, way, velocity)
   }
 
-  /// Drags a section that scrolls across its layout, and lets go of it in motion, as
-  /// ``flick(by:velocity:)`` does with the collection view. A paging row turns one page.
+  /// Flicks an orthogonally scrolling section, as ``flick(by:velocity:)`` flicks the collection
+  /// view. A paging row turns one page.
   ///
   /// - Parameters:
   ///   - section: The section, which must be on screen.
   ///   - distance: The distance by which the row follows the finger, in points; positive towards
-  ///   its end.
-  ///   - velocity: The speed at which the finger is lifted, in points per second.
-  /// - Returns: False, with nothing changed, if there is no such section on screen.
+  ///     its end.
+  ///   - velocity: The speed at which the touch ends, in points per second.
+  /// - Returns: `false`, without a change, if there is no such section on the screen.
   @discardableResult
   public func flick(section: Int, by distance: CGFloat, velocity: CGFloat) -> Bool {
     layOut()
@@ -113,8 +108,7 @@ extension HostedScreen {
     return drag(row, way, velocity)
   }
 
-  /// Moves a finger over a scroll view so that the content follows it by a way, and lifts it at a
-  /// speed.
+  /// Moves a finger over a scroll view, and lifts it at a speed.
   ///
   /// - Parameter way: The change of the offset, in the coordinates of the scroll view.
   private func drag(_ view: UIScrollView, _ way: CGPoint, _ velocity: CGFloat) -> Bool {
@@ -152,8 +146,8 @@ extension HostedScreen {
     return window.hitTest(point, with: nil)?.isDescendant(of: view) ?? false ? point : nil
   }
 
-  /// Lets time pass until nothing scrolls, for a minute at most: a delegate may begin to scroll
-  /// again whenever it has come to rest.
+  /// Advances the time until nothing scrolls, by at most a minute: a delegate may begin another
+  /// scroll at the end of each one.
   private func letScrollingEnd() {
     var frames = Int(60 / ScrollPhysics.frameDuration)
     while window.animationClock.isScrolling, frames > 0 {

@@ -33,8 +33,7 @@ public final class HostedTouch {
   /// - Parameters:
   ///   - point: A point in the coordinates of the window.
   ///   - duration: The time that it takes, in seconds. The screen receives the finger's location
-  ///   sixty
-  ///     times a second; for a duration of zero once, at once.
+  ///     sixty times a second; for a duration of zero once, at once.
   /// - Precondition: The finger is down, and the duration is not negative.
   public func move(to point: CGPoint, duration: TimeInterval = 0) {
     requireDown(for: "moved")

@@ -120,7 +120,7 @@ public struct SolvedLayout: LayoutSolution {
   /// The number of sections.
   public var sectionCount: Int { entries.count }
 
-  /// The number of section templates, each of which is solved once.
+  /// The number of section templates. Each template is solved once.
   public var templateCount: Int { patterns.count }
 
   /// Returns the number of items of data in a section, displayed or not.

@@ -59,7 +59,7 @@ struct MeasuredSizes: Sendable {
   ///
   /// - Parameters:
   ///   - other: The sizes before the change.
-  ///   - change: The change that leads to this store's items, none of which is measured.
+  ///   - change: The change that leads to this store's items, which are unmeasured.
   /// - Complexity: O(measured + removed + inserted + count / 64).
   mutating func record(_ other: MeasuredSizes, applying change: LayoutItemChange) {
     guard other.measuredCount > 0 else { return }

@@ -103,7 +103,7 @@ struct FlowSizeTable: Sendable {
   ///
   /// - Parameters:
   ///   - other: The table before the change.
-  ///   - change: The change that leads to this table's items, none of which is measured.
+  ///   - change: The change that leads to this table's items, which are unmeasured.
   /// - Complexity: O(measured + removed + inserted + items / 64).
   mutating func record(_ other: FlowSizeTable, applying change: LayoutItemChange) {
     measured.record(other.measured, applying: change)

@@ -106,7 +106,7 @@ extension Snapshot {
     return try resolve(someKnown: items)
   }
 
-  /// Returns the handles of items of which at least one is known or repeated.
+  /// Returns the handles of items, where at least one item is known or repeated.
   ///
   /// - Throws: `repeatedItems`, and leaves the snapshot unchanged.
   @inlinable mutating func resolve(

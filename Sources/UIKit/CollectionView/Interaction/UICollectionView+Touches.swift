@@ -21,8 +21,10 @@ extension UICollectionView {
   /// Ends a pan. The selection and the editing mode stay.
   package func endSelectionPan() { selection.endPan(in: self) }
 
-  /// Performs what a long press at a point and a drag to another one do: moves the item there, if
-  /// the standard gesture for reordering is installed.
+  /// Highlights and selects the item at a point, in the order of calls of a tap.
+  ///
+  /// A collection view in a window receives taps as touches. This method serves tests without a
+  /// window.
   ///
   /// - Parameter point: A point in the coordinates of the content.
   /// - Returns: Whether there is an item at the point that can be highlighted.

@@ -37,9 +37,9 @@ enum EmptyGroupReport {
       others == 0 ? "" : others == 1 ? " (and 1 other like it)" : " (and \(others) others like it)"
     let head =
       "UICollectionViewCompositionalLayout cannot lay out section \(section)\(alike) in its "
-      + "container of \(container.width) x \(container.height) points, of which the content insets "
-      + "reference takes (\(insets.top), \(insets.leading), \(insets.bottom), \(insets.trailing)):"
-    return ([head] + problems.map { "  \(place($0)) \($0.problem). To mend it, \($0.fix)." })
+      + "container of \(container.width) x \(container.height) points, less the content insets "
+      + "(\(insets.top), \(insets.leading), \(insets.bottom), \(insets.trailing)):"
+    return ([head] + problems.map { "  \(place($0)) \($0.problem). To fix it, \($0.fix)." })
       .joined(separator: "\n")
   }
 

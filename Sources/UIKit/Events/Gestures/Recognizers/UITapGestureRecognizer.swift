@@ -59,7 +59,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     counter = TapCounter()
   }
 
-  /// A tap does not prevent one of more taps, of which it is the beginning.
+  /// A tap does not prevent a sequence of more taps that begins with it.
   open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let other = preventedGestureRecognizer as? UITapGestureRecognizer else {
       return super.canPrevent(preventedGestureRecognizer)
