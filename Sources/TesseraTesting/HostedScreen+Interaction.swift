@@ -90,7 +90,8 @@ extension HostedScreen {
 
   /// Drags a finger along the bar from one index title to another, across all titles in between.
   ///
-  /// - Returns: `false`, without a change, if the bar has no such titles or cannot be touched there.
+  /// - Returns: `false`, without a change, if the bar has no such titles or cannot be touched
+  ///   there.
   @discardableResult
   public func dragAlongIndexTitles(from start: String, to end: String) -> Bool {
     layOut()
@@ -118,12 +119,12 @@ extension HostedScreen {
 }
 
 extension HostedScreen {
-  /// Types a text into a search bar: a tap begins the editing session, the previous text is deleted,
-  /// and the delegate is called for each character.
+  /// Types a text into a search bar: a tap begins the editing session, the previous text is
+  /// deleted, and the delegate is called for each character.
   ///
   /// - Parameter searchBar: The search bar; `nil` for the only one of the screen.
-  /// - Returns: `false` if there is no such search bar, it cannot be touched, or the program did not
-  ///   accept the text.
+  /// - Returns: `false` if there is no such search bar, it cannot be touched, or the program did
+  ///   not accept the text.
   @discardableResult
   public func type(_ text: String, into searchBar: UISearchBar? = nil) -> Bool {
     layOut()

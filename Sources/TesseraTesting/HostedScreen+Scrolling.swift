@@ -74,8 +74,8 @@ extension HostedScreen {
   /// - Parameters:
   ///   - distance: The distance by which the content follows the finger, in points; positive
   ///     towards the end of the content. Beyond an end the content follows less.
-  ///   - velocity: The speed at the end of the touch, in points per second. Its sign is ignored. Zero
-  ///     stands for a finger that is held still.
+  ///   - velocity: The speed at the end of the touch, in points per second. Its sign is ignored.
+  ///     Zero stands for a finger that is held still.
   /// - Returns: `false`, without a change, if there is no collection view that the user can
   ///   scroll.
   /// - Precondition: Both numbers are finite.
