@@ -19,6 +19,9 @@ fi
 tools="$(dirname "$(readlink -f "$(command -v swiftc)")")"
 scratch="${TESSERA_EMBEDDED_SCRATCH:-.build}"
 
+# Objects of deleted or moved sources stay in the build folder, and would be linked.
+find "$scratch/wasm" -name '*.swift.o' -delete 2> /dev/null || true
+
 TESSERA_EMBEDDED=1 swift build -c release --triple wasm32-unknown-none-wasm \
   --scratch-path "$scratch/wasm"
 products="$scratch/wasm/wasm32-unknown-none-wasm/release"
