@@ -144,6 +144,7 @@ public struct SceneNode: Sendable, Equatable, Identifiable {
 
 /// The drags that a node handles.
 public struct SceneDragAxes: OptionSet, Hashable, Sendable {
+  /// The bits of the axes.
   public let rawValue: Int
 
   /// Makes a set of axes from its bits.

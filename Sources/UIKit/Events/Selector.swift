@@ -126,8 +126,10 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible, Expressible
     SelectorRegistry.shared.register(method)
   }
 
+  /// Returns a Boolean value that indicates whether two selectors have the same name.
   public static func == (a: Selector, b: Selector) -> Bool { a.description == b.description }
 
+  /// Adds the name to a hasher.
   public func hash(into hasher: inout Hasher) { hasher.combine(description) }
 }
 

@@ -30,6 +30,7 @@ open class UIEvent: NSObject {
 
   /// The buttons of a pointing device.
   public struct ButtonMask: OptionSet, Hashable, Sendable {
+    /// The bits of the buttons.
     public let rawValue: Int
 
     /// Creates a set of buttons from its bits.

@@ -29,6 +29,7 @@ open class UIKey: NSObject {
 
 /// Modifier keys.
 public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
+  /// The bits of the modifier keys.
   public let rawValue: Int
 
   /// Creates a set of keys from its bits.

@@ -25,9 +25,21 @@ protocol MeasuredSolution {
   ///
   /// - Complexity: O(measured), and a part of the groups or lines.
   mutating func restore(_ measurements: [ElementMeasurement])
+
+  /// Sets all values of attributes to the engine's values for an element.
+  func describe(_ element: LayoutElement, in attributes: UICollectionViewLayoutAttributes)
 }
 
 extension MeasuredSolution {
+  /// Returns new attributes of a class with the engine's values for an element.
+  func attributes(
+    of element: LayoutElement, _ attributesClass: UICollectionViewLayoutAttributes.Type
+  ) -> UICollectionViewLayoutAttributes {
+    let attributes = attributesClass.make()
+    describe(element, in: attributes)
+    return attributes
+  }
+
   /// Returns a Boolean value that indicates whether an index path has a section of the layout.
   func isInSection(_ indexPath: IndexPath) -> Bool {
     indexPath.count == 2 && (0..<solved.sectionCount).contains(indexPath.section)

@@ -263,15 +263,6 @@ struct CompositionalSolution: MeasuredSolution {
     return element
   }
 
-  /// Returns attributes of a class with the engine's values for an element.
-  func attributes(
-    of element: LayoutElement, _ attributesClass: UICollectionViewLayoutAttributes.Type
-  ) -> UICollectionViewLayoutAttributes {
-    let attributes = attributesClass.make()
-    describe(element, in: attributes)
-    return attributes
-  }
-
   /// Sets all values of attributes to the engine's values for an element.
   func describe(_ element: LayoutElement, in attributes: UICollectionViewLayoutAttributes) {
     var path = PackedIndexPath(section: element.section, item: element.index)

@@ -105,15 +105,6 @@ struct FlowSolution: MeasuredSolution {
       viewport: LayoutViewport(visibleRect: LayoutRect(visible)))
   }
 
-  /// Returns new attributes of a class, with the engine's values for an element.
-  func attributes(
-    of element: LayoutElement, _ attributesClass: UICollectionViewLayoutAttributes.Type
-  ) -> UICollectionViewLayoutAttributes {
-    let attributes = attributesClass.make()
-    describe(element, in: attributes)
-    return attributes
-  }
-
   /// Sets all values of attributes to the engine's values for an element.
   func describe(_ element: LayoutElement, in attributes: UICollectionViewLayoutAttributes) {
     let path = PackedIndexPath(section: element.section, item: element.index)

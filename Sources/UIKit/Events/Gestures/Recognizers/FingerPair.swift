@@ -21,3 +21,23 @@ struct FingerPair {
     return turn
   }
 }
+
+extension UIGestureRecognizer {
+  /// Returns a Boolean value that indicates whether new touches are among the first two of a
+  /// gesture. Others are ignored.
+  func acceptsFingerPair(_ touches: Set<UITouch>, for event: UIEvent) -> Bool {
+    guard numberOfTouches > 2 else { return true }
+    for touch in touches { ignore(touch, for: event) }
+    return false
+  }
+
+  /// Ends the gesture of two fingers when one of them is lifted, or fails when the last touch is
+  /// lifted before the gesture has begun.
+  func endFingerPair(_ touches: Set<UITouch>) {
+    if state != .possible {
+      state = .ended
+    } else if touches.count == numberOfTouches {
+      state = .failed
+    }
+  }
+}

@@ -25,10 +25,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
-    guard numberOfTouches <= 2 else {
-      for touch in touches { ignore(touch, for: event) }
-      return
-    }
+    guard acceptsFingerPair(touches, for: event) else { return }
     turned = 0
     last = FingerPair(progress.touches)
   }
@@ -52,11 +49,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesEnded(touches, with: event)
-    if state != .possible {
-      state = .ended
-    } else if touches.count == numberOfTouches {
-      state = .failed
-    }
+    endFingerPair(touches)
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {

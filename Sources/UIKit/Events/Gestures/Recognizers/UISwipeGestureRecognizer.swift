@@ -7,6 +7,7 @@
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// Directions of a swipe.
   public struct Direction: OptionSet, Hashable, Sendable {
+    /// The bits of the directions.
     public let rawValue: UInt
 
     /// Makes a set of directions from its bits.
