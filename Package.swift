@@ -42,7 +42,9 @@ let package = Package(
     .target(name: "TextLayout"),
     .target(
       name: "UIKit",
-      dependencies: ["CollectionLayout", "DiffableSnapshots", "TextLayout", "_Testing_UIKit"]),
+      dependencies: [
+        "CollectionLayout", "DiffableSnapshots", "ConstraintSolver", "TextLayout", "_Testing_UIKit",
+      ]),
     .target(name: "SceneRendering", dependencies: ["UIKit"]),
     .target(
       name: "BrowserHost",

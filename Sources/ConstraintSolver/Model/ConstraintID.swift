@@ -3,6 +3,10 @@ public struct ConstraintID: Hashable, Sendable {
   let slot: Int
   /// The number of constraints that were added before this one.
   let serial: UInt64
+
+  /// A small number that is unique among the constraints in the solver, for tables of a client.
+  /// Constraints that are added later may have the numbers of removed ones.
+  public var index: Int { slot }
 }
 
 extension ConstraintID: Comparable {

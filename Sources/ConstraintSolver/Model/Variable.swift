@@ -5,6 +5,10 @@
 public struct Variable: Hashable, Sendable {
   let symbol: Symbol
   let generation: UInt32
+
+  /// A small number that is unique among the variables of the solver that are not discarded, for
+  /// tables of a client.
+  public var index: Int { symbol }
 }
 
 extension Variable: Comparable {

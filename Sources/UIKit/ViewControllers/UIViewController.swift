@@ -121,6 +121,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, TraitStateHolder {
   open func viewWillLayoutSubviews() {}
   /// Called after the view laid out its subviews. The default implementation does nothing.
   open func viewDidLayoutSubviews() {}
+  /// Called when ``view`` needs to update its constraints. The default implementation does nothing;
+  /// an override calls `super` last.
+  open func updateViewConstraints() {}
   /// Called after the view's safe area changed. The default implementation does nothing.
   open func viewSafeAreaInsetsDidChange() {}
   /// Called after the view's margins changed. The default implementation does nothing.

@@ -106,6 +106,34 @@ open class UILabel: UIView {
     return labelText.size(for: width, lines: numberOfLines)
   }
 
+  override var wrapsContent: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
+
+  /// Returns the intrinsic size, or that of the text wrapped at a width. Wrapped text is one point
+  /// higher than the result of ``sizeThatFits(_:)``, as recorded for UIKit
+  /// (`conformance/views/constraints.jsonl`, `se26-wrapping-label-15-3-lines`).
+  override func contentSize(wrappedAt width: CGFloat?) -> CGSize {
+    guard let width else { return intrinsicContentSize }
+    var size = labelText.size(for: width, lines: numberOfLines)
+    if size.height > labelText.size(for: .greatestFiniteMagnitude, lines: 1).height {
+      size.height += 1
+    }
+    return size
+  }
+
+  /// Returns the position of a baseline: the ascender, rounded to a pixel, below the top of the
+  /// text. A single line is centered in a higher label, and its baseline with it.
+  override func baselinePosition(isFirst: Bool) -> BaselinePosition? {
+    let scale = traitCollection.roundingScale
+    let height = PixelRounding.up(storedFont.lineHeight, scale: scale)
+    let ascent = PixelRounding.snapped(storedFont.ascender, scale: scale)
+    if numberOfLines == 1 {
+      return BaselinePosition(share: 0.5, offset: Double(ascent - height / 2))
+    }
+    return isFirst
+      ? BaselinePosition(share: 0, offset: Double(ascent))
+      : BaselinePosition(share: 1, offset: Double(ascent - height))
+  }
+
   /// Returns the rectangle of the text at the top left of `bounds`, with at most a number of lines
   /// (0 for no limit), no larger than `bounds`.
   open func textRect(

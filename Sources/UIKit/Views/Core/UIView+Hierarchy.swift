@@ -55,6 +55,7 @@ extension UIView {
     view.willMove(toSuperview: self)
     if let old = view.parentView {
       old.willRemoveSubview(view)
+      view.dropOutsideConstraints()
       old.layoutSoon()
     }
     // Not `old`: overrides may have moved the view.
@@ -65,6 +66,7 @@ extension UIView {
     view.placeChanged(from: oldWindow, to: newWindow)
     layoutSoon()
     view.layoutStateMoved()
+    if view.constraintItem != nil { view.regionMayHaveChanged() }
     didAddSubview(view)
     view.didMoveToSuperview()
     view.windowDidChange(from: oldWindow)
@@ -77,9 +79,11 @@ extension UIView {
     if oldWindow != nil { windowWillChange(to: nil) }
     willMove(toSuperview: nil)
     old.willRemoveSubview(self)
+    dropOutsideConstraints()
     // Not from `old`: overrides may have moved the view.
     leaveSubviewList()
     old.layoutSoon()
+    if constraintItem != nil { regionMayHaveChanged() }
     invalidateTraits()
     placeChanged(from: oldWindow, to: nil)
     didMoveToSuperview()

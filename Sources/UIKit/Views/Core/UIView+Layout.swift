@@ -7,6 +7,20 @@ struct ViewLayoutState {
   var isDueBelow = false
   /// A Boolean value that indicates whether `layoutSubviews()` is running.
   var isRunning = false
+  /// A Boolean value that indicates whether the region of constraints in this view has to be
+  /// solved.
+  var isRegionDue = false
+  /// A Boolean value that indicates whether the view needs `updateConstraints()`.
+  var needsUpdateConstraints = false
+  /// A Boolean value that indicates whether a view in the subtree needs `updateConstraints()`.
+  var needsUpdateConstraintsBelow = false
+  /// A Boolean value that indicates whether `updateConstraints()` is running.
+  var isUpdatingConstraints = false
+  /// A Boolean value that indicates whether the view was mentioned by a constraint.
+  var participates = false
+
+  /// A Boolean value that indicates whether a layout pass visits the view.
+  var isVisited: Bool { isDue || isDueBelow || isRegionDue }
 }
 
 /// A number for each run of layout passes, which consists of consecutive passes until no view needs
@@ -45,7 +59,7 @@ extension UIView {
 
   func markForLayout() {
     layoutState.isDue = true
-    markAncestors()
+    markAncestorsForLayout()
   }
 
   /// Marks the view for layout after adding or removing a subview. Views often add subviews during
@@ -56,10 +70,13 @@ extension UIView {
 
   /// Updates the marks of the ancestors after the view moved to a new superview.
   func layoutStateMoved() {
-    if layoutState.isDue || layoutState.isDueBelow { markAncestors() }
+    if layoutState.isVisited { markAncestorsForLayout() }
+    if layoutState.needsUpdateConstraints || layoutState.needsUpdateConstraintsBelow {
+      markAncestorsForConstraintUpdate()
+    }
   }
 
-  private func markAncestors() {
+  func markAncestorsForLayout() {
     var step = parentView
     while let view = step, !view.layoutState.isDueBelow {
       view.layoutState.isDueBelow = true
@@ -68,6 +85,7 @@ extension UIView {
   }
 
   func layoutNow() {
+    solveRegionsAround()
     var top = self
     while let parent = top.parentView, parent.layoutState.isDue, !parent.layoutState.isRunning {
       top = parent
@@ -84,19 +102,19 @@ extension UIView {
     defer { LayoutRun.end() }
     deliverTraitChanges()
     for _ in 0..<passes {
-      guard layoutState.isDue || layoutState.isDueBelow else { return true }
+      updateConstraintsBelow()
+      guard layoutState.isVisited else { return true }
       layoutPass()
     }
-    return !(layoutState.isDue || layoutState.isDueBelow)
+    return !layoutState.isVisited
   }
 
   private func layoutPass() {
+    if layoutState.isRegionDue { solveOwnRegion() }
     if layoutState.isDue && !layoutState.isRunning { runLayout() }
     guard layoutState.isDueBelow else { return }
     layoutState.isDueBelow = false
-    for child in children where child.layoutState.isDue || child.layoutState.isDueBelow {
-      child.layoutPass()
-    }
+    for child in children where child.layoutState.isVisited { child.layoutPass() }
   }
 
   private func runLayout() {

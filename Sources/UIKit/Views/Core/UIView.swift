@@ -36,6 +36,11 @@ open class UIView: UIResponder, UITraitEnvironment, TraitStateHolder {
   // Layout: see UIView+Layout.swift.
   var layoutState = ViewLayoutState()
 
+  /// The state for Auto Layout: see ConstraintItem.swift. `nil` for a view that takes no part.
+  nonisolated(unsafe) var constraintItem: ConstraintItem?
+  /// The layout guides of the system that were used: see UIView+Guides.swift.
+  var systemGuides: [UILayoutGuide] = []
+
   // Traits: see UIView+Traits.swift.
   let traitState = TraitState()
   var subtreeHasPendingTraits = false
@@ -93,6 +98,7 @@ open class UIView: UIResponder, UITraitEnvironment, TraitStateHolder {
     for child in subviewList.views { child.parentView = nil }
     for snapshot in dissolving ?? [] { snapshot.parentView = nil }
     storedLayer.view = nil
+    constraintItem?.view = nil
   }
 
   /// Creates a view of size zero.
@@ -332,6 +338,7 @@ open class UIView: UIResponder, UITraitEnvironment, TraitStateHolder {
     set {
       guard newValue != storedSemantic else { return }
       storedSemantic = newValue
+      layoutDirectionForConstraintsDidChange()
       refreshMargins()
       setNeedsLayout()
     }
@@ -362,6 +369,9 @@ open class UIView: UIResponder, UITraitEnvironment, TraitStateHolder {
   open func sizeToFit() { resizeToFit() }
 
   /// Returns the size of the content closest to `targetSize`, with neither axis required.
+  ///
+  /// With constraints in the view, the result is the smallest size at which they hold that is
+  /// nearest to `targetSize`, rounded up to pixels.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
@@ -370,19 +380,117 @@ open class UIView: UIResponder, UITraitEnvironment, TraitStateHolder {
 
   /// Returns the size of the content; an axis with priority `required` has the target's length.
   ///
-  /// Without Auto Layout, the size of the content is the result of `sizeThatFits(_:)`.
+  /// The target lengths are constraints with the given priorities: a required one holds, and one
+  /// below the compression resistance of the content does not compress it. The result is rounded up
+  /// to pixels.
+  ///
+  /// Without constraints in the view, the size of the content is the result of `sizeThatFits(_:)`.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    fittingSize(
-      targetSize, fixedWidth: horizontalFittingPriority >= .required,
-      fixedHeight: verticalFittingPriority >= .required)
+    constrainedFittingSize(
+      targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
+      ?? fittingSize(
+        targetSize, fixedWidth: horizontalFittingPriority >= .required,
+        fixedHeight: verticalFittingPriority >= .required)
   }
 
   /// Invalidates ``intrinsicContentSize``, so that containers positioning the view by it query it
   /// again.
-  open func invalidateIntrinsicContentSize() { intrinsicContentSizeWasInvalidated(in: self) }
+  open func invalidateIntrinsicContentSize() {
+    contentSizeForConstraintsDidChange()
+    intrinsicContentSizeWasInvalidated(in: self)
+  }
+
+  // MARK: Auto Layout
+
+  /// The constraints that the view holds, in the order of activation.
+  open var constraints: [NSLayoutConstraint] { constraintItem?.held ?? [] }
+
+  /// Activates a constraint that the view holds. Its items are the view itself or views in it.
+  ///
+  /// - Precondition: The items are in the view. UIKit raises an exception, too.
+  open func addConstraint(_ constraint: NSLayoutConstraint) { hold([constraint]) }
+  /// Activates constraints that the view holds. Their items are the view itself or views in it.
+  ///
+  /// - Precondition: The items are in the view. UIKit raises an exception, too.
+  open func addConstraints(_ constraints: [NSLayoutConstraint]) { hold(constraints) }
+  /// Deactivates a constraint that the view holds; does nothing for others.
+  open func removeConstraint(_ constraint: NSLayoutConstraint) { release([constraint]) }
+  /// Deactivates constraints that the view holds; does nothing for others.
+  open func removeConstraints(_ constraints: [NSLayoutConstraint]) { release(constraints) }
+
+  /// A Boolean value that indicates whether the view keeps the frame that is set by hand, and its
+  /// autoresizing, among the constraints of other views. The default is `true`.
+  ///
+  /// Set `false` for a view that constraints position. Stack views do so for their arranged views.
+  open var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { constraintItem?.translatesMask ?? true }
+    set { setTranslatesMask(newValue) }
+  }
+
+  /// A Boolean value that indicates whether views of the class need Auto Layout to be laid out, so
+  /// that ``updateConstraints()`` is called before any constraint mentions one. The default is
+  /// `false`.
+  open class var requiresConstraintBasedLayout: Bool { false }
+
+  /// Returns the priority at which the view is not larger than its intrinsic size. The default is
+  /// 250; some controls have 750.
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    contentPriorities(for: axis).hugging
+  }
+  /// Sets the priority at which the view is not larger than its intrinsic size.
+  open func setContentHuggingPriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    changeContentPriorities(for: axis) { $0.hugging = priority }
+  }
+  /// Returns the priority at which the view is not smaller than its intrinsic size. The default is
+  /// 750.
+  open func contentCompressionResistancePriority(
+    for axis: NSLayoutConstraint.Axis
+  ) -> UILayoutPriority {
+    contentPriorities(for: axis).compressionResistance
+  }
+  /// Sets the priority at which the view is not smaller than its intrinsic size.
+  open func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    changeContentPriorities(for: axis) { $0.compressionResistance = priority }
+  }
+
+  /// Has ``updateConstraints()`` called before the next layout.
+  open func setNeedsUpdateConstraints() { markForConstraintUpdate() }
+  /// Returns whether ``updateConstraints()`` is called before the next layout.
+  open func needsUpdateConstraints() -> Bool { layoutState.needsUpdateConstraints }
+  /// Calls ``updateConstraints()`` on the views of the subtree that need it, from the leaves up.
+  open func updateConstraintsIfNeeded() { updateConstraintsBelow() }
+  /// Updates the view's constraints. An override changes constraints and calls `super` last.
+  ///
+  /// Called before layout after ``setNeedsUpdateConstraints()``, and once for a view that takes
+  /// part in Auto Layout.
+  open func updateConstraints() {
+    layoutState.needsUpdateConstraints = false
+    owningController?.updateViewConstraints()
+  }
+
+  /// The distances from the frame to the alignment rectangle, to which constraints refer. The
+  /// default is zero.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+  /// Returns the alignment rectangle for a frame. The default subtracts ``alignmentRectInsets``.
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect {
+    frame.moved(by: alignmentRectInsets, sign: 1)
+  }
+  /// Returns the frame for an alignment rectangle. The default adds ``alignmentRectInsets``.
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    alignmentRect.moved(by: alignmentRectInsets, sign: -1)
+  }
+
+  /// The view whose first baseline is that of this view. The default is the view itself.
+  open var forFirstBaselineLayout: UIView { self }
+  /// The view whose last baseline is that of this view. The default is the view itself.
+  open var forLastBaselineLayout: UIView { self }
 
   // MARK: Touch
 
@@ -422,10 +530,11 @@ open class UIView: UIResponder, UITraitEnvironment, TraitStateHolder {
 
   open override var next: UIResponder? { owningController ?? parentView }
 
-  /// Lays out the subviews. The default implementation does nothing: there is no Auto Layout yet.
+  /// Lays out the subviews. The default implementation gives the subviews that constraints position
+  /// their frames; an override calls `super`.
   ///
   /// Do not call it directly; call ``UIView/setNeedsLayout()`` or ``UIView/layoutIfNeeded()``.
-  open func layoutSubviews() {}
+  open func layoutSubviews() { applyConstrainedFrames() }
 
   /// Returns the size of the view that fits its content in a given size, in points. The default
   /// implementation returns the current size.
@@ -477,6 +586,23 @@ open class UIView: UIResponder, UITraitEnvironment, TraitStateHolder {
   /// A Boolean value that indicates whether the view's x-coordinates run from its right edge to the
   /// left; see UIView+Mirroring.swift.
   package var mirrorsContent: Bool { false }
+
+  /// Returns the default priorities of the intrinsic length along an axis.
+  func standardContentPriorities(for axis: NSLayoutConstraint.Axis) -> ContentPriorities {
+    ContentPriorities()
+  }
+  /// A Boolean value that indicates whether the intrinsic height depends on the width that the view
+  /// gets.
+  var wrapsContent: Bool { false }
+  /// Returns the intrinsic size with text that wraps at a width; `nil` for unwrapped text.
+  func contentSize(wrappedAt width: CGFloat?) -> CGSize { intrinsicContentSize }
+  /// Returns the position of a baseline in the alignment rectangle; `nil` for a view without text.
+  func baselinePosition(isFirst: Bool) -> BaselinePosition? { nil }
+  /// A Boolean value that indicates whether subviews are in scrollable content, whose edges
+  /// constraints between the view and its subviews refer to.
+  var hasScrollableContent: Bool { false }
+  /// Gives scrollable content the size that constraints decide.
+  func applyContentSize(of member: RegionMember) {}
 
   /// The recognizers that the class always has: made once, before any of the view is read or added.
   func makeStandardRecognizers() -> [UIGestureRecognizer] { [] }

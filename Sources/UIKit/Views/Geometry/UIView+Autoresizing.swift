@@ -1,7 +1,7 @@
 extension UIView {
   /// Resizes the view after a size change of its superview, by `autoresizingMask`.
   func autoresize(from old: CGSize, to new: CGSize) {
-    guard !autoresizingMask.isEmpty else { return }
+    guard !autoresizingMask.isEmpty, translatesAutoresizingMaskIntoConstraints else { return }
     let mask = autoresizingMask
     var frame = self.frame
     Autoresizing.stretch(

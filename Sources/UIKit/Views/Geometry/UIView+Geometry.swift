@@ -32,6 +32,7 @@ extension UIView {
       }
     }
     if margins.preservesSuperview || owningController != nil { refreshMargins() }
+    if constraintItem != nil { geometryForConstraintsDidChange(from: old) }
     if sizeChanged { sizeDidSettle() }
   }
 

@@ -73,6 +73,7 @@ extension UIView {
     let new = effectiveMargins()
     guard new != margins.told else { return }
     margins.told = new
+    systemGuidesDidChange()
     layoutMarginsDidChange()
     owningController?.layoutMarginsOfViewChanged()
     setNeedsLayout()

@@ -7,6 +7,7 @@ extension UIView {
   func setSafeArea(_ new: UIEdgeInsets) {
     guard new != storedSafeArea else { return }
     storedSafeArea = new
+    systemGuidesDidChange()
     safeAreaInsetsDidChange()
     safeAreaWasChanged()
     owningController?.safeAreaOfViewChanged()

@@ -273,6 +273,16 @@ open class UIScrollView: UIView {
       part: isResting ? .ended : .moved)
   }
 
+  override var hasScrollableContent: Bool { true }
+
+  override func applyContentSize(of member: RegionMember) {
+    guard let content = member.scrollContent else { return }
+    let solver = member.region.solver
+    let size = CGRect(
+      x: 0, y: 0, width: solver.value(of: content.width), height: solver.value(of: content.height))
+    contentSize = size.withEdgesAtPixels(scale: traitCollection.roundingScale).size
+  }
+
   override func boundsDidChange(from old: CGRect) {
     super.boundsDidChange(from: old)
     if bounds.size != old.size {

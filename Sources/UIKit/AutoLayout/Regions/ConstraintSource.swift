@@ -1,0 +1,40 @@
+import ConstraintSolver
+
+/// The origin of a constraint in a region's solver.
+enum ConstraintSource {
+  /// A constraint of the app, or of a stack view.
+  case app(NSLayoutConstraint)
+  /// The size of the region's root.
+  case rootSize(NSLayoutConstraint.Axis)
+  /// The frame of a view that is set by hand, or the rectangle of a layout guide of the system.
+  case frame(ConstraintItem)
+  /// The intrinsic size of a view.
+  case contentSize(ConstraintItem, NSLayoutConstraint.Axis)
+  /// The rule that lengths are not negative.
+  case limit
+
+  /// The constraint of the app.
+  var constraint: NSLayoutConstraint? {
+    if case .app(let constraint) = self { return constraint }
+    return nil
+  }
+
+  /// The position of the constraint in the order of activation.
+  @MainActor var activationSerial: Int { constraint?.installation?.serial ?? -1 }
+}
+
+extension [ConstraintSource] {
+  /// The constraints of the app in the order of activation, then those of the system.
+  @MainActor func sortedForMessages() -> [ConstraintSource] {
+    let own = filter { $0.constraint != nil }
+      .sorted { $0.activationSerial < $1.activationSerial }
+    return own + filter { $0.constraint == nil }
+  }
+}
+
+extension UILayoutPriority {
+  /// The priority for the solver.
+  var strength: Constraint.Priority {
+    rawValue >= 1000 ? .required : Constraint.Priority(rawValue: Double(Swift.max(rawValue, 0.001)))
+  }
+}

@@ -1,0 +1,287 @@
+import ConstraintSolver
+import Foundation
+
+extension RegionMember {
+  /// The constraints that the region made for the member.
+  var ownConstraints: [ConstraintID] {
+    var ids = equations + (scrollContent?.offsetEquations ?? [])
+    for wishes in [horizontalContent, verticalContent] {
+      ids += [wishes.hugging, wishes.resistance].compactMap { $0 }
+    }
+    return ids + [widthLimit, heightLimit].compactMap { $0 }
+  }
+
+  /// The variables of the member.
+  var variables: [Variable] {
+    var all = [width, height]
+    if let origin { all += [origin.x, origin.y] }
+    if let scrollContent {
+      all += [scrollContent.width, scrollContent.height, scrollContent.x, scrollContent.y]
+    }
+    return all
+  }
+}
+
+extension [RegionMember] {
+  /// The members in the order of their views: a view before its subviews, subviews from back to
+  /// front. Among views without intrinsic sizes and with equal priorities, the order decides about
+  /// the frames.
+  @MainActor func inViewOrder() -> [RegionMember] {
+    let paths = map { $0.item.owningView.map(\.pathFromRoot) ?? [] }
+    return indices.sorted { one, other in
+      paths[one] == paths[other] ? one < other : paths[one].lexicographicallyPrecedes(paths[other])
+    }.map { self[$0] }
+  }
+}
+
+extension UIView {
+  /// The positions of the view and its ancestors among their siblings, from the topmost.
+  fileprivate var pathFromRoot: [Int] {
+    var path: [Int] = []
+    var step: UIView? = self
+    while let view = step {
+      path.append(view.siblingOrder)
+      step = view.parentView
+    }
+    return path.reversed()
+  }
+}
+
+extension LayoutRegion {
+  // MARK: - Equations of the region
+
+  /// Updates the equations of a frame that is set by hand, or of a guide of the system.
+  func refreshEquations(of member: RegionMember) {
+    member.needsEquations = false
+    guard let origin = member.origin else { return refreshScrollOffset(of: member) }
+    if let guide = member.item.guide {
+      guard let rectangle = guide.systemRectangle else { return }
+      setEquations(of: member, to: equations(of: member, origin, rectangle))
+    } else if let view = member.item.view, !member.isPositioned {
+      let rect = view.alignmentRect(forFrame: view.untransformedFrame)
+      setEquations(
+        of: member,
+        to: [
+          Constraint(origin.x, .equal, Double(rect.origin.x)),
+          Constraint(origin.y, .equal, Double(rect.origin.y)),
+          Constraint(member.width, .equal, Double(rect.size.width)),
+          Constraint(member.height, .equal, Double(rect.size.height)),
+        ])
+    } else if !member.equations.isEmpty {
+      for id in member.equations where solver.contains(id) { removeFromSolver(id) }
+      member.equations = []
+    }
+    refreshScrollOffset(of: member)
+  }
+
+  private func setEquations(of member: RegionMember, to constraints: [Constraint]) {
+    let constants = constraints.map(\.expression.constant)
+    if member.equations.count == constraints.count,
+      member.equations.allSatisfy(solver.contains)
+    {
+      guard constants != member.equationConstants else { return }
+      updateConstants(zip(member.equations, constants).map { ($0, $1) })
+    } else {
+      for id in member.equations where solver.contains(id) { removeFromSolver(id) }
+      member.equations = constraints.compactMap { addToSolver($0, from: .frame(member.item)) }
+    }
+    member.equationConstants = constants
+  }
+
+  /// Returns the equations of a guide of the system in terms of its owning view.
+  private func equations(
+    of member: RegionMember, _ origin: (x: Variable, y: Variable), _ rectangle: SystemRectangle
+  ) -> [Constraint] {
+    guard let owner = member.item.owningView else { return [] }
+    let outer = self.member(of: owner.itemForConstraints)
+    switch rectangle {
+    case .inset(let insets):
+      let (width, height): (Variable, Variable)
+      var own = owner.alignmentRectInsets
+      if owner.hasScrollableContent {
+        let content = scrollContent(of: outer)
+        (width, height) = (content.width, content.height)
+        own = .zero
+      } else {
+        (width, height) = (outer.width, outer.height)
+      }
+      return [
+        Constraint(origin.x, .equal, Double(insets.left)),
+        Constraint(origin.y, .equal, Double(insets.top)),
+        Constraint(
+          width - member.width, .equal,
+          Double(insets.left + insets.right - own.left - own.right)),
+        Constraint(
+          height - member.height, .equal,
+          Double(insets.top + insets.bottom - own.top - own.bottom)),
+      ]
+    case .scrollContent:
+      let content = scrollContent(of: outer)
+      return [
+        Constraint(origin.x, .equal, 0), Constraint(origin.y, .equal, 0),
+        Constraint(member.width, .equal, content.width),
+        Constraint(member.height, .equal, content.height),
+      ]
+    case .scrollFrame:
+      let content = scrollContent(of: outer)
+      return [
+        Constraint(origin.x, .equal, content.x), Constraint(origin.y, .equal, content.y),
+        Constraint(member.width, .equal, outer.width),
+        Constraint(member.height, .equal, outer.height),
+      ]
+    }
+  }
+
+  // MARK: - Scroll views
+
+  /// Returns the variables of a scroll view's content, which are made if there are none.
+  func scrollContent(of member: RegionMember) -> ScrollContentVariables {
+    if let content = member.scrollContent { return content }
+    let content = ScrollContentVariables(
+      width: solver.makeVariable(), height: solver.makeVariable(), x: solver.makeVariable(),
+      y: solver.makeVariable())
+    member.scrollContent = content
+    for variable in [content.width, content.height, content.x, content.y] {
+      register(variable, member)
+    }
+    refreshScrollOffset(of: member)
+    return content
+  }
+
+  private func refreshScrollOffset(of member: RegionMember) {
+    guard let content = member.scrollContent, let view = member.item.view else { return }
+    let offset = view.bounds.origin
+    let constraints = [
+      Constraint(content.x, .equal, Double(offset.x)),
+      Constraint(content.y, .equal, Double(offset.y)),
+    ]
+    if content.offsetEquations.isEmpty {
+      member.scrollContent?.offsetEquations = constraints.compactMap {
+        addToSolver($0, from: .frame(member.item))
+      }
+    } else {
+      updateConstants(
+        zip(content.offsetEquations, constraints).map { ($0, $1.expression.constant) })
+    }
+  }
+
+  // MARK: - Intrinsic sizes
+
+  /// Updates the constraints for the intrinsic size of a view.
+  func refreshContentSize(of member: RegionMember) {
+    member.needsContentSize = false
+    guard let view = member.item.view, member.takesContentSize else {
+      setContent(of: member, to: nil)
+      return
+    }
+    let wraps = view.wrapsContent
+    if wraps != wrappingMembers.contains(where: { $0 === member }) {
+      if wraps { wrappingMembers.append(member) } else { wrappingMembers.removeAll { $0 === member } }
+    }
+    if !wraps { member.wrappingWidth = nil }
+    setContent(of: member, to: view.contentSize(wrappedAt: member.wrappingWidth))
+  }
+
+  /// Sets the intrinsic size of a member in the solver.
+  func setContent(of member: RegionMember, to size: CGSize?) {
+    let item = member.item
+    func length(_ length: CGFloat?) -> CGFloat? {
+      guard let length, length != UIView.noIntrinsicMetric, length.isFinite else { return nil }
+      return length
+    }
+    setLength(
+      length(size?.width), item.horizontalPriorities, of: member.width, .horizontal,
+      &member.horizontalContent, item)
+    setLength(
+      length(size?.height), item.verticalPriorities, of: member.height, .vertical,
+      &member.verticalContent, item)
+  }
+
+  private func setLength(
+    _ length: CGFloat?, _ priorities: ContentPriorities, of variable: Variable,
+    _ axis: NSLayoutConstraint.Axis, _ wishes: inout ContentWishes, _ item: ConstraintItem
+  ) {
+    guard length != wishes.length || priorities != wishes.priorities else { return }
+    let isSameKind =
+      (length == nil) == (wishes.length == nil) && priorities == wishes.priorities
+    wishes.length = length
+    wishes.priorities = priorities
+    if isSameKind, let length {
+      let changes = [wishes.hugging, wishes.resistance].compactMap { $0 }
+        .filter(solver.contains).map { (constraint: $0, constant: -Double(length)) }
+      return updateConstants(changes)
+    }
+    for id in [wishes.hugging, wishes.resistance].compactMap({ $0 }) where solver.contains(id) {
+      removeFromSolver(id)
+    }
+    (wishes.hugging, wishes.resistance) = (nil, nil)
+    guard let length else { return }
+    let source = ConstraintSource.contentSize(item, axis)
+    if priorities.compressionResistance.rawValue > 0 {
+      wishes.resistance = addToSolver(
+        Constraint(
+          variable, .greaterThanOrEqual, Double(length),
+          priority: priorities.compressionResistance.strength), from: source)
+    }
+    if priorities.hugging.rawValue > 0 {
+      wishes.hugging = addToSolver(
+        Constraint(
+          variable, .lessThanOrEqual, Double(length), priority: priorities.hugging.strength),
+        from: source)
+    }
+  }
+
+  // MARK: - Wrapping and limits
+
+  /// The largest number of repetitions for lengths that would become negative.
+  private static let limitRounds = 100
+
+  /// Solves with the unwrapped widths of texts, then with the widths that they got.
+  func solveWithWrapping() {
+    for member in wrappingMembers where member.wrappingWidth != nil {
+      member.wrappingWidth = nil
+      setContent(of: member, to: member.item.view?.contentSize(wrappedAt: nil))
+    }
+    keepLengthsFromBeingNegative()
+    var isWrapped = false
+    for member in wrappingMembers {
+      guard let view = member.item.view, let ideal = member.horizontalContent.length else {
+        continue
+      }
+      let width = CGFloat(solver.value(of: member.width))
+      guard width < ideal - 1e-6 else { continue }
+      member.wrappingWidth = max(width, 0)
+      setContent(of: member, to: view.contentSize(wrappedAt: member.wrappingWidth))
+      isWrapped = true
+    }
+    if isWrapped { keepLengthsFromBeingNegative() }
+  }
+
+  /// Adds the rule that lengths are not negative for those that are. The solution is that of the
+  /// rule for all lengths, which is rarely needed.
+  private func keepLengthsFromBeingNegative() {
+    for _ in 0..<Self.limitRounds {
+      var isComplete = true
+      for member in members + [rootMember] {
+        if member.widthLimit == nil, solver.value(of: member.width) < -1e-6 {
+          member.widthLimit = addToSolver(
+            Constraint(member.width, .greaterThanOrEqual, 0), from: .limit)
+          isComplete = isComplete && member.widthLimit == nil
+          if member.widthLimit != nil { isComplete = false }
+        }
+        if member.heightLimit == nil, solver.value(of: member.height) < -1e-6 {
+          member.heightLimit = addToSolver(
+            Constraint(member.height, .greaterThanOrEqual, 0), from: .limit)
+          if member.heightLimit != nil { isComplete = false }
+        }
+      }
+      if isComplete { return }
+    }
+  }
+}
+
+extension RegionMember {
+  /// A Boolean value that indicates whether the intrinsic size of the view has an influence: not if
+  /// its frame is set by hand.
+  fileprivate var takesContentSize: Bool { origin == nil ? hasContentWishes : isPositioned }
+}

@@ -1,0 +1,465 @@
+import ConstraintSolver
+
+/// The constraints of an independent part of a hierarchy of views, and their solution.
+///
+/// A region is the interior of a view with a frame of its own: a window, the root view of a
+/// controller, the content view of a cell, or any view whose frame is set by hand. It ends at the
+/// next such views inside, which have regions of their own, unless a constraint passes their edges.
+/// Therefore a change costs what depends on it in the region, and other regions nothing.
+///
+/// Changes are collected. The solver applies them when the layout of the root begins, or when a
+/// value is read; it stays solved until the next change.
+@MainActor
+final class LayoutRegion {
+  /// The view with a frame of its own.
+  unowned(unsafe) let root: UIView
+  var solver = ConstraintSolver()
+  private(set) lazy var rootMember = makeRootMember()
+
+  /// The members other than the root, by their positions in the order of creation.
+  nonisolated(unsafe) private(set) var members: [RegionMember] = []
+  /// The members by the indices of their variables.
+  private var memberOfVariable: [RegionMember?] = []
+  /// The origins of the constraints in the solver, by index.
+  private var sources: [ConstraintSource?] = []
+
+  /// The installed constraints that are not in the solver yet.
+  private var pendingConstraints: [NSLayoutConstraint] = []
+  /// The items that constraints may never mention, but that the region positions.
+  private var pendingItems: [ConstraintItem] = []
+  /// The constraints with changed constants.
+  private var changedConstants: [NSLayoutConstraint] = []
+  /// The members whose intrinsic sizes or equations are out of date.
+  private var outdatedMembers: [RegionMember] = []
+  /// The members without constraints for their intrinsic sizes.
+  private var newMembers: [RegionMember] = []
+  /// The members whose text wraps.
+  var wrappingMembers: [RegionMember] = []
+  /// The required constraints that are left out because they contradict others.
+  private(set) var brokenConstraints: [BrokenConstraint] = []
+
+  /// The size of the root in the solver.
+  private var rootSize = RootSize.none
+  private var rootEquations: [ConstraintID] = []
+  /// A Boolean value that indicates whether the solver has to solve before values are read.
+  private(set) var isDue = true
+  private var isSolving = false
+
+  /// The members by their items in a region for one measurement, which leaves the views in the
+  /// regions that they belong to; `nil` for a lasting region.
+  private var temporaryMembers: [ObjectIdentifier: RegionMember]?
+  private var isTemporary: Bool { temporaryMembers != nil }
+
+  init(root: UIView) { self.root = root }
+
+  /// Creates a region for one measurement of a view that another region positions.
+  init(measuring root: UIView) {
+    self.root = root
+    temporaryMembers = [:]
+  }
+
+  deinit {
+    for member in members where member.item.member === member { member.item.member = nil }
+  }
+
+  /// A Boolean value that indicates whether the region has no constraint.
+  var isEmpty: Bool {
+    members.isEmpty && pendingConstraints.isEmpty && pendingItems.isEmpty
+      && solver.constraintCount == rootEquations.count
+  }
+
+  // MARK: - Members
+
+  private func makeRootMember() -> RegionMember {
+    let member = RegionMember(root.itemForConstraints, in: self, isRoot: true)
+    register(member)
+    return member
+  }
+
+  /// Returns the member of an item, which is made if there is none.
+  func member(of item: ConstraintItem) -> RegionMember {
+    if item.view === root { return rootMember }
+    if isTemporary {
+      if let member = temporaryMembers?[ObjectIdentifier(item)] { return member }
+    } else if let member = item.member, member.region === self {
+      return member
+    }
+    let member = RegionMember(item, in: self, isRoot: false)
+    if isTemporary {
+      temporaryMembers?[ObjectIdentifier(item)] = member
+    } else {
+      item.member = member
+    }
+    members.append(member)
+    register(member)
+    newMembers.append(member)
+    return member
+  }
+
+  private func register(_ member: RegionMember) {
+    if let origin = member.origin {
+      register(origin.x, member)
+      register(origin.y, member)
+    }
+    register(member.width, member)
+    register(member.height, member)
+  }
+
+  func register(_ variable: Variable, _ member: RegionMember) {
+    while memberOfVariable.count <= variable.index { memberOfVariable.append(nil) }
+    memberOfVariable[variable.index] = member
+  }
+
+  /// Adds an item that the region positions, even without constraints.
+  func add(_ item: ConstraintItem) {
+    pendingItems.append(item)
+    setNeedsSolving()
+  }
+
+  /// Removes an item and everything that the region made for it. Its constraints have been removed.
+  func remove(_ item: ConstraintItem) {
+    pendingItems.removeAll { $0 === item }
+    guard let member = item.member, member.region === self else { return }
+    item.member = nil
+    members.removeAll { $0 === member }
+    newMembers.removeAll { $0 === member }
+    wrappingMembers.removeAll { $0 === member }
+    outdatedMembers.removeAll { $0 === member }
+    for id in member.ownConstraints { removeFromSolver(id) }
+    for variable in member.variables {
+      memberOfVariable[variable.index] = nil
+      solver.discard(variable)
+    }
+    setNeedsSolving()
+  }
+
+  // MARK: - Changes
+
+  /// Has the region solved before the next layout of the root.
+  func setNeedsSolving() {
+    guard !isTemporary, !isDue || !root.layoutState.isRegionDue else { return }
+    isDue = true
+    root.markRegionForSolving()
+  }
+
+  /// Adds a constraint to a region for one measurement.
+  func addForMeasurement(_ constraint: NSLayoutConstraint) { pendingConstraints.append(constraint) }
+
+  func add(_ constraint: NSLayoutConstraint) {
+    constraint.installation?.region = self
+    constraint.installation?.solverID = nil
+    pendingConstraints.append(constraint)
+    setNeedsSolving()
+  }
+
+  func remove(_ constraint: NSLayoutConstraint) {
+    guard let installation = constraint.installation, installation.region === self else { return }
+    installation.region = nil
+    if let id = installation.solverID {
+      installation.solverID = nil
+      removeFromSolver(id)
+      retriesBroken = retriesBroken || constraint.storedPriority == .required
+    } else if let index = brokenConstraints.firstIndex(where: { $0.constraint === constraint }) {
+      brokenConstraints.remove(at: index)
+    } else if let index = pendingConstraints.lastIndex(where: { $0 === constraint }) {
+      pendingConstraints.remove(at: index)
+    }
+    setNeedsSolving()
+  }
+
+  func constantDidChange(of constraint: NSLayoutConstraint) {
+    changedConstants.append(constraint)
+    setNeedsSolving()
+  }
+
+  func priorityDidChange(of constraint: NSLayoutConstraint) {
+    if let id = constraint.installation?.solverID {
+      solver.updatePriority(of: id, to: constraint.storedPriority.strength)
+    }
+    setNeedsSolving()
+  }
+
+  /// Has a constraint lowered again, because an attribute of an item has another meaning.
+  func meaningDidChange(of constraint: NSLayoutConstraint) {
+    remove(constraint)
+    add(constraint)
+  }
+
+  /// Has the intrinsic size of a view read again.
+  func contentSizeDidChange(of member: RegionMember) {
+    guard !member.needsContentSize else { return setNeedsSolving() }
+    member.needsContentSize = true
+    markOutdated(member)
+  }
+
+  /// Has the equations of a view with a frame of its own, or of a guide, computed again.
+  func equationsDidChange(of member: RegionMember) {
+    guard !member.needsEquations else { return setNeedsSolving() }
+    member.needsEquations = true
+    markOutdated(member)
+  }
+
+  private func markOutdated(_ member: RegionMember) {
+    outdatedMembers.append(member)
+    setNeedsSolving()
+  }
+
+  // MARK: - Solving
+
+  /// A Boolean value that indicates whether left out constraints may hold now.
+  private var retriesBroken = false
+
+  /// Applies all changes, for the size of the root's bounds.
+  func solve() {
+    guard isDue || rootSize != .bounds(root.layoutSizeForRegion), !isSolving else { return }
+    isSolving = true
+    defer { isSolving = false }
+    applyChanges()
+    setRootSize(.bounds(root.layoutSizeForRegion))
+    solveWithWrapping()
+    isDue = false
+    publishChanges()
+  }
+
+  /// Returns the size of the root for a target size, as alignment rectangle. The root's own frame
+  /// has no influence.
+  func fittingSize(
+    _ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
+  ) -> CGSize {
+    require(
+      !isSolving,
+      "systemLayoutSizeFitting(_:) was called on \(type(of: root)) #\(root.sceneID) while its "
+        + "constraints are being solved; call it outside of intrinsicContentSize.")
+    isSolving = true
+    defer { isSolving = false }
+    applyChanges()
+    setRootSize(.target(target, horizontal, vertical))
+    solveWithWrapping()
+    isDue = true
+    return CGSize(
+      width: solver.value(of: rootMember.width), height: solver.value(of: rootMember.height))
+  }
+
+  private func applyChanges() {
+    _ = rootMember
+    let items = pendingItems
+    pendingItems.removeAll(keepingCapacity: true)
+    for item in items where item.view?.isPositionedByRegion == true { _ = member(of: item) }
+    let constraints = pendingConstraints
+    pendingConstraints.removeAll(keepingCapacity: true)
+    for constraint in constraints { insert(constraint) }
+    completeNewMembers()
+    applyConstants()
+    refreshOutdatedMembers()
+    if retriesBroken { retryBrokenConstraints() }
+  }
+
+  /// Adds the constraints of the region for new members, in the order of the views.
+  private func completeNewMembers() {
+    while !newMembers.isEmpty {
+      let added = newMembers.count > 1 ? newMembers.inViewOrder() : newMembers
+      newMembers.removeAll(keepingCapacity: true)
+      for member in added {
+        refreshEquations(of: member)
+        refreshContentSize(of: member)
+      }
+    }
+  }
+
+  private func refreshOutdatedMembers() {
+    guard !outdatedMembers.isEmpty else { return }
+    let members = outdatedMembers
+    outdatedMembers.removeAll(keepingCapacity: true)
+    for member in members {
+      if member.needsEquations { refreshEquations(of: member) }
+      if member.needsContentSize { refreshContentSize(of: member) }
+    }
+  }
+
+  private func insert(_ constraint: NSLayoutConstraint) {
+    guard let lowered = lower(constraint) else { return }
+    if let id = addToSolver(lowered, from: .app(constraint)), !isTemporary {
+      constraint.installation?.solverID = id
+    }
+  }
+
+  private func applyConstants() {
+    guard !changedConstants.isEmpty else { return }
+    let constraints = changedConstants
+    changedConstants.removeAll(keepingCapacity: true)
+    var changes: [(constraint: ConstraintID, constant: Double)] = []
+    for constraint in constraints {
+      guard let id = constraint.installation?.solverID,
+        constraint.installation?.region === self, let lowered = lower(constraint)
+      else {
+        if constraint.installation?.region === self { retriesBroken = true }
+        continue
+      }
+      changes.append((id, lowered.expression.constant))
+      if constraint.storedPriority == .required { retriesBroken = true }
+    }
+    updateConstants(changes)
+  }
+
+  // MARK: - The size of the root
+
+  private func setRootSize(_ new: RootSize) {
+    guard new != rootSize else { return }
+    let old = rootSize
+    rootSize = new
+    let constraints = rootConstraints(for: new)
+    if old.hasSamePriorities(as: new), rootEquations.count == constraints.count {
+      updateConstants(
+        zip(rootEquations, constraints).map { ($0, $1.expression.constant) })
+    } else {
+      for id in rootEquations { removeFromSolver(id) }
+      rootEquations = []
+      for (constraint, axis) in zip(constraints, [NSLayoutConstraint.Axis.horizontal, .vertical]) {
+        if let id = addToSolver(constraint, from: .rootSize(axis)) { rootEquations.append(id) }
+      }
+      setRootContentWishes(isFitting: new.isTarget)
+    }
+    retriesBroken = true
+    retryBrokenConstraints()
+  }
+
+  private func rootConstraints(for size: RootSize) -> [Constraint] {
+    let (width, height) = (rootMember.width, rootMember.height)
+    switch size {
+    case .none: return []
+    case .bounds(let size):
+      guard let size else { return rootConstraints(for: .compressed) }
+      return [
+        Constraint(width, .equal, Double(size.width)),
+        Constraint(height, .equal, Double(size.height)),
+      ]
+    case .target(let size, let horizontal, let vertical):
+      return [
+        Constraint(width, .equal, Double(size.width), priority: horizontal.strength),
+        Constraint(height, .equal, Double(size.height), priority: vertical.strength),
+      ]
+    }
+  }
+
+  /// Adds the constraints for the intrinsic size of the root, which has no influence on a frame
+  /// that is set by hand.
+  private func setRootContentWishes(isFitting: Bool) {
+    let hasWishes = isFitting || root.layoutSizeForRegion == nil
+    rootMember.hasContentWishes = hasWishes
+    refreshContentSize(of: rootMember)
+  }
+
+  // MARK: - The solver
+
+  /// Adds a constraint to the solver. A required one that contradicts others may be left out, or
+  /// another one in its place.
+  ///
+  /// - Returns: The identifier; `nil` if the constraint was left out.
+  func addToSolver(_ constraint: Constraint, from source: ConstraintSource) -> ConstraintID? {
+    while true {
+      do {
+        let id = try solver.add(constraint)
+        while sources.count <= id.index { sources.append(nil) }
+        sources[id.index] = source
+        return id
+      } catch {
+        guard resolve(error.conflicts, with: source) else { return nil }
+      }
+    }
+  }
+
+  func removeFromSolver(_ id: ConstraintID) {
+    sources[id.index] = nil
+    solver.remove(id)
+  }
+
+  /// Changes constants in the solver, leaving out constraints that contradict the new ones.
+  func updateConstants(_ changes: [(constraint: ConstraintID, constant: Double)]) {
+    var changes = changes
+    while !changes.isEmpty {
+      do {
+        try solver.updateConstants(changes)
+        return
+      } catch {
+        let rejected = error.id.flatMap { sources[$0.index] } ?? .limit
+        if !resolve(error.conflicts, with: rejected), let id = error.id {
+          // The rejected constraint itself is left out.
+          removeFromSolver(id)
+          rejected.constraint?.installation?.solverID = nil
+        }
+        changes.removeAll { !solver.contains($0.constraint) }
+      }
+    }
+  }
+
+  /// Leaves out one of several required constraints that contradict each other: the app's most
+  /// recently activated one.
+  ///
+  /// - Returns: Whether the contradiction to the constraint from `source` is resolved: `false` if
+  ///   that one is to be left out.
+  private func resolve(_ conflicts: [ConstraintID], with source: ConstraintSource) -> Bool {
+    let others = conflicts.compactMap { id in sources[id.index].map { (id: id, source: $0) } }
+    let candidates = others.filter { $0.source.constraint != nil }
+    let newest = candidates.max {
+      $0.source.activationSerial < $1.source.activationSerial
+    }
+    let involved = (others.map(\.source) + [source]).sortedForMessages()
+    if let constraint = source.constraint,
+      newest == nil || source.activationSerial > newest!.source.activationSerial
+    {
+      leaveOut(constraint, involved: involved)
+      return false
+    }
+    guard let newest, let constraint = newest.source.constraint else { return false }
+    removeFromSolver(newest.id)
+    if !isTemporary { constraint.installation?.solverID = nil }
+    leaveOut(constraint, involved: involved)
+    return true
+  }
+
+  private func leaveOut(_ constraint: NSLayoutConstraint, involved: [ConstraintSource]) {
+    guard !isTemporary else { return }
+    let broken = BrokenConstraint(constraint: constraint, involved: involved)
+    if !reportedConflicts.contains(broken.signature) {
+      reportedConflicts.insert(broken.signature)
+      broken.report()
+    }
+    brokenConstraints.append(broken)
+  }
+
+  /// The sets of contradicting constraints that messages were written for.
+  private var reportedConflicts: Set<Set<ObjectIdentifier>> = []
+
+  private func retryBrokenConstraints() {
+    retriesBroken = false
+    guard !brokenConstraints.isEmpty else { return }
+    let broken = brokenConstraints
+    brokenConstraints = []
+    for entry in broken where entry.constraint.installation?.region === self {
+      insert(entry.constraint)
+    }
+  }
+
+  // MARK: - Results
+
+  /// Marks the views whose subviews get other frames.
+  private func publishChanges() {
+    for variable in solver.takeChangedVariables() {
+      guard variable.index < memberOfVariable.count,
+        let member = memberOfVariable[variable.index]
+      else { continue }
+      if member === rootMember {
+        if root.layoutSizeForRegion == nil { root.applyRegionSize() }
+        if member.scrollContent != nil { root.applyContentSize(of: member) }
+      } else if let view = member.item.view {
+        if member.isPositioned { view.parentView?.layoutSoon() }
+        if member.scrollContent != nil { view.applyContentSize(of: member) }
+      }
+    }
+  }
+
+  /// Returns the origin of a constraint in the solver.
+  func source(of id: ConstraintID) -> ConstraintSource? {
+    id.index < sources.count ? sources[id.index] : nil
+  }
+}

@@ -1,0 +1,235 @@
+import Foundation
+
+extension UIView {
+  // MARK: - Constraints of the view
+
+  /// Activates constraints in this view.
+  func hold(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints where !constraint.isActive {
+      for item in [constraint.first, constraint.second] {
+        guard let item else { continue }
+        require(
+          item.owningView.map { $0.isInside(self) } ?? false,
+          "The constraint \(constraint) cannot be added to \(type(of: self)) #\(sceneID), because "
+            + "\(item.itemName) is not in this view; add it to a common ancestor, or activate it.")
+      }
+      require(
+        constraint.first != nil,
+        "A constraint without items cannot be added to \(type(of: self)) #\(sceneID); create it with "
+          + "items, or by an anchor.")
+      constraint.install(in: self)
+    }
+  }
+
+  /// Deactivates constraints that this view holds.
+  func release(_ constraints: [NSLayoutConstraint]) {
+    NSLayoutConstraint.uninstall(
+      constraints.filter { $0.installation?.holder === constraintItem && constraintItem != nil })
+  }
+
+  func setTranslatesMask(_ translates: Bool) {
+    guard translates != translatesAutoresizingMaskIntoConstraints else { return }
+    itemForConstraints.translatesMask = translates
+    if !translates, !layoutState.participates {
+      layoutState.participates = true
+      setNeedsUpdateConstraints()
+    }
+    regionMayHaveChanged()
+    parentView?.layoutSoon()
+  }
+
+  // MARK: - Intrinsic sizes
+
+  func contentPriorities(for axis: NSLayoutConstraint.Axis) -> ContentPriorities {
+    guard let constraintItem else { return standardContentPriorities(for: axis) }
+    return axis == .horizontal
+      ? constraintItem.horizontalPriorities : constraintItem.verticalPriorities
+  }
+
+  func changeContentPriorities(
+    for axis: NSLayoutConstraint.Axis, _ change: (inout ContentPriorities) -> Void
+  ) {
+    let item = itemForConstraints
+    var priorities = contentPriorities(for: axis)
+    change(&priorities)
+    for priority in [priorities.hugging, priorities.compressionResistance] {
+      require(
+        priority.rawValue >= 0 && priority.rawValue <= 1000,
+        "The content priority of \(type(of: self)) #\(sceneID) cannot be \(priority.rawValue); give "
+          + "a number from 0 to 1000.")
+    }
+    if axis == .horizontal {
+      item.horizontalPriorities = priorities
+    } else {
+      item.verticalPriorities = priorities
+    }
+    contentSizeForConstraintsDidChange()
+  }
+
+  /// Has the region read the intrinsic size of the view again.
+  func contentSizeForConstraintsDidChange() {
+    guard let constraintItem else { return }
+    if let member = constraintItem.member { member.region.contentSizeDidChange(of: member) }
+    if let region = constraintItem.ownRegion { region.contentSizeDidChange(of: region.rootMember) }
+    baselinesDidChange()
+  }
+
+  /// Has constraints on baselines lowered again, whose positions depend on the font.
+  private func baselinesDidChange() {
+    guard let constraintItem else { return }
+    let affected = constraintItem.uses.map { $0.takeUnretainedValue() } + constraintItem.held
+    for constraint in affected
+    where constraint.storedFirstAttribute.isBaseline || constraint.storedSecondAttribute.isBaseline {
+      constraint.installation?.region?.meaningDidChange(of: constraint)
+    }
+  }
+
+  /// Has constraints on leading and trailing edges lowered again.
+  func layoutDirectionForConstraintsDidChange() {
+    guard let constraintItem else { return }
+    var affected = constraintItem.uses.map { $0.takeUnretainedValue() } + constraintItem.held
+    for guide in constraintItem.guides + systemGuides {
+      affected += guide.constraintItem?.uses.map { $0.takeUnretainedValue() } ?? []
+    }
+    for constraint in affected
+    where constraint.storedFirstAttribute.isDirectional
+      || constraint.storedSecondAttribute.isDirectional
+    {
+      constraint.installation?.region?.meaningDidChange(of: constraint)
+    }
+  }
+
+  /// Updates the equations of a frame that was set by hand, and the size of the view's own region.
+  func geometryForConstraintsDidChange(from old: ViewGeometry) {
+    guard let constraintItem else { return }
+    if let member = constraintItem.member {
+      if !member.isPositioned || member.scrollContent != nil {
+        member.region.equationsDidChange(of: member)
+      }
+    }
+    guard let region = constraintItem.ownRegion else { return }
+    if geometry.bounds.size != old.bounds.size { region.setNeedsSolving() }
+    if geometry.bounds.origin != old.bounds.origin, region.rootMember.scrollContent != nil {
+      region.equationsDidChange(of: region.rootMember)
+    }
+  }
+
+  // MARK: - Passes
+
+  func markForConstraintUpdate() {
+    layoutState.needsUpdateConstraints = true
+    markAncestorsForConstraintUpdate()
+    // The next layout begins with the update.
+    markForLayout()
+  }
+
+  func markAncestorsForConstraintUpdate() {
+    var step = parentView
+    while let view = step, !view.layoutState.needsUpdateConstraintsBelow {
+      view.layoutState.needsUpdateConstraintsBelow = true
+      step = view.parentView
+    }
+  }
+
+  /// Calls `updateConstraints()` on the views that need it, from the leaves up.
+  func updateConstraintsBelow() {
+    if layoutState.needsUpdateConstraintsBelow {
+      layoutState.needsUpdateConstraintsBelow = false
+      for child in children
+      where child.layoutState.needsUpdateConstraints || child.layoutState.needsUpdateConstraintsBelow
+      {
+        child.updateConstraintsBelow()
+      }
+    }
+    guard layoutState.needsUpdateConstraints, !layoutState.isUpdatingConstraints else { return }
+    layoutState.isUpdatingConstraints = true
+    defer { layoutState.isUpdatingConstraints = false }
+    layoutState.needsUpdateConstraints = false
+    updateConstraints()
+  }
+
+  /// Solves the region of the view's interior.
+  func solveOwnRegion() {
+    layoutState.isRegionDue = false
+    constraintItem?.ownRegion?.solve()
+  }
+
+  /// Updates and solves the regions that decide the frame of the view, from the outermost.
+  func solveRegionsAround() {
+    var roots: [UIView] = []
+    var step: UIView? = self
+    while let view = step {
+      if view.layoutState.isRegionDue || view.layoutState.needsUpdateConstraintsBelow
+        || view.layoutState.needsUpdateConstraints
+      {
+        roots.append(view)
+      }
+      step = view.parentView
+    }
+    guard !roots.isEmpty else { return }
+    roots.last?.updateConstraintsBelow()
+    for view in roots.reversed() where view.layoutState.isRegionDue && !view.layoutState.isRunning {
+      view.solveOwnRegion()
+    }
+  }
+
+  // MARK: - Fitting
+
+  /// Returns the size of the content by the constraints in the view; `nil` without constraints.
+  func constrainedFittingSize(
+    _ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
+  ) -> CGSize? {
+    updateConstraintsBelow()
+    guard let region = regionForFitting() else { return nil }
+    let insets = alignmentRectInsets
+    let inner = CGSize(
+      width: target.width - insets.left - insets.right,
+      height: target.height - insets.top - insets.bottom)
+    let size = region.fittingSize(
+      insets == .zero ? target : inner, horizontal: horizontal, vertical: vertical)
+    let scale = traitCollection.roundingScale
+    let frame = frame(forAlignmentRect: CGRect(origin: .zero, size: size)).size
+    return CGSize(
+      width: PixelRounding.up(frame.width, scale: scale),
+      height: PixelRounding.up(frame.height, scale: scale))
+  }
+
+  /// Returns the region for measuring the view: its own, or a temporary one of the constraints that
+  /// the view and its subviews hold. `nil` without constraints.
+  private func regionForFitting() -> LayoutRegion? {
+    guard let constraintItem else { return nil }
+    if isRegionRoot {
+      guard let region = constraintItem.ownRegion, !region.isEmpty else { return nil }
+      return region
+    }
+    let region = LayoutRegion(measuring: self)
+    addContents(to: region)
+    return region.isEmpty ? nil : region
+  }
+
+  /// Adds the constraints that the view and the views in it hold to a region for one measurement.
+  private func addContents(to region: LayoutRegion) {
+    guard let constraintItem else { return }
+    for constraint in constraintItem.held { region.addForMeasurement(constraint) }
+    for child in children {
+      if child.isPositionedByRegion, let item = child.constraintItem { region.add(item) }
+      if !child.isRegionRoot { child.addContents(to: region) }
+    }
+  }
+}
+
+extension NSLayoutConstraint.Attribute {
+  /// A Boolean value that indicates whether the attribute is a baseline.
+  var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
+}
+
+extension CGRect {
+  /// Returns the rectangle with its edges moved inwards by insets, or outwards for the sign -1.
+  func moved(by insets: UIEdgeInsets, sign: CGFloat) -> CGRect {
+    guard insets != .zero else { return self }
+    return CGRect(
+      x: origin.x + sign * insets.left, y: origin.y + sign * insets.top,
+      width: size.width - sign * (insets.left + insets.right),
+      height: size.height - sign * (insets.top + insets.bottom))
+  }
+}

@@ -1,0 +1,238 @@
+import ConstraintSolver
+import Foundation
+
+extension UIView {
+  /// A Boolean value that indicates whether the view is the root of the region of its interior: its
+  /// frame is set by hand, and no constraint passes it.
+  var isRegionRoot: Bool {
+    guard parentView != nil else { return true }
+    guard let constraintItem else { return true }
+    return constraintItem.translatesMask && constraintItem.crossings == 0
+  }
+
+  /// A Boolean value that indicates whether constraints decide the view's frame.
+  var isPositionedByRegion: Bool {
+    guard let constraintItem, parentView != nil else { return false }
+    return !constraintItem.translatesMask
+  }
+
+  /// The region of the view's interior, which is created here if there is none.
+  var interiorRegion: LayoutRegion {
+    var step = self
+    while !step.isRegionRoot, let parent = step.parentView { step = parent }
+    let item = step.itemForConstraints
+    if let region = item.ownRegion { return region }
+    let region = LayoutRegion(root: step)
+    item.ownRegion = region
+    return region
+  }
+
+  /// The existing region of the view's interior.
+  var existingRegion: LayoutRegion? {
+    var step = self
+    while !step.isRegionRoot, let parent = step.parentView { step = parent }
+    return step.constraintItem?.ownRegion
+  }
+
+  /// Adds a constraint that this view holds to the region of its interior.
+  func constraintWasInstalled(_ constraint: NSLayoutConstraint) {
+    interiorRegion.add(constraint)
+    constraint.first?.view?.noteParticipation()
+    constraint.second?.view?.noteParticipation()
+  }
+
+  /// Has `updateConstraints()` called once for a view that begins to take part.
+  private func noteParticipation() {
+    guard !layoutState.participates else { return }
+    layoutState.participates = true
+    setNeedsUpdateConstraints()
+  }
+
+  /// Moves the view, its interior, and their constraints to the regions that they belong to now.
+  func regionMayHaveChanged() {
+    guard let item = constraintItem else { return }
+    if !isRegionRoot, let own = item.ownRegion {
+      item.ownRegion = nil
+      own.releaseRoot()
+    }
+    if let member = item.member {
+      let outer = parentView?.interiorRegion
+      if member.region !== outer { member.region.remove(item) }
+      member.needsEquations = true
+      if member.region === outer { member.region.frameOriginChanged(of: member) }
+    }
+    if isPositionedByRegion, let parentView { parentView.interiorRegion.add(item) }
+    moveInterior(to: nil)
+  }
+
+  /// Moves the constraints that the view and its positioned subviews hold to a region; `nil` for
+  /// the region of the view's interior, which is created if there are any.
+  private func moveInterior(to region: LayoutRegion?) {
+    guard let item = constraintItem else { return }
+    var region = region
+    func target() -> LayoutRegion {
+      if let region { return region }
+      let new = interiorRegion
+      region = new
+      return new
+    }
+    for constraint in item.held where constraint.installation?.region !== target() {
+      constraint.installation?.region?.remove(constraint)
+      target().add(constraint)
+    }
+    for guide in item.guides {
+      if let state = guide.constraintItem, let member = state.member, member.region !== target() {
+        member.region.remove(state)
+      }
+    }
+    for guide in systemGuides {
+      if let state = guide.constraintItem, let member = state.member, member.region !== target() {
+        member.region.remove(state)
+      }
+    }
+    for child in children {
+      guard let state = child.constraintItem else { continue }
+      if child.isPositionedByRegion {
+        if state.member?.region !== target() {
+          state.member?.region.remove(state)
+          target().add(state)
+        }
+      } else if let member = state.member, member.region !== target() {
+        member.region.remove(state)
+      }
+      if !child.isRegionRoot { child.moveInterior(to: target()) }
+    }
+  }
+
+  /// Deactivates the constraints between the view's subtree and views outside, before the view
+  /// leaves its superview.
+  ///
+  /// - Complexity: O(1) if there are none.
+  func dropOutsideConstraints() {
+    guard let item = constraintItem, item.crossings > 0 || !item.uses.isEmpty else { return }
+    var dropped: [NSLayoutConstraint] = []
+    func collect(_ item: ConstraintItem) {
+      for use in item.uses {
+        let constraint = use.takeUnretainedValue()
+        guard let holder = constraint.installation?.holder.view, !holder.isInside(self) else {
+          continue
+        }
+        dropped.append(constraint)
+      }
+    }
+    func visit(_ view: UIView) {
+      guard let item = view.constraintItem else { return }
+      collect(item)
+      for guide in item.guides + view.systemGuides {
+        if let state = guide.constraintItem { collect(state) }
+      }
+      if view === self || item.crossings > 0 {
+        for child in view.children { visit(child) }
+      }
+    }
+    visit(self)
+    NSLayoutConstraint.uninstall(dropped)
+  }
+
+  /// The frame without the transform.
+  var untransformedFrame: CGRect { CGRect(origin: geometry.origin, size: geometry.bounds.size) }
+
+  // MARK: - Root of a region
+
+  /// The size of the alignment rectangle that is given to the region of the interior; `nil` if
+  /// constraints decide the size of a view without a superview.
+  var layoutSizeForRegion: CGSize? {
+    if parentView == nil, let constraintItem, !constraintItem.translatesMask { return nil }
+    let insets = alignmentRectInsets
+    let size = bounds.size
+    if insets == .zero { return size }
+    return alignmentRect(forFrame: CGRect(origin: .zero, size: size)).size
+  }
+
+  /// Gives the view the size that its constraints decide, without a superview.
+  func applyRegionSize() {
+    guard let region = constraintItem?.ownRegion else { return }
+    let frame = region.roundedFrame(
+      CGRect(
+        x: 0, y: 0, width: region.solver.value(of: region.rootMember.width),
+        height: region.solver.value(of: region.rootMember.height)), of: self)
+    if bounds.size != frame.size { bounds.size = frame.size }
+  }
+
+  /// Marks the view so that its region is solved at the next layout.
+  func markRegionForSolving() {
+    layoutState.isRegionDue = true
+    markAncestorsForLayout()
+  }
+
+  // MARK: - Frames
+
+  /// Gives the subviews that constraints position their frames.
+  func applyConstrainedFrames() {
+    guard let item = constraintItem else { return }
+    guard item.member != nil || item.ownRegion != nil else { return }
+    guard let region = existingRegion else { return }
+    region.solve()
+    for child in children {
+      guard let member = child.constraintItem?.member, member.region === region,
+        member.isPositioned
+      else { continue }
+      child.applyFrame(of: member)
+    }
+  }
+
+  private func applyFrame(of member: RegionMember) {
+    guard let rect = member.region.alignmentRect(of: member) else { return }
+    let frame = member.region.roundedFrame(rect, of: self)
+    let old = geometry
+    guard frame != untransformedFrame else { return }
+    changeGeometry { geometry in
+      geometry = old
+      geometry.origin = frame.origin
+      geometry.bounds.size = frame.size
+    }
+  }
+}
+
+extension LayoutRegion {
+  /// Returns the alignment rectangle of a member in the solution, before rounding.
+  func alignmentRect(of member: RegionMember) -> CGRect? {
+    guard let origin = member.origin else { return nil }
+    return CGRect(
+      x: solver.value(of: origin.x), y: solver.value(of: origin.y),
+      width: solver.value(of: member.width), height: solver.value(of: member.height))
+  }
+
+  /// Returns the frame for an alignment rectangle: edges at whole pixels of the superview, halves
+  /// rounded up, as recorded for UIKit (`conformance/views/constraints.jsonl`, "quarter").
+  func roundedFrame(_ alignmentRect: CGRect, of view: UIView) -> CGRect {
+    view.frame(forAlignmentRect: alignmentRect)
+      .withEdgesAtPixels(scale: view.traitCollection.roundingScale)
+  }
+
+  /// Has a member's equations computed again, because its frame is set by hand now, or not any
+  /// more.
+  func frameOriginChanged(of member: RegionMember) {
+    member.needsEquations = false
+    equationsDidChange(of: member)
+    contentSizeDidChange(of: member)
+  }
+
+  /// Ends the region of a view that is no longer a root.
+  func releaseRoot() {
+    for member in members { member.item.member = nil }
+  }
+}
+
+extension CGRect {
+  /// Returns the rectangle with each edge at the nearest whole pixel; halves are rounded up.
+  func withEdgesAtPixels(scale: CGFloat) -> CGRect {
+    func edge(_ position: CGFloat) -> CGFloat {
+      ((position * scale + 0.5 + 1e-5).rounded(.down)) / scale
+    }
+    let (left, top) = (edge(origin.x), edge(origin.y))
+    return CGRect(
+      x: left, y: top, width: edge(origin.x + size.width) - left,
+      height: edge(origin.y + size.height) - top)
+  }
+}
