@@ -86,6 +86,8 @@ let package = Package(
       name: "UIKitSwift5Tests", dependencies: ["UIKit"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
+      name: "AutoLayoutTests", dependencies: ["UIKit", "ConstraintSolver", "TestSupport"]),
+    .testTarget(
       name: "ConformanceTests", dependencies: ["UIKit"],
       resources: [.copy("Cases")]),
     .testTarget(

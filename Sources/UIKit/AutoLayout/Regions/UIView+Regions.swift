@@ -227,12 +227,11 @@ extension LayoutRegion {
 extension CGRect {
   /// Returns the rectangle with each edge at the nearest whole pixel; halves are rounded up.
   func withEdgesAtPixels(scale: CGFloat) -> CGRect {
-    func edge(_ position: CGFloat) -> CGFloat {
-      ((position * scale + 0.5 + 1e-5).rounded(.down)) / scale
-    }
-    let (left, top) = (edge(origin.x), edge(origin.y))
+    /// Returns the number of whole pixels.
+    func pixel(_ position: CGFloat) -> CGFloat { (position * scale + 0.5 + 1e-5).rounded(.down) }
+    let (left, top) = (pixel(origin.x), pixel(origin.y))
     return CGRect(
-      x: left, y: top, width: edge(origin.x + size.width) - left,
-      height: edge(origin.y + size.height) - top)
+      x: left / scale, y: top / scale, width: (pixel(origin.x + size.width) - left) / scale,
+      height: (pixel(origin.y + size.height) - top) / scale)
   }
 }
