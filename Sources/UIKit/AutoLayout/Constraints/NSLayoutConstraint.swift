@@ -82,7 +82,8 @@ open class NSLayoutConstraint: NSObject {
 
   /// Creates an inactive constraint between the states of two items.
   init(
-    _ first: ConstraintItem, _ firstAttribute: Attribute, _ relation: Relation, _ second: ConstraintItem?,
+    _ first: ConstraintItem, _ firstAttribute: Attribute, _ relation: Relation,
+    _ second: ConstraintItem?,
     _ secondAttribute: Attribute, multiplier: CGFloat = 1, constant: CGFloat = 0
   ) {
     self.first = first

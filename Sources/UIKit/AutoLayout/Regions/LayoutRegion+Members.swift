@@ -58,20 +58,49 @@ extension LayoutRegion {
       guard let rectangle = guide.systemRectangle else { return }
       setEquations(of: member, to: equations(of: member, origin, rectangle))
     } else if let view = member.item.view, !member.isPositioned {
-      let rect = view.alignmentRect(forFrame: view.untransformedFrame)
-      setEquations(
-        of: member,
-        to: [
-          Constraint(origin.x, .equal, Double(rect.origin.x)),
-          Constraint(origin.y, .equal, Double(rect.origin.y)),
-          Constraint(member.width, .equal, Double(rect.size.width)),
-          Constraint(member.height, .equal, Double(rect.size.height)),
-        ])
+      setEquations(of: member, to: equations(of: member, origin, frameOf: view))
     } else if !member.equations.isEmpty {
       for id in member.equations where solver.contains(id) { removeFromSolver(id) }
       member.equations = []
     }
     refreshScrollOffset(of: member)
+  }
+
+  /// Returns the equations of a frame that is set by hand. Parts that autoresizing changes are
+  /// shares of the superview's length.
+  private func equations(
+    of member: RegionMember, _ origin: (x: Variable, y: Variable), frameOf view: UIView
+  ) -> [Constraint] {
+    let rect = view.alignmentRect(forFrame: view.untransformedFrame)
+    let mask = view.autoresizingMask
+    guard !mask.isEmpty, let parent = view.parentView, parent.autoresizesSubviews,
+      !parent.hasScrollableContent
+    else {
+      return [
+        Constraint(origin.x, .equal, Double(rect.origin.x)),
+        Constraint(origin.y, .equal, Double(rect.origin.y)),
+        Constraint(member.width, .equal, Double(rect.size.width)),
+        Constraint(member.height, .equal, Double(rect.size.height)),
+      ]
+    }
+    let outer = self.member(of: parent.itemForConstraints)
+    let insets = parent.alignmentRectInsets
+    let horizontal = AutoresizedLengths(
+      rect.origin.x, rect.size.width, in: parent.bounds.width,
+      flexible: (
+        mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth),
+        mask.contains(.flexibleRightMargin)
+      ))
+    let vertical = AutoresizedLengths(
+      rect.origin.y, rect.size.height, in: parent.bounds.height,
+      flexible: (
+        mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight),
+        mask.contains(.flexibleBottomMargin)
+      ))
+    return horizontal.equations(
+      origin.x, member.width, in: outer.width, plus: insets.left + insets.right)
+      + vertical.equations(
+        origin.y, member.height, in: outer.height, plus: insets.top + insets.bottom)
   }
 
   private func setEquations(of member: RegionMember, to constraints: [Constraint]) {
@@ -176,7 +205,11 @@ extension LayoutRegion {
     }
     let wraps = view.wrapsContent
     if wraps != wrappingMembers.contains(where: { $0 === member }) {
-      if wraps { wrappingMembers.append(member) } else { wrappingMembers.removeAll { $0 === member } }
+      if wraps {
+        wrappingMembers.append(member)
+      } else {
+        wrappingMembers.removeAll { $0 === member }
+      }
     }
     if !wraps { member.wrappingWidth = nil }
     setContent(of: member, to: view.contentSize(wrappedAt: member.wrappingWidth))
@@ -258,21 +291,20 @@ extension LayoutRegion {
   }
 
   /// Adds the rule that lengths are not negative for those that are. The solution is that of the
-  /// rule for all lengths, which is rarely needed.
+  /// rule for all lengths, which few systems need.
   private func keepLengthsFromBeingNegative() {
     for _ in 0..<Self.limitRounds {
       var isComplete = true
-      for member in members + [rootMember] {
+      for member in collectChanges() {
         if member.widthLimit == nil, solver.value(of: member.width) < -1e-6 {
           member.widthLimit = addToSolver(
             Constraint(member.width, .greaterThanOrEqual, 0), from: .limit)
-          isComplete = isComplete && member.widthLimit == nil
-          if member.widthLimit != nil { isComplete = false }
+          isComplete = false
         }
         if member.heightLimit == nil, solver.value(of: member.height) < -1e-6 {
           member.heightLimit = addToSolver(
             Constraint(member.height, .greaterThanOrEqual, 0), from: .limit)
-          if member.heightLimit != nil { isComplete = false }
+          isComplete = false
         }
       }
       if isComplete { return }
@@ -284,4 +316,41 @@ extension RegionMember {
   /// A Boolean value that indicates whether the intrinsic size of the view has an influence: not if
   /// its frame is set by hand.
   fileprivate var takesContentSize: Bool { origin == nil ? hasContentWishes : isPositioned }
+}
+
+/// The position and the length of a view along one axis as functions of its superview's length: see
+/// ``Autoresizing``.
+private struct AutoresizedLengths {
+  /// The part that does not change, and the share of the superview's length.
+  private var origin: (constant: Double, share: Double)
+  private var length: (constant: Double, share: Double)
+
+  init(
+    _ origin: CGFloat, _ length: CGFloat, in outer: CGFloat,
+    flexible: (before: Bool, length: Bool, after: Bool)
+  ) {
+    self.origin = (Double(origin), 0)
+    self.length = (Double(length), 0)
+    // The change for one more point of the superview is the share of each part.
+    var (position, size) = (origin, length)
+    Autoresizing.stretch(&position, &size, from: outer, to: outer + 1, flexible: flexible)
+    let shares = (origin: Double(position - origin), length: Double(size - length))
+    if shares.origin != 0 {
+      self.origin = (Double(origin) - shares.origin * Double(outer), shares.origin)
+    }
+    if shares.length != 0 {
+      self.length = (Double(length) - shares.length * Double(outer), shares.length)
+    }
+  }
+
+  /// Returns the equations for the variables of the position and the length, in terms of the
+  /// variable of the superview's length and a constant that is added to it.
+  func equations(
+    _ position: Variable, _ size: Variable, in outer: Variable, plus constant: CGFloat
+  ) -> [Constraint] {
+    [(position, origin), (size, length)].map { variable, value in
+      Constraint(
+        variable - outer * value.share, .equal, value.constant + value.share * Double(constant))
+    }
+  }
 }

@@ -16,7 +16,7 @@ final class LayoutRegion {
   var solver = ConstraintSolver()
   private(set) lazy var rootMember = makeRootMember()
 
-  /// The members other than the root, by their positions in the order of creation.
+  /// The members other than the root, in no particular order.
   nonisolated(unsafe) private(set) var members: [RegionMember] = []
   /// The members by the indices of their variables.
   private var memberOfVariable: [RegionMember?] = []
@@ -37,6 +37,9 @@ final class LayoutRegion {
   var wrappingMembers: [RegionMember] = []
   /// The required constraints that are left out because they contradict others.
   private(set) var brokenConstraints: [BrokenConstraint] = []
+
+  /// The variables with new values that are not published yet.
+  private var changedVariables: [Variable] = []
 
   /// The size of the root in the solver.
   private var rootSize = RootSize.none
@@ -90,6 +93,7 @@ final class LayoutRegion {
     } else {
       item.member = member
     }
+    member.index = members.count
     members.append(member)
     register(member)
     newMembers.append(member)
@@ -121,11 +125,15 @@ final class LayoutRegion {
     pendingItems.removeAll { $0 === item }
     guard let member = item.member, member.region === self else { return }
     item.member = nil
-    members.removeAll { $0 === member }
+    let last = members.removeLast()
+    if last !== member {
+      members[member.index] = last
+      last.index = member.index
+    }
     newMembers.removeAll { $0 === member }
     wrappingMembers.removeAll { $0 === member }
     outdatedMembers.removeAll { $0 === member }
-    for id in member.ownConstraints { removeFromSolver(id) }
+    for id in member.ownConstraints where solver.contains(id) { removeFromSolver(id) }
     for variable in member.variables {
       memberOfVariable[variable.index] = nil
       solver.discard(variable)
@@ -149,8 +157,21 @@ final class LayoutRegion {
     constraint.installation?.region = self
     constraint.installation?.solverID = nil
     pendingConstraints.append(constraint)
-    setNeedsSolving()
+    contentDidChange()
   }
+
+  /// Has the region solved because of a change other than that of the root's frame, and a cell
+  /// measured again.
+  private func contentDidChange() {
+    setNeedsSolving()
+    guard !isTemporary, !isContentChangeKnown else { return }
+    isContentChangeKnown = true
+    root.constraintsInside(didChangeIn: self)
+  }
+
+  /// A Boolean value that indicates whether the views around know about a change since the region
+  /// was last solved.
+  private var isContentChangeKnown = false
 
   func remove(_ constraint: NSLayoutConstraint) {
     guard let installation = constraint.installation, installation.region === self else { return }
@@ -164,19 +185,19 @@ final class LayoutRegion {
     } else if let index = pendingConstraints.lastIndex(where: { $0 === constraint }) {
       pendingConstraints.remove(at: index)
     }
-    setNeedsSolving()
+    contentDidChange()
   }
 
   func constantDidChange(of constraint: NSLayoutConstraint) {
     changedConstants.append(constraint)
-    setNeedsSolving()
+    contentDidChange()
   }
 
   func priorityDidChange(of constraint: NSLayoutConstraint) {
     if let id = constraint.installation?.solverID {
       solver.updatePriority(of: id, to: constraint.storedPriority.strength)
     }
-    setNeedsSolving()
+    contentDidChange()
   }
 
   /// Has a constraint lowered again, because an attribute of an item has another meaning.
@@ -201,7 +222,7 @@ final class LayoutRegion {
 
   private func markOutdated(_ member: RegionMember) {
     outdatedMembers.append(member)
-    setNeedsSolving()
+    contentDidChange()
   }
 
   // MARK: - Solving
@@ -241,6 +262,7 @@ final class LayoutRegion {
   }
 
   private func applyChanges() {
+    isContentChangeKnown = false
     _ = rootMember
     let items = pendingItems
     pendingItems.removeAll(keepingCapacity: true)
@@ -442,12 +464,30 @@ final class LayoutRegion {
 
   // MARK: - Results
 
+  /// Records the variables that changed since the last call.
+  ///
+  /// - Returns: The members with lengths that have become negative.
+  func collectChanges() -> [RegionMember] {
+    var negative: [RegionMember] = []
+    for variable in solver.takeChangedVariables() {
+      changedVariables.append(variable)
+      guard let member = memberOfVariable[variable.index],
+        variable == member.width || variable == member.height,
+        solver.value(of: variable) < -1e-6
+      else { continue }
+      negative.append(member)
+    }
+    return negative
+  }
+
   /// Marks the views whose subviews get other frames.
   private func publishChanges() {
-    for variable in solver.takeChangedVariables() {
-      guard variable.index < memberOfVariable.count,
-        let member = memberOfVariable[variable.index]
-      else { continue }
+    let variables = changedVariables
+    changedVariables.removeAll(keepingCapacity: true)
+    for variable in variables {
+      guard solver.contains(variable), let member = memberOfVariable[variable.index] else {
+        continue
+      }
       if member === rootMember {
         if root.layoutSizeForRegion == nil { root.applyRegionSize() }
         if member.scrollContent != nil { root.applyContentSize(of: member) }

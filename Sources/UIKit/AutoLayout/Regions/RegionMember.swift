@@ -18,6 +18,9 @@ final class RegionMember {
   /// The variables of a scroll view's content, when constraints refer to it.
   var scrollContent: ScrollContentVariables?
 
+  /// The position of the member in ``LayoutRegion/members``.
+  var index = -1
+
   /// The equations of a frame that is set by hand, or of a layout guide of the system.
   var equations: [ConstraintID] = []
   /// The constants of ``equations`` as they are in the solver.

@@ -79,7 +79,8 @@ extension UIView {
     guard let constraintItem else { return }
     let affected = constraintItem.uses.map { $0.takeUnretainedValue() } + constraintItem.held
     for constraint in affected
-    where constraint.storedFirstAttribute.isBaseline || constraint.storedSecondAttribute.isBaseline {
+    where constraint.storedFirstAttribute.isBaseline || constraint.storedSecondAttribute.isBaseline
+    {
       constraint.installation?.region?.meaningDidChange(of: constraint)
     }
   }
@@ -136,7 +137,8 @@ extension UIView {
     if layoutState.needsUpdateConstraintsBelow {
       layoutState.needsUpdateConstraintsBelow = false
       for child in children
-      where child.layoutState.needsUpdateConstraints || child.layoutState.needsUpdateConstraintsBelow
+      where child.layoutState.needsUpdateConstraints
+        || child.layoutState.needsUpdateConstraintsBelow
       {
         child.updateConstraintsBelow()
       }
@@ -174,6 +176,10 @@ extension UIView {
   }
 
   // MARK: - Fitting
+
+  /// A Boolean value that indicates whether there are constraints in the region of the view's
+  /// interior, of which it is the root.
+  var hasConstraintsInside: Bool { constraintItem?.ownRegion.map { !$0.isEmpty } ?? false }
 
   /// Returns the size of the content by the constraints in the view; `nil` without constraints.
   func constrainedFittingSize(

@@ -73,21 +73,35 @@ open class UICollectionReusableView: UIView {
   /// Returns the size of the view's content for a target size, whose lengths with the priority
   /// `required` are fixed.
   ///
-  /// Without Auto Layout, the size of the content is that of `sizeThatFits(_:)` for the target. A
+  /// With constraints in the view (in the content view of a cell), the result is the smallest size
+  /// at which they hold that is nearest to the target, as in
+  /// ``UIView/systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)``.
+  /// Otherwise, the size of the content is that of `sizeThatFits(_:)` for the target. A
   /// length of zero that is not required stands for any length.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    contentSize(
-      near: targetSize, fixedWidth: horizontalFittingPriority >= .required,
-      fixedHeight: verticalFittingPriority >= .required)
+    viewWithConstraints?.constrainedFittingSize(
+      targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
+      ?? contentSize(
+        near: targetSize, fixedWidth: horizontalFittingPriority >= .required,
+        fixedHeight: verticalFittingPriority >= .required)
   }
 
   /// Returns the size of the view's content, in points: ``UIView/intrinsicContentSize`` along an
   /// axis that has one, and the present size along the other.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     preferredSize(within: size, of: self)
+  }
+
+  /// The view whose constraints decide the size: the view itself, or the content view of a cell;
+  /// `nil` without constraints.
+  var viewWithConstraints: UIView? { hasConstraintsInside ? self : nil }
+
+  override func constraintsInside(didChangeIn region: LayoutRegion) {
+    super.constraintsInside(didChangeIn: region)
+    contentSizeDidChange(isOwn: false)
   }
 
   // MARK: - Reuse and attributes

@@ -115,6 +115,10 @@ open class UICollectionViewCell: UICollectionReusableView {
     preferredSize(within: size, of: contentView)
   }
 
+  override var viewWithConstraints: UIView? {
+    content.isRegionRoot && content.hasConstraintsInside ? content : super.viewWithConstraints
+  }
+
   override func intrinsicContentSizeWasInvalidated(in view: UIView) {
     super.intrinsicContentSizeWasInvalidated(in: view)
     if view === contentView { contentSizeDidChange(isOwn: true) }

@@ -4,8 +4,14 @@ extension UICollectionReusableView {
     let free = attributes.freeAxes ?? [.horizontal, .vertical]
     guard !free.isEmpty else { return }
     let offered = attributes.size
+    var target = offered
+    if viewWithConstraints != nil {
+      // Constraints are compressed along free axes.
+      if free.contains(.horizontal) { target.width = UIView.layoutFittingCompressedSize.width }
+      if free.contains(.vertical) { target.height = UIView.layoutFittingCompressedSize.height }
+    }
     let preferred = systemLayoutSizeFitting(
-      offered,
+      target,
       withHorizontalFittingPriority: free.contains(.horizontal) ? .fittingSizeLevel : .required,
       verticalFittingPriority: free.contains(.vertical) ? .fittingSizeLevel : .required)
     let scale = traitCollection.roundingScale

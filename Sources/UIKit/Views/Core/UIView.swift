@@ -601,6 +601,10 @@ open class UIView: UIResponder, UITraitEnvironment, TraitStateHolder {
   /// A Boolean value that indicates whether subviews are in scrollable content, whose edges
   /// constraints between the view and its subviews refer to.
   var hasScrollableContent: Bool { false }
+  /// Called when constraints in the interior of the view, or intrinsic sizes, change.
+  func constraintsInside(didChangeIn region: LayoutRegion) {
+    parentView?.constraintsInside(didChangeIn: region)
+  }
   /// Gives scrollable content the size that constraints decide.
   func applyContentSize(of member: RegionMember) {}
 
