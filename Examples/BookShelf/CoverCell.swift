@@ -13,7 +13,14 @@ final class CoverCell: UICollectionViewCell {
     titleLabel.textColor = .white
     titleLabel.textAlignment = .center
     titleLabel.numberOfLines = 0
+    titleLabel.translatesAutoresizingMaskIntoConstraints = false
     contentView.addSubview(titleLabel)
+    NSLayoutConstraint.activate([
+      titleLabel.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 8),
+      titleLabel.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -8),
+      titleLabel.centerYAnchor.constraint(equalTo: contentView.centerYAnchor),
+      titleLabel.topAnchor.constraint(greaterThanOrEqualTo: contentView.topAnchor, constant: 8),
+    ])
   }
 
   required init?(coder: NSCoder) {
@@ -30,8 +37,5 @@ final class CoverCell: UICollectionViewCell {
     // A wide cover has space for a larger title.
     let isLarge = contentView.bounds.width >= 150
     titleLabel.font = .systemFont(ofSize: isLarge ? 24 : 13, weight: .semibold)
-    let size = contentView.bounds.size
-    titleLabel.frame = CGRect(
-      x: 8, y: 8, width: max(0, size.width - 16), height: max(0, size.height - 16))
   }
 }

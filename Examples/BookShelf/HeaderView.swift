@@ -10,9 +10,13 @@ final class HeaderView: UICollectionReusableView {
     super.init(frame: frame)
     label.font = .systemFont(ofSize: 20, weight: .bold)
     label.textColor = .label
-    label.frame = bounds
-    label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    label.translatesAutoresizingMaskIntoConstraints = false
     addSubview(label)
+    NSLayoutConstraint.activate([
+      label.leadingAnchor.constraint(equalTo: leadingAnchor),
+      label.trailingAnchor.constraint(equalTo: trailingAnchor),
+      label.centerYAnchor.constraint(equalTo: centerYAnchor),
+    ])
   }
 
   required init?(coder: NSCoder) {

@@ -17,9 +17,12 @@ final class BadgeView: UICollectionReusableView {
     label.font = .systemFont(ofSize: 12, weight: .semibold)
     label.textColor = .white
     label.textAlignment = .center
-    label.frame = bounds
-    label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    label.translatesAutoresizingMaskIntoConstraints = false
     addSubview(label)
+    NSLayoutConstraint.activate([
+      label.centerXAnchor.constraint(equalTo: centerXAnchor),
+      label.centerYAnchor.constraint(equalTo: centerYAnchor),
+    ])
   }
 
   required init?(coder: NSCoder) {

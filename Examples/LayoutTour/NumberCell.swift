@@ -11,9 +11,14 @@ final class NumberCell: UICollectionViewCell {
     label.textColor = .white
     label.textAlignment = .center
     label.adjustsFontSizeToFitWidth = true
-    label.frame = contentView.bounds
-    label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    label.translatesAutoresizingMaskIntoConstraints = false
     contentView.addSubview(label)
+    NSLayoutConstraint.activate([
+      label.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+      label.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
+      label.topAnchor.constraint(equalTo: contentView.topAnchor),
+      label.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
+    ])
   }
 
   required init?(coder: NSCoder) {

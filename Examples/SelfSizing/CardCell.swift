@@ -1,9 +1,8 @@
 import UIKit
 
-/// A card whose text determines its height.
+/// A card whose text determines its height: the label is pinned to the four edges of the content
+/// view.
 final class CardCell: UICollectionViewCell {
-  private static let margins = UIEdgeInsets(top: 12, left: 16, bottom: 12, right: 16)
-
   private let label = UILabel()
 
   override init(frame: CGRect) {
@@ -12,7 +11,14 @@ final class CardCell: UICollectionViewCell {
     label.font = .systemFont(ofSize: 16)
     label.textColor = .label
     label.numberOfLines = 0
+    label.translatesAutoresizingMaskIntoConstraints = false
     contentView.addSubview(label)
+    NSLayoutConstraint.activate([
+      label.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 12),
+      label.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 16),
+      label.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -16),
+      label.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -12),
+    ])
   }
 
   required init?(coder: NSCoder) {
@@ -22,23 +28,5 @@ final class CardCell: UICollectionViewCell {
   func show(_ text: String, color: UIColor = .secondarySystemBackground) {
     label.text = text
     contentView.backgroundColor = color
-    setNeedsLayout()
-  }
-
-  override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let margins = Self.margins
-    let room = CGSize(
-      width: max(0, size.width - margins.left - margins.right), height: .greatestFiniteMagnitude)
-    return CGSize(
-      width: size.width,
-      height: label.sizeThatFits(room).height + margins.top + margins.bottom)
-  }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    let inner = contentView.bounds.inset(by: Self.margins)
-    label.frame = CGRect(
-      x: Self.margins.left, y: Self.margins.top, width: max(0, inner.size.width),
-      height: max(0, inner.size.height))
   }
 }

@@ -6,10 +6,7 @@ final class TitleView: UICollectionReusableView {
 
   var title: String? {
     get { label.text }
-    set {
-      label.text = newValue
-      setNeedsLayout()
-    }
+    set { label.text = newValue }
   }
 
   override init(frame: CGRect) {
@@ -17,21 +14,17 @@ final class TitleView: UICollectionReusableView {
     label.font = .systemFont(ofSize: 22, weight: .bold)
     label.textColor = .label
     label.numberOfLines = 0
+    label.translatesAutoresizingMaskIntoConstraints = false
     addSubview(label)
+    NSLayoutConstraint.activate([
+      label.topAnchor.constraint(equalTo: topAnchor, constant: 12),
+      label.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 16),
+      label.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -16),
+      label.bottomAnchor.constraint(equalTo: bottomAnchor),
+    ])
   }
 
   required init?(coder: NSCoder) {
     fatalError("TitleView cannot be decoded; register the class.")
-  }
-
-  override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let room = CGSize(width: max(0, size.width - 32), height: .greatestFiniteMagnitude)
-    return CGSize(width: size.width, height: label.sizeThatFits(room).height + 12)
-  }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    label.frame = CGRect(
-      x: 16, y: 12, width: max(0, bounds.width - 32), height: max(0, bounds.height - 12))
   }
 }

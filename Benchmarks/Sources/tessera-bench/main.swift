@@ -43,6 +43,7 @@ let entries: [Entry] =
     Entry(name: "badges") { DenseWorkload.measureBadges() },
     Entry(name: "attributes") { AttributesWorkload.measure() },
     Entry(name: "drag") { DragWorkload.measure() },
+    Entry(name: AutoLayoutWorkload.name) { AutoLayoutWorkload.measure() },
   ]
   + DifferenceWorkload.all.map { workload in
     Entry(name: workload.name) {
