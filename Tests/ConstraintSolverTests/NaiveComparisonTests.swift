@@ -145,7 +145,7 @@ private struct RandomRun {
   }
 
   func differenceFromNaive() -> String? {
-    let naive = NaiveSolver(present.map(\.constraint), variables: variables)
+    var naive = NaiveSolver(present.map(\.constraint), variables: variables)
     let values = variables.map { solver.value(of: $0) }
     let system = "values \(values) of \(present.map(\.constraint))"
     if !naive.isFeasible { return "no solution, but \(system)" }
@@ -170,6 +170,12 @@ private struct RandomRun {
         || solver.isAmbiguous(variable) != ambiguous.contains(variable)
       {
         return "variable \(index) may be \(low)...\(high), with \(system)"
+      }
+    }
+    for (index, violation) in naive.decideTies() {
+      let actual = solver.violation(of: present[index].id)
+      if abs(actual - violation) > 1e-6 {
+        return "constraint \(index) is missed by \(actual), not by \(violation), with \(system)"
       }
     }
     return nil

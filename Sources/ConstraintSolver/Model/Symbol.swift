@@ -13,8 +13,6 @@ enum SymbolKind: UInt8, Sendable {
   case error
   /// The marker of a required equation; always zero, so that it never enters the basis.
   case dummy
-  /// The sum of the errors of one priority; always basic, and never in another row.
-  case objective
 
   /// A Boolean value that indicates whether the symbol must not be negative.
   var isRestricted: Bool { self == .slack || self == .error }

@@ -9,15 +9,19 @@ extension ConstraintSolver {
   ///   copies.
   public func isAmbiguous(_ variable: Variable) -> Bool {
     check(variable)
-    return tableau.isFree(variable.symbol)
+    var scratch = Scratch()
+    return tableau.isFree(variable.symbol, &scratch)
   }
 
   /// Returns the ambiguous variables, in order.
   ///
   /// - Complexity: That of `isAmbiguous(_:)` for each variable.
   public func ambiguousVariables() -> [Variable] {
-    tableau.records.indices.compactMap { symbol in
-      guard tableau.records[symbol].kind == .external, tableau.isFree(symbol) else { return nil }
+    var scratch = Scratch()
+    return tableau.records.indices.compactMap { symbol in
+      guard tableau.records[symbol].kind == .external, tableau.isFree(symbol, &scratch) else {
+        return nil
+      }
       return Variable(symbol: symbol, generation: tableau.records[symbol].generation)
     }
   }

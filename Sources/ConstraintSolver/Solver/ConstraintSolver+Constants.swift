@@ -29,7 +29,8 @@ extension ConstraintSolver {
         change.constant.isFinite,
         "The constant of \(change.constraint) cannot be \(change.constant); use a finite number."
       )
-      canFail = canFail || entry(change.constraint).constraint.priority.isRequired
+      require(contains(change.constraint), missing(change.constraint))
+      canFail = canFail || tableau.links[change.constraint.slot].priority.isRequired
     }
     var (before, failing) = attempt(changes, canFail: canFail)
     if canFail, let row = failing, isDoubtful(row) {
@@ -42,7 +43,9 @@ extension ConstraintSolver {
       undo(changes, before)
       throw error
     }
-    tableau.commit()
+    if canFail { tableau.commit() }
+    tableau.optimize()
+    tableau.updateValues()
     rebuildIfWorn(after: changes.map { $0.constraint.slot })
   }
 
@@ -65,6 +68,7 @@ extension ConstraintSolver {
   ) {
     for (change, constant) in zip(changes, before).reversed() {
       entries[change.constraint.slot]!.constraint.expression.constant = constant
+      tableau.links[change.constraint.slot].constant = constant
     }
     tableau.rollBack()
   }
@@ -73,10 +77,11 @@ extension ConstraintSolver {
   ///
   /// - Returns: The previous constant.
   private mutating func setConstant(_ constant: Double, of id: ConstraintID) -> Double {
-    let markers = entries[id.slot]!.markers
-    let before = entries[id.slot]!.constraint.expression.constant
+    let before = tableau.links[id.slot].constant
+    guard constant != before else { return before }
     entries[id.slot]!.constraint.expression.constant = constant
-    if constant != before { tableau.shift(markers, by: constant - before) }
+    tableau.shiftConstraint(id.slot, by: constant - before)
+    tableau.links[id.slot].constant = constant
     return before
   }
 

@@ -10,48 +10,82 @@ extension ConstraintSolver {
   public mutating func add(
     _ constraint: Constraint
   ) throws(UnsatisfiableConstraint) -> ConstraintID {
+    check(constraint)
+    let slot = prepare(constraint)
+    if constraint.priority.isRequired {
+      if let failing = insertRequired(slot) {
+        let conflicts = requiredConstraints(inRowOf: failing, besides: slot)
+        tableau.rollBack()
+        discard(slot)
+        throw UnsatisfiableConstraint(constraint: constraint, id: nil, conflicts: conflicts)
+      }
+      tableau.commit()
+    } else {
+      tableau.makeMarkers(for: constraint, slot: slot)
+      _ = tableau.insert(slot)
+      tableau.addErrors(of: slot)
+    }
+    tableau.optimize()
+    tableau.updateValues()
+    rebuildIfWorn(after: [slot])
+    return ConstraintID(slot: slot, serial: entries[slot]!.serial)
+  }
+
+  func check(_ constraint: Constraint) {
     require(
       constraint.expression.isFinite,
       "A constraint on \(constraint.expression.terms.count) variable(s) has a coefficient or a constant "
         + "that is not finite; use finite numbers.")
     for term in constraint.expression.terms { check(term.variable) }
+  }
 
-    let slot = unusedSlots.last ?? entries.count
-    let markers = tableau.makeMarkers(for: constraint, owner: slot)
-    if constraint.priority.isRequired {
-      tableau.beginTransaction()
-      var failing =
-        tableau.insert(constraint.expression, markers) ?? tableau.restoreFeasibility()
-      if let row = failing, isDoubtful(row) {
-        tableau.rollBack()
-        rebuild()
-        tableau.beginTransaction()
-        failing = tableau.insert(constraint.expression, markers) ?? tableau.restoreFeasibility()
-      }
-      if let failing {
-        let conflicts = requiredConstraints(inRowOf: failing, besides: slot)
-        tableau.rollBack()
-        tableau.release(markers)
-        throw UnsatisfiableConstraint(constraint: constraint, id: nil, conflicts: conflicts)
-      }
-      tableau.commit()
-    } else {
-      _ = tableau.insert(constraint.expression, markers)
-      tableau.addErrors(markers.errors, priority: constraint.priority)
-      tableau.optimize()
-    }
-
-    let entry = Entry(constraint: constraint, markers: markers, serial: nextSerial)
-    nextSerial += 1
-    if slot == entries.count {
-      entries.append(entry)
-    } else {
-      unusedSlots.removeLast()
+  /// Stores a constraint without changing the solution.
+  ///
+  /// - Returns: The constraint's slot.
+  mutating func prepare(_ constraint: Constraint) -> Int {
+    let entry = Entry(constraint: constraint, serial: nextSerial)
+    let slot: Int
+    if let unused = unusedSlots.popLast() {
+      slot = unused
       entries[slot] = entry
+    } else {
+      slot = entries.count
+      entries.append(entry)
     }
-    for term in constraint.expression.terms { uses[term.variable.symbol] += 1 }
-    rebuildIfWorn(after: [slot])
-    return ConstraintID(slot: slot, serial: entry.serial)
+    tableau.link(constraint, slot: slot, serial: nextSerial)
+    nextSerial += 1
+    return slot
+  }
+
+  /// Discards the most recently stored constraint, which has neither a row nor a definition.
+  mutating func discard(_ slot: Int) {
+    tableau.releaseMarkers(of: slot)
+    tableau.unlink(slot)
+    nextSerial -= 1
+    if slot == entries.count - 1, tableau.links.count == entries.count {
+      entries.removeLast()
+      tableau.links.removeLast()
+    } else {
+      entries[slot] = nil
+      unusedSlots.append(slot)
+    }
+  }
+
+  /// Adds the row or the definition of a required constraint in a new transaction.
+  ///
+  /// - Returns: A basic symbol whose row has no solution; `nil` if there is none.
+  private mutating func insertRequired(_ slot: Int) -> Symbol? {
+    if tableau.links[slot].isRequiredEquation, tableau.define(slot) { return nil }
+    tableau.makeMarkers(for: entries[slot]!.constraint, slot: slot)
+    tableau.beginTransaction()
+    var failing = tableau.insert(slot) ?? tableau.restoreFeasibility()
+    if let row = failing, isDoubtful(row) {
+      tableau.rollBack()
+      rebuild(besides: slot)
+      tableau.beginTransaction()
+      failing = tableau.insert(slot) ?? tableau.restoreFeasibility()
+    }
+    return failing
   }
 
   /// Removes a constraint.
@@ -59,16 +93,17 @@ extension ConstraintSolver {
   /// - Precondition: The solver contains the constraint.
   /// - Complexity: O(*t* + *a* + *p* · *a*).
   public mutating func remove(_ id: ConstraintID) {
-    let entry = entry(id)
-    if !entry.constraint.priority.isRequired {
-      tableau.removeErrors(entry.markers.errors, priority: entry.constraint.priority)
-    }
-    tableau.remove(entry.markers)
-    tableau.release(entry.markers)
+    require(contains(id), missing(id))
+    let slot = id.slot
+    if tableau.links[slot].defined >= 0 { tableau.makeRow(ofDefinition: slot) }
+    if !tableau.links[slot].priority.isRequired { tableau.removeErrors(of: slot) }
+    tableau.removeRow(of: slot)
+    tableau.releaseMarkers(of: slot)
+    tableau.unlink(slot)
+    entries[slot] = nil
+    unusedSlots.append(slot)
     tableau.optimize()
-    entries[id.slot] = nil
-    unusedSlots.append(id.slot)
-    for term in entry.constraint.expression.terms { uses[term.variable.symbol] -= 1 }
+    tableau.updateValues()
     rebuildIfWorn()
   }
 
@@ -78,17 +113,18 @@ extension ConstraintSolver {
   ///   required, unless they are equal.
   /// - Complexity: O(*a* + *p* · *a*).
   public mutating func updatePriority(of id: ConstraintID, to priority: Constraint.Priority) {
-    let entry = entry(id)
-    let old = entry.constraint.priority
+    let old = entry(id).constraint.priority
     require(
       old.isRequired == priority.isRequired,
       "The priority of \(id) cannot change from \(old.rawValue) to \(priority.rawValue), because one of "
         + "them is required; remove the constraint and add another one.")
     guard old != priority else { return }
     entries[id.slot]!.constraint.priority = priority
-    tableau.removeErrors(entry.markers.errors, priority: old)
-    tableau.addErrors(entry.markers.errors, priority: priority)
+    tableau.removeErrors(of: id.slot)
+    tableau.links[id.slot].priority = priority
+    tableau.addErrors(of: id.slot)
     tableau.optimize()
+    tableau.updateValues()
     rebuildIfWorn()
   }
 
@@ -103,12 +139,13 @@ extension ConstraintSolver {
   public subscript(_ id: ConstraintID) -> Constraint { entry(id).constraint }
 
   func entry(_ id: ConstraintID) -> Entry {
-    require(
-      contains(id),
-      "The solver with \(constraintCount) constraint(s) does not contain \(id); use the identifier of a "
-        + "constraint that was added to this solver and not removed."
-    )
+    require(contains(id), missing(id))
     return entries[id.slot]!
+  }
+
+  func missing(_ id: ConstraintID) -> String {
+    "The solver with \(constraintCount) constraint(s) does not contain \(id); use the identifier of a "
+      + "constraint that was added to this solver and not removed."
   }
 
   /// Returns the required constraints of a row that cannot be satisfied, without the one in a slot.
@@ -116,18 +153,20 @@ extension ConstraintSolver {
   /// The row is the only combination of these constraints in which all variables cancel. Any proper
   /// subset of them is therefore linearly independent and has a solution.
   func requiredConstraints(inRowOf symbol: Symbol, besides slot: Int) -> [ConstraintID] {
-    var found: [ConstraintID] = []
     let row = tableau.rows[symbol]
     let least = Tolerance.pivot * row.scale
-    let symbols = [symbol] + row.terms.filter { abs($0.coefficient) > least }.map { $0.symbol }
-    for symbol in symbols {
-      let owner = tableau.records[symbol].owner
-      guard owner >= 0, owner != slot, owner < entries.count, let entry = entries[owner],
-        entry.constraint.priority.isRequired
-      else { continue }
-      found.append(ConstraintID(slot: owner, serial: entry.serial))
+    var members: [(slot: Int, factor: Double)] = []
+    for term in [Term(symbol: symbol, coefficient: -1)] + row.terms
+    where abs(term.coefficient) > least {
+      let owner = tableau.records[term.symbol].owner
+      guard owner >= 0, tableau.links[owner].priority.isRequired else { continue }
+      members.append((owner, term.coefficient * tableau.links[owner].markers.sign))
     }
-    return found.sorted()
+    let slots =
+      members.map(\.slot)
+      + tableau.definitions(inSumOf: nil, constraints: members).map(\.slot)
+    return slots.filter { $0 != slot }
+      .map { ConstraintID(slot: $0, serial: tableau.links[$0].serial) }.sorted()
   }
 
   /// Returns a Boolean value that indicates whether a row may be unsatisfied because of rounding
@@ -139,19 +178,21 @@ extension ConstraintSolver {
   /// Recomputes the rows after enough operations, or if the residuals of constraints show rounding
   /// errors.
   mutating func rebuildIfWorn(after slots: [Int] = []) {
-    let hasResidual = slots.contains { slot in
-      let entry = entries[slot]!
-      return tableau.residual(of: (entry.constraint, entry.markers)) > Tolerance.residual
+    var hasResidual = false
+    for slot in slots where !hasResidual {
+      hasResidual = tableau.residual(of: slot) > Tolerance.residual
     }
     if tableau.isWorn || (hasResidual && tableau.wear > 0) { rebuild() }
   }
 
   /// Recomputes the tableau's rows from the constraints.
-  mutating func rebuild() {
-    let equations = entries.compactMap { entry in
-      entry.map { (constraint: $0.constraint, markers: $0.markers) }
+  ///
+  /// - Parameter slot: The slot of a constraint that has no row yet, if any.
+  mutating func rebuild(besides slot: Int? = nil) {
+    let slots = entries.indices.filter {
+      entries[$0] != nil && tableau.links[$0].defined < 0 && $0 != slot
     }
-    if let fresh = tableau.rebuilt(from: equations) {
+    if let fresh = tableau.rebuilt(from: slots) {
       tableau = fresh
     } else {
       tableau.wear = 0

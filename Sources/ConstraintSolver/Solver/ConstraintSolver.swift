@@ -13,12 +13,22 @@
 ///
 /// Required constraints always hold. Among the solutions of the required constraints, the solver
 /// minimizes the sum of the violations of the constraints with the highest priority, then the sum
-/// at the next priority, and so on. If several solutions are equally good, the solver returns one
-/// of them, and `isAmbiguous(_:)` returns `true`. The value of an unconstrained variable is zero.
+/// at the next priority, and so on. The value of an unconstrained variable is zero.
+///
+/// **Ties.** If several solutions have the same sums, ties are decided from the highest priority to
+/// the lowest, and for each priority from the last constraint to the first, in the order of
+/// addition: the violation of each constraint is as small as the sums and the violations decided
+/// before it allow. Of several equal constraints that cannot hold together, the first one added is
+/// therefore violated. The violations of all constraints depend only on the constraints and on the
+/// order of their addition, not on the removed constraints, previous constants, or previous
+/// priorities. Variables whose values these rules leave open have some value that satisfies them;
+/// `isAmbiguous(_:)` disregards the decision of ties, and returns `true` for each variable with
+/// several values at the same sums.
 ///
 /// The algorithm is Cassowary: G. J. Badros, A. Borning, P. J. Stuckey, "The Cassowary linear
 /// arithmetic constraint solving algorithm", ACM Transactions on Computer-Human Interaction 8
-/// (2001). It differs from the paper in two respects. Instead of symbolic weights, each priority
+/// (2001). It differs from the paper in three respects. Most required equations define a variable
+/// by others and have no row in the tableau. Instead of symbolic weights, each priority
 /// has an objective, and objectives are compared lexicographically; one constraint at 750 outweighs
 /// any number of constraints at 749. A required constraint that does not hold is satisfied by the
 /// dual simplex method, as an edit is, without an artificial variable. The tableau therefore stays
@@ -43,7 +53,6 @@ public struct ConstraintSolver: Sendable {
   /// A constraint in the solver.
   struct Entry: Sendable {
     var constraint: Constraint
-    var markers: Markers
     var serial: UInt64
   }
 
@@ -60,8 +69,6 @@ public struct ConstraintSolver: Sendable {
   var nextSerial: UInt64 = 0
   /// The edits in the order of their variables.
   var edits: [Edit] = []
-  /// The number of constraints on each variable, by symbol.
-  var uses: [Int] = []
   /// The most recently reported value of each variable, by symbol.
   var reported: [Double] = []
 
@@ -80,12 +87,9 @@ extension ConstraintSolver {
   /// - Complexity: O(1).
   public mutating func makeVariable() -> Variable {
     let symbol = tableau.makeSymbol(.external)
-    while uses.count <= symbol {
-      uses.append(0)
-      reported.append(0)
-    }
-    uses[symbol] = 0
+    while reported.count <= symbol { reported.append(0) }
     reported[symbol] = 0
+    tableau.values[symbol] = 0
     return Variable(symbol: symbol, generation: tableau.records[symbol].generation)
   }
 
@@ -97,9 +101,9 @@ extension ConstraintSolver {
     check(variable)
     let symbol = variable.symbol
     require(
-      uses[symbol] == 0,
-      "The \(variable) cannot be discarded, because \(uses[symbol]) of \(constraintCount) constraint(s) "
-        + "contain it; remove them first.")
+      tableau.firstUses[symbol] < 0,
+      "The \(variable) cannot be discarded, because \(tableau.useCount(of: symbol)) of "
+        + "\(constraintCount) constraint(s) contain it; remove them first.")
     if tableau.records[symbol].isBasic { tableau.dropRow(symbol) }
     tableau.purge(symbol)
     tableau.records[symbol].generation &+= 1

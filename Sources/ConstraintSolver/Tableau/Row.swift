@@ -38,16 +38,33 @@ struct Row: Hashable, Sendable {
     return terms.remove(at: index).coefficient
   }
 
-  mutating func add(_ symbol: Symbol, times factor: Double) {
-    add(Row(terms: [Term(symbol: symbol, coefficient: 1)]), times: factor)
+  /// Inserts a symbol that the row does not contain.
+  mutating func insert(_ symbol: Symbol, times coefficient: Double) {
+    let term = Term(symbol: symbol, coefficient: coefficient)
+    if let last = terms.last, last.symbol > symbol {
+      terms.insert(term, at: index(of: symbol))
+    } else {
+      terms.append(term)
+    }
   }
 
-  mutating func add(_ other: Row, times factor: Double) {
-    constant += factor * other.constant
-    var change = RowChange()
-    var sum: [Term] = []
-    change.merge(terms, other.terms, times: factor, without: nil, into: &sum)
-    terms = sum
+  /// Sorts the terms.
+  mutating func sort() {
+    guard terms.count <= 24 else {
+      terms.sort { $0.symbol < $1.symbol }
+      return
+    }
+    var index = 1
+    while index < terms.count {
+      let term = terms[index]
+      var place = index
+      while place > 0, terms[place - 1].symbol > term.symbol {
+        terms[place] = terms[place - 1]
+        place -= 1
+      }
+      terms[place] = term
+      index += 1
+    }
   }
 
   mutating func scale(by factor: Double) {

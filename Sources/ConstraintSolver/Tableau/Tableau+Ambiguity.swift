@@ -1,58 +1,54 @@
 /// The ambiguity of solutions.
 extension Tableau {
   /// Returns a Boolean value that indicates whether an external symbol has different values in
-  /// optimal solutions.
+  /// optimal solutions, before ties are decided.
   ///
   /// Every optimal solution is reached by changes of parametric symbols without cost. One such
   /// change decides most cases. If rows at their bounds block all changes, the minimum and maximum
   /// optimal values are computed on copies.
-  func isFree(_ symbol: Symbol) -> Bool {
-    guard records[symbol].isBasic else { return true }
+  func isFree(_ symbol: Symbol, _ scratch: inout Scratch) -> Bool {
+    let row = row(of: symbol, &scratch)
     var isBlocked = false
-    let least = Tolerance.pivot * rows[symbol].scale
-    for term in rows[symbol].terms where abs(term.coefficient) > least {
+    let least = Tolerance.pivot * row.scale
+    for term in row.terms where abs(term.coefficient) > least {
       switch records[term.symbol].kind {
       case .external:
         return true
       case .slack, .error:
-        guard costsNothing(term.symbol) else { continue }
+        guard costSign(of: term.symbol) == 0 else { continue }
         let step = firstAtBound(of: term.symbol, sign: -1, byIndex: false)?.step ?? .infinity
         if step * abs(term.coefficient) > Tolerance.ambiguity { return true }
         isBlocked = true
-      case .dummy, .objective, .unused:
+      case .dummy, .unused:
         continue
       }
     }
-    return isBlocked && (canMove(symbol, by: 1) || canMove(symbol, by: -1))
+    return isBlocked && (canMove(row, by: 1) || canMove(row, by: -1))
   }
 
-  private func costsNothing(_ symbol: Symbol) -> Bool {
-    objectives.indices.allSatisfy { cost(of: symbol, in: $0) <= Tolerance.cost }
-  }
-
-  /// Returns a Boolean value that indicates whether a basic external symbol can decrease (direction
-  /// 1) or increase (-1) without cost.
-  private func canMove(_ symbol: Symbol, by direction: Double) -> Bool {
+  /// Returns a Boolean value that indicates whether a row's value can decrease (direction 1) or
+  /// increase (-1) without cost.
+  private func canMove(_ row: Row, by direction: Double) -> Bool {
     var probe = self
-    let start = probe.rows[symbol].constant
-    let objective = probe.makeSymbol(.objective)
-    var row = rows[symbol]
-    row.scale(by: direction)
+    let objective = probe.makeSymbol(.external)
     probe.makeBasic(objective, row)
     probe.objectives.append(
       Objective(
-        priority: Constraint.Priority(rawValue: .leastNonzeroMagnitude), symbol: objective, count: 1
-      ))
+        priority: Constraint.Priority(rawValue: .leastNonzeroMagnitude), count: 1,
+        costs: [Double](repeating: 0, count: probe.records.count)))
+    let last = probe.objectives.count - 1
+    for term in row.terms { probe.setCost(direction * term.coefficient, of: term.symbol, in: last) }
     var pivots = 0
     while pivots < pivotLimit,
-      let (entering, _) = probe.improvement(byIndex: pivots > blandThreshold)
+      let entering = probe.records.indices.first(where: {
+        probe.records[$0].kind.isRestricted && !probe.records[$0].isBasic
+          && probe.costSign(of: $0) < 0
+      })
     {
-      guard let leaving = probe.firstToVanish(as: entering, byIndex: pivots > blandThreshold) else {
-        return true
-      }
+      guard let leaving = probe.firstToVanish(as: entering, byIndex: true) else { return true }
       probe.pivot(leaving: leaving, entering: entering)
       pivots += 1
-      if abs(probe.value(of: symbol) - start) > Tolerance.ambiguity { return true }
+      if abs(probe.rows[objective].constant - row.constant) > Tolerance.ambiguity { return true }
     }
     return false
   }

@@ -1,69 +1,42 @@
-/// The symbols of a constraint in the tableau.
-///
-/// Let `e` be the constraint's expression, negated for `lessThanOrEqual`. The row of an equation or
-/// an inequality is `e = marker - other`. The marker of a required equation is a dummy, that of an
-/// optional equation its positive error, and that of an inequality its slack. The other symbol, of
-/// an optional constraint only, is the negative error.
-struct Markers: Hashable, Sendable {
-  var marker: Symbol
-  var other: Symbol?
-  /// The sign of the expression: -1 if it is negated, otherwise 1.
-  var sign: Double
-  /// The symbols in the objective of the constraint's priority.
-  var errors: [Symbol]
-}
-
+/// The rows of constraints.
 extension Tableau {
-  /// Creates the symbols of a constraint.
-  mutating func makeMarkers(for constraint: Constraint, owner: Int) -> Markers {
+  /// Creates the symbols of a constraint's row.
+  mutating func makeMarkers(for constraint: Constraint, slot: Int) {
     let isEquation = constraint.relation == .equal
     let isRequired = constraint.priority.isRequired
-    let marker = makeSymbol(
-      !isEquation ? .slack : isRequired ? .dummy : .error, owner: owner)
-    let other = isRequired ? nil : makeSymbol(.error, owner: owner)
-    return Markers(
-      marker: marker, other: other, sign: constraint.relation == .lessThanOrEqual ? -1 : 1,
-      errors: (isEquation && !isRequired ? [marker] : []) + (other.map { [$0] } ?? []))
+    links[slot].markers.marker = makeSymbol(
+      !isEquation ? .slack : isRequired ? .dummy : .error, owner: slot)
+    links[slot].markers.other = isRequired ? -1 : makeSymbol(.error, owner: slot)
+    links[slot].markers.isMarkerError = isEquation && !isRequired
   }
 
-  mutating func release(_ markers: Markers) {
-    if let other = markers.other { release(other) }
-    release(markers.marker)
-  }
-
-  /// Returns a constraint's expression, with a sign, over parametric symbols.
-  func reduced(_ expression: LinearExpression, sign: Double) -> Row {
-    var row = Row(constant: sign * expression.constant)
-    for term in expression.terms {
-      row.add(rowStanding(for: term.variable.symbol), times: sign * term.coefficient)
-    }
-    // Rounding errors of variables that cancel must not enter a restricted row.
-    row.terms.removeAll {
-      records[$0.symbol].kind == .external && abs($0.coefficient) <= Tolerance.pivot
-    }
-    return row
+  mutating func releaseMarkers(of slot: Int) {
+    let markers = links[slot].markers
+    if markers.other >= 0 { release(markers.other) }
+    if markers.marker >= 0 { release(markers.marker) }
   }
 
   /// Adds the row of a constraint. The tableau stays optimal, and may become infeasible.
   ///
   /// - Returns: A basic symbol whose row has no solution; `nil` if there is none.
-  mutating func insert(_ expression: LinearExpression, _ markers: Markers) -> Symbol? {
-    var row = reduced(expression, sign: markers.sign)
+  mutating func insert(_ slot: Int) -> Symbol? {
+    let markers = links[slot].markers
+    var row = reduced(slot, sign: markers.sign)
     if let subject = subject(of: row) {
-      row.add(markers.marker, times: -1)
-      if let other = markers.other { row.add(other, times: 1) }
+      row.insert(markers.marker, times: -1)
+      if markers.other >= 0 { row.insert(markers.other, times: 1) }
       let coefficient = row.remove(subject)
       row.scale(by: -1 / coefficient)
       makeBasic(subject, row)
       return nil
     }
-    if let other = markers.other, row.constant < 0 {
+    if markers.other >= 0, row.constant < 0 {
       row.scale(by: -1)
-      row.add(markers.marker, times: 1)
-      makeBasic(other, row)
+      row.insert(markers.marker, times: 1)
+      makeBasic(markers.other, row)
       return nil
     }
-    if let other = markers.other { row.add(other, times: 1) }
+    if markers.other >= 0 { row.insert(markers.other, times: 1) }
     makeBasic(markers.marker, row)
     return records[markers.marker].kind == .dummy ? expel(markers.marker) : nil
   }
@@ -71,10 +44,14 @@ extension Tableau {
   /// Returns the external symbol for which a row is solved: among those with large coefficients,
   /// the one in the fewest other rows.
   private func subject(of row: Row) -> Symbol? {
-    let externals = row.terms.filter { records[$0.symbol].kind == .external }
-    let sizable = 0.01 * externals.reduce(0) { max($0, abs($1.coefficient)) }
+    var largest = 0.0
+    for term in row.terms where records[term.symbol].kind == .external {
+      largest = max(largest, abs(term.coefficient))
+    }
+    guard largest > 0 else { return nil }
     var best: Symbol?
-    for term in externals where abs(term.coefficient) >= sizable {
+    for term in row.terms
+    where records[term.symbol].kind == .external && abs(term.coefficient) >= 0.01 * largest {
       if best == nil || columns[term.symbol].count < columns[best!].count { best = term.symbol }
     }
     return best
@@ -82,15 +59,18 @@ extension Tableau {
 
   /// Removes the row of a constraint whose errors are in no objective. The tableau stays feasible,
   /// and may no longer be optimal.
-  mutating func remove(_ markers: Markers) {
-    let symbols = [markers.marker] + (markers.other.map { [$0] } ?? [])
-    if let basic = symbols.first(where: { records[$0].isBasic }) {
-      dropRow(basic)
+  mutating func removeRow(of slot: Int) {
+    let markers = links[slot].markers
+    if records[markers.marker].isBasic {
+      dropRow(markers.marker)
+    } else if markers.other >= 0, records[markers.other].isBasic {
+      dropRow(markers.other)
     } else if let leaving = exit(for: markers.marker) {
       pivot(leaving: leaving, entering: markers.marker)
       dropRow(markers.marker)
     }
-    for symbol in symbols { purge(symbol) }
+    purge(markers.marker)
+    if markers.other >= 0 { purge(markers.other) }
   }
 
   /// Returns the basic symbol whose row can be solved for a marker without making another row
@@ -112,26 +92,41 @@ extension Tableau {
     if best != nil {
       // No restricted row depends on the marker, so that objectives contain only rounding errors of
       // it.
-      for objective in objectives where rows[objective.symbol].remove(marker) != 0 {
-        leave(objective.symbol, column: marker)
-      }
+      for index in objectives.indices { setCost(0, of: marker, in: index) }
     }
     return best
   }
 
-  /// Adds a number to the constant of a constraint's expression. The tableau stays optimal.
-  mutating func shift(_ markers: Markers, by amount: Double) {
+  /// Adds a number to the constant of a row's constraint. The tableau stays optimal.
+  mutating func shiftRow(_ slot: Int, by amount: Double) {
+    let markers = links[slot].markers
     let amount = markers.sign * amount
     if records[markers.marker].isBasic {
       shift(markers.marker, by: amount)
-    } else if let other = markers.other, records[other].isBasic {
-      shift(other, by: -amount)
+    } else if markers.other >= 0, records[markers.other].isBasic {
+      shift(markers.other, by: -amount)
     } else {
-      let column = columns[markers.marker]
-      for basic in column {
+      for position in columns[markers.marker].indices {
+        let basic = columns[markers.marker][position]
         shift(basic, by: -amount * rows[basic].coefficient(of: markers.marker))
       }
     }
     wear += Wear.shift
+  }
+
+  /// Adds a multiple of a new symbol, whose value is zero, to the expression of a row's constraint.
+  /// The symbol's costs are not computed.
+  mutating func add(_ symbol: Symbol, times factor: Double, toConstraint slot: Int) {
+    let markers = links[slot].markers
+    let factor = markers.sign * factor
+    if records[markers.marker].isBasic {
+      add(symbol, times: factor, toRowOf: markers.marker)
+    } else if markers.other >= 0, records[markers.other].isBasic {
+      add(symbol, times: -factor, toRowOf: markers.other)
+    } else {
+      for basic in columns[markers.marker] {
+        add(symbol, times: -factor * rows[basic].coefficient(of: markers.marker), toRowOf: basic)
+      }
+    }
   }
 }

@@ -8,9 +8,6 @@ enum Wear {
 
 /// The recomputation of the tableau, which removes rounding errors.
 extension Tableau {
-  /// A constraint and its symbols.
-  typealias Equation = (constraint: Constraint, markers: Markers)
-
   /// A Boolean value that indicates whether enough operations have changed the rows since they were
   /// computed. A recomputation costs about one pivot for each row, which is little compared to
   /// these operations.
@@ -18,31 +15,39 @@ extension Tableau {
 
   /// Returns the difference between the two sides of a constraint's equation, as a fraction of its
   /// largest number.
-  func residual(of equation: Equation) -> Double {
-    let expression = equation.constraint.expression
-    var sum = expression.constant
+  func residual(of slot: Int) -> Double {
+    let link = links[slot]
+    var sum = link.constant
     var largest = max(1, abs(sum))
-    for term in expression.terms {
-      let product = term.coefficient * value(of: term.variable.symbol)
+    var index = link.firstUse
+    while index >= 0 {
+      let product = uses[index].coefficient * values[uses[index].symbol]
       sum += product
       largest = max(largest, abs(product))
+      index = uses[index].nextTerm
     }
+    guard link.defined < 0 else { return abs(sum) / largest }
     let right =
-      value(of: equation.markers.marker) - (equation.markers.other.map { value(of: $0) } ?? 0)
-    return abs(equation.markers.sign * sum - right) / largest
+      value(of: link.markers.marker)
+      - (link.markers.other >= 0 ? value(of: link.markers.other) : 0)
+    return abs(link.markers.sign * sum - right) / largest
   }
 
-  /// Returns the tableau of constraints with recomputed rows.
+  /// Returns the tableau with recomputed rows.
   ///
   /// The basis is kept, unless rounding errors have made it infeasible; in that case, the
   /// constraints are solved from scratch.
   ///
+  /// - Parameter slots: The slots of the constraints with rows.
   /// - Returns: The tableau; `nil` if neither method succeeds within the tolerances.
-  func rebuilt(from equations: [Equation]) -> Tableau? {
+  func rebuilt(from slots: [Int]) -> Tableau? {
     for rebuild in [withSameBasis, fromScratch] {
-      if var fresh = rebuild(equations),
-        equations.allSatisfy({ fresh.residual(of: $0) < Tolerance.feasibility })
-      {
+      guard var fresh = rebuild(slots) else { continue }
+      for symbol in records.indices where records[symbol].kind == .external {
+        fresh.noteChange(of: symbol)
+      }
+      fresh.updateValues()
+      if slots.allSatisfy({ fresh.residual(of: $0) < Tolerance.feasibility }) {
         fresh.wear = 0
         fresh.isSuspect = false
         return fresh
@@ -51,7 +56,7 @@ extension Tableau {
     return nil
   }
 
-  /// Returns a tableau with the same symbols and without rows.
+  /// Returns a tableau with the same symbols and definitions, and without rows.
   private func emptied() -> Tableau {
     var fresh = self
     fresh.clearViolations()
@@ -61,15 +66,17 @@ extension Tableau {
       fresh.rows[symbol] = Row()
       fresh.columns[symbol] = []
     }
+    fresh.objectives = []
     return fresh
   }
 
-  private func withSameBasis(_ equations: [Equation]) -> Tableau? {
+  private func withSameBasis(_ slots: [Int]) -> Tableau? {
     var fresh = emptied()
-    for (constraint, markers) in equations {
-      var row = fresh.reduced(constraint.expression, sign: markers.sign)
-      row.add(markers.marker, times: -1)
-      if let other = markers.other { row.add(other, times: 1) }
+    for slot in slots {
+      let markers = links[slot].markers
+      var row = fresh.reduced(slot, sign: markers.sign)
+      row.insert(markers.marker, times: -1)
+      if markers.other >= 0 { row.insert(markers.other, times: 1) }
       var pivot = Term(symbol: -1, coefficient: Tolerance.pivot * row.scale)
       for term in row.terms
       where records[term.symbol].isBasic && abs(term.coefficient) > abs(pivot.coefficient) {
@@ -80,33 +87,24 @@ extension Tableau {
       row.scale(by: -1 / pivot.coefficient)
       fresh.makeBasic(pivot.symbol, row)
     }
-    for objective in objectives {
-      fresh.makeBasic(objective.symbol, Row())
-      for (constraint, markers) in equations where constraint.priority == objective.priority {
-        for error in markers.errors {
-          fresh.add(fresh.rowStanding(for: error), times: 1, toObjective: objective.symbol)
-        }
-      }
-    }
+    for slot in slots where !links[slot].priority.isRequired { fresh.addErrors(of: slot) }
     // The basis is optimal and feasible except for rounding errors, which are corrected here.
     guard fresh.restoreFeasibility() == nil else { return nil }
     fresh.optimize()
     return fresh
   }
 
-  private func fromScratch(_ equations: [Equation]) -> Tableau? {
+  private func fromScratch(_ slots: [Int]) -> Tableau? {
     var fresh = emptied()
-    for objective in objectives { fresh.release(objective.symbol) }
-    fresh.objectives = []
-    for (constraint, markers) in equations where constraint.priority.isRequired {
-      let failing = fresh.insert(constraint.expression, markers) ?? fresh.restoreFeasibility()
+    for slot in slots where links[slot].priority.isRequired {
+      let failing = fresh.insert(slot) ?? fresh.restoreFeasibility()
       guard failing == nil else { return nil }
     }
-    for (constraint, markers) in equations where !constraint.priority.isRequired {
-      _ = fresh.insert(constraint.expression, markers)
-      fresh.addErrors(markers.errors, priority: constraint.priority)
-      fresh.optimize()
+    for slot in slots where !links[slot].priority.isRequired {
+      _ = fresh.insert(slot)
+      fresh.addErrors(of: slot)
     }
+    fresh.optimize()
     return fresh
   }
 }

@@ -20,48 +20,31 @@ extension Tableau {
 
   /// Restores the optimality of a feasible tableau.
   mutating func optimize() {
+    guard !suspects.isEmpty else { return }
+    let (threshold, limit) = (blandThreshold, pivotLimit)
     var pivots = 0
-    while pivots < pivotLimit,
-      let (entering, objective) = improvement(byIndex: pivots > blandThreshold)
-    {
-      if let leaving = firstToVanish(as: entering, byIndex: pivots > blandThreshold) {
+    while pivots < limit, let entering = takeImprovement(byIndex: pivots > threshold) {
+      if let leaving = firstToVanish(as: entering, byIndex: pivots > threshold) {
         pivot(leaving: leaving, entering: entering)
         pivots += 1
       } else {
-        // A sum of errors is bounded below, so that the coefficient is a rounding error.
-        let symbol = objectives[objective].symbol
-        rows[symbol].remove(entering)
-        leave(symbol, column: entering)
-      }
-    }
-  }
-
-  /// Returns a parametric symbol whose increase improves the objectives, and the first objective
-  /// that it improves.
-  func improvement(byIndex: Bool) -> (symbol: Symbol, objective: Int)? {
-    var best: (symbol: Symbol, objective: Int)?
-    for index in objectives.indices {
-      var steepest = -Tolerance.cost
-      for term in rows[objectives[index].symbol].terms where term.coefficient < -Tolerance.cost {
-        guard records[term.symbol].kind.isRestricted else { continue }
-        if byIndex {
-          guard term.symbol < best?.symbol ?? Int.max else { break }
-        } else {
-          guard term.coefficient < steepest else { continue }
+        // A sum of errors is bounded below, so that the cost is a rounding error.
+        for index in objectives.indices where cost(of: entering, in: index) < 0 {
+          setCost(0, of: entering, in: index)
         }
-        guard !raises(term.symbol, before: index) else { continue }
-        best = (term.symbol, index)
-        steepest = term.coefficient
       }
-      if best != nil, !byIndex { return best }
     }
-    return best
   }
 
-  /// Returns a Boolean value that indicates whether an increase of a symbol worsens an objective
-  /// before an index.
-  private func raises(_ symbol: Symbol, before index: Int) -> Bool {
-    (0..<index).contains { cost(of: symbol, in: $0) > Tolerance.cost }
+  /// Removes symbols from `suspects` until one improves the solution, and returns that one. The
+  /// lowest symbol is returned if it is needed.
+  private mutating func takeImprovement(byIndex: Bool) -> Symbol? {
+    if byIndex { suspects.sort(by: >) }
+    while let symbol = suspects.popLast() {
+      records[symbol].isSuspect = false
+      if improves(symbol) { return symbol }
+    }
+    return nil
   }
 
   /// Returns the restricted basic symbol that first reaches zero as a parametric one increases;
@@ -78,22 +61,26 @@ extension Tableau {
   func firstAtBound(
     of symbol: Symbol, sign: Double, byIndex: Bool
   ) -> (symbol: Symbol, step: Double)? {
-    var candidates: [(symbol: Symbol, coefficient: Double, step: Double)] = []
     var shortest = Double.infinity
     var margin = Double.infinity
-    for basic in columns[symbol] where records[basic].kind.isRestricted {
+    let column = columns[symbol]
+    for basic in column where records[basic].kind.isRestricted {
       let coefficient = sign * rows[basic].coefficient(of: symbol)
       guard coefficient > Tolerance.pivot else { continue }
       let value = max(0, rows[basic].constant)
       shortest = min(shortest, value / coefficient)
       margin = min(margin, (value + Tolerance.pivotSlack) / coefficient)
-      candidates.append((basic, coefficient, value / coefficient))
     }
+    guard shortest < .infinity else { return nil }
     if byIndex { margin = shortest }
-    var best: (symbol: Symbol, coefficient: Double, step: Double)?
-    for candidate in candidates where candidate.step <= margin {
-      if best == nil || (!byIndex && candidate.coefficient > best!.coefficient) {
-        best = candidate
+    var best: (symbol: Symbol, coefficient: Double)?
+    for basic in column where records[basic].kind.isRestricted {
+      let coefficient = sign * rows[basic].coefficient(of: symbol)
+      guard coefficient > Tolerance.pivot,
+        max(0, rows[basic].constant) / coefficient <= margin
+      else { continue }
+      if best == nil || (!byIndex && coefficient > best!.coefficient) {
+        best = (basic, coefficient)
       }
     }
     return best.map { ($0.symbol, shortest) }

@@ -1,7 +1,7 @@
 /// Transactions, which undo an operation without a solution.
 ///
-/// Rows are saved at their first change, so that the cost of a transaction is proportional to its
-/// changes.
+/// Rows and costs are saved at their changes, so that the cost of a transaction is proportional to
+/// its changes.
 extension Tableau {
   /// Begins a transaction.
   mutating func beginTransaction() {
@@ -13,11 +13,16 @@ extension Tableau {
   mutating func commit() {
     isRecording = false
     journal.removeAll(keepingCapacity: true)
+    costJournal.removeAll(keepingCapacity: true)
   }
 
-  /// Ends the transaction, and restores the saved rows.
+  /// Ends the transaction, and restores the saved rows and costs.
   mutating func rollBack() {
     isRecording = false
+    // With these costs, the symbols that become basic below have none.
+    for entry in costJournal.reversed() {
+      objectives[entry.objective].costs[entry.symbol] = entry.cost
+    }
     for entry in journal where records[entry.symbol].isBasic {
       dropRow(entry.symbol)
     }
@@ -25,6 +30,7 @@ extension Tableau {
       makeBasic(entry.symbol, entry.row)
     }
     journal.removeAll(keepingCapacity: true)
+    costJournal.removeAll(keepingCapacity: true)
     clearViolations()
   }
 

@@ -1,15 +1,16 @@
 /// The augmented simplex tableau in its basic form: a row over parametric symbols for each basic
-/// symbol.
+/// symbol, behind definitions of variables.
 ///
 /// Invariants between public operations of the solver:
 ///
-/// - A symbol is either basic (it has a row) or parametric (it may occur in rows); a parametric
-///   symbol's value is zero, so a basic symbol's value is its row's constant.
+/// - A symbol is basic (it has a row), parametric (it may occur in rows), or defined by a required
+///   equation (see `Tableau+Definitions.swift`); a parametric symbol's value is zero, so a basic
+///   symbol's value is its row's constant.
 /// - External symbols occur only in rows of external symbols.
 /// - A row of a dummy contains dummies only.
 /// - Rows of slacks and errors have constants of at least zero (the tableau is *feasible*).
-/// - No parametric slack or error has a lexicographically negative column in the objectives (it is
-///   *optimal*).
+/// - No parametric slack or error has a lexicographically negative column in the objectives and the
+///   ties (it is *optimal*).
 ///
 /// `columns` is the transpose: the basic symbols in whose rows each parametric symbol occurs. All
 /// orders are orders of symbols, so that results do not depend on hashing.
@@ -20,22 +21,31 @@ struct Tableau: Sendable {
     var isBasic = false
     /// A Boolean value that indicates whether `touched` contains the symbol.
     var isTouched = false
+    /// A Boolean value that indicates whether `moved` contains the symbol.
+    var isMoved = false
     /// A Boolean value that indicates whether `violated` contains the symbol.
     var isViolated = false
-    /// The transaction that last saved the symbol's row.
-    var savedIn = 0
-    /// The slot of the constraint of a marker or an error.
-    var owner = -1
+    /// A Boolean value that indicates whether `suspects` contains the symbol.
+    var isSuspect = false
     /// The number of times that an external symbol was discarded.
     var generation: UInt32 = 0
+    /// The transaction that last saved the symbol's row.
+    var savedIn = 0
+    /// The slot of the constraint of a marker or an error, or of the equation that defines an
+    /// external symbol.
+    var owner = -1
+
+    /// A Boolean value that indicates whether an equation defines the external symbol.
+    var isDefined: Bool { kind == .external && owner >= 0 }
   }
 
-  /// The sum of the errors of one priority.
+  /// The sum of the errors of one priority, over parametric symbols.
   struct Objective: Hashable, Sendable {
     var priority: Constraint.Priority
-    var symbol: Symbol
     /// The number of constraints with the priority.
     var count: Int
+    /// The change of the sum per unit of each symbol; zero for basic symbols.
+    var costs: [Double]
   }
 
   var records: [Record] = []
@@ -44,13 +54,28 @@ struct Tableau: Sendable {
   var unused: [Symbol] = []
   /// The objectives in descending order of priority.
   var objectives: [Objective] = []
-  /// The number of basic symbols that are not objectives.
+  /// The number of basic symbols.
   var rowCount = 0
+
+  /// The constraints by slot.
+  var links: [Link] = []
+  /// The terms of constraints.
+  var uses: [Use] = []
+  /// The first of the unused elements of `uses`, which are linked; -1 if there is none.
+  var unusedUse = -1
+  /// The first term of each external symbol, by symbol; -1 if there is none.
+  var firstUses: [Int] = []
+  /// The values of external symbols, by symbol.
+  var values: [Double] = []
 
   /// The external symbols whose values may have changed since changes were last reported.
   var touched: [Symbol] = []
+  /// The external symbols whose rows or definitions have changed since `values` was updated.
+  var moved: [Symbol] = []
   /// The basic symbols whose constants may be out of bounds.
   var violated: [Symbol] = []
+  /// The symbols whose costs may have become negative.
+  var suspects: [Symbol] = []
   /// A measure of the operations on rows since they were last recomputed, and of their rounding
   /// errors.
   var wear = 0
@@ -58,12 +83,14 @@ struct Tableau: Sendable {
   var isSuspect = false
 
   var journal: [(symbol: Symbol, isBasic: Bool, row: Row)] = []
+  var costJournal: [(objective: Int, symbol: Symbol, cost: Double)] = []
   var transaction = 0
   var isRecording = false
 
   /// Storage for sums of rows, which is kept to avoid allocations.
   var spareTerms: [Term] = []
   var change = RowChange()
+  var scratch = Scratch()
 }
 
 // MARK: Symbols
@@ -78,6 +105,9 @@ extension Tableau {
       records.append(Record())
       rows.append(Row())
       columns.append([])
+      firstUses.append(-1)
+      values.append(0)
+      for index in objectives.indices { objectives[index].costs.append(0) }
     }
     records[symbol].kind = kind
     records[symbol].owner = owner
@@ -93,43 +123,62 @@ extension Tableau {
 
   /// Returns the value of a symbol: its row's constant, or zero for a parametric symbol.
   func value(of symbol: Symbol) -> Double {
-    records[symbol].isBasic ? rows[symbol].constant : 0
+    records[symbol].kind == .external
+      ? values[symbol] : records[symbol].isBasic ? rows[symbol].constant : 0
   }
 }
 
 // MARK: Rows and columns
 
 extension Tableau {
-  /// Makes a symbol basic with a row, and substitutes the row for the symbol in all other rows.
+  /// Makes a symbol basic with a row, and substitutes the row for the symbol in all other rows and
+  /// in the objectives.
   mutating func makeBasic(_ symbol: Symbol, _ row: Row) {
     save(symbol)
     let users = columns[symbol]
-    columns[symbol] = []
+    if !users.isEmpty { columns[symbol] = [] }
     records[symbol].isBasic = true
     rows[symbol] = row
-    rowCount += records[symbol].kind == .objective ? 0 : 1
-    for term in row.terms { enter(symbol, inColumn: term.symbol) }
+    rowCount += 1
+    let isError = records[symbol].kind == .error
+    for term in row.terms {
+      enter(symbol, inColumn: term.symbol)
+      if isError { suspect(term.symbol) }
+    }
     for user in users { substitute(symbol, in: user) }
+    for index in objectives.indices {
+      let factor = objectives[index].costs[symbol]
+      guard factor != 0 else { continue }
+      addCosts(of: row, times: factor, toObjective: index)
+      setCost(0, of: symbol, in: index)
+    }
     noteChange(of: symbol)
   }
 
   /// Removes the row of a basic symbol, after which the symbol does not occur in the tableau.
   mutating func dropRow(_ symbol: Symbol) {
     save(symbol)
-    for term in rows[symbol].terms { leave(symbol, column: term.symbol) }
+    let isError = records[symbol].kind == .error
+    for index in rows[symbol].terms.indices {
+      let term = rows[symbol].terms[index]
+      leave(symbol, column: term.symbol)
+      if isError { suspect(term.symbol) }
+    }
     rows[symbol] = Row()
     records[symbol].isBasic = false
-    rowCount -= records[symbol].kind == .objective ? 0 : 1
+    rowCount -= 1
     noteChange(of: symbol)
   }
 
-  /// Removes a parametric symbol from all rows, which contain only rounding errors of it.
+  /// Removes a parametric symbol from all rows and objectives, which contain only rounding errors
+  /// of it.
   mutating func purge(_ symbol: Symbol) {
     for user in columns[symbol] {
       save(user)
       rows[user].remove(symbol)
     }
     columns[symbol] = []
+    for index in objectives.indices { setCost(0, of: symbol, in: index) }
   }
 
   /// Exchanges a basic symbol for a parametric one in its row.
@@ -138,10 +187,14 @@ extension Tableau {
   ///   and *k* their number of terms.
   mutating func pivot(leaving: Symbol, entering: Symbol) {
     save(leaving)
-    var row = rows[leaving]
-    rows[leaving] = Row()
+    var row = Row()
+    swap(&row, &rows[leaving])
     records[leaving].isBasic = false
-    for term in row.terms { leave(leaving, column: term.symbol) }
+    let isError = records[leaving].kind == .error
+    for term in row.terms {
+      leave(leaving, column: term.symbol)
+      if isError { suspect(term.symbol) }
+    }
     let scale = row.scale
     let coefficient = row.remove(entering)
     if abs(coefficient) < Tolerance.goodPivot * scale { isSuspect = true }
@@ -151,6 +204,7 @@ extension Tableau {
     rowCount -= 1
     noteChange(of: leaving)
     makeBasic(entering, row)
+    suspect(leaving)
     wear += Wear.pivot
   }
 
@@ -161,9 +215,10 @@ extension Tableau {
     noteChange(of: symbol)
   }
 
-  /// Adds a multiple of a row to an objective.
-  mutating func add(_ source: Row, times factor: Double, toObjective symbol: Symbol) {
-    combine(symbol, with: source, times: factor, without: nil)
+  /// Adds a multiple of a parametric symbol to the row of a basic symbol.
+  mutating func add(_ symbol: Symbol, times factor: Double, toRowOf basic: Symbol) {
+    combine(
+      basic, with: Row(terms: [Term(symbol: symbol, coefficient: 1)]), times: factor, without: nil)
   }
 
   /// Substitutes the row of a new basic symbol for the symbol in another row.
@@ -183,13 +238,19 @@ extension Tableau {
     swap(&rows[symbol].terms, &spareTerms)
     rows[symbol].constant += factor * source.constant
     spareTerms = old
-    for added in change.added { enter(symbol, inColumn: added) }
-    for removed in change.removed { leave(symbol, column: removed) }
+    for index in change.added.indices { enter(symbol, inColumn: change.added[index]) }
+    for index in change.removed.indices { leave(symbol, column: change.removed[index]) }
+    if records[symbol].kind == .error { for term in source.terms { suspect(term.symbol) } }
   }
 
   /// Adds a basic symbol to the column of a parametric symbol.
   mutating func enter(_ basic: Symbol, inColumn symbol: Symbol) {
-    columns[symbol].insert(basic, at: index(of: basic, inColumn: symbol))
+    let index = index(of: basic, inColumn: symbol)
+    if index == columns[symbol].count {
+      columns[symbol].append(basic)
+    } else {
+      columns[symbol].insert(basic, at: index)
+    }
   }
 
   /// Removes a basic symbol from the column of a parametric symbol.
@@ -198,27 +259,39 @@ extension Tableau {
   }
 
   private func index(of basic: Symbol, inColumn symbol: Symbol) -> Int {
-    let column = columns[symbol]
-    return column.indices.partitioningIndex { column[$0] >= basic }
+    var (low, high) = (0, columns[symbol].count)
+    if high > 0, columns[symbol][high - 1] < basic { return high }
+    while low < high {
+      let middle = (low + high) / 2
+      if columns[symbol][middle] >= basic { high = middle } else { low = middle + 1 }
+    }
+    return low
   }
 
   /// Records a possible change of a symbol's value, for the program and for the dual simplex
   /// method.
-  private mutating func noteChange(of symbol: Symbol) {
+  mutating func noteChange(of symbol: Symbol) {
     switch records[symbol].kind {
     case .external:
-      if !records[symbol].isTouched {
-        records[symbol].isTouched = true
-        touched.append(symbol)
+      if !records[symbol].isMoved {
+        records[symbol].isMoved = true
+        moved.append(symbol)
       }
     case .slack, .error, .dummy:
       if !records[symbol].isViolated, isOutOfBounds(symbol) {
         records[symbol].isViolated = true
         violated.append(symbol)
       }
-    case .objective, .unused:
+    case .unused:
       break
     }
+  }
+
+  /// Records a possible change of a symbol's cost, for the primal simplex method.
+  mutating func suspect(_ symbol: Symbol) {
+    guard !records[symbol].isSuspect, records[symbol].kind.isRestricted else { return }
+    records[symbol].isSuspect = true
+    suspects.append(symbol)
   }
 
   /// Returns a Boolean value that indicates whether a symbol's value violates its restriction.
@@ -228,7 +301,7 @@ extension Tableau {
     return switch records[symbol].kind {
     case .slack, .error: value < -Tolerance.feasibility
     case .dummy: abs(value) > Tolerance.feasibility
-    case .external, .objective, .unused: false
+    case .external, .unused: false
     }
   }
 }

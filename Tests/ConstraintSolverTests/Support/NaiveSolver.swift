@@ -10,12 +10,14 @@ struct NaiveSolver {
   private(set) var isFeasible = true
   /// The least sum of violations for each priority that is not required, highest first.
   private(set) var sums: [(priority: Constraint.Priority, sum: Double)] = []
+  /// The columns of the violations of each constraint that is not required, by index.
+  private var errors: [(index: Int, priority: Constraint.Priority, columns: [Int])] = []
 
   init(_ constraints: [Constraint], variables: [Variable]) {
     self.variables = variables
     width = 2 * variables.count
     var errors: [Constraint.Priority: [Int]] = [:]
-    for constraint in constraints {
+    for (index, constraint) in constraints.enumerated() {
       var row = row(of: constraint.expression)
       if constraint.relation != .equal {
         row.append((makeColumn(), constraint.relation == .lessThanOrEqual ? 1 : -1))
@@ -25,6 +27,7 @@ struct NaiveSolver {
         let below = makeColumn()
         row += [(above, -1), (below, 1)]
         errors[constraint.priority, default: []] += [above, below]
+        self.errors.append((index, constraint.priority, [above, below]))
       }
       append(row, -constraint.expression.constant)
     }
@@ -38,6 +41,21 @@ struct NaiveSolver {
       sums.append((priority, sum))
       append(columns.map { ($0, 1) } + [(makeColumn(), 1)], sum)
     }
+  }
+
+  /// Decides ties: the least violation of each constraint, from the highest priority and from the
+  /// last constraint of it, that the sums and the violations before it allow.
+  ///
+  /// - Returns: The violations by index.
+  mutating func decideTies() -> [Int: Double] {
+    var violations: [Int: Double] = [:]
+    for error in errors.sorted(by: { ($0.priority, $0.index) > ($1.priority, $1.index) }) {
+      let row = error.columns.map { ($0, 1.0) }
+      let least = minimise(row)!
+      violations[error.index] = least
+      append(row + [(makeColumn(), 1)], least)
+    }
+    return violations
   }
 
   /// The smallest and the largest value of a variable among all best solutions.
