@@ -9,6 +9,7 @@ let package = Package(
       name: "tessera-bench",
       dependencies: [
         "CAllocations", .product(name: "CollectionLayout", package: "tessera"),
+        .product(name: "ConstraintSolver", package: "tessera"),
         .product(name: "DiffableSnapshots", package: "tessera"),
         .product(name: "UIKit", package: "tessera"),
         .product(name: "BrowserHost", package: "tessera"),

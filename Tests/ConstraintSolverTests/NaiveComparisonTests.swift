@@ -15,7 +15,9 @@ struct NaiveComparisonTests {
           Issue.record("seed \(seed), step \(step): \(broken)")
           return
         }
-        if step % 4 == 3, let difference = run.differenceFromNaive() {
+        if step % 4 == 3,
+          let difference = run.differenceFromNaive(decidingTies: step == 11 && seed % 4 == 0)
+        {
           Issue.record("seed \(seed), step \(step): \(difference)")
           return
         }
@@ -144,7 +146,7 @@ private struct RandomRun {
     }
   }
 
-  func differenceFromNaive() -> String? {
+  func differenceFromNaive(decidingTies: Bool) -> String? {
     var naive = NaiveSolver(present.map(\.constraint), variables: variables)
     let values = variables.map { solver.value(of: $0) }
     let system = "values \(values) of \(present.map(\.constraint))"
@@ -172,6 +174,7 @@ private struct RandomRun {
         return "variable \(index) may be \(low)...\(high), with \(system)"
       }
     }
+    guard decidingTies else { return nil }
     for (index, violation) in naive.decideTies() {
       let actual = solver.violation(of: present[index].id)
       if abs(actual - violation) > 1e-6 {

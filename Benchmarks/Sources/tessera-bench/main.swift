@@ -39,6 +39,7 @@ let entries: [Entry] =
       for count in [10_000, 1_000_000] { BrowserMessages.measure(count: count) }
     },
     Entry(name: RenderProcess.name) { RenderProcess.measure() },
+    Entry(name: SolverWorkload.name) { SolverWorkload.measure() },
     Entry(name: "view-dense") { DenseWorkload.measureColumns() },
     Entry(name: "badges") { DenseWorkload.measureBadges() },
     Entry(name: "attributes") { AttributesWorkload.measure() },

@@ -27,14 +27,14 @@ public struct Constraint: Hashable, Sendable {
   }
 
   /// Creates a constraint between two operands, with the expression `left - right`.
-  public init<Left: LinearOperand, Right: LinearOperand>(
+  @inlinable public init<Left: LinearOperand, Right: LinearOperand>(
     _ left: Left, _ relation: Relation, _ right: Right, priority: Priority = .required
   ) {
     self.init(left - right, relation, priority: priority)
   }
 
   /// Creates a constraint between an operand and a number, with the expression `left - right`.
-  public init<Left: LinearOperand>(
+  @inlinable public init<Left: LinearOperand>(
     _ left: Left, _ relation: Relation, _ right: Double, priority: Priority = .required
   ) {
     self.init(left - right, relation, priority: priority)

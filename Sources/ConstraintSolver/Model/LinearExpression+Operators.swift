@@ -18,7 +18,9 @@ extension LinearOperand {
   /// Returns the sum of two operands.
   ///
   /// - Complexity: O(*n*), where *n* is the number of terms.
-  public static func + <Other: LinearOperand>(left: Self, right: Other) -> LinearExpression {
+  @inlinable public static func + <Other: LinearOperand>(left: Self, right: Other)
+    -> LinearExpression
+  {
     var sum = left.linearExpression
     sum.add(right.linearExpression)
     return sum
@@ -27,35 +29,41 @@ extension LinearOperand {
   /// Returns the difference of two operands.
   ///
   /// - Complexity: O(*n*), where *n* is the number of terms.
-  public static func - <Other: LinearOperand>(left: Self, right: Other) -> LinearExpression {
+  @inlinable public static func - <Other: LinearOperand>(left: Self, right: Other)
+    -> LinearExpression
+  {
     var difference = left.linearExpression
     difference.add(right.linearExpression, times: -1)
     return difference
   }
 
   /// Returns the sum of an operand and a number.
-  public static func + (left: Self, right: Double) -> LinearExpression {
+  @inlinable public static func + (left: Self, right: Double) -> LinearExpression {
     var sum = left.linearExpression
     sum.constant += right
     return sum
   }
 
   /// Returns the sum of a number and an operand.
-  public static func + (left: Double, right: Self) -> LinearExpression { right + left }
+  @inlinable public static func + (left: Double, right: Self) -> LinearExpression { right + left }
 
   /// Returns the difference of an operand and a number.
-  public static func - (left: Self, right: Double) -> LinearExpression { left + (-right) }
+  @inlinable public static func - (left: Self, right: Double) -> LinearExpression {
+    left + (-right)
+  }
 
   /// Returns the difference of a number and an operand.
-  public static func - (left: Double, right: Self) -> LinearExpression { right * -1 + left }
+  @inlinable public static func - (left: Double, right: Self) -> LinearExpression {
+    right * -1 + left
+  }
 
   /// Returns the negated operand.
-  public static prefix func - (operand: Self) -> LinearExpression { operand * -1 }
+  @inlinable public static prefix func - (operand: Self) -> LinearExpression { operand * -1 }
 
   /// Returns the product of an operand and a number.
   ///
   /// - Complexity: O(*n*), where *n* is the number of terms.
-  public static func * (left: Self, right: Double) -> LinearExpression {
+  @inlinable public static func * (left: Self, right: Double) -> LinearExpression {
     var product = LinearExpression()
     product.add(left.linearExpression, times: right)
     return product
@@ -64,10 +72,12 @@ extension LinearOperand {
   /// Returns the product of a number and an operand.
   ///
   /// - Complexity: O(*n*), where *n* is the number of terms.
-  public static func * (left: Double, right: Self) -> LinearExpression { right * left }
+  @inlinable public static func * (left: Double, right: Self) -> LinearExpression { right * left }
 
   /// Returns the quotient of an operand and a number.
   ///
   /// - Complexity: O(*n*), where *n* is the number of terms.
-  public static func / (left: Self, right: Double) -> LinearExpression { left * (1 / right) }
+  @inlinable public static func / (left: Self, right: Double) -> LinearExpression {
+    left * (1 / right)
+  }
 }

@@ -31,6 +31,10 @@ public struct LinearExpression: Hashable, Sendable {
   public mutating func add(_ other: LinearExpression, times factor: Double = 1) {
     constant += factor * other.constant
     guard factor != 0, !other.terms.isEmpty else { return }
+    if other.terms.count == 1 {
+      add(other.terms[0].variable, times: factor * other.terms[0].coefficient)
+      return
+    }
     var sum: [Term] = []
     sum.reserveCapacity(terms.count + other.terms.count)
     var index = 0
@@ -48,6 +52,23 @@ public struct LinearExpression: Hashable, Sendable {
     }
     sum.append(contentsOf: terms[index...])
     terms = sum
+  }
+
+  /// Adds a multiple of a variable.
+  private mutating func add(_ variable: Variable, times coefficient: Double) {
+    var index = terms.count
+    while index > 0, !(terms[index - 1].variable < variable) { index -= 1 }
+    if index < terms.count, terms[index].variable == variable {
+      let sum = terms[index].coefficient + coefficient
+      if sum == 0 {
+        terms.remove(at: index)
+      } else {
+        terms[index] = Term(variable: variable, coefficient: sum)
+      }
+    } else if coefficient != 0 {
+      if terms.isEmpty { terms.reserveCapacity(4) }
+      terms.insert(Term(variable: variable, coefficient: coefficient), at: index)
+    }
   }
 
   var isFinite: Bool {

@@ -16,7 +16,14 @@ extension ConstraintSolver {
   public mutating func add(
     contentsOf constraints: [Constraint]
   ) -> [Result<ConstraintID, UnsatisfiableConstraint>] {
-    for constraint in constraints { check(constraint) }
+    var (terms, symbols) = (0, 0)
+    for constraint in constraints {
+      check(constraint)
+      terms += constraint.expression.terms.count
+      symbols += constraint.priority.isRequired ? constraint.relation == .equal ? 0 : 1 : 2
+    }
+    tableau.reserve(symbols: symbols, links: constraints.count, uses: terms)
+    removeRests()
     let firstSerial = nextSerial
     var slots: [Int] = []
     slots.reserveCapacity(constraints.count)

@@ -10,7 +10,26 @@ extension ConstraintSolver {
   public mutating func updateConstant(
     of id: ConstraintID, to constant: Double
   ) throws(UnsatisfiableConstraint) {
-    try updateConstants([(id, constant)])
+    require(contains(id), missing(id))
+    if tableau.links[id.slot].priority.isRequired {
+      try updateConstants([(id, constant)])
+    } else {
+      updateOptionalConstant(of: id, to: constant)
+    }
+  }
+
+  /// Changes the constant of an optional constraint in the solver.
+  mutating func updateOptionalConstant(of id: ConstraintID, to constant: Double) {
+    require(constant.isFinite, notFinite(constant, of: id))
+    _ = setConstant(constant, of: id)
+    _ = tableau.restoreFeasibility()
+    tableau.optimize()
+    tableau.updateValues()
+    rebuildIfWorn(after: CollectionOfOne(id.slot))
+  }
+
+  private func notFinite(_ constant: Double, of id: ConstraintID) -> String {
+    "The constant of \(id) cannot be \(constant); use a finite number."
   }
 
   /// Changes the constants of several constraints at once. Use it for required constraints that
@@ -25,10 +44,7 @@ extension ConstraintSolver {
   ) throws(UnsatisfiableConstraint) {
     var canFail = false
     for change in changes {
-      require(
-        change.constant.isFinite,
-        "The constant of \(change.constraint) cannot be \(change.constant); use a finite number."
-      )
+      require(change.constant.isFinite, notFinite(change.constant, of: change.constraint))
       require(contains(change.constraint), missing(change.constraint))
       canFail = canFail || tableau.links[change.constraint.slot].priority.isRequired
     }

@@ -11,6 +11,7 @@ extension ConstraintSolver {
     _ constraint: Constraint
   ) throws(UnsatisfiableConstraint) -> ConstraintID {
     check(constraint)
+    removeRests()
     let slot = prepare(constraint)
     if constraint.priority.isRequired {
       if let failing = insertRequired(slot) {
@@ -94,6 +95,7 @@ extension ConstraintSolver {
   /// - Complexity: O(*t* + *a* + *p* · *a*).
   public mutating func remove(_ id: ConstraintID) {
     require(contains(id), missing(id))
+    removeRests()
     let slot = id.slot
     if tableau.links[slot].defined >= 0 { tableau.makeRow(ofDefinition: slot) }
     if !tableau.links[slot].priority.isRequired { tableau.removeErrors(of: slot) }
@@ -120,6 +122,7 @@ extension ConstraintSolver {
         + "them is required; remove the constraint and add another one.")
     guard old != priority else { return }
     entries[id.slot]!.constraint.priority = priority
+    removeRests()
     tableau.removeErrors(of: id.slot)
     tableau.links[id.slot].priority = priority
     tableau.addErrors(of: id.slot)
@@ -177,7 +180,7 @@ extension ConstraintSolver {
 
   /// Recomputes the rows after enough operations, or if the residuals of constraints show rounding
   /// errors.
-  mutating func rebuildIfWorn(after slots: [Int] = []) {
+  mutating func rebuildIfWorn(after slots: some Sequence<Int> = EmptyCollection()) {
     var hasResidual = false
     for slot in slots where !hasResidual {
       hasResidual = tableau.residual(of: slot) > Tolerance.residual

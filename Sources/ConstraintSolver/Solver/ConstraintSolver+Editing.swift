@@ -32,7 +32,7 @@ extension ConstraintSolver {
   /// - Precondition: The variable is edited, and the value is finite.
   /// - Complexity: O(*r* + *p* · *a*), where *r* is the number of rows that depend on the edit.
   public mutating func suggest(_ value: Double, for variable: Variable) {
-    suggest([(variable, value)])
+    updateOptionalConstant(of: edit(of: variable), to: -value)
   }
 
   /// Suggests values for several edited variables at once.

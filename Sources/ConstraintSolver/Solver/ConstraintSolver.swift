@@ -21,7 +21,8 @@
 /// before it allow. Of several equal constraints that cannot hold together, the first one added is
 /// therefore violated. The violations of all constraints depend only on the constraints and on the
 /// order of their addition, not on the removed constraints, previous constants, or previous
-/// priorities. Variables whose values these rules leave open have some value that satisfies them;
+/// priorities. Variables whose values these rules leave open have some value that satisfies them,
+/// and the one nearest to zero after `restOpenVariables()`;
 /// `isAmbiguous(_:)` disregards the decision of ties, and returns `true` for each variable with
 /// several values at the same sums.
 ///
@@ -69,6 +70,8 @@ public struct ConstraintSolver: Sendable {
   var nextSerial: UInt64 = 0
   /// The edits in the order of their variables.
   var edits: [Edit] = []
+  /// The slots of constraints of rests.
+  var rests: [Int] = []
   /// The most recently reported value of each variable, by symbol.
   var reported: [Double] = []
 
@@ -76,7 +79,7 @@ public struct ConstraintSolver: Sendable {
   public init() {}
 
   /// The number of constraints in the solver, including those of edits.
-  public var constraintCount: Int { entries.count - unusedSlots.count }
+  public var constraintCount: Int { entries.count - unusedSlots.count - rests.count }
 }
 
 // MARK: Variables
@@ -99,6 +102,7 @@ extension ConstraintSolver {
   /// - Complexity: O(1).
   public mutating func discard(_ variable: Variable) {
     check(variable)
+    removeRests()
     let symbol = variable.symbol
     require(
       tableau.firstUses[symbol] < 0,

@@ -13,6 +13,8 @@ struct Link: Hashable, Sendable {
   var isRequiredEquation = false
   /// The number of constraints that were added before.
   var serial: UInt64 = 0
+  /// A Boolean value that indicates whether the constraint belongs to a rest: it decides ties only.
+  var isRest = false
   /// The symbols of the constraint's row.
   var markers = Markers()
 

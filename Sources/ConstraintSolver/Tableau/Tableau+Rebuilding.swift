@@ -87,7 +87,9 @@ extension Tableau {
       row.scale(by: -1 / pivot.coefficient)
       fresh.makeBasic(pivot.symbol, row)
     }
-    for slot in slots where !links[slot].priority.isRequired { fresh.addErrors(of: slot) }
+    for slot in slots where !links[slot].priority.isRequired && !links[slot].isRest {
+      fresh.addErrors(of: slot)
+    }
     // The basis is optimal and feasible except for rounding errors, which are corrected here.
     guard fresh.restoreFeasibility() == nil else { return nil }
     fresh.optimize()
@@ -102,7 +104,7 @@ extension Tableau {
     }
     for slot in slots where !links[slot].priority.isRequired {
       _ = fresh.insert(slot)
-      fresh.addErrors(of: slot)
+      if !links[slot].isRest { fresh.addErrors(of: slot) }
     }
     fresh.optimize()
     return fresh

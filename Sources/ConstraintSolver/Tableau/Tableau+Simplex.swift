@@ -93,6 +93,7 @@ extension Tableau {
   /// - Returns: A basic symbol whose row has no solution, because the required constraints of the
   ///   row's symbols contradict each other; `nil` if the tableau is feasible.
   mutating func restoreFeasibility() -> Symbol? {
+    guard !violated.isEmpty else { return nil }
     var pivots = 0
     while pivots < pivotLimit, let leaving = violation(byIndex: pivots > blandThreshold) {
       guard records[leaving].kind != .dummy,
@@ -151,7 +152,7 @@ extension Tableau {
 
   /// Returns the symbol of a row that can replace its basic symbol at the lowest cost per unit of
   /// that symbol, compared lexicographically; `nil` if there is none.
-  private func cheapest(in row: Symbol, sign: Double, byIndex: Bool) -> Symbol? {
+  func cheapest(in row: Symbol, sign: Double, byIndex: Bool) -> Symbol? {
     var candidates: [Term] = []
     let least = Tolerance.pivot * rows[row].scale
     for term in rows[row].terms

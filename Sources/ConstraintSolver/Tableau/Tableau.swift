@@ -114,6 +114,19 @@ extension Tableau {
     return symbol
   }
 
+  /// Reserves storage for constraints and their symbols.
+  mutating func reserve(symbols: Int, links: Int, uses: Int) {
+    let count = max(records.count + symbols, 2 * records.count)
+    guard symbols > unused.count else { return }
+    records.reserveCapacity(count)
+    rows.reserveCapacity(count)
+    columns.reserveCapacity(count)
+    firstUses.reserveCapacity(count)
+    values.reserveCapacity(count)
+    self.links.reserveCapacity(max(self.links.count + links, 2 * self.links.count))
+    self.uses.reserveCapacity(max(self.uses.count + uses, 2 * self.uses.count))
+  }
+
   /// Releases a symbol that is neither basic nor in a row.
   mutating func release(_ symbol: Symbol) {
     records[symbol].kind = .unused

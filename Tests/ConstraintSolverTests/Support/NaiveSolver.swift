@@ -58,6 +58,14 @@ struct NaiveSolver {
     return violations
   }
 
+  /// Fixes a variable at its value nearest to zero.
+  mutating func rest(_ variable: Variable) -> Double {
+    let (low, high) = range(of: variable)
+    let value = low > 0 ? low : high < 0 ? high : 0
+    append(row(of: LinearExpression(variable)), value)
+    return value
+  }
+
   /// The smallest and the largest value of a variable among all best solutions.
   func range(of variable: Variable) -> (low: Double, high: Double) {
     let row = row(of: LinearExpression(variable))

@@ -1,0 +1,49 @@
+extension ConstraintSolver {
+  /// Returns the constraints that determine the value of a variable.
+  ///
+  /// - Precondition: The variable belongs to this solver.
+  /// - Complexity: O(*v* + *k*), where *v* is the number of variables and *k* the number of terms
+  ///   of the constraints on which the value depends, and that of `isAmbiguous(_:)`.
+  public func explanation(of variable: Variable) -> Explanation {
+    check(variable)
+    var scratch = Scratch()
+    let row = tableau.row(of: variable.symbol, &scratch)
+    let least = Tolerance.pivot * row.scale
+    var rates: [(slot: Int, factor: Double)] = []
+    var violated: Set<ConstraintID> = []
+    for term in row.terms where abs(term.coefficient) > least {
+      for basic in tableau.columns[term.symbol]
+      where tableau.records[basic].kind == .error
+        && tableau.rows[basic].constant > Tolerance.feasibility
+      {
+        violated.insert(id(ofSlot: tableau.records[basic].owner))
+      }
+      let slot = tableau.records[term.symbol].owner
+      guard slot >= 0, tableau.records[term.symbol].kind != .external else { continue }
+      let markers = tableau.links[slot].markers
+      guard markers.marker == term.symbol,
+        markers.other < 0 || !tableau.records[markers.other].isBasic
+      else { continue }
+      rates.append((slot, -term.coefficient * markers.sign))
+    }
+    let definitions = tableau.definitions(
+      inSumOf: variable.symbol, constraints: rates)
+    var reasons: [Explanation.Reason] = []
+    for (slot, rate) in rates + definitions.map({ (slot: $0.slot, factor: $0.rate) })
+    where !tableau.links[slot].isRest {
+      let link = tableau.links[slot]
+      reasons.append(
+        Explanation.Reason(
+          constraint: id(ofSlot: slot), priority: link.priority, rate: rate,
+          contribution: rate * link.constant))
+    }
+    return Explanation(
+      variable: variable, value: value(of: variable), isAmbiguous: isAmbiguous(variable),
+      reasons: reasons.sorted { $0.constraint < $1.constraint },
+      violated: violated.filter { !tableau.links[$0.slot].isRest }.sorted())
+  }
+
+  private func id(ofSlot slot: Int) -> ConstraintID {
+    ConstraintID(slot: slot, serial: tableau.links[slot].serial)
+  }
+}

@@ -1,0 +1,106 @@
+extension ConstraintSolver {
+  /// Gives the variables whose values the constraints leave open the values nearest to zero.
+  ///
+  /// Among the solutions in which the violation of no constraint changes, the value of the first
+  /// variable with several values becomes as near to zero as possible, then that of the second
+  /// one, and so on, in the order of the variables. If lengths that are not negative and that no
+  /// optional constraint concerns have a fixed sum, for instance, the last one is the sum and the
+  /// others are zero. The result depends only on the constraints, the order of their addition and
+  /// the order of the variables.
+  ///
+  /// Afterwards, changes of constants and suggestions keep to this rule. Additions, removals and
+  /// new priorities end it, and keep only values that the constraints determine.
+  ///
+  /// - Complexity: O(*v*) if no variable is open, where *v* is the number of variables and symbols;
+  ///   otherwise that of an addition for each open variable.
+  public mutating func restOpenVariables() {
+    removeRests()
+    tableau.sharpenCosts()
+    tableau.optimize()
+    var open: [Variable] = []
+    var scratch = Scratch()
+    if tableau.hasOpenSymbols {
+      for symbol in tableau.records.indices where tableau.records[symbol].kind == .external {
+        let isOpen = tableau.row(of: symbol, &scratch).terms.contains {
+          tableau.isOpen($0.symbol)
+        }
+        guard isOpen, tableau.firstUses[symbol] >= 0 else { continue }
+        open.append(Variable(symbol: symbol, generation: tableau.records[symbol].generation))
+      }
+    }
+    let serial = nextSerial
+    for variable in open.reversed() {
+      let slot = prepare(
+        Constraint(
+          variable, .equal, 0, priority: Constraint.Priority(rawValue: .leastNonzeroMagnitude)))
+      tableau.links[slot].isRest = true
+      tableau.makeMarkers(for: entries[slot]!.constraint, slot: slot)
+      _ = tableau.insert(slot)
+      tableau.suspectAll(in: slot)
+      rests.append(slot)
+    }
+    nextSerial = serial
+    tableau.optimize()
+    tableau.updateValues()
+  }
+
+  /// Removes the constraints of rests.
+  mutating func removeRests() {
+    guard !rests.isEmpty else { return }
+    while let slot = rests.popLast() {
+      tableau.removeRow(of: slot)
+      tableau.releaseMarkers(of: slot)
+      tableau.unlink(slot)
+      entries[slot] = nil
+      unusedSlots.append(slot)
+    }
+    tableau.optimize()
+    tableau.updateValues()
+  }
+}
+
+extension Tableau {
+  /// Marks the symbols of a constraint's row for the primal simplex method.
+  mutating func suspectAll(in slot: Int) {
+    for symbol in [links[slot].markers.marker, links[slot].markers.other] {
+      suspect(symbol)
+      for position in rows[symbol].terms.indices { suspect(rows[symbol].terms[position].symbol) }
+    }
+  }
+
+  /// Returns a Boolean value that indicates whether a parametric symbol can perhaps change without
+  /// a change of violations.
+  func isOpen(_ symbol: Symbol) -> Bool {
+    switch records[symbol].kind {
+    case .external: true
+    case .slack, .error: costSign(of: symbol) == 0 && tieSign(of: symbol) == 0
+    case .dummy, .unused: false
+    }
+  }
+
+  /// A Boolean value that indicates whether rows contain open symbols.
+  var hasOpenSymbols: Bool {
+    records.indices.contains { symbol in
+      !records[symbol].isBasic && !records[symbol].isDefined && isOpen(symbol)
+        && (firstUses[symbol] >= 0 || !columns[symbol].isEmpty)
+    }
+  }
+
+  /// Exchanges symbols at their bounds so that fewer symbols change without cost. The solution
+  /// stays the same.
+  ///
+  /// A wish and a limit at the same value, such as the two wishes of a length for its content, can
+  /// both determine a variable. With one of the bases, a symbol without cost remains, which rows at
+  /// their bounds block; the dual simplex method finds the other.
+  mutating func sharpenCosts() {
+    for symbol in records.indices
+    where records[symbol].kind.isRestricted && !records[symbol].isBasic && isOpen(symbol) {
+      guard let bound = firstAtBound(of: symbol, sign: -1, byIndex: false),
+        bound.step <= Tolerance.pivotSlack,
+        let entering = cheapest(in: bound.symbol, sign: 1, byIndex: false),
+        costSign(of: entering) > 0
+      else { continue }
+      pivot(leaving: bound.symbol, entering: entering)
+    }
+  }
+}
