@@ -59,11 +59,31 @@ extension Snapshot {
   /// Returns the handle of a section.
   ///
   /// - Throws: `sectionNotFound`.
-  @usableFromInline func handle(ofSection section: SectionID) throws(SnapshotError) -> Handle {
+  @inlinable func handle(ofSection section: SectionID) throws(SnapshotError) -> Handle {
+    if let handle = handle(nearLatestItem: section) { return handle }
     guard let handle = sectionNames.handle(of: section) else {
       throw .sectionNotFound(SnapshotError.describe(section), sectionCount: sectionCount)
     }
     return handle
+  }
+
+  /// Returns the handle of a section if it is the section of the newest item or the one created
+  /// after that, as it is when sections are filled one after the other.
+  ///
+  /// - Complexity: O(log items of the section).
+  @inlinable func handle(nearLatestItem section: SectionID) -> Handle? {
+    let item = Handle(itemNames.ids.count - 1)
+    guard item >= 0, itemOrder.contains(item) else { return nil }
+    let latest = itemOrder.owner(of: item)
+    if isHandle(latest + 1, of: section) { return latest + 1 }
+    return isHandle(latest, of: section) ? latest : nil
+  }
+
+  /// Returns a Boolean value that indicates whether a section has a handle.
+  @inlinable func isHandle(_ handle: Handle, of section: SectionID) -> Bool {
+    // Removed sections keep their identifier.
+    handle < sectionNames.ids.count && sectionNames.ids.pointer(at: handle).pointee == section
+      && sectionOrder.contains(handle)
   }
 
   /// Creates the handles of new sections and the trees of their items.

@@ -78,6 +78,46 @@ struct HashIndex: Sendable {
     return isAlone
   }
 
+  /// Inserts consecutive handles.
+  ///
+  /// - Parameters:
+  ///   - first: The first handle.
+  ///   - hashes: The hash value of each handle.
+  /// - Returns: `true` if no two handles in the table have one of the hash values.
+  /// - Complexity: O(hash values).
+  @usableFromInline mutating func insert(
+    from first: Handle, hashes: UnsafeBufferPointer<UInt32>
+  ) -> Bool {
+    if buckets.count == 0 { buckets.append([]) }
+    let (count, round) = (buckets.count, round)
+    func bucketIndex(of hash: UInt32) -> Int {
+      let index = Int(hash) & (round << 1 - 1)
+      return index < count ? index : Int(hash) & (round - 1)
+    }
+    var areAlone = true
+    var offset = 0
+    while offset < hashes.count {
+      var bucket = bucketIndex(of: hashes[offset])
+      let page = bucket >> PagedArray<Bucket>.pageBits
+      // Several handles often belong to one page.
+      buckets.withPage(page) { buckets in
+        repeat {
+          let handle = first + Handle(truncatingIfNeeded: offset)
+          let isAlone = Self.add(
+            UInt64(hashes[offset]) << 32 | UInt64(UInt32(bitPattern: handle)),
+            to: &buckets[bucket & PagedArray<Bucket>.mask])
+          areAlone = areAlone && isAlone
+          offset += 1
+          guard offset < hashes.count else { return }
+          bucket = bucketIndex(of: hashes[offset])
+        } while bucket >> PagedArray<Bucket>.pageBits == page
+      }
+    }
+    self.count += hashes.count
+    while self.count > buckets.count * Self.load { split() }
+    return areAlone
+  }
+
   /// - Complexity: O(1).
   @usableFromInline mutating func remove(_ handle: Handle, hash: UInt32) {
     let entry = UInt64(hash) << 32 | UInt64(UInt32(bitPattern: handle))

@@ -22,7 +22,12 @@ struct IdentityTable<ID: Hashable> {
   /// A Boolean value that indicates whether removed identifiers outnumber the remaining ones.
   @inlinable var isWasteful: Bool { ids.count > 2 * count + 256 }
 
-  @inlinable static func hash(of id: ID) -> UInt32 { UInt32(truncatingIfNeeded: id.hashValue) }
+  /// Returns the hash value of an identifier.
+  @inlinable static func hash(of id: ID) -> UInt32 {
+    guard ID.self == Int.self else { return UInt32(truncatingIfNeeded: id.hashValue) }
+    var hashing = NumberHashing()
+    return hashing.hash(of: unsafeBitCast(id, to: Int.self))
+  }
 
   /// - Complexity: O(1).
   @inlinable func handle(of id: ID) -> Handle? { handle(of: id, hash: Self.hash(of: id)) }
@@ -91,17 +96,13 @@ extension IdentityTable {
       let first = Handle(ids.count)
       index.reserveCapacity(count + identifiers.count)
       ids.append(contentsOf: identifiers)
+      let areAlone = index.insert(from: first, hashes: UnsafeBufferPointer(hashes))
+      if areAlone || !hasRepetition(from: first, hashes) { return first..<Handle(ids.count) }
       for offset in identifiers.indices {
-        let handle = first + Handle(offset)
-        let isAlone = index.insert(handle, hash: hashes[offset])
-        if isAlone || !isRepeated(handle, hash: hashes[offset]) { continue }
-        for earlier in 0...offset {
-          index.remove(first + Handle(earlier), hash: hashes[earlier])
-        }
-        for _ in identifiers { ids.removeLast() }
-        return nil
+        index.remove(first + Handle(offset), hash: hashes[offset])
+        ids.removeLast()
       }
-      return first..<Handle(ids.count)
+      return nil
     }
   }
 
@@ -111,18 +112,42 @@ extension IdentityTable {
   @inlinable @inline(never) func containsNone(
     of identifiers: [ID], _ hashes: UnsafeMutableBufferPointer<UInt32>
   ) -> Bool {
-    for offset in identifiers.indices {
-      hashes.initializeElement(at: offset, to: Self.hash(of: identifiers[offset]))
-    }
+    Self.hash(identifiers, into: hashes)
     if !index.contains(anyOf: UnsafeBufferPointer(hashes)) { return true }
     return identifiers.indices.allSatisfy {
       handle(of: identifiers[$0], hash: hashes[$0]) == nil
     }
   }
 
+  /// Writes the hash value of each identifier to a buffer.
+  @inlinable static func hash(
+    _ identifiers: [ID], into hashes: UnsafeMutableBufferPointer<UInt32>
+  ) {
+    if ID.self == Int.self {
+      var hashing = NumberHashing()
+      for offset in identifiers.indices {
+        hashes.initializeElement(
+          at: offset,
+          to: hashing.hash(of: unsafeBitCast(identifiers[offset], to: Int.self)))
+      }
+    } else {
+      for offset in identifiers.indices {
+        hashes.initializeElement(at: offset, to: hash(of: identifiers[offset]))
+      }
+    }
+  }
+
+  /// Returns a Boolean value that indicates whether another handle represents the identifier of one
+  /// of the handles from one on.
+  @inlinable @inline(never) func hasRepetition(
+    from first: Handle, _ hashes: UnsafeMutableBufferPointer<UInt32>
+  ) -> Bool {
+    hashes.indices.contains { isRepeated(first + Handle($0), hash: hashes[$0]) }
+  }
+
   /// Returns a Boolean value that indicates whether another handle represents the identifier of a
   /// handle.
-  @inlinable @inline(never) func isRepeated(_ handle: Handle, hash: UInt32) -> Bool {
+  @inlinable func isRepeated(_ handle: Handle, hash: UInt32) -> Bool {
     let id = ids[handle]
     for entry in index.entries(hash: hash) where HashIndex.hash(of: entry) == hash {
       let other = HashIndex.handle(of: entry)
@@ -157,9 +182,10 @@ extension IdentityTable {
   ///   empty.
   /// - Complexity: O(identifiers).
   @inlinable mutating func build(_ identifiers: [ID]) -> Range<Handle>? {
-    var hashes = ContiguousArray<UInt32>()
-    hashes.reserveCapacity(identifiers.count)
-    for id in identifiers { hashes.append(Self.hash(of: id)) }
+    let hashes = ContiguousArray<UInt32>(unsafeUninitializedCapacity: identifiers.count) {
+      Self.hash(identifiers, into: $0)
+      $1 = identifiers.count
+    }
     guard
       index.build(hashes, isSame: { identifiers[Int($0)] == identifiers[Int($1)] })
     else { return nil }

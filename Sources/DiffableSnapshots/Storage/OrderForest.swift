@@ -36,10 +36,20 @@ struct OrderForest: Sendable {
     ///
     /// - Returns: The parent of the branch.
     mutating func add(count: Int32, sum: Int32, to child: Int32) -> Int32 {
-      let index = children.firstIndex(of: child)!
+      let index = index(of: child)
       if count != 0 { counts[index] += count }
       if sum != 0 { sums[index] += sum }
       return parent
+    }
+
+    /// Returns the index of a child.
+    ///
+    /// - Complexity: O(1) if the children have consecutive numbers, as in a tree built at once;
+    ///   otherwise O(children).
+    private func index(of child: Int32) -> Int {
+      let distance = Int(abs(child - children[0]))
+      if distance < children.count, children[distance] == child { return distance }
+      return children.firstIndex(of: child)!
     }
   }
 

@@ -47,6 +47,16 @@ struct PagedArray<Element> {
     }
   }
 
+  /// Calls a closure with the elements of a page, which it may replace.
+  ///
+  /// - Parameter number: The index of the page's first element divided by 128.
+  @inline(__always) mutating func withPage(
+    _ number: Int, _ body: (inout UnsafeMutableBufferPointer<Element>) -> Void
+  ) {
+    books[number >> (Self.bookBits - Self.pageBits)][number & Self.mask]
+      .withUnsafeMutableBufferPointer(body)
+  }
+
   @inlinable mutating func append(_ element: Element) {
     if count & Self.mask == 0 { makePage() }
     Self.withLastPage(of: &books[books.count - 1]) { page in
