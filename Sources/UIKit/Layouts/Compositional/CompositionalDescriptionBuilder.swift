@@ -14,7 +14,7 @@ struct CompositionalDescriptionBuilder {
   private let reference: ContentInsetsResolver
   /// The templates of described sections, by their descriptions.
   private var described = WordListTable()
-  private var words = DescriptionWords()
+  private let words = DescriptionWords()
   /// The sections whose descriptions name the object. Each is retained, so that its address is not
   /// reused meanwhile.
   private var heldSections: [NSCollectionLayoutSection] = []
@@ -126,7 +126,7 @@ struct CompositionalDescriptionBuilder {
 
   private mutating func describedKind(of section: NSCollectionLayoutSection, at index: Int) -> Int {
     words.removeAll()
-    section.describe(into: &words, kinds: &context.kinds)
+    section.describe(into: words, kinds: &context.kinds)
     if !words.isComplete { words.append(section) }
     if let known = described.value(of: words.words) { return known }
     if let kind = section.repeatedElementKind {

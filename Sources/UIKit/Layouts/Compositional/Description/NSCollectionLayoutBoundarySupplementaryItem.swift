@@ -67,10 +67,10 @@ public final class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayo
   }
 
   override func describeContent(
-    into words: inout DescriptionWords, kinds: inout ElementKindTable
+    into words: DescriptionWords, kinds: inout ElementKindTable
   ) {
-    super.describeContent(into: &words, kinds: &kinds)
-    describeBinding(into: &words)
+    super.describeContent(into: words, kinds: &kinds)
+    describeBinding(into: words)
   }
 
   override func resized(to layoutSize: NSCollectionLayoutSize) -> NSCollectionLayoutItem {

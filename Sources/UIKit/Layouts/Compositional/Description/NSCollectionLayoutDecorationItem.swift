@@ -37,8 +37,8 @@ public final class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
   public class func background(elementKind: String) -> Self { Self(elementKind: elementKind) }
 
   override func describeContent(
-    into words: inout DescriptionWords, kinds: inout ElementKindTable
-  ) { describeBackground(into: &words, kinds: &kinds) }
+    into words: DescriptionWords, kinds: inout ElementKindTable
+  ) { describeBackground(into: words, kinds: &kinds) }
 
   override func resized(to layoutSize: NSCollectionLayoutSize) -> NSCollectionLayoutItem {
     NSCollectionLayoutDecorationItem(copying: self, layoutSize: layoutSize)

@@ -18,19 +18,47 @@ public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     case repeated(Int)
   }
 
-  let axis: Axis
-  let repetition: Repetition
+  /// The stored properties of a group, which its copies share.
+  ///
+  /// One structure is copied and destroyed with fewer changes of reference counts than the same
+  /// properties of an object.
+  private struct Content {
+    let axis: Axis
+    let repetition: Repetition
+    /// The repeated item of a group of a subitem and a count.
+    var onlySubitem: NSCollectionLayoutItem?
+    /// The repeated items, except the only one.
+    var subitems: [NSCollectionLayoutItem] = []
+    var itemProvider: NSCollectionLayoutGroupCustomItemProvider?
+    var interItemSpacing: NSCollectionLayoutSpacing?
+  }
+
+  @exclusivity(unchecked)
+  private var content: Content
+
+  var axis: Axis { content.axis }
+  var repetition: Repetition { content.repetition }
+  /// A Boolean value that indicates whether a closure provides the items.
+  var isCustom: Bool { content.itemProvider != nil }
   /// The closure that provides the items of a custom group; `nil` in any other group.
-  let itemProvider: NSCollectionLayoutGroupCustomItemProvider?
+  var itemProvider: NSCollectionLayoutGroupCustomItemProvider? { content.itemProvider }
 
   /// The repeated items, in order. A group of a subitem and a count has one; a custom group has
   /// none.
-  public let subitems: [NSCollectionLayoutItem]
+  public var subitems: [NSCollectionLayoutItem] {
+    if let item = content.onlySubitem { [item] } else { content.subitems }
+  }
+
+  /// The repeated item of a group of a subitem and a count; `nil` in any other group.
+  var onlySubitem: NSCollectionLayoutItem? { content.onlySubitem }
 
   /// The spacing between adjacent items along the group's axis; `nil`, the default, for none.
-  @exclusivity(unchecked)
   public var interItemSpacing: NSCollectionLayoutSpacing? {
-    didSet { DescriptionChanges.note() }
+    get { content.interItemSpacing }
+    set {
+      content.interItemSpacing = newValue
+      DescriptionChanges.note()
+    }
   }
 
   /// Supplementary items of the group, anchored to its frame inset by its content insets. The group
@@ -40,41 +68,26 @@ public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     set { storedSupplementaryItems = newValue.map(\.copied) }
   }
 
-  /// Creates a group that stores the items themselves: pass copies.
+  private init(_ layoutSize: NSCollectionLayoutSize, _ content: Content) {
+    self.content = content
+    super.init(layoutSize: layoutSize, supplementaryItems: [])
+  }
+
   private init(
-    _ axis: Axis, _ layoutSize: NSCollectionLayoutSize, copies subitems: [NSCollectionLayoutItem],
-    _ repetition: Repetition
+    copying other: borrowing NSCollectionLayoutGroup, layoutSize: NSCollectionLayoutSize
   ) {
+    content = other.content
+    super.init(copying: other, layoutSize: layoutSize)
+  }
+
+  /// Returns the content of a group that repeats copies of some items.
+  private static func content(
+    _ axis: Axis, copiesOf subitems: [NSCollectionLayoutItem]
+  ) -> Content {
     require(
       !subitems.isEmpty,
       "A group needs at least 1 subitem; pass the items to repeat.")
-    if case .divided(let count) = repetition { Self.check(count) }
-    if case .repeated(let count) = repetition { Self.check(count) }
-    self.axis = axis
-    self.repetition = repetition
-    self.subitems = subitems
-    itemProvider = nil
-    super.init(layoutSize: layoutSize, supplementaryItems: [])
-  }
-
-  private init(
-    _ layoutSize: NSCollectionLayoutSize,
-    itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
-  ) {
-    axis = .horizontal
-    repetition = .untilFull
-    subitems = []
-    self.itemProvider = itemProvider
-    super.init(layoutSize: layoutSize, supplementaryItems: [])
-  }
-
-  private init(copying other: NSCollectionLayoutGroup, layoutSize: NSCollectionLayoutSize) {
-    axis = other.axis
-    repetition = other.repetition
-    subitems = other.subitems
-    interItemSpacing = other.interItemSpacing
-    itemProvider = other.itemProvider
-    super.init(copying: other, layoutSize: layoutSize)
+    return Content(axis: axis, repetition: .untilFull, subitems: copies(of: subitems))
   }
 
   private static func copies(of items: [NSCollectionLayoutItem]) -> [NSCollectionLayoutItem] {
@@ -101,8 +114,8 @@ public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   }
 
   override func describeContent(
-    into words: inout DescriptionWords, kinds: inout ElementKindTable
-  ) { describeBoxes(into: &words, kinds: &kinds) }
+    into words: DescriptionWords, kinds: inout ElementKindTable
+  ) { describeBoxes(into: words, kinds: &kinds) }
 
   // MARK: - Custom frames
 
@@ -124,7 +137,9 @@ public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     layoutSize: NSCollectionLayoutSize,
     itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
   ) -> Self {
-    Self(layoutSize, itemProvider: itemProvider)
+    Self(
+      layoutSize,
+      Content(axis: .horizontal, repetition: .untilFull, itemProvider: itemProvider))
   }
 
   // MARK: - Rows
@@ -136,7 +151,7 @@ public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   public class func horizontal(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
   ) -> Self {
-    Self(.horizontal, layoutSize, copies: copies(of: subitems), .untilFull)
+    Self(layoutSize, content(.horizontal, copiesOf: subitems))
   }
 
   /// Creates a row of a number of equal items. The width of each is an equal share of the group's
@@ -147,10 +162,13 @@ public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
   ) -> Self {
     check(count)
-    let share = NSCollectionLayoutSize(
-      widthDimension: .fractionalWidth(1 / CGFloat(count)),
-      heightDimension: subitem.layoutSize.heightDimension)
-    return Self(.horizontal, layoutSize, copies: [subitem.resized(to: share)], .divided(count))
+    let share = NSCollectionLayoutSize.shared(
+      width: .fractionalWidth(1 / CGFloat(count)),
+      height: subitem.layoutSize.heightDimension)
+    return Self(
+      layoutSize,
+      Content(
+        axis: .horizontal, repetition: .divided(count), onlySubitem: subitem.resized(to: share)))
   }
 
   /// Creates a row that repeats one item a number of times at its own size. The layout does not
@@ -160,8 +178,12 @@ public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   public class func horizontal(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
   ) -> Self {
-    Self(
-      .horizontal, layoutSize, copies: [subitem.resized(to: subitem.layoutSize)], .repeated(count))
+    check(count)
+    return Self(
+      layoutSize,
+      Content(
+        axis: .horizontal, repetition: .repeated(count),
+        onlySubitem: subitem.resized(to: subitem.layoutSize)))
   }
 
   // MARK: - Columns
@@ -173,7 +195,7 @@ public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   public class func vertical(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
   ) -> Self {
-    Self(.vertical, layoutSize, copies: copies(of: subitems), .untilFull)
+    Self(layoutSize, content(.vertical, copiesOf: subitems))
   }
 
   /// Creates a column of a number of equal items. The height of each is an equal share of the
@@ -184,10 +206,13 @@ public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
   ) -> Self {
     check(count)
-    let share = NSCollectionLayoutSize(
-      widthDimension: subitem.layoutSize.widthDimension,
-      heightDimension: .fractionalHeight(1 / CGFloat(count)))
-    return Self(.vertical, layoutSize, copies: [subitem.resized(to: share)], .divided(count))
+    let share = NSCollectionLayoutSize.shared(
+      width: subitem.layoutSize.widthDimension,
+      height: .fractionalHeight(1 / CGFloat(count)))
+    return Self(
+      layoutSize,
+      Content(
+        axis: .vertical, repetition: .divided(count), onlySubitem: subitem.resized(to: share)))
   }
 
   /// Creates a column that repeats one item a number of times at its own size. The layout does not
@@ -197,7 +222,11 @@ public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   public class func vertical(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
   ) -> Self {
-    Self(
-      .vertical, layoutSize, copies: [subitem.resized(to: subitem.layoutSize)], .repeated(count))
+    check(count)
+    return Self(
+      layoutSize,
+      Content(
+        axis: .vertical, repetition: .repeated(count),
+        onlySubitem: subitem.resized(to: subitem.layoutSize)))
   }
 }

@@ -7,30 +7,53 @@
 ///     item.contentInsets = NSDirectionalEdgeInsets(top: 4, leading: 4, bottom: 4, trailing: 4)
 @preconcurrency @MainActor
 public class NSCollectionLayoutItem: NSObject, @preconcurrency NSCopying {
+  /// The stored properties of an item, which its copies start with.
+  ///
+  /// One structure is copied and destroyed with fewer changes of reference counts than the same
+  /// properties of an object.
+  private struct Values {
+    let layoutSize: NSCollectionLayoutSize
+    var contentInsets = NSDirectionalEdgeInsets.zero
+    /// The edge spacing; `nil`, too, until one is set.
+    var edgeSpacing: NSCollectionLayoutEdgeSpacing?
+    var isEdgeSpacingSet = false
+    var supplementaryItems: [NSCollectionLayoutSupplementaryItem] = []
+  }
+
+  @exclusivity(unchecked)
+  private var values: Values
+
   /// The size of the item, relative to its container: the group that contains it.
-  public let layoutSize: NSCollectionLayoutSize
+  public var layoutSize: NSCollectionLayoutSize { values.layoutSize }
 
   /// Insets of the item's frame, applied after positioning; adjacent items do not move.
   ///
   /// In a group, they inset the container of the subitems instead. Insets along an axis with an
   /// estimated dimension are ignored, as UIKit's documentation states. The default is zero.
-  @exclusivity(unchecked)
-  public var contentInsets = NSDirectionalEdgeInsets.zero {
-    didSet { DescriptionChanges.note() }
+  public var contentInsets: NSDirectionalEdgeInsets {
+    get { values.contentInsets }
+    set {
+      values.contentInsets = newValue
+      DescriptionChanges.note()
+    }
   }
 
   /// The spacing around the item, outside its slot. The item stores a copy. The default, which
   /// `nil` also stands for, is a fixed zero on all edges.
   public var edgeSpacing: NSCollectionLayoutEdgeSpacing? {
-    get { storedEdgeSpacing ?? Self.noEdgeSpacing }
-    set { storedEdgeSpacing = .some(newValue) }
+    get { values.isEdgeSpacingSet ? values.edgeSpacing : Self.noEdgeSpacing }
+    set {
+      values.edgeSpacing = newValue
+      values.isEdgeSpacingSet = true
+      DescriptionChanges.note()
+    }
   }
 
+  /// A Boolean value that indicates whether an edge spacing is set.
+  final var hasEdgeSpacing: Bool { values.edgeSpacing != nil }
+
   /// The edge spacing; `nil` until one is set.
-  @exclusivity(unchecked)
-  private(set) var storedEdgeSpacing: NSCollectionLayoutEdgeSpacing?? {
-    didSet { DescriptionChanges.note() }
-  }
+  final var storedEdgeSpacing: NSCollectionLayoutEdgeSpacing? { values.edgeSpacing }
 
   private static let noEdgeSpacing = NSCollectionLayoutEdgeSpacing(
     leading: .fixed(0), top: .fixed(0), trailing: .fixed(0), bottom: .fixed(0))
@@ -39,9 +62,15 @@ public class NSCollectionLayoutItem: NSObject, @preconcurrency NSCopying {
   /// empty array.
   public var supplementaryItems: [NSCollectionLayoutSupplementaryItem] { storedSupplementaryItems }
 
-  @exclusivity(unchecked)
-  var storedSupplementaryItems: [NSCollectionLayoutSupplementaryItem] = [] {
-    didSet { DescriptionChanges.note() }
+  /// The number of supplementary items.
+  final var supplementaryItemCount: Int { values.supplementaryItems.count }
+
+  final var storedSupplementaryItems: [NSCollectionLayoutSupplementaryItem] {
+    get { values.supplementaryItems }
+    set {
+      values.supplementaryItems = newValue
+      DescriptionChanges.note()
+    }
   }
 
   /// Creates an item of a size.
@@ -53,20 +82,20 @@ public class NSCollectionLayoutItem: NSObject, @preconcurrency NSCopying {
   public init(
     layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]
   ) {
-    self.layoutSize = layoutSize
-    super.init()
+    values = Values(layoutSize: layoutSize)
     if !supplementaryItems.isEmpty {
-      storedSupplementaryItems = supplementaryItems.map(\.copied)
+      values.supplementaryItems = supplementaryItems.map(\.copied)
     }
+    super.init()
   }
 
-  /// Creates a copy of another item, with another size if one is given.
-  init(copying other: NSCollectionLayoutItem, layoutSize: NSCollectionLayoutSize? = nil) {
-    self.layoutSize = layoutSize ?? other.layoutSize
-    contentInsets = other.contentInsets
-    storedEdgeSpacing = other.storedEdgeSpacing
-    if !other.storedSupplementaryItems.isEmpty {
-      storedSupplementaryItems = other.storedSupplementaryItems.map(\.copied)
+  /// Creates a copy of another item with another size.
+  init(copying other: borrowing NSCollectionLayoutItem, layoutSize: NSCollectionLayoutSize) {
+    values = Values(
+      layoutSize: layoutSize, contentInsets: other.values.contentInsets,
+      edgeSpacing: other.values.edgeSpacing, isEdgeSpacingSet: other.values.isEdgeSpacingSet)
+    if !other.values.supplementaryItems.isEmpty {
+      values.supplementaryItems = other.values.supplementaryItems.map(\.copied)
     }
     super.init()
   }
@@ -77,7 +106,7 @@ public class NSCollectionLayoutItem: NSObject, @preconcurrency NSCopying {
   }
 
   /// Appends the values of the item other than its own size.
-  func describeContent(into words: inout DescriptionWords, kinds: inout ElementKindTable) {
+  func describeContent(into words: DescriptionWords, kinds: inout ElementKindTable) {
     words.append(0)
   }
 

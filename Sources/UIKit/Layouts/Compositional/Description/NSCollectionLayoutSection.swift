@@ -1,7 +1,23 @@
 /// A section of a compositional layout: a group that repeats until the section's data is used up.
 @preconcurrency @MainActor
 public final class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopying {
-  let group: NSCollectionLayoutGroup
+  /// The properties that are references.
+  ///
+  /// One structure is destroyed with fewer changes of reference counts than the same properties of
+  /// an object.
+  private struct Values {
+    let group: NSCollectionLayoutGroup
+    /// The scrolling properties; `nil` until they are first accessed.
+    var scrollingProperties: UICollectionLayoutSectionOrthogonalScrollingProperties?
+    var handler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
+    var boundaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+    var decorationItems: [NSCollectionLayoutDecorationItem] = []
+  }
+
+  @exclusivity(unchecked)
+  private var values: Values
+
+  var group: NSCollectionLayoutGroup { values.group }
 
   /// Insets between the section's edges and its content, in points. Headers and footers are outside
   /// them.
@@ -41,14 +57,11 @@ public final class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopyin
 
   /// The scrolling properties of the section's orthogonal row. Set the members of this object.
   public var orthogonalScrollingProperties: UICollectionLayoutSectionOrthogonalScrollingProperties {
-    if let storedScrollingProperties { return storedScrollingProperties }
+    if let properties = values.scrollingProperties { return properties }
     let properties = UICollectionLayoutSectionOrthogonalScrollingProperties()
-    storedScrollingProperties = properties
+    values.scrollingProperties = properties
     return properties
   }
-
-  /// The scrolling properties; `nil` until they are first accessed.
-  private var storedScrollingProperties: UICollectionLayoutSectionOrthogonalScrollingProperties?
 
   /// A handler called before the layout of the section's visible items: when the layout was solved,
   /// when the section's visible part has changed, and whenever its offset changes. The default is
@@ -58,29 +71,34 @@ public final class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopyin
   /// the environment in which they scroll. In a section that scrolls orthogonally the offset is the
   /// scrolled distance, so an item appears at its frame less the offset; elsewhere it is the
   /// collection view's content offset. Changes to the items take effect immediately.
-  @exclusivity(unchecked)
   public var visibleItemsInvalidationHandler:
     NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
+  {
+    get { values.handler }
+    set { values.handler = newValue }
+  }
 
   /// Headers, footers, and side views. The section stores copies. The default is an empty array.
   ///
   /// Every supplementary item of a section, including those of its items and groups, needs its own
   /// element kind.
   public var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] {
-    get { storedBoundaryItems }
+    get { values.boundaryItems }
     set {
-      storedBoundaryItems = newValue.map {
+      values.boundaryItems = newValue.map {
         $0.copy() as! NSCollectionLayoutBoundarySupplementaryItem
       }
+      DescriptionChanges.note()
     }
   }
 
   /// Backgrounds behind the whole section. The section stores copies. The default is an empty
   /// array.
   public var decorationItems: [NSCollectionLayoutDecorationItem] {
-    get { storedDecorationItems }
+    get { values.decorationItems }
     set {
-      storedDecorationItems = newValue.map { $0.copy() as! NSCollectionLayoutDecorationItem }
+      values.decorationItems = newValue.map { $0.copy() as! NSCollectionLayoutDecorationItem }
+      DescriptionChanges.note()
     }
   }
 
@@ -102,18 +120,12 @@ public final class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopyin
     set { supplementaryContentInsetsReference = newValue ? .automatic : .none }
   }
 
-  @exclusivity(unchecked)
-  private(set) var storedBoundaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = [] {
-    didSet { DescriptionChanges.note() }
-  }
-  @exclusivity(unchecked)
-  private(set) var storedDecorationItems: [NSCollectionLayoutDecorationItem] = [] {
-    didSet { DescriptionChanges.note() }
-  }
-
   /// Creates a section that repeats a group, which it copies.
   public init(group: NSCollectionLayoutGroup) {
-    self.group = group.copied
+    var group = group
+    // A group without another owner cannot change after this; its supplementary items can.
+    let isKept = isKnownUniquelyReferenced(&group) && group.supplementaryItemCount == 0
+    values = Values(group: isKept ? group : group.copied)
     super.init()
   }
 
@@ -124,8 +136,8 @@ public final class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopyin
     copy.interGroupSpacing = interGroupSpacing
     copy.contentInsetsReference = contentInsetsReference
     copy.orthogonalScrollingBehavior = orthogonalScrollingBehavior
-    copy.storedScrollingProperties =
-      storedScrollingProperties?.copy() as? UICollectionLayoutSectionOrthogonalScrollingProperties
+    copy.values.scrollingProperties =
+      values.scrollingProperties?.copy() as? UICollectionLayoutSectionOrthogonalScrollingProperties
     copy.visibleItemsInvalidationHandler = visibleItemsInvalidationHandler
     copy.boundarySupplementaryItems = boundarySupplementaryItems
     copy.decorationItems = decorationItems

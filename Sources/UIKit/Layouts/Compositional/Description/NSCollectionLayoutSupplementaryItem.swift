@@ -67,7 +67,10 @@ public class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     super.init(layoutSize: size, supplementaryItems: [])
   }
 
-  init(copying other: NSCollectionLayoutSupplementaryItem, layoutSize: NSCollectionLayoutSize) {
+  init(
+    copying other: borrowing NSCollectionLayoutSupplementaryItem,
+    layoutSize: NSCollectionLayoutSize
+  ) {
     elementKind = other.elementKind
     containerAnchor = other.containerAnchor
     itemAnchor = other.itemAnchor
@@ -77,8 +80,8 @@ public class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   }
 
   override func describeContent(
-    into words: inout DescriptionWords, kinds: inout ElementKindTable
-  ) { describePlace(into: &words, kinds: &kinds) }
+    into words: DescriptionWords, kinds: inout ElementKindTable
+  ) { describePlace(into: words, kinds: &kinds) }
 
   override func resized(to layoutSize: NSCollectionLayoutSize) -> NSCollectionLayoutItem {
     NSCollectionLayoutSupplementaryItem(copying: self, layoutSize: layoutSize)

@@ -1,4 +1,7 @@
 /// A table of values for lists of words.
+///
+/// Lists are often found in the same order repeatedly. The table therefore remembers which list
+/// followed each, and compares that one before it computes a hash value.
 struct WordListTable {
   private struct List {
     let start: Int
@@ -6,6 +9,8 @@ struct WordListTable {
     let value: Int
     /// The index of another list with the same hash value; -1 if there is none.
     let next: Int
+    /// The index of the list found after this one the last time; -1 if there is none.
+    var follower = -1
   }
 
   /// The words of all lists, one list after the other.
@@ -13,7 +18,7 @@ struct WordListTable {
   private var lists: ContiguousArray<List> = []
   /// The index of the last list with each hash value.
   private var heads: [UInt64: Int] = [:]
-  /// The index of the list found last, which is compared first.
+  /// The index of the list found or stored last.
   private var latest = -1
 
   /// The number of stored lists.
@@ -22,11 +27,21 @@ struct WordListTable {
   /// Returns the value of a list; `nil` if it is not stored.
   ///
   /// - Complexity: O(words).
-  mutating func value(of words: ContiguousArray<UInt64>) -> Int? {
-    if latest >= 0, isEqual(latest, words) { return lists[latest].value }
+  mutating func value(of words: UnsafeBufferPointer<UInt64>) -> Int? {
+    guard latest >= 0 else { return nil }
+    let expected = lists[latest].follower
+    if expected >= 0, isEqual(expected, words) {
+      latest = expected
+      return lists[expected].value
+    }
+    if isEqual(latest, words) {
+      lists[latest].follower = latest
+      return lists[latest].value
+    }
     var index = heads[Self.hash(of: words)] ?? -1
     while index >= 0 {
       if isEqual(index, words) {
+        lists[latest].follower = index
         latest = index
         return lists[index].value
       }
@@ -36,27 +51,28 @@ struct WordListTable {
   }
 
   /// Stores a list that is not stored yet.
-  mutating func insert(_ words: ContiguousArray<UInt64>, value: Int) {
+  mutating func insert(_ words: UnsafeBufferPointer<UInt64>, value: Int) {
     let hash = Self.hash(of: words)
     lists.append(
       List(start: arena.count, count: words.count, value: value, next: heads[hash] ?? -1))
     arena.append(contentsOf: words)
     heads[hash] = lists.count - 1
+    if latest >= 0 { lists[latest].follower = lists.count - 1 }
     latest = lists.count - 1
   }
 
-  private func isEqual(_ index: Int, _ words: ContiguousArray<UInt64>) -> Bool {
+  private func isEqual(_ index: Int, _ words: UnsafeBufferPointer<UInt64>) -> Bool {
     let list = lists[index]
     guard list.count == words.count else { return false }
     return arena.withUnsafeBufferPointer { arena in
-      words.withUnsafeBufferPointer { words in
-        for place in 0..<list.count where arena[list.start + place] != words[place] { return false }
-        return true
-      }
+      var difference: UInt64 = 0
+      // Without an exit the loop compares several words at a time.
+      for place in 0..<list.count { difference |= arena[list.start + place] ^ words[place] }
+      return difference == 0
     }
   }
 
-  private static func hash(of words: ContiguousArray<UInt64>) -> UInt64 {
+  private static func hash(of words: UnsafeBufferPointer<UInt64>) -> UInt64 {
     var hash: UInt64 = 0
     for word in words {
       hash = (hash << 5 | hash >> 59) ^ word
