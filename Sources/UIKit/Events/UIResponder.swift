@@ -1,7 +1,7 @@
-/// An object that responds to events: a view, a view controller, a window.
+/// An object that responds to events: a view, a view controller, or a window.
 ///
-/// An event that a responder does not handle goes to the ``next`` one: from a view to the view
-/// controller whose root view it is, else to its superview, and in the end to the window.
+/// An event that a responder does not handle is passed to the ``next`` one: from a view to the view
+/// controller whose root view it is, or else to its superview, and finally to the window.
 @preconcurrency @MainActor
 open class UIResponder: NSObject {
   /// Creates a responder.
@@ -14,7 +14,7 @@ open class UIResponder: NSObject {
 
   // MARK: Touches
 
-  /// New touches began in the view. The default passes them to the next responder.
+  /// Called when touches begin in the view. The default passes them to the next responder.
   ///
   /// A class that overrides one of the four methods for touches should override all of them.
   ///
@@ -25,49 +25,60 @@ open class UIResponder: NSObject {
     next?.touchesBegan(touches, with: event)
   }
 
-  /// Touches that began in the view moved. The default passes them to the next responder.
+  /// Called when touches that began in the view move. The default passes them to the next
+  /// responder.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesMoved(touches, with: event)
   }
 
-  /// Touches that began in the view were lifted. The default passes them to the next responder.
+  /// Called when touches that began in the view end. The default passes them to the next responder.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesEnded(touches, with: event)
   }
 
-  /// Touches that began in the view were cancelled: a gesture recognizer recognized its gesture,
-  /// the view left the window, or the host cancelled them. The default passes them to the next
-  /// responder.
+  /// Called when touches that began in the view are cancelled: a gesture recognizer recognized its
+  /// gesture, the view left the window, or the host cancelled them. The default passes them to the
+  /// next responder.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
   }
 
   // MARK: Presses
 
-  /// Buttons or keys were pressed. The default passes them to the next responder.
+  /// Called when buttons or keys are pressed. The default passes them to the next responder.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesBegan(presses, with: event)
   }
 
-  /// Values of pressed buttons changed. The default passes them to the next responder.
+  /// Called when values of pressed buttons change. The default passes them to the next responder.
   open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesChanged(presses, with: event)
   }
 
-  /// Buttons or keys were released. The default passes them to the next responder.
+  /// Called when buttons or keys are released. The default passes them to the next responder.
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesEnded(presses, with: event)
   }
 
-  /// Presses were cancelled. The default passes them to the next responder.
+  /// Called when presses are cancelled. The default passes them to the next responder.
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesCancelled(presses, with: event)
   }
 
+  // MARK: Key commands
+
+  /// The combinations of keys that perform actions. The default is `nil`.
+  ///
+  /// The commands apply to the responder chain: when a key is pressed, those of the first responder
+  /// (or else of the root view controller) and of the responders after it are searched in order.
+  /// The action of the first matching command is sent to the first responder in that chain which
+  /// can perform it, and the key is not delivered as a press.
+  open var keyCommands: [UIKeyCommand]? { nil }
+
   // MARK: Actions
 
-  /// Returns whether the responder performs an action. By default it does if a selector was made
-  /// from a method of its class by that name.
+  /// Returns a Boolean value that indicates whether the responder performs an action. The default
+  /// is true if a selector was created from a method of its class by that name.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     action.method(of: self) != nil
   }
@@ -89,14 +100,14 @@ open class UIResponder: NSObject {
   /// false.
   open var canBecomeFirstResponder: Bool { false }
 
-  /// A Boolean value that indicates whether the responder can give up being first responder.
+  /// A Boolean value that indicates whether the responder can resign as first responder.
   /// Default true.
   open var canResignFirstResponder: Bool { true }
 
-  /// Makes this the first responder of its window; the one before resigns first.
+  /// Becomes the first responder of its window, after the current one has resigned.
   ///
-  /// - Returns: Whether it is the first responder now: false if it cannot become one, is in no
-  ///   window, or the present one does not resign.
+  /// - Returns: `true` if this is the first responder now; `false` if it cannot become one, is in
+  ///   no window, or the current one does not resign.
   @discardableResult
   open func becomeFirstResponder() -> Bool {
     guard let window = responderWindow, canBecomeFirstResponder else { return false }
@@ -106,9 +117,9 @@ open class UIResponder: NSObject {
     return true
   }
 
-  /// Gives up being first responder.
+  /// Resigns as first responder.
   ///
-  /// - Returns: Whether this responder is not the first responder any more.
+  /// - Returns: `true` if this is not the first responder any more.
   @discardableResult
   open func resignFirstResponder() -> Bool {
     guard canResignFirstResponder else { return false }

@@ -55,12 +55,20 @@ final class PressDispatcher {
       UIPressesEvent(timestamp: clock.now, presses: presses.map(\.press), modifierFlags: flags))
   }
 
-  /// Hands presses to the responders at which they began.
+  /// Delivers presses to the responders at which they began.
+  ///
+  /// A key that performs a command is not delivered: the event is processed with the action, as
+  /// documented for `keyCommands`.
   func dispatch(_ event: UIPressesEvent) {
     for press in event.storedPresses {
       guard let responder = press.responder else { continue }
       switch press.phase {
-      case .began: responder.pressesBegan([press], with: event)
+      case .began:
+        if let key = press.key, responder.performKeyCommand(for: key, with: event) {
+          press.responder = nil
+        } else {
+          responder.pressesBegan([press], with: event)
+        }
       case .changed: responder.pressesChanged([press], with: event)
       case .stationary: continue
       case .ended: responder.pressesEnded([press], with: event)

@@ -7,11 +7,11 @@ open class UIPress: NSObject {
     case began
     /// The value of a pressed button changed.
     case changed
-    /// A button is pressed as in the event before.
+    /// A button is pressed, as in the previous event.
     case stationary
     /// A button was released.
     case ended
-    /// The system stopped to track a press.
+    /// The system stopped tracking a press.
     case cancelled
   }
 
@@ -67,7 +67,7 @@ open class UIPressesEvent: UIEvent {
   /// The presses, in the order in which they began.
   let storedPresses: [UIPress]
 
-  /// Makes an event of no presses.
+  /// Creates an event without presses.
   public override init() {
     storedPresses = []
     super.init()
