@@ -1,3 +1,5 @@
+import CollectionLayout
+
 /// A live view, and the element that it displays.
 @MainActor
 final class LiveElement {
@@ -221,14 +223,11 @@ final class LiveElements {
       Self.visits += 1
       return all.count
     }
-    var (low, high) = (0, all.count)
-    if high > 0, !all[0].rank.isBehind(rank) { return 0 }
-    while low < high {
+    if let first = all.first, !first.rank.isBehind(rank) { return 0 }
+    return all.indices.partitioningIndex { index in
       Self.visits += 1
-      let middle = (low + high) / 2
-      if all[middle].rank.isBehind(rank) { low = middle + 1 } else { high = middle }
+      return !all[index].rank.isBehind(rank)
     }
-    return low
   }
 
   // MARK: - The background view

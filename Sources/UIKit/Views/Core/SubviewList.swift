@@ -1,3 +1,5 @@
+import CollectionLayout
+
 /// The subviews of a view, from back to front.
 ///
 /// Each subview keeps a number, its *sibling order*, that grows from back to front. A subview is
@@ -22,25 +24,21 @@ struct SubviewList {
   ///
   /// - Complexity: O(log *n*).
   func index(of view: UIView) -> Int? {
-    let order = view.siblingOrder
-    var (low, high) = (0, views.count)
     // Most searches are for the last view or the first one.
-    if high > 0, views[high - 1] === view {
+    if let last = views.last, last === view {
       Self.visits += 1
-      return high - 1
+      return views.count - 1
     }
-    if high > 0, views[0] === view {
+    if let first = views.first, first === view {
       Self.visits += 2
       return 0
     }
-    while low < high {
+    let order = view.siblingOrder
+    let index = views.indices.partitioningIndex { index in
       Self.visits += 1
-      let middle = (low + high) / 2
-      let other = views[middle]
-      if other === view { return middle }
-      if other.siblingOrder < order { low = middle + 1 } else { high = middle }
+      return views[index].siblingOrder >= order
     }
-    return nil
+    return index < views.count && views[index] === view ? index : nil
   }
 
   /// Inserts a view that is not in the list.
