@@ -28,10 +28,10 @@ struct SelectorMethod: Sendable {
     isTarget = { $0 is Target }
   }
 
-  /// Returns whether the method can be called on an object.
+  /// Returns a Boolean value that indicates whether the method can be called on an object.
   func accepts(_ object: AnyObject) -> Bool { isTarget(object) }
 
-  /// An argument as the type of its parameter.
+  /// Returns an argument as the type of its parameter.
   ///
   /// - Precondition: The argument is of that type.
   static func argument<Value>(_ value: Any?, named parameter: String, of name: String) -> Value {
@@ -68,7 +68,7 @@ final class SelectorRegistry: @unchecked Sendable {
   /// By the key of the name. Read and written with the lock held.
   private var methods: [String: [SelectorMethod]] = [:]
 
-  /// Keeps a method to be found by its name.
+  /// Registers a method by its name.
   ///
   /// - Complexity: O(classes with a method of the name).
   func register(_ method: SelectorMethod) {
@@ -78,7 +78,7 @@ final class SelectorRegistry: @unchecked Sendable {
     }
   }
 
-  /// The method of a name that can be called on an object: the latest one, where there are several.
+  /// Returns the latest method of a name that can be called on an object; `nil` if there is none.
   func method(named name: String, of target: AnyObject) -> SelectorMethod? {
     let found = lock.withLock { methods[SelectorMethod.key(of: name)] }
     return found?.last { $0.accepts(target) }

@@ -16,7 +16,7 @@ struct TouchDelivery {
   /// A Boolean value that indicates whether the touch has moved since its last delivery to the
   /// view.
   var hasMoved = false
-  /// Runs while scroll views hold the touch back.
+  /// The timer of the delay by scroll views; `nil` if there is none.
   var delay: ClockTimer?
   /// A Boolean value that indicates whether the delay of scroll views for this touch has passed.
   var isDelayOver = false

@@ -1,8 +1,8 @@
-/// Tracks the touches of a window: makes them from a host's reports, and delivers them to gesture
+/// The touches of a window, which are created from a host's reports and delivered to gesture
 /// recognizers and views.
 @MainActor
 final class TouchDispatcher {
-  /// More touches than any screen tells apart are ignored.
+  /// The maximum number of touches. Others are ignored.
   private static let mostTouches = 32
 
   let resolver: GestureResolver
@@ -28,7 +28,7 @@ final class TouchDispatcher {
 
   // MARK: From the host
 
-  /// Takes over the changes of touches, and sends the window an event.
+  /// Applies changes of touches, and sends the window an event.
   func deliver(
     _ changes: [HostTouch], modifierFlags: UIKeyModifierFlags, buttonMask: UIEvent.ButtonMask
   ) -> Bool {
@@ -90,7 +90,7 @@ final class TouchDispatcher {
       modifierFlags: modifierFlags, buttonMask: buttonMask)
   }
 
-  /// Sends the window an event, and forgets the touches that are over.
+  /// Sends the window an event, and removes the ended touches.
   private func send(_ event: UIEvent) {
     window?.sendEvent(event)
     if lastEvent !== event {
@@ -161,7 +161,7 @@ final class TouchDispatcher {
     return lastTap.count + 1
   }
 
-  /// Whether another touch keeps a new one from a view.
+  /// Returns a Boolean value that indicates whether another touch prevents a new one in a view.
   private func isBlocked(_ view: UIView) -> Bool {
     active.contains { _, touch in
       guard let other = touch.view, !touch.isOver, touch.delivery.stage != .over else {
@@ -182,7 +182,7 @@ final class TouchDispatcher {
     }
   }
 
-  /// Cancels what belongs to views that have left the window.
+  /// Cancels the gestures and touches of views that have left the window.
   private func releaseLostViews() {
     guard !active.isEmpty || !lingering.isEmpty || !resolver.inPlay.isEmpty else { return }
     deliverToViews()
@@ -212,7 +212,7 @@ final class TouchDispatcher {
     touch.delivery.delay = nil
   }
 
-  /// Brings every view up to date with its touches, as far as recognizers and scroll views let it.
+  /// Delivers touches to their views, unless recognizers or scroll views delay them.
   private func deliverToViews() {
     let touches = lingering + active.map(\.touch)
     guard !touches.isEmpty else { return }
@@ -225,7 +225,7 @@ final class TouchDispatcher {
     lingering.removeAll { $0.delivery.stage == .over }
   }
 
-  /// Whether the view of a touch has left the window.
+  /// Returns a Boolean value that indicates whether the view of a touch has left the window.
   private func isLost(_ touch: UITouch) -> Bool {
     guard let view = touch.view, touch.delivery.stage != .over, view.owningWindow !== window else {
       return false
@@ -257,7 +257,8 @@ final class TouchDispatcher {
     }
   }
 
-  /// Whether a recognizer or a scroll view holds the beginning of a touch back.
+  /// Returns a Boolean value that indicates whether a recognizer or a scroll view delays the
+  /// beginning of a touch.
   private func isHeld(_ touch: UITouch) -> Bool {
     if touch.recognizers.contains(where: { $0.delaysTouchesBegan && $0.progress.isUndecided }) {
       return true
@@ -301,7 +302,7 @@ final class TouchDispatcher {
     }
   }
 
-  /// Calls a method of a view, with the touches in the phase that the view is to see.
+  /// Calls a method of a view, with the touches in a phase.
   private func send(
     _ touches: Set<UITouch>, to view: UIView, as phase: UITouch.Phase,
     _ method: (UIView, Set<UITouch>, UIEvent) -> Void

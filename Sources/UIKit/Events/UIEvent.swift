@@ -1,5 +1,5 @@
-/// Something that the user did: the touches of a window, pressed keys, a turned wheel, a hovering
-/// pointer.
+/// An action of the user: touches in a window, pressed keys, a scroll by a wheel or a trackpad, or
+/// a hovering pointer.
 @preconcurrency @MainActor
 open class UIEvent: NSObject {
   /// The kind of an event.
@@ -67,7 +67,7 @@ open class UIEvent: NSObject {
   /// The touches, in the order in which they began.
   let storedTouches: [UITouch]
 
-  /// Makes an event of no touches.
+  /// Creates an event without touches.
   public override init() {
     storedType = .touches
     storedTimestamp = ProcessInfo.processInfo.systemUptime

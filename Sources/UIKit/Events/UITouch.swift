@@ -10,7 +10,7 @@ open class UITouch: NSObject {
     case began
     /// A touch moved.
     case moved
-    /// A touch is where it was in the event before.
+    /// A touch has not moved since the previous event.
     case stationary
     /// A touch was lifted.
     case ended

@@ -21,7 +21,7 @@ enum GestureConstants {
   static let velocityWindow: TimeInterval = 0.05
   /// The time without movement after which a velocity is zero, in seconds.
   static let velocityTimeout: TimeInterval = 0.1
-  /// The time for which a scroll view holds back touches in its content, in seconds.
+  /// The time by which a scroll view delays touches in its content, in seconds.
   static let contentTouchDelay: TimeInterval = 0.15
   /// The time after which a recognizer fails that neither recognizes nor fails when its touches are
   /// lifted, in seconds.

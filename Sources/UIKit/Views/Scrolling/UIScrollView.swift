@@ -117,7 +117,7 @@ open class UIScrollView: UIView {
   /// The recognizer of the pans that scroll the content. The scroll view's delegate calls come
   /// before the actions of targets that are added to it.
   open var panGestureRecognizer: UIPanGestureRecognizer { installedPan }
-  /// A Boolean value that indicates whether touches in the content are held back until they are
+  /// A Boolean value that indicates whether touches in the content are delayed until they are
   /// known not to scroll. How long is chosen, not recorded. The default is `true`.
   open var delaysContentTouches = true
   /// A Boolean value that indicates whether a drag scrolls that began as a touch in the content.

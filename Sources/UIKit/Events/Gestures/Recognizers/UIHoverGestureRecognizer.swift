@@ -1,4 +1,4 @@
-/// Follows a pointer while it is over a view.
+/// A recognizer of a pointer over a view.
 ///
 /// It begins when the pointer enters the view, changes when it moves, and ends when it leaves. It
 /// neither prevents other recognizers nor is prevented by them.

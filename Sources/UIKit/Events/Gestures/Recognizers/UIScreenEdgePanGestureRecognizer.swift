@@ -27,7 +27,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     return touched.intersection(edges)
   }
 
-  /// A pan along the edge, or towards it, is none.
+  /// Excludes pans along the edge or towards it.
   override func mayBegin() -> Bool {
     let way = translation(in: nil)
     let touched = touchedEdges

@@ -10,7 +10,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     /// The bits of the directions.
     public let rawValue: UInt
 
-    /// Makes a set of directions from its bits.
+    /// Creates a set of directions from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// To the right.
@@ -100,7 +100,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     return axes
   }
 
-  /// A way as its parts along and across a direction.
+  /// Returns the components of a translation along and across a direction.
   private static func parts(
     _ way: CGPoint, _ direction: Direction
   ) -> (along: CGFloat, across: CGFloat) {
@@ -112,7 +112,8 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  /// Whether a way at a time can still become a swipe.
+  /// Returns a Boolean value that indicates whether a translation at a time can still become a
+  /// swipe.
   private static func allows(
     _ way: CGPoint, _ direction: Direction, at time: TimeInterval
   ) -> Bool {
@@ -120,7 +121,8 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     return along >= 0 && across <= 50 * (1 - 0.98 * time) + rounding
   }
 
-  /// Whether a way at a time is long enough for a swipe.
+  /// Returns a Boolean value that indicates whether a translation at a time is long enough for a
+  /// swipe.
   private static func isComplete(
     _ way: CGPoint, _ direction: Direction, at time: TimeInterval
   ) -> Bool {

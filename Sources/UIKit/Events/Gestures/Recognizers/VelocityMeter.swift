@@ -1,6 +1,6 @@
-/// The velocity of something that moves, from its last places.
+/// The velocity of a moving point, measured from its last positions.
 ///
-/// The time over which it is measured, and after which it is zero, is chosen, not recorded.
+/// The duration of the measurement, and the time after which the velocity is zero, are chosen.
 struct VelocityMeter {
   private var samples: [(time: TimeInterval, place: CGPoint)] = []
 
@@ -27,7 +27,7 @@ struct VelocityMeter {
       y: rounded((last.place.y - first.place.y) / duration))
   }
 
-  /// Starts again at a place, such as after a finger was added.
+  /// Restarts at a position, such as after a finger was added.
   mutating func restart(at place: CGPoint, _ time: TimeInterval) {
     samples = [(time, place)]
   }
