@@ -1,14 +1,16 @@
 import UIKit
 
 extension HostedScreen {
-  /// Taps the status bar, which scrolls the collection view to its top.
+  /// Taps the status bar, which scrolls the content of a scroll view to its top.
   ///
-  /// - Returns: `false`, without a change, if there is no collection view, or if it does not scroll
-  ///   to its top by taps on the status bar.
+  /// As in UIKit, a tap on an iPhone has an effect only if one scroll view on the screen has a
+  /// `scrollsToTop` of `true`; on an iPad the scroll view nearest to the status bar decides.
+  ///
+  /// - Returns: `false`, without a change, if no scroll view accepts the tap.
   @discardableResult
   public func scrollToTop() -> Bool {
     layOut()
-    let hasScrolled = collectionView?.scrollToTopByUser() ?? false
+    let hasScrolled = window.deliverStatusBarTap()
     layOut()
     return hasScrolled
   }

@@ -1,7 +1,12 @@
 import UIKit
 
 extension HostedScreen {
-  /// Scrolls the collection view to a distance, as a drag without velocity at its end does.
+  /// Scrolls the collection view to a distance, with the effects of a drag without velocity at its
+  /// end.
+  ///
+  /// The collection view scrolls to the exact offset by itself, without a touch, so that neither
+  /// covering views nor gesture recognizers influence it. ``flick(by:velocity:)``,
+  /// ``turnWheel(at:by:)``, and ``scroll(at:by:duration:)`` deliver events instead.
   ///
   /// The content stays there, unless paging or a delegate determines another final offset. If
   /// animations have a duration (``playsAnimations``), the content moves while the time advances.
@@ -20,7 +25,8 @@ extension HostedScreen {
     return hasScrolled
   }
 
-  /// Scrolls an orthogonally scrolling section by drags without velocity at their ends.
+  /// Scrolls an orthogonally scrolling section, with the effects of drags without velocity at their
+  /// ends. As with ``scroll(to:)``, there are no touches.
   ///
   /// A drag is at most as long as the visible part of the row, and the row rests after each drag
   /// according to its behavior: one drag turns at most one page. The drags end when one of them

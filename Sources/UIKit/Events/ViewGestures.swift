@@ -38,7 +38,8 @@ extension UIView {
     }
   }
 
-  /// Whether a recognizer of the view follows pointers that hover.
+  /// A Boolean value that indicates whether a recognizer of the view tracks hovering
+  /// pointers.
   var tracksHover: Bool {
     gestures?.recognizers.contains { $0.isEnabled && $0.tracksHover } ?? false
   }

@@ -15,6 +15,9 @@ struct GestureProgress {
   var touches: [UITouch] = []
   /// All touches since the last reset.
   var sequence: [UITouch] = []
+  /// The scroll of a wheel or a trackpad that the recognizer follows in place of touches; `nil` for
+  /// none.
+  var scroll: WheelScroll?
   /// The recognizers that must fail, according to the methods called for this gesture; and those
   /// for which they were called.
   var dynamicRequirements: Set<ObjectIdentifier> = []

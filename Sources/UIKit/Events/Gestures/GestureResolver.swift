@@ -29,6 +29,14 @@ final class GestureResolver {
     inPlay.append(recognizer)
   }
 
+  /// Adds a scroll to a recognizer that follows no touches.
+  func add(_ scroll: WheelScroll, to recognizer: UIGestureRecognizer) {
+    recognizer.progress.scroll = scroll
+    recognizer.progress.isInPlay = true
+    recognizer.progress.resolver = self
+    inPlay.append(recognizer)
+  }
+
   /// Runs a closure in which recognizers receive touches, and then decides their requests.
   func collectRequests(_ body: () -> Void) {
     depth += 1
@@ -151,7 +159,9 @@ final class GestureResolver {
   func removeFinishedTouches() {
     for recognizer in inPlay {
       recognizer.progress.removeTouches { $0.isOver }
-      guard recognizer.progress.touches.isEmpty else { continue }
+      guard recognizer.progress.touches.isEmpty, recognizer.progress.scroll == nil else {
+        continue
+      }
       if recognizer.progress.isActive { recognizer.request(.cancelled) }
       if recognizer.progress.isUndecided, recognizer.progress.pending == nil {
         startTimeout(of: recognizer)

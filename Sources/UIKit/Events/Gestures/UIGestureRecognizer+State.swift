@@ -7,9 +7,9 @@ extension UIGestureRecognizer {
   /// The clock of the window; nil outside of windows.
   var clock: AnimationClock? { attachedView?.owningWindow?.animationClock }
 
-  /// Goes to another state, as far as that state can follow the present one.
+  /// Requests another state, which must be a valid successor of the current one.
   ///
-  /// Beginning and recognizing are decided by the resolver; everything else follows at once.
+  /// The resolver decides about beginning and recognizing; other states are entered immediately.
   func request(_ new: State) {
     switch (progress.state, new) {
     case (.possible, .began), (.possible, .changed):
@@ -30,20 +30,20 @@ extension UIGestureRecognizer {
     resolver.settle()
   }
 
-  /// Goes to a state whose action is sent.
+  /// Enters a state, and adds its action.
   func enter(_ new: State) {
     progress.state = new
     resolver?.addAction(of: self, in: new)
   }
 
-  /// Recognizes without anything that could prevent it, outside of windows.
+  /// Recognizes the gesture outside of windows, where nothing prevents it.
   private func recognizeAlone() {
     guard let pending = progress.pending else { return }
     progress.pending = nil
     progress.state = pending
   }
 
-  /// Ends what is being recognized: a gesture that has begun is cancelled.
+  /// Ends the current gesture. A gesture that has begun is cancelled.
   func stop() {
     guard progress.isInPlay else { return }
     let resolver = resolver
@@ -62,7 +62,7 @@ extension UIGestureRecognizer {
     progress.setLocation(location)
   }
 
-  /// Sends the actions, with a state to be read by their targets.
+  /// Sends the actions. Their targets read the given state.
   func sendActions(in state: State) {
     let actual = progress.state
     progress.state = state
@@ -75,12 +75,13 @@ extension UIGestureRecognizer {
 
   // MARK: Decisions about two recognizers
 
-  /// Whether a touch belongs to both gestures.
+  /// Returns a Boolean value that indicates whether a touch or a scroll belongs to both gestures.
   func sharesTouch(with other: UIGestureRecognizer) -> Bool {
-    progress.sequence.contains { touch in other.progress.sequence.contains { $0 === touch } }
+    if let scroll = progress.scroll, scroll === other.progress.scroll { return true }
+    return progress.sequence.contains { touch in other.progress.sequence.contains { $0 === touch } }
   }
 
-  /// Whether recognizing this gesture makes another recognizer fail.
+  /// Returns a Boolean value that indicates whether this gesture makes another recognizer fail.
   func prevents(_ other: UIGestureRecognizer) -> Bool {
     canPrevent(other) && other.canBePrevented(by: self) && !isSimultaneous(with: other)
   }
@@ -90,7 +91,8 @@ extension UIGestureRecognizer {
       || other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: self) ?? false
   }
 
-  /// Whether another recognizer has to fail before this one recognizes.
+  /// Returns a Boolean value that indicates whether another recognizer must fail before this one
+  /// begins.
   func requiresFailure(of other: UIGestureRecognizer) -> Bool {
     if requirements.contains(where: { $0.recognizer === other }) { return true }
     let id = ObjectIdentifier(other)
@@ -104,12 +106,14 @@ extension UIGestureRecognizer {
     return progress.dynamicRequirements.contains(id)
   }
 
-  /// Whether the view, the views that were touched in it, and the delegate let the gesture begin.
+  /// Returns a Boolean value that indicates whether the class, the touched views, the view, and the
+  /// delegate allow the gesture to begin.
   func isAllowedToBegin() -> Bool {
     guard mayBegin() else { return false }
     var asked: Set<ObjectIdentifier> = []
-    for touch in progress.sequence {
-      var step = touch.view
+    let views = progress.sequence.map(\.view) + [progress.scroll?.view]
+    for view in views {
+      var step = view
       while let current = step, asked.insert(ObjectIdentifier(current)).inserted {
         guard current.gestureRecognizerShouldBegin(self) else { return false }
         step = current === attachedView ? nil : current.parentView

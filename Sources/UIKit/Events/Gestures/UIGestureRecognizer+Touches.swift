@@ -7,7 +7,7 @@ extension UIGestureRecognizer {
 
   /// Returns whether the recognizer receives a new touch.
   func receives(_ touch: UITouch, _ event: UIEvent) -> Bool {
-    guard isEnabled, !tracksHover, !progress.isOver,
+    guard isEnabled, !tracksHover, !progress.isOver, progress.scroll == nil,
       allowedTouchTypes.contains(where: { $0.intValue == touch.type.rawValue })
     else { return false }
     if requiresExclusiveTouchType, let first = progress.touches.first, first.type != touch.type {
@@ -24,6 +24,15 @@ extension UIGestureRecognizer {
     receive(event, .moved) { touchesMoved($0, with: event) }
     receive(event, .ended) { touchesEnded($0, with: event) }
     receive(event, .cancelled) { touchesCancelled($0, with: event) }
+  }
+
+  /// Receives a step of a scroll.
+  func receive(_ scroll: WheelScroll, _ event: UIEvent) {
+    guard isEnabled, !progress.isOver else { return }
+    progress.modifierFlags = event.modifierFlags
+    progress.buttonMask = event.buttonMask
+    progress.setLocation(scroll.location)
+    follow(scroll, at: event.timestamp)
   }
 
   private func receive(_ event: UIEvent, _ phase: UITouch.Phase, _ body: (Set<UITouch>) -> Void) {

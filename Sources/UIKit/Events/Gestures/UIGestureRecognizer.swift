@@ -1,8 +1,8 @@
 /// An object that recognizes one kind of gesture from the touches in a view, and sends actions.
 ///
-/// A discrete gesture goes from `possible` to `ended` at once; a continuous one from `began` over
-/// `changed` to `ended` or `cancelled`. A recognizer that recognizes its gesture prevents others
-/// that have a touch in common with it, unless a delegate allows both.
+/// The state of a discrete gesture changes from `possible` to `ended`, that of a continuous one
+/// from `began` over `changed` to `ended` or `cancelled`. A recognizer that recognizes its gesture
+/// prevents others that have a touch in common with it, unless a delegate allows both.
 ///
 /// A subclass overrides the methods for touches and sets ``state``. Actions are sent after all
 /// recognizers have received the touches of an event.
@@ -62,10 +62,10 @@ open class UIGestureRecognizer: NSObject {
   var targets: [GestureTarget] = []
   /// Recognizers that must fail before this one recognizes.
   var requirements: [WeakRecognizer] = []
-  /// What happened since the first touch of the present gesture.
+  /// The state since the first touch of the current gesture.
   var progress = GestureProgress()
 
-  /// Makes a recognizer that sends an action to a target.
+  /// Creates a recognizer that sends an action to a target.
   ///
   /// - Parameters:
   ///   - target: The object that receives the action; it is not retained.
@@ -75,7 +75,7 @@ open class UIGestureRecognizer: NSObject {
     if let target, let action { addTarget(target, action: action) }
   }
 
-  /// Makes a recognizer without a target.
+  /// Creates a recognizer without a target.
   public convenience override init() {
     self.init(target: nil, action: nil)
   }
@@ -139,43 +139,45 @@ open class UIGestureRecognizer: NSObject {
 
   // MARK: Other recognizers
 
-  /// Has this recognizer recognize its gesture only if another one fails. A recognizer that
-  /// receives no touches counts as failed.
+  /// Adds a requirement: this recognizer recognizes its gesture only if another one fails. A
+  /// recognizer that receives no touches counts as failed.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
     requirements.removeAll { $0.recognizer == nil || $0.recognizer === otherGestureRecognizer }
     requirements.append(WeakRecognizer(recognizer: otherGestureRecognizer))
   }
 
-  /// Returns whether recognizing this gesture makes another recognizer fail. The default is true.
+  /// Returns a Boolean value that indicates whether this gesture makes another recognizer fail. The
+  /// default is true.
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Returns whether this recognizer fails if another one recognizes its gesture. The default is
-  /// true.
+  /// Returns a Boolean value that indicates whether this recognizer fails if another one recognizes
+  /// its gesture. The default is true.
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Returns whether this recognizer has to wait for another one to fail. Called once for each
-  /// gesture. The default is false.
+  /// Returns a Boolean value that indicates whether this recognizer requires another one to fail.
+  /// Called once for each gesture. The default is false.
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-  /// Returns whether another recognizer has to wait for this one to fail. Called once for each
-  /// gesture. The default is false.
+  /// Returns a Boolean value that indicates whether another recognizer requires this one to fail.
+  /// Called once for each gesture. The default is false.
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-  /// Returns whether the recognizer receives an event. The default is true.
+  /// Returns a Boolean value that indicates whether the recognizer receives an event. The default
+  /// is true.
   open func shouldReceive(_ event: UIEvent) -> Bool { true }
 
   // MARK: Touches
 
-  /// Touches began in the view or in a view in it. The default does nothing.
+  /// Called when touches begin in the view or its subviews. The default does nothing.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  /// Touches of the recognizer moved. The default does nothing.
+  /// Called when touches of the recognizer move. The default does nothing.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  /// Touches of the recognizer were lifted. The default does nothing.
+  /// Called when touches of the recognizer end. The default does nothing.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  /// Touches of the recognizer were cancelled. The default does nothing.
+  /// Called when touches of the recognizer are cancelled. The default does nothing.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 
   /// Prepares for the next gesture. Called after the touches of a gesture that was recognized,
@@ -183,7 +185,7 @@ open class UIGestureRecognizer: NSObject {
   /// overriding.
   open func reset() {}
 
-  /// Receives nothing more of a touch. Called within the methods for touches.
+  /// Stops receiving a touch. Called within the methods for touches.
   open func ignore(_ touch: UITouch, for event: UIEvent) {
     progress.touches.removeAll { $0 === touch }
     touch.recognizers.removeAll { $0 === self }
@@ -191,17 +193,24 @@ open class UIGestureRecognizer: NSObject {
 
   // MARK: Hooks for this module
 
-  /// A Boolean value that indicates whether the recognizer follows pointers that hover.
+  /// A Boolean value that indicates whether the recognizer tracks hovering pointers.
   var tracksHover: Bool { false }
   /// The axes along which the recognizer handles drags.
   var claimedDrags: DragAxes { .all }
   /// A Boolean value that indicates whether the recognizer scrolls a scroll view.
   var scrolls: Bool { false }
-  /// Receives the location of a pointer that hovers, in the coordinates of the window; nil where it
-  /// left.
+  /// The kinds of scrolling with a pointing device that the recognizer follows.
+  var followedScrolls: UIScrollTypeMask { [] }
+  /// Follows a step of a scroll.
+  func follow(_ scroll: WheelScroll, at time: TimeInterval) {}
+  /// Returns the movement of the scroll view's content that a translation in the window causes.
+  func reach(of translation: CGPoint) -> WheelReach { .none }
+  /// Receives the location of a hovering pointer, in the coordinates of the window; `nil` after it
+  /// left the view.
   func receiveHover(at location: CGPoint?, _ event: UIEvent) {}
   /// Called before the actions of a state are sent.
   func willSendActions(in state: State) {}
-  /// Decides what the class itself has to say before the view and the delegate are asked.
+  /// Returns a Boolean value that indicates whether the class allows the gesture to begin. Called
+  /// before the methods of the view and the delegate.
   func mayBegin() -> Bool { true }
 }

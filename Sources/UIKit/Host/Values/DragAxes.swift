@@ -1,4 +1,4 @@
-/// The drags that a view or a recognizer handles.
+/// The drags, and the steps of a wheel, that a view or a recognizer handles.
 ///
 /// A host that scrolls by itself leaves them to the window.
 package struct DragAxes: OptionSet, Hashable, Sendable {
@@ -10,5 +10,8 @@ package struct DragAxes: OptionSet, Hashable, Sendable {
   package static let vertical = DragAxes(rawValue: 2)
   /// Along both axes, after the finger was held still.
   package static let afterPress = DragAxes(rawValue: 4)
+  /// The steps of a wheel.
+  package static let wheel = DragAxes(rawValue: 8)
+  /// Drags along both axes.
   package static let all: DragAxes = [.horizontal, .vertical]
 }

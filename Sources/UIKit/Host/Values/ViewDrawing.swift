@@ -51,7 +51,7 @@ package struct ViewDrawing: Equatable {
   package var accessibility = AccessibilityFacts()
   /// A Boolean value that indicates whether the view stays in place while the superview scrolls.
   package var staysInPlace = false
-  /// The axes along which the view handles drags that begin in it.
+  /// The drags that begin in the view, and the steps of a wheel over it, that the view handles.
   package var claimedDrags: DragAxes = []
   /// A Boolean value that indicates whether the view follows a pointer that hovers over it.
   package var tracksHover = false

@@ -10,6 +10,11 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
   /// touches.
   private(set) var hasStoppedContent = false
 
+  override init(target: Any?, action: Selector?) {
+    super.init(target: target, action: action)
+    allowedScrollTypesMask = .all
+  }
+
   override var claimedDrags: DragAxes { [] }
   override var scrolls: Bool { true }
 
@@ -35,7 +40,14 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
   }
 
   override func willSendActions(in state: State) {
-    guard !isScrolledByHost, let scrollView else { return }
+    guard let scrollView else { return }
+    if let wheel = progress.scroll {
+      if state == .began {
+        scrollView.beginPan(with: wheel.type == .discrete ? .wheel : .trackpad)
+      }
+    } else if isScrolledByHost {
+      return
+    }
     switch state {
     case .began, .changed: scrollView.movePan(by: travel(in: scrollView))
     case .ended:
@@ -44,6 +56,15 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     case .cancelled: scrollView.endPan(velocity: .zero)
     case .possible, .failed: break
     }
+  }
+
+  override func mayFollow(_ scroll: WheelScroll) -> Bool { scroll.scroller === self }
+
+  override func reach(of translation: CGPoint) -> WheelReach {
+    guard let scrollView, scrollView.isScrollEnabled, scrollView.isUserInteractionEnabled else {
+      return .none
+    }
+    return scrollView.reach(ofWay: vector(translation, in: scrollView))
   }
 
   /// Ignores travel along axes that do not scroll.

@@ -1,6 +1,17 @@
-/// A pan of a finger over a scroll view.
+/// A pan of a finger, a wheel, or a trackpad over a scroll view.
 struct ScrollPan {
-  /// The content offset at the touch.
+  /// A device that scrolls.
+  enum Source {
+    /// A finger on the screen, whose first points do not scroll.
+    case finger
+    /// A wheel, which does not scroll beyond the content's ends.
+    case wheel
+    /// A trackpad.
+    case trackpad
+  }
+
+  let source: Source
+  /// The content offset at the beginning.
   var start: CGPoint
   /// The part of the translation that the content does not follow; `nil` before the pan begins.
   var slop: CGPoint?
@@ -37,11 +48,15 @@ extension UIScrollView {
   ///
   /// - Returns: `false`, with nothing changed, if the user cannot scroll this view.
   @discardableResult
-  package func beginPan() -> Bool {
+  package func beginPan() -> Bool { beginPan(with: .finger) }
+
+  /// Begins a pan of a device.
+  @discardableResult
+  func beginPan(with source: ScrollPan.Source) -> Bool {
     guard isScrollEnabled, isUserInteractionEnabled else { return false }
     stopGlide()
     stopDeceleration()
-    scroll.pan = ScrollPan(start: unbanded(contentOffset))
+    scroll.pan = ScrollPan(source: source, start: unbanded(contentOffset))
     return true
   }
 
@@ -61,11 +76,12 @@ extension UIScrollView {
     if pan.lockedAxis == .y { axes.x = false }
     var way = CGPoint(x: axes.x ? -travel.x : 0, y: axes.y ? -travel.y : 0)
     if pan.slop == nil {
-      guard hypot(way.x, way.y) > ScrollPhysics.panSlop else { return }
+      let slop = pan.source == .finger ? ScrollPhysics.panSlop : 0
+      guard hypot(way.x, way.y) > slop else { return }
       if isDirectionalLockEnabled, axes.x, axes.y { pan.lockedAxis = ScrollAxis(of: way) }
       if pan.lockedAxis == .x { (axes.y, way.y) = (false, 0) }
       if pan.lockedAxis == .y { (axes.x, way.x) = (false, 0) }
-      let share = ScrollPhysics.panSlop / hypot(way.x, way.y)
+      let share = slop / hypot(way.x, way.y)
       pan.slop = CGPoint(x: way.x * share, y: way.y * share)
       scroll.pan = pan
       scroll.isDragging = true
@@ -76,8 +92,10 @@ extension UIScrollView {
     let (low, high) = restingOffsets
     placeContent(
       at: CGPoint(
-        x: banded(pan.start.x + way.x - slop.x, low.x, high.x, bounds.width, axes.x),
-        y: banded(pan.start.y + way.y - slop.y, low.y, high.y, bounds.height, axes.y)))
+        x: banded(
+          pan.start.x + way.x - slop.x, low.x, high.x, axes.x ? bounds.width : nil, pan.source),
+        y: banded(
+          pan.start.y + way.y - slop.y, low.y, high.y, axes.y ? bounds.height : nil, pan.source)))
   }
 
   /// Ends the touch that ``beginPan()`` began.
@@ -102,11 +120,30 @@ extension UIScrollView {
     )
   }
 
+  /// Returns the movement of the content that a translation in the view's coordinates causes.
+  func reach(ofWay way: CGPoint) -> WheelReach {
+    let (low, high) = restingOffsets
+    let offset = contentOffset
+    // Offsets that are sums may be off by a little.
+    func moves(_ way: CGFloat, _ offset: CGFloat, _ low: CGFloat, _ high: CGFloat) -> Bool {
+      way > 0 ? offset > low + 0.01 : way < 0 ? offset < high - 0.01 : false
+    }
+    if moves(way.x, offset.x, low.x, high.x) || moves(way.y, offset.y, low.y, high.y) {
+      return .moves
+    }
+    let axes = pannableAxes
+    return bounces && (axes.x && way.x != 0 || axes.y && way.y != 0) ? .bounces : .none
+  }
+
+  /// Returns an offset along one axis with the resistance beyond the content's ends.
+  ///
+  /// - Parameter length: The length of the view; `nil` if the pan does not move the content along
+  ///   the axis.
   private func banded(
-    _ raw: CGFloat, _ low: CGFloat, _ high: CGFloat, _ length: CGFloat, _ isPanned: Bool
+    _ raw: CGFloat, _ low: CGFloat, _ high: CGFloat, _ length: CGFloat?, _ source: ScrollPan.Source
   ) -> CGFloat {
-    guard isPanned else { return raw }
-    guard bounces else { return min(max(raw, low), high) }
+    guard let length else { return raw }
+    guard bounces, source != .wheel else { return min(max(raw, low), high) }
     let scale = traitCollection.roundingScale
     func shown(_ overshoot: CGFloat) -> CGFloat {
       PixelRounding.snapped(ScrollPhysics.rubberBand(overshoot, length: length), scale: scale)

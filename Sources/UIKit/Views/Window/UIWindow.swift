@@ -17,6 +17,8 @@ open class UIWindow: UIView {
   let link = WindowLink()
   /// The touches in the window, and the gesture recognizers that receive them.
   private(set) lazy var touchDispatcher = TouchDispatcher(link: link, clock: animationClock)
+  private(set) lazy var wheelDispatcher = WheelDispatcher(
+    link: link, clock: animationClock, resolver: touchDispatcher.resolver)
   private(set) lazy var pressDispatcher = PressDispatcher(link: link, clock: animationClock)
 
   /// The device that a host displays the window on; `nil` for a window created by the app.
@@ -101,6 +103,7 @@ open class UIWindow: UIView {
   open func sendEvent(_ event: UIEvent) {
     switch event.type {
     case .presses: (event as? UIPressesEvent).map(pressDispatcher.dispatch)
+    case .scroll: (event as? WheelEvent).map(wheelDispatcher.dispatch)
     default: touchDispatcher.dispatch(event)
     }
   }

@@ -1,13 +1,23 @@
-/// Recognizes fingers that drag, and follows them until they are lifted.
+/// A recognizer of drags by one or more fingers.
 ///
 /// A pan begins once the fingers have moved farther than 10 points. These are no part of the
 /// translation, as recorded for scroll views.
+///
+/// If ``allowedScrollTypesMask`` allows it, the recognizer also follows wheels and trackpads. Such
+/// a pan has no touches: ``UIGestureRecognizer/numberOfTouches`` is zero, and the delegate's method
+/// for touches is not called, only the one for events. It begins with the first translation, and
+/// each step of a wheel is a pan of its own; both are chosen, because they are not documented.
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// The least number of fingers. Default 1.
   open var minimumNumberOfTouches = 1 { didSet { attachedView?.noteDrawingChange() } }
   /// The greatest number of fingers. Default `Int.max`.
   open var maximumNumberOfTouches = Int.max
+  /// The kinds of scrolling with a pointing device that the recognizer follows. The default is
+  /// none; it is `all` for the recognizer of a scroll view.
+  open var allowedScrollTypesMask: UIScrollTypeMask = [] {
+    didSet { attachedView?.noteDrawingChange() }
+  }
 
   /// The travel after which a pan begins, in points; recorded of scroll views on iOS 26.1.
   static let slop: CGFloat = 10
@@ -23,13 +33,16 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// Where ``place`` was when the first finger came down, in window coordinates.
   private var start = CGPoint.zero
   private var meter = VelocityMeter()
+  /// The last scroll of a wheel or a trackpad that the recognizer followed.
+  private weak var followed: WheelScroll?
 
-  /// Returns the way of the fingers since the pan began, in the coordinates of a view, in points.
+  /// Returns the translation of the fingers since the pan began, in the coordinates of a view, in
+  /// points.
   open func translation(in view: UIView?) -> CGPoint {
     vector(CGPoint(x: place.x - origin.x, y: place.y - origin.y), in: view)
   }
 
-  /// Sets the translation of the present place, in the coordinates of a view. The velocity becomes
+  /// Sets the translation of the current place, in the coordinates of a view. The velocity becomes
   /// zero.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     let way = windowVector(translation, in: view)
@@ -90,7 +103,34 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     state = .cancelled
   }
 
-  /// Follows the fingers to where they are.
+  // MARK: Wheels
+
+  override var followedScrolls: UIScrollTypeMask { allowedScrollTypesMask }
+
+  override func follow(_ scroll: WheelScroll, at time: TimeInterval) {
+    if followed !== scroll {
+      followed = scroll
+      // Only differences of places matter, and those from zero are exact.
+      (start, origin, place) = (.zero, .zero, .zero)
+      meter.restart(at: place, time)
+    }
+    guard scroll.translation != place else { return }
+    place = scroll.translation
+    meter.add(place, at: time)
+    switch state {
+    case .possible: if mayFollow(scroll) { state = .began }
+    case .began, .changed: state = .changed
+    default: break
+    }
+  }
+
+  /// Returns a Boolean value that indicates whether the class lets a scroll with a translation
+  /// begin a pan.
+  func mayFollow(_ scroll: WheelScroll) -> Bool { true }
+
+  // MARK: Fingers
+
+  /// Adds the movement of the fingers to the place.
   private func follow(at time: TimeInterval) {
     let new = progress.location
     let way = CGPoint(x: new.x - middle.x, y: new.y - middle.y)
@@ -113,7 +153,11 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// The part of a way in the window that decides whether the pan begins.
   func relevantWay(_ way: CGPoint) -> CGPoint { way }
 
-  override var claimedDrags: DragAxes { minimumNumberOfTouches > 1 ? [] : .all }
+  override var claimedDrags: DragAxes {
+    var drags: DragAxes = minimumNumberOfTouches > 1 ? [] : .all
+    if allowedScrollTypesMask.contains(.discrete) { drags.insert(.wheel) }
+    return drags
+  }
 
   // MARK: Coordinates
 
