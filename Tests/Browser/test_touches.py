@@ -90,6 +90,23 @@ def test_a_pan_moves_the_card_under_the_pointer(screen):
     assert selected(screen) == []
 
 
+def test_a_wheel_over_the_card_moves_it_and_does_not_scroll(screen):
+    before = screen.evaluate(OFFSET)
+    x, y = middle(screen.locator(CARD))
+    screen.mouse.move(x, y)
+    screen.mouse.wheel(0, -40)
+    screen.wait_for_function(
+        f"""(y) => {{
+          const box = document.querySelector('{CARD}').getBoundingClientRect();
+          return Math.abs(box.top + box.height / 2 - y - 40) < 1;
+        }}""", arg=y)
+    assert screen.evaluate(OFFSET) == before
+    # Beside the card the browser scrolls.
+    screen.mouse.move(*beside(screen, 5))
+    screen.mouse.wheel(0, 200)
+    screen.wait_for_function(f"() => ({OFFSET})()[1] > 100")
+
+
 def test_a_long_press_moves_a_number(screen):
     screen.mouse.move(*beside(screen, 0))
     screen.mouse.down()

@@ -51,6 +51,12 @@ import UIKit
     #expect(try decode(#"{"type":"hover","point":[3,4]}"#) == .hover(CGPoint(x: 3, y: 4), []))
     #expect(try decode(#"{"type":"hover"}"#) == .hover(nil, []))
     #expect(
+      try decode(#"{"type":"wheel","point":[3,4],"translation":[0,-20],"modifiers":1}"#)
+        == .wheel(
+          HostWheel(
+            phase: .discrete, location: CGPoint(x: 3, y: 4), translation: CGPoint(x: 0, y: -20)),
+          .shift))
+    #expect(
       try decode(#"{"type":"key","down":true,"code":"KeyB","key":"B","modifiers":1}"#)
         == .key(
           HostKey(
@@ -76,6 +82,7 @@ import UIKit
     #"{"type":"touch","id":7,"phase":"began"}"#, #"{"type":"touch","id":7,"point":[1,2]}"#,
     #"{"type":"touch","id":7,"phase":"began","point":[1,2],"kind":"nose"}"#,
     #"{"type":"hover","point":[1]}"#, #"{"type":"key","code":"KeyA","key":"a"}"#,
+    #"{"type":"wheel","point":[1,2]}"#, #"{"type":"wheel","translation":[1,2]}"#,
     #"{"type":"scroll","offset":[1,2]}"#,
     #"{"type":"scroll","id":1.5,"offset":[1,2]}"#, #"{"type":"size","size":[0.5,10]}"#,
     #"{"type":"size","size":[10,16385]}"#, #"{"type":"size","size":[10]}"#,

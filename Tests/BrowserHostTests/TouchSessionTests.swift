@@ -21,6 +21,16 @@ import UIKit
       slider.addGestureRecognizer(swipe)
       slider.addGestureRecognizer(UIHoverGestureRecognizer(target: nil, action: nil))
       view.addSubview(slider)
+      let dial = UIView(frame: CGRect(x: 0, y: 600, width: 200, height: 200))
+      let pan = UIPanGestureRecognizer(
+        target: self, action: Selector("turn(_:)", Controller.turn(_:)))
+      pan.minimumNumberOfTouches = 2
+      pan.allowedScrollTypesMask = .discrete
+      dial.addGestureRecognizer(pan)
+      view.addSubview(dial)
+    }
+    func turn(_ recognizer: UIPanGestureRecognizer) {
+      calls.append("turn \(recognizer.state) \(recognizer.translation(in: nil).y)")
     }
     func press(_ recognizer: UILongPressGestureRecognizer) {
       calls.append("press \(recognizer.state)")
@@ -66,6 +76,21 @@ import UIKit
     #expect(patches.contains("\"drags\":\"p\""))
     #expect(patches.contains("\"drags\":\"x\""))
     #expect(patches.contains("\"hover\":true"))
+    #expect(patches.contains("\"drags\":\"w\""))
+  }
+
+  @Test func `a step of a wheel reaches the recognizer that allows it`() throws {
+    func turn(at y: CGFloat) throws {
+      try session.receive(
+        .wheel(
+          HostWheel(
+            phase: .discrete, location: CGPoint(x: 100, y: y), translation: CGPoint(x: 0, y: -20)),
+          []))
+    }
+    try turn(at: 700)
+    #expect(controller.calls == ["turn began -20.0", "turn ended -20.0"])
+    try turn(at: 400)
+    #expect(controller.calls.count == 2)
   }
 
   @Test func `a long press begins at its time and claims its finger once`() throws {

@@ -3,6 +3,7 @@
 import { Connection } from "./connection.js";
 import { SceneView } from "./scene-view.js";
 import { modifiers, PointerReporter } from "./touches.js";
+import { wheelTranslation } from "./wheel.js";
 
 const find = (id) => document.getElementById(id);
 const query = new URLSearchParams(location.search);
@@ -127,6 +128,14 @@ const showExample = ({ title }, name) => {
     onEdit: (id, text) => connection.send({ type: "edit", id, text }),
     onFocus: (id, focused) => connection.send({ type: "focus", id, focused }),
     onSubmit: (id) => connection.send({ type: "submit", id }),
+    onWheel: (event) => {
+      connection.flushScrolls();
+      connection.send({
+        type: "wheel", point: inScene([event.clientX, event.clientY]),
+        translation: wheelTranslation(event, scene.clientHeight),
+        ...(modifiers(event) ? { modifiers: modifiers(event) } : {}),
+      });
+    },
     hasClaims: () => pointers.hasClaims,
   });
   const states = {

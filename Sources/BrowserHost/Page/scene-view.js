@@ -4,6 +4,7 @@ import { Movement } from "./animations.js";
 import { drawingElement } from "./drawings.js";
 import { ScrollView, snap } from "./scroll-view.js";
 import { TextInput } from "./text-input.js";
+import { scrollsBetween } from "./wheel.js";
 
 const context = document.createElement("canvas").getContext("2d");
 const naturalWidths = new Map();
@@ -26,9 +27,10 @@ const supportsCurves = CSS.supports("corner-shape", "superellipse(1.7)");
 export class SceneView {
   /// The handlers receive the user's input. Those for inputs are needed only for scenes with such
   /// nodes.
-  constructor(root, { onScroll, onEdit, onFocus, onSubmit, hasClaims }) {
+  constructor(root, { onScroll, onWheel, onEdit, onFocus, onSubmit, hasClaims }) {
     this.root = root;
     this.onScroll = onScroll;
+    this.onWheel = onWheel ?? (() => {});
     this.hasClaims = hasClaims ?? (() => false);
     this.inputs = { onEdit, onFocus, onSubmit };
     this.nodes = new Map();
@@ -126,7 +128,7 @@ export class SceneView {
     node.element.classList.add("fixed");
     node.element.addEventListener("wheel", (event) => {
       const scroller = node.parent?.scroll?.scroller;
-      if (!scroller) return;
+      if (!scroller || event.defaultPrevented) return;
       event.preventDefault();
       scroller.scrollBy(event.deltaX, event.deltaY);
     }, { passive: false });
@@ -200,9 +202,21 @@ export class SceneView {
     }
   }
 
-  /// Leaves drags along axes to the screen: `x`, `y`, and `p` for those after a long press.
+  /// Leaves drags along axes to the screen: `x`, `y`, `p` for those after a long press, and `w` for the
+  /// steps of a wheel.
   yieldDrags(node, axes) {
     node.element.dataset.drags = axes;
+    if (axes.includes("w") && !node.turns) {
+      node.turns = true;
+      // Only on these nodes: browsers scroll more slowly under a listener that may prevent scrolling.
+      node.element.addEventListener("wheel", (event) => {
+        if (!node.element.dataset.drags.includes("w") || event.defaultPrevented) return;
+        // The browser magnifies the page with the control key.
+        if (event.ctrlKey || scrollsBetween(event, node.element)) return;
+        event.preventDefault();
+        this.onWheel(event);
+      }, { passive: false });
+    }
     if (!axes.includes("p") || node.holds) return;
     node.holds = true;
     // What a style says counts from the beginning of a touch only.

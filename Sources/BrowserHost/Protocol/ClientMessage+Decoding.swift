@@ -29,6 +29,12 @@ extension ClientMessage {
         try Fields.point(pair, named: "point")
       }
       self = .hover(point, fields.modifierFlags)
+    case "wheel":
+      let point = try Fields.point(fields.point, named: "point")
+      let translation = try Fields.point(fields.translation, named: "translation")
+      self = .wheel(
+        HostWheel(phase: .discrete, location: point, translation: translation),
+        fields.modifierFlags)
     case "key": self = .key(try fields.checkedKey())
     case "edit":
       guard let text = fields.text else { throw .malformed("An edit message needs a text.") }
@@ -78,6 +84,7 @@ private struct Fields: Decodable {
   var offset: [Double]?
   var resting: Bool?
   var point: [Double]?
+  var translation: [Double]?
   var sequence: Int?
   var text: String?
   var focused: Bool?

@@ -16,6 +16,8 @@ enum ClientMessage: Equatable, Sendable {
   case touch(HostTouch, ModifierFlags)
   /// A pointer that is not pressed is at a point of the window; `nil` after it has left the screen.
   case hover(CGPoint?, ModifierFlags)
+  /// A step of a wheel over a point of the window, where a node handles it.
+  case wheel(HostWheel, ModifierFlags)
   /// A key was pressed or released; `nil` for a key without a name in UIKit.
   case key(HostKey?)
   /// A change of an input's text by the user.

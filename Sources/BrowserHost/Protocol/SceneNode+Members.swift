@@ -51,6 +51,7 @@ extension SceneNode {
       var axes = claimedDrags.contains(.horizontal) ? "x" : ""
       if claimedDrags.contains(.vertical) { axes += "y" }
       if claimedDrags.contains(.afterPress) { axes += "p" }
+      if claimedDrags.contains(.wheel) { axes += "w" }
       return JSONText.string(axes)
     case .hover: return tracksHover ? "true" : nil
     }

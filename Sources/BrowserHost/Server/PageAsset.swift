@@ -23,6 +23,7 @@ struct PageAsset {
     case "scroll-view.js": script(PackageResources.scroll_view_js)
     case "text-input.js": script(PackageResources.text_input_js)
     case "touches.js": script(PackageResources.touches_js)
+    case "wheel.js": script(PackageResources.wheel_js)
     case "style.css":
       PageAsset(type: "text/css; charset=utf-8", bytes: PackageResources.style_css)
     case "icon.svg": PageAsset(type: "image/svg+xml", bytes: PackageResources.icon_svg)

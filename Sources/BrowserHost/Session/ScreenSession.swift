@@ -66,6 +66,8 @@ final class ScreenSession {
       screen.window.deliver([touch], modifierFlags: modifierFlags)
     case .hover(let point, let modifierFlags):
       screen.window.deliverHover(at: point, modifierFlags: modifierFlags)
+    case .wheel(let wheel, let modifierFlags):
+      screen.window.deliver(wheel, modifierFlags: modifierFlags)
     case .key(let key): key.map(screen.window.deliver)
     case .edit(let id, let text): edit(id, text: text, in: screen)
     case .focus(let id, let isFocused): focus(id, isFocused: isFocused, in: screen)

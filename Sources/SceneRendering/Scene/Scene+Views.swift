@@ -77,5 +77,6 @@ extension SceneDragAxes {
     if axes.contains(.horizontal) { insert(.horizontal) }
     if axes.contains(.vertical) { insert(.vertical) }
     if axes.contains(.afterPress) { insert(.afterPress) }
+    if axes.contains(.wheel) { insert(.wheel) }
   }
 }

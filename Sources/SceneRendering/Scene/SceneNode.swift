@@ -142,7 +142,7 @@ public struct SceneNode: Sendable, Equatable, Identifiable {
   public static let continuousReach: CGFloat = 1.528
 }
 
-/// The drags that a node handles.
+/// The drags, and the steps of a wheel, that a node handles.
 public struct SceneDragAxes: OptionSet, Hashable, Sendable {
   /// The bits of the axes.
   public let rawValue: Int
@@ -156,4 +156,6 @@ public struct SceneDragAxes: OptionSet, Hashable, Sendable {
   public static let vertical = SceneDragAxes(rawValue: 2)
   /// Along both axes, after the finger was held still.
   public static let afterPress = SceneDragAxes(rawValue: 4)
+  /// The steps of a wheel.
+  public static let wheel = SceneDragAxes(rawValue: 8)
 }

@@ -1,7 +1,7 @@
 import UIKit
 
-/// Numbers that a long press moves, a card that a drag moves, and a bar that covers numbers: a
-/// screen for tests of touches.
+/// Numbers that a long press moves, a card that a drag or a wheel moves, and a bar that covers
+/// numbers: a screen for tests of touches.
 final class GesturesViewController: UICollectionViewController {
   private var numbers = Array(0..<200)
   private let card = UIView(frame: CGRect(x: 220, y: 120, width: 120, height: 80))
@@ -24,10 +24,10 @@ final class GesturesViewController: UICollectionViewController {
     card.backgroundColor = .systemOrange
     card.layer.cornerRadius = 12
     card.accessibilityIdentifier = "card"
-    card.addGestureRecognizer(
-      UIPanGestureRecognizer(
-        target: self,
-        action: Selector("drag(_:)", GesturesViewController.drag(_:))))
+    let pan = UIPanGestureRecognizer(
+      target: self, action: Selector("drag(_:)", GesturesViewController.drag(_:)))
+    pan.allowedScrollTypesMask = .discrete
+    card.addGestureRecognizer(pan)
     view.addSubview(card)
     let cover = UIView(frame: CGRect(x: 0, y: 700, width: view.bounds.width, height: 80))
     cover.backgroundColor = .systemGray5
