@@ -452,6 +452,11 @@ open class UICollectionView: UIScrollView {
     layoutPass.run(in: self)
   }
 
+  /// The layout decides the size of the content: constraints to the edges of the collection view
+  /// refer to it, and cannot change it.
+  override var scrollContentSize: ScrollContentSize { .fixed(contentSize) }
+  override func applyContentSize(of member: RegionMember) {}
+
   open override func layoutMarginsDidChange() {
     super.layoutMarginsDidChange()
     backend.environmentDidChange()

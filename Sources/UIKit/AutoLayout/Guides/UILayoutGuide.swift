@@ -8,12 +8,17 @@ open class UILayoutGuide: NSObject {
   nonisolated(unsafe) weak var storedOwner: UIView?
   /// The rectangle that the system gives to the guide; `nil` for a guide of the app.
   var systemKind: SystemGuideKind? { nil }
+  /// The height of the area that the keyboard covers, in points, for the guide of the keyboard.
+  var keyboardHeight: CGFloat { 0 }
 
   /// A name of the guide in messages. The default is empty.
   open var identifier = ""
 
   /// Creates a layout guide without an owning view.
   public override init() { super.init() }
+
+  /// Creates a layout guide without an owning view; this library reads no archives of guides.
+  public required init?(coder: NSCoder) { super.init() }
 
   deinit { constraintItem?.guide = nil }
 
@@ -38,7 +43,8 @@ open class UILayoutGuide: NSObject {
   }
 
   /// The rectangle of the guide in the coordinates of its owning view, in points, with edges at
-  /// whole pixels. Zero before the first layout, and for a guide that no constraint mentions.
+  /// whole pixels. Zero for a guide of the app that no active constraint mentions, and for one
+  /// without an owning view.
   open var layoutFrame: CGRect {
     guard let owner = storedOwner else { return .zero }
     if let member = constraintItem?.member, let rect = member.region.solvedRect(of: member) {
@@ -71,18 +77,26 @@ extension UIView {
   /// The layout guides that were added to the view, in the order of addition.
   public var layoutGuides: [UILayoutGuide] { constraintItem?.guides ?? [] }
 
-  /// Adds a layout guide, and removes it from the view that it belonged to.
+  /// Adds a layout guide, and removes it from the view that it belonged to, which deactivates the
+  /// constraints that mention it.
+  ///
+  /// - Precondition: The guide is not one of the system's, such as ``layoutMarginsGuide``.
   public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
     guard layoutGuide.storedOwner !== self else { return }
+    require(
+      layoutGuide.systemKind == nil,
+      "The layout guide '\(layoutGuide.identifier)' belongs to its view and cannot be added to "
+        + "\(type(of: self)) #\(sceneID); add a new UILayoutGuide.")
     layoutGuide.storedOwner?.removeLayoutGuide(layoutGuide)
     itemForConstraints.guides.append(layoutGuide)
     layoutGuide.storedOwner = self
   }
 
   /// Removes a layout guide, and deactivates the constraints that mention it. Does nothing for a
-  /// guide of another view.
+  /// guide of another view, and for those of the system.
   public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
-    guard layoutGuide.storedOwner === self, let constraintItem else { return }
+    guard layoutGuide.storedOwner === self, layoutGuide.systemKind == nil, let constraintItem
+    else { return }
     if let state = layoutGuide.constraintItem {
       NSLayoutConstraint.uninstall(state.uses.map { $0.takeUnretainedValue() })
       state.member?.region.remove(state)

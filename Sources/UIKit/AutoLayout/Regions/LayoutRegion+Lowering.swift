@@ -91,10 +91,15 @@ extension LayoutRegion {
   ) {
     if holder.hasScrollableContent {
       guard share != 0 else { return }
+      if share == 0.5 {
+        // Centers are those of the frame, before scrolling; edges are those of the content
+        // (Apple's Auto Layout Guide, "Working with Scroll Views").
+        return sum.add(axis == .horizontal ? member.width : member.height, factor * share)
+      }
       let content = scrollContent(of: member)
       return sum.add(axis == .horizontal ? content.width : content.height, factor * share)
     }
-    let insets = holder.alignmentRectInsets
+    let insets = holder.insetsOfAlignmentRect
     sum.constant += factor * Double(axis == .horizontal ? insets.left : insets.top)
     if share != 0 { sum.add(axis == .horizontal ? member.width : member.height, factor * share) }
   }
@@ -104,7 +109,7 @@ extension LayoutRegion {
     if holder.hasScrollableContent {
       sum.add(scrollContent(of: member).width, factor)
     } else {
-      let insets = holder.alignmentRectInsets
+      let insets = holder.insetsOfAlignmentRect
       sum.add(member.width, factor)
       sum.constant += factor * Double(insets.left + insets.right)
     }
@@ -118,7 +123,7 @@ extension LayoutRegion {
     var step = view
     while step !== holder {
       let member = member(of: step.itemForConstraints)
-      let insets = step.alignmentRectInsets
+      let insets = step.insetsOfAlignmentRect
       switch axis {
       case .horizontal:
         sum.add(member.origin!.x, factor)
@@ -128,8 +133,8 @@ extension LayoutRegion {
         sum.constant -= factor * Double(insets.top)
       }
       if step.hasScrollableContent {
-        let content = scrollContent(of: member)
-        sum.add(axis == .horizontal ? content.x : content.y, -factor)
+        let offset = scrollOffset(of: member)
+        sum.add(axis == .horizontal ? offset.x : offset.y, -factor)
       }
       step = step.parentView!
     }
@@ -147,7 +152,8 @@ extension LayoutRegion {
       if let deeper = textBaseline(attribute, of: inner) { return deeper }
       return (inner, BaselinePosition(share: isFirst ? 0 : 1, offset: 0))
     }
-    return view.baselinePosition(isFirst: isFirst).map { (view, $0) }
+    let width = member(of: view.itemForConstraints).wrappingWidth
+    return view.baselinePosition(isFirst: isFirst, wrappedAt: width).map { (view, $0) }
   }
 }
 

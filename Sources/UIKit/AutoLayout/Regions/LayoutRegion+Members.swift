@@ -4,7 +4,7 @@ import Foundation
 extension RegionMember {
   /// The constraints that the region made for the member.
   var ownConstraints: [ConstraintID] {
-    var ids = equations + (scrollContent?.offsetEquations ?? [])
+    var ids = equations + (scrollContent?.constraints ?? [])
     for wishes in [horizontalContent, verticalContent] {
       ids += [wishes.hugging, wishes.resistance].compactMap { $0 }
     }
@@ -16,7 +16,7 @@ extension RegionMember {
     var all = [width, height]
     if let origin { all += [origin.x, origin.y] }
     if let scrollContent {
-      all += [scrollContent.width, scrollContent.height, scrollContent.x, scrollContent.y]
+      all += scrollContent.variables
     }
     return all
   }
@@ -53,17 +53,17 @@ extension LayoutRegion {
   /// Updates the equations of a frame that is set by hand, or of a guide of the system.
   func refreshEquations(of member: RegionMember) {
     member.needsEquations = false
-    guard let origin = member.origin else { return refreshScrollOffset(of: member) }
+    guard let origin = member.origin else { return refreshScrollContent(of: member) }
     if let guide = member.item.guide {
       guard let rectangle = guide.systemRectangle else { return }
-      setEquations(of: member, to: equations(of: member, origin, rectangle))
+      setEquations(of: member, to: equations(of: member, rectangle))
     } else if let view = member.item.view, !member.isPositioned {
       setEquations(of: member, to: equations(of: member, origin, frameOf: view))
     } else if !member.equations.isEmpty {
       for id in member.equations where solver.contains(id) { removeFromSolver(id) }
       member.equations = []
     }
-    refreshScrollOffset(of: member)
+    refreshScrollContent(of: member)
   }
 
   /// Returns the equations of a frame that is set by hand. Parts that autoresizing changes are
@@ -84,7 +84,7 @@ extension LayoutRegion {
       ]
     }
     let outer = self.member(of: parent.itemForConstraints)
-    let insets = parent.alignmentRectInsets
+    let insets = parent.insetsOfAlignmentRect
     let horizontal = AutoresizedLengths(
       rect.origin.x, rect.size.width, in: parent.bounds.width,
       flexible: (
@@ -117,83 +117,6 @@ extension LayoutRegion {
     member.equationConstants = constants
   }
 
-  /// Returns the equations of a guide of the system in terms of its owning view.
-  private func equations(
-    of member: RegionMember, _ origin: (x: Variable, y: Variable), _ rectangle: SystemRectangle
-  ) -> [Constraint] {
-    guard let owner = member.item.owningView else { return [] }
-    let outer = self.member(of: owner.itemForConstraints)
-    switch rectangle {
-    case .inset(let insets):
-      let (width, height): (Variable, Variable)
-      var own = owner.alignmentRectInsets
-      if owner.hasScrollableContent {
-        let content = scrollContent(of: outer)
-        (width, height) = (content.width, content.height)
-        own = .zero
-      } else {
-        (width, height) = (outer.width, outer.height)
-      }
-      return [
-        Constraint(origin.x, .equal, Double(insets.left)),
-        Constraint(origin.y, .equal, Double(insets.top)),
-        Constraint(
-          width - member.width, .equal,
-          Double(insets.left + insets.right - own.left - own.right)),
-        Constraint(
-          height - member.height, .equal,
-          Double(insets.top + insets.bottom - own.top - own.bottom)),
-      ]
-    case .scrollContent:
-      let content = scrollContent(of: outer)
-      return [
-        Constraint(origin.x, .equal, 0), Constraint(origin.y, .equal, 0),
-        Constraint(member.width, .equal, content.width),
-        Constraint(member.height, .equal, content.height),
-      ]
-    case .scrollFrame:
-      let content = scrollContent(of: outer)
-      return [
-        Constraint(origin.x, .equal, content.x), Constraint(origin.y, .equal, content.y),
-        Constraint(member.width, .equal, outer.width),
-        Constraint(member.height, .equal, outer.height),
-      ]
-    }
-  }
-
-  // MARK: - Scroll views
-
-  /// Returns the variables of a scroll view's content, which are made if there are none.
-  func scrollContent(of member: RegionMember) -> ScrollContentVariables {
-    if let content = member.scrollContent { return content }
-    let content = ScrollContentVariables(
-      width: solver.makeVariable(), height: solver.makeVariable(), x: solver.makeVariable(),
-      y: solver.makeVariable())
-    member.scrollContent = content
-    for variable in [content.width, content.height, content.x, content.y] {
-      register(variable, member)
-    }
-    refreshScrollOffset(of: member)
-    return content
-  }
-
-  private func refreshScrollOffset(of member: RegionMember) {
-    guard let content = member.scrollContent, let view = member.item.view else { return }
-    let offset = view.bounds.origin
-    let constraints = [
-      Constraint(content.x, .equal, Double(offset.x)),
-      Constraint(content.y, .equal, Double(offset.y)),
-    ]
-    if content.offsetEquations.isEmpty {
-      member.scrollContent?.offsetEquations = constraints.compactMap {
-        addToSolver($0, from: .frame(member.item))
-      }
-    } else {
-      updateConstants(
-        zip(content.offsetEquations, constraints).map { ($0, $1.expression.constant) })
-    }
-  }
-
   // MARK: - Intrinsic sizes
 
   /// Updates the constraints for the intrinsic size of a view.
@@ -212,6 +135,7 @@ extension LayoutRegion {
       }
     }
     if !wraps { member.wrappingWidth = nil }
+    areBaselinesDue = true
     setContent(of: member, to: view.contentSize(wrappedAt: member.wrappingWidth))
   }
 
@@ -271,10 +195,13 @@ extension LayoutRegion {
 
   /// Solves with the unwrapped widths of texts, then with the widths that they got.
   func solveWithWrapping() {
+    var isUnwrapped = false
     for member in wrappingMembers where member.wrappingWidth != nil {
       member.wrappingWidth = nil
       setContent(of: member, to: member.item.view?.contentSize(wrappedAt: nil))
+      isUnwrapped = true
     }
+    if isUnwrapped { refreshBaselines() }
     keepLengthsFromBeingNegative()
     var isWrapped = false
     for member in wrappingMembers {
@@ -287,7 +214,9 @@ extension LayoutRegion {
       setContent(of: member, to: view.contentSize(wrappedAt: member.wrappingWidth))
       isWrapped = true
     }
-    if isWrapped { keepLengthsFromBeingNegative() }
+    guard isWrapped else { return }
+    refreshBaselines()
+    keepLengthsFromBeingNegative()
   }
 
   /// Adds the rule that lengths are not negative for those that are. The solution is that of the

@@ -38,6 +38,11 @@ final class LayoutRegion {
   /// The required constraints that are left out because they contradict others.
   private(set) var brokenConstraints: [BrokenConstraint] = []
 
+  /// The constraints on baselines in the solver, whose constants depend on texts and fonts.
+  var baselineConstraints: [(constraint: NSLayoutConstraint, id: ConstraintID)] = []
+  /// A Boolean value that indicates whether a baseline may have moved.
+  var areBaselinesDue = false
+
   /// The variables with new values that are not published yet.
   private var changedVariables: [Variable] = []
 
@@ -273,6 +278,7 @@ final class LayoutRegion {
     completeNewMembers()
     applyConstants()
     refreshOutdatedMembers()
+    if areBaselinesDue { refreshBaselines() }
     if retriesBroken { retryBrokenConstraints() }
   }
 
@@ -300,9 +306,18 @@ final class LayoutRegion {
 
   private func insert(_ constraint: NSLayoutConstraint) {
     guard let lowered = lower(constraint) else { return }
-    if let id = addToSolver(lowered, from: .app(constraint)), !isTemporary {
-      constraint.installation?.solverID = id
+    guard let id = addToSolver(lowered, from: .app(constraint)) else { return }
+    if !isTemporary { constraint.installation?.solverID = id }
+    if constraint.storedFirstAttribute.isBaseline || constraint.storedSecondAttribute.isBaseline {
+      baselineConstraints.append((constraint, id))
     }
+  }
+
+  /// Replaces a constraint in the solver by one of the same meaning in terms of other variables.
+  func replaceInSolver(_ constraint: NSLayoutConstraint, _ id: ConstraintID) {
+    removeFromSolver(id)
+    if !isTemporary { constraint.installation?.solverID = nil }
+    insert(constraint)
   }
 
   private func applyConstants() {

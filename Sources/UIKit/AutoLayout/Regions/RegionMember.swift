@@ -57,17 +57,6 @@ final class RegionMember {
   }
 }
 
-/// The variables of a scroll view's content.
-struct ScrollContentVariables {
-  let width: Variable
-  let height: Variable
-  /// The content offset.
-  let x: Variable
-  let y: Variable
-  /// The equations of the offset.
-  var offsetEquations: [ConstraintID] = []
-}
-
 /// The optional constraints for one intrinsic length.
 struct ContentWishes {
   /// The constraint that the length is at most the intrinsic one.

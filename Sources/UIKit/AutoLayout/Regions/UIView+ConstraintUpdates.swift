@@ -74,14 +74,14 @@ extension UIView {
     baselinesDidChange()
   }
 
-  /// Has constraints on baselines lowered again, whose positions depend on the font.
+  /// Has the positions of baselines computed again, which depend on the font.
   private func baselinesDidChange() {
     guard let constraintItem else { return }
     let affected = constraintItem.uses.map { $0.takeUnretainedValue() } + constraintItem.held
     for constraint in affected
     where constraint.storedFirstAttribute.isBaseline || constraint.storedSecondAttribute.isBaseline
     {
-      constraint.installation?.region?.meaningDidChange(of: constraint)
+      constraint.installation?.region?.baselinesDidChange()
     }
   }
 
@@ -103,14 +103,19 @@ extension UIView {
   /// Updates the equations of a frame that was set by hand, and the size of the view's own region.
   func geometryForConstraintsDidChange(from old: ViewGeometry) {
     guard let constraintItem else { return }
+    let isResized = geometry.bounds.size != old.bounds.size
+    let isScrolled = geometry.bounds.origin != old.bounds.origin
+    if isResized, !systemGuides.isEmpty { readableContentDidChange() }
     if let member = constraintItem.member {
-      if !member.isPositioned || member.scrollContent != nil {
+      if !member.isPositioned && (isResized || geometry.origin != old.origin)
+        || isScrolled && member.scrollContent?.offset != nil
+      {
         member.region.equationsDidChange(of: member)
       }
     }
     guard let region = constraintItem.ownRegion else { return }
-    if geometry.bounds.size != old.bounds.size { region.setNeedsSolving() }
-    if geometry.bounds.origin != old.bounds.origin, region.rootMember.scrollContent != nil {
+    if isResized { region.setNeedsSolving() }
+    if isScrolled, region.rootMember.scrollContent?.offset != nil {
       region.equationsDidChange(of: region.rootMember)
     }
   }
@@ -187,7 +192,7 @@ extension UIView {
   ) -> CGSize? {
     updateConstraintsBelow()
     guard let region = regionForFitting() else { return nil }
-    let insets = alignmentRectInsets
+    let insets = insetsOfAlignmentRect
     let inner = CGSize(
       width: target.width - insets.left - insets.right,
       height: target.height - insets.top - insets.bottom)

@@ -143,7 +143,7 @@ extension UIView {
   /// constraints decide the size of a view without a superview.
   var layoutSizeForRegion: CGSize? {
     if parentView == nil, let constraintItem, !constraintItem.translatesMask { return nil }
-    let insets = alignmentRectInsets
+    let insets = insetsOfAlignmentRect
     let size = bounds.size
     if insets == .zero { return size }
     return alignmentRect(forFrame: CGRect(origin: .zero, size: size)).size

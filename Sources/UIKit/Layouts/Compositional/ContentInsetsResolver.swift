@@ -20,14 +20,7 @@ struct ContentInsetsResolver {
     case .layoutMargins:
       return NSDirectionalEdgeInsets(collectionView.layoutMargins, in: direction)
     case .readableContent:
-      var insets = NSDirectionalEdgeInsets(collectionView.layoutMargins, in: direction)
-      // No number for a wide view was recorded; 672 points is the commonly documented width.
-      let surplus = collectionView.bounds.width - insets.leading - insets.trailing - 672
-      if surplus > 0 {
-        insets.leading += surplus / 2
-        insets.trailing += surplus / 2
-      }
-      return insets
+      return NSDirectionalEdgeInsets(collectionView.readableInsets, in: direction)
     }
   }
 

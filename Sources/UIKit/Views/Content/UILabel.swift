@@ -120,18 +120,24 @@ open class UILabel: UIView {
     return size
   }
 
-  /// Returns the position of a baseline: the ascender, rounded to a pixel, below the top of the
-  /// text. A single line is centered in a higher label, and its baseline with it.
-  override func baselinePosition(isFirst: Bool) -> BaselinePosition? {
+  /// Returns the position of a baseline: that of the first line is the ascender, rounded to a pixel,
+  /// below the top of the text, and further lines follow at the distance of lines. The text is
+  /// centered in a higher label, and its baselines with it.
+  override func baselinePosition(
+    isFirst: Bool, wrappedAt width: CGFloat?
+  ) -> BaselinePosition? {
     let scale = traitCollection.roundingScale
-    let height = PixelRounding.up(storedFont.lineHeight, scale: scale)
-    let ascent = PixelRounding.snapped(storedFont.ascender, scale: scale)
-    if numberOfLines == 1 {
-      return BaselinePosition(share: 0.5, offset: Double(ascent - height / 2))
+    let (line, step) = (storedFont.lineHeight, storedFont.lineHeight + storedFont.leading)
+    var height = line
+    if numberOfLines != 1 {
+      let width = width ?? (preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : .infinity)
+      height = max(labelText.size(for: width, lines: numberOfLines).height, line)
     }
-    return isFirst
-      ? BaselinePosition(share: 0, offset: Double(ascent))
-      : BaselinePosition(share: 1, offset: Double(ascent - height))
+    height = PixelRounding.up(height, scale: scale)
+    let count = max(((height - line) / step).rounded(.down), 0)
+    let ascent = isFirst ? storedFont.ascender : count * step + storedFont.ascender
+    let baseline = PixelRounding.snapped(ascent, scale: scale)
+    return BaselinePosition(share: 0.5, offset: Double(baseline - height / 2))
   }
 
   /// Returns the rectangle of the text at the top left of `bounds`, with at most a number of lines
@@ -210,6 +216,8 @@ open class UILabel: UIView {
     if old.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory {
       followTextSize()
     }
+    // Sizes are whole pixels.
+    if old.roundingScale != traitCollection.roundingScale { invalidateIntrinsicContentSize() }
   }
 
   private func followTextSize() {

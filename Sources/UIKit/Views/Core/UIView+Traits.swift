@@ -72,6 +72,9 @@ extension UIView {
           traitCollectionDidChange(before)
         }
         traitsDidChange(from: before)
+        if constraintItem != nil || !systemGuides.isEmpty {
+          traitsForConstraintsDidChange(from: before, to: current)
+        }
         if !before.hasOnlyColorDifferences(from: current) { setNeedsLayout() }
         refreshMargins()
       }

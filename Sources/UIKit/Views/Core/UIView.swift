@@ -596,8 +596,9 @@ open class UIView: UIResponder, UITraitEnvironment, TraitStateHolder {
   var wrapsContent: Bool { false }
   /// Returns the intrinsic size with text that wraps at a width; `nil` for unwrapped text.
   func contentSize(wrappedAt width: CGFloat?) -> CGSize { intrinsicContentSize }
-  /// Returns the position of a baseline in the alignment rectangle; `nil` for a view without text.
-  func baselinePosition(isFirst: Bool) -> BaselinePosition? { nil }
+  /// Returns the position of a baseline in the alignment rectangle, with text that wraps at a width
+  /// (`nil` for unwrapped text); `nil` for a view without text.
+  func baselinePosition(isFirst: Bool, wrappedAt width: CGFloat?) -> BaselinePosition? { nil }
   /// A Boolean value that indicates whether subviews are in scrollable content, whose edges
   /// constraints between the view and its subviews refer to.
   var hasScrollableContent: Bool { false }
@@ -605,6 +606,8 @@ open class UIView: UIResponder, UITraitEnvironment, TraitStateHolder {
   func constraintsInside(didChangeIn region: LayoutRegion) {
     parentView?.constraintsInside(didChangeIn: region)
   }
+  /// The influence of the view on the size of its scrollable content among constraints.
+  var scrollContentSize: ScrollContentSize { .preferred(.zero) }
   /// Gives scrollable content the size that constraints decide.
   func applyContentSize(of member: RegionMember) {}
 

@@ -8,12 +8,13 @@ extension UIView {
     guard new != storedSafeArea else { return }
     storedSafeArea = new
     systemGuidesDidChange()
+    // Margins first, as recorded (`conformance/views/constraints.jsonl`, `cat26-callback-order`).
+    refreshMargins()
     safeAreaInsetsDidChange()
     safeAreaWasChanged()
     owningController?.safeAreaOfViewChanged()
     setNeedsLayout()
     for child in children { child.refreshSafeArea() }
-    refreshMargins()
   }
 
   /// Returns the part of the superview's safe area that covers this view.

@@ -1,6 +1,10 @@
 /// The state of a scroll view other than its bounds.
 struct ScrollState {
   var contentSize = CGSize.zero
+  /// The size of the content that was last set other than by constraints.
+  var handSetContentSize = CGSize.zero
+  /// A Boolean value that indicates whether constraints set the size of the content.
+  var isApplyingConstraints = false
   var contentInset = UIEdgeInsets.zero
   var adjustedInset = UIEdgeInsets.zero
   /// The axes along which safe areas are part of ``adjustedInset``.
@@ -42,11 +46,17 @@ extension UIScrollView {
   }
 
   func changeContentSize(to size: CGSize) {
-    guard size != scroll.contentSize else { return }
+    let isHandSet = !scroll.isApplyingConstraints && size != scroll.handSetContentSize
+    guard size != scroll.contentSize || isHandSet else { return }
     require(
       size.width.isFinite && size.height.isFinite,
       "The content size of \(type(of: self)) #\(sceneID) would become \(size); give it finite "
         + "numbers.")
+    if isHandSet {
+      scroll.handSetContentSize = size
+      scrollContentSizeDidChange()
+      guard size != scroll.contentSize else { return }
+    }
     let old = restingOffsets
     scroll.contentSize = size
     refreshAdjustedInset()

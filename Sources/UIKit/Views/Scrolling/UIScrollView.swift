@@ -35,6 +35,10 @@ open class UIScrollView: UIView {
   }
 
   /// The size of the content, in points. The default is zero.
+  ///
+  /// Constraints between subviews and the edges of the scroll view, or of ``contentLayoutGuide``,
+  /// decide the size, rounded to pixels; a size that is set stays only where they leave it open. In
+  /// a collection view, the layout decides.
   open var contentSize: CGSize {
     get { scroll.contentSize }
     set { changeContentSize(to: newValue) }
@@ -275,12 +279,24 @@ open class UIScrollView: UIView {
 
   override var hasScrollableContent: Bool { true }
 
+  override var scrollContentSize: ScrollContentSize { .preferred(scroll.handSetContentSize) }
+
   override func applyContentSize(of member: RegionMember) {
     guard let content = member.scrollContent else { return }
-    let solver = member.region.solver
     let size = CGRect(
-      x: 0, y: 0, width: solver.value(of: content.width), height: solver.value(of: content.height))
+      x: 0, y: 0, width: member.region.solver.value(of: content.width),
+      height: member.region.solver.value(of: content.height))
+    let isApplying = scroll.isApplyingConstraints
+    scroll.isApplyingConstraints = true
     contentSize = size.withEdgesAtPixels(scale: traitCollection.roundingScale).size
+    scroll.isApplyingConstraints = isApplying
+  }
+
+  /// Gives the subviews that constraints position their frames, and the content the size that
+  /// constraints decide. An override calls `super`.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    if constraintItem != nil { applyConstrainedContentSize() }
   }
 
   override func boundsDidChange(from old: CGRect) {
