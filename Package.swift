@@ -86,7 +86,8 @@ let package = Package(
       name: "UIKitSwift5Tests", dependencies: ["UIKit"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
-      name: "AutoLayoutTests", dependencies: ["UIKit", "ConstraintSolver", "TestSupport"]),
+      name: "AutoLayoutTests", dependencies: ["UIKit", "ConstraintSolver", "TestSupport"],
+      exclude: ["Cases"]),
     .testTarget(
       name: "ConformanceTests", dependencies: ["UIKit"],
       resources: [.copy("Cases")]),
