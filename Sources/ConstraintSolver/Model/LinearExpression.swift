@@ -55,7 +55,9 @@ public struct LinearExpression: Hashable, Sendable {
   }
 
   /// Adds a multiple of a variable.
-  private mutating func add(_ variable: Variable, times coefficient: Double) {
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of terms.
+  public mutating func add(_ variable: Variable, times coefficient: Double) {
     var index = terms.count
     while index > 0, !(terms[index - 1].variable < variable) { index -= 1 }
     if index < terms.count, terms[index].variable == variable {

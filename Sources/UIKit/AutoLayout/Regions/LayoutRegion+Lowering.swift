@@ -17,7 +17,7 @@ extension LayoutRegion {
     let isMirrored =
       (firstAttribute.isDirectional || secondAttribute.isDirectional)
       && firstView.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    var sum = AttributeSum(constant: -Double(constraint.storedConstant))
+    var sum = LinearExpression(constant: -Double(constraint.storedConstant))
     add(first, firstAttribute, times: 1, to: &sum, in: holder, isMirrored: isMirrored)
     if let second = constraint.second {
       guard second.owningView != nil else { return nil }
@@ -26,14 +26,14 @@ extension LayoutRegion {
         isMirrored: isMirrored)
     }
     return Constraint(
-      sum.expression, constraint.storedRelation.lowered,
+      sum, constraint.storedRelation.lowered,
       priority: constraint.storedPriority.strength)
   }
 
   /// Adds a multiple of an attribute's value to a sum, in the coordinates of the holding view.
   private func add(
     _ item: ConstraintItem, _ attribute: NSLayoutConstraint.Attribute, times factor: Double,
-    to sum: inout AttributeSum, in holder: UIView, isMirrored: Bool
+    to sum: inout LinearExpression, in holder: UIView, isMirrored: Bool
   ) {
     guard let view = item.owningView else { return }
     if let attribute = attribute.withinMargins {
@@ -44,8 +44,8 @@ extension LayoutRegion {
     let physical = attribute.physical(in: view.effectiveUserInterfaceLayoutDirection)
     let member = member(of: item.view === root ? rootMember.item : item)
     switch physical {
-    case .width: sum.add(member.width, factor)
-    case .height: sum.add(member.height, factor)
+    case .width: sum.add(member.width, times: factor)
+    case .height: sum.add(member.height, times: factor)
     case .left, .right, .centerX:
       let factor = isMirrored ? -factor : factor
       if isMirrored { addInnerWidth(of: holder, times: -factor, to: &sum) }
@@ -53,8 +53,8 @@ extension LayoutRegion {
       if item.view === holder {
         addHolderPosition(holder, member, share, .horizontal, factor, &sum)
       } else {
-        sum.add(member.origin!.x, factor)
-        if share != 0 { sum.add(member.width, factor * share) }
+        sum.add(member.origin!.x, times: factor)
+        if share != 0 { sum.add(member.width, times: factor * share) }
         let start = item.view == nil ? view : view.parentView!
         climb(from: start, to: holder, .horizontal, factor, &sum)
       }
@@ -65,8 +65,8 @@ extension LayoutRegion {
         // The baseline of a view inside.
         sum.constant += factor * baseline.position.offset
         let inner = self.member(of: baseline.view.itemForConstraints)
-        sum.add(inner.origin!.y, factor)
-        sum.add(inner.height, factor * baseline.position.share)
+        sum.add(inner.origin!.y, times: factor)
+        sum.add(inner.height, times: factor * baseline.position.share)
         return climb(from: baseline.view.parentView!, to: holder, .vertical, factor, &sum)
       }
       let share =
@@ -76,8 +76,8 @@ extension LayoutRegion {
       if item.view === holder {
         addHolderPosition(holder, member, share, .vertical, factor, &sum)
       } else {
-        sum.add(member.origin!.y, factor)
-        if share != 0 { sum.add(member.height, factor * share) }
+        sum.add(member.origin!.y, times: factor)
+        if share != 0 { sum.add(member.height, times: factor * share) }
         let start = item.view == nil ? view : view.parentView!
         climb(from: start, to: holder, .vertical, factor, &sum)
       }
@@ -87,30 +87,34 @@ extension LayoutRegion {
   /// Adds a position in the holding view itself, as its subviews see it.
   private func addHolderPosition(
     _ holder: UIView, _ member: RegionMember, _ share: Double, _ axis: NSLayoutConstraint.Axis,
-    _ factor: Double, _ sum: inout AttributeSum
+    _ factor: Double, _ sum: inout LinearExpression
   ) {
     if holder.hasScrollableContent {
       guard share != 0 else { return }
       if share == 0.5 {
         // Centers are those of the frame, before scrolling; edges are those of the content
         // (Apple's Auto Layout Guide, "Working with Scroll Views").
-        return sum.add(axis == .horizontal ? member.width : member.height, factor * share)
+        return sum.add(axis == .horizontal ? member.width : member.height, times: factor * share)
       }
       let content = scrollContent(of: member)
-      return sum.add(axis == .horizontal ? content.width : content.height, factor * share)
+      return sum.add(axis == .horizontal ? content.width : content.height, times: factor * share)
     }
     let insets = holder.insetsOfAlignmentRect
     sum.constant += factor * Double(axis == .horizontal ? insets.left : insets.top)
-    if share != 0 { sum.add(axis == .horizontal ? member.width : member.height, factor * share) }
+    if share != 0 {
+      sum.add(axis == .horizontal ? member.width : member.height, times: factor * share)
+    }
   }
 
-  private func addInnerWidth(of holder: UIView, times factor: Double, to sum: inout AttributeSum) {
+  private func addInnerWidth(
+    of holder: UIView, times factor: Double, to sum: inout LinearExpression
+  ) {
     let member = member(of: holder.itemForConstraints)
     if holder.hasScrollableContent {
-      sum.add(scrollContent(of: member).width, factor)
+      sum.add(scrollContent(of: member).width, times: factor)
     } else {
       let insets = holder.insetsOfAlignmentRect
-      sum.add(member.width, factor)
+      sum.add(member.width, times: factor)
       sum.constant += factor * Double(insets.left + insets.right)
     }
   }
@@ -118,7 +122,7 @@ extension LayoutRegion {
   /// Adds the positions of views from a view up to, but without, the holder.
   private func climb(
     from view: UIView, to holder: UIView, _ axis: NSLayoutConstraint.Axis, _ factor: Double,
-    _ sum: inout AttributeSum
+    _ sum: inout LinearExpression
   ) {
     var step = view
     while step !== holder {
@@ -126,15 +130,15 @@ extension LayoutRegion {
       let insets = step.insetsOfAlignmentRect
       switch axis {
       case .horizontal:
-        sum.add(member.origin!.x, factor)
+        sum.add(member.origin!.x, times: factor)
         sum.constant -= factor * Double(insets.left)
       case .vertical:
-        sum.add(member.origin!.y, factor)
+        sum.add(member.origin!.y, times: factor)
         sum.constant -= factor * Double(insets.top)
       }
       if step.hasScrollableContent {
         let offset = scrollOffset(of: member)
-        sum.add(axis == .horizontal ? offset.x : offset.y, -factor)
+        sum.add(axis == .horizontal ? offset.x : offset.y, times: -factor)
       }
       step = step.parentView!
     }
@@ -161,30 +165,6 @@ extension LayoutRegion {
 struct BaselinePosition: Equatable {
   let share: Double
   let offset: Double
-}
-
-/// A sum of multiples of variables and a constant.
-struct AttributeSum {
-  var constant: Double
-  private var terms: [(variable: Variable, coefficient: Double)] = []
-
-  init(constant: Double) { self.constant = constant }
-
-  mutating func add(_ variable: Variable, _ coefficient: Double) {
-    for index in terms.indices where terms[index].variable == variable {
-      terms[index].coefficient += coefficient
-      return
-    }
-    terms.append((variable, coefficient))
-  }
-
-  var expression: LinearExpression {
-    var expression = LinearExpression(constant: constant)
-    for term in terms {
-      expression.add(LinearExpression(term.variable, coefficient: term.coefficient))
-    }
-    return expression
-  }
 }
 
 extension NSLayoutConstraint.Attribute {

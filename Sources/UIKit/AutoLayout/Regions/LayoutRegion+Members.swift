@@ -2,6 +2,11 @@ import ConstraintSolver
 import Foundation
 
 extension RegionMember {
+  /// Changes the constraints for an intrinsic length.
+  func changeContent(_ axis: NSLayoutConstraint.Axis, _ change: (inout ContentWishes) -> Void) {
+    if axis == .horizontal { change(&horizontalContent) } else { change(&verticalContent) }
+  }
+
   /// The constraints that the region made for the member.
   var ownConstraints: [ConstraintID] {
     var ids = equations + (scrollContent?.constraints ?? [])
@@ -112,7 +117,8 @@ extension LayoutRegion {
       updateConstants(zip(member.equations, constants).map { ($0, $1) })
     } else {
       for id in member.equations where solver.contains(id) { removeFromSolver(id) }
-      member.equations = constraints.compactMap { addToSolver($0, from: .frame(member.item)) }
+      member.equations = []
+      for constraint in constraints { add(constraint, at: .equation(member)) }
     }
     member.equationConstants = constants
   }
@@ -141,50 +147,40 @@ extension LayoutRegion {
 
   /// Sets the intrinsic size of a member in the solver.
   func setContent(of member: RegionMember, to size: CGSize?) {
-    let item = member.item
     func length(_ length: CGFloat?) -> CGFloat? {
       guard let length, length != UIView.noIntrinsicMetric, length.isFinite else { return nil }
       return length
     }
-    setLength(
-      length(size?.width), item.horizontalPriorities, of: member.width, .horizontal,
-      &member.horizontalContent, item)
-    setLength(
-      length(size?.height), item.verticalPriorities, of: member.height, .vertical,
-      &member.verticalContent, item)
+    setLength(length(size?.width), member.item.horizontalPriorities, of: member, .horizontal)
+    setLength(length(size?.height), member.item.verticalPriorities, of: member, .vertical)
   }
 
   private func setLength(
-    _ length: CGFloat?, _ priorities: ContentPriorities, of variable: Variable,
-    _ axis: NSLayoutConstraint.Axis, _ wishes: inout ContentWishes, _ item: ConstraintItem
+    _ length: CGFloat?, _ priorities: ContentPriorities, of member: RegionMember,
+    _ axis: NSLayoutConstraint.Axis
   ) {
-    guard length != wishes.length || priorities != wishes.priorities else { return }
-    let isSameKind =
-      (length == nil) == (wishes.length == nil) && priorities == wishes.priorities
-    wishes.length = length
-    wishes.priorities = priorities
-    if isSameKind, let length {
-      let changes = [wishes.hugging, wishes.resistance].compactMap { $0 }
-        .filter(solver.contains).map { (constraint: $0, constant: -Double(length)) }
-      return updateConstants(changes)
+    let old = axis == .horizontal ? member.horizontalContent : member.verticalContent
+    guard length != old.length || priorities != old.priorities else { return }
+    let ids = [old.hugging, old.resistance].compactMap { $0 }.filter(solver.contains)
+    if let length, old.length != nil, priorities == old.priorities {
+      member.changeContent(axis) { $0.length = length }
+      return updateConstants(ids.map { (constraint: $0, constant: -Double(length)) })
     }
-    for id in [wishes.hugging, wishes.resistance].compactMap({ $0 }) where solver.contains(id) {
-      removeFromSolver(id)
-    }
-    (wishes.hugging, wishes.resistance) = (nil, nil)
+    for id in ids { removeFromSolver(id) }
+    member.changeContent(axis) { $0 = ContentWishes(length: length, priorities: priorities) }
     guard let length else { return }
-    let source = ConstraintSource.contentSize(item, axis)
+    let variable = axis == .horizontal ? member.width : member.height
     if priorities.compressionResistance.rawValue > 0 {
-      wishes.resistance = addToSolver(
+      add(
         Constraint(
           variable, .greaterThanOrEqual, Double(length),
-          priority: priorities.compressionResistance.strength), from: source)
+          priority: priorities.compressionResistance.strength), at: .resistance(member, axis))
     }
     if priorities.hugging.rawValue > 0 {
-      wishes.hugging = addToSolver(
+      add(
         Constraint(
           variable, .lessThanOrEqual, Double(length), priority: priorities.hugging.strength),
-        from: source)
+        at: .hugging(member, axis))
     }
   }
 
@@ -223,6 +219,7 @@ extension LayoutRegion {
   /// rule for all lengths, which few systems need.
   private func keepLengthsFromBeingNegative() {
     for _ in 0..<Self.limitRounds {
+      restOpenVariables()
       var isComplete = true
       for member in collectChanges() {
         if member.widthLimit == nil, solver.value(of: member.width) < -1e-6 {

@@ -49,6 +49,11 @@ final class LayoutRegion {
   /// The size of the root in the solver.
   private var rootSize = RootSize.none
   private var rootEquations: [ConstraintID] = []
+  /// The new constraints, while they are collected.
+  private var batch: ConstraintBatch?
+  /// A Boolean value that indicates whether constraints were added or removed since variables that
+  /// they leave open were given values.
+  private var isRestDue = false
   /// A Boolean value that indicates whether the solver has to solve before values are read.
   private(set) var isDue = true
   private var isSolving = false
@@ -200,6 +205,7 @@ final class LayoutRegion {
 
   func priorityDidChange(of constraint: NSLayoutConstraint) {
     if let id = constraint.installation?.solverID {
+      isRestDue = true
       solver.updatePriority(of: id, to: constraint.storedPriority.strength)
     }
     contentDidChange()
@@ -240,8 +246,9 @@ final class LayoutRegion {
     guard isDue || rootSize != .bounds(root.layoutSizeForRegion), !isSolving else { return }
     isSolving = true
     defer { isSolving = false }
-    applyChanges()
-    setRootSize(.bounds(root.layoutSizeForRegion))
+    let size = RootSize.bounds(root.layoutSizeForRegion)
+    applyChanges(for: size)
+    setRootSize(size)
     solveWithWrapping()
     isDue = false
     publishChanges()
@@ -258,17 +265,32 @@ final class LayoutRegion {
         + "constraints are being solved; call it outside of intrinsicContentSize.")
     isSolving = true
     defer { isSolving = false }
-    applyChanges()
-    setRootSize(.target(target, horizontal, vertical))
+    let size = RootSize.target(target, horizontal, vertical)
+    applyChanges(for: size)
+    setRootSize(size)
     solveWithWrapping()
     isDue = true
     return CGSize(
       width: solver.value(of: rootMember.width), height: solver.value(of: rootMember.height))
   }
 
-  private func applyChanges() {
+  /// Applies all changes except that of the root's size, which is applied if there is none yet.
+  private func applyChanges(for size: RootSize) {
     isContentChangeKnown = false
     _ = rootMember
+    if !pendingConstraints.isEmpty || !pendingItems.isEmpty || !newMembers.isEmpty {
+      addPendingConstraints(for: size)
+    }
+    applyConstants()
+    refreshOutdatedMembers()
+    if areBaselinesDue { refreshBaselines() }
+    if retriesBroken { retryBrokenConstraints() }
+  }
+
+  /// Adds what is new to the solver as one batch.
+  private func addPendingConstraints(for size: RootSize) {
+    batch = ConstraintBatch()
+    if rootSize == .none { setRootSize(size) }
     let items = pendingItems
     pendingItems.removeAll(keepingCapacity: true)
     for item in items where item.view?.isPositionedByRegion == true { _ = member(of: item) }
@@ -276,10 +298,7 @@ final class LayoutRegion {
     pendingConstraints.removeAll(keepingCapacity: true)
     for constraint in constraints { insert(constraint) }
     completeNewMembers()
-    applyConstants()
-    refreshOutdatedMembers()
-    if areBaselinesDue { refreshBaselines() }
-    if retriesBroken { retryBrokenConstraints() }
+    flushBatch()
   }
 
   /// Adds the constraints of the region for new members, in the order of the views.
@@ -306,10 +325,52 @@ final class LayoutRegion {
 
   private func insert(_ constraint: NSLayoutConstraint) {
     guard let lowered = lower(constraint) else { return }
-    guard let id = addToSolver(lowered, from: .app(constraint)) else { return }
-    if !isTemporary { constraint.installation?.solverID = id }
-    if constraint.storedFirstAttribute.isBaseline || constraint.storedSecondAttribute.isBaseline {
-      baselineConstraints.append((constraint, id))
+    add(lowered, at: .app(constraint))
+  }
+
+  /// Adds a constraint to the batch, or to the solver if there is none, and keeps its identifier.
+  func add(_ constraint: Constraint, at place: ConstraintPlace) {
+    guard batch == nil else {
+      batch?.constraints.append(constraint)
+      batch?.places.append(place)
+      return
+    }
+    if let id = addToSolver(constraint, from: place.source) { keep(id, at: place) }
+  }
+
+  private func flushBatch() {
+    guard let batch else { return }
+    self.batch = nil
+    isRestDue = true
+    let results = solver.add(contentsOf: batch.constraints)
+    for (index, result) in results.enumerated() {
+      let place = batch.places[index]
+      switch result {
+      case .success(let id):
+        setSource(place.source, of: id)
+        keep(id, at: place)
+      case .failure:
+        // Added by itself, the constraint names those that it contradicts.
+        if let id = addToSolver(batch.constraints[index], from: place.source) {
+          keep(id, at: place)
+        }
+      }
+    }
+  }
+
+  private func keep(_ id: ConstraintID, at place: ConstraintPlace) {
+    switch place {
+    case .app(let constraint):
+      if !isTemporary { constraint.installation?.solverID = id }
+      if constraint.storedFirstAttribute.isBaseline || constraint.storedSecondAttribute.isBaseline {
+        baselineConstraints.append((constraint, id))
+      }
+    case .equation(let member): member.equations.append(id)
+    case .hugging(let member, .horizontal): member.horizontalContent.hugging = id
+    case .hugging(let member, .vertical): member.verticalContent.hugging = id
+    case .resistance(let member, .horizontal): member.horizontalContent.resistance = id
+    case .resistance(let member, .vertical): member.verticalContent.resistance = id
+    case .rootSize: rootEquations.append(id)
     }
   }
 
@@ -352,7 +413,7 @@ final class LayoutRegion {
       for id in rootEquations { removeFromSolver(id) }
       rootEquations = []
       for (constraint, axis) in zip(constraints, [NSLayoutConstraint.Axis.horizontal, .vertical]) {
-        if let id = addToSolver(constraint, from: .rootSize(axis)) { rootEquations.append(id) }
+        add(constraint, at: .rootSize(axis))
       }
       setRootContentWishes(isFitting: new.isTarget)
     }
@@ -396,8 +457,8 @@ final class LayoutRegion {
     while true {
       do {
         let id = try solver.add(constraint)
-        while sources.count <= id.index { sources.append(nil) }
-        sources[id.index] = source
+        isRestDue = true
+        setSource(source, of: id)
         return id
       } catch {
         guard resolve(error.conflicts, with: source) else { return nil }
@@ -405,7 +466,13 @@ final class LayoutRegion {
     }
   }
 
+  private func setSource(_ source: ConstraintSource, of id: ConstraintID) {
+    while sources.count <= id.index { sources.append(nil) }
+    sources[id.index] = source
+  }
+
   func removeFromSolver(_ id: ConstraintID) {
+    isRestDue = true
     sources[id.index] = nil
     solver.remove(id)
   }
@@ -475,6 +542,13 @@ final class LayoutRegion {
     for entry in broken where entry.constraint.installation?.region === self {
       insert(entry.constraint)
     }
+  }
+
+  /// Gives variables that the constraints leave open the values nearest to zero.
+  func restOpenVariables() {
+    guard isRestDue, !rootSize.isTarget else { return }
+    isRestDue = false
+    solver.restOpenVariables()
   }
 
   // MARK: - Results
