@@ -1,0 +1,91 @@
+import ConstraintSolver
+import Foundation
+
+/// The constraints that determine the numbers of a view's frame.
+package struct FrameExplanation {
+  /// A number of the alignment rectangle.
+  package struct Length {
+    /// The attribute: `left`, `top`, `width` or `height`.
+    package let attribute: NSLayoutConstraint.Attribute
+    /// The value in points, in the superview's coordinates, before rounding.
+    package let value: CGFloat
+    /// A Boolean value that indicates whether other values would be equally good.
+    package let isAmbiguous: Bool
+    /// The constraints that determine the value, in the order of their addition.
+    package let reasons: [Reason]
+    /// The optional constraints that would change the value if constraints of higher priorities
+    /// allowed it.
+    package let violated: [Reason]
+  }
+
+  /// A constraint with its effect on a number.
+  package struct Reason {
+    /// The constraint of the app, or of a stack view; `nil` for one of the system.
+    package let constraint: NSLayoutConstraint?
+    /// The constraint in words.
+    package let text: String
+    /// The priority.
+    package let priority: UILayoutPriority
+    /// The part of the value that is due to the constraint, in points.
+    package let contribution: CGFloat
+  }
+
+  /// The numbers of the rectangle: left, top, width, height.
+  package let lengths: [Length]
+}
+
+extension UIView {
+  /// Returns the constraints that determine the frame; `nil` if constraints do not position the
+  /// view.
+  ///
+  /// - Complexity: That of four queries of the solver, for tools.
+  package func explainConstrainedFrame() -> FrameExplanation? {
+    guard let member = constraintItem?.member, member.isPositioned, let origin = member.origin
+    else { return nil }
+    let region = member.region
+    region.solve()
+    let lengths: [(NSLayoutConstraint.Attribute, Variable)] = [
+      (.left, origin.x), (.top, origin.y), (.width, member.width), (.height, member.height),
+    ]
+    return FrameExplanation(
+      lengths: lengths.map { attribute, variable in region.explain(attribute, variable) })
+  }
+}
+
+extension LayoutRegion {
+  fileprivate func explain(
+    _ attribute: NSLayoutConstraint.Attribute, _ variable: Variable
+  ) -> FrameExplanation.Length {
+    let explanation = solver.explanation(of: variable)
+    return FrameExplanation.Length(
+      attribute: attribute, value: CGFloat(explanation.value), isAmbiguous: explanation.isAmbiguous,
+      reasons: explanation.reasons.map {
+        reason($0.constraint, contribution: CGFloat($0.contribution))
+      },
+      violated: explanation.violated.map { reason($0, contribution: 0) })
+  }
+
+  private func reason(
+    _ id: ConstraintID, contribution: CGFloat
+  ) -> FrameExplanation.Reason {
+    let source = source(of: id)
+    return FrameExplanation.Reason(
+      constraint: source?.constraint, text: source?.text ?? "a rule of the region",
+      priority: UILayoutPriority(Float(solver[id].priority.rawValue)), contribution: contribution)
+  }
+}
+
+extension ConstraintSource {
+  /// The constraint in words.
+  fileprivate var text: String {
+    switch self {
+    case .app(let constraint): constraint.description
+    case .rootSize(.horizontal): "the width of the view with a frame of its own"
+    case .rootSize(.vertical): "the height of the view with a frame of its own"
+    case .frame(let item): "the frame of \(item.itemName)"
+    case .contentSize(let item, .horizontal): "the intrinsic width of \(item.itemName)"
+    case .contentSize(let item, .vertical): "the intrinsic height of \(item.itemName)"
+    case .limit: "no length is negative"
+    }
+  }
+}
