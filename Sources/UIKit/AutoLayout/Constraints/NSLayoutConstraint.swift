@@ -34,6 +34,10 @@ open class NSLayoutConstraint: NSObject {
   var storedConstant: CGFloat
   var storedPriority = UILayoutPriority.required
 
+  /// A Boolean value that indicates whether other constraints are left out in preference if this
+  /// one contradicts them.
+  var isKeptInConflicts = false
+
   /// The installation of the constraint; `nil` while it is inactive.
   nonisolated(unsafe) var installation: ConstraintInstallation?
 

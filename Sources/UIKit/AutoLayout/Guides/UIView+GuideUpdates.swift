@@ -3,7 +3,7 @@ import Foundation
 extension UIView {
   /// Updates constraints and guides whose meaning depends on traits.
   func traitsForConstraintsDidChange(from old: UITraitCollection, to new: UITraitCollection) {
-    if old.layoutDirection != new.layoutDirection { layoutDirectionForConstraintsDidChange() }
+    if old.layoutDirection != new.layoutDirection { contentDirectionDidChange() }
     if old.preferredContentSizeCategory != new.preferredContentSizeCategory
       || old.userInterfaceIdiom != new.userInterfaceIdiom
     {

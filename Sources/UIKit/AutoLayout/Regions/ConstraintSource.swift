@@ -19,8 +19,11 @@ enum ConstraintSource {
     return nil
   }
 
-  /// The position of the constraint in the order of activation.
-  @MainActor var activationSerial: Int { constraint?.installation?.serial ?? -1 }
+  /// The position of the constraint in the order of activation; 0 for one that is kept in conflicts.
+  @MainActor var activationSerial: Int {
+    guard let constraint, let serial = constraint.installation?.serial else { return -1 }
+    return constraint.isKeptInConflicts ? 0 : serial
+  }
 }
 
 extension [ConstraintSource] {

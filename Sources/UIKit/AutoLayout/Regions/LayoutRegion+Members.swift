@@ -161,14 +161,13 @@ extension LayoutRegion {
   ) {
     let old = axis == .horizontal ? member.horizontalContent : member.verticalContent
     guard length != old.length || priorities != old.priorities else { return }
-    let ids = [old.hugging, old.resistance].compactMap { $0 }.filter(solver.contains)
-    if let length, old.length != nil, priorities == old.priorities {
-      member.changeContent(axis) { $0.length = length }
-      return updateConstants(ids.map { (constraint: $0, constant: -Double(length)) })
+    if let length, change(old, to: length, priorities, of: member, axis) { return }
+    for id in [old.hugging, old.resistance].compactMap({ $0 }) where solver.contains(id) {
+      removeFromSolver(id)
     }
-    for id in ids { removeFromSolver(id) }
     member.changeContent(axis) { $0 = ContentWishes(length: length, priorities: priorities) }
     guard let length else { return }
+    if let view = member.item.view { tieOrderMayHaveChanged(around: view) }
     let variable = axis == .horizontal ? member.width : member.height
     if priorities.compressionResistance.rawValue > 0 {
       add(
@@ -182,6 +181,33 @@ extension LayoutRegion {
           variable, .lessThanOrEqual, Double(length), priority: priorities.hugging.strength),
         at: .hugging(member, axis))
     }
+  }
+
+  /// Changes the constants and priorities of wishes, which keep their order among others.
+  ///
+  /// - Returns: `false` if a wish has to be added, removed, or made required or optional.
+  private func change(
+    _ old: ContentWishes, to length: CGFloat, _ priorities: ContentPriorities,
+    of member: RegionMember, _ axis: NSLayoutConstraint.Axis
+  ) -> Bool {
+    guard old.length != nil else { return false }
+    let changes = [
+      (old.resistance, old.priorities.compressionResistance, priorities.compressionResistance),
+      (old.hugging, old.priorities.hugging, priorities.hugging),
+    ]
+    for (_, before, after) in changes where before != after {
+      guard before.isOptionalWish && after.isOptionalWish else { return false }
+    }
+    member.changeContent(axis) {
+      $0.length = length
+      $0.priorities = priorities
+    }
+    let ids = changes.filter { $0.0.map(solver.contains) ?? false }
+    for (id, before, after) in ids where before != after {
+      solver.updatePriority(of: id!, to: after.strength)
+    }
+    updateConstants(ids.map { (constraint: $0.0!, constant: -Double(length)) })
+    return true
   }
 
   // MARK: - Wrapping and limits
@@ -279,4 +305,10 @@ private struct AutoresizedLengths {
         variable - outer * value.share, .equal, value.constant + value.share * Double(constant))
     }
   }
+}
+
+extension UILayoutPriority {
+  /// A Boolean value that indicates whether a length with the priority is wished for, but not
+  /// required.
+  fileprivate var isOptionalWish: Bool { rawValue > 0 && self != .required }
 }

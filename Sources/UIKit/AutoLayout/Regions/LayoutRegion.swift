@@ -33,6 +33,8 @@ final class LayoutRegion {
   private var outdatedMembers: [RegionMember] = []
   /// The members without constraints for their intrinsic sizes.
   private var newMembers: [RegionMember] = []
+  /// The outermost stack views in which wishes for intrinsic sizes may be out of order.
+  var unorderedItems: [ConstraintItem] = []
   /// The members whose text wraps.
   var wrappingMembers: [RegionMember] = []
   /// The required constraints that are left out because they contradict others.
@@ -108,6 +110,13 @@ final class LayoutRegion {
     register(member)
     newMembers.append(member)
     return member
+  }
+
+  /// Returns the member of an item; `nil` if there is none.
+  func existingMember(of item: ConstraintItem) -> RegionMember? {
+    if item.view === root { return rootMember }
+    if isTemporary { return temporaryMembers?[ObjectIdentifier(item)] }
+    return item.member?.region === self ? item.member : nil
   }
 
   private func register(_ member: RegionMember) {
@@ -283,6 +292,7 @@ final class LayoutRegion {
     }
     applyConstants()
     refreshOutdatedMembers()
+    restoreTieOrder()
     if areBaselinesDue { refreshBaselines() }
     if retriesBroken { retryBrokenConstraints() }
   }

@@ -85,6 +85,13 @@ extension UIView {
     }
   }
 
+  /// Updates constraints and the arrangement of views for another layout direction.
+  func contentDirectionDidChange() {
+    layoutDirectionForConstraintsDidChange()
+    layoutDirectionDidChange()
+    parentView?.subviewArrangementDidChange(self)
+  }
+
   /// Has constraints on leading and trailing edges lowered again.
   func layoutDirectionForConstraintsDidChange() {
     guard let constraintItem else { return }

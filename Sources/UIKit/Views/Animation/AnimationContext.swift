@@ -15,6 +15,8 @@ struct AnimationContext {
   var keyframes: KeyframeRecorder?
   /// The changed views, for `layoutSubviews`.
   var views = ChangedViews()
+  /// The stack views whose arranged views were hidden or shown.
+  var arrangements = ChangedViews()
 
   /// The current context; `nil` if changes are not animated.
   static var current: AnimationContext? {
@@ -31,6 +33,8 @@ struct AnimationContext {
     let outer = stored
     current = context
     animations()
+    // As in UIKit, hiding an arranged view needs no explicit layout to be animated.
+    if let inner = stored { for view in inner.arrangements.all { view.layoutIfNeeded() } }
     if let inner = stored, inner.options.contains(.layoutSubviews) {
       for view in inner.views.all { view.layoutIfNeeded() }
     }

@@ -106,13 +106,16 @@ open class UILabel: UIView {
     return labelText.size(for: width, lines: numberOfLines)
   }
 
+  override var alwaysHasContentSize: Bool { true }
+
   override var wrapsContent: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
 
   /// Returns the intrinsic size, or that of the text wrapped at a width. Wrapped text is one point
   /// higher than the result of ``sizeThatFits(_:)``, as recorded for UIKit
   /// (`conformance/views/constraints.jsonl`, `se26-wrapping-label-15-3-lines`).
   override func contentSize(wrappedAt width: CGFloat?) -> CGSize {
-    guard let width else { return intrinsicContentSize }
+    // A label without width, such as a hidden one in a row, has the height of unwrapped text.
+    guard let width, width > 0 else { return intrinsicContentSize }
     var size = labelText.size(for: width, lines: numberOfLines)
     if size.height > labelText.size(for: .greatestFiniteMagnitude, lines: 1).height {
       size.height += 1

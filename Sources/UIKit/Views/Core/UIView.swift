@@ -159,7 +159,11 @@ open class UIView: UIResponder, UITraitEnvironment, TraitStateHolder {
   /// touches. The default is `false`.
   open var isHidden: Bool {
     get { storedIsHidden }
-    set { storedIsHidden = newValue }
+    set {
+      guard newValue != storedIsHidden else { return }
+      storedIsHidden = newValue
+      parentView?.subviewArrangementDidChange(self)
+    }
   }
 
   /// A Boolean value that indicates whether subviews are clipped to the view's bounds. The default
@@ -338,7 +342,7 @@ open class UIView: UIResponder, UITraitEnvironment, TraitStateHolder {
     set {
       guard newValue != storedSemantic else { return }
       storedSemantic = newValue
-      layoutDirectionForConstraintsDidChange()
+      contentDirectionDidChange()
       refreshMargins()
       setNeedsLayout()
     }
@@ -610,6 +614,19 @@ open class UIView: UIResponder, UITraitEnvironment, TraitStateHolder {
   var scrollContentSize: ScrollContentSize { .preferred(.zero) }
   /// Gives scrollable content the size that constraints decide.
   func applyContentSize(of member: RegionMember) {}
+
+  /// A Boolean value that indicates whether the intrinsic size has both lengths, whatever the
+  /// content.
+  var alwaysHasContentSize: Bool { false }
+  /// A Boolean value that indicates whether the view arranges its subviews in an order of its own.
+  var arrangesSubviews: Bool { false }
+  /// The order of the subviews in which Auto Layout decides between equal wishes: the first one
+  /// gives way.
+  var subviewsInTieOrder: [UIView] { children }
+  /// Called after a subview was hidden or shown, or changed its layout direction.
+  func subviewArrangementDidChange(_ subview: UIView) {}
+  /// Called after the layout direction of the content changed.
+  func layoutDirectionDidChange() {}
 
   /// The recognizers that the class always has: made once, before any of the view is read or added.
   func makeStandardRecognizers() -> [UIGestureRecognizer] { [] }
