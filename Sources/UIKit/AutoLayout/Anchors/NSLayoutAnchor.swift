@@ -1,22 +1,36 @@
+import Foundation
+
 /// An attribute of a view or a layout guide, for the creation of constraints.
 ///
 /// The type of an anchor keeps constraints to one axis. Use the subclasses ``NSLayoutXAxisAnchor``,
 /// ``NSLayoutYAxisAnchor``, and ``NSLayoutDimension``.
+///
+/// An anchor keeps its item alive no longer than a constraint does. Anchors for the same attribute
+/// of the same item are equal.
 @preconcurrency @MainActor
-open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
-  let itemState: ConstraintItem
-  let attribute: NSLayoutConstraint.Attribute
+open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, NSCopying {
+  nonisolated let itemState: ConstraintItem
+  nonisolated let attribute: NSLayoutConstraint.Attribute
+  /// The position at which a distance starts, whose end is the attribute; `nil` for an attribute.
+  nonisolated let start: AttributeReference?
 
-  init(_ item: ConstraintItem, _ attribute: NSLayoutConstraint.Attribute) {
+  init(
+    _ item: ConstraintItem, _ attribute: NSLayoutConstraint.Attribute,
+    from start: AttributeReference? = nil
+  ) {
     itemState = item
     self.attribute = attribute
+    self.start = start
     super.init()
   }
 
-  /// The view or layout guide of the anchor; `nil` after its end.
+  /// The view or layout guide of the anchor; `nil` after its end. For a distance, that of its end.
   open var item: AnyObject? { itemState.object }
+
   /// The name of the anchor: that of its attribute.
-  open var name: String { attribute.name }
+  open var name: String {
+    start.map { "\(attribute.name) - \($0.attribute.name)" } ?? attribute.name
+  }
 
   func constraint(
     _ relation: NSLayoutConstraint.Relation, _ anchor: NSLayoutAnchor<AnchorType>,
@@ -24,7 +38,10 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   ) -> NSLayoutConstraint {
     NSLayoutConstraint(
       itemState, attribute, relation, anchor.itemState, anchor.attribute,
-      multiplier: multiplier, constant: constant)
+      multiplier: multiplier, constant: constant,
+      starts: start == nil && anchor.start == nil
+        ? nil : DistanceStarts(first: start, second: anchor.start),
+      call: "an anchor's constraint method")
   }
 
   /// Returns an inactive constraint that this anchor equals another one.
@@ -54,15 +71,46 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint { constraint(.lessThanOrEqual, anchor, constant: c) }
 
-  /// The constraints that decide the position or the size of the anchor's item along the anchor's
-  /// axis.
+  /// The active constraints that mention the anchor's item along the anchor's axis.
   open var constraintsAffectingLayout: [NSLayoutConstraint] {
     itemState.constraintsAffectingLayout(for: attribute.axis)
   }
   /// A Boolean value that indicates whether constraints leave the position or the size of the
   /// anchor's item open.
   open var hasAmbiguousLayout: Bool { itemState.hasAmbiguousLayout }
+
+  /// Returns whether another object is an anchor for the same attribute of the same item.
+  nonisolated open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? any ConstraintOperand else { return false }
+    return itemState === other.itemState && attribute == other.attribute && start == other.start
+  }
+
+  nonisolated open override var hash: Int {
+    AttributeReference(item: itemState, attribute: attribute).hashValue
+  }
+
+  /// Returns the anchor itself, which never changes.
+  nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  nonisolated open override var description: String {
+    guard MainQueue.isCurrent else { return "<\(type(of: self))>" }
+    return MainActor.assumeIsolated {
+      var names = LogNames()
+      let end = "\(names.name(of: itemState)).\(attribute.name)"
+      let text = start.map { "\(end) - \(names.name(of: $0.item)).\($0.attribute.name)" } ?? end
+      return "<\(type(of: self)):\(address(of: self)) \(text)>"
+    }
+  }
 }
+
+/// What anchors of all types have in common.
+protocol ConstraintOperand: AnyObject {
+  nonisolated var itemState: ConstraintItem { get }
+  nonisolated var attribute: NSLayoutConstraint.Attribute { get }
+  nonisolated var start: AttributeReference? { get }
+}
+
+extension NSLayoutAnchor: ConstraintOperand {}
 
 extension NSLayoutConstraint.Attribute {
   /// The axis of the attribute.
@@ -74,65 +122,21 @@ extension NSLayoutConstraint.Attribute {
   }
 }
 
-/// A horizontal position of a view or a layout guide.
-@preconcurrency @MainActor
-open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
-  /// Returns a dimension of the distance from this anchor to another one.
-  open func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
-    fatalError("anchorWithOffset(to:) is not available.")
+extension NSLayoutConstraint {
+  /// An anchor for the attribute of the first item. It equals the anchor of the item.
+  ///
+  /// - Precondition: The constraint has items.
+  public var firstAnchor: NSLayoutAnchor<AnyObject> {
+    guard let first else {
+      fatalError(
+        "The constraint \(self) has no first anchor, because it was created without items; create "
+          + "it with items, or by an anchor.")
+    }
+    return NSLayoutAnchor(first, storedFirstAttribute, from: starts?.first)
   }
-}
 
-/// A vertical position of a view or a layout guide.
-@preconcurrency @MainActor
-open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
-
-/// A width or a height of a view or a layout guide.
-@preconcurrency @MainActor
-open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
-  /// Returns an inactive constraint that this size equals a constant, in points.
-  open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {
-    constraint(.equal, toConstant: c)
-  }
-  /// Returns an inactive constraint that this size is at least a constant, in points.
-  open func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
-    constraint(.greaterThanOrEqual, toConstant: c)
-  }
-  /// Returns an inactive constraint that this size is at most a constant, in points.
-  open func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
-    constraint(.lessThanOrEqual, toConstant: c)
-  }
-  /// Returns an inactive constraint that this size equals a multiple of another one.
-  open func constraint(equalTo anchor: NSLayoutDimension, multiplier m: CGFloat)
-    -> NSLayoutConstraint
-  { constraint(.equal, anchor, multiplier: m) }
-  /// Returns an inactive constraint that this size is at least a multiple of another one.
-  open func constraint(greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat)
-    -> NSLayoutConstraint
-  { constraint(.greaterThanOrEqual, anchor, multiplier: m) }
-  /// Returns an inactive constraint that this size is at most a multiple of another one.
-  open func constraint(lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat)
-    -> NSLayoutConstraint
-  { constraint(.lessThanOrEqual, anchor, multiplier: m) }
-  /// Returns an inactive constraint that this size equals a multiple of another one plus a
-  /// constant, in points.
-  open func constraint(
-    equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
-  ) -> NSLayoutConstraint { constraint(.equal, anchor, multiplier: m, constant: c) }
-  /// Returns an inactive constraint that this size is at least a multiple of another one plus a
-  /// constant, in points.
-  open func constraint(
-    greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
-  ) -> NSLayoutConstraint { constraint(.greaterThanOrEqual, anchor, multiplier: m, constant: c) }
-  /// Returns an inactive constraint that this size is at most a multiple of another one plus a
-  /// constant, in points.
-  open func constraint(
-    lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
-  ) -> NSLayoutConstraint { constraint(.lessThanOrEqual, anchor, multiplier: m, constant: c) }
-
-  private func constraint(
-    _ relation: NSLayoutConstraint.Relation, toConstant c: CGFloat
-  ) -> NSLayoutConstraint {
-    NSLayoutConstraint(itemState, attribute, relation, nil, .notAnAttribute, constant: c)
+  /// An anchor for the attribute of the second item; `nil` if there is none.
+  public var secondAnchor: NSLayoutAnchor<AnyObject>? {
+    second.map { NSLayoutAnchor($0, storedSecondAttribute, from: starts?.second) }
   }
 }

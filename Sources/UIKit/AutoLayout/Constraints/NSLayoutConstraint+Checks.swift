@@ -56,69 +56,87 @@ extension NSLayoutConstraint {
     case let guide as UILayoutGuide: return guide.itemForConstraints
     default:
       fatalError(
-        "The \(position) item of a constraint is of type \(type(of: item)); give a UIView or a "
-          + "UILayoutGuide.")
+        "\(constraintInitializer) was called with a \(position) item of type \(type(of: item)); give "
+          + "a UIView or a UILayoutGuide.")
     }
   }
 
   /// Stops the program if the attributes cannot be related or a number is not finite.
-  func checkAttributes(second: ConstraintItem?, _ secondAttribute: Attribute) {
-    let names =
-      "\(first.itemName).\(firstAttribute.name)"
-      + (second.map { " and \($0.itemName).\(secondAttribute.name)" } ?? "")
+  func checkAttributes(
+    second: ConstraintItem?, _ secondAttribute: Attribute, _ call: StaticString
+  ) {
+    let families = (
+      starts?.first == nil ? firstAttribute.family : .size,
+      starts?.second == nil ? secondAttribute.family : .size
+    )
+    /// The two sides in a sentence.
+    var names: String {
+      sideName(first, firstAttribute, starts?.first)
+        + (second.map { " and \(sideName($0, secondAttribute, starts?.second))" } ?? "")
+    }
     require(
       firstAttribute != .notAnAttribute,
-      "A constraint on \(first.itemName) has no first attribute; give one, such as .width.")
+      "\(call) was called for \(first.itemName) without a first attribute; give one, such as .width."
+    )
     require(
       storedConstant.isFinite && storedMultiplier.isFinite,
-      "The constraint on \(names) has the multiplier \(storedMultiplier) and the constant "
+      "\(call) was called for \(names) with the multiplier \(storedMultiplier) and the constant "
         + "\(storedConstant); give finite numbers.")
     if second == nil || secondAttribute == .notAnAttribute {
       require(
-        second == nil && secondAttribute == .notAnAttribute || firstAttribute.family == .size,
-        "The constraint on \(names) has only one half of a second item; give both an item and an "
+        second == nil && secondAttribute == .notAnAttribute || families.0 == .size,
+        "\(call) was called for \(names) with one half of a second item; give both an item and an "
           + "attribute, or neither.")
       require(
-        firstAttribute.family == .size,
-        "The position \(names) cannot equal a constant; relate it to a second item, such as the "
-          + "superview.")
+        families.0 == .size,
+        "\(call) was called for the position \(names) without a second item, but a position cannot "
+          + "equal a constant; relate it to a second item, such as the superview.")
       return
     }
     require(
-      firstAttribute.isComparable(with: secondAttribute),
-      "A constraint cannot relate \(names); "
-        + (firstAttribute.family == .size || secondAttribute.family == .size
+      families.0 == .size && families.1 == .size
+        || families.0 != .size && families.1 != .size
+          && firstAttribute.isComparable(with: secondAttribute),
+      "\(call) cannot relate \(names); "
+        + (families.0 == .size || families.1 == .size
           ? "relate a size to a size, and a position to a position."
           : "relate attributes of one axis, and do not mix left and right with leading and "
             + "trailing."))
+    require(
+      storedMultiplier != 0 || families.0 == .size,
+      "\(call) was called for the positions \(names) with the multiplier 0, but a position cannot "
+        + "equal a constant; give another multiplier.")
+  }
+
+  private func sideName(
+    _ item: ConstraintItem?, _ attribute: Attribute, _ start: AttributeReference?
+  ) -> String {
+    let name = "\(item.itemName).\(attribute.name)"
+    guard let start else { return name }
+    return "the distance from \(start.item.itemName).\(start.attribute.name) to \(name)"
+  }
+
+  /// The sides of the constraint, for sentences about it.
+  var nameInSentences: String {
+    let name = "the constraint\(identifier.map { " '\($0)'" } ?? "") on "
+    return name + sideName(first, storedFirstAttribute, starts?.first)
+      + (second.map { " and \(sideName($0, storedSecondAttribute, starts?.second))" } ?? "")
   }
 
   /// Stops the program if the constraint cannot have a priority.
   func checkPriority(_ new: UILayoutPriority) {
     require(
       new.rawValue > 0 && new.rawValue <= 1000,
-      "The priority of \(self) cannot be \(new.rawValue); give a number greater than 0 and at most "
-        + "1000.")
+      "The priority of \(nameInSentences) cannot be \(new.rawValue); give a number greater than 0 "
+        + "and at most 1000.")
     require(
       !isActive || (new == .required) == (storedPriority == .required),
-      "The priority of the active constraint \(self) cannot change from \(storedPriority.rawValue) "
-        + "to \(new.rawValue), because one of them is required; deactivate the constraint first.")
+      "The priority of \(nameInSentences) cannot change from \(storedPriority.rawValue) to "
+        + "\(new.rawValue) while it is active, because one of them is required; deactivate the "
+        + "constraint first.")
   }
 }
 
-extension ConstraintItem? {
-  /// The name of an item in sentences.
-  @MainActor var itemName: String { self?.itemName ?? "an item that no longer exists" }
-}
-
-extension ConstraintItem {
-  /// The name of the item in sentences.
-  var itemName: String {
-    if let view { return "\(type(of: view)) #\(view.sceneID)" }
-    if let guide {
-      return guide.identifier.isEmpty
-        ? "\(type(of: guide))" : "\(type(of: guide)) '\(guide.identifier)'"
-    }
-    return "an item that no longer exists"
-  }
-}
+/// The name of the initializer in messages.
+let constraintInitializer: StaticString =
+  "NSLayoutConstraint(item:attribute:relatedBy:toItem:attribute:multiplier:constant:)"

@@ -32,6 +32,8 @@ final class ConstraintInstallation {
   func forget(_ constraint: NSLayoutConstraint) {
     constraint.first?.removeUse(constraint)
     constraint.second?.removeUse(constraint)
+    constraint.starts?.first?.item.removeUse(constraint)
+    constraint.starts?.second?.item.removeUse(constraint)
     for item in crossed { item.crossings -= 1 }
   }
 }
@@ -55,7 +57,12 @@ extension NSLayoutConstraint {
     // A guide without an owner has no place: UIKit leaves the constraint inactive.
     guard let firstView = first.owningView else { return }
     if let second, second.owningView == nil { return }
-    let holder = commonAncestor(firstView, second?.owningView ?? firstView)
+    var holder = second?.owningView.map { commonAncestor(firstView, $0) } ?? firstView
+    for start in [starts?.first, starts?.second] {
+      guard let start else { continue }
+      guard let view = start.item.owningView else { return }
+      holder = commonAncestor(holder, view)
+    }
     install(in: holder)
   }
 
@@ -76,17 +83,17 @@ extension NSLayoutConstraint {
       step = view.parentView
     }
     fatalError(
-      "The constraint \(self) cannot be activated, because \(first.itemName) and "
-        + "\(second.itemName) have no common ancestor; add both to one hierarchy of views before "
-        + "activating it.")
+      "isActive or activate(_:) was called for \(nameInSentences), but \(one.nameInSentences) and "
+        + "\(other.nameInSentences) have no common ancestor; add both to one hierarchy of views "
+        + "before activating the constraint.")
   }
 
   /// Installs the constraint in a view that contains its items, or is one of them.
   func install(in holder: UIView) {
     let holderItem = holder.itemForConstraints
     var crossed: [ConstraintItem] = []
-    for item in [first, second] {
-      guard let item, let view = item.owningView else { continue }
+    for item in items {
+      guard let view = item.owningView else { continue }
       if item !== holderItem { item.uses.append(Unmanaged.passUnretained(self)) }
       var step = item.view == nil ? view : view.parentView
       if view === holder { continue }
@@ -137,8 +144,7 @@ extension NSLayoutConstraint {
   private func leaveItems() -> ConstraintItem? {
     guard let installation else { return nil }
     self.installation = nil
-    first?.removeUse(self)
-    second?.removeUse(self)
+    for item in items { item.removeUse(self) }
     for item in installation.crossed { item.changeCrossings(by: -1) }
     return installation.holder
   }

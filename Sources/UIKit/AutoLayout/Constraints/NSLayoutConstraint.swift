@@ -33,6 +33,11 @@ open class NSLayoutConstraint: NSObject {
   let storedMultiplier: CGFloat
   var storedConstant: CGFloat
   var storedPriority = UILayoutPriority.required
+  /// The starts of the distances between anchors that the constraint relates; `nil` if it relates
+  /// attributes only.
+  let starts: DistanceStarts?
+  /// The origin of a constant that the system decided; `nil` once the app sets another one.
+  var storedSpacing: SystemSpacing?
 
   /// A Boolean value that indicates whether other constraints are left out in preference if this
   /// one contradicts them.
@@ -40,10 +45,6 @@ open class NSLayoutConstraint: NSObject {
 
   /// The installation of the constraint; `nil` while it is inactive.
   nonisolated(unsafe) var installation: ConstraintInstallation?
-
-  /// A Boolean value that indicates whether the constraint is archived with its view. The default
-  /// is `false`. Nothing in this library archives views.
-  open var shouldBeArchived = false
 
   /// A name of the constraint in messages and descriptions. The default is `nil`.
   open var identifier: String?
@@ -58,6 +59,7 @@ open class NSLayoutConstraint: NSObject {
     storedRelation = .equal
     storedMultiplier = 1
     storedConstant = 0
+    starts = nil
     super.init()
   }
 
@@ -72,8 +74,8 @@ open class NSLayoutConstraint: NSObject {
   ///   - multiplier: The factor of the second attribute.
   ///   - c: The constant, in points.
   /// - Precondition: The items are views or layout guides, the attributes are comparable (see
-  ///   ``Attribute``), a position has a second item, and the numbers are finite. UIKit raises an
-  ///   exception for the same mistakes.
+  ///   ``Attribute``), a position has a second item and a multiplier other than 0, and the numbers
+  ///   are finite. UIKit raises an exception for the same mistakes.
   public convenience init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation,
     toItem view2: Any?, attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
@@ -87,8 +89,8 @@ open class NSLayoutConstraint: NSObject {
   /// Creates an inactive constraint between the states of two items.
   init(
     _ first: ConstraintItem, _ firstAttribute: Attribute, _ relation: Relation,
-    _ second: ConstraintItem?,
-    _ secondAttribute: Attribute, multiplier: CGFloat = 1, constant: CGFloat = 0
+    _ second: ConstraintItem?, _ secondAttribute: Attribute, multiplier: CGFloat = 1,
+    constant: CGFloat = 0, starts: DistanceStarts? = nil, call: StaticString = constraintInitializer
   ) {
     self.first = first
     // A second item without an attribute has no effect, as in UIKit.
@@ -98,8 +100,9 @@ open class NSLayoutConstraint: NSObject {
     storedRelation = relation
     storedMultiplier = multiplier
     storedConstant = constant
+    self.starts = starts
     super.init()
-    checkAttributes(second: second, secondAttribute)
+    checkAttributes(second: second, secondAttribute, call)
   }
 
   deinit { installation?.forget(self) }
@@ -115,13 +118,14 @@ open class NSLayoutConstraint: NSObject {
   ///
   /// - Precondition: The number is finite.
   open var constant: CGFloat {
-    get { storedConstant }
+    get { currentConstant }
     set {
-      guard newValue != storedConstant else { return }
+      guard newValue != currentConstant else { return }
       require(
         newValue.isFinite,
-        "The constant of \(self) cannot be \(newValue); give it a finite number.")
+        "The constant of \(nameInSentences) cannot be \(newValue); give it a finite number.")
       storedConstant = newValue
+      storedSpacing = nil
       installation?.region?.constantDidChange(of: self)
     }
   }

@@ -2,33 +2,16 @@ import ConstraintSolver
 import Foundation
 
 extension ConstraintItem {
-  /// The members of the item, with the variables along an axis.
-  private func variables(for axis: NSLayoutConstraint.Axis) -> (LayoutRegion, [Variable])? {
-    guard let member = member ?? ownRegion?.rootMember else { return nil }
-    member.region.solve()
-    switch axis {
-    case .horizontal:
-      return (member.region, [member.width] + (member.origin.map { [$0.x] } ?? []))
-    case .vertical:
-      return (member.region, [member.height] + (member.origin.map { [$0.y] } ?? []))
-    }
-  }
-
   /// A Boolean value that indicates whether the constraints leave the position or the size open.
-  var hasAmbiguousLayout: Bool {
-    [NSLayoutConstraint.Axis.horizontal, .vertical].contains { axis in
-      guard let (region, variables) = variables(for: axis) else { return false }
-      return variables.contains { region.solver.isAmbiguous($0) }
-    }
-  }
+  var hasAmbiguousLayout: Bool { !ambiguousLengths.isEmpty }
 
   /// Returns the constraints that mention the item along an axis.
   func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     let all = held + uses.map { $0.takeUnretainedValue() }
+    var seen: Set<ObjectIdentifier> = []
     return all.filter { constraint in
-      guard constraint.isActive else { return false }
-      return constraint.first === self && constraint.storedFirstAttribute.axis == axis
-        || constraint.second === self && constraint.storedSecondAttribute.axis == axis
+      constraint.isActive && constraint.mentions(self, along: axis)
+        && seen.insert(ObjectIdentifier(constraint)).inserted
     }
   }
 }

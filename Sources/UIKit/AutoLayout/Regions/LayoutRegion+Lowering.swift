@@ -14,10 +14,16 @@ extension LayoutRegion {
     else { return nil }
     let (firstAttribute, secondAttribute) =
       (constraint.storedFirstAttribute, constraint.storedSecondAttribute)
+    var sum = LinearExpression(constant: -Double(constraint.currentConstant))
+    if let starts = constraint.starts {
+      guard add(constraint, starts, to: &sum, in: holder) else { return nil }
+      return Constraint(
+        sum, constraint.storedRelation.lowered,
+        priority: constraint.storedPriority.strength)
+    }
     let isMirrored =
       (firstAttribute.isDirectional || secondAttribute.isDirectional)
       && firstView.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    var sum = LinearExpression(constant: -Double(constraint.storedConstant))
     add(first, firstAttribute, times: 1, to: &sum, in: holder, isMirrored: isMirrored)
     if let second = constraint.second {
       guard second.owningView != nil else { return nil }
@@ -28,6 +34,38 @@ extension LayoutRegion {
     return Constraint(
       sum, constraint.storedRelation.lowered,
       priority: constraint.storedPriority.strength)
+  }
+
+  /// Adds the sides of a constraint with distances between anchors to a sum. Each distance is
+  /// measured in the layout direction of its end.
+  ///
+  /// - Returns: `false` if an item has no place any more.
+  private func add(
+    _ constraint: NSLayoutConstraint, _ starts: DistanceStarts, to sum: inout LinearExpression,
+    in holder: UIView
+  ) -> Bool {
+    let sides = [
+      (constraint.first, constraint.storedFirstAttribute, starts.first, 1),
+      (
+        constraint.second, constraint.storedSecondAttribute, starts.second,
+        -Double(constraint.storedMultiplier)
+      ),
+    ]
+    for (end, attribute, start, factor) in sides {
+      guard let end else { continue }
+      guard let view = end.owningView, start == nil || start?.item.owningView != nil else {
+        return false
+      }
+      let isMirrored =
+        (attribute.isDirectional || start?.attribute.isDirectional ?? false)
+        && view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+      add(end, attribute, times: factor, to: &sum, in: holder, isMirrored: isMirrored)
+      if let start {
+        add(
+          start.item, start.attribute, times: -factor, to: &sum, in: holder, isMirrored: isMirrored)
+      }
+    }
+    return true
   }
 
   /// Adds a multiple of an attribute's value to a sum, in the coordinates of the holding view.

@@ -6,11 +6,10 @@ extension UIView {
   /// Activates constraints in this view.
   func hold(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints where !constraint.isActive {
-      for item in [constraint.first, constraint.second] {
-        guard let item else { continue }
+      for item in constraint.items {
         require(
           item.owningView.map { $0.isInside(self) } ?? false,
-          "The constraint \(constraint) cannot be added to \(type(of: self)) #\(sceneID), because "
+          "addConstraint(_:) was called on \(nameInSentences) with \(constraint.nameInSentences), but "
             + "\(item.itemName) is not in this view; add it to a common ancestor, or activate it.")
       }
       require(
@@ -79,8 +78,7 @@ extension UIView {
     guard let constraintItem else { return }
     let affected = constraintItem.uses.map { $0.takeUnretainedValue() } + constraintItem.held
     for constraint in affected
-    where constraint.storedFirstAttribute.isBaseline || constraint.storedSecondAttribute.isBaseline
-    {
+    where constraint.mentionsBaseline {
       constraint.installation?.region?.baselinesDidChange()
     }
   }
@@ -100,9 +98,7 @@ extension UIView {
       affected += guide.constraintItem?.uses.map { $0.takeUnretainedValue() } ?? []
     }
     for constraint in affected
-    where constraint.storedFirstAttribute.isDirectional
-      || constraint.storedSecondAttribute.isDirectional
-    {
+    where constraint.isDirectional {
       constraint.installation?.region?.meaningDidChange(of: constraint)
     }
   }

@@ -107,6 +107,12 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   public static let required = UILayoutPriority(1000)
   /// A high priority: 750.
   public static let defaultHigh = UILayoutPriority(750)
+  /// The priority of a drag that can resize the window's scene: 510.
+  public static let dragThatCanResizeScene = UILayoutPriority(510)
+  /// The priority at which the window's scene keeps its size: 500.
+  public static let sceneSizeStayPut = UILayoutPriority(500)
+  /// The priority of a drag that cannot resize the window's scene: 490.
+  public static let dragThatCannotResizeScene = UILayoutPriority(490)
   /// A low priority: 250.
   public static let defaultLow = UILayoutPriority(250)
   /// The priority at which ``UIView/systemLayoutSizeFitting(_:)`` approaches its target: 50.
