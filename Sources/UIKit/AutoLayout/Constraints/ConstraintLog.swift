@@ -9,39 +9,59 @@ enum ConstraintLog {
   /// Writes the message about contradicting constraints, in the words of UIKit's log.
   static func write(unsatisfiable involved: [ConstraintSource], breaking broken: NSLayoutConstraint)
   {
-    let list = involved.compactMap(\.constraint).map { "    \"\($0)\"" }.joined(separator: ",\n")
-    let message = """
-      [LayoutConstraints] Unable to simultaneously satisfy constraints.
-      (
-      \(list)
-      )
-
-      Will attempt to recover by breaking constraint
-      \(broken)
-
-      """
+    let message = message(unsatisfiable: involved, breaking: broken)
     if let receiver {
       receiver(message)
     } else {
       FileHandle.standardError.write(Data(message.utf8))
     }
   }
+
+  /// Returns the message, with the trailing spaces of UIKit's log.
+  private static func message(
+    unsatisfiable involved: [ConstraintSource], breaking broken: NSLayoutConstraint
+  ) -> String {
+    let region = broken.installation?.region
+    let list = involved.compactMap { $0.line(in: region) }.map { "    \($0.quotedForList)" }
+    var lines = [
+      "[LayoutConstraints] Unable to simultaneously satisfy constraints.",
+      "\tProbably at least one of the constraints in the following list is one you don't want. ",
+      "\tTry this: ",
+      "\t\t(1) look at each constraint and try to figure out which you don't expect; ",
+      "\t\t(2) find the code that added the unwanted constraint or constraints and fix it. ",
+    ]
+    if involved.contains(where: { $0.isFrame(in: region) }) {
+      lines.append(
+        "\t(Note: If you're seeing NSAutoresizingMaskLayoutConstraints that you don't understand, "
+          + "refer to the documentation for the UIView property "
+          + "translatesAutoresizingMaskIntoConstraints) ")
+    }
+    lines += [
+      "(", list.joined(separator: ",\n"), ")", "",
+      "Will attempt to recover by breaking constraint ", broken.layoutDescription, "",
+      "Make a symbolic breakpoint at UIViewAlertForUnsatisfiableConstraints to catch this in the "
+        + "debugger.",
+      "The methods in the UIConstraintBasedLayoutDebugging category on UIView listed in "
+        + "<UIKitCore/UIView.h> may also be helpful.", "",
+    ]
+    return lines.joined(separator: "\n")
+  }
 }
 
-extension NSLayoutConstraint {
-  /// The description of the constraint, as in UIKit's log.
-  var layoutDescription: String {
-    let sign =
-      relation == .equal ? "==" : relation == .lessThanOrEqual ? "<=" : ">="
-    var text = "<NSLayoutConstraint \(first.itemName).\(firstAttribute.name) \(sign)"
-    if let second {
-      if multiplier != 1 { text += " \(multiplier)*" }
-      text += " \(second.itemName).\(secondAttribute.name)"
-      if constant != 0 { text += constant > 0 ? " + \(constant)" : " - \(-constant)" }
-    } else {
-      text += " \(constant)"
+extension String {
+  /// The string in quotation marks, as in the description of an `NSArray`: other characters than
+  /// those of ASCII are escaped.
+  fileprivate var quotedForList: String {
+    var text = "\""
+    for unit in utf16 {
+      switch unit {
+      case 0x22: text += "\\\""
+      case 0x5C: text += "\\\\"
+      case 0x0A: text += "\\n"
+      case 0x20..<0x7F: text.unicodeScalars.append(Unicode.Scalar(UInt8(unit)))
+      default: text += "\\U" + String(format: "%04x", Int(unit))
+      }
     }
-    if priority != .required { text += " @\(priority.rawValue)" }
-    return text + "\(isActive ? "   (active)" : "")>"
+    return text + "\""
   }
 }

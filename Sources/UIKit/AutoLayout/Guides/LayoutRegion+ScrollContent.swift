@@ -89,7 +89,7 @@ extension LayoutRegion {
     ]
     if content.offsetEquations.isEmpty {
       content.offsetEquations = constraints.compactMap {
-        addToSolver($0, from: .frame(member.item))
+        addToSolver($0, from: .frame(member.item, .contentOffset))
       }
     } else {
       updateConstants(
@@ -114,7 +114,8 @@ extension LayoutRegion {
     guard isNeeded else { return }
     let priority = isRequired ? Constraint.Priority.required : .leastOfContent
     constraint = addToSolver(
-      Constraint(variable, .equal, Double(length), priority: priority), from: .frame(member.item)
+      Constraint(variable, .equal, Double(length), priority: priority),
+      from: .frame(member.item, .contentSize)
     ).map { ScrollContentLength(id: $0, isRequired: isRequired, length: length) }
   }
 }

@@ -10,7 +10,7 @@ struct ConstraintBatch {
 /// The place in which a region keeps the identifier of a constraint.
 enum ConstraintPlace {
   case app(NSLayoutConstraint)
-  case equation(RegionMember)
+  case equation(RegionMember, FrameLength)
   case hugging(RegionMember, NSLayoutConstraint.Axis)
   case resistance(RegionMember, NSLayoutConstraint.Axis)
   case rootSize(NSLayoutConstraint.Axis)
@@ -19,7 +19,7 @@ enum ConstraintPlace {
   @MainActor var source: ConstraintSource {
     switch self {
     case .app(let constraint): .app(constraint)
-    case .equation(let member): .frame(member.item)
+    case .equation(let member, let length): .frame(member.item, length)
     case .hugging(let member, let axis), .resistance(let member, let axis):
       .contentSize(member.item, axis)
     case .rootSize(let axis): .rootSize(axis)

@@ -7,7 +7,7 @@ enum ConstraintSource {
   /// The size of the region's root.
   case rootSize(NSLayoutConstraint.Axis)
   /// The frame of a view that is set by hand, or the rectangle of a layout guide of the system.
-  case frame(ConstraintItem)
+  case frame(ConstraintItem, FrameLength)
   /// The intrinsic size of a view.
   case contentSize(ConstraintItem, NSLayoutConstraint.Axis)
   /// The rule that lengths are not negative.
@@ -24,6 +24,11 @@ enum ConstraintSource {
     guard let constraint, let serial = constraint.installation?.serial else { return -1 }
     return constraint.isKeptInConflicts ? 0 : serial
   }
+}
+
+/// A length that a frame decides.
+enum FrameLength: CaseIterable {
+  case x, y, width, height, contentOffset, contentSize
 }
 
 extension [ConstraintSource] {

@@ -82,7 +82,7 @@ extension ConstraintSource {
     case .app(let constraint): constraint.description
     case .rootSize(.horizontal): "the width of the view with a frame of its own"
     case .rootSize(.vertical): "the height of the view with a frame of its own"
-    case .frame(let item): "the frame of \(item.itemName)"
+    case .frame(let item, _): "the frame of \(item.itemName)"
     case .contentSize(let item, .horizontal): "the intrinsic width of \(item.itemName)"
     case .contentSize(let item, .vertical): "the intrinsic height of \(item.itemName)"
     case .limit: "no length is negative"

@@ -102,10 +102,11 @@ extension LayoutRegion {
         mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight),
         mask.contains(.flexibleBottomMargin)
       ))
-    return horizontal.equations(
+    let across = horizontal.equations(
       origin.x, member.width, in: outer.width, plus: insets.left + insets.right)
-      + vertical.equations(
-        origin.y, member.height, in: outer.height, plus: insets.top + insets.bottom)
+    let down = vertical.equations(
+      origin.y, member.height, in: outer.height, plus: insets.top + insets.bottom)
+    return [across.position, down.position, across.length, down.length]
   }
 
   private func setEquations(of member: RegionMember, to constraints: [Constraint]) {
@@ -118,7 +119,9 @@ extension LayoutRegion {
     } else {
       for id in member.equations where solver.contains(id) { removeFromSolver(id) }
       member.equations = []
-      for constraint in constraints { add(constraint, at: .equation(member)) }
+      for (constraint, length) in zip(constraints, FrameLength.allCases) {
+        add(constraint, at: .equation(member, length))
+      }
     }
     member.equationConstants = constants
   }
@@ -299,11 +302,12 @@ private struct AutoresizedLengths {
   /// variable of the superview's length and a constant that is added to it.
   func equations(
     _ position: Variable, _ size: Variable, in outer: Variable, plus constant: CGFloat
-  ) -> [Constraint] {
-    [(position, origin), (size, length)].map { variable, value in
+  ) -> (position: Constraint, length: Constraint) {
+    func equation(_ variable: Variable, _ value: (constant: Double, share: Double)) -> Constraint {
       Constraint(
         variable - outer * value.share, .equal, value.constant + value.share * Double(constant))
     }
+    return (equation(position, origin), equation(size, length))
   }
 }
 

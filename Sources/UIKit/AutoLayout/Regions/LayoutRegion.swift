@@ -1,4 +1,5 @@
 import ConstraintSolver
+import Foundation
 
 /// The constraints of an independent part of a hierarchy of views, and their solution.
 ///
@@ -50,6 +51,16 @@ final class LayoutRegion {
 
   /// The size of the root in the solver.
   private var rootSize = RootSize.none
+  /// A Boolean value that indicates whether the size of the root is a target of a measurement.
+  var isFitting: Bool { root.layoutSizeForRegion != nil && rootSize.isTarget }
+  /// The size of the root in the solver; `nil` before the first solution.
+  var requestedSize: CGSize? {
+    switch rootSize {
+    case .none: nil
+    case .bounds(let size): size ?? .zero
+    case .target(let size, _, _): size
+    }
+  }
   private var rootEquations: [ConstraintID] = []
   /// The new constraints, while they are collected.
   private var batch: ConstraintBatch?
@@ -375,7 +386,7 @@ final class LayoutRegion {
       if constraint.storedFirstAttribute.isBaseline || constraint.storedSecondAttribute.isBaseline {
         baselineConstraints.append((constraint, id))
       }
-    case .equation(let member): member.equations.append(id)
+    case .equation(let member, _): member.equations.append(id)
     case .hugging(let member, .horizontal): member.horizontalContent.hugging = id
     case .hugging(let member, .vertical): member.verticalContent.hugging = id
     case .resistance(let member, .horizontal): member.horizontalContent.resistance = id
