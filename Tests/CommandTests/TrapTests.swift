@@ -11,6 +11,19 @@ import Testing
     "cellOfAnUnregisteredIdentifier": "the reuse identifier 'photo' ('cell' registered)",
     "updateThatDoesNotAddUp": "Section 0 had 3 item(s)",
     "frameThatIsNotANumber": "give it finite numbers",
+    "constraintWithoutACommonAncestor": "have no common ancestor; add both to one hierarchy",
+    "positionThatEqualsAConstant": "'card'.top without a second item, but a position cannot equal",
+    "positionTimesZero": "'Title'.bottom with the multiplier 0, but a position cannot equal",
+    "constraintAcrossAxes": "'Title'.left; relate attributes of one axis",
+    "leftRelatedToLeading": "an anchor's constraint method cannot relate UIView",
+    "distanceFromLeftToTrailing": "'Title'.trailing; do not mix left and right with leading",
+    "constantThatIsNotANumber": "with the multiplier 1.0 and the constant inf; give finite numbers",
+    "itemThatIsNoView": "a first item of type String; give a UIView or a UILayoutGuide",
+    "priorityZeroOfAConstraint": "'card'.width cannot be 0.0; give a number greater than 0",
+    "requiredPriorityOfAnActiveConstraint": "'Title'.width cannot change from 1000.0 to 750.0",
+    "constraintAddedToASibling": "'Title' is not in this view; add it to a common ancestor",
+    "visualFormatWithAFault": "but found '['.\nV:[card]-8[title]\n          ^",
+    "visualFormatWithoutASuperview": "has none; add it to a view first.\nV:|[root]\n  ^",
   ]
 
   static var probe: URL {

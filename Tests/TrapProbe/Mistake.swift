@@ -10,6 +10,19 @@ enum Mistake: String, CaseIterable {
   case cellOfAnUnregisteredIdentifier
   case updateThatDoesNotAddUp
   case frameThatIsNotANumber
+  case constraintWithoutACommonAncestor
+  case positionThatEqualsAConstant
+  case positionTimesZero
+  case constraintAcrossAxes
+  case leftRelatedToLeading
+  case distanceFromLeftToTrailing
+  case constantThatIsNotANumber
+  case itemThatIsNoView
+  case priorityZeroOfAConstraint
+  case requiredPriorityOfAnActiveConstraint
+  case constraintAddedToASibling
+  case visualFormatWithAFault
+  case visualFormatWithoutASuperview
 
   /// Makes the mistake, which does not return in any build configuration.
   func make() {
@@ -30,7 +43,68 @@ enum Mistake: String, CaseIterable {
       }
     case .frameThatIsNotANumber:
       UIView().frame = CGRect(x: 0, y: 0, width: CGFloat.nan, height: 1)
+    default: makeWithConstraints()
     }
+  }
+
+  /// Makes a mistake in the creation or the activation of a constraint.
+  private func makeWithConstraints() {
+    let views = Views()
+    let (card, title) = (views.card, views.title)
+    switch self {
+    case .constraintWithoutACommonAncestor:
+      card.topAnchor.constraint(equalTo: UIView().topAnchor).isActive = true
+    case .positionThatEqualsAConstant:
+      _ = NSLayoutConstraint(
+        item: card, attribute: .top, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute,
+        multiplier: 1, constant: 8)
+    case .positionTimesZero:
+      _ = NSLayoutConstraint(
+        item: card, attribute: .top, relatedBy: .equal, toItem: title, attribute: .bottom,
+        multiplier: 0, constant: 8)
+    case .constraintAcrossAxes:
+      _ = NSLayoutConstraint(
+        item: card, attribute: .top, relatedBy: .equal, toItem: title, attribute: .left,
+        multiplier: 1, constant: 0)
+    case .leftRelatedToLeading:
+      _ = card.leftAnchor.constraint(equalTo: title.leadingAnchor)
+    case .distanceFromLeftToTrailing:
+      _ = card.leftAnchor.anchorWithOffset(to: title.trailingAnchor)
+    case .constantThatIsNotANumber:
+      _ = card.widthAnchor.constraint(equalToConstant: .infinity)
+    case .itemThatIsNoView:
+      _ = NSLayoutConstraint(
+        item: "card", attribute: .top, relatedBy: .equal, toItem: title, attribute: .top,
+        multiplier: 1, constant: 0)
+    case .priorityZeroOfAConstraint:
+      card.widthAnchor.constraint(equalToConstant: 8).priority = UILayoutPriority(0)
+    case .requiredPriorityOfAnActiveConstraint:
+      let width = card.widthAnchor.constraint(equalTo: title.widthAnchor)
+      width.isActive = true
+      width.priority = .defaultHigh
+    case .constraintAddedToASibling:
+      card.addConstraint(card.topAnchor.constraint(equalTo: title.topAnchor))
+    case .visualFormatWithAFault:
+      _ = NSLayoutConstraint.constraints(
+        withVisualFormat: "V:[card]-8[title]", metrics: nil, views: ["card": card, "title": title])
+    case .visualFormatWithoutASuperview:
+      _ = NSLayoutConstraint.constraints(
+        withVisualFormat: "V:|[root]", metrics: nil, views: ["root": views.root])
+    default: break
+    }
+  }
+}
+
+/// A view with a card and a label.
+@MainActor
+private struct Views {
+  let root = UIView(), card = UIView(), title = UILabel()
+
+  init() {
+    card.accessibilityIdentifier = "card"
+    title.text = "Title"
+    root.addSubview(card)
+    root.addSubview(title)
   }
 }
 
