@@ -98,6 +98,7 @@ final class LayoutRegion {
 
   private func makeRootMember() -> RegionMember {
     let member = RegionMember(root.itemForConstraints, in: self, isRoot: true)
+    member.needsEquations = false
     register(member)
     return member
   }
