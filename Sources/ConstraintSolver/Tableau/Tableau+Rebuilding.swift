@@ -64,7 +64,7 @@ extension Tableau {
     for symbol in records.indices {
       fresh.records[symbol].isBasic = false
       fresh.rows[symbol] = Row()
-      fresh.columns[symbol] = []
+      fresh.columns[symbol] = Column()
     }
     fresh.objectives = []
     return fresh

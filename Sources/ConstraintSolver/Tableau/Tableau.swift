@@ -50,7 +50,7 @@ struct Tableau: Sendable {
 
   var records: [Record] = []
   var rows: [Row] = []
-  var columns: [[Symbol]] = []
+  var columns: [Column] = []
   var unused: [Symbol] = []
   /// The objectives in descending order of priority.
   var objectives: [Objective] = []
@@ -104,7 +104,7 @@ extension Tableau {
       symbol = records.count
       records.append(Record())
       rows.append(Row())
-      columns.append([])
+      columns.append(Column())
       firstUses.append(-1)
       values.append(0)
       for index in objectives.indices { objectives[index].costs.append(0) }
@@ -149,7 +149,7 @@ extension Tableau {
   mutating func makeBasic(_ symbol: Symbol, _ row: Row) {
     save(symbol)
     let users = columns[symbol]
-    if !users.isEmpty { columns[symbol] = [] }
+    if !users.isEmpty { columns[symbol] = Column() }
     records[symbol].isBasic = true
     rows[symbol] = row
     rowCount += 1
@@ -190,7 +190,7 @@ extension Tableau {
       save(user)
       rows[user].remove(symbol)
     }
-    columns[symbol] = []
+    columns[symbol] = Column()
     for index in objectives.indices { setCost(0, of: symbol, in: index) }
   }
 
@@ -258,27 +258,12 @@ extension Tableau {
 
   /// Adds a basic symbol to the column of a parametric symbol.
   mutating func enter(_ basic: Symbol, inColumn symbol: Symbol) {
-    let index = index(of: basic, inColumn: symbol)
-    if index == columns[symbol].count {
-      columns[symbol].append(basic)
-    } else {
-      columns[symbol].insert(basic, at: index)
-    }
+    columns[symbol].insert(basic)
   }
 
   /// Removes a basic symbol from the column of a parametric symbol.
   mutating func leave(_ basic: Symbol, column symbol: Symbol) {
-    columns[symbol].remove(at: index(of: basic, inColumn: symbol))
-  }
-
-  private func index(of basic: Symbol, inColumn symbol: Symbol) -> Int {
-    var (low, high) = (0, columns[symbol].count)
-    if high > 0, columns[symbol][high - 1] < basic { return high }
-    while low < high {
-      let middle = (low + high) / 2
-      if columns[symbol][middle] >= basic { high = middle } else { low = middle + 1 }
-    }
-    return low
+    columns[symbol].remove(basic)
   }
 
   /// Records a possible change of a symbol's value, for the program and for the dual simplex

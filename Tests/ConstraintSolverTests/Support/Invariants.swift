@@ -33,7 +33,9 @@ extension ConstraintSolver {
       }
     }
     if basics != tableau.rowCount { return "\(basics) rows are counted as \(tableau.rowCount)" }
-    if transposed != tableau.columns { return "columns are not the rows transposed" }
+    if transposed != tableau.columns.map(Array.init) {
+      return "columns are not the rows transposed"
+    }
     if let symbol = tableau.records.indices.first(where: tableau.improves) {
       return "symbol \(symbol) improves the solution"
     }
@@ -126,7 +128,7 @@ extension ConstraintSolver {
         let record = tableau.records[symbol]
         return
           "\(symbol) \(record.kind) \(record.isBasic) \(record.owner) \(record.generation) "
-          + "\(tableau.rows[symbol]) \(tableau.columns[symbol])"
+          + "\(tableau.rows[symbol]) \(Array(tableau.columns[symbol]))"
       }
     let used = tableau.records.indices.filter { tableau.records[$0].kind != .unused }
     lines += tableau.objectives.map { objective in
