@@ -5,7 +5,7 @@ extension ConstraintSolver {
   /// - Complexity: O(1).
   public func value(of variable: Variable) -> Double {
     check(variable)
-    return tableau.value(of: variable.symbol)
+    return tableau.values[variable.symbol]
   }
 
   /// Returns the value of an expression.

@@ -114,7 +114,7 @@ extension ConstraintSolver {
     tableau.release(symbol)
   }
 
-  func check(_ variable: Variable) {
+  @inline(__always) func check(_ variable: Variable) {
     require(
       contains(variable),
       "The \(variable) is not one of the \(variableCount) variable(s) of this solver; use a variable that "

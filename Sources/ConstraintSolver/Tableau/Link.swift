@@ -67,8 +67,13 @@ struct Scratch: Sendable {
 
   mutating func prepare(count: Int) {
     guard weights.count < count else { return }
-    weights += [Double](repeating: 0, count: count - weights.count)
-    isMarked += [Bool](repeating: false, count: count - isMarked.count)
+    let size = max(count, 2 * weights.count, 64)
+    weights.reserveCapacity(size)
+    isMarked.reserveCapacity(size)
+    while weights.count < size {
+      weights.append(0)
+      isMarked.append(false)
+    }
   }
 
   /// Marks a symbol.
