@@ -5,7 +5,7 @@ import PackageDescription
 let examples = [
   "InstagramPanels", "BookShelf", "PhotoGrid", "LayoutTour", "Mountains", "InsertionSort",
   "Outline", "LiveFeed", "PinnedHeaders",
-  "SelfSizing", "HelloList",
+  "SelfSizing", "HelloList", "SettingsForm",
 ]
 
 /// The plug-in that builds the documentation, only for `Scripts/build-documentation.sh`: packages

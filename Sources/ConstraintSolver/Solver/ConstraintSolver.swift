@@ -124,6 +124,15 @@ extension ConstraintSolver {
 
   private var variableCount: Int { tableau.records.count { $0.kind == .external } }
 
+  /// Returns a Boolean value that indicates whether a constraint in the solver contains a variable.
+  ///
+  /// - Precondition: The variable belongs to this solver.
+  /// - Complexity: O(1).
+  public func isConstrained(_ variable: Variable) -> Bool {
+    check(variable)
+    return tableau.firstUses[variable.symbol] >= 0
+  }
+
   /// Returns a Boolean value that indicates whether a variable belongs to this solver, and was not
   /// discarded.
   public func contains(_ variable: Variable) -> Bool {

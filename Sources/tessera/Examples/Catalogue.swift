@@ -10,6 +10,7 @@ import Outline
 import PhotoGrid
 import PinnedHeaders
 import SelfSizing
+import SettingsForm
 import TesseraTesting
 import UIKit
 
@@ -53,6 +54,10 @@ enum Catalogue {
       name: "self-sizing-mixed", title: "Bread",
       summary: "Large and small items that size themselves, written in two ways",
       make: { SelfSizingMixedViewController() }),
+    GalleryEntry(
+      name: "settings-form", title: "Settings",
+      summary: "Nested stacks in a scroll view; a tap shows or hides a group's details",
+      make: { SettingsFormViewController() }),
     GalleryEntry(
       name: "adaptive-grid", title: "Adaptive grid",
       summary: "Sections that have more columns where there is more room",

@@ -64,7 +64,7 @@ extension ConstraintSource {
     case .y: line(.top, rect.origin.y, isPosition: true)
     case .width: line(.width, rect.size.width, isPosition: false)
     case .height: line(.height, rect.size.height, isPosition: false)
-    case .contentOffset: nil
+    case .contentOffset, .contentSize: nil
     }
   }
 
@@ -73,7 +73,7 @@ extension ConstraintSource {
   private func guideLine(
     _ guide: UILayoutGuide, _ item: ConstraintItem, _ length: FrameLength, in owner: UIView
   ) -> ConstraintLine? {
-    guard case .inset(let insets) = guide.systemRectangle else { return nil }
+    guard case .inset(let insets, _) = guide.systemRectangle else { return nil }
     let side: String
     let constant: CGFloat
     let attribute: NSLayoutConstraint.Attribute
@@ -82,7 +82,7 @@ extension ConstraintSource {
     case .y: (side, attribute, constant) = ("top", .top, insets.top)
     case .width: (side, attribute, constant) = ("right", .right, insets.right)
     case .height: (side, attribute, constant) = ("bottom", .bottom, insets.bottom)
-    case .contentOffset: return nil
+    case .contentOffset, .contentSize: return nil
     }
     let inside = ConstraintBody.Side(item: item, attribute: attribute)
     let outside = ConstraintBody.Side(item: owner.itemForConstraints, attribute: attribute)

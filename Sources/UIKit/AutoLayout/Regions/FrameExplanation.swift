@@ -70,22 +70,7 @@ extension LayoutRegion {
   ) -> FrameExplanation.Reason {
     let source = source(of: id)
     return FrameExplanation.Reason(
-      constraint: source?.constraint, text: source?.text ?? "a rule of the region",
+      constraint: source?.constraint, text: source?.line(in: self) ?? "The length is not negative.",
       priority: UILayoutPriority(Float(solver[id].priority.rawValue)), contribution: contribution)
-  }
-}
-
-extension ConstraintSource {
-  /// The constraint in words.
-  fileprivate var text: String {
-    switch self {
-    case .app(let constraint): constraint.description
-    case .rootSize(.horizontal): "the width of the view with a frame of its own"
-    case .rootSize(.vertical): "the height of the view with a frame of its own"
-    case .frame(let item, _): "the frame of \(item.itemName)"
-    case .contentSize(let item, .horizontal): "the intrinsic width of \(item.itemName)"
-    case .contentSize(let item, .vertical): "the intrinsic height of \(item.itemName)"
-    case .limit: "no length is negative"
-    }
   }
 }

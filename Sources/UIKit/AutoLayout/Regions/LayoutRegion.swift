@@ -165,11 +165,23 @@ final class LayoutRegion {
     wrappingMembers.removeAll { $0 === member }
     outdatedMembers.removeAll { $0 === member }
     for id in member.ownConstraints where solver.contains(id) { removeFromSolver(id) }
-    for variable in member.variables {
-      memberOfVariable[variable.index] = nil
-      solver.discard(variable)
-    }
+    for variable in member.variables { memberOfVariable[variable.index] = nil }
+    retiredVariables += member.variables
+    discardRetiredVariables()
     setNeedsSolving()
+  }
+
+  /// The variables of removed members that constraints still contain, such as those of a guide that
+  /// is removed after its view.
+  private var retiredVariables: [Variable] = []
+
+  private func discardRetiredVariables() {
+    guard !retiredVariables.isEmpty else { return }
+    retiredVariables.removeAll { variable in
+      guard !solver.isConstrained(variable) else { return false }
+      solver.discard(variable)
+      return true
+    }
   }
 
   // MARK: - Changes
@@ -298,6 +310,7 @@ final class LayoutRegion {
   /// Applies all changes except that of the root's size, which is applied if there is none yet.
   private func applyChanges(for size: RootSize) {
     isContentChangeKnown = false
+    discardRetiredVariables()
     _ = rootMember
     if !pendingConstraints.isEmpty || !pendingItems.isEmpty || !newMembers.isEmpty {
       addPendingConstraints(for: size)
@@ -455,8 +468,8 @@ final class LayoutRegion {
       ]
     case .target(let size, let horizontal, let vertical):
       return [
-        Constraint(width, .equal, Double(size.width), priority: horizontal.strength),
-        Constraint(height, .equal, Double(size.height), priority: vertical.strength),
+        Constraint(width, .equal, Double(size.width), priority: horizontal.fittingStrength),
+        Constraint(height, .equal, Double(size.height), priority: vertical.fittingStrength),
       ]
     }
   }
