@@ -183,10 +183,12 @@ struct ConstraintCase {
 extension CaseDifferences {
   /// Compares names.
   mutating func compare(_ what: String, _ names: [String], with expected: [String]) {
-    compare("\(what): number of \(names), recorded \(expected)", [CGFloat(names.count)],
+    compare(
+      "\(what): number of \(names), recorded \(expected)", [CGFloat(names.count)],
       with: [CGFloat(expected.count)])
     for (index, pair) in zip(names, expected).enumerated() {
-      compare("\(what) \(index): \(pair.0), recorded \(pair.1)", [pair.0 == pair.1 ? 1 : 0],
+      compare(
+        "\(what) \(index): \(pair.0), recorded \(pair.1)", [pair.0 == pair.1 ? 1 : 0],
         with: [1])
     }
   }

@@ -66,12 +66,14 @@ struct LayoutGuideTests {
   }
 
   @Test func `a removed guide takes its constraints along`() {
-    let guide = UILayoutGuide(), view = add()
+    let guide = UILayoutGuide()
+    let view = add()
     root.addLayoutGuide(guide)
+    let start = guide.leadingAnchor.constraint(equalTo: root.leadingAnchor)
     let own = guide.widthAnchor.constraint(equalToConstant: 20)
     let between = view.leadingAnchor.constraint(equalTo: guide.trailingAnchor)
     let other = view.widthAnchor.constraint(equalToConstant: 5)
-    NSLayoutConstraint.activate([own, between, other])
+    NSLayoutConstraint.activate([start, own, between, other])
     root.layoutIfNeeded()
     #expect(view.frame.minX == 20)
     root.removeLayoutGuide(guide)
@@ -110,7 +112,8 @@ struct LayoutGuideTests {
   @Test func `a guide that nothing refers to ends with its view`() {
     weak var guide: UILayoutGuide?
     do {
-      let view = UIView(), new = UILayoutGuide()
+      let view = UIView()
+      let new = UILayoutGuide()
       view.addLayoutGuide(new)
       new.widthAnchor.constraint(equalToConstant: 5).isActive = true
       guide = new

@@ -50,7 +50,8 @@ struct LabelBaselineTests {
   @Test func `last baselines of labels are aligned with edges and with each other`() {
     root.traitOverrides.displayScale = 2
     let box = add(UIView())
-    let one = label("Hg", .systemFont(ofSize: 20)), other = label("Hg", .systemFont(ofSize: 13))
+    let one = label("Hg", .systemFont(ofSize: 20))
+    let other = label("Hg", .systemFont(ofSize: 13))
     NSLayoutConstraint.activate([
       box.bottomAnchor.constraint(equalTo: root.topAnchor, constant: 190),
       box.heightAnchor.constraint(equalToConstant: 30),
@@ -75,7 +76,8 @@ struct LabelBaselineTests {
         let font = UIFont.preferredFont(forTextStyle: style, compatibleWith: traits)
         let label = label("Hg", font)
         label.topAnchor.constraint(equalTo: root.topAnchor, constant: 100).isActive = true
-        let first = marker(label.firstBaselineAnchor), last = marker(label.lastBaselineAnchor)
+        let first = marker(label.firstBaselineAnchor)
+        let last = marker(label.lastBaselineAnchor)
         root.layoutIfNeeded()
         let ascent = (font.ascender * scale).rounded() / scale
         #expect(abs(first.frame.maxY - 100 - ascent) < 1e-9, "\(style) \(category)")
@@ -178,7 +180,8 @@ struct LabelBaselineTests {
 
   @Test func `a view may have the baselines of views in it`() {
     root.traitOverrides.displayScale = 2
-    let titles = add(Titles()), box = add(UIView())
+    let titles = add(Titles())
+    let box = add(UIView())
     titles.topAnchor.constraint(equalTo: root.topAnchor, constant: 5).isActive = true
     let (first, last) = (marker(titles.firstBaselineAnchor), marker(titles.lastBaselineAnchor))
     NSLayoutConstraint.activate([

@@ -16,10 +16,10 @@ final class ConstraintItem {
   var horizontalPriorities = ContentPriorities()
   var verticalPriorities = ContentPriorities()
   /// The layout guides of a view, in the order of addition.
-  var guides: [UILayoutGuide] = []
+  nonisolated(unsafe) var guides: [UILayoutGuide] = []
 
   /// The constraints that the view holds, in the order of installation.
-  var held: [NSLayoutConstraint] = []
+  nonisolated(unsafe) var held: [NSLayoutConstraint] = []
   /// The active constraints that ancestors of the view hold and that refer to this item.
   nonisolated(unsafe) var uses: [Unmanaged<NSLayoutConstraint>] = []
   /// The number of active constraints that pass the view: an ancestor holds them, and they refer to
@@ -33,6 +33,15 @@ final class ConstraintItem {
 
   init(view: UIView) { self.view = view }
   init(guide: UILayoutGuide) { self.guide = guide }
+
+  /// Ends the state of a view that ends: its region, its guides, and the constraints that it holds,
+  /// which refer to this object.
+  nonisolated func endView() {
+    view = nil
+    ownRegion = nil
+    guides = []
+    held = []
+  }
 
   /// The view or the layout guide; `nil` after its end.
   var object: AnyObject? { view ?? guide }

@@ -47,6 +47,7 @@ open class UILayoutGuide: NSObject {
   /// without an owning view.
   open var layoutFrame: CGRect {
     guard let owner = storedOwner else { return .zero }
+    if constraintItem != nil { owner.existingRegion?.solve() }
     if let member = constraintItem?.member, let rect = member.region.solvedRect(of: member) {
       return rect.withEdgesAtPixels(scale: owner.traitCollection.roundingScale)
     }
@@ -62,7 +63,11 @@ open class UILayoutGuide: NSObject {
 
   /// A Boolean value that indicates whether constraints leave the position or the size of the guide
   /// open.
-  open var hasAmbiguousLayout: Bool { constraintItem?.hasAmbiguousLayout ?? false }
+  open var hasAmbiguousLayout: Bool {
+    guard let constraintItem else { return false }
+    storedOwner?.existingRegion?.solve()
+    return constraintItem.hasAmbiguousLayout
+  }
 
   open override var description: String {
     guard MainQueue.isCurrent else { return "<\(type(of: self))>" }

@@ -328,7 +328,11 @@ final class LayoutRegion {
     if rootSize == .none { setRootSize(size) }
     let items = pendingItems
     pendingItems.removeAll(keepingCapacity: true)
-    for item in items where item.view?.isPositionedByRegion == true { _ = member(of: item) }
+    for item in items where item.view?.isPositionedByRegion == true {
+      // The view may be elsewhere by now.
+      guard isTemporary || item.view?.parentView?.existingRegion === self else { continue }
+      _ = member(of: item)
+    }
     let constraints = pendingConstraints
     pendingConstraints.removeAll(keepingCapacity: true)
     for constraint in constraints { insert(constraint) }

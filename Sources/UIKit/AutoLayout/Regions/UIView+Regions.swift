@@ -56,7 +56,10 @@ extension UIView {
     }
     if let member = item.member {
       let outer = parentView?.interiorRegion
-      if member.region !== outer { member.region.remove(item) }
+      if member.region !== outer {
+        removeInterior(from: member.region)
+        member.region.remove(item)
+      }
       member.needsEquations = true
       if member.region === outer { member.region.frameOriginChanged(of: member) }
     }
@@ -93,13 +96,34 @@ extension UIView {
       guard let state = child.constraintItem else { continue }
       if child.isPositionedByRegion {
         if state.member?.region !== target() {
-          state.member?.region.remove(state)
+          if let old = state.member?.region {
+            child.removeInterior(from: old)
+            old.remove(state)
+          }
           target().add(state)
         }
       } else if let member = state.member, member.region !== target() {
+        child.removeInterior(from: member.region)
         member.region.remove(state)
       }
       if !child.isRegionRoot { child.moveInterior(to: target()) }
+    }
+  }
+
+  /// Removes what is in the view from a region, before the view itself: constraints first, which
+  /// mention variables of views and guides.
+  private func removeInterior(from region: LayoutRegion) {
+    guard let item = constraintItem else { return }
+    for constraint in item.held where constraint.installation?.region === region {
+      region.remove(constraint)
+    }
+    for guide in item.guides + systemGuides {
+      if let state = guide.constraintItem, state.member?.region === region { region.remove(state) }
+    }
+    for child in children {
+      guard let state = child.constraintItem else { continue }
+      if !child.isRegionRoot { child.removeInterior(from: region) }
+      if state.member?.region === region { region.remove(state) }
     }
   }
 
@@ -219,7 +243,7 @@ extension LayoutRegion {
 
   /// Ends the region of a view that is no longer a root.
   func releaseRoot() {
-    for member in members { member.item.member = nil }
+    for member in members where member.item.member === member { member.item.member = nil }
   }
 }
 

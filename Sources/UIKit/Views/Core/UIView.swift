@@ -98,7 +98,7 @@ open class UIView: UIResponder, UITraitEnvironment, TraitStateHolder {
     for child in subviewList.views { child.parentView = nil }
     for snapshot in dissolving ?? [] { snapshot.parentView = nil }
     storedLayer.view = nil
-    constraintItem?.view = nil
+    constraintItem?.endView()
   }
 
   /// Creates a view of size zero.
