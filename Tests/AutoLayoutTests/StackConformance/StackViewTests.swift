@@ -257,6 +257,21 @@ struct StackViewTests {
     #expect(column.forLastBaselineLayout === tall)
   }
 
+  @Test func `the view with the baseline of a nested stack view may be removed`() {
+    let label = UILabel()
+    label.text = "Text"
+    let nested = UIStackView(arrangedSubviews: [label, box(10, 10)])
+    nested.axis = .vertical
+    let other = box(5, 5)
+    let stack = row([nested, other])
+    stack.alignment = .firstBaseline
+    root.layoutIfNeeded()
+    #expect(other.frame.minY == 16)
+    label.removeFromSuperview()
+    root.layoutIfNeeded()
+    #expect(other.frame.minY == 0)
+  }
+
   @Test func `margins surround the arrangement, by leading and trailing edges`() {
     let view = UIView()
     let stack = row([view])

@@ -26,3 +26,20 @@ extension LayoutRegion {
     updateConstants(changes)
   }
 }
+
+extension LayoutRegion {
+  /// Has constraints on the baselines of views around a member lowered again without the member,
+  /// which leaves the region.
+  ///
+  /// - Complexity: O(constraints on baselines).
+  func releaseBaselines(of member: RegionMember) {
+    guard !baselineConstraints.isEmpty else { return }
+    let variables = member.variables
+    for (constraint, id) in baselineConstraints where solver.contains(id) {
+      let terms = solver[id].expression.terms
+      if terms.contains(where: { variables.contains($0.variable) }) {
+        meaningDidChange(of: constraint)
+      }
+    }
+  }
+}

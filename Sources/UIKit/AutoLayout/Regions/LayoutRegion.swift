@@ -155,6 +155,7 @@ final class LayoutRegion {
   func remove(_ item: ConstraintItem) {
     pendingItems.removeAll { $0 === item }
     guard let member = item.member, member.region === self else { return }
+    releaseBaselines(of: member)
     item.member = nil
     let last = members.removeLast()
     if last !== member {
@@ -601,7 +602,9 @@ final class LayoutRegion {
       changedVariables.append(variable)
       guard let member = memberOfVariable[variable.index],
         variable == member.width || variable == member.height,
-        solver.value(of: variable) < -1e-6
+        solver.value(of: variable) < -1e-6,
+        // Margins may be larger than a view, such as a hidden one in a stack view.
+        member.item.guide?.systemKind == nil
       else { continue }
       negative.append(member)
     }
