@@ -183,6 +183,111 @@ struct AnchorTests {
     #expect(!distance.isActive)
   }
 
+  @Test(arguments: 0..<60 as Range<UInt64>)
+  func `random distances give the frames that they were computed from`(seed: UInt64) {
+    var random = RepeatableRandom(seed: seed)
+    let direction = random.pick([UISemanticContentAttribute.forceLeftToRight, .forceRightToLeft])
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
+    root.semanticContentAttribute = direction
+    let isMirrored = direction == .forceRightToLeft
+    var views: [UIView] = []
+    var frames: [CGRect] = []
+    for index in 0..<5 {
+      // The view is in the root, or in a container at a fixed place.
+      var parent = root
+      var offset = CGPoint.zero
+      if random.once(in: 2) {
+        offset = CGPoint(
+          x: CGFloat(Int.random(in: 0...90, using: &random)),
+          y: CGFloat(Int.random(in: 0...90, using: &random)))
+        if random.once(in: 2) {
+          parent = UIView(frame: CGRect(origin: offset, size: CGSize(width: 200, height: 100)))
+          root.addSubview(parent)
+        } else {
+          parent = add(to: root)
+          NSLayoutConstraint.activate([
+            parent.leftAnchor.constraint(equalTo: root.leftAnchor, constant: offset.x),
+            parent.topAnchor.constraint(equalTo: root.topAnchor, constant: offset.y),
+            parent.widthAnchor.constraint(equalToConstant: 200),
+            parent.heightAnchor.constraint(equalToConstant: 100),
+          ])
+        }
+        parent.semanticContentAttribute = direction
+      }
+      let view = add(to: parent)
+      view.semanticContentAttribute = direction
+      let frame = CGRect(
+        x: CGFloat(Int.random(in: 0...200, using: &random)),
+        y: CGFloat(Int.random(in: 0...200, using: &random)),
+        width: CGFloat(2 * Int.random(in: 0...40, using: &random)),
+        height: CGFloat(2 * Int.random(in: 0...40, using: &random)))
+      NSLayoutConstraint.activate([
+        view.widthAnchor.constraint(equalToConstant: frame.width),
+        view.heightAnchor.constraint(equalToConstant: frame.height),
+      ])
+      if index == 0 {
+        NSLayoutConstraint.activate([
+          view.leftAnchor.constraint(equalTo: root.leftAnchor, constant: frame.minX),
+          view.topAnchor.constraint(equalTo: root.topAnchor, constant: frame.minY),
+        ])
+      } else {
+        let other = Int.random(in: 0..<index, using: &random)
+        // The anchors of an item with the values of a frame, along the layout direction.
+        func horizontal(_ view: UIView, _ frame: CGRect) -> [(NSLayoutXAxisAnchor, CGFloat)] {
+          let sign: CGFloat = isMirrored ? -1 : 1
+          return [
+            (view.leadingAnchor, sign * (isMirrored ? frame.maxX : frame.minX)),
+            (view.trailingAnchor, sign * (isMirrored ? frame.minX : frame.maxX)),
+          ]
+        }
+        func vertical(_ view: UIView, _ frame: CGRect) -> [(NSLayoutYAxisAnchor, CGFloat)] {
+          [
+            (view.topAnchor, frame.minY), (view.bottomAnchor, frame.maxY),
+            (view.centerYAnchor, frame.midY),
+          ]
+        }
+        let x = (
+          random.pick(horizontal(views[other], frames[other])), random.pick(horizontal(view, frame))
+        )
+        let y = (
+          random.pick(vertical(views[other], frames[other])), random.pick(vertical(view, frame))
+        )
+        let factor = random.pick([1, 2, -0.5] as [CGFloat])
+        NSLayoutConstraint.activate([
+          x.0.0.anchorWithOffset(to: x.1.0).constraint(equalToConstant: x.1.1 - x.0.1),
+          // The height of the root is 300: the same distance as a multiple of it plus a constant.
+          y.0.0.anchorWithOffset(to: y.1.0).constraint(
+            equalTo: root.heightAnchor, multiplier: factor,
+            constant: y.1.1 - y.0.1 - factor * 300),
+        ])
+      }
+      views.append(view)
+      frames.append(frame)
+    }
+    root.layoutIfNeeded()
+    for (view, frame) in zip(views, frames) {
+      #expect(root.convert(view.bounds, from: view) == frame, "seed \(seed)")
+    }
+  }
+
+  @Test func `a constraint between an attribute and itself holds or is left out`() {
+    let view = add()
+    let same = view.leftAnchor.constraint(equalTo: view.leftAnchor)
+    let less = view.widthAnchor.constraint(lessThanOrEqualTo: view.widthAnchor, constant: 4)
+    let apart = view.topAnchor.constraint(equalTo: view.topAnchor, constant: 5)
+    NSLayoutConstraint.activate([
+      same, less, apart, view.widthAnchor.constraint(equalToConstant: 30),
+    ])
+    var messages: [String] = []
+    ConstraintLog.receiver = { messages.append($0) }
+    defer { ConstraintLog.receiver = nil }
+    root.layoutIfNeeded()
+    #expect(view.frame.width == 30)
+    #expect(same.isActive && apart.isActive)
+    #expect(messages.count == 1)
+    #expect(messages.first?.contains("breaking constraint \n\(apart)") == true)
+  }
+
   // MARK: - System spacing
 
   @Test func `the system's spacing between edges is 8 points`() {

@@ -48,13 +48,13 @@ extension NSLayoutConstraint {
     return multiplier * baselineSpacing
   }
 
-  /// The items of both sides, without repetition of a missing one.
-  var items: [ConstraintItem] {
-    var items = first.map { [$0] } ?? []
-    if let second { items.append(second) }
-    if let start = starts?.first { items.append(start.item) }
-    if let start = starts?.second { items.append(start.item) }
-    return items
+  /// Calls a function with the item of each attribute.
+  func forEachItem(_ body: (ConstraintItem) -> Void) {
+    if let first { body(first) }
+    if let second { body(second) }
+    guard let starts else { return }
+    if let start = starts.first { body(start.item) }
+    if let start = starts.second { body(start.item) }
   }
 
   /// Returns whether a condition holds for one of the attributes.

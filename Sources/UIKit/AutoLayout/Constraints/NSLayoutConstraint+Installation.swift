@@ -92,11 +92,11 @@ extension NSLayoutConstraint {
   func install(in holder: UIView) {
     let holderItem = holder.itemForConstraints
     var crossed: [ConstraintItem] = []
-    for item in items {
-      guard let view = item.owningView else { continue }
+    forEachItem { item in
+      guard let view = item.owningView else { return }
       if item !== holderItem { item.uses.append(Unmanaged.passUnretained(self)) }
       var step = item.view == nil ? view : view.parentView
-      if view === holder { continue }
+      if view === holder { return }
       while let passed = step, passed !== holder {
         crossed.append(passed.itemForConstraints)
         step = passed.parentView
@@ -144,7 +144,7 @@ extension NSLayoutConstraint {
   private func leaveItems() -> ConstraintItem? {
     guard let installation else { return nil }
     self.installation = nil
-    for item in items { item.removeUse(self) }
+    forEachItem { $0.removeUse(self) }
     for item in installation.crossed { item.changeCrossings(by: -1) }
     return installation.holder
   }

@@ -6,7 +6,7 @@ extension UIView {
   /// Activates constraints in this view.
   func hold(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints where !constraint.isActive {
-      for item in constraint.items {
+      constraint.forEachItem { item in
         require(
           item.owningView.map { $0.isInside(self) } ?? false,
           "addConstraint(_:) was called on \(nameInSentences) with \(constraint.nameInSentences), but "

@@ -37,7 +37,7 @@ extension UIView {
   /// Adds a constraint that this view holds to the region of its interior.
   func constraintWasInstalled(_ constraint: NSLayoutConstraint) {
     interiorRegion.add(constraint)
-    for item in constraint.items { item.view?.noteParticipation() }
+    constraint.forEachItem { $0.view?.noteParticipation() }
   }
 
   /// Has `updateConstraints()` called once for a view that begins to take part.
