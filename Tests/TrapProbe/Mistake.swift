@@ -53,7 +53,7 @@ enum Mistake: String, CaseIterable {
     let (card, title) = (views.card, views.title)
     switch self {
     case .constraintWithoutACommonAncestor:
-      card.topAnchor.constraint(equalTo: UIView().topAnchor).isActive = true
+      card.topAnchor.constraint(equalTo: views.lonely.topAnchor).isActive = true
     case .positionThatEqualsAConstant:
       _ = NSLayoutConstraint(
         item: card, attribute: .top, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute,
@@ -95,10 +95,10 @@ enum Mistake: String, CaseIterable {
   }
 }
 
-/// A view with a card and a label.
+/// A view with a card and a label, and a view without a superview.
 @MainActor
 private struct Views {
-  let root = UIView(), card = UIView(), title = UILabel()
+  let root = UIView(), card = UIView(), title = UILabel(), lonely = UIView()
 
   init() {
     card.accessibilityIdentifier = "card"

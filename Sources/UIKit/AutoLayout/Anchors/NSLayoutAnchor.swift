@@ -5,8 +5,8 @@ import Foundation
 /// The type of an anchor keeps constraints to one axis. Use the subclasses ``NSLayoutXAxisAnchor``,
 /// ``NSLayoutYAxisAnchor``, and ``NSLayoutDimension``.
 ///
-/// An anchor keeps its item alive no longer than a constraint does. Anchors for the same attribute
-/// of the same item are equal.
+/// An anchor does not keep its item alive. Anchors for the same attribute of the same item are
+/// equal.
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, NSCopying {
   nonisolated let itemState: ConstraintItem
@@ -34,14 +34,14 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, NSCopying {
 
   func constraint(
     _ relation: NSLayoutConstraint.Relation, _ anchor: NSLayoutAnchor<AnchorType>,
-    multiplier: CGFloat = 1, constant: CGFloat = 0
+    multiplier: CGFloat = 1, constant: CGFloat = 0, call: StaticString? = nil
   ) -> NSLayoutConstraint {
     NSLayoutConstraint(
       itemState, attribute, relation, anchor.itemState, anchor.attribute,
       multiplier: multiplier, constant: constant,
       starts: start == nil && anchor.start == nil
         ? nil : DistanceStarts(first: start, second: anchor.start),
-      call: "an anchor's constraint method")
+      call: call ?? relation.anchorCall)
   }
 
   /// Returns an inactive constraint that this anchor equals another one.
@@ -99,6 +99,17 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, NSCopying {
       let end = "\(names.name(of: itemState)).\(attribute.name)"
       let text = start.map { "\(end) - \(names.name(of: $0.item)).\($0.attribute.name)" } ?? end
       return "<\(type(of: self)):\(address(of: self)) \(text)>"
+    }
+  }
+}
+
+extension NSLayoutConstraint.Relation {
+  /// The method of an anchor that creates constraints with the relation, for messages.
+  fileprivate var anchorCall: StaticString {
+    switch self {
+    case .equal: "constraint(equalTo:constant:)"
+    case .lessThanOrEqual: "constraint(lessThanOrEqualTo:constant:)"
+    case .greaterThanOrEqual: "constraint(greaterThanOrEqualTo:constant:)"
     }
   }
 }

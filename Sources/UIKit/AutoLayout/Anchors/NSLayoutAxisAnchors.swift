@@ -38,7 +38,8 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
     _ multiplier: CGFloat
   ) -> NSLayoutConstraint {
     let constraint = constraint(
-      relation, anchor, constant: NSLayoutConstraint.standardSpacing * multiplier)
+      relation, anchor, constant: NSLayoutConstraint.standardSpacing * multiplier,
+      call: "constraint(equalToSystemSpacingAfter:multiplier:) or a similar method")
     constraint.storedSpacing = .anchors
     return constraint
   }
@@ -81,7 +82,8 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
     _ multiplier: CGFloat
   ) -> NSLayoutConstraint {
     let constraint = constraint(
-      relation, anchor, constant: NSLayoutConstraint.standardSpacing * multiplier)
+      relation, anchor, constant: NSLayoutConstraint.standardSpacing * multiplier,
+      call: "constraint(equalToSystemSpacingBelow:multiplier:) or a similar method")
     constraint.storedSpacing =
       constraint.mentionsBaseline ? .baselines(multiplier: multiplier) : .anchors
     return constraint

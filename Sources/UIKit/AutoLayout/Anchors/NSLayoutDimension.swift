@@ -49,6 +49,17 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     NSLayoutConstraint(
       itemState, attribute, relation, nil, .notAnAttribute, constant: c,
       starts: start.map { DistanceStarts(first: $0, second: nil) },
-      call: "an anchor's constraint method")
+      call: relation.dimensionCall)
+  }
+}
+
+extension NSLayoutConstraint.Relation {
+  /// The method of a dimension that compares it with a constant, for messages.
+  fileprivate var dimensionCall: StaticString {
+    switch self {
+    case .equal: "constraint(equalToConstant:)"
+    case .lessThanOrEqual: "constraint(lessThanOrEqualToConstant:)"
+    case .greaterThanOrEqual: "constraint(greaterThanOrEqualToConstant:)"
+    }
   }
 }

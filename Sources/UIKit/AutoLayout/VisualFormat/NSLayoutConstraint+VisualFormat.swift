@@ -35,7 +35,7 @@ extension NSLayoutConstraint {
       return try maker.make()
     } catch {
       fatalError(
-        "constraints(withVisualFormat:options:metrics:views:) stopped. \(error.message(for: format))"
+        "constraints(withVisualFormat:options:metrics:views:): \(error.message(for: format))"
       )
     }
   }
