@@ -33,8 +33,8 @@ struct ConstraintCase {
 
   // MARK: - Views
 
-  /// The text of the case `se26-wrapping-label-15-3-lines`, which is not recorded: three lines of 15
-  /// points in 288.
+  /// The text of the case `se26-wrapping-label-15-3-lines`, which is not recorded: three lines of
+  /// 15 points in 288.
   private static let wrappingText =
     "A cell whose label wraps over as many lines as its text needs, which the row makes room for"
 

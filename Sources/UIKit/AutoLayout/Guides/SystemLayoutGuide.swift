@@ -78,7 +78,7 @@ extension UILayoutGuide {
       switch area {
       case .interior: CGRect(origin: .zero, size: view.bounds.size)
       case .scrollContent:
-        CGRect(origin: .zero, size: (view as? UIScrollView)?.contentSize ?? view.bounds.size)
+        CGRect(origin: .zero, size: view.sizeOfContent)
       case .scrollFrame: view.bounds
       }
     }

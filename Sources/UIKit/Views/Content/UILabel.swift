@@ -123,9 +123,9 @@ open class UILabel: UIView {
     return size
   }
 
-  /// Returns the position of a baseline: that of the first line is the ascender, rounded to a pixel,
-  /// below the top of the text, and further lines follow at the distance of lines. The text is
-  /// centered in a higher label, and its baselines with it.
+  /// Returns the position of a baseline: that of the first line is the ascender, rounded to a
+  /// pixel, below the top of the text, and further lines follow at the distance of lines. The text
+  /// is centered in a higher label, and its baselines with it.
   override func baselinePosition(
     isFirst: Bool, wrappedAt width: CGFloat?
   ) -> BaselinePosition? {

@@ -612,6 +612,8 @@ open class UIView: UIResponder, UITraitEnvironment, TraitStateHolder {
   }
   /// The influence of the view on the size of its scrollable content among constraints.
   var scrollContentSize: ScrollContentSize { .preferred(.zero) }
+  /// The size of the view's content: that of scrollable content, or of the bounds.
+  var sizeOfContent: CGSize { bounds.size }
   /// Gives scrollable content the size that constraints decide.
   func applyContentSize(of member: RegionMember) {}
 

@@ -279,6 +279,8 @@ open class UIScrollView: UIView {
 
   override var hasScrollableContent: Bool { true }
 
+  override var sizeOfContent: CGSize { contentSize }
+
   override var scrollContentSize: ScrollContentSize { .preferred(scroll.handSetContentSize) }
 
   override func applyContentSize(of member: RegionMember) {
