@@ -48,7 +48,7 @@ struct SystemGuideTests {
     root.frame.size = CGSize(width: 200, height: 100)
     root.layoutIfNeeded()
     #expect(view.frame == CGRect(x: 20, y: 1, width: 176, height: 96))
-    root.semanticContentAttribute = .forceRightToLeft
+    for view in [view, root] { view.semanticContentAttribute = .forceRightToLeft }
     root.layoutIfNeeded()
     #expect(view.frame == CGRect(x: 4, y: 1, width: 176, height: 96))
     #expect(guide.layoutFrame == view.frame)
@@ -219,7 +219,7 @@ struct SystemGuideTests {
         let semantic = random.pick([
           UISemanticContentAttribute.forceRightToLeft, .forceLeftToRight,
         ])
-        for view in [used, plain] { view.semanticContentAttribute = semantic }
+        for view in fills + [used, plain] { view.semanticContentAttribute = semantic }
       case 4:
         let preserves = Bool.random(using: &random)
         for view in [used, plain] { view.preservesSuperviewLayoutMargins = preserves }
