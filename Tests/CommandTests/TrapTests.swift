@@ -24,6 +24,8 @@ import Testing
     "constraintAddedToASibling": "'Title' is not in this view; add it to a common ancestor",
     "visualFormatWithAFault": "but found '['.\nV:[card]-8[title]\n          ^",
     "visualFormatWithoutASuperview": "has none; add it to a view first.\nV:|[root]\n  ^",
+    "arrangedViewBehindTheEnd": "which arranges 1 view(s); give an index from 0 to 1",
+    "spacingThatIsNotANumber": "cannot be inf; give a finite number",
   ]
 
   static var probe: URL {

@@ -23,6 +23,8 @@ enum Mistake: String, CaseIterable {
   case constraintAddedToASibling
   case visualFormatWithAFault
   case visualFormatWithoutASuperview
+  case arrangedViewBehindTheEnd
+  case spacingThatIsNotANumber
 
   /// Makes the mistake, which does not return in any build configuration.
   func make() {
@@ -90,6 +92,10 @@ enum Mistake: String, CaseIterable {
     case .visualFormatWithoutASuperview:
       _ = NSLayoutConstraint.constraints(
         withVisualFormat: "V:|[root]", metrics: nil, views: ["root": views.root])
+    case .arrangedViewBehindTheEnd:
+      UIStackView(arrangedSubviews: [card]).insertArrangedSubview(title, at: 2)
+    case .spacingThatIsNotANumber:
+      UIStackView(arrangedSubviews: [card]).spacing = .infinity
     default: break
     }
   }

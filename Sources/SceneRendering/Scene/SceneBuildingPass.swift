@@ -24,7 +24,7 @@ struct SceneBuildingPass {
   /// Adds a view with its subtree.
   mutating func add(_ view: UIView, parent: Int?) {
     if takeOver(view, parent: parent) { return }
-    guard !view.isHidden else { return }
+    guard !view.isHidden || view.isCollapsing else { return }
     let isFading = !view.runningAnimations.isEmpty && view.presentation.alpha > 0
     guard isFading || view.alpha > 0 else { return }
     readCount += 1

@@ -78,9 +78,9 @@ struct StackArithmetic {
     }
   }
 
-  /// The ideal lengths, stretched or shrunk to a total: the view with the lowest priority gives way,
-  /// and among equal ones the first. Plain views have no length of their own; the last one takes the
-  /// room.
+  /// The ideal lengths, stretched or shrunk to a total: the view with the lowest priority gives
+  /// way, and among equal ones the first. Plain views have no length of their own; the last one
+  /// takes the room.
   private func filled(_ total: CGFloat) -> [CGFloat] {
     var lengths = visible.map(ideal)
     var room = total - lengths.reduce(0, +)

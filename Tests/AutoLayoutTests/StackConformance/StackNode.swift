@@ -65,8 +65,8 @@ final class StackNode {
     }
   }
 
-  /// Returns the frames of the arranged views in a view that was built from the description, without
-  /// those within hidden views.
+  /// Returns the frames of the arranged views in a view that was built from the description,
+  /// without those within hidden views.
   func frames(in view: UIView) -> [CGRect] {
     guard let stack = view as? UIStackView, !isHidden else { return [] }
     return zip(children, stack.arrangedSubviews).flatMap { [$1.frame] + $0.frames(in: $1) }

@@ -344,6 +344,30 @@ struct StackViewTests {
     #expect(a.frame.width == 300)
   }
 
+  @Test func `a view that an animation hides is displayed until the end`() {
+    let (a, b) = (box(20, 10), box(30, 10))
+    let stack = UIStackView(arrangedSubviews: [a, b])
+    stack.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
+    let window = UIWindow(device: .standard, playsAnimations: true) { UIViewController() }
+    window.rootViewController!.view.addSubview(stack)
+    window.settleLayout()
+    #expect(a.frame.width == 70)
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { a.isHidden = true }
+    #expect(a.frame.width == 0)
+    #expect(a.isCollapsing)
+    window.animationClock.advance(by: 0.5)
+    #expect(a.presentation.frame.width == 35)
+    #expect(b.presentation.frame.minX == 35)
+    window.animationClock.advance(by: 1)
+    #expect(!a.isCollapsing)
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { a.isHidden = false }
+    window.animationClock.advance(by: 0.5)
+    #expect(!a.isCollapsing)
+    #expect(a.presentation.frame.width == 35)
+    a.isHidden = true
+    #expect(!a.isCollapsing)
+  }
+
   @Test func `a stack view draws its background`() {
     let stack = row([box(20, 10)])
     stack.backgroundColor = .red

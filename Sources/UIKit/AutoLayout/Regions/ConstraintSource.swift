@@ -19,7 +19,8 @@ enum ConstraintSource {
     return nil
   }
 
-  /// The position of the constraint in the order of activation; 0 for one that is kept in conflicts.
+  /// The position of the constraint in the order of activation; 0 for one that is kept in
+  /// conflicts.
   @MainActor var activationSerial: Int {
     guard let constraint, let serial = constraint.installation?.serial else { return -1 }
     return constraint.isKeptInConflicts ? 0 : serial

@@ -57,6 +57,9 @@ open class UIView: UIResponder, UITraitEnvironment, TraitStateHolder {
   var storedTint: UIColor?
   var storedSemantic = UISemanticContentAttribute.unspecified { didSet { noteDrawingChange() } }
   var storedIsHidden = false { didSet { noteDrawingChange() } }
+  /// A Boolean value that indicates whether a stack view collapses the hidden view with an
+  /// animation: see UIView+Collapsing.swift.
+  var collapsesWithAnimation = false
   /// See UIView+DrawingStamp.swift.
   var storedDrawingStamp = 0
 

@@ -1,8 +1,8 @@
 extension UIStackView {
   /// The sizes of arranged views along the axis of a stack view, and the spaces between them.
   public enum Distribution: Int, Sendable {
-    /// The views fill the stack view. If their intrinsic sizes do not, the priorities of hugging and
-    /// compression resistance decide which views give way; among equal ones, the first view.
+    /// The views fill the stack view. If their intrinsic sizes do not, the priorities of hugging
+    /// and compression resistance decide which views give way; among equal ones, the first view.
     case fill = 0
     /// The views fill the stack view and have equal sizes.
     case fillEqually = 1

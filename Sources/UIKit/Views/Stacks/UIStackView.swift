@@ -1,14 +1,15 @@
 /// A view that arranges views in a row or a column by constraints.
 ///
-/// The stack view makes the constraints in ``UIView/updateConstraints()`` and holds them. Each change
-/// of a property, of the arranged views, or of their ``UIView/isHidden`` replaces only those that it
-/// concerns; a change of spacing changes constants. The constraints have the identifiers that UIKit's
-/// messages show, such as `UISV-spacing`.
+/// The stack view makes the constraints in ``UIView/updateConstraints()`` and holds them. Each
+/// change of a property, of the arranged views, or of their ``UIView/isHidden`` replaces only those
+/// that it concerns; a change of spacing changes constants. The constraints have the identifiers
+/// that UIKit's messages show, such as `UISV-spacing`.
 ///
 /// A hidden arranged view has no length along the axis, and keeps its place in
 /// ``arrangedSubviews``. Hiding or showing one in the closure of an animation animates the layout.
 ///
-/// Rules that UIKit does not document are those of recorded layouts (`conformance/views/stacks.jsonl`).
+/// Rules that UIKit does not document are those of recorded layouts
+/// (`conformance/views/stacks.jsonl`).
 @preconcurrency @MainActor
 open class UIStackView: UIView {
   var arranged: [UIView] = []
@@ -88,7 +89,8 @@ open class UIStackView: UIView {
   /// The space between neighboring views, in points; the least space for the distributions
   /// `equalSpacing` and `equalCentering`. Views overlap if it is negative. The default is 0.
   ///
-  /// The spacing around a hidden view between visible ones is divided equally between its two sides.
+  /// The spacing around a hidden view between visible ones is divided equally between its two
+  /// sides.
   ///
   /// - Precondition: The number is finite.
   open var spacing: CGFloat = 0 {
@@ -101,9 +103,9 @@ open class UIStackView: UIView {
     }
   }
 
-  /// Sets the space after an arranged view, in points, or ``spacingUseDefault`` for the stack view's
-  /// ``spacing``. It remains while the views that follow are hidden, and ends when the view is no
-  /// longer arranged. Does nothing for a view that is not arranged.
+  /// Sets the space after an arranged view, in points, or ``spacingUseDefault`` for the stack
+  /// view's ``spacing``. It remains while the views that follow are hidden, and ends when the view
+  /// is no longer arranged. Does nothing for a view that is not arranged.
   ///
   /// - Precondition: The number is finite.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
@@ -144,8 +146,8 @@ open class UIStackView: UIView {
     super.updateConstraints()
   }
 
-  /// The view whose first baseline is that of the stack view: in a column, that of the first visible
-  /// arranged view; in a row, that of the highest one.
+  /// The view whose first baseline is that of the stack view: in a column, that of the first
+  /// visible arranged view; in a row, that of the highest one.
   open override var forFirstBaselineLayout: UIView {
     baselineView(isFirst: true)?.forFirstBaselineLayout ?? self
   }
@@ -164,6 +166,7 @@ open class UIStackView: UIView {
   override func subviewArrangementDidChange(_ subview: UIView) {
     guard arranged.contains(where: { $0 === subview }) else { return }
     arrangementDidChange()
+    subview.collapsesWithAnimation = subview.isHidden && AnimationContext.current != nil
     AnimationContext.current?.arrangements.append(self)
   }
 
