@@ -78,7 +78,7 @@ struct StackPropertyTests {
 
   @Test(arguments: 0..<6)
   func `the order of changes has no influence`(block: Int) {
-    for seed in UInt64(block * 20)..<UInt64(block * 20 + 20) {
+    for seed in UInt64(block * 12)..<UInt64(block * 12 + 12) {
       var random = RepeatableRandom(seed: seed)
       let node = StackNode.randomStack(depth: 2, using: &random)
       let root = screen(scale: 2)
