@@ -29,33 +29,25 @@ extension LayoutRegion {
     guard !unorderedItems.isEmpty else { return }
     let items = unorderedItems
     unorderedItems.removeAll(keepingCapacity: true)
+    var places: [(id: ConstraintID, place: ConstraintPlace)] = []
     for item in items {
       guard let view = item.view else { continue }
       var last: ConstraintID?
-      var isOrdered = true
       visit(view) { member in
-        restore(&member.horizontalContent, after: &last, &isOrdered)
-        restore(&member.verticalContent, after: &last, &isOrdered)
+        for (id, place) in member.wishes {
+          guard let id, solver.contains(id), !solver[id].priority.isRequired else { continue }
+          if places.isEmpty, last.map({ $0 < id }) ?? true {
+            last = id
+          } else {
+            places.append((id, place))
+          }
+        }
       }
     }
-  }
-
-  private func restore(
-    _ wishes: inout ContentWishes, after last: inout ConstraintID?, _ isOrdered: inout Bool
-  ) {
-    for wish in [\ContentWishes.resistance, \ContentWishes.hugging] {
-      guard let id = wishes[keyPath: wish], solver.contains(id) else { continue }
-      let constraint = solver[id]
-      guard !constraint.priority.isRequired else { continue }
-      if isOrdered, last.map({ $0 < id }) ?? true {
-        last = id
-        continue
-      }
-      isOrdered = false
-      guard let source = source(of: id) else { continue }
-      removeFromSolver(id)
-      wishes[keyPath: wish] = addToSolver(constraint, from: source)
-    }
+    guard !places.isEmpty else { return }
+    let constraints = places.map { solver[$0.id] }
+    for (id, _) in places.reversed() { removeFromSolver(id) }
+    addTogether(zip(constraints, places).map { ($0, $1.place) })
   }
 
   /// Calls a closure with the members in a view, a view before its subviews.
@@ -65,5 +57,17 @@ extension LayoutRegion {
       if let member = existingMember(of: item) { body(member) }
       if !child.isRegionRoot { visit(child, body) }
     }
+  }
+}
+
+extension RegionMember {
+  /// The wishes for the intrinsic size in the order of their addition.
+  fileprivate var wishes: [(ConstraintID?, ConstraintPlace)] {
+    [
+      (horizontalContent.resistance, .resistance(self, .horizontal)),
+      (horizontalContent.hugging, .hugging(self, .horizontal)),
+      (verticalContent.resistance, .resistance(self, .vertical)),
+      (verticalContent.hugging, .hugging(self, .vertical)),
+    ]
   }
 }

@@ -378,6 +378,13 @@ final class LayoutRegion {
     if let id = addToSolver(constraint, from: place.source) { keep(id, at: place) }
   }
 
+  /// Adds constraints to the solver as one batch.
+  func addTogether(_ constraints: [(constraint: Constraint, place: ConstraintPlace)]) {
+    batch = ConstraintBatch()
+    for (constraint, place) in constraints { add(constraint, at: place) }
+    flushBatch()
+  }
+
   private func flushBatch() {
     guard let batch else { return }
     self.batch = nil
