@@ -15,7 +15,8 @@ final class HeaderView: UICollectionReusableView {
     NSLayoutConstraint.activate([
       label.leadingAnchor.constraint(equalTo: leadingAnchor),
       label.trailingAnchor.constraint(equalTo: trailingAnchor),
-      label.centerYAnchor.constraint(equalTo: centerYAnchor),
+      label.topAnchor.constraint(equalTo: topAnchor, constant: 10),
+      label.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -10),
     ])
   }
 

@@ -9,6 +9,7 @@ import Outline
 import PhotoGrid
 import PinnedHeaders
 import SelfSizing
+import SettingsForm
 import UIKit
 
 /// Every view controller of the examples.
@@ -38,6 +39,7 @@ enum ExampleCatalogue {
     Entry(name: "InsertionSort") { InsertionSortViewController() },
     Entry(name: "Outline") { OutlineViewController() },
     Entry(name: "LiveFeed") { LiveFeedViewController() },
+    Entry(name: "SettingsForm") { SettingsFormViewController() },
     Entry(name: "HelloList") { HelloListViewController() },
   ]
 }

@@ -46,6 +46,10 @@ open class NSLayoutConstraint: NSObject {
   /// The installation of the constraint; `nil` while it is inactive.
   nonisolated(unsafe) var installation: ConstraintInstallation?
 
+  /// A Boolean value that indicates whether the constraint is archived with its view. The default
+  /// is `false`. Nothing in this library archives views.
+  open var shouldBeArchived = false
+
   /// A name of the constraint in messages and descriptions. The default is `nil`.
   open var identifier: String?
 
