@@ -104,7 +104,8 @@ struct CellFittingTests {
     #expect(abs(screen.cell(0).frame.height - size.height - 16) < 1e-9)
   }
 
-  @Test func `a constant changed inside a cell measures it again only in the mode for constraints`() {
+  @Test func `a constant changed inside a cell measures it again only in the mode for constraints`()
+  {
     let screen = Screen(list(), texts: texts)
     let cell = screen.cell(0)
     let height = cell.frame.height

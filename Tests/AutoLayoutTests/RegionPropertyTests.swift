@@ -61,6 +61,10 @@ struct RegionPropertyTests {
     }
   }
 
+  private func randomPriority(_ random: inout RepeatableRandom) -> Float {
+    Float(Int.random(in: 100...700, using: &random)) + Float.random(in: 0..<0.9, using: &random)
+  }
+
   private func randomRule(_ random: inout RepeatableRandom, views: Int) -> World.Rule {
     let horizontal: [NSLayoutConstraint.Attribute] = [.left, .right, .centerX]
     let vertical: [NSLayoutConstraint.Attribute] = [.top, .bottom, .centerY]
@@ -69,14 +73,18 @@ struct RegionPropertyTests {
     var second: Int? = Int.random(in: -1..<views, using: &random)
     if second == first { second = -1 }
     // Optional priorities that differ leave no tie between constraints.
-    let priority = Float(Int.random(in: 100...700, using: &random)) + Float.random(in: 0..<0.9, using: &random)
-    let relation = random.pick([NSLayoutConstraint.Relation.equal, .equal, .lessThanOrEqual, .greaterThanOrEqual])
+    let priority = randomPriority(&random)
+    let relations: [NSLayoutConstraint.Relation] = [
+      .equal, .equal, .lessThanOrEqual, .greaterThanOrEqual,
+    ]
+    let relation = random.pick(relations)
     let constant = CGFloat(Int.random(in: -40...60, using: &random))
     switch Int.random(in: 0..<4, using: &random) {
     case 0:
       return World.Rule(
         first: first, firstAttribute: random.pick(sizes), relation: relation, second: nil,
-        secondAttribute: .notAnAttribute, multiplier: 1, constant: abs(constant), priority: priority)
+        secondAttribute: .notAnAttribute, multiplier: 1, constant: abs(constant), priority: priority
+      )
     case 1:
       return World.Rule(
         first: first, firstAttribute: random.pick(sizes), relation: relation, second: second,
@@ -140,7 +148,7 @@ struct RegionPropertyTests {
         view.content.width = CGFloat(Int.random(in: 0...120, using: &random))
       default:
         let index = world.active.indices.randomElement(using: &random)!
-        let priority = Float(Int.random(in: 100...700, using: &random)) + Float.random(in: 0..<0.9, using: &random)
+        let priority = randomPriority(&random)
         world.active[index].rule.priority = priority
         world.active[index].constraint.priority = UILayoutPriority(priority)
       }

@@ -45,7 +45,8 @@ struct RegionTests {
   }
 
   @Test func `a changed constant moves the view and what depends on it`() {
-    let one = add(), other = add()
+    let one = add()
+    let other = add()
     let top = one.topAnchor.constraint(equalTo: root.topAnchor, constant: 10)
     NSLayoutConstraint.activate([
       top, one.heightAnchor.constraint(equalToConstant: 20),
@@ -109,7 +110,8 @@ struct RegionTests {
   }
 
   @Test func `removing a view removes the constraints that reach outside`() {
-    let one = add(), other = add()
+    let one = add()
+    let other = add()
     let between = other.topAnchor.constraint(equalTo: one.bottomAnchor)
     let own = one.heightAnchor.constraint(equalToConstant: 5)
     NSLayoutConstraint.activate([between, own])

@@ -47,8 +47,8 @@ extension UILayoutPriority {
     rawValue >= 1000 ? .required : Constraint.Priority(rawValue: Double(Swift.max(rawValue, 0.001)))
   }
 
-  /// The priority of a target size for the solver. A target that is not required gives way to wishes
-  /// of the same priority, as recorded for UIKit (`ch27-fitting-both-250`).
+  /// The priority of a target size for the solver. A target that is not required gives way to
+  /// wishes of the same priority, as recorded for UIKit (`ch27-fitting-both-250`).
   var fittingStrength: Constraint.Priority {
     rawValue >= 1000
       ? .required : Constraint.Priority(rawValue: Swift.max(Double(rawValue) - 0.001, 0.0001))
