@@ -25,7 +25,7 @@ struct SettingsFormTests {
     let (display, sounds, storage) = (
       try group("Display"), try group("Sounds"), try group("Storage")
     )
-    for view in [display, sounds, storage] { #expect(view.frame.width == 393 - 32) }
+    for view in [display, sounds, storage] { #expect(view.frame.width == 361) }
     #expect(display.frame.height > sounds.frame.height * 2)
     #expect(sounds.frame.height == storage.frame.height)
     #expect(sounds.frame.minY == display.frame.maxY + 16)
