@@ -5,12 +5,14 @@ final class SettingsGroupView: UIView {
   private let titleLabel = UILabel()
   private let stateLabel = UILabel()
   private let rows = UIStackView()
+  /// The rows, clipped while they are shown and hidden.
+  private let details = UIView()
 
-  /// Whether the rows are shown.
+  /// A Boolean value that indicates whether the rows are shown.
   var isExpanded = true {
     didSet {
-      rows.isHidden = !isExpanded
-      rows.alpha = isExpanded ? 1 : 0
+      details.isHidden = !isExpanded
+      details.alpha = isExpanded ? 1 : 0
       stateLabel.text = isExpanded ? "Hide" : "Show"
     }
   }
@@ -34,7 +36,20 @@ final class SettingsGroupView: UIView {
     rows.spacing = 12
     for setting in group.settings { rows.addArrangedSubview(Self.makeRow(setting)) }
 
-    let card = UIStackView(arrangedSubviews: [header, rows])
+    details.clipsToBounds = true
+    details.addSubview(rows)
+    rows.translatesAutoresizingMaskIntoConstraints = false
+    // Optional, so that the rows do not contradict the height of hidden details.
+    let bottom = rows.bottomAnchor.constraint(equalTo: details.bottomAnchor)
+    bottom.priority = .required - 1
+    NSLayoutConstraint.activate([
+      rows.topAnchor.constraint(equalTo: details.topAnchor),
+      rows.leadingAnchor.constraint(equalTo: details.leadingAnchor),
+      rows.trailingAnchor.constraint(equalTo: details.trailingAnchor),
+      bottom,
+    ])
+
+    let card = UIStackView(arrangedSubviews: [header, details])
     card.axis = .vertical
     card.spacing = 12
     card.isLayoutMarginsRelativeArrangement = true

@@ -103,7 +103,7 @@ struct RegionPropertyTests {
     }
   }
 
-  @Test(arguments: 0..<40)
+  @Test(arguments: 0..<20)
   func `frames after edits equal those of the same constraints from the start`(seed: UInt64) {
     var random = RepeatableRandom(seed: seed)
     let count = Int.random(in: 2...6, using: &random)

@@ -5,7 +5,7 @@ import Testing
 /// The solver, compared with an independent one through random changes.
 @Suite("Comparison with the naive solver")
 struct NaiveComparisonTests {
-  @Test(arguments: 0..<20)
+  @Test(arguments: 0..<10)
   func `random additions, removals and changes match the naive solver`(block: Int) throws {
     for seed in UInt64(block * 150)..<UInt64(block * 150 + 150) {
       var run = RandomRun(seed: seed)
