@@ -5,7 +5,7 @@
 /// rows contain only the others. Most equations of layouts are definitions. Definitions are not
 /// substituted in each other, so that a chain of *n* variables has *n* short definitions instead of
 /// rows with up to *n* terms. They form an acyclic graph, which is traversed in two directions:
-/// downward, to the variables of which an expression consists, and upward, to the definitions and
+/// downward, to the variables of an expression, and upward, to the definitions and
 /// the rows that depend on a variable.
 extension Tableau {
   // MARK: Terms

@@ -15,25 +15,10 @@ import UIKit
     }
   }
 
-  private final class Observer: NSObject, UIScrollViewDelegate {
-    var calls: [String] = []
-    private func note(_ call: String) { if calls.last != call { calls.append(call) } }
-    func scrollViewDidScroll(_ scrollView: UIScrollView) { note("didScroll") }
-    func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { note("willBegin") }
-    func scrollViewWillEndDragging(
-      _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
-      targetContentOffset: UnsafeMutablePointer<CGPoint>
-    ) { note("willEnd \(velocity.y)") }
-    func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate: Bool) {
-      note("didEnd \(willDecelerate)")
-    }
-    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { note("didDecelerate") }
-  }
-
   private let log = EventLog()
   private let screen = EventScreen()
   private let scroller = Scroller(frame: .zero)
-  private let observer = Observer()
+  private let observer = ScrollDelegateLog()
   private let content: LoggingView
 
   init() {

@@ -3,28 +3,13 @@ import UIKit
 
 /// Wheels and trackpads scroll, and recognizers of pans follow those that they allow.
 @MainActor @Suite struct WheelTests {
-  private final class Observer: NSObject, UIScrollViewDelegate {
-    var calls: [String] = []
-    private func note(_ call: String) { if calls.last != call { calls.append(call) } }
-    func scrollViewDidScroll(_ scrollView: UIScrollView) { note("didScroll") }
-    func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { note("willBegin") }
-    func scrollViewWillEndDragging(
-      _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
-      targetContentOffset: UnsafeMutablePointer<CGPoint>
-    ) { note("willEnd \(velocity.y)") }
-    func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate: Bool) {
-      note("didEnd \(willDecelerate)")
-    }
-    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { note("didDecelerate") }
-  }
-
   private let log = EventLog()
   private let screen = EventScreen()
   /// A scroll view of the size of the window, with 8,000 points of content.
   private let outer = UIScrollView(frame: .zero)
   /// A scroll view at the top of the content of the outer one, with an own content of 300 x 500.
   private let inner = UIScrollView(frame: .zero)
-  private let observer = Observer()
+  private let observer = ScrollDelegateLog()
 
   init() {
     screen.window.animationClock.plays = true

@@ -37,11 +37,9 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
     _ relation: NSLayoutConstraint.Relation, after anchor: NSLayoutXAxisAnchor,
     _ multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    let constraint = constraint(
-      relation, anchor, constant: NSLayoutConstraint.standardSpacing * multiplier,
+    constraint(
+      relation, anchor, systemSpacingTimes: multiplier,
       call: "constraint(equalToSystemSpacingAfter:multiplier:) or a similar method")
-    constraint.storedSpacing = .anchors
-    return constraint
   }
 }
 
@@ -81,9 +79,22 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
     _ relation: NSLayoutConstraint.Relation, below anchor: NSLayoutYAxisAnchor,
     _ multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    let constraint = constraint(
-      relation, anchor, constant: NSLayoutConstraint.standardSpacing * multiplier,
+    constraint(
+      relation, anchor, systemSpacingTimes: multiplier,
       call: "constraint(equalToSystemSpacingBelow:multiplier:) or a similar method")
+  }
+}
+
+extension NSLayoutAnchor {
+  /// Returns an inactive constraint with a multiple of the system's spacing between two anchors.
+  ///
+  /// - Parameter call: The method, for messages about mistakes.
+  fileprivate func constraint(
+    _ relation: NSLayoutConstraint.Relation, _ anchor: NSLayoutAnchor<AnchorType>,
+    systemSpacingTimes multiplier: CGFloat, call: StaticString
+  ) -> NSLayoutConstraint {
+    let constraint = constraint(
+      relation, anchor, constant: NSLayoutConstraint.standardSpacing * multiplier, call: call)
     constraint.storedSpacing =
       constraint.mentionsBaseline ? .baselines(multiplier: multiplier) : .anchors
     return constraint

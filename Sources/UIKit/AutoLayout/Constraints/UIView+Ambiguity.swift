@@ -26,9 +26,7 @@ extension UIView {
   func exerciseAmbiguity(_ random: inout some RandomNumberGenerator) {
     guard let constraintItem else { return }
     let open = constraintItem.ambiguousLengths
-    guard !open.isEmpty, let member = constraintItem.member, let origin = member.origin,
-      let parentView
-    else { return }
+    guard !open.isEmpty, let member = constraintItem.member, let parentView else { return }
     // The exercise happens in a copy of the solver, whose weakest wishes are the new values.
     var solver = member.region.solver
     for length in open {
@@ -39,14 +37,7 @@ extension UIView {
       _ = try? solver.add(
         Constraint(length.variable, .equal, value, priority: .init(rawValue: 0.0001)))
     }
-    let rect = CGRect(
-      x: solver.value(of: origin.x), y: solver.value(of: origin.y),
-      width: solver.value(of: member.width), height: solver.value(of: member.height))
-    let frame = member.region.roundedFrame(rect, of: self)
-    changeGeometry { geometry in
-      geometry.origin = frame.origin
-      geometry.bounds.size = frame.size
-    }
+    untransformedFrame = member.region.roundedFrame(member.alignmentRect(in: solver), of: self)
   }
 
   /// Sentences about the views and layout guides in this view, and the view itself, whose positions

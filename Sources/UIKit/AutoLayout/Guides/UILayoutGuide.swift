@@ -48,7 +48,7 @@ open class UILayoutGuide: NSObject {
   open var layoutFrame: CGRect {
     guard let owner = storedOwner else { return .zero }
     if constraintItem != nil { owner.existingRegion?.solve() }
-    if let member = constraintItem?.member, let rect = member.region.solvedRect(of: member) {
+    if let rect = constraintItem?.member?.solvedRect() {
       return rect.withEdgesAtPixels(scale: owner.traitCollection.roundingScale)
     }
     return systemKind == nil ? .zero : systemFrame(in: owner)

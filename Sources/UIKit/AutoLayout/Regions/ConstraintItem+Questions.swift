@@ -16,10 +16,10 @@ extension ConstraintItem {
   }
 }
 
-extension LayoutRegion {
-  /// Returns the rectangle of a member in the solution, before rounding; `nil` for the root.
-  func solvedRect(of member: RegionMember) -> CGRect? {
-    solve()
-    return alignmentRect(of: member)
+extension RegionMember {
+  /// Solves the region if necessary, and returns the alignment rectangle, before rounding.
+  func solvedRect() -> CGRect {
+    region.solve()
+    return alignmentRect(in: region.solver)
   }
 }

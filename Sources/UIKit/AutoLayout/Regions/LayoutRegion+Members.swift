@@ -9,11 +9,8 @@ extension RegionMember {
 
   /// The constraints that the region made for the member.
   var ownConstraints: [ConstraintID] {
-    var ids = equations + (scrollContent?.constraints ?? [])
-    for wishes in [horizontalContent, verticalContent] {
-      ids += [wishes.hugging, wishes.resistance].compactMap { $0 }
-    }
-    return ids + [widthLimit, heightLimit].compactMap { $0 }
+    equations + (scrollContent?.constraints ?? []) + horizontalContent.ids + verticalContent.ids
+      + [widthLimit, heightLimit].compactMap { $0 }
   }
 
   /// The variables of the member.
@@ -92,16 +89,10 @@ extension LayoutRegion {
     let insets = parent.insetsOfAlignmentRect
     let horizontal = AutoresizedLengths(
       rect.origin.x, rect.size.width, in: parent.bounds.width,
-      flexible: (
-        mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth),
-        mask.contains(.flexibleRightMargin)
-      ))
+      flexible: mask.horizontalParts)
     let vertical = AutoresizedLengths(
       rect.origin.y, rect.size.height, in: parent.bounds.height,
-      flexible: (
-        mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight),
-        mask.contains(.flexibleBottomMargin)
-      ))
+      flexible: mask.verticalParts)
     let across = horizontal.equations(
       origin.x, member.width, in: outer.width, plus: insets.left + insets.right)
     let down = vertical.equations(
@@ -136,16 +127,21 @@ extension LayoutRegion {
       return
     }
     let wraps = view.wrapsContent
-    if wraps != wrappingMembers.contains(where: { $0 === member }) {
-      if wraps {
-        wrappingMembers.append(member)
-      } else {
-        wrappingMembers.removeAll { $0 === member }
-      }
-    }
-    if !wraps { member.wrappingWidth = nil }
+    setWraps(wraps, member)
     areBaselinesDue = true
     setContent(of: member, to: view.contentSize(wrappedAt: member.wrappingWidth))
+  }
+
+  /// Begins or ends measuring a member at the width that it got.
+  func setWraps(_ wraps: Bool, _ member: RegionMember) {
+    guard wraps != member.isWrapping else { return }
+    member.isWrapping = wraps
+    if wraps {
+      wrappingMembers.append(member)
+    } else {
+      wrappingMembers.removeAll { $0 === member }
+      member.wrappingWidth = nil
+    }
   }
 
   /// Sets the intrinsic size of a member in the solver.
@@ -165,7 +161,7 @@ extension LayoutRegion {
     let old = axis == .horizontal ? member.horizontalContent : member.verticalContent
     guard length != old.length || priorities != old.priorities else { return }
     if let length, change(old, to: length, priorities, of: member, axis) { return }
-    for id in [old.hugging, old.resistance].compactMap({ $0 }) where solver.contains(id) {
+    for id in old.ids where solver.contains(id) {
       removeFromSolver(id)
     }
     member.changeContent(axis) { $0 = ContentWishes(length: length, priorities: priorities) }
@@ -282,7 +278,7 @@ private struct AutoresizedLengths {
 
   init(
     _ origin: CGFloat, _ length: CGFloat, in outer: CGFloat,
-    flexible: (before: Bool, length: Bool, after: Bool)
+    flexible: Autoresizing.FlexibleParts
   ) {
     self.origin = (Double(origin), 0)
     self.length = (Double(length), 0)

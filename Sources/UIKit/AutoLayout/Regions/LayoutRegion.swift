@@ -22,7 +22,7 @@ final class LayoutRegion {
   /// The members by the indices of their variables.
   private var memberOfVariable: [RegionMember?] = []
   /// The origins of the constraints in the solver, by index.
-  private var sources: [ConstraintSource?] = []
+  private(set) var sources: [ConstraintSource?] = []
 
   /// The installed constraints that are not in the solver yet.
   private var pendingConstraints: [NSLayoutConstraint] = []
@@ -39,7 +39,11 @@ final class LayoutRegion {
   /// The members whose text wraps.
   var wrappingMembers: [RegionMember] = []
   /// The required constraints that are left out because they contradict others.
-  private(set) var brokenConstraints: [BrokenConstraint] = []
+  var brokenConstraints: [BrokenConstraint] = []
+  /// A Boolean value that indicates whether left out constraints may hold now.
+  var retriesBroken = false
+  /// The sets of contradicting constraints that messages were written for.
+  var reportedConflicts: Set<Set<ObjectIdentifier>> = []
 
   /// The constraints on baselines in the solver, whose constants depend on texts and fonts.
   var baselineConstraints: [(constraint: NSLayoutConstraint, id: ConstraintID)] = []
@@ -50,7 +54,7 @@ final class LayoutRegion {
   private var changedVariables: [Variable] = []
 
   /// The size of the root in the solver.
-  private var rootSize = RootSize.none
+  var rootSize = RootSize.none
   /// A Boolean value that indicates whether the size of the root is a target of a measurement.
   var isFitting: Bool { root.layoutSizeForRegion != nil && rootSize.isTarget }
   /// The size of the root in the solver; `nil` before the first solution.
@@ -61,7 +65,7 @@ final class LayoutRegion {
     case .target(let size, _, _): size
     }
   }
-  private var rootEquations: [ConstraintID] = []
+  var rootEquations: [ConstraintID] = []
   /// The new constraints, while they are collected.
   private var batch: ConstraintBatch?
   /// A Boolean value that indicates whether constraints were added or removed since variables that
@@ -74,7 +78,7 @@ final class LayoutRegion {
   /// The members by their items in a region for one measurement, which leaves the views in the
   /// regions that they belong to; `nil` for a lasting region.
   private var temporaryMembers: [ObjectIdentifier: RegionMember]?
-  private var isTemporary: Bool { temporaryMembers != nil }
+  var isTemporary: Bool { temporaryMembers != nil }
 
   init(root: UIView) { self.root = root }
 
@@ -162,9 +166,11 @@ final class LayoutRegion {
       members[member.index] = last
       last.index = member.index
     }
-    newMembers.removeAll { $0 === member }
-    wrappingMembers.removeAll { $0 === member }
-    outdatedMembers.removeAll { $0 === member }
+    if member.needsEquations || member.needsContentSize {
+      newMembers.removeAll { $0 === member }
+      outdatedMembers.removeAll { $0 === member }
+    }
+    setWraps(false, member)
     for id in member.ownConstraints where solver.contains(id) { removeFromSolver(id) }
     for variable in member.variables { memberOfVariable[variable.index] = nil }
     retiredVariables += member.variables
@@ -272,18 +278,11 @@ final class LayoutRegion {
 
   // MARK: - Solving
 
-  /// A Boolean value that indicates whether left out constraints may hold now.
-  private var retriesBroken = false
-
   /// Applies all changes, for the size of the root's bounds.
   func solve() {
-    guard isDue || rootSize != .bounds(root.layoutSizeForRegion), !isSolving else { return }
-    isSolving = true
-    defer { isSolving = false }
     let size = RootSize.bounds(root.layoutSizeForRegion)
-    applyChanges(for: size)
-    setRootSize(size)
-    solveWithWrapping()
+    guard isDue || rootSize != size, !isSolving else { return }
+    solve(for: size)
     isDue = false
     publishChanges()
   }
@@ -297,15 +296,18 @@ final class LayoutRegion {
       !isSolving,
       "systemLayoutSizeFitting(_:) was called on \(type(of: root)) #\(root.sceneID) while its "
         + "constraints are being solved; call it outside of intrinsicContentSize.")
-    isSolving = true
-    defer { isSolving = false }
-    let size = RootSize.target(target, horizontal, vertical)
-    applyChanges(for: size)
-    setRootSize(size)
-    solveWithWrapping()
+    solve(for: .target(target, horizontal, vertical))
     isDue = true
     return CGSize(
       width: solver.value(of: rootMember.width), height: solver.value(of: rootMember.height))
+  }
+
+  private func solve(for size: RootSize) {
+    isSolving = true
+    defer { isSolving = false }
+    applyChanges(for: size)
+    setRootSize(size)
+    solveWithWrapping()
   }
 
   /// Applies all changes except that of the root's size, which is applied if there is none yet.
@@ -363,7 +365,7 @@ final class LayoutRegion {
     }
   }
 
-  private func insert(_ constraint: NSLayoutConstraint) {
+  func insert(_ constraint: NSLayoutConstraint) {
     guard let lowered = lower(constraint) else { return }
     add(lowered, at: .app(constraint))
   }
@@ -409,7 +411,7 @@ final class LayoutRegion {
     switch place {
     case .app(let constraint):
       if !isTemporary { constraint.installation?.solverID = id }
-      if constraint.storedFirstAttribute.isBaseline || constraint.storedSecondAttribute.isBaseline {
+      if constraint.mentionsBaseline {
         baselineConstraints.append((constraint, id))
       }
     case .equation(let member, _): member.equations.append(id)
@@ -446,54 +448,6 @@ final class LayoutRegion {
     updateConstants(changes)
   }
 
-  // MARK: - The size of the root
-
-  private func setRootSize(_ new: RootSize) {
-    guard new != rootSize else { return }
-    let old = rootSize
-    rootSize = new
-    let constraints = rootConstraints(for: new)
-    if old.hasSamePriorities(as: new), rootEquations.count == constraints.count {
-      updateConstants(
-        zip(rootEquations, constraints).map { ($0, $1.expression.constant) })
-    } else {
-      for id in rootEquations { removeFromSolver(id) }
-      rootEquations = []
-      for (constraint, axis) in zip(constraints, [NSLayoutConstraint.Axis.horizontal, .vertical]) {
-        add(constraint, at: .rootSize(axis))
-      }
-      setRootContentWishes(isFitting: new.isTarget)
-    }
-    retriesBroken = true
-    retryBrokenConstraints()
-  }
-
-  private func rootConstraints(for size: RootSize) -> [Constraint] {
-    let (width, height) = (rootMember.width, rootMember.height)
-    switch size {
-    case .none: return []
-    case .bounds(let size):
-      guard let size else { return rootConstraints(for: .compressed) }
-      return [
-        Constraint(width, .equal, Double(size.width)),
-        Constraint(height, .equal, Double(size.height)),
-      ]
-    case .target(let size, let horizontal, let vertical):
-      return [
-        Constraint(width, .equal, Double(size.width), priority: horizontal.fittingStrength),
-        Constraint(height, .equal, Double(size.height), priority: vertical.fittingStrength),
-      ]
-    }
-  }
-
-  /// Adds the constraints for the intrinsic size of the root, which has no influence on a frame
-  /// that is set by hand.
-  private func setRootContentWishes(isFitting: Bool) {
-    let hasWishes = isFitting || root.layoutSizeForRegion == nil
-    rootMember.hasContentWishes = hasWishes
-    refreshContentSize(of: rootMember)
-  }
-
   // MARK: - The solver
 
   /// Adds a constraint to the solver. A required one that contradicts others may be left out, or
@@ -522,73 +476,6 @@ final class LayoutRegion {
     isRestDue = true
     sources[id.index] = nil
     solver.remove(id)
-  }
-
-  /// Changes constants in the solver, leaving out constraints that contradict the new ones.
-  func updateConstants(_ changes: [(constraint: ConstraintID, constant: Double)]) {
-    var changes = changes
-    while !changes.isEmpty {
-      do {
-        try solver.updateConstants(changes)
-        return
-      } catch {
-        let rejected = error.id.flatMap { sources[$0.index] } ?? .limit
-        if !resolve(error.conflicts, with: rejected), let id = error.id {
-          // The rejected constraint itself is left out.
-          removeFromSolver(id)
-          rejected.constraint?.installation?.solverID = nil
-        }
-        changes.removeAll { !solver.contains($0.constraint) }
-      }
-    }
-  }
-
-  /// Leaves out one of several required constraints that contradict each other: the app's most
-  /// recently activated one.
-  ///
-  /// - Returns: Whether the contradiction to the constraint from `source` is resolved: `false` if
-  ///   that one is to be left out.
-  private func resolve(_ conflicts: [ConstraintID], with source: ConstraintSource) -> Bool {
-    let others = conflicts.compactMap { id in sources[id.index].map { (id: id, source: $0) } }
-    let candidates = others.filter { $0.source.constraint != nil }
-    let newest = candidates.max {
-      $0.source.activationSerial < $1.source.activationSerial
-    }
-    let involved = (others.map(\.source) + [source]).sortedForMessages()
-    if let constraint = source.constraint,
-      newest == nil || source.activationSerial > newest!.source.activationSerial
-    {
-      leaveOut(constraint, involved: involved)
-      return false
-    }
-    guard let newest, let constraint = newest.source.constraint else { return false }
-    removeFromSolver(newest.id)
-    if !isTemporary { constraint.installation?.solverID = nil }
-    leaveOut(constraint, involved: involved)
-    return true
-  }
-
-  private func leaveOut(_ constraint: NSLayoutConstraint, involved: [ConstraintSource]) {
-    guard !isTemporary else { return }
-    let broken = BrokenConstraint(constraint: constraint, involved: involved)
-    if !reportedConflicts.contains(broken.signature) {
-      reportedConflicts.insert(broken.signature)
-      broken.report()
-    }
-    brokenConstraints.append(broken)
-  }
-
-  /// The sets of contradicting constraints that messages were written for.
-  private var reportedConflicts: Set<Set<ObjectIdentifier>> = []
-
-  private func retryBrokenConstraints() {
-    retriesBroken = false
-    guard !brokenConstraints.isEmpty else { return }
-    let broken = brokenConstraints
-    brokenConstraints = []
-    for entry in broken where entry.constraint.installation?.region === self {
-      insert(entry.constraint)
-    }
   }
 
   /// Gives variables that the constraints leave open the values nearest to zero.

@@ -38,6 +38,8 @@ final class RegionMember {
   var needsContentSize = true
   /// A Boolean value that indicates whether the equations' constants have to be computed again.
   var needsEquations = true
+  /// A Boolean value that indicates whether the member is in ``LayoutRegion/wrappingMembers``.
+  var isWrapping = false
   /// The width at which the view's text wraps; `nil` for the width of the unwrapped text.
   var wrappingWidth: CGFloat?
 
@@ -67,4 +69,7 @@ struct ContentWishes {
   var length: CGFloat?
   /// The priorities in the solver.
   var priorities = ContentPriorities()
+
+  /// The constraints in the solver.
+  var ids: [ConstraintID] { [hugging, resistance].compactMap { $0 } }
 }

@@ -29,10 +29,7 @@ extension UIView {
   func setTranslatesMask(_ translates: Bool) {
     guard translates != translatesAutoresizingMaskIntoConstraints else { return }
     itemForConstraints.translatesMask = translates
-    if !translates, !layoutState.participates {
-      layoutState.participates = true
-      setNeedsUpdateConstraints()
-    }
+    if !translates { noteParticipation() }
     regionMayHaveChanged()
     parentView?.layoutSoon()
   }
@@ -94,7 +91,7 @@ extension UIView {
   func layoutDirectionForConstraintsDidChange() {
     guard let constraintItem else { return }
     var affected = constraintItem.uses.map { $0.takeUnretainedValue() } + constraintItem.held
-    for guide in constraintItem.guides + systemGuides {
+    for guide in allGuides {
       affected += guide.constraintItem?.uses.map { $0.takeUnretainedValue() } ?? []
     }
     for constraint in affected
@@ -186,7 +183,7 @@ extension UIView {
   // MARK: - Fitting
 
   /// A Boolean value that indicates whether there are constraints in the region of the view's
-  /// interior, of which it is the root.
+  /// interior and the view is the root of that region.
   var hasConstraintsInside: Bool { constraintItem?.ownRegion.map { !$0.isEmpty } ?? false }
 
   /// Returns the size of the content by the constraints in the view; `nil` without constraints.
@@ -200,7 +197,7 @@ extension UIView {
       width: target.width - insets.left - insets.right,
       height: target.height - insets.top - insets.bottom)
     let size = region.fittingSize(
-      insets == .zero ? target : inner, horizontal: horizontal, vertical: vertical)
+      inner, horizontal: horizontal, vertical: vertical)
     let scale = traitCollection.roundingScale
     let frame = frame(forAlignmentRect: CGRect(origin: .zero, size: size)).size
     return CGSize(
@@ -235,15 +232,4 @@ extension UIView {
 extension NSLayoutConstraint.Attribute {
   /// A Boolean value that indicates whether the attribute is a baseline.
   var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
-}
-
-extension CGRect {
-  /// Returns the rectangle with its edges moved inwards by insets, or outwards for the sign -1.
-  func moved(by insets: UIEdgeInsets, sign: CGFloat) -> CGRect {
-    guard insets != .zero else { return self }
-    return CGRect(
-      x: origin.x + sign * insets.left, y: origin.y + sign * insets.top,
-      width: size.width - sign * (insets.left + insets.right),
-      height: size.height - sign * (insets.top + insets.bottom))
-  }
 }

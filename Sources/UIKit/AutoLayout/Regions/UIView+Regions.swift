@@ -41,7 +41,7 @@ extension UIView {
   }
 
   /// Has `updateConstraints()` called once for a view that begins to take part.
-  private func noteParticipation() {
+  func noteParticipation() {
     guard !layoutState.participates else { return }
     layoutState.participates = true
     setNeedsUpdateConstraints()
@@ -56,11 +56,7 @@ extension UIView {
     }
     if let member = item.member {
       let outer = parentView?.interiorRegion
-      if member.region !== outer {
-        removeInterior(from: member.region)
-        member.region.remove(item)
-      }
-      member.needsEquations = true
+      if member.region !== outer { leaveRegion(of: member) }
       if member.region === outer { member.region.frameOriginChanged(of: member) }
     }
     if isPositionedByRegion, let parentView { parentView.interiorRegion.add(item) }
@@ -82,12 +78,7 @@ extension UIView {
       constraint.installation?.region?.remove(constraint)
       target().add(constraint)
     }
-    for guide in item.guides {
-      if let state = guide.constraintItem, let member = state.member, member.region !== target() {
-        member.region.remove(state)
-      }
-    }
-    for guide in systemGuides {
+    for guide in allGuides {
       if let state = guide.constraintItem, let member = state.member, member.region !== target() {
         member.region.remove(state)
       }
@@ -96,18 +87,20 @@ extension UIView {
       guard let state = child.constraintItem else { continue }
       if child.isPositionedByRegion {
         if state.member?.region !== target() {
-          if let old = state.member?.region {
-            child.removeInterior(from: old)
-            old.remove(state)
-          }
+          if let member = state.member { child.leaveRegion(of: member) }
           target().add(state)
         }
       } else if let member = state.member, member.region !== target() {
-        child.removeInterior(from: member.region)
-        member.region.remove(state)
+        child.leaveRegion(of: member)
       }
       if !child.isRegionRoot { child.moveInterior(to: target()) }
     }
+  }
+
+  /// Removes the view, with everything in it, from the region of a member, which is the view's.
+  private func leaveRegion(of member: RegionMember) {
+    removeInterior(from: member.region)
+    member.region.remove(member.item)
   }
 
   /// Removes what is in the view from a region, before the view itself: constraints first, which
@@ -117,7 +110,7 @@ extension UIView {
     for constraint in item.held where constraint.installation?.region === region {
       region.remove(constraint)
     }
-    for guide in item.guides + systemGuides {
+    for guide in allGuides {
       if let state = guide.constraintItem, state.member?.region === region { region.remove(state) }
     }
     for child in children {
@@ -146,7 +139,7 @@ extension UIView {
     func visit(_ view: UIView) {
       guard let item = view.constraintItem else { return }
       collect(item)
-      for guide in item.guides + view.systemGuides {
+      for guide in view.allGuides {
         if let state = guide.constraintItem { collect(state) }
       }
       if view === self || item.crossings > 0 {
@@ -157,8 +150,20 @@ extension UIView {
     NSLayoutConstraint.uninstall(dropped)
   }
 
+  /// The layout guides of the app, and those of the system that were used.
+  var allGuides: [UILayoutGuide] { (constraintItem?.guides ?? []) + systemGuides }
+
   /// The frame without the transform.
-  var untransformedFrame: CGRect { CGRect(origin: geometry.origin, size: geometry.bounds.size) }
+  var untransformedFrame: CGRect {
+    get { CGRect(origin: geometry.origin, size: geometry.bounds.size) }
+    set {
+      guard newValue != untransformedFrame else { return }
+      changeGeometry { geometry in
+        geometry.origin = newValue.origin
+        geometry.bounds.size = newValue.size
+      }
+    }
+  }
 
   // MARK: - Root of a region
 
@@ -176,9 +181,7 @@ extension UIView {
   func applyRegionSize() {
     guard let region = constraintItem?.ownRegion else { return }
     let frame = region.roundedFrame(
-      CGRect(
-        x: 0, y: 0, width: region.solver.value(of: region.rootMember.width),
-        height: region.solver.value(of: region.rootMember.height)), of: self)
+      region.rootMember.alignmentRect(in: region.solver), of: self)
     if bounds.size != frame.size { bounds.size = frame.size }
   }
 
@@ -205,26 +208,21 @@ extension UIView {
   }
 
   private func applyFrame(of member: RegionMember) {
-    guard let rect = member.region.alignmentRect(of: member) else { return }
-    let frame = member.region.roundedFrame(rect, of: self)
-    let old = geometry
-    guard frame != untransformedFrame else { return }
-    changeGeometry { geometry in
-      geometry = old
-      geometry.origin = frame.origin
-      geometry.bounds.size = frame.size
-    }
+    untransformedFrame = member.region.roundedFrame(
+      member.alignmentRect(in: member.region.solver), of: self)
+  }
+}
+
+extension RegionMember {
+  /// Returns the alignment rectangle in a solution, before rounding. The root is at zero.
+  func alignmentRect(in solver: ConstraintSolver) -> CGRect {
+    CGRect(
+      x: origin.map { solver.value(of: $0.x) } ?? 0, y: origin.map { solver.value(of: $0.y) } ?? 0,
+      width: solver.value(of: width), height: solver.value(of: height))
   }
 }
 
 extension LayoutRegion {
-  /// Returns the alignment rectangle of a member in the solution, before rounding.
-  func alignmentRect(of member: RegionMember) -> CGRect? {
-    guard let origin = member.origin else { return nil }
-    return CGRect(
-      x: solver.value(of: origin.x), y: solver.value(of: origin.y),
-      width: solver.value(of: member.width), height: solver.value(of: member.height))
-  }
 
   /// Returns the frame for an alignment rectangle: edges at whole pixels of the superview, halves
   /// rounded up, as recorded for UIKit (`conformance/views/constraints.jsonl`, "quarter").
@@ -236,7 +234,6 @@ extension LayoutRegion {
   /// Has a member's equations computed again, because its frame is set by hand now, or not any
   /// more.
   func frameOriginChanged(of member: RegionMember) {
-    member.needsEquations = false
     equationsDidChange(of: member)
     contentSizeDidChange(of: member)
   }

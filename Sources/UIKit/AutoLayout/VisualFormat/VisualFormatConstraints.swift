@@ -80,7 +80,7 @@ struct VisualFormatConstraints {
       || options.intersection(.directionMask) != .directionRightToLeft
   }
 
-  /// Returns the constraints for the spacing between two items, one of which may be the superview.
+  /// Returns the constraints for the spacing between two items. One of them may be the superview.
   private func constraints(
     _ connection: VisualFormat.Connection, after previous: ConstraintItem,
     before next: ConstraintItem, isSuperview: Bool = false, isEnd: Bool = false

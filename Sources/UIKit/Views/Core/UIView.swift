@@ -38,7 +38,7 @@ open class UIView: UIResponder, UITraitEnvironment, TraitStateHolder {
 
   /// The state for Auto Layout: see ConstraintItem.swift. `nil` for a view that takes no part.
   nonisolated(unsafe) var constraintItem: ConstraintItem?
-  /// The layout guides of the system that were used: see UIView+Guides.swift.
+  /// The layout guides of the system that were used: see SystemLayoutGuide.swift.
   var systemGuides: [UILayoutGuide] = []
 
   // Traits: see UIView+Traits.swift.
@@ -475,8 +475,8 @@ open class UIView: UIResponder, UITraitEnvironment, TraitStateHolder {
   open func updateConstraintsIfNeeded() { updateConstraintsBelow() }
   /// Updates the view's constraints. An override changes constraints and calls `super` last.
   ///
-  /// Called before layout after ``setNeedsUpdateConstraints()``, and once for a view that takes
-  /// part in Auto Layout.
+  /// Called before layout after ``UIView/setNeedsUpdateConstraints()``, and once for a view that
+  /// takes part in Auto Layout.
   open func updateConstraints() {
     layoutState.needsUpdateConstraints = false
     owningController?.updateViewConstraints()
@@ -487,11 +487,11 @@ open class UIView: UIResponder, UITraitEnvironment, TraitStateHolder {
   open var alignmentRectInsets: UIEdgeInsets { .zero }
   /// Returns the alignment rectangle for a frame. The default subtracts ``alignmentRectInsets``.
   open func alignmentRect(forFrame frame: CGRect) -> CGRect {
-    frame.moved(by: alignmentRectInsets, sign: 1)
+    frame.inset(by: alignmentRectInsets)
   }
   /// Returns the frame for an alignment rectangle. The default adds ``alignmentRectInsets``.
   open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
-    alignmentRect.moved(by: alignmentRectInsets, sign: -1)
+    alignmentRect.inset(by: .zero - alignmentRectInsets)
   }
 
   /// The view whose first baseline is that of this view. The default is the view itself.

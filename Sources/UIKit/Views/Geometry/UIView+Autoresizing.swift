@@ -6,17 +6,20 @@ extension UIView {
     var frame = self.frame
     Autoresizing.stretch(
       &frame.origin.x, &frame.size.width, from: old.width, to: new.width,
-      flexible: (
-        mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth),
-        mask.contains(.flexibleRightMargin)
-      ))
+      flexible: mask.horizontalParts)
     Autoresizing.stretch(
       &frame.origin.y, &frame.size.height, from: old.height, to: new.height,
-      flexible: (
-        mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight),
-        mask.contains(.flexibleBottomMargin)
-      ))
+      flexible: mask.verticalParts)
     if frame != self.frame { self.frame = frame }
+  }
+}
+
+extension UIView.AutoresizingMask {
+  var horizontalParts: Autoresizing.FlexibleParts {
+    (contains(.flexibleLeftMargin), contains(.flexibleWidth), contains(.flexibleRightMargin))
+  }
+  var verticalParts: Autoresizing.FlexibleParts {
+    (contains(.flexibleTopMargin), contains(.flexibleHeight), contains(.flexibleBottomMargin))
   }
 }
 
@@ -29,9 +32,12 @@ extension UIView {
 ///
 /// The length does not become negative; the flexible margins absorb the rest of the change.
 enum Autoresizing {
+  /// The flexible parts along an axis, in the order of increasing coordinates.
+  typealias FlexibleParts = (before: Bool, length: Bool, after: Bool)
+
   static func stretch(
     _ origin: inout CGFloat, _ length: inout CGFloat, from old: CGFloat, to new: CGFloat,
-    flexible: (before: Bool, length: Bool, after: Bool)
+    flexible: FlexibleParts
   ) {
     let change = new - old
     guard change != 0, flexible.before || flexible.length || flexible.after else { return }

@@ -38,11 +38,8 @@ extension UIStackView {
   /// The space after an arranged view, in points.
   func space(after view: UIView) -> CGFloat {
     let space = customSpacings[ObjectIdentifier(view)] ?? spacing
-    return space == Self.spacingUseSystem ? Self.systemSpacing : space
+    return space == Self.spacingUseSystem ? NSLayoutConstraint.standardSpacing : space
   }
-
-  /// The spacing of the system, in points: that of `-` between views in visual formats.
-  private static let systemSpacing: CGFloat = 8
 
   /// Creates, changes, and removes constraints for the current arrangement.
   func updateArrangement() {
