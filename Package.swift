@@ -67,6 +67,8 @@ let package = Package(
       ] + examples.map { .target(name: $0) }),
 
     .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .target(
+      name: "SolverReference", dependencies: ["ConstraintSolver"], path: "Tests/SolverReference"),
     .target(name: "TestControls", dependencies: ["UIKit"], path: "Tests/TestControls"),
     .executableTarget(
       name: "ControlProbe", dependencies: ["BrowserHost", "TestControls"],
@@ -76,7 +78,8 @@ let package = Package(
     .testTarget(
       name: "DiffableSnapshotsTests", dependencies: ["DiffableSnapshots", "TestSupport"]),
     .testTarget(
-      name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "TestSupport"]),
+      name: "ConstraintSolverTests",
+      dependencies: ["ConstraintSolver", "SolverReference", "TestSupport"]),
     .testTarget(name: "TextLayoutTests", dependencies: ["TextLayout", "TestSupport"]),
     .testTarget(
       name: "UIKitTests",
@@ -86,7 +89,8 @@ let package = Package(
       name: "UIKitSwift5Tests", dependencies: ["UIKit"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
-      name: "AutoLayoutTests", dependencies: ["UIKit", "ConstraintSolver", "TestSupport"],
+      name: "AutoLayoutTests",
+      dependencies: ["UIKit", "ConstraintSolver", "SolverReference", "TestSupport"],
       exclude: ["Cases"]),
     .testTarget(
       name: "ConformanceTests", dependencies: ["UIKit"],

@@ -130,4 +130,66 @@ struct CellFittingTests {
     screen.view.layoutIfNeeded()
     #expect(screen.cell(0).frame == first)
   }
+
+  /// Rows of full width at measured heights below each other.
+  private final class RowLayout: UICollectionViewLayout {
+    private var heights: [CGFloat] = []
+    private var rows: [UICollectionViewLayoutAttributes] = []
+
+    override func prepare() {
+      let count = collectionView?.numberOfItems(inSection: 0) ?? 0
+      heights += Array(repeating: 50, count: max(count - heights.count, 0))
+      rows = []
+      var top: CGFloat = 0
+      for item in 0..<count {
+        let row = UICollectionViewLayoutAttributes(
+          forCellWith: IndexPath(item: item, section: 0))
+        row.frame = CGRect(x: 0, y: top, width: 320, height: heights[item])
+        top += heights[item]
+        rows.append(row)
+      }
+    }
+
+    override var collectionViewContentSize: CGSize {
+      CGSize(width: 320, height: heights.reduce(0, +))
+    }
+
+    override func layoutAttributesForElements(
+      in rect: CGRect
+    ) -> [UICollectionViewLayoutAttributes]? {
+      rows.filter { $0.frame.intersects(rect) }
+    }
+
+    override func layoutAttributesForItem(
+      at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { rows[indexPath.item] }
+
+    override func shouldInvalidateLayout(
+      forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+      withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+    ) -> Bool {
+      guard preferredAttributes.frame.height != originalAttributes.frame.height else {
+        return false
+      }
+      heights[originalAttributes.indexPath.item] = preferredAttributes.frame.height
+      return true
+    }
+  }
+
+  @Test func `a custom layout gets the width by the constraints, and the height where it asks`() {
+    let screen = Screen(RowLayout(), texts: texts)
+    let line = UILabel()
+    line.text = "Short"
+    let height = line.intrinsicContentSize.height + 16
+    let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 0, section: 0))
+    attributes.frame = CGRect(x: 0, y: 0, width: 320, height: 50)
+    let cell = screen.cell(0)
+    #expect(abs(cell.frame.height - height) < 1e-9)
+    #expect(
+      cell.preferredLayoutAttributesFitting(attributes).size
+        == cell.systemLayoutSizeFitting(
+          CGSize(width: 320, height: 50)))
+    #expect(screen.cell(1).frame.minY == cell.frame.maxY)
+    #expect(screen.cell(2).frame.minY == screen.cell(1).frame.maxY)
+  }
 }

@@ -1,2 +1,3 @@
 // For all files of the target.
+@_exported import SolverReference
 @_exported import TestSupport

@@ -2,18 +2,20 @@ import ConstraintSolver
 
 /// A solver that is derived from the definition: a linear program for each priority, from the
 /// highest, in which the sums of higher priorities must not increase.
-struct NaiveSolver {
+package struct NaiveSolver {
   private var matrix: [[Double]] = []
   private var bounds: [Double] = []
   private var width: Int
   private let variables: [Variable]
-  private(set) var isFeasible = true
+  /// A Boolean value that indicates whether the required constraints allow a solution.
+  package private(set) var isFeasible = true
   /// The least sum of violations for each priority that is not required, highest first.
-  private(set) var sums: [(priority: Constraint.Priority, sum: Double)] = []
+  package private(set) var sums: [(priority: Constraint.Priority, sum: Double)] = []
   /// The columns of the violations of each constraint that is not required, by index.
   private var errors: [(index: Int, priority: Constraint.Priority, columns: [Int])] = []
 
-  init(_ constraints: [Constraint], variables: [Variable]) {
+  /// Solves constraints on variables, which must name all that occur.
+  package init(_ constraints: [Constraint], variables: [Variable]) {
     self.variables = variables
     width = 2 * variables.count
     var errors: [Constraint.Priority: [Int]] = [:]
@@ -47,7 +49,7 @@ struct NaiveSolver {
   /// last constraint of it, that the sums and the violations before it allow.
   ///
   /// - Returns: The violations by index.
-  mutating func decideTies() -> [Int: Double] {
+  package mutating func decideTies() -> [Int: Double] {
     var violations: [Int: Double] = [:]
     for error in errors.sorted(by: { ($0.priority, $0.index) > ($1.priority, $1.index) }) {
       let row = error.columns.map { ($0, 1.0) }
@@ -59,7 +61,7 @@ struct NaiveSolver {
   }
 
   /// Fixes a variable at its value nearest to zero.
-  mutating func rest(_ variable: Variable) -> Double {
+  package mutating func rest(_ variable: Variable) -> Double {
     let (low, high) = range(of: variable)
     let value = low > 0 ? low : high < 0 ? high : 0
     append(row(of: LinearExpression(variable)), value)
@@ -67,7 +69,7 @@ struct NaiveSolver {
   }
 
   /// The smallest and the largest value of a variable among all best solutions.
-  func range(of variable: Variable) -> (low: Double, high: Double) {
+  package func range(of variable: Variable) -> (low: Double, high: Double) {
     let row = row(of: LinearExpression(variable))
     let low = minimise(row) ?? -.infinity
     let high = minimise(row.map { ($0.0, -$0.1) }).map { -$0 } ?? .infinity

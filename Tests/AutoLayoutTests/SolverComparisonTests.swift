@@ -1,0 +1,147 @@
+import ConstraintSolver
+import Foundation
+import SolverReference
+import TestSupport
+import Testing
+import UIKit
+
+/// Frames of random constraints, compared with those of a linear program that is written down from
+/// the meaning of the attributes and solved by a dense simplex method.
+@MainActor
+struct SolverComparisonTests {
+  /// The variables of a view in the program: its rectangle in the coordinates of its superview.
+  private struct Rectangle {
+    var x, y, width, height: LinearExpression
+  }
+
+  /// The program for a hierarchy.
+  private struct Program {
+    var solver: NaiveSolver
+    /// Left, top, width and height of each view.
+    var lengths: [[Variable]]
+
+    @MainActor init(_ hierarchy: RandomHierarchy) {
+      // Only the identities of variables are used of this solver.
+      var names = ConstraintSolver()
+      let lengths = hierarchy.views.map { _ in (0..<4).map { _ in names.makeVariable() } }
+      let rectangles = lengths.map { length in
+        Rectangle(
+          x: LinearExpression(length[0]), y: LinearExpression(length[1]),
+          width: LinearExpression(length[2]), height: LinearExpression(length[3]))
+      }
+      /// Returns the rectangle of a view in the coordinates of the root.
+      func absolute(_ index: Int) -> Rectangle {
+        guard index >= 0 else {
+          let size = hierarchy.root.bounds.size
+          return Rectangle(
+            x: LinearExpression(constant: 0), y: LinearExpression(constant: 0),
+            width: LinearExpression(constant: Double(size.width)),
+            height: LinearExpression(constant: Double(size.height)))
+        }
+        var rectangle = rectangles[index]
+        if let parent = hierarchy.parents[index] {
+          let outer = absolute(parent)
+          rectangle.x.add(outer.x, times: 1)
+          rectangle.y.add(outer.y, times: 1)
+        }
+        return rectangle
+      }
+      func expression(
+        _ attribute: NSLayoutConstraint.Attribute, _ rectangle: Rectangle
+      ) -> LinearExpression {
+        func sum(
+          _ one: LinearExpression, _ other: LinearExpression, times factor: Double
+        ) -> LinearExpression {
+          var result = one
+          result.add(other, times: factor)
+          return result
+        }
+        return switch attribute {
+        case .left: rectangle.x
+        case .right: sum(rectangle.x, rectangle.width, times: 1)
+        case .centerX: sum(rectangle.x, rectangle.width, times: 0.5)
+        case .top: rectangle.y
+        case .bottom: sum(rectangle.y, rectangle.height, times: 1)
+        case .centerY: sum(rectangle.y, rectangle.height, times: 0.5)
+        case .width: rectangle.width
+        default: rectangle.height
+        }
+      }
+      var constraints: [Constraint] = []
+      for (rule, _) in hierarchy.active {
+        var difference = expression(rule.firstAttribute, absolute(rule.first))
+        if let second = rule.second {
+          difference.add(
+            expression(rule.secondAttribute, absolute(second)), times: -Double(rule.multiplier))
+        }
+        difference.constant -= Double(rule.constant)
+        let relation: Constraint.Relation =
+          switch rule.relation {
+          case .equal: .equal
+          case .lessThanOrEqual: .lessThanOrEqual
+          case .greaterThanOrEqual: .greaterThanOrEqual
+          }
+        constraints.append(
+          Constraint(
+            difference, relation,
+            priority: rule.priority == 1000 ? .required : .init(rawValue: Double(rule.priority))))
+      }
+      for (view, rectangle) in zip(hierarchy.views, rectangles) {
+        for (length, content, axis) in [
+          (rectangle.width, view.content.width, NSLayoutConstraint.Axis.horizontal),
+          (rectangle.height, view.content.height, .vertical),
+        ] {
+          var excess = length
+          constraints.append(Constraint(excess, .greaterThanOrEqual, priority: .required))
+          excess.constant -= Double(content)
+          constraints.append(
+            Constraint(
+              excess, .greaterThanOrEqual,
+              priority: .init(
+                rawValue: Double(view.contentCompressionResistancePriority(for: axis).rawValue))))
+          constraints.append(
+            Constraint(
+              excess, .lessThanOrEqual,
+              priority: .init(
+                rawValue: Double(view.contentHuggingPriority(for: axis).rawValue))))
+        }
+      }
+      solver = NaiveSolver(constraints, variables: lengths.flatMap { $0 })
+      self.lengths = lengths
+    }
+  }
+
+  @Test(arguments: 0..<60)
+  func `frames are those of the best solution of the same linear program`(seed: UInt64) throws {
+    var random = RepeatableRandom(seed: seed)
+    let hierarchy = RandomHierarchy(&random, views: 1...3)
+    let count = hierarchy.views.count
+    // Different priorities everywhere leave no tie.
+    for (index, view) in hierarchy.views.enumerated() {
+      for (step, axis) in [NSLayoutConstraint.Axis.horizontal, .vertical].enumerated() {
+        let place = Float(index * 2 + step)
+        view.setContentHuggingPriority(UILayoutPriority(20 + place), for: axis)
+        view.setContentCompressionResistancePriority(UILayoutPriority(750 + place), for: axis)
+      }
+    }
+    for index in 0..<Int.random(in: 1...count * 5, using: &random) {
+      var rule = RandomHierarchy.rule(&random, views: count)
+      // A few required rules rarely contradict each other.
+      if index < 2, random.once(in: 2) { rule.priority = 1000 }
+      hierarchy.activate(rule)
+    }
+    let program = Program(hierarchy)
+    guard program.solver.isFeasible else { return }
+    hierarchy.root.layoutIfNeeded()
+    for (index, view) in hierarchy.views.enumerated() {
+      let explanation = try #require(view.explainConstrainedFrame())
+      for (length, variable) in zip(explanation.lengths, program.lengths[index]) {
+        let (low, high) = program.solver.range(of: variable)
+        #expect(
+          Double(length.value) > low - 1e-4 && Double(length.value) < high + 1e-4,
+          "seed \(seed), view \(index): \(length.attribute) is \(length.value), not \(low)...\(high)"
+        )
+      }
+    }
+  }
+}
