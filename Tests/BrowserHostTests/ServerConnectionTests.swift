@@ -333,8 +333,15 @@ import UIKit
     let entry = GalleryEntry(name: "list", title: "List", summary: "") {
       ListViewController(rowCount: 100)
     }
+    // Other tests may occupy the main actor for a long time.
+    var limits = ServerLimits()
+    limits.farewellTime = .seconds(300)
     let (ports, listening) = AsyncStream<Int>.makeStream()
-    let server = Task { try await BrowserServer(catalog: [entry]).run { listening.yield($0) } }
+    let server = Task { [limits] in
+      try await BrowserServer(catalog: [entry]).run(sessions: SessionRegistry(), limits: limits) {
+        listening.yield($0)
+      }
+    }
     for await port in ports {
       let code = await RawClient.run(port: port) { client in
         _ = client.openSocket(port)
