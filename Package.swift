@@ -28,6 +28,11 @@ let package = Package(
     .library(name: "TesseraTesting", targets: ["TesseraTesting"]),
     .executable(name: "tessera", targets: ["tessera"]),
   ],
+  traits: [
+    .trait(
+      name: "Networking",
+      description: "`import UIKit` includes URLSession, as on iOS. Links libcurl on Linux.")
+  ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
     .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),

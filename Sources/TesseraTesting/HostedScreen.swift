@@ -80,6 +80,12 @@ public final class HostedScreen {
     }
   }
 
+  /// Calls `didReceiveMemoryWarning()` of the view controllers, as a phone short of memory does.
+  public func sendMemoryWarning() {
+    window.sendMemoryWarning()
+    layOut()
+  }
+
   /// Rotates the screen to landscape or portrait orientation. View controllers are notified as on a
   /// phone.
   public func rotate(toLandscape isLandscape: Bool) {

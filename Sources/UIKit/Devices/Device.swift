@@ -69,9 +69,18 @@ package struct Device: Equatable, Sendable {
   }
 
   /// Returns the safe area of a full-screen window.
-  package func safeArea(_ orientation: Orientation = .portrait) -> UIEdgeInsets {
-    orientation == .portrait ? portraitSafeArea : landscapeSafeArea
+  ///
+  /// A hidden status bar takes no space. Above it, a camera housing does.
+  package func safeArea(
+    _ orientation: Orientation = .portrait, isStatusBarHidden: Bool = false
+  ) -> UIEdgeInsets {
+    var insets = orientation == .portrait ? portraitSafeArea : landscapeSafeArea
+    if isStatusBarHidden, !hasCameraHousing { insets.top = 0 }
+    return insets
   }
+
+  /// A Boolean value that indicates whether a camera housing covers a part of the screen.
+  private var hasCameraHousing: Bool { idiom == .phone && landscapeSafeArea.left > 0 }
 
   /// Returns the traits of a full-screen window with a new device's settings.
   package func traits(

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The device that displays the interface.
 @preconcurrency @MainActor
 open class UIDevice: NSObject {
@@ -13,6 +15,50 @@ open class UIDevice: NSObject {
 
   /// The same as ``model``, which apps without the entitlement for the user-assigned name receive.
   open var name: String { model }
+
+  /// `iOS`, or `iPadOS` on an iPad.
+  open var systemName: String { UIScreen.main.device.idiom == .pad ? "iPadOS" : "iOS" }
+
+  // MARK: Orientation
+
+  /// The orientation of the device: `portrait`, or `landscapeLeft` for a screen in landscape.
+  ///
+  /// The value is that of the main screen at all times; UIKit's is `unknown` until notifications of
+  /// orientations are generated.
+  open var orientation: UIDeviceOrientation {
+    UIScreen.main.orientation == .portrait ? .portrait : .landscapeLeft
+  }
+
+  /// A Boolean value that indicates whether
+  /// `UIDevice.orientationDidChangeNotification` is posted.
+  open var isGeneratingDeviceOrientationNotifications: Bool { generations > 0 }
+  private var generations = 0
+  /// The orientation at the last notification, or when notifications began.
+  private var notedOrientation = UIDeviceOrientation.portrait
+
+  /// Begins to post notifications of orientations. Each call is balanced by one of
+  /// ``endGeneratingDeviceOrientationNotifications()``.
+  open func beginGeneratingDeviceOrientationNotifications() {
+    if generations == 0 { notedOrientation = orientation }
+    generations += 1
+  }
+  /// Ends posting notifications of orientations, after as many calls as those that began it.
+  open func endGeneratingDeviceOrientationNotifications() { generations = max(generations - 1, 0) }
+
+  /// Posts a notification if the orientation is another one than before.
+  func orientationMayHaveChanged() {
+    guard isGeneratingDeviceOrientationNotifications, orientation != notedOrientation else {
+      return
+    }
+    notedOrientation = orientation
+    NotificationCenter.default.post(name: Self.orientationDidChangeNotification, object: self)
+  }
+
+  /// The name of the notification after a change of ``orientation``.
+  public nonisolated static let orientationDidChangeNotification = Notification.Name(
+    "UIDeviceOrientationDidChangeNotification")
+
+  // MARK: Idiom
 
   /// The idiom of the interface: phone or pad.
   open var userInterfaceIdiom: UIUserInterfaceIdiom {

@@ -30,6 +30,15 @@ extension UIWindow {
     UIScreen.main.become(device, orientation: device.orientation(of: bounds.size))
   }
 
+  /// Calls `didReceiveMemoryWarning()` of the view controllers, parents first.
+  package func sendMemoryWarning() {
+    func send(to controller: UIViewController) {
+      controller.didReceiveMemoryWarning()
+      for child in controller.children { send(to: child) }
+    }
+    rootViewController.map(send)
+  }
+
   /// Lays the window out until no view in it needs layout.
   ///
   /// - Returns: `false` if views still need layout after a hundred passes; the window stays as it
@@ -45,18 +54,21 @@ extension UIWindow {
   package func resize(to device: Device, orientation: Device.Orientation = .portrait) {
     let size = device.size(orientation)
     let traits = device.traits(orientation, style: hostTraits?.userInterfaceStyle ?? .light)
-    let safeArea = device.safeArea(orientation)
     let coordinator = ResizeCoordinator(container: self)
+    resizeCoordinator = coordinator
+    defer { resizeCoordinator = nil }
     if traits != hostTraits { rootViewController?.willTransition(to: traits, with: coordinator) }
     if size != bounds.size { rootViewController?.viewWillTransition(to: size, with: coordinator) }
     UIScreen.main.become(device, orientation: orientation)
     self.device = device
     hostTraits = traits
-    hostSafeArea = safeArea
     invalidateTraits()
     deliverTraitChanges()
-    setSafeArea(safeArea)
+    hostSafeArea = device.safeArea(orientation, isStatusBarHidden: isStatusBarHidden)
+    setSafeArea(hostSafeArea)
     frame = CGRect(origin: .zero, size: size)
+    updateStatusBar()
     coordinator.run { settleLayout() }
+    UIDevice.current.orientationMayHaveChanged()
   }
 }

@@ -65,6 +65,13 @@ extension UIViewControllerTransitionCoordinator {
   }
 }
 
+extension UIViewController {
+  /// The coordinator of the transition in progress, such as a rotation; `nil` outside of one.
+  public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    viewIfLoaded?.window?.resizeCoordinator
+  }
+}
+
 /// The coordinator of a change of a window's size. The change takes no time: closures alongside it
 /// run after the views have their new size and before layout, completions after layout.
 @MainActor

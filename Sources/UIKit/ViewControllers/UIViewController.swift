@@ -93,6 +93,14 @@ open class UIViewController: UIResponder, UITraitEnvironment, TraitStateHolder {
   /// Called after the view is loaded. An override calls `super`.
   open func viewDidLoad() {}
 
+  /// Called after the view controller was loaded from a nib or a storyboard. An override calls
+  /// `super`. View controllers created in code do not receive the call.
+  open func awakeFromNib() {}
+
+  /// Called when the system asks apps to free memory; see `HostedScreen.sendMemoryWarning()`. An
+  /// override calls `super` and releases what it can create again.
+  open func didReceiveMemoryWarning() {}
+
   /// The title of the screen for the user.
   open var title: String?
 
@@ -185,6 +193,24 @@ open class UIViewController: UIResponder, UITraitEnvironment, TraitStateHolder {
 
   /// Called after traits changed. The default implementation does nothing.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  // MARK: Status bar
+
+  /// A Boolean value that indicates whether the status bar is hidden. The default is `false`.
+  ///
+  /// The window reads the value of its root view controller, or of the child that that one names,
+  /// when the view appears, when the window's size changes, and after
+  /// `setNeedsStatusBarAppearanceUpdate()`. A hidden status bar leaves the safe area of devices
+  /// without a camera housing; phones with one keep their safe area.
+  open var prefersStatusBarHidden: Bool { false }
+  /// The child whose ``prefersStatusBarHidden`` applies instead of this view controller's. The
+  /// default is `nil`, for none.
+  open var childForStatusBarHidden: UIViewController? { nil }
+  /// Has the preferences for the status bar read again. In an animation block, the change of the
+  /// safe area is animated.
+  open func setNeedsStatusBarAppearanceUpdate() {
+    viewIfLoaded?.window?.updateStatusBar()
+  }
 
   // MARK: Size changes
 

@@ -467,6 +467,10 @@ open class UIView: UIResponder, UITraitEnvironment, TraitStateHolder {
     changeContentPriorities(for: axis) { $0.compressionResistance = priority }
   }
 
+  /// Called after the view was loaded from a nib or a storyboard, with its outlets connected. An
+  /// override calls `super`. Views created in code do not receive the call.
+  open func awakeFromNib() {}
+
   /// Has ``updateConstraints()`` called before the next layout.
   open func setNeedsUpdateConstraints() { markForConstraintUpdate() }
   /// Returns whether ``updateConstraints()`` is called before the next layout.

@@ -25,6 +25,10 @@ open class UIWindow: UIView {
   package internal(set) var device: Device?
   var hostTraits: UITraitCollection?
   var hostSafeArea: UIEdgeInsets
+  /// A Boolean value that indicates whether the root view controller hides the status bar.
+  var isStatusBarHidden = false
+  /// The coordinator of a change of the window's size in progress.
+  var resizeCoordinator: ResizeCoordinator?
   /// The clock of the animations in the window.
   package let animationClock = AnimationClock()
 
@@ -112,6 +116,7 @@ open class UIWindow: UIView {
     guard let controller = rootViewController else { return }
     controller.loadViewIfNeeded()
     guard let view = controller.viewIfLoaded else { return }
+    updateStatusBar()
     view.frame = bounds
     if view.autoresizingMask.isEmpty {
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
