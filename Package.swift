@@ -89,7 +89,7 @@ let package = Package(
     .testTarget(
       name: "UIKitTests",
       dependencies: ["UIKit", "DiffableSnapshots", "TextLayout", "TestSupport"],
-      resources: [.copy("Recordings")]),
+      exclude: ["Text/Cases"], resources: [.copy("Recordings")]),
     .testTarget(
       name: "UIKitSwift5Tests", dependencies: ["UIKit"],
       swiftSettings: [.swiftLanguageMode(.v5)]),

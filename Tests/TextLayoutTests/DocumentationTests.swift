@@ -21,7 +21,7 @@ struct DocumentationTests {
     }
     print(laidOut.width, laidOut.height, laidOut.isTruncated)
     // snippet.end
-    #expect(laidOut.lines.map(\.text) == ["Tessera lays out", "collection views on Li…"])
+    #expect(laidOut.lines.map(\.text) == ["Tessera lays out", "collection views on L…"])
     #expect(laidOut.isTruncated)
     #expect(laidOut.lines.allSatisfy { abs($0.x * 2 + $0.width - 180) < 1e-9 })
   }

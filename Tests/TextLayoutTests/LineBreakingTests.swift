@@ -74,22 +74,4 @@ struct LineBreakingTests {
     #expect(!truncated("abc", 1) && truncated("abc def", 1) && !truncated("abc def", 2))
     #expect(truncated("a\nb", 1))
   }
-
-  @Test func `brackets and punctuation are found together with their canonical equivalents`() {
-    let closing = Set<Character>(
-      "、。，．・：；？！ー”’）〕］｝〉》」』】々ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ!?,.:;)]}%…»")
-    let opening = Set<Character>("“‘（〔［｛〈《「『【([{«")
-    for value in UInt32(0)...0xFFFF {
-      guard let scalar = Unicode.Scalar(value) else { continue }
-      for character in [Character(scalar), (String(scalar) + "\u{301}").first!] {
-        let name = "U+\(String(value, radix: 16))"
-        if TextPieces.neverStartsLine(character) != closing.contains(character) {
-          Issue.record("\(name) closes")
-        }
-        if TextPieces.neverEndsLine(character) != opening.contains(character) {
-          Issue.record("\(name) opens")
-        }
-      }
-    }
-  }
 }

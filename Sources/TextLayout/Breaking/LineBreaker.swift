@@ -1,129 +1,255 @@
-/// A greedy line breaker: each line contains as many pieces of the text as fit.
-struct LineBreaker<Measurer: TextMeasurer> {
-  let measurer: Measurer
-  let font: TextFont
+/// A greedy line breaker: each line contains as many parts of the text as fit.
+///
+/// The work for a line is proportional to the line: neither the end of a paragraph nor that of the
+/// text is searched before the lines reach it, apart from truncation at the head or in the middle.
+struct LineBreaker<Source: MeasuredText> {
+  let source: Source
   let options: LineBreakOptions
 
-  /// The available width, in points.
-  var width: Double { options.width }
-  private var limit: Int { options.maximumLineCount }
-  private var mode: LineBreakMode { options.mode }
+  /// The lines, and a Boolean value that indicates whether they omit part of the text.
+  struct Result {
+    var lines: [BrokenLine] = []
+    var isTruncated = false
+  }
 
-  func lines(of text: String) -> TextLines {
-    var result = TextLines(lines: [], isTruncated: false)
+  /// A paragraph in progress.
+  private struct Paragraph {
+    var start: Substring.Index
+    var mode: LineBreakMode
+    var strategy: LineBreakStrategy
+  }
+
+  private enum LineEnd {
+    /// The line continues at an index.
+    case wrapped(Substring.Index)
+    /// The paragraph ends at an index.
+    case paragraph(Substring.Index)
+  }
+
+  private var text: Substring { source.text }
+
+  func lines() -> Result {
+    var result = Result()
     guard !text.isEmpty else { return result }
-    let paragraphs = TextPieces.paragraphs(of: text)
-    for (index, paragraph) in paragraphs.enumerated() {
-      let isLastParagraph = index == paragraphs.count - 1
-      append(paragraph, hasMore: !isLastParagraph, to: &result)
+    var start = text.startIndex
+    while true {
+      let end = append(paragraphFrom: start, to: &result)
       if result.isTruncated { break }
-      if isFull(result) && !isLastParagraph {
+      guard let end, end < text.endIndex else { break }
+      if isFull(result) {
         result.isTruncated = true
         break
       }
+      start = text.index(after: end)
     }
     return result
   }
 
-  private func isFull(_ result: TextLines) -> Bool {
-    limit > 0 && result.lines.count >= limit
+  private func isFull(_ result: Result) -> Bool {
+    options.maximumLineCount > 0 && result.lines.count >= options.maximumLineCount
   }
 
-  private func append(_ paragraph: Substring, hasMore: Bool, to result: inout TextLines) {
-    var rest = paragraph
-    repeat {
-      if limit > 0, result.lines.count == limit - 1 {
-        appendLast(rest, hasMore: hasMore, to: &result)
-        return
+  /// Appends the lines of a paragraph, and returns its end; `nil` if it is truncated.
+  private func append(
+    paragraphFrom start: Substring.Index, to result: inout Result
+  ) -> Substring.Index? {
+    let (mode, strategy) = source.breaking(at: start, options: options)
+    let paragraph = Paragraph(start: start, mode: mode, strategy: strategy)
+    var rest = start
+    while true {
+      let isFirst = rest == start
+      if options.maximumLineCount > 0, result.lines.count == options.maximumLineCount - 1 {
+        return appendLast(from: rest, isFirst: isFirst, of: paragraph, to: &result)
       }
-      let end = lineEnd(of: rest)
-      result.lines.append(line(rest[..<end]))
-      rest = rest[end...]
-      if mode != .characterWrapping { rest = rest.drop(while: TextPieces.isBreakingSpace) }
-    } while !rest.isEmpty
+      let room = source.room(in: options.width, at: rest, isFirst: isFirst)
+      switch lineEnd(from: rest, room: room, of: paragraph) {
+      case .wrapped(let end):
+        // Spaces that follow a divided word hang at the end of its line.
+        let next = startOfLine(from: end)
+        if next == text.endIndex || text[next].isNewline {
+          result.lines.append(BrokenLine(text[rest..<next], isFirst: isFirst, endsParagraph: true))
+          return next
+        }
+        result.lines.append(BrokenLine(text[rest..<end], isFirst: isFirst, endsParagraph: false))
+        rest = mode == .characterWrapping ? end : next
+      case .paragraph(let end):
+        result.lines.append(BrokenLine(text[rest..<end], isFirst: isFirst, endsParagraph: true))
+        pushOut(&result.lines, of: paragraph)
+        return end
+      }
+    }
   }
+
+  private func startOfLine(from end: Substring.Index) -> Substring.Index {
+    text[end...].firstIndex { !TextSpaces.isBreakingSpace($0) } ?? text.endIndex
+  }
+
+  // MARK: The last line
 
   /// Appends the last line within the limit, truncated if the text continues.
-  private func appendLast(_ rest: Substring, hasMore: Bool, to result: inout TextLines) {
-    let whole = line(rest)
-    if !exceeds(whole.width, width) && !hasMore {
-      result.lines.append(whole)
-      return
+  private func appendLast(
+    from rest: Substring.Index, isFirst: Bool, of paragraph: Paragraph, to result: inout Result
+  ) -> Substring.Index? {
+    let room = source.room(in: options.width, at: rest, isFirst: isFirst)
+    if let end = endOfFittingParagraph(from: rest, room: room) {
+      if end == text.endIndex {
+        result.lines.append(BrokenLine(text[rest..<end], isFirst: isFirst, endsParagraph: true))
+        pushOut(&result.lines, of: paragraph)
+        return end
+      }
     }
     result.isTruncated = true
-    switch mode {
+    var line: BrokenLine
+    switch paragraph.mode {
     case .wordWrapping, .characterWrapping:
-      result.lines.append(line(rest[..<lineEnd(of: rest)]))
+      let end: Substring.Index =
+        switch lineEnd(from: rest, room: room, of: paragraph) {
+        case .wrapped(let end), .paragraph(let end): end
+        }
+      line = BrokenLine(text[rest..<end], isFirst: isFirst, endsParagraph: true)
     case .clipping:
-      let fitting = fittingPrefix(of: rest, room: width)
-      let end =
-        fitting.endIndex == rest.endIndex ? fitting.endIndex : rest.index(after: fitting.endIndex)
-      result.lines.append(line(rest[..<end]))
+      var end = fittingEnd(from: rest, room: room)
+      if end < text.endIndex, !text[end].isNewline { end = text.index(after: end) }
+      line = BrokenLine(text[rest..<end], isFirst: isFirst, endsParagraph: true)
     case .truncatingTail, .truncatingHead, .truncatingMiddle:
-      result.lines.append(Truncation(breaker: self, text: rest).line())
+      line = truncatedLine(from: rest, room: room, mode: paragraph.mode)
+      line.isFirst = isFirst
+    }
+    result.lines.append(line)
+    return nil
+  }
+
+  /// Returns the end of the paragraph if the rest of it fits on one line; otherwise `nil`, after
+  /// reading as much as fits.
+  private func endOfFittingParagraph(
+    from start: Substring.Index, room: LineRoom
+  ) -> Substring.Index? {
+    if room.end == .infinity { return TextSpaces.endOfParagraph(in: text, from: start) }
+    var scanner = BreakScanner(text, from: start, strategy: [])
+    var used = room.start
+    while true {
+      let partStart = scanner.position
+      let end = scanner.advance()
+      let part = text[partStart..<scanner.position]
+      let drawn = TextSpaces.withoutTrailingSpaces(part)
+      if !drawn.isEmpty, exceeds(advance(used, over: drawn), room.end) { return nil }
+      if end == .paragraph { return scanner.position }
+      used = advance(used, over: part)
     }
   }
 
-  /// Returns a Boolean value that indicates whether a length exceeds an available width. The
+  // MARK: Lines
+
+  /// Returns a Boolean value that indicates whether a position is past the end of a line. The
   /// tolerance of a millionth of a point allows for rounding errors in sums of widths.
-  private func exceeds(_ length: Double, _ room: Double) -> Bool { length > room + 1e-6 }
+  func exceeds(_ position: Double, _ end: Double) -> Bool { position > end + 1e-6 }
 
-  func measure(_ text: Substring) -> Double {
-    measurer.width(of: text, font: font)
-  }
-
-  private func line(_ text: Substring) -> TextLines.Line {
-    let trimmed = TextPieces.withoutTrailingSpaces(text)
-    return TextLines.Line(
-      text: String(trimmed), width: measure(trimmed), widthWithTrailingSpaces: measure(text))
-  }
-
-  /// Returns the end of the first line of a text: the end of the last piece that fits. A line
-  /// contains at least one character.
-  private func lineEnd(of text: Substring) -> Substring.Index {
-    if mode == .characterWrapping { return prefixOfOneAtLeast(text).endIndex }
-    var end = text.startIndex
-    var used = 0.0
-    while end < text.endIndex {
-      let next = TextPieces.endOfPiece(in: text, from: end)
-      let piece = text[end..<next]
-      if exceeds(used + measure(TextPieces.withoutTrailingSpaces(piece)), width) {
-        return end == text.startIndex ? prefixOfOneAtLeast(text).endIndex : end
+  /// Returns the end of the line that begins at an index: the end of the last part that fits. A
+  /// line contains at least one character.
+  private func lineEnd(
+    from start: Substring.Index, room: LineRoom, of paragraph: Paragraph
+  ) -> LineEnd {
+    if room.end == .infinity { return .paragraph(TextSpaces.endOfParagraph(in: text, from: start)) }
+    if paragraph.mode == .characterWrapping { return characterEnd(from: start, room: room) }
+    var scanner = BreakScanner(text, from: start, strategy: paragraph.strategy)
+    var lastOpportunity = start
+    var used = room.start
+    while true {
+      let partStart = scanner.position
+      let end = scanner.advance()
+      let part = text[partStart..<scanner.position]
+      let drawn = TextSpaces.withoutTrailingSpaces(part)
+      if !drawn.isEmpty, exceeds(advance(used, over: drawn), room.end) {
+        return lastOpportunity == start
+          ? characterEnd(from: start, room: room) : .wrapped(lastOpportunity)
       }
-      used += measure(piece)
+      used = advance(used, over: part)
+      switch end {
+      case .paragraph: return .paragraph(scanner.position)
+      case .opportunity: lastOpportunity = scanner.position
+      case .limit: break
+      }
+    }
+  }
+
+  private func characterEnd(from start: Substring.Index, room: LineRoom) -> LineEnd {
+    var end = fittingEnd(from: start, room: room)
+    if end == start, end < text.endIndex, !text[end].isNewline { end = text.index(after: end) }
+    return end == text.endIndex || text[end].isNewline ? .paragraph(end) : .wrapped(end)
+  }
+
+  /// Returns the position after a part that begins at a position, in points. A tab advances to the
+  /// next tab stop.
+  func advance(_ position: Double, over part: Substring) -> Double {
+    guard part.utf8.contains(0x09) else { return position + source.width(of: part) }
+    var position = position
+    var rest = part
+    while let tab = rest.firstIndex(of: "\t") {
+      position += source.width(of: rest[..<tab])
+      position = source.tabStop(after: position, at: tab)
+      rest = rest[rest.index(after: tab)...]
+    }
+    return position + source.width(of: rest)
+  }
+
+  /// Returns the end of the longest prefix of a paragraph's rest that fits in a width, in points.
+  func fittingEnd(from start: Substring.Index, room: LineRoom) -> Substring.Index {
+    var used = room.start
+    var previous: Substring.Index?
+    var end = start
+    while end < text.endIndex, !text[end].isNewline {
+      let next = text.index(after: end)
+      used = advance(used, over: text[end..<next]) + kerning(from: previous, at: end, to: next)
+      if exceeds(used, room.end) { break }
+      previous = end
       end = next
     }
     return end
   }
 
-  private func prefixOfOneAtLeast(_ text: Substring) -> Substring {
-    let fitting = fittingPrefix(of: text, room: width)
-    return fitting.isEmpty ? text.prefix(1) : fitting
+  /// Returns the change of the distance between two characters by kerning.
+  private func kerning(
+    from previous: Substring.Index?, at middle: Substring.Index, to end: Substring.Index
+  ) -> Double {
+    guard let previous, text.utf8[middle] != 0x09, text.utf8[previous] != 0x09 else { return 0 }
+    return source.width(of: text[previous..<end]) - source.width(of: text[previous..<middle])
+      - source.width(of: text[middle..<end])
   }
 
-  /// Returns the longest prefix that fits in a width, in points.
-  func fittingPrefix(of text: Substring, room: Double) -> Substring {
+  /// Returns the start of the longest suffix of a part that fits in a width, in points.
+  func fittingStart(of part: Substring, width: Double) -> Substring.Index {
     var used = 0.0
-    var end = text.startIndex
-    while end < text.endIndex {
-      let next = text.index(after: end)
-      used += measure(text[end..<next])
-      if exceeds(used, room) { break }
-      end = next
-    }
-    return text[..<end]
-  }
-
-  /// Returns the longest suffix that fits in a width, in points.
-  func fittingSuffix(of text: Substring, room: Double) -> Substring {
-    var used = 0.0
-    var start = text.endIndex
-    while start > text.startIndex {
-      let before = text.index(before: start)
-      used += measure(text[before..<start])
-      if exceeds(used, room) { break }
+    var next: Substring.Index?
+    var start = part.endIndex
+    while start > part.startIndex {
+      let before = part.index(before: start)
+      used += source.width(of: part[before..<start])
+      if let next { used += kerning(from: before, at: start, to: next) }
+      if exceeds(used, width) { break }
+      next = start
       start = before
     }
-    return text[start...]
+    return start
+  }
+
+  // MARK: Strategies
+
+  /// Moves the last word of the line before the last to a last line of one word.
+  private func pushOut(_ lines: inout [BrokenLine], of paragraph: Paragraph) {
+    guard paragraph.strategy.contains(.pushOut), paragraph.mode != .characterWrapping,
+      lines.count > 1, let last = lines.last, !last.isFirst, last.endsParagraph
+    else { return }
+    let before = lines[lines.count - 2]
+    guard !last.head.isEmpty, !last.head.contains(where: TextSpaces.isBreakingSpace),
+      let space = before.head.lastIndex(where: TextSpaces.isBreakingSpace)
+    else { return }
+    let wordStart = text.index(after: space)
+    let room = source.room(in: options.width, at: wordStart, isFirst: false)
+    let moved = TextSpaces.withoutTrailingSpaces(text[wordStart..<last.whole.endIndex])
+    if exceeds(advance(room.start, over: moved), room.end) { return }
+    lines[lines.count - 2] = BrokenLine(
+      text[before.whole.startIndex..<wordStart], isFirst: before.isFirst, endsParagraph: false)
+    lines[lines.count - 1] = BrokenLine(
+      text[wordStart..<last.whole.endIndex], isFirst: false, endsParagraph: true)
   }
 }

@@ -1,30 +1,34 @@
-/// A truncated line with an ellipsis.
-struct Truncation<Measurer: TextMeasurer> {
-  let breaker: LineBreaker<Measurer>
-  /// The text to truncate.
-  let text: Substring
-
-  private var ellipsis: String { "…" }
-
-  func line() -> TextLines.Line {
-    let mark = breaker.measure(ellipsis[...])
-    let room = max(breaker.width - mark, 0)
-    let content: String
-    switch breaker.options.mode {
-    case .truncatingHead:
-      let tail = breaker.fittingSuffix(of: text, room: room)
-      content = ellipsis + tail.drop(while: TextPieces.isBreakingSpace)
-    case .truncatingMiddle:
-      let head = breaker.fittingPrefix(of: text, room: room / 2)
-      let rest = text[head.endIndex...]
-      let tail = breaker.fittingSuffix(of: rest, room: room - breaker.measure(head))
-      content =
-        TextPieces.withoutTrailingSpaces(head) + ellipsis
-        + tail.drop(while: TextPieces.isBreakingSpace)
-    default:
-      let head = breaker.fittingPrefix(of: text, room: room)
-      content = TextPieces.withoutTrailingSpaces(head) + ellipsis
+extension LineBreaker {
+  /// Returns the line from an index with an ellipsis in place of the characters that do not fit.
+  func truncatedLine(
+    from start: Substring.Index, room: LineRoom, mode: LineBreakMode
+  ) -> BrokenLine {
+    let text = source.text
+    let empty = text[start..<start]
+    let free = max(room.end - room.start - source.ellipsisWidth(at: start), 0)
+    func fitting(_ width: Double) -> Substring {
+      text[start..<fittingEnd(from: start, room: LineRoom(room.start, room.start + width))]
     }
-    return TextLines.Line(text: content, width: breaker.measure(content[...]))
+    switch mode {
+    case .truncatingHead:
+      let rest = text[start..<TextSpaces.endOfParagraph(in: text, from: start)]
+      let tail = rest[fittingStart(of: rest, width: free)...]
+      return BrokenLine(
+        head: empty, tail: tail.drop(while: TextSpaces.isBreakingSpace), start: start)
+    case .truncatingMiddle:
+      let head = fitting(free / 2)
+      let end = TextSpaces.endOfParagraph(in: text, from: start)
+      let rest = text[head.endIndex..<end]
+      let used = advance(room.start, over: head) - room.start
+      let tail = rest[fittingStart(of: rest, width: free - used)...]
+      return BrokenLine(
+        head: TextSpaces.withoutTrailingSpaces(head),
+        tail: tail.drop(while: TextSpaces.isBreakingSpace), start: start)
+    default:
+      let head = fitting(free)
+      return BrokenLine(
+        head: TextSpaces.withoutTrailingSpaces(head), tail: text[head.endIndex..<head.endIndex],
+        start: start)
+    }
   }
 }

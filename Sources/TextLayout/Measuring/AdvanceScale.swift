@@ -1,65 +1,91 @@
-/// The factors by which a font changes the widths of the table.
+/// The widths of characters in a font: those of the table, changed for the font's weight and size.
 struct AdvanceScale {
-  let font: TextFont
-  let capitals: Double
-  let letters: Double
-  let others: Double
+  private let size: Double
+  private let changes: WidthChanges
+  /// The width of every character of a monospaced font, in thousandths of an em.
+  private let fixed: Double?
+  /// The factor of all widths.
+  private let factor: Double
+  /// The space after each character, in thousandths of an em.
+  private let tracking: Double
+  private let hasEqualDigits: Bool
 
   init(font: TextFont) {
-    self.font = font
-    // Heavier letters are wider, capitals more than others, and spaces and signs are slightly
-    // narrower. The factors come from semibold widths recorded at 17 points. Lighter weights change
-    // half as much.
-    let weight = font.weight * (font.weight < 0 ? 0.5 : 1)
-    capitals = 1 + 0.2 * weight
-    letters = 1 + 0.09 * weight
-    others = 1 - 0.25 * weight
+    size = font.size
+    hasEqualDigits = font.design == .sansWithEqualDigits
+    if let face = font.face {
+      (fixed, factor, tracking) = (face.fixedAdvance, face.widthFactor, 0)
+      changes = WidthChanges(opticalSize: 0, weight: font.weight)
+    } else if font.design == .monospaced {
+      (fixed, factor, tracking) = (618, 1, 0)
+      changes = WidthChanges(opticalSize: 0, weight: 0)
+    } else {
+      (fixed, factor, tracking) = (nil, 1, Tracking.at(font.size))
+      changes = WidthChanges(opticalSize: OpticalSize.at(font.size), weight: font.weight)
+    }
   }
 
-  /// Returns the width of a character, in thousandths of an em.
-  func width(of character: Character) -> Double {
-    if font.design == .monospaced { return monospaced(character) }
+  /// The width of a digit in regular weight in a font with digits of equal width, in thousandths of
+  /// an em.
+  private static var equalDigit: Double { 631 }
+
+  /// Returns the width of a character before kerning, in thousandths of an em.
+  private func width(of character: Character) -> Double {
     let width = Double(AdvanceTable.width(of: character))
-    if character.isUppercase { return width * capitals }
-    if character.isLowercase { return width * letters }
-    if width == 1000 { return width }
-    if font.design == .sansWithEqualDigits, character.isNumber { return 620 * letters }
-    return width * others
+    if width == 0 || width == 1000 { return width }
+    if let fixed { return fixed }
+    if character.isUppercase { return width + changes.capitals }
+    if character.isLowercase { return width + changes.letters }
+    if character.isNumber { return (hasEqualDigits ? Self.equalDigit : width) + changes.digits }
+    return width + (character.isWhitespace ? changes.spaces : changes.signs)
   }
 
-  func width(ofASCII bytes: UnsafeBufferPointer<UInt8>) -> Double {
-    var sum: Double = 0
+  private func width(ofASCII byte: UInt8) -> Double {
+    if let fixed { return fixed }
+    let width = Double(AdvanceTable.ascii(byte))
+    switch byte {
+    case 0x61...0x7A: return width + changes.letters
+    case 0x20: return width + changes.spaces
+    case 0x41...0x5A: return width + changes.capitals
+    case 0x30...0x39: return (hasEqualDigits ? Self.equalDigit : width) + changes.digits
+    default: return width + changes.signs
+    }
+  }
+
+  private func kerning(_ left: UInt8, _ right: UInt8) -> Double {
+    fixed == nil ? Double(KerningTable.kerning(left, right)) : 0
+  }
+
+  /// Returns the width of a text, in points.
+  func width(of text: Substring) -> Double {
+    var sum = 0.0
     var count = 0
-    for byte in bytes where byte >= 32 && byte < 127 {
+    var previous: UInt8 = 0
+    for character in text where !character.isNewline && character != "\t" {
+      sum += width(of: character)
       count += 1
-      if font.design == .monospaced {
-        sum += 618
-        continue
-      }
-      let width = Double(AdvanceTable.ascii(byte))
-      switch byte {
-      case 0x41...0x5A: sum += width * capitals
-      case 0x61...0x7A: sum += width * letters
-      case 0x30...0x39 where font.design == .sansWithEqualDigits: sum += 620 * letters
-      default: sum += width * others
-      }
+      let base = AdvanceTable.base(of: character)
+      sum += kerning(previous, base)
+      previous = base
     }
     return points(sum, count: count)
   }
 
-  private func monospaced(_ character: Character) -> Double {
-    switch AdvanceTable.width(of: character) {
-    case 0: 0
-    case 1000: 1000
-    default: 618
+  /// Returns the width of a text of ASCII characters, in points.
+  func width(ofASCII bytes: UnsafeBufferPointer<UInt8>) -> Double {
+    var sum = 0.0
+    var count = 0
+    var previous: UInt8 = 0
+    for byte in bytes where byte >= 32 && byte < 127 {
+      sum += width(ofASCII: byte) + kerning(previous, byte)
+      count += 1
+      previous = byte
     }
+    return points(sum, count: count)
   }
 
   /// Returns the points of a sum of widths in thousandths of an em.
-  func points(_ sum: Double, count: Int) -> Double {
-    let size = font.size
-    if font.design == .monospaced { return sum * size / 1000 }
-    return (sum * Tracking.opticalWidth(at: size) + Double(count) * Tracking.at(size)) * size
-      / 1000
+  private func points(_ sum: Double, count: Int) -> Double {
+    (sum * factor + Double(count) * tracking) * size / 1000
   }
 }

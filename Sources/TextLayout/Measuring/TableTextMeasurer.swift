@@ -1,15 +1,16 @@
 /// A measurer with a table of widths, whose results are equal on every machine.
 ///
 /// The width of a line is the sum of the widths of its characters in the font's design and weight,
-/// and of the tracking of the system font at each size. Kerning is not applied.
+/// of the kerning of usual pairs of letters, and of the tracking of the system font at each size.
 ///
 /// The widths approximate Apple's system font. Widths of Latin text at 13, 15 and 17 points in
-/// regular weight equal recorded ones to the pixel; others can differ by a few percent.
+/// regular weight equal recorded ones to the pixel. Texts recorded in other sizes and weights differ
+/// by 0.4 percent on average and at most 4 percent.
 public struct TableTextMeasurer: TextMeasurer {
   /// Creates a measurer.
   public init() {}
 
-  /// Returns the width of a text on one line, in points. Line terminators have no width.
+  /// Returns the width of a text on one line, in points. Line terminators and tabs have no width.
   ///
   /// - Complexity: O(*n*) in the number of characters; several times faster for ASCII texts.
   public func width(of text: Substring, font: TextFont) -> Double {
@@ -19,12 +20,6 @@ public struct TableTextMeasurer: TextMeasurer {
     }), let result {
       return result
     }
-    var sum = 0.0
-    var count = 0
-    for character in text where !character.isNewline {
-      sum += scale.width(of: character)
-      count += 1
-    }
-    return scale.points(sum, count: count)
+    return scale.width(of: text)
   }
 }

@@ -5,7 +5,7 @@
 /// sufficient; ``lines(of:options:)`` breaks lines by it. If the text engine breaks lines,
 /// implement that method, too, so that drawn lines match the layout.
 public protocol TextMeasurer: Sendable {
-  /// Returns the width of a text on one line, in points. Line terminators have no width.
+  /// Returns the width of a text on one line, in points. Line terminators and tabs have no width.
   ///
   /// Line breaking calls this method for pieces of a text down to single characters, several times
   /// for each, and adds the results.
@@ -18,20 +18,30 @@ public protocol TextMeasurer: Sendable {
 extension TextMeasurer {
   /// Returns the lines of a text, broken greedily: each line contains as many words as fit.
   ///
-  /// Lines end at line terminators, after spaces and hyphens, and around ideographs and kana. A
-  /// word that exceeds the available width is broken between characters.
+  /// Lines end at line terminators and where the Unicode line breaking algorithm permits it. A word
+  /// that exceeds the available width is broken between characters.
   ///
-  /// - Complexity: O(*n*) in the number of characters if measuring takes time proportional to the
-  ///   text, plus O(*m*²) in the length *m* of a word that exceeds the available width, because
-  ///   each of its lines measures the rest of the word.
+  /// - Complexity: O(*n*) in the number of characters of the lines if measuring takes time
+  ///   proportional to the text, and O(log *r*) in the number of runs for each word. With a maximum
+  ///   number of lines and a finite width, the text after the lines is not read, except by
+  ///   truncation at the head or in the middle, which searches the end of the paragraph.
   public func lines(of text: StyledText, options: LineBreakOptions) -> TextLines {
-    LineBreaker(measurer: self, font: text.run.font, options: options).lines(of: text.string)
+    if let run = text.plain {
+      let source = PlainText(text: run.string[...], font: run.font, measurer: self)
+      let result = LineBreaker(source: source, options: options).lines()
+      return TextLines(
+        lines: result.lines.map(source.line), isTruncated: result.isTruncated)
+    }
+    let source = MeasuredRuns(rich: text.styled, measurer: self)
+    let result = LineBreaker(source: source, options: options).lines()
+    return TextLines(
+      lines: source.lines(result.lines, width: options.width), isTruncated: result.isTruncated)
   }
 
   /// Returns the lines of a text with their positions.
   ///
   /// - Parameters:
-  ///   - text: The text and its font.
+  ///   - text: The text and its fonts.
   ///   - options: The available width, the maximum number of lines, and the line break mode.
   ///   - alignment: The alignment of lines in the available width.
   /// - Complexity: That of ``lines(of:options:)``.
@@ -40,7 +50,7 @@ extension TextMeasurer {
     alignment: LineAlignment = .left
   ) -> LaidOutText {
     LaidOutText(
-      lines(of: text, options: options), font: text.run.font, room: options.width,
+      lines(of: text, options: options), font: text.runs[0].font, room: options.width,
       alignment: alignment)
   }
 }

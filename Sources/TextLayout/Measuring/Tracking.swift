@@ -15,10 +15,4 @@ enum Tracking {
     let part = position - Double(below)
     return table[below] * (1 - part) + table[below + 1] * part
   }
-
-  /// Returns the factor of letter widths at a size. Letters are narrower at display sizes than at
-  /// text sizes. The factor comes from one recording at 28 points.
-  static func opticalWidth(at size: Double) -> Double {
-    1 - 0.134 * min(max((size - 17) / 11, 0), 1)
-  }
 }

@@ -6,6 +6,9 @@ public enum LineAlignment: Hashable, Sendable {
   case center
   /// Right alignment.
   case right
+  /// Alignment at both edges by wider spaces, in paragraphs with this format. The last line of a
+  /// paragraph, and texts without formats, are left-aligned.
+  case justified
 }
 
 /// Lines with positions.
@@ -28,6 +31,8 @@ public struct LaidOutText: Hashable, Sendable {
     public var height: Double
     /// The distance from the top edge to the baseline.
     public var ascent: Double
+    /// The parts of the line, with positions relative to ``x``; empty for a line that is one part.
+    public var pieces: [TextLines.Piece] = []
 
     /// The y coordinate of the baseline.
     public var baseline: Double { y + ascent }
@@ -45,11 +50,11 @@ public struct LaidOutText: Hashable, Sendable {
   /// A Boolean value that indicates whether the lines omit part of the text.
   public let isTruncated: Bool
 
-  /// Positions lines of one font below each other, from y 0.
+  /// Positions lines below each other, from y 0.
   ///
   /// - Parameters:
   ///   - broken: The lines.
-  ///   - font: The font of all lines.
+  ///   - font: The font of lines without metrics of their own.
   ///   - room: The width in which lines are aligned, in points. If it is infinite, lines are
   ///     aligned in the width of the widest one.
   ///   - alignment: The alignment of the lines.
@@ -57,22 +62,34 @@ public struct LaidOutText: Hashable, Sendable {
   public init(
     _ broken: TextLines, font: TextFont, room: Double, alignment: LineAlignment = .left
   ) {
-    let step = font.lineHeight + font.leading
-    let available = room.isFinite ? room : broken.width
+    var top = 0.0
     lines = broken.lines.enumerated().map { index, line in
-      let free = available - line.width
+      let metrics = line.metrics
+      if let metrics {
+        top += metrics.spaceBefore
+      } else if index > 0 {
+        top = Double(index) * (font.lineHeight + font.leading)
+      }
+      let start = metrics?.start ?? 0
+      let end = metrics.map { $0.end.isFinite ? $0.end : broken.width }
+      let free = (end ?? (room.isFinite ? room : broken.width)) - start - line.width
       let x: Double =
-        switch alignment {
-        case .left: 0
-        case .center: free / 2
-        case .right: free
+        switch metrics?.alignment ?? alignment {
+        case .left, .justified: start
+        case .center: start + free / 2
+        case .right: start + free
         }
+      let (ascent, height) = (
+        metrics?.ascent ?? font.ascent,
+        metrics.map { $0.ascent + $0.descent } ?? font.lineHeight
+      )
+      defer { top += height }
       return Line(
-        text: line.text, x: x, y: Double(index) * step, width: line.width,
-        height: font.lineHeight, ascent: font.ascent)
+        text: line.text, x: x, y: top, width: line.width, height: height, ascent: ascent,
+        pieces: line.pieces)
     }
     width = min(broken.width, room)
-    height = font.height(ofLines: broken.lines.count)
+    height = broken.height(in: font)
     isTruncated = broken.isTruncated
   }
 }

@@ -28,15 +28,20 @@ public struct LineBreakOptions: Hashable, Sendable {
   /// The line break mode.
   public let mode: LineBreakMode
 
+  /// The preferences between line break opportunities.
+  public let strategy: LineBreakStrategy
+
   /// Creates options.
   ///
   /// - Parameters:
   ///   - width: The available width, in points; `.infinity` for no limit.
   ///   - maximumLineCount: The maximum number of lines; zero or less for no limit.
   ///   - mode: The line break mode.
+  ///   - strategy: The preferences between line break opportunities.
   /// - Precondition: The width is not NaN.
   public init(
-    width: Double = .infinity, maximumLineCount: Int = 0, mode: LineBreakMode = .truncatingTail
+    width: Double = .infinity, maximumLineCount: Int = 0, mode: LineBreakMode = .truncatingTail,
+    strategy: LineBreakStrategy = .hangulWordPriority
   ) {
     require(
       !width.isNaN,
@@ -44,5 +49,6 @@ public struct LineBreakOptions: Hashable, Sendable {
     self.width = width
     self.maximumLineCount = maximumLineCount
     self.mode = mode
+    self.strategy = strategy
   }
 }

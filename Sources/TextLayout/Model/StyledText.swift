@@ -1,33 +1,103 @@
-/// Consecutive characters in one font.
-public struct TextRun: Hashable, Sendable {
-  /// The characters.
-  public var string: String
-  /// The font of all characters.
-  public var font: TextFont
-
-  /// Creates a run.
-  public init(_ string: String, font: TextFont) {
-    self.string = string
-    self.font = font
-  }
-}
-
 /// A text with fonts.
 ///
-/// A styled text consists of runs. This version supports one run; lines with several fonts are not
-/// implemented. Code that reads ``runs`` should not rely on their number.
+/// A styled text consists of runs. A text of one run without other styles than its font is measured
+/// faster than others.
 public struct StyledText: Hashable, Sendable {
-  /// The only run.
-  let run: TextRun
+  /// The only run; `nil` for a text of several runs or with other styles than a font.
+  let plain: TextRun?
+  private let rich: RichText?
 
   /// Creates a text in one font.
   public init(_ string: String, font: TextFont) {
-    run = TextRun(string, font: font)
+    plain = TextRun(string, font: font)
+    rich = nil
+  }
+
+  /// Creates a text from runs. Empty runs are omitted, unless all are.
+  ///
+  /// - Precondition: There is at least one run.
+  public init(_ runs: [TextRun]) {
+    require(!runs.isEmpty, "A styled text has no runs; pass at least one, whose text may be empty.")
+    let first = runs[0]
+    if runs.count == 1, first.kern == 0, first.baselineOffset == 0, first.attachment == nil,
+      first.format == ParagraphFormat()
+    {
+      plain = first
+      rich = nil
+    } else {
+      plain = nil
+      rich = RichText(runs)
+    }
   }
 
   /// The characters of all runs.
-  public var string: String { run.string }
+  public var string: String { plain?.string ?? styled.string }
 
-  /// The runs in the order of the characters. The array contains one run, which may be empty.
-  public var runs: [TextRun] { [run] }
+  /// The runs in the order of the characters. The array contains at least one run.
+  public var runs: [TextRun] { plain.map { [$0] } ?? styled.runs }
+
+  /// The text with its runs; only for texts without a ``plain`` run.
+  var styled: RichText { rich ?? RichText(runs) }
+}
+
+/// A text of several runs.
+struct RichText: Hashable, Sendable {
+  let string: String
+  let runs: [TextRun]
+  /// The end of each run in ``string``.
+  let ends: [String.Index]
+
+  init(_ runs: [TextRun]) {
+    let filled = runs.filter { !$0.string.isEmpty }
+    self.runs = filled.isEmpty ? [runs[0]] : Self.withFormatsOfParagraphs(filled)
+    var string = ""
+    var lengths: [Int] = []
+    for run in self.runs {
+      string += run.string
+      lengths.append(string.utf8.count)
+    }
+    self.string = string
+    let utf8 = string.utf8
+    ends = lengths.map { utf8.index(utf8.startIndex, offsetBy: $0) }
+  }
+
+  /// Returns the runs with one format for each paragraph, that of its first run.
+  private static func withFormatsOfParagraphs(_ runs: [TextRun]) -> [TextRun] {
+    var result: [TextRun] = []
+    result.reserveCapacity(runs.count)
+    var current: ParagraphFormat?
+    for run in runs {
+      if let format = current, format != run.format {
+        let end = run.string.firstIndex(where: \.isNewline).map(run.string.index(after:))
+        var first = run
+        first.string = String(run.string[..<(end ?? run.string.endIndex)])
+        first.format = format
+        result.append(first)
+        guard let end, end < run.string.endIndex else {
+          if end != nil { current = nil }
+          continue
+        }
+        var second = run
+        second.string = String(run.string[end...])
+        result.append(second)
+      } else {
+        result.append(run)
+      }
+      let endsParagraph = run.string.last?.isNewline ?? false
+      current = endsParagraph ? nil : run.format
+    }
+    return result
+  }
+
+  static func == (left: RichText, right: RichText) -> Bool { left.runs == right.runs }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(runs) }
+
+  /// Returns the number of the run that contains a position. The end of the text belongs to the
+  /// last run.
+  ///
+  /// - Complexity: O(log *n*) in the number of runs.
+  func run(at index: String.Index) -> Int {
+    min(ends.partitioningIndex { $0 > index }, runs.count - 1)
+  }
 }

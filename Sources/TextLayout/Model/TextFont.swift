@@ -17,6 +17,9 @@ public struct TextFont: Hashable, Sendable {
   /// The family of letterforms.
   public let design: Design
 
+  /// The proportions of a face other than the system's; `nil` for the system font.
+  public let face: TextFace?
+
   /// The size of the em, in points.
   public let size: Double
 
@@ -37,13 +40,16 @@ public struct TextFont: Hashable, Sendable {
   ///   - size: The size of the em, in points.
   ///   - weight: The weight on UIKit's scale, from -1 to 1.
   ///   - isItalic: A Boolean value that indicates whether letters are slanted.
+  ///   - face: The proportions of a face other than the system's; `nil` for the system font.
   /// - Precondition: The size and the weight are finite.
   public init(
-    design: Design = .sans, size: Double, weight: Double = 0, isItalic: Bool = false
+    design: Design = .sans, size: Double, weight: Double = 0, isItalic: Bool = false,
+    face: TextFace? = nil
   ) {
     require(size.isFinite, "The size of a font is \(size); use a finite number of points.")
     require(weight.isFinite, "The weight of a font is \(weight); use a number from -1 to 1.")
     self.design = design
+    self.face = face
     self.size = size
     self.weight = weight
     self.isItalic = isItalic
@@ -51,6 +57,6 @@ public struct TextFont: Hashable, Sendable {
 
   /// Returns the font in another size, in points.
   public func withSize(_ size: Double) -> TextFont {
-    TextFont(design: design, size: size, weight: weight, isItalic: isItalic)
+    TextFont(design: design, size: size, weight: weight, isItalic: isItalic, face: face)
   }
 }

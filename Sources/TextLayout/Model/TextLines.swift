@@ -1,5 +1,33 @@
 /// The lines of a text without positions.
 public struct TextLines: Hashable, Sendable {
+  /// Consecutive characters of a line in one run.
+  public struct Piece: Hashable, Sendable {
+    /// The number of the run in the text.
+    public var run: Int
+    /// The characters.
+    public var text: String
+    /// The distance of the left edge from the start of the line, in points.
+    public var x: Double
+    /// The width, in points.
+    public var width: Double
+  }
+
+  /// The height and the edges of a line in a paragraph with a format, in points.
+  public struct Metrics: Hashable, Sendable {
+    /// The height above the baseline.
+    public var ascent: Double
+    /// The depth below the baseline, as a positive number.
+    public var descent: Double
+    /// The distance from the line before.
+    public var spaceBefore: Double
+    /// The distance of the line's start from the leading edge of the available width.
+    public var start: Double
+    /// The distance of the line's end from the leading edge of the available width.
+    public var end: Double
+    /// The alignment; `nil` for that of the text.
+    public var alignment: LineAlignment?
+  }
+
   /// A line.
   public struct Line: Hashable, Sendable {
     /// The drawn characters: without trailing white space, and with the ellipsis of a truncated
@@ -12,6 +40,13 @@ public struct TextLines: Hashable, Sendable {
     /// The width including trailing white space, in points. The size of a text includes it, as the
     /// sizes of wrapped labels recorded from UIKit do.
     public var widthWithTrailingSpaces: Double
+
+    /// The parts of the line with positions; empty for a line in one font without tabs, which is
+    /// one part.
+    public var pieces: [Piece] = []
+
+    /// The height and the edges of the line; `nil` for those of the font and of the available width.
+    public var metrics: Metrics?
 
     /// Creates a line.
     ///
@@ -40,8 +75,23 @@ public struct TextLines: Hashable, Sendable {
   }
 
   /// The width of the widest line including trailing white space, in points. It may exceed the
-  /// available width.
+  /// available width. Indents count.
   ///
   /// - Complexity: O(*n*) in the number of lines.
-  public var width: Double { lines.lazy.map { $0.widthWithTrailingSpaces }.max() ?? 0 }
+  public var width: Double {
+    lines.lazy.map { $0.widthWithTrailingSpaces + ($0.metrics?.start ?? 0) }.max() ?? 0
+  }
+
+  /// The sum of the heights of all lines and the distances between them, in points.
+  ///
+  /// - Parameter font: The font of lines without metrics of their own.
+  public func height(in font: TextFont) -> Double {
+    guard lines.contains(where: { $0.metrics != nil }) else {
+      return font.height(ofLines: lines.count)
+    }
+    return lines.reduce(0) { sum, line in
+      guard let metrics = line.metrics else { return sum + font.lineHeight }
+      return sum + metrics.spaceBefore + metrics.ascent + metrics.descent
+    }
+  }
 }

@@ -32,7 +32,8 @@ struct LabelText {
       of: StyledText(text, font: font.textFont),
       options: LineBreakOptions(
         // No text exceeds a proposed width of NaN.
-        width: width.isNaN ? .infinity : width, maximumLineCount: limit, mode: mode.lineBreakMode))
+        width: width.isNaN ? .infinity : width, maximumLineCount: limit, mode: mode.lineBreakMode,
+        strategy: .standard))
   }
 
   /// Returns the lines that fit a size, and the font in which they fit.

@@ -1,0 +1,96 @@
+import Testing
+
+@testable import TextLayout
+
+/// The rules of Unicode Standard Annex 14, one test for each group. A text is written with a
+/// division sign at each opportunity.
+struct LineBreakRuleTests {
+  private func divided(_ text: String, _ strategy: LineBreakStrategy = []) -> String {
+    var scanner = BreakScanner(text[...], from: text.startIndex, strategy: strategy)
+    var result = ""
+    var start = text.startIndex
+    while true {
+      let end = scanner.advance()
+      result += text[start..<scanner.position]
+      start = scanner.position
+      if end == .paragraph { return result }
+      if end == .opportunity { result += "÷" }
+    }
+  }
+
+  private func expectDivisions(
+    _ expected: [String], _ strategy: LineBreakStrategy = [],
+    at location: SourceLocation = #_sourceLocation
+  ) {
+    for text in expected {
+      let whole = text.filter { $0 != "÷" }
+      #expect(divided(whole, strategy) == text, sourceLocation: location)
+    }
+  }
+
+  @Test func `lines break after spaces and tabs`() {
+    expectDivisions(["one ÷two  ÷three", "a\t÷b", "a\u{3000}÷b", "a\u{200B}÷b", "a\u{2003}÷b"])
+  }
+
+  @Test func `joiners and no-break spaces keep both sides together`() {
+    expectDivisions(["a\u{A0}b", "a\u{202F}b", "東\u{2060}京", "a \u{2060}b", "km\u{2011}h"])
+  }
+
+  @Test func `closing punctuation stays with the text before it`() {
+    expectDivisions(["(a) ÷b", "a ! ÷b", "wait… ÷what", "(a ) ÷b", "東÷京。÷港", "a/÷b", "a, ÷b"])
+  }
+
+  @Test func `opening punctuation stays with the text after it`() {
+    expectDivisions(["a ÷( b", "¿qué", "f(x)", "「東÷京」÷都", "東÷（港）÷区"])
+  }
+
+  @Test func `quotation marks stay with the quotation`() {
+    expectDivisions([
+      "say ÷“yes” ÷now", "say ÷\"yes\" ÷now", "« ah » ÷oui", "don’t", "‘a’ ÷(b)", "東÷“京”÷都",
+    ])
+  }
+
+  @Test func `hyphens and dashes end lines`() {
+    expectDivisions([
+      "well-÷known", "a ÷-b", "-b", "1-2", "−1", "a÷—÷b", "a––÷b", "——", "pages ÷3–÷4",
+      "non\u{AD}÷such",
+    ])
+  }
+
+  @Test func `numbers stay together with their signs`() {
+    expectDivisions([
+      "1,234.56 ÷$", "$100", "(12)%", "50% ÷off", "€5", "3.5", "v1", "-5", "12:30", "10°",
+    ])
+  }
+
+  @Test func `ideographs and kana break on both sides but small kana do not begin a line`() {
+    expectDivisions(["東÷京÷abc÷港", "シャ÷ツ", "トー÷ク", "一ヵ÷月", "か÷なゞ"])
+  }
+
+  @Test func `Korean words are kept together by the strategy`() {
+    expectDivisions(["안녕 ÷하세요"], .hangulWordPriority)
+    expectDivisions(["안÷녕 ÷하÷세÷요"])
+  }
+
+  @Test func `emoji sequences and flags are not divided`() {
+    expectDivisions(["👩‍👩‍👧÷👍🏽÷x", "🇩🇪÷🇫🇷", "e\u{301}a", "✌️÷a"])
+  }
+
+  @Test func `Hebrew letters keep hyphens and Thai breaks between clusters`() {
+    expectDivisions(["א-÷ב", "א-a", "ส÷วั÷ส÷ดี"])
+  }
+
+  @Test func `the Unicode terminators end paragraphs`() {
+    for terminator in ["\n", "\r\n", "\r", "\u{B}", "\u{C}", "\u{85}", "\u{2028}", "\u{2029}"] {
+      #expect(divided("ab" + terminator + "cd") == "ab")
+    }
+  }
+
+  @Test func `a long word is read in parts`() {
+    let word = String(repeating: "a", count: 1000)
+    var scanner = BreakScanner(word[...], from: word.startIndex, strategy: [])
+    #expect(scanner.advance() == .limit)
+    #expect(word[..<scanner.position].count == BreakScanner.limit)
+    #expect(divided(word) == word)
+  }
+}
