@@ -38,6 +38,48 @@ import Testing
     #expect(back.json == #""removed":[],"nodes":[{"id":2,"fill":null}]"#)
   }
 
+  @Test func `effects are sent if they differ, and taken back`() throws {
+    let red = SceneColor(red: 1, green: 0, blue: 0)
+    var node = box(1)
+    node.effects = SceneEffects(
+      shadow: SceneShadow(
+        source: .path([.move(.zero), .line(CGPoint(x: 4, y: 0)), .close]), color: red,
+        offset: CGSize(width: 1, height: 2), radius: 3),
+      backdrop: SceneDrawing(
+        size: .zero, isClipped: false,
+        marks: [
+          .stroke(
+            .path([.move(.zero)]),
+            SceneDrawing.Stroke(width: 1, color: red, miterLimit: 10, dashes: [2, 1], dashPhase: 1)),
+          .gradient(
+            .rectangle(CGRect(x: 0, y: 0, width: 1, height: 1)),
+            SceneGradient(
+              course: .linear(from: .zero, to: CGPoint(x: 0, y: 1)),
+              stops: [SceneGradient.Stop(location: 0, color: red)])),
+        ]),
+      mask: SceneMask(
+        rect: CGRect(x: 0, y: 0, width: 5, height: 5),
+        nodes: [
+          SceneNode(id: -1, frame: CGRect(x: 0, y: 0, width: 5, height: 5), fill: red)
+        ]),
+      transform3D: Array(repeating: 0.5, count: 16))
+    let sent = json(from: scene([box(1)]), to: scene([node]))
+    for part in [
+      ##""shadow":{"color":"#ff0000","offset":[1,2],"radius":3,"path":"M0 0L4 0Z"}"##,
+      ##"["stroke","M0 0","#ff0000",1,"butt","miter",10,[2,1],1]"##,
+      ##"["gradient","M0 0H1V1H0V0Z",{"tag":"linearGradient","attributes":"##
+        + ##"{"gradientUnits":"userSpaceOnUse","x1":"0","y1":"0","x2":"0","y2":"1"},"##
+        + ##""stops":[[0,"#ff0000"]]}]"##,
+      #""unclipped":true"#, #""mask":{"rect":[0,0,5,5],"image":"<svg "#,
+      #""transform":[0.5,0.5,0.5,0.5,0.5,0.5,0.5,0.5,0.5,0.5,0.5,0.5,0.5,0.5,0.5,0.5]"#,
+    ] { #expect(sent.contains(part), "\(part) is not in \(sent)") }
+    var page = try page(showing: scene([node]))
+    let back = json(from: scene([node]), to: scene([box(1)]))
+    #expect(back.contains(#""shadow":null,"backdrop":null,"mask":null"#))
+    try page.apply(back)
+    #expect(page == (try self.page(showing: scene([box(1)]))))
+  }
+
   @Test func `a drawing is sent as paths and lines of text`() {
     var node = box(1)
     node.drawing = SceneDrawing(

@@ -158,7 +158,7 @@ private struct RandomViewChange {
   private mutating func changeOne() {
     let view = random.pick(views)
     if isRoot(view) { return changeEnvironment() }
-    switch Int.random(in: 0..<30, using: &random) {
+    switch Int.random(in: 0..<36, using: &random) {
     case 0:
       view.frame = CGRect(x: number(), y: number(), width: number(1...90), height: number(1...90))
     case 1: view.bounds.origin = CGPoint(x: number(), y: number())
@@ -193,7 +193,29 @@ private struct RandomViewChange {
     case 25: view.accessibilityHint = random.pick([nil, "one", "two"])
     case 26: view.contentMode = random.pick([.scaleToFill, .redraw, .center])
     case 27: view.layer.cornerCurve = random.pick([.circular, .continuous])
+    case 28: view.layer.shadowOpacity = Float(number(0...2)) / 2
+    case 29: view.layer.anchorPoint = CGPoint(x: number(0...2) / 2, y: 0.5)
+    case 30: view.transform3D = CATransform3DMakeRotation(number(0...2), 0, 1, 0)
+    case 31: view.layer.sublayerTransform.m34 = number(0...1) / -500
+    case 32: changeLayers(of: view)
+    case 33: view.layer.mask = random.once(in: 2) ? nil : CAShapeLayer()
     default: changeOwn(view)
+    }
+  }
+
+  private mutating func changeLayers(of view: UIView) {
+    guard let layer = view.layer.sublayers?.first(where: { $0.delegate == nil }) as? CAShapeLayer
+    else {
+      let layer = CAShapeLayer()
+      layer.path = CGPath(rect: CGRect(x: 0, y: 0, width: 5, height: 5), transform: nil)
+      return view.layer.insertSublayer(layer, at: UInt32(number(0...3)))
+    }
+    switch Int.random(in: 0..<5, using: &random) {
+    case 0: layer.removeFromSuperlayer()
+    case 1: layer.fillColor = CGColor(gray: number(0...1), alpha: 1)
+    case 2: layer.position = CGPoint(x: number(), y: number())
+    case 3: layer.isHidden.toggle()
+    default: layer.addSublayer(CAGradientLayer())
     }
   }
 

@@ -26,6 +26,9 @@ export const timing = ({ delay, duration, easing, repeat = 1, autoreverses = fal
   fill: "backwards",
 });
 
+/// The transform of six numbers of the plane, or of sixteen of space.
+export const matrix = (numbers) => `matrix${numbers.length > 6 ? "3d" : ""}(${numbers.join(",")})`;
+
 const still = { translate: "0px 0px" };
 
 /// The keyframes of a property. Those with a single frame end at the element's own style.
@@ -38,7 +41,7 @@ const frames = {
   ],
   opacity: (value) => [{ "--more-opacity": `${value}` }, { "--more-opacity": "0" }],
   radius: (value) => [{ "--more-radius": `${value}px` }, { "--more-radius": "0px" }],
-  transform: (matrix) => [{ offset: 0, transform: `matrix(${matrix.join(",")})` }],
+  transform: (numbers) => [{ offset: 0, transform: matrix(numbers) }],
   fill: (color) => [{ offset: 0, backgroundColor: color ?? "transparent" }],
 };
 

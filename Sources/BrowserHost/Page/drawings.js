@@ -18,10 +18,26 @@ const alignments = {
   topLeft: [0, 0], topRight: [1, 0], bottomLeft: [0, 1], bottomRight: [1, 1],
 };
 
+/// The number of gradients that have a name in the page.
+let gradientCount = 0;
+
+/// Defines a gradient, and returns the paint that names it.
+const define = ({ tag, attributes, stops }, parent) => {
+  gradientCount += 1;
+  const id = `gradient-${gradientCount}`;
+  const gradient = make(tag, { id, ...attributes }, parent);
+  for (const [offset, color] of stops) make("stop", { offset, "stop-color": color }, gradient);
+  return `url(#${id})`;
+};
+
 const writers = {
   fill: ([d, fill], parent) => make("path", { d, fill }, parent),
-  stroke: ([d, stroke, width, cap, join], parent) => make("path", {
+  fillEvenOdd: ([d, fill], parent) => make("path", { d, fill, "fill-rule": "evenodd" }, parent),
+  gradient: ([d, gradient], parent) => make("path", { d, fill: define(gradient, parent) }, parent),
+  stroke: ([d, stroke, width, cap, join, limit = 4, dashes = [], phase = 0], parent) => make("path", {
     d, stroke, fill: "none", "stroke-width": width, "stroke-linecap": cap, "stroke-linejoin": join,
+    "stroke-miterlimit": limit,
+    ...(dashes.length > 0 ? { "stroke-dasharray": dashes.join(" "), "stroke-dashoffset": phase } : {}),
   }, parent),
   text: ([{ style, size, family, color, lines }], parent) => {
     for (const [string, x, y, width] of lines) {
@@ -37,8 +53,14 @@ const writers = {
 
 /// An element that displays a drawing in the box around it, also while the size of the box is
 /// animated.
-export const drawingElement = ({ size: [width, height], fit, marks }) => {
+export const drawingElement = ({ size: [width, height], fit, marks, unclipped }) => {
   const outer = make("svg", { class: "drawing", "aria-hidden": "true" });
+  if (unclipped) {
+    // Shapes may lie outside of a box without size, which SVG would not draw at all.
+    outer.classList.add("unclipped");
+    for (const [kind, ...values] of marks) writers[kind](values, outer);
+    return outer;
+  }
   const alignment = alignments[fit];
   if (alignment) {
     const [x, y] = alignment;
@@ -53,5 +75,14 @@ export const drawingElement = ({ size: [width, height], fit, marks }) => {
   // An inner image clips to the drawing, not to the box.
   const inner = make("svg", { width, height }, outer);
   for (const [kind, ...values] of marks) writers[kind](values, inner);
+  return outer;
+};
+
+/// An element that displays the blurred shadow of a path.
+export const shadowElement = ({ path, color, offset: [x, y], radius }) => {
+  const outer = make("svg", { class: "drawing unclipped", "aria-hidden": "true" });
+  const shape = make("path", { d: path, fill: color }, outer);
+  shape.style.transform = `translate(${x}px, ${y}px)`;
+  if (radius > 0) shape.style.filter = `blur(${radius}px)`;
   return outer;
 };

@@ -1,7 +1,7 @@
 // Keeps the page's elements equal to the server's scene, by applying the server's patches.
 
-import { Movement } from "./animations.js";
-import { drawingElement } from "./drawings.js";
+import { matrix, Movement } from "./animations.js";
+import { drawingElement, shadowElement } from "./drawings.js";
 import { ScrollView, snap } from "./scroll-view.js";
 import { TextInput } from "./text-input.js";
 import { scrollsBetween } from "./wheel.js";
@@ -21,6 +21,8 @@ const naturalWidth = (font, string) => {
   }
   return width;
 };
+
+const maskAddress = ({ image }) => `data:image/svg+xml,${encodeURIComponent(image)}`;
 
 const supportsCurves = CSS.supports("corner-shape", "superellipse(1.7)");
 
@@ -96,7 +98,7 @@ export class SceneView {
     element.className = "node";
     element.dataset.id = id;
     const node = { id, element, frame: [0, 0, 0, 0], parent: null, scroll: null, text: null,
-      drawing: null, input: null, radius: 0, corners: null, curve: null, opacity: 1,
+      drawing: null, input: null, shade: null, ground: null, backdrop: null, fill: null, radius: 0, corners: null, curve: null, opacity: 1,
       movement: null, isFixed: false, isAtomic: false, holds: false };
     this.nodes.set(id, node);
     return node;
@@ -113,8 +115,7 @@ export class SceneView {
     }
     const container = node.parent?.scroll?.content ?? node.parent?.element ?? this.root;
     if (node.parent) this.hideInside(node, node.parent.isAtomic);
-    const previous = after === 0
-      ? (node.parent?.drawing ?? node.parent?.text ?? null) : this.nodes.get(after).element;
+    const previous = after === 0 ? this.frontmost(node.parent) : this.nodes.get(after).element;
     if (previous && previous.parentNode === container) previous.after(node.element);
     else container.prepend(node.element);
     this.place(node);
@@ -169,7 +170,13 @@ export class SceneView {
       node.frame = change.frame;
       this.place(node);
     }
-    if ("fill" in change) style.backgroundColor = change.fill ?? "";
+    if ("fill" in change) {
+      node.fill = change.fill;
+      this.paint(node);
+    }
+    if ("shadow" in change) this.cast(node, change.shadow);
+    if ("backdrop" in change) this.setBackdrop(node, change.backdrop);
+    if ("mask" in change) this.cover(node, change.mask);
     if ("radius" in change) node.radius = change.radius ?? 0;
     if ("opacity" in change) node.opacity = change.opacity ?? 1;
     if ("corners" in change) node.corners = change.corners;
@@ -177,7 +184,7 @@ export class SceneView {
     if (["radius", "corners", "curve", "opacity"].some((name) => name in change)) this.dress(node);
     if ("clip" in change) element.classList.toggle("clip", change.clip ?? false);
     if ("transform" in change) {
-      style.transform = change.transform ? `matrix(${change.transform.join(",")})` : "";
+      style.transform = change.transform ? matrix(change.transform) : "";
     }
     if ("border" in change) {
       element.classList.toggle("bordered", change.border !== null);
@@ -294,7 +301,80 @@ export class SceneView {
   draw(node, drawing) {
     node.drawing?.remove();
     node.drawing = drawing ? drawingElement(drawing) : null;
-    if (node.drawing) node.element.prepend(node.drawing);
+    if (node.drawing) this.layer(node.drawing, node, node.backdrop ?? node.ground ?? node.shade);
+  }
+
+  /// The frontmost of the elements that display a node itself, behind its children.
+  frontmost(node) {
+    if (!node) return null;
+    return node.drawing ?? node.text ?? node.backdrop ?? node.ground ?? node.shade;
+  }
+
+  /// Places an element that displays a node itself in front of another one, or at the back.
+  layer(element, node, previous) {
+    if (previous) previous.after(element);
+    else node.element.prepend(element);
+  }
+
+  /// Displays the fill: in the node's element, or in front of the shadow of a path.
+  paint(node) {
+    node.element.style.backgroundColor = node.ground ? "" : (node.fill ?? "");
+    if (node.ground) node.ground.style.backgroundColor = node.fill ?? "";
+  }
+
+  /// Displays the shadow of a node: of its box, of all in it, or of a path.
+  cast(node, shadow) {
+    const { style } = node.element;
+    node.shade?.remove();
+    node.ground?.remove();
+    node.shade = null;
+    node.ground = null;
+    style.boxShadow = "";
+    style.filter = "";
+    if (shadow?.path !== undefined) {
+      node.shade = shadowElement(shadow);
+      node.ground = document.createElement("div");
+      node.ground.className = "ground";
+      node.element.prepend(node.shade, node.ground);
+    } else if (shadow) {
+      const { color, offset: [x, y], radius } = shadow;
+      // The blur of a box is given by twice its standard deviation.
+      if (shadow.content) style.filter = `drop-shadow(${x}px ${y}px ${radius}px ${color})`;
+      else style.boxShadow = `${x}px ${y}px ${2 * radius}px ${color}`;
+    }
+    this.paint(node);
+  }
+
+  /// Displays the shapes of a layer.
+  setBackdrop(node, drawing) {
+    node.backdrop?.remove();
+    node.backdrop = drawing ? drawingElement(drawing) : null;
+    if (!node.backdrop) return;
+    node.backdrop.classList.add("backdrop");
+    this.layer(node.backdrop, node, node.ground ?? node.shade);
+  }
+
+  /// Masks a node, with all in it, by an image. A new image replaces the last one once it is decoded,
+  /// so that the node is never without a mask in between.
+  cover(node, mask) {
+    node.mask = mask;
+    if (!mask || !node.element.style.maskImage) return this.setMask(node, mask);
+    const image = new Image();
+    image.src = maskAddress(mask);
+    const set = () => { if (node.mask === mask) this.setMask(node, mask); };
+    image.decode().then(set, set);
+  }
+
+  setMask(node, mask) {
+    const { style } = node.element;
+    for (const name of ["Image", "Position", "Size", "Repeat", "Clip"]) style[`mask${name}`] = "";
+    if (!mask) return;
+    const [x, y, width, height] = mask.rect;
+    style.maskImage = `url("${maskAddress(mask)}")`;
+    style.maskPosition = `${x}px ${y}px`;
+    style.maskSize = `${width}px ${height}px`;
+    style.maskRepeat = "no-repeat";
+    style.maskClip = "no-clip";
   }
 
   /// Displays lines of text at their baselines, with their measured widths.
@@ -308,7 +388,7 @@ export class SceneView {
       node.text = document.createElement("div");
       node.text.className = "text";
       if (node.isAtomic) node.text.setAttribute("aria-hidden", "true");
-      node.element.prepend(node.text);
+      this.layer(node.text, node, node.backdrop ?? node.ground ?? node.shade);
     }
     const font = `${text.style} ${text.size}px ${text.family}`;
     node.text.style.font = `${text.style} ${text.size}px/0 ${text.family}`;

@@ -4,6 +4,7 @@ import SceneRendering
 /// A member of a message about a node, in the order in which members are written.
 enum SceneMember: String, CaseIterable {
   case frame, transform, fill, border, radius, corners, curve, opacity, clip, text, drawing, input
+  case shadow, backdrop, mask
   case scroll, offset, element, label, identifier, role, aria, atomic, fixed, drags, hover
 }
 
@@ -19,6 +20,9 @@ extension SceneNode {
       let origin = origin(in: parent)
       return JSONText.numbers(origin.x, origin.y, frame.width, frame.height)
     case .transform:
+      if let numbers = hasEffects ? effects?.transform3D : nil {
+        return JSONText.list(numbers.map(NumberText.shortest))
+      }
       guard transform != .identity else { return nil }
       return JSONText.numbers(
         transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty)
@@ -39,6 +43,9 @@ extension SceneNode {
     case .text: return isInput ? nil : text?.json
     case .drawing: return drawing?.json
     case .input: return input?.json
+    case .shadow: return hasEffects ? effects?.shadow?.json : nil
+    case .backdrop: return hasEffects ? effects?.backdrop?.json : nil
+    case .mask: return hasEffects ? effects?.mask?.json : nil
     case .scroll: return isScrollArea ? scroll?.json : nil
     case .offset:
       return isScrollArea ? scroll.map { JSONText.numbers($0.offset.x, $0.offset.y) } : nil
@@ -64,7 +71,7 @@ extension SceneNode {
     switch member {
     case .frame:
       frame.size == other.frame.size && origin(in: parent) == other.origin(in: otherParent)
-    case .transform: transform == other.transform
+    case .transform: transform == other.transform && hasSameEffects(as: other)
     case .fill: fill == other.fill
     case .border: border == other.border
     case .radius:
@@ -80,6 +87,7 @@ extension SceneNode {
     case .text: text == other.text && isInput == other.isInput
     case .drawing: hasSameDrawing(as: other)
     case .input: hasSameInput(as: other)
+    case .shadow, .backdrop, .mask: hasSameEffects(as: other)
     // The offset is a separate member, but it is compared with the rest.
     case .scroll, .offset: hasSameScroll(as: other)
     case .element: element == other.element

@@ -127,10 +127,11 @@ extension SceneAccessibility {
 
 extension SceneDrawing {
   var json: String {
-    JSONText.object([
-      ("size", JSONText.numbers(size.width, size.height)), ("fit", JSONText.string(fit.rawValue)),
-      ("marks", JSONText.list(marks.map(\.json))),
-    ])
+    JSONText.object(
+      [
+        ("size", JSONText.numbers(size.width, size.height)), ("fit", JSONText.string(fit.rawValue)),
+        ("marks", JSONText.list(marks.map(\.json))),
+      ] + (isClipped ? [] : [("unclipped", "true")]))
   }
 }
 
@@ -142,13 +143,34 @@ extension SceneDrawing.Mark {
         "\"fill\"", JSONText.string(SVGShape.data(of: shape)), JSONText.string(color.hexadecimal),
       ])
     case .stroke(let shape, let stroke):
+      JSONText.list(
+        [
+          "\"stroke\"", JSONText.string(SVGShape.data(of: shape)),
+          JSONText.string(stroke.color.hexadecimal), NumberText.shortest(stroke.width),
+          JSONText.string(stroke.cap.rawValue), JSONText.string(stroke.join.rawValue),
+        ] + stroke.rareMembers)
+    case .fillEvenOdd(let shape, let color):
       JSONText.list([
-        "\"stroke\"", JSONText.string(SVGShape.data(of: shape)),
-        JSONText.string(stroke.color.hexadecimal), NumberText.shortest(stroke.width),
-        JSONText.string(stroke.cap.rawValue), JSONText.string(stroke.join.rawValue),
+        "\"fillEvenOdd\"", JSONText.string(SVGShape.data(of: shape)),
+        JSONText.string(color.hexadecimal),
+      ])
+    case .gradient(let shape, let gradient):
+      JSONText.list([
+        "\"gradient\"", JSONText.string(SVGShape.data(of: shape)), gradient.json,
       ])
     case .text(let text): JSONText.list(["\"text\"", text.json])
     }
+  }
+}
+
+extension SceneDrawing.Stroke {
+  /// The miter limit, the dashes and their phase, as JSON; empty for those of most lines.
+  fileprivate var rareMembers: [String] {
+    guard miterLimit != 4 || !dashes.isEmpty else { return [] }
+    return [
+      NumberText.shortest(max(miterLimit, 1)), JSONText.list(dashes.map(NumberText.shortest)),
+      NumberText.shortest(dashPhase),
+    ]
   }
 }
 

@@ -16,14 +16,19 @@ public struct SVGRenderer: Sendable {
     var writer = SVGWriter(scene: scene)
     return writer.write()
   }
+
+  /// Returns a mask as an image of its own.
+  package func render(_ mask: SceneMask) -> String { render(mask.scene) }
 }
 
 /// A drawing in progress.
-private struct SVGWriter {
+struct SVGWriter {
   let scene: Scene
-  let children: [Int?: [Int]]
+  private let children: [Int?: [Int]]
   var lines: [String] = []
-  var clipCount = 0
+  private var clipCount = 0
+  /// The number of filters, masks and gradients that have a name.
+  var effectCount = 0
 
   init(scene: Scene) {
     self.scene = scene
@@ -38,11 +43,22 @@ private struct SVGWriter {
         + " viewBox=\"0 0 \(width) \(height)\">")
     lines.append(
       "  <title>\(XMLText.escaped(scene.title.isEmpty ? "Screen" : scene.title))</title>")
-    for index in children[nil] ?? [] {
-      writeNode(index, parentOrigin: .zero, indent: "  ")
-    }
+    writeNodes(indent: "  ")
     lines.append("</svg>")
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  mutating func writeNodes(indent: String) {
+    for index in children[nil] ?? [] { writeNode(index, parentOrigin: .zero, indent: indent) }
+  }
+
+  /// Writes the nodes of another scene, with names that continue those of this one.
+  mutating func write(nodesOf other: Scene, indent: String) {
+    var inner = SVGWriter(scene: other)
+    (inner.clipCount, inner.effectCount) = (clipCount, effectCount)
+    inner.writeNodes(indent: indent)
+    (clipCount, effectCount) = (inner.clipCount, inner.effectCount)
+    lines += inner.lines
   }
 
   private mutating func writeNode(_ index: Int, parentOrigin: CGPoint, indent: String) {
@@ -51,13 +67,17 @@ private struct SVGWriter {
     let box = CGRect(origin: .zero, size: node.frame.size)
     guard drawsAnything(node, inside: inside) else { return }
 
-    lines.append("\(indent)<g\(attributes(of: node, parentOrigin: parentOrigin))>")
+    let effects = node.effects
+    let names = effects.map { effectAttributes(of: $0) } ?? ""
+    lines.append("\(indent)<g\(attributes(of: node, parentOrigin: parentOrigin))\(names)>")
     let deeper = indent + "  "
+    if let effects { writeDefinitions(of: effects, node, indent: deeper) }
     if let fill = node.fill, fill.alpha > 0, !box.isEmpty {
       lines.append("\(deeper)<\(outline(of: node, box))\(paint("fill", fill))/>")
     }
     let clips =
-      node.clipsChildren && !(inside.isEmpty && node.text == nil && node.drawing == nil)
+      node.clipsChildren
+      && !(inside.isEmpty && node.text == nil && node.drawing == nil && effects?.backdrop == nil)
     if clips {
       clipCount += 1
       lines.append(
@@ -65,6 +85,9 @@ private struct SVGWriter {
       lines.append("\(deeper)<g clip-path=\"url(#clip\(clipCount))\">")
     }
     let innermost = clips ? deeper + "  " : deeper
+    if let backdrop = effects?.backdrop {
+      writeBackdrop(backdrop, of: node, isInClip: clips, indent: innermost)
+    }
     if let text = node.text { writeText(text, indent: innermost) }
     if let drawing = node.drawing { write(drawing, in: box.size, indent: innermost) }
     for child in inside {
@@ -78,9 +101,26 @@ private struct SVGWriter {
   private func drawsAnything(_ node: SceneNode, inside: [Int]) -> Bool {
     !inside.isEmpty || (node.fill?.alpha ?? 0) > 0 || node.border != nil
       || !(node.text?.lines.isEmpty ?? true) || !(node.drawing?.marks.isEmpty ?? true)
+      || node.effects?.backdrop != nil || node.effects?.shadow != nil
   }
 
-  private func outline(of node: SceneNode, _ rect: CGRect, inset: CGFloat = 0) -> String {
+  /// Writes shapes of a layer, clipped to the rounded corners of the node if they fill its box.
+  private mutating func writeBackdrop(
+    _ backdrop: SceneDrawing, of node: SceneNode, isInClip: Bool, indent: String
+  ) {
+    let box = CGRect(origin: .zero, size: node.frame.size)
+    guard backdrop.isClipped, !isInClip, node.drawnCornerRadius > 0 else {
+      return write(backdrop, in: box.size, indent: indent)
+    }
+    clipCount += 1
+    lines.append(
+      "\(indent)<clipPath id=\"clip\(clipCount)\"><\(outline(of: node, box))/></clipPath>")
+    lines.append("\(indent)<g clip-path=\"url(#clip\(clipCount))\">")
+    write(backdrop, in: box.size, indent: indent + "  ")
+    lines.append("\(indent)</g>")
+  }
+
+  func outline(of node: SceneNode, _ rect: CGRect, inset: CGFloat = 0) -> String {
     SVGShape.box(
       rect.insetBy(dx: inset, dy: inset), radius: max(0, node.drawnCornerRadius - inset),
       corners: node.roundedCorners, isContinuous: node.hasContinuousCorners)
@@ -114,9 +154,17 @@ private struct SVGWriter {
         + " stroke-width=\"\(NumberText.rounded(half * 2))\"/>")
   }
 
-  /// Writes a drawing as a nested image, which clips to its rectangle.
+  /// Writes a drawing as a nested image, which clips to its rectangle, or as a group.
   private mutating func write(_ drawing: SceneDrawing, in box: CGSize, indent: String) {
     let rect = drawing.rect(in: box)
+    guard drawing.isClipped else {
+      if !drawing.marks.isEmpty {
+        lines.append("\(indent)<g>")
+        writeMarks(of: drawing, indent: indent + "  ")
+        lines.append("\(indent)</g>")
+      }
+      return
+    }
     guard rect.width > 0, rect.height > 0, !drawing.marks.isEmpty else { return }
     let place = [rect.minX, rect.minY, rect.width, rect.height].map(NumberText.rounded)
     let size = [drawing.size.width, drawing.size.height].map(NumberText.rounded)
@@ -124,20 +172,49 @@ private struct SVGWriter {
       "\(indent)<svg x=\"\(place[0])\" y=\"\(place[1])\" width=\"\(place[2])\""
         + " height=\"\(place[3])\" viewBox=\"0 0 \(size[0]) \(size[1])\""
         + " preserveAspectRatio=\"none\">")
+    writeMarks(of: drawing, indent: indent + "  ")
+    lines.append("\(indent)</svg>")
+  }
+
+  private mutating func writeMarks(of drawing: SceneDrawing, indent: String) {
     for mark in drawing.marks {
       switch mark {
       case .fill(let shape, let color):
-        lines.append("\(indent)  <path d=\"\(SVGShape.data(of: shape))\"\(paint("fill", color))/>")
+        lines.append("\(indent)<path d=\"\(SVGShape.data(of: shape))\"\(paint("fill", color))/>")
+      case .fillEvenOdd(let shape, let color):
+        lines.append(
+          "\(indent)<path d=\"\(SVGShape.data(of: shape))\"\(paint("fill", color))"
+            + " fill-rule=\"evenodd\"/>")
+      case .gradient(let shape, let gradient):
+        effectCount += 1
+        lines += SVGGradient.definition(of: gradient, named: "effect\(effectCount)").map {
+          indent + $0
+        }
+        lines.append(
+          "\(indent)<path d=\"\(SVGShape.data(of: shape))\" fill=\"url(#effect\(effectCount))\"/>")
       case .stroke(let shape, let stroke):
-        var style = paint("stroke", stroke.color)
-        style += " stroke-width=\"\(NumberText.rounded(stroke.width))\""
-        if stroke.cap != .butt { style += " stroke-linecap=\"\(stroke.cap.rawValue)\"" }
-        if stroke.join != .miter { style += " stroke-linejoin=\"\(stroke.join.rawValue)\"" }
-        lines.append("\(indent)  <path d=\"\(SVGShape.data(of: shape))\" fill=\"none\"\(style)/>")
-      case .text(let text): writeText(text, indent: indent + "  ")
+        let style = paint("stroke", stroke.color) + style(of: stroke)
+        lines.append("\(indent)<path d=\"\(SVGShape.data(of: shape))\" fill=\"none\"\(style)/>")
+      case .text(let text): writeText(text, indent: indent)
       }
     }
-    lines.append("\(indent)</svg>")
+  }
+
+  private func style(of stroke: SceneDrawing.Stroke) -> String {
+    var style = " stroke-width=\"\(NumberText.rounded(stroke.width))\""
+    if stroke.cap != .butt { style += " stroke-linecap=\"\(stroke.cap.rawValue)\"" }
+    if stroke.join != .miter { style += " stroke-linejoin=\"\(stroke.join.rawValue)\"" }
+    if stroke.join == .miter, stroke.miterLimit != 4 {
+      style += " stroke-miterlimit=\"\(NumberText.rounded(max(stroke.miterLimit, 1)))\""
+    }
+    if !stroke.dashes.isEmpty {
+      let dashes = stroke.dashes.map(NumberText.rounded).joined(separator: " ")
+      style += " stroke-dasharray=\"\(dashes)\""
+      if stroke.dashPhase != 0 {
+        style += " stroke-dashoffset=\"\(NumberText.rounded(stroke.dashPhase))\""
+      }
+    }
+    return style
   }
 
   private mutating func writeText(_ text: SceneText, indent: String) {
@@ -158,8 +235,9 @@ private struct SVGWriter {
     }
   }
 
-  private func paint(_ property: String, _ color: SceneColor) -> String {
-    var result = " \(property)=\"\(color.opaqueHexadecimal)\""
+  /// - Parameter suffix: The rest of the name of the property without opacity.
+  func paint(_ property: String, _ color: SceneColor, _ suffix: String = "") -> String {
+    var result = " \(property)\(suffix)=\"\(color.opaqueHexadecimal)\""
     if color.alpha < 1 {
       result += " \(property)-opacity=\"\(NumberText.rounded(CGFloat(color.alpha)))\""
     }

@@ -32,6 +32,9 @@ extension Scene {
       if let outer, let parent, parent.clipsChildren {
         clip = clip.intersection(outer.box)
       }
+      if let mask = node.effects?.mask {
+        clip = clip.intersection(transform.boundingBox(of: mask.paintedRect))
+      }
       result.append(
         ScenePlacement(
           transform: transform, box: box, clip: clip,

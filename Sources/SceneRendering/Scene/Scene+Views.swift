@@ -56,6 +56,7 @@ extension SceneNode {
       staysInPlace: drawing.staysInPlace, claimedDrags: SceneDragAxes(drawing.claimedDrags),
       tracksHover: drawing.tracksHover)
     setContent(drawing.content)
+    if let effects = drawing.effects { self.effects = SceneEffects(effects, origin: contentOrigin) }
   }
 
   /// Sets the content that the view draws itself.

@@ -37,11 +37,56 @@ struct SceneBuildingPass {
       node.frame.origin.x += outer.contentOrigin.x - placed.x
       node.frame.origin.y += outer.contentOrigin.y - placed.y
     }
+    let layer = view.layer
+    if let mask = layer.maskElement { node.addMask(mask, in: view.traitCollection) }
     let index = nodes.count
     nodes.append(node)
     ends.append(index + 1)
-    for child in view.childrenBackToFront { add(child, parent: view.sceneID) }
+    if layer.hasSublayersBesidesViews {
+      let traits = view.traitCollection
+      for element in layer.elementsBackToFront {
+        add(element, parent: view.sceneID, isMirrored: view.mirrorsContent, traits: traits)
+      }
+    } else {
+      for child in view.childrenBackToFront { add(child, parent: view.sceneID) }
+    }
     for snapshot in view.dissolvingSnapshots { add(snapshot, parent: view.sceneID) }
+    ends[index] = nodes.count
+  }
+
+  /// Adds a view or a layer with its subtree.
+  ///
+  /// - Parameters:
+  ///   - isMirrored: A Boolean value that indicates whether the view around a layer mirrors its
+  ///     content.
+  ///   - traits: The traits of the view around a layer.
+  mutating func add(
+    _ element: DrawnElement, parent: Int?, isMirrored: Bool, traits: UITraitCollection
+  ) {
+    switch element {
+    case .view(let view): add(view, parent: parent)
+    case .layer(let layer):
+      add(layer, parent: parent, isMirrored: isMirrored, traits: traits)
+    }
+  }
+
+  /// Adds a layer that is not a view's, with its subtree. Its nodes are reused with those of the
+  /// view around it.
+  private mutating func add(
+    _ layer: CALayer, parent: Int?, isMirrored: Bool, traits: UITraitCollection
+  ) {
+    guard !layer.isHidden, layer.opacity > 0 else { return }
+    let id = layer.sceneID
+    var node = SceneNode(
+      layer.drawing(at: plays ? .end : .present, isMirrored: isMirrored, in: traits), id: id,
+      parent: parent)
+    if let mask = layer.maskElement { node.addMask(mask, in: traits) }
+    let index = nodes.count
+    nodes.append(node)
+    ends.append(index + 1)
+    for element in layer.elementsBackToFront {
+      add(element, parent: id, isMirrored: false, traits: traits)
+    }
     ends[index] = nodes.count
   }
 
@@ -105,6 +150,14 @@ struct EarlierNodes {
 }
 
 extension SceneNode {
+  /// Sets the mask of the node and its descendants.
+  @MainActor
+  fileprivate mutating func addMask(_ element: DrawnElement, in traits: UITraitCollection) {
+    var effects = effects ?? SceneEffects()
+    effects.mask = SceneMask(element, of: self, in: traits)
+    self.effects = effects
+  }
+
   /// A Boolean value that indicates whether the node also depends on properties of the superview,
   /// so that it may change without the view.
   fileprivate var dependsOnSuperview: Bool { staysInPlace || isScrollArea && !clipsChildren }

@@ -37,6 +37,12 @@ public struct SceneNode: Sendable, Equatable, Identifiable {
     set { storedDrawing.value = newValue }
   }
   private var storedDrawing: Indirect<SceneDrawing>
+  /// The shadow, mask and other parts that few nodes have; `nil` for none.
+  public var effects: SceneEffects? {
+    get { storedEffects.value }
+    set { storedEffects.value = newValue }
+  }
+  private var storedEffects: Indirect<SceneEffects>
   /// The input of the node; `nil` for none.
   public var input: SceneInput? {
     get { storedInput.value }
@@ -79,7 +85,8 @@ public struct SceneNode: Sendable, Equatable, Identifiable {
     cornerRadius: CGFloat = 0, roundedCorners: SceneCorners = .all,
     hasContinuousCorners: Bool = false, opacity: CGFloat = 1,
     clipsChildren: Bool = false,
-    text: SceneText? = nil, drawing: SceneDrawing? = nil, input: SceneInput? = nil,
+    text: SceneText? = nil, drawing: SceneDrawing? = nil, effects: SceneEffects? = nil,
+    input: SceneInput? = nil,
     scroll: SceneScroll? = nil,
     element: SceneElement? = nil,
     accessibility: SceneAccessibility? = nil, staysInPlace: Bool = false,
@@ -99,6 +106,7 @@ public struct SceneNode: Sendable, Equatable, Identifiable {
     self.clipsChildren = clipsChildren
     self.text = text
     storedDrawing = Indirect(drawing)
+    storedEffects = Indirect(effects)
     storedInput = Indirect(input)
     storedScroll = Indirect(scroll)
     self.element = element
@@ -113,6 +121,12 @@ public struct SceneNode: Sendable, Equatable, Identifiable {
 
   /// A Boolean value that indicates whether ``scroll`` is not `nil`, without a copy of it.
   package var isScrollArea: Bool { !storedScroll.isNil }
+  /// A Boolean value that indicates whether ``effects`` is not `nil`, without a copy of them.
+  package var hasEffects: Bool { !storedEffects.isNil }
+  /// Returns whether the effects of two nodes are equal.
+  package func hasSameEffects(as other: SceneNode) -> Bool {
+    storedEffects == other.storedEffects
+  }
   /// A Boolean value that indicates whether ``input`` is not `nil`, without a copy of it.
   package var isInput: Bool { !storedInput.isNil }
   /// A Boolean value that indicates whether ``accessibility`` is not `nil`, without a copy of it.

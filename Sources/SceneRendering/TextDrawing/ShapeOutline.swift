@@ -73,8 +73,8 @@ struct ShapeOutline {
     return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
   }
 
-  /// Returns whether a point has a winding number other than zero.
-  func contains(_ point: CGPoint) -> Bool {
+  /// Returns whether a point has a winding number other than zero, or an odd one.
+  func contains(_ point: CGPoint, usesEvenOddRule: Bool = false) -> Bool {
     var winding = 0
     for subpath in subpaths {
       for (index, start) in subpath.enumerated() {
@@ -85,7 +85,7 @@ struct ShapeOutline {
         winding += end.y > start.y ? 1 : -1
       }
     }
-    return winding != 0
+    return usesEvenOddRule ? winding % 2 != 0 : winding != 0
   }
 
   /// Calls a closure with points along the outline, at most a step apart.

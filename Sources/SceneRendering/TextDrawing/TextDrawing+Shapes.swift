@@ -14,7 +14,7 @@ extension TextDrawingPass {
     let transform = drawing.transform(in: box).followed(by: placement.transform)
     let area = placement.transform.boundingBox(of: drawing.rect(in: box))
     guard
-      let clip = places(of: placement.clip.intersection(area))?
+      let clip = places(of: drawing.isClipped ? placement.clip.intersection(area) : placement.clip)?
         .intersection(GridRect(left: 0, top: 0, right: grid.columns - 1, bottom: grid.rows - 1))
     else { return }
     for mark in drawing.marks {
@@ -22,6 +22,14 @@ extension TextDrawingPass {
       case .fill(let shape, let color):
         let isVisible = color.alpha > 0.01 && color != backdrop
         if isVisible { fill(shape, color, through: transform, within: clip) }
+      case .fillEvenOdd(let shape, let color):
+        let isVisible = color.alpha > 0.01 && color != backdrop
+        if isVisible {
+          fill(shape, color, usesEvenOddRule: true, through: transform, within: clip)
+        }
+      case .gradient(let shape, let gradient):
+        let color = gradient.averageColor
+        if color.alpha > 0.01 { fill(shape, color, through: transform, within: clip) }
       case .stroke(let shape, let stroke):
         let isVisible = stroke.color.alpha > 0.01 && stroke.width > 0
         if isVisible { self.stroke(shape, through: transform, within: clip) }
@@ -33,8 +41,8 @@ extension TextDrawingPass {
   }
 
   private mutating func fill(
-    _ shape: SceneDrawing.Shape, _ color: SceneColor, through transform: SceneTransform,
-    within clip: GridRect
+    _ shape: SceneDrawing.Shape, _ color: SceneColor, usesEvenOddRule: Bool = false,
+    through transform: SceneTransform, within clip: GridRect
   ) {
     let outline = ShapeOutline(of: shape, through: transform)
     if drawBox(shape, outline, isOpaque: color.alpha >= 0.5, through: transform, within: clip) {
@@ -43,7 +51,8 @@ extension TextDrawingPass {
     guard let box = places(of: outline.boundingBox)?.intersection(clip) else { return }
     var isEmpty = true
     for row in box.top...box.bottom {
-      for column in box.left...box.right where outline.contains(point(column, row)) {
+      for column in box.left...box.right
+      where outline.contains(point(column, row), usesEvenOddRule: usesEvenOddRule) {
         grid.write("░", column: column, row: row, end: clip.right + 1)
         isEmpty = false
       }

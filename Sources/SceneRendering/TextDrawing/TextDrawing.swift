@@ -6,7 +6,8 @@ import Foundation
 /// screen, elements of collection views, borders, and boxes that differ from their background are
 /// outlined; crossing outlines are joined. Text is inside the box of its view. Of the shapes that
 /// views draw themselves, rectangles are outlined, other filled areas are shaded, and other lines
-/// dotted.
+/// dotted. A gradient is drawn as an area of its average color, and a mask as the rectangle around
+/// it. Shadows are left out, and so are dashes.
 public struct TextDrawing: Sendable {
   /// The width of the drawing, in characters.
   public let columns: Int
@@ -61,6 +62,11 @@ struct TextDrawingPass {
           left: box.left, top: box.top, right: box.right, bottom: box.bottom,
           isOpaque: (fill?.alpha ?? 0) >= 0.5, within: visible)
         boxes[node.id] = inside(of: box, clip: clip)?.intersection(inner) ?? outer
+      }
+      if let backdrop = node.effects?.backdrop {
+        draw(
+          backdrop, of: node, at: place, behind: backdrops[node.id], within: boxes[node.id] ?? inner
+        )
       }
       if let text = node.text {
         write(

@@ -4,19 +4,11 @@ extension UIView {
   /// - Complexity: O(n) in the number of the view's own animations. It allocates nothing for a view
   ///   without animations.
   func boxDrawing(at moment: DrawingMoment) -> ViewDrawing {
-    var shown = moment == .present ? presentation : ownPresentation
-    let contentOrigin = originAsShown(shown.bounds)
-    if isPlacedMirrored { shown = shown.reflected() }
-    let layer = layer
+    let presented = moment == .present ? presentation : ownPresentation
     var drawing = ViewDrawing(
-      frame: shown.untransformedFrame, transform: shown.transform, contentOrigin: contentOrigin,
-      opacity: shown.alpha)
-    drawing.fill = shown.backgroundColor?.rgba(in: traitCollection)
-    drawing.border = BorderDrawing(layer)
-    drawing.corners = CornerDrawing(
-      radius: shown.cornerRadius, rounded: layer.maskedCorners,
-      isContinuous: layer.cornerCurve == .continuous)
-    drawing.clipsContent = clipsToBounds
+      presented, of: layer, isMirrored: isPlacedMirrored, in: parentView?.layer,
+      traits: traitCollection)
+    drawing.contentOrigin = originAsShown(presented.bounds)
     drawing.accessibility = accessibilityFacts
     drawing.claimedDrags = claimedDrags
     drawing.tracksHover = tracksHover
@@ -53,14 +45,6 @@ extension UIView {
   package func setNeedsDisplay() {
     lastRecording = nil
     noteDrawingChange()
-  }
-}
-
-extension BorderDrawing {
-  /// The border of a layer; `nil` if it is invisible.
-  init?(_ layer: CALayer) {
-    guard layer.borderWidth > 0, let color = layer.borderColor, color.alpha > 0 else { return nil }
-    self.init(width: layer.borderWidth, color: RGBA(color))
   }
 }
 

@@ -30,7 +30,8 @@ extension UIView {
     var step: UIView? = self
     while let view = step, view.storedDrawingStamp != stamp {
       view.storedDrawingStamp = stamp
-      step = view.parentView
+      // A mask is drawn in the view that it masks.
+      step = view.parentView ?? view.layer.extras?.maskedLayer?.hostView
     }
   }
 

@@ -33,12 +33,23 @@ package struct DisplayList: Equatable, Sendable {
     package var color: RGBA
     package var cap: Cap
     package var join: Join
+    /// The maximum length of a pointed corner, as a multiple of the width.
+    package var miterLimit: CGFloat = 4
+    /// The lengths of dashes and gaps in turn, in points; empty for a solid line.
+    package var dashes: [CGFloat] = []
+    /// The distance into the dashes at which the line starts, in points.
+    package var dashPhase: CGFloat = 0
   }
 
   /// A step of a drawing.
   package enum Command: Equatable, Sendable {
     /// Fills a shape. Areas with a winding number other than zero are inside.
     case fill(Shape, RGBA)
+    /// Fills a shape. Areas from which a ray outwards crosses the outline an odd number of times
+    /// are inside.
+    case fillEvenOdd(Shape, RGBA)
+    /// Fills a shape with a gradient. Areas with a winding number other than zero are inside.
+    case gradient(Shape, GradientPaint)
     /// Draws a line along the outline of a shape.
     case stroke(Shape, Stroke)
     /// Draws lines of text.

@@ -45,4 +45,7 @@ package struct Recording: Equatable, Sendable {
   package var area: CGRect
   /// The placement of the area in bounds of another size.
   package var fit: ContentFit
+  /// A Boolean value that indicates whether nothing is drawn outside of the area. An unclipped
+  /// recording is not placed by ``fit``, but keeps its coordinates.
+  package var isClipped = true
 }

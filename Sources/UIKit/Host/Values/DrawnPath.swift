@@ -44,9 +44,6 @@ package struct DrawnPath: Equatable, Sendable {
 
   /// Adds an arc of a circle, with a line from the current point to its beginning.
   ///
-  /// The arc consists of curves for at most a quarter of the circle each, which differ from it by
-  /// less than 0.03 % of the radius.
-  ///
   /// - Parameters:
   ///   - start: The angle of the beginning, in radians from the positive x axis. With the y axis
   ///     pointing down, angles grow clockwise.
@@ -54,20 +51,26 @@ package struct DrawnPath: Equatable, Sendable {
   package mutating func addArc(
     center: CGPoint, radius: CGFloat, from start: CGFloat, to end: CGFloat
   ) {
-    func point(_ angle: CGFloat, out distance: CGFloat = 0) -> CGPoint {
-      CGPoint(
-        x: center.x + radius * (cos(angle) - distance * sin(angle)),
-        y: center.y + radius * (sin(angle) + distance * cos(angle)))
-    }
-    addLine(to: point(start))
-    let count = max(1, Int((abs(end - start) / (.pi / 2) - 1e-9).rounded(.up)))
-    let step = (end - start) / CGFloat(count)
-    let distance = 4 / 3 * tan(step / 4)
-    for index in 0..<count {
-      let angle = start + step * CGFloat(index)
-      addCurve(
-        to: point(angle + step), control1: point(angle, out: distance),
-        control2: point(angle + step, out: -distance))
+    let arc = PathShapes.arc(center: center, radius: radius, start: start, delta: end - start)
+    addLine(to: arc.start)
+    for step in arc.steps { add(step) }
+  }
+
+  /// Creates a path with the steps of another one; quadratic curves become cubic ones.
+  package init(_ path: CGPath) { self.init(path.steps) }
+
+  init(_ steps: [PathStep]) {
+    for step in steps { add(step) }
+  }
+
+  private mutating func add(_ step: PathStep) {
+    switch step {
+    case .move(let point): move(to: point)
+    case .line(let point): addLine(to: point)
+    case .quadCurve(let end, let control): addQuadCurve(to: end, control: control)
+    case .curve(let end, let control1, let control2):
+      addCurve(to: end, control1: control1, control2: control2)
+    case .close: close()
     }
   }
 

@@ -12,7 +12,8 @@ package enum DrawingMoment: Sendable {
 /// Colors are resolved for the view's traits, and the geometry has the positions that are shown:
 /// coordinates of mirrored content are converted already.
 ///
-/// A host draws, from back to front: ``fill``, ``content``, the subviews, ``border``.
+/// A host draws, from back to front: the shadow, ``fill``, the backdrop, ``content``, the subviews,
+/// ``border``.
 package struct ViewDrawing: Equatable {
   // MARK: Geometry
 
@@ -36,6 +37,13 @@ package struct ViewDrawing: Equatable {
   /// A Boolean value that indicates whether content and subviews are clipped to the box.
   package var clipsContent = false
 
+  /// The shadow and other parts that few views have; `nil` for none.
+  package var effects: EffectsDrawing? {
+    get { storedEffects?.value }
+    set { storedEffects = newValue.map(Box.init) }
+  }
+  private var storedEffects: Box<EffectsDrawing>?
+
   // MARK: Content
 
   /// The content that the view draws itself.
@@ -55,6 +63,26 @@ package struct ViewDrawing: Equatable {
   package var claimedDrags: DragAxes = []
   /// A Boolean value that indicates whether the view follows a pointer that hovers over it.
   package var tracksHover = false
+
+  package init(
+    frame: CGRect, transform: CGAffineTransform, contentOrigin: CGPoint, opacity: CGFloat
+  ) {
+    self.frame = frame
+    self.transform = transform
+    self.contentOrigin = contentOrigin
+    self.opacity = opacity
+  }
+}
+
+/// A value stored outside of the value that contains it.
+private final class Box<Value: Equatable & Sendable>: Equatable, Sendable {
+  let value: Value
+
+  init(_ value: Value) { self.value = value }
+
+  static func == (first: Box, second: Box) -> Bool {
+    first === second || first.value == second.value
+  }
 }
 
 /// A line inside the edge of a view.

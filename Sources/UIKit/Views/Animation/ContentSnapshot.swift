@@ -5,6 +5,7 @@
 package final class ContentSnapshot: UIView {
   /// The content of the view, in the coordinates of this one.
   private var content = DrawnContent.none
+  private var effects: EffectsDrawing?
   private var isContentMirrored = false
 
   /// Creates a snapshot of a view's bounds, for display over them.
@@ -41,19 +42,38 @@ package final class ContentSnapshot: UIView {
     layer.borderWidth = drawing.border?.width ?? 0
     layer.borderColor = drawing.border.map { UIColor($0.color).cgColor }
     content = drawing.content.still
-    for child in view.childrenBackToFront + view.dissolvingSnapshots where !child.isHidden {
-      let shown = child.presentation
-      if shown.alpha > 0 {
-        let picture = ContentSnapshot(child: child, shown)
+    effects = drawing.effects
+    for element in view.layer.elementsBackToFront + view.dissolvingSnapshots.map(DrawnElement.view)
+    {
+      switch element {
+      case .view(let child):
+        guard let picture = ContentSnapshot.picture(of: child) else { continue }
         subviewList.insert(picture, at: subviewList.count)
         picture.parentView = self
+      case .layer(let sublayer):
+        let copy = sublayer.copiedTree()
+        copy.zPosition = 0
+        layer.addSublayer(copy)
       }
     }
+    switch view.layer.maskElement {
+    case .view(let other): layer.mask = ContentSnapshot.picture(of: other)?.layer
+    case .layer(let other): layer.mask = other.copiedTree()
+    case nil: break
+    }
+  }
+
+  /// Returns a snapshot of a view inside of another one; `nil` if it is invisible.
+  private static func picture(of child: UIView) -> ContentSnapshot? {
+    guard !child.isHidden else { return nil }
+    let shown = child.presentation
+    return shown.alpha > 0 ? ContentSnapshot(child: child, shown) : nil
   }
 
   package override func drawing(at moment: DrawingMoment) -> ViewDrawing {
     var drawing = super.drawing(at: moment)
     drawing.content = content
+    drawing.effects = effects
     return drawing
   }
 }

@@ -6,6 +6,7 @@ extension UIView {
       "Subviews \(index1) and \(index2) of \(type(of: self)) #\(sceneID) cannot be exchanged; it "
         + "has \(children.count) subviews, so give indices below that number.")
     subviewList.exchange(index1, index2)
+    layer.subviewsWereExchanged(children[index1], children[index2])
   }
 
   func isInside(_ view: UIView) -> Bool {
@@ -40,13 +41,15 @@ extension UIView {
   /// `didMoveToWindow()`; on the new superview, `didAddSubview`; finally, on the view,
   /// `didMoveToSuperview()`.
   func insert(_ view: UIView, at place: SubviewPlace) {
+    view.layer.extras?.maskedLayer?.mask = nil
     require(
       !isInside(view),
       "\(type(of: view)) #\(view.sceneID) cannot be added to itself or to its descendant; "
         + "add it to another view.")
     if view.parentView === self {
-      subviewList.remove(view)
+      leaveOrder(view)
       subviewList.insert(view, at: subviewList.index(at: place))
+      layer.subview(view, wasInsertedAt: place)
       return
     }
     let oldWindow = view.windowLink
@@ -61,6 +64,7 @@ extension UIView {
     // Not `old`: overrides may have moved the view.
     view.leaveSubviewList()
     subviewList.insert(view, at: subviewList.index(at: place))
+    layer.subview(view, wasInsertedAt: place)
     view.parentView = self
     view.invalidateTraits()
     view.placeChanged(from: oldWindow, to: newWindow)
@@ -93,8 +97,16 @@ extension UIView {
   /// Removes the view from its superview's list without notifications.
   private func leaveSubviewList() {
     guard let parentView else { return }
-    parentView.subviewList.remove(self)
+    parentView.leaveOrder(self)
     self.parentView = nil
+  }
+
+  /// Removes a view from the order of subviews and sublayers.
+  private func leaveOrder(_ view: UIView) {
+    if layer.hasPlainSublayers, let index = subviewList.index(of: view) {
+      layer.subview(view, willBeRemovedInFrontOf: index > 0 ? children[index - 1] : nil)
+    }
+    subviewList.remove(view)
   }
 
   /// Sets the window of the subtree, notifies its views, and updates traits, safe areas, and tint

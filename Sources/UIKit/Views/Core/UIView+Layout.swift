@@ -112,6 +112,7 @@ extension UIView {
   private func layoutPass() {
     if layoutState.isRegionDue { solveOwnRegion() }
     if layoutState.isDue && !layoutState.isRunning { runLayout() }
+    layer.layOutPlainSublayers()
     guard layoutState.isDueBelow else { return }
     layoutState.isDueBelow = false
     for child in children where child.layoutState.isVisited { child.layoutPass() }
@@ -121,12 +122,16 @@ extension UIView {
     layoutState.isDue = false
     layoutState.isRunning = true
     defer { layoutState.isRunning = false }
+    traitCollection.performAsCurrent { layer.layoutSublayers() }
+  }
+
+  /// The default of ``UIView/layoutSublayers(of:)``.
+  func layOut(_ layer: CALayer) {
+    guard layer === self.layer else { return }
     let controller = owningController
-    traitCollection.performAsCurrent {
-      controller?.viewWillLayoutSubviews()
-      layoutSubviews()
-      controller?.viewDidLayoutSubviews()
-    }
+    controller?.viewWillLayoutSubviews()
+    layoutSubviews()
+    controller?.viewDidLayoutSubviews()
   }
 
   func fittingSize(_ target: CGSize, fixedWidth: Bool, fixedHeight: Bool) -> CGSize {

@@ -15,6 +15,12 @@
 open class UIView: UIResponder, UITraitEnvironment, TraitStateHolder {
   private static var nextSceneID = 1
 
+  /// Returns a number that is unique among views and layers.
+  static func makeSceneID() -> Int {
+    defer { nextSceneID += 1 }
+    return nextSceneID
+  }
+
   /// A number that is unique among views and constant for the lifetime of the view.
   package let sceneID: Int
 
@@ -73,25 +79,28 @@ open class UIView: UIResponder, UITraitEnvironment, TraitStateHolder {
   /// are none.
   var dissolving: [ContentSnapshot]? { didSet { noteDrawingChange() } }
 
+  /// The class of the view's layer. The default is `CALayer`.
+  open class var layerClass: AnyClass { CALayer.self }
+
   /// The layer, whose properties affect how the view's bounds are drawn.
   public var layer: CALayer { storedLayer }
   /// The layer, for `deinit`, which is not isolated.
-  private nonisolated(unsafe) let storedLayer = CALayer()
+  private nonisolated(unsafe) let storedLayer: CALayer
 
   /// Creates a view with a frame, in points, in the coordinates of its future superview.
   public init(frame: CGRect) {
-    sceneID = Self.nextSceneID
-    Self.nextSceneID += 1
+    sceneID = Self.makeSceneID()
     geometry = ViewGeometry(frame: frame)
+    storedLayer = CALayer.make(Self.layerClass)
     super.init()
     layer.view = self
   }
 
   /// Creates a view of size zero; this library reads no archives of views.
   public required init?(coder: NSCoder) {
-    sceneID = Self.nextSceneID
-    Self.nextSceneID += 1
+    sceneID = Self.makeSceneID()
     geometry = ViewGeometry(frame: .zero)
+    storedLayer = CALayer.make(Self.layerClass)
     super.init()
     layer.view = self
   }
@@ -100,7 +109,7 @@ open class UIView: UIResponder, UITraitEnvironment, TraitStateHolder {
     // Views with other owners outlive their superview.
     for child in subviewList.views { child.parentView = nil }
     for snapshot in dissolving ?? [] { snapshot.parentView = nil }
-    storedLayer.view = nil
+    storedLayer.endView()
     constraintItem?.endView()
   }
 
@@ -141,7 +150,16 @@ open class UIView: UIResponder, UITraitEnvironment, TraitStateHolder {
   /// The transform of the view about its center. The default is the identity.
   open var transform: CGAffineTransform {
     get { geometry.transform }
-    set { changeGeometry { $0.transform = newValue } }
+    set { changeGeometry { $0.setTransform(newValue) } }
+  }
+
+  /// The transform of the view in space about its center. The default is the identity.
+  ///
+  /// The browser displays all of it; other hosts, ``frame`` and hit testing use its effect on x and
+  /// y, without perspective.
+  open var transform3D: CATransform3D {
+    get { geometry.transform3D }
+    set { changeGeometry { $0.transform3D = newValue } }
   }
 
   // MARK: Appearance
@@ -174,6 +192,14 @@ open class UIView: UIResponder, UITraitEnvironment, TraitStateHolder {
   open var clipsToBounds: Bool {
     get { layer.masksToBounds }
     set { layer.masksToBounds = newValue }
+  }
+
+  /// The view whose opacity at each point is that of the view there; `nil`, the default, for none.
+  ///
+  /// The mask has no superview; its frame is in the coordinates of the view.
+  open var mask: UIView? {
+    get { layer.extras?.mask?.view }
+    set { layer.mask = newValue?.layer }
   }
 
   /// The placement of drawn content in bounds of another size than it was drawn for. The default is
@@ -556,6 +582,10 @@ open class UIView: UIResponder, UITraitEnvironment, TraitStateHolder {
   open var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
   }
+
+  /// Lays out the sublayers of the view's layer: calls ``layoutSubviews()``, between the methods of
+  /// the view controller whose view it is.
+  open func layoutSublayers(of layer: CALayer) { layOut(layer) }
 
   /// Called after adding a subview. The default implementation does nothing.
   open func didAddSubview(_ subview: UIView) {}

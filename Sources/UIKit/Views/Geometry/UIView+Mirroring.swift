@@ -64,8 +64,8 @@ extension ViewPresentation {
   /// its upper right corner: see ``UIView/originAsShown(_:)``.
   package func reflected() -> ViewPresentation {
     var result = self
+    result.geometry.reflectTransform()
     result.geometry.origin.x = -(geometry.origin.x + geometry.bounds.width)
-    result.geometry.transform = geometry.transform.reflected()
     return result
   }
 }

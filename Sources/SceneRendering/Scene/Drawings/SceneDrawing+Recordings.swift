@@ -4,7 +4,7 @@ extension SceneDrawing {
   init(_ recording: Recording) {
     let origin = recording.area.origin
     self.init(
-      size: recording.area.size, fit: Fit(recording.fit),
+      size: recording.area.size, fit: Fit(recording.fit), isClipped: recording.isClipped,
       marks: recording.list.commands.map { Mark($0, origin: origin) })
   }
 }
@@ -14,6 +14,11 @@ extension SceneDrawing.Mark {
     switch command {
     case .fill(let shape, let color):
       self = .fill(SceneDrawing.Shape(shape, origin: origin), SceneColor(color))
+    case .fillEvenOdd(let shape, let color):
+      self = .fillEvenOdd(SceneDrawing.Shape(shape, origin: origin), SceneColor(color))
+    case .gradient(let shape, let paint):
+      self = .gradient(
+        SceneDrawing.Shape(shape, origin: origin), SceneGradient(paint, origin: origin))
     case .stroke(let shape, let stroke):
       self = .stroke(SceneDrawing.Shape(shape, origin: origin), SceneDrawing.Stroke(stroke))
     case .text(let text): self = .text(SceneText(text, origin: origin))
@@ -35,8 +40,24 @@ extension SceneDrawing.Shape {
   }
 }
 
+extension SceneGradient {
+  fileprivate init(_ paint: GradientPaint, origin: CGPoint) {
+    let course: Course =
+      switch paint.course {
+      case .linear(let from, let to): .linear(from: from, to: to)
+      case .radial(let from, let startRadius, let to, let endRadius):
+        .radial(from: from, startRadius: startRadius, to: to, endRadius: endRadius)
+      }
+    self.init(
+      course: course,
+      transform: SceneTransform(paint.transform)
+        .followed(by: SceneTransform(tx: -origin.x, ty: -origin.y)),
+      stops: paint.stops.map { Stop(location: $0.location, color: SceneColor($0.color)) })
+  }
+}
+
 extension SceneDrawing.PathElement {
-  fileprivate init(_ element: DrawnPath.Element, origin: CGPoint) {
+  init(_ element: DrawnPath.Element, origin: CGPoint) {
     func moved(_ point: CGPoint) -> CGPoint {
       CGPoint(x: point.x - origin.x, y: point.y - origin.y)
     }
@@ -64,7 +85,9 @@ extension SceneDrawing.Stroke {
       case .round: .round
       case .bevel: .bevel
       }
-    self.init(width: stroke.width, color: SceneColor(stroke.color), cap: cap, join: join)
+    self.init(
+      width: stroke.width, color: SceneColor(stroke.color), cap: cap, join: join,
+      miterLimit: stroke.miterLimit, dashes: stroke.dashes, dashPhase: stroke.dashPhase)
   }
 }
 

@@ -56,13 +56,25 @@ public struct SceneDrawing: Sendable, Equatable {
     public var cap: Cap
     /// The corners.
     public var join: Join
+    /// The maximum length of a pointed corner, as a multiple of the width.
+    public var miterLimit: CGFloat
+    /// The lengths of dashes and gaps in turn, in points; empty for a solid line.
+    public var dashes: [CGFloat]
+    /// The distance into the dashes at which the line starts, in points.
+    public var dashPhase: CGFloat
 
     /// Creates a line.
-    public init(width: CGFloat, color: SceneColor, cap: Cap = .butt, join: Join = .miter) {
+    public init(
+      width: CGFloat, color: SceneColor, cap: Cap = .butt, join: Join = .miter,
+      miterLimit: CGFloat = 4, dashes: [CGFloat] = [], dashPhase: CGFloat = 0
+    ) {
       self.width = width
       self.color = color
       self.cap = cap
       self.join = join
+      self.miterLimit = miterLimit
+      self.dashes = dashes
+      self.dashPhase = dashPhase
     }
   }
 
@@ -70,6 +82,11 @@ public struct SceneDrawing: Sendable, Equatable {
   public enum Mark: Sendable, Equatable {
     /// A filled shape. Areas with a winding number other than zero are inside.
     case fill(Shape, SceneColor)
+    /// A filled shape. Areas from which a ray outwards crosses the outline an odd number of times
+    /// are inside.
+    case fillEvenOdd(Shape, SceneColor)
+    /// A shape filled with a gradient. Areas with a winding number other than zero are inside.
+    case gradient(Shape, SceneGradient)
     /// A line along the outline of a shape.
     case stroke(Shape, Stroke)
     /// Lines of text, with positions in the coordinates of the drawing.
@@ -93,17 +110,21 @@ public struct SceneDrawing: Sendable, Equatable {
   }
 
   /// The size of the drawing, in points. Nothing is drawn outside the rectangle of this size at
-  /// zero.
+  /// zero, unless the drawing is not clipped.
   public var size: CGSize
   /// The placement in the node's box.
   public var fit: Fit
   /// The shapes and texts, from back to front.
   public var marks: [Mark]
+  /// A Boolean value that indicates whether the drawing is clipped to its rectangle. An unclipped
+  /// one keeps its own size at the upper left corner of the box, whatever ``fit`` says.
+  public var isClipped: Bool
 
   /// Creates a drawing.
-  public init(size: CGSize, fit: Fit = .fill, marks: [Mark]) {
+  public init(size: CGSize, fit: Fit = .fill, isClipped: Bool = true, marks: [Mark]) {
     self.size = size
     self.fit = fit
+    self.isClipped = isClipped
     self.marks = marks
   }
 }
@@ -111,6 +132,7 @@ public struct SceneDrawing: Sendable, Equatable {
 extension SceneDrawing {
   /// Returns the rectangle that the drawing takes in a box with its corner at zero.
   public func rect(in box: CGSize) -> CGRect {
+    guard isClipped else { return CGRect(origin: .zero, size: size) }
     let (scaleX, scaleY) = scales(in: box)
     let drawn = CGSize(width: size.width * scaleX, height: size.height * scaleY)
     let (x, y) = fit.alignment
@@ -120,7 +142,7 @@ extension SceneDrawing {
   }
 
   private func scales(in box: CGSize) -> (x: CGFloat, y: CGFloat) {
-    guard size.width > 0, size.height > 0 else { return (1, 1) }
+    guard isClipped, size.width > 0, size.height > 0 else { return (1, 1) }
     let (x, y) = (box.width / size.width, box.height / size.height)
     switch fit {
     case .fill: return (x, y)

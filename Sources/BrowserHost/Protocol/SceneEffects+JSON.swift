@@ -1,0 +1,42 @@
+import Foundation
+import SceneRendering
+
+extension SceneShadow {
+  var json: String {
+    var members = [
+      ("color", JSONText.string(color.hexadecimal)),
+      ("offset", JSONText.numbers(offset.width, offset.height)),
+      ("radius", NumberText.shortest(radius)),
+    ]
+    switch source {
+    case .box: break
+    case .content: members.append(("content", "true"))
+    case .path(let elements):
+      members.append(("path", JSONText.string(SVGShape.data(of: .path(elements)))))
+    }
+    return JSONText.object(members)
+  }
+}
+
+extension SceneMask {
+  /// The rectangle of the mask, and its picture as SVG.
+  var json: String {
+    JSONText.object([
+      ("rect", JSONText.numbers(rect.minX, rect.minY, rect.width, rect.height)),
+      ("image", JSONText.string(SVGRenderer().render(self))),
+    ])
+  }
+}
+
+extension SceneGradient {
+  var json: String {
+    let attributes = SVGGradient.attributes(of: self).map { ($0.name, JSONText.string($0.value)) }
+    let stops = stops.map { stop in
+      JSONText.list([NumberText.shortest(stop.location), JSONText.string(stop.color.hexadecimal)])
+    }
+    return JSONText.object([
+      ("tag", JSONText.string(SVGGradient.tag(of: self))),
+      ("attributes", JSONText.object(attributes)), ("stops", JSONText.list(stops)),
+    ])
+  }
+}
