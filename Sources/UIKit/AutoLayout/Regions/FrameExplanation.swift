@@ -40,10 +40,10 @@ extension UIView {
   ///
   /// - Complexity: That of four queries of the solver, for tools.
   package func explainConstrainedFrame() -> FrameExplanation? {
+    parentView?.existingRegion?.solve()
     guard let member = constraintItem?.member, member.isPositioned, let origin = member.origin
     else { return nil }
     let region = member.region
-    region.solve()
     let lengths: [(NSLayoutConstraint.Attribute, Variable)] = [
       (.left, origin.x), (.top, origin.y), (.width, member.width), (.height, member.height),
     ]
