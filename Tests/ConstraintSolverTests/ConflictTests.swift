@@ -135,4 +135,73 @@ struct ConflictTests {
     #expect(second < third)
     #expect([third, second].sorted() == [second, third])
   }
+
+  // MARK: Ten thousand conflicts
+
+  @Test(arguments: [true, false])
+  func `thousands of constraints that contradict one are rejected without a pivot`(
+    isBatch: Bool
+  ) throws {
+    var solver = ConstraintSolver()
+    let variables = (0..<100).map { _ in solver.makeVariable() }
+    let ids = try variables.map { try solver.add(Constraint($0, .equal, 5)) }
+    let before = solver.state
+    let wear = solver.tableau.wear
+    let wrong = (0..<10_000).map { index in
+      Constraint(
+        variables[index % 100], index % 2 == 0 ? .equal : .greaterThanOrEqual,
+        6 + Double(index))
+    }
+    let results =
+      isBatch
+      ? solver.add(contentsOf: wrong)
+      : wrong.map { constraint in
+        Result { () throws(UnsatisfiableConstraint) in try solver.add(constraint) }
+      }
+    for (index, result) in results.enumerated() {
+      let error = UnsatisfiableConstraint(
+        constraint: wrong[index], id: nil, conflicts: [ids[index % 100]])
+      if result != .failure(error) {
+        Issue.record("constraint \(index): \(result)")
+        return
+      }
+    }
+    #expect(solver.tableau.wear == wear)
+    #expect(solver.tableau.records.count <= 104)
+    #expect(solver.state == before)
+  }
+
+  @Test func `one constraint that contradicts ten thousand names all of them`() throws {
+    var solver = ConstraintSolver()
+    let variables = (0...10_000).map { _ in solver.makeVariable() }
+    let ids = try solver.add(
+      contentsOf: (0..<10_000).map { Constraint(variables[$0 + 1], .equal, variables[$0] + 1) }
+    ).map { try $0.get() }
+    let wear = solver.tableau.wear
+    let wrong = Constraint(variables[10_000], .equal, variables[0] + 5)
+    for _ in 0..<3 {
+      let error = #expect(throws: UnsatisfiableConstraint.self) { try solver.add(wrong) }
+      #expect(error?.conflicts == ids)
+    }
+    #expect(solver.tableau.wear == wear)
+    try solver.add(Constraint(variables[10_000], .equal, variables[0] + 10_000))
+  }
+
+  @Test func `inequalities in conflict need a pivot each at most`() throws {
+    var solver = ConstraintSolver()
+    let variables = (0...100).map { _ in solver.makeVariable() }
+    let ids = try (0..<100).map {
+      try solver.add(Constraint(variables[$0 + 1], .greaterThanOrEqual, variables[$0] + 1))
+    }
+    let wear = solver.tableau.wear
+    for index in 0..<1_000 {
+      let (first, last) = (index % 50, 50 + index % 51)
+      let wrong = Constraint(
+        variables[last], .lessThanOrEqual, variables[first] + Double(last - first - 1))
+      let error = #expect(throws: UnsatisfiableConstraint.self) { try solver.add(wrong) }
+      #expect(error?.conflicts == Array(ids[first..<last]))
+    }
+    #expect(solver.tableau.wear - wear <= 1_000 * Wear.pivot)
+    #expect(solver.brokenInvariant() == nil)
+  }
 }

@@ -49,8 +49,8 @@ struct ExplanationTests {
         }
         if (try? solver.add(constraint)) != nil { constraints.append(constraint) }
       }
-      let ids = solver.entries.indices.filter { solver.entries[$0] != nil }.map {
-        ConstraintID(slot: $0, serial: solver.entries[$0]!.serial)
+      let ids = solver.usedSlots.map {
+        ConstraintID(slot: $0, serial: solver.tableau.links[$0].serial)
       }.sorted()
       for variable in variables where !solver.isAmbiguous(variable) {
         let explanation = solver.explanation(of: variable)

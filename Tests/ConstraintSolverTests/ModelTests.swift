@@ -88,4 +88,56 @@ struct ModelTests {
       _ = try solver.add(Constraint(variable, .equal, .infinity))
     }
   }
+
+  @Test func `expressions of any number of terms are sums`() {
+    var solver = ConstraintSolver()
+    let variables = (0..<9).map { _ in solver.makeVariable() }
+    for seed in UInt64(0)..<200 {
+      var random = RepeatableRandom(seed: seed)
+      var expression = LinearExpression()
+      var expected = [Double](repeating: 0, count: variables.count)
+      for _ in 0..<30 {
+        var other = LinearExpression()
+        var coefficients = expected.map { _ in 0.0 }
+        for _ in 0..<Int.random(in: 1...7, using: &random) {
+          let index = variables.indices.randomElement(using: &random)!
+          let coefficient = Double(Int.random(in: -2...2, using: &random))
+          other.add(variables[index], times: coefficient)
+          coefficients[index] += coefficient
+        }
+        let factor = Double(Int.random(in: -1...1, using: &random))
+        expression.add(other, times: factor)
+        for index in expected.indices { expected[index] += factor * coefficients[index] }
+        let terms = expected.indices.filter { expected[$0] != 0 }
+        #expect(expression.terms.map(\.variable) == terms.map { variables[$0] }, "seed \(seed)")
+        #expect(expression.terms.map(\.coefficient) == terms.map { expected[$0] }, "seed \(seed)")
+        #expect(expression.terms.count == terms.count)
+      }
+      let copy = expression + 0
+      #expect(copy == expression && copy.hashValue == expression.hashValue)
+    }
+  }
+
+  @Test func `a constraint in the solver is the added one`() throws {
+    for seed in UInt64(0)..<100 {
+      var solver = ConstraintSolver()
+      var system = RandomSystem(seed: seed, in: &solver)
+      for _ in 0..<10 {
+        let constraint = system.constraint()
+        guard let id = try? solver.add(constraint) else { continue }
+        #expect(solver[id] == constraint, "seed \(seed)")
+        #expect(solver.isRequired(id) == constraint.priority.isRequired)
+      }
+    }
+  }
+
+  @Test func `a required constraint has no place in the order of ties`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      var solver = ConstraintSolver()
+      let id = try solver.add(Constraint(solver.makeVariable(), .equal, 1))
+      solver.orderTies([id])
+    }
+    let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(message.contains("The required constraint 0 has no place in the order of ties"))
+  }
 }

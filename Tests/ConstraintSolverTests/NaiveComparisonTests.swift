@@ -194,7 +194,7 @@ private struct RandomRun {
     if solver.tableau.rowCount != 0 || !solver.tableau.objectives.isEmpty {
       failure = "rows are left"
     }
-    if !solver.tableau.columns.allSatisfy(\.isEmpty) { failure = "columns are left" }
+    if !solver.tableau.hasEmptyColumns { failure = "columns are left" }
     if !variables.allSatisfy({ solver.value(of: $0) == 0 && solver.isAmbiguous($0) }) {
       failure = "values are left"
     }

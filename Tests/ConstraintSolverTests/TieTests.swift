@@ -64,6 +64,71 @@ struct TieTests {
     #expect(solver.value(of: x) == 2)
   }
 
+  /// Moves constraints to the places that `orderTies(_:)` describes, and checks that they are few.
+  private func reorder(
+    _ present: inout [(id: ConstraintID, constraint: Constraint)], list: [ConstraintID],
+    moved: [ConstraintID]
+  ) {
+    let places = list.map { id in present.firstIndex { $0.id == id }! }
+    var lengths = places.map { _ in 1 }
+    for index in places.indices {
+      for before in 0..<index where places[before] < places[index] {
+        lengths[index] = max(lengths[index], lengths[before] + 1)
+      }
+    }
+    #expect(moved.count == list.count - (lengths.max() ?? 0))
+    #expect(moved == list.filter(moved.contains))
+    let constraints = moved.map { id in present.first { $0.id == id }! }
+    present.removeAll { moved.contains($0.id) }
+    for (id, constraint) in constraints {
+      let index = list.firstIndex(of: id)!
+      let next = list[index...].first { !moved.contains($0) }
+      let place =
+        next.map { next in present.firstIndex { $0.id == next }! }
+        ?? present.firstIndex { $0.id == list[index - 1] }! + 1
+      present.insert((id, constraint), at: place)
+    }
+  }
+
+  @Test func `an order of ties is that of additions`() throws {
+    var solver = ConstraintSolver()
+    let views = (0..<3).map { _ in solver.makeVariable() }
+    try solver.add(Constraint(views.reduce(LinearExpression()) { $0 + $1 }, .equal, 300))
+    let wishes = try [100.0, 80, 60].enumerated().map { index, length in
+      try solver.add(Constraint(views[index], .equal, length, priority: .low))
+    }
+    func lengths() -> [Double] { views.map { solver.value(of: $0) } }
+    #expect(lengths() == [160, 80, 60])
+    #expect(solver.orderTies([wishes[1], wishes[0]]) == [wishes[1]])
+    #expect(lengths() == [100, 140, 60])
+    #expect(solver.orderTies([wishes[1], wishes[0], wishes[2]]) == [])
+    #expect(solver.orderTies([wishes[2], wishes[1]]) == [wishes[2]])
+    #expect(lengths() == [100, 80, 120])
+    #expect(solver.brokenInvariant() == nil)
+  }
+
+  @Test func `a wish that is inserted first moves by itself, however often`() throws {
+    var solver = ConstraintSolver()
+    let total = solver.makeVariable()
+    try solver.add(Constraint(total, .equal, 10, priority: .low))
+    var wishes = [try solver.add(Constraint(total, .equal, 0, priority: .low))]
+    for count in 1..<200 {
+      // Between a wish before them and the first one, in the middle, and at the end.
+      let place = [0, count / 2, count][count % 3]
+      wishes.insert(
+        try solver.add(Constraint(total, .equal, Double(count), priority: .low)), at: place)
+      let additions = solver.nextSerial
+      let moved = solver.orderTies(wishes)
+      #expect(moved == (place == count ? [] : [wishes[place]]))
+      #expect(solver.nextSerial == additions)
+      #expect(solver.orderTies(wishes) == [])
+      let ranks = wishes.map { solver.tableau.links[$0.slot].rank }
+      #expect(ranks == ranks.sorted() && Set(ranks).count == ranks.count)
+    }
+    let last = try solver.add(Constraint(total, .equal, 3, priority: .low))
+    #expect(solver.orderTies(wishes + [last]) == [])
+  }
+
   /// Systems in which most constraints of a priority cannot hold together.
   @Test(arguments: 0..<10)
   func `any history ends with the violations of a new solver`(block: Int) throws {
@@ -73,7 +138,7 @@ struct TieTests {
       let variables = (0..<Int.random(in: 2...8, using: &random)).map { _ in solver.makeVariable() }
       var present: [(id: ConstraintID, constraint: Constraint)] = []
       for _ in 0..<60 {
-        switch Int.random(in: 0..<8, using: &random) {
+        switch Int.random(in: 0..<9, using: &random) {
         case 0 where !present.isEmpty:
           solver.remove(present.remove(at: present.indices.randomElement(using: &random)!).id)
         case 1 where !present.isEmpty:
@@ -87,6 +152,11 @@ struct TieTests {
           if (try? solver.updateConstant(of: present[index].id, to: constant)) != nil {
             present[index].constraint.expression.constant = constant
           }
+        case 3:
+          let optional = present.filter { !$0.constraint.priority.isRequired }.map(\.id)
+          let list = optional.shuffled(using: &random).prefix(Int.random(in: 0...6, using: &random))
+          let moved = solver.orderTies(Array(list))
+          reorder(&present, list: Array(list), moved: moved)
         default:
           var constraint = Constraint(
             random.pick(variables), random.pick([.equal, .lessThanOrEqual, .greaterThanOrEqual]),

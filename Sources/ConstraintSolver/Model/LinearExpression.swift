@@ -9,20 +9,21 @@ public struct LinearExpression: Hashable, Sendable {
   }
 
   /// The terms in the order of their variables. Each variable occurs once.
-  public private(set) var terms: [Term]
+  public private(set) var terms: Terms
   /// The constant.
   public var constant: Double
 
   /// Creates an expression without variables.
   public init(constant: Double = 0) {
-    terms = []
+    terms = Terms()
     self.constant = constant
   }
 
   /// Creates an expression of one variable.
   public init(_ variable: Variable, coefficient: Double = 1, constant: Double = 0) {
-    terms = coefficient == 0 ? [] : [Term(variable: variable, coefficient: coefficient)]
+    terms = Terms()
     self.constant = constant
+    if coefficient != 0 { terms.insert(Term(variable: variable, coefficient: coefficient), at: 0) }
   }
 
   /// Adds a multiple of another expression.
@@ -30,9 +31,12 @@ public struct LinearExpression: Hashable, Sendable {
   /// - Complexity: O(*n* + *m*), where *n* and *m* are the numbers of terms.
   public mutating func add(_ other: LinearExpression, times factor: Double = 1) {
     constant += factor * other.constant
-    guard factor != 0, !other.terms.isEmpty else { return }
-    if other.terms.count == 1 {
-      add(other.terms[0].variable, times: factor * other.terms[0].coefficient)
+    guard factor != 0 else { return }
+    guard other.terms.count > Terms.inlineCapacity else {
+      for index in 0..<other.terms.count {
+        let term = other.terms[index]
+        add(term.variable, times: factor * term.coefficient)
+      }
       return
     }
     var sum: [Term] = []
@@ -51,7 +55,7 @@ public struct LinearExpression: Hashable, Sendable {
       if coefficient != 0 { sum.append(Term(variable: term.variable, coefficient: coefficient)) }
     }
     sum.append(contentsOf: terms[index...])
-    terms = sum
+    terms = Terms(sum)
   }
 
   /// Adds a multiple of a variable.
@@ -68,12 +72,13 @@ public struct LinearExpression: Hashable, Sendable {
         terms[index] = Term(variable: variable, coefficient: sum)
       }
     } else if coefficient != 0 {
-      if terms.isEmpty { terms.reserveCapacity(4) }
       terms.insert(Term(variable: variable, coefficient: coefficient), at: index)
     }
   }
 
   var isFinite: Bool {
-    constant.isFinite && terms.allSatisfy { $0.coefficient.isFinite }
+    guard constant.isFinite else { return false }
+    for index in 0..<terms.count where !terms[index].coefficient.isFinite { return false }
+    return true
   }
 }

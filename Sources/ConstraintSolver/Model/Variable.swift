@@ -3,7 +3,7 @@
 /// A variable is an identifier that `ConstraintSolver.makeVariable()` returns. It is valid only in
 /// that solver and its copies.
 public struct Variable: Hashable, Sendable {
-  let symbol: Symbol
+  @Compact var symbol: Symbol
   let generation: UInt32
 
   /// A small number that is unique among the variables of the solver that are not discarded, for

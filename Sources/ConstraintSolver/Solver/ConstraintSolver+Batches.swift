@@ -27,7 +27,6 @@ extension ConstraintSolver {
     let firstSerial = nextSerial
     var slots: [Int] = []
     slots.reserveCapacity(constraints.count)
-    entries.reserveCapacity(entries.count + constraints.count)
     for constraint in constraints { slots.append(prepare(constraint)) }
 
     tableau.defineAll(slots)
@@ -52,7 +51,7 @@ extension ConstraintSolver {
     let wishes = slots.filter { !tableau.links[$0].priority.isRequired }
       .sorted { tableau.links[$0].precedes(tableau.links[$1]) }
     for slot in wishes {
-      tableau.makeMarkers(for: entries[slot]!.constraint, slot: slot)
+      tableau.makeMarkers(of: slot)
       _ = tableau.insert(slot)
       tableau.addErrors(of: slot)
     }
@@ -72,7 +71,7 @@ extension ConstraintSolver {
       where tableau.links[slot].priority.isRequired && tableau.links[slot].defined < 0
         && tableau.links[slot].isRequiredEquation == isEquation
       {
-        tableau.makeMarkers(for: entries[slot]!.constraint, slot: slot)
+        tableau.makeMarkers(of: slot)
         if (tableau.insert(slot) ?? tableau.restoreFeasibility()) != nil { return false }
       }
     }

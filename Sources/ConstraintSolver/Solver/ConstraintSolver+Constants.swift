@@ -10,7 +10,7 @@ extension ConstraintSolver {
   public mutating func updateConstant(
     of id: ConstraintID, to constant: Double
   ) throws(UnsatisfiableConstraint) {
-    require(contains(id), missing(id))
+    check(id)
     if tableau.links[id.slot].priority.isRequired {
       try updateConstants([(id, constant)])
     } else {
@@ -20,7 +20,7 @@ extension ConstraintSolver {
 
   /// Changes the constant of an optional constraint in the solver.
   mutating func updateOptionalConstant(of id: ConstraintID, to constant: Double) {
-    require(constant.isFinite, notFinite(constant, of: id))
+    check(constant, of: id)
     _ = setConstant(constant, of: id)
     _ = tableau.restoreFeasibility()
     tableau.optimize()
@@ -28,8 +28,9 @@ extension ConstraintSolver {
     rebuildIfWorn(after: CollectionOfOne(id.slot))
   }
 
-  private func notFinite(_ constant: Double, of id: ConstraintID) -> String {
-    "The constant of \(id) cannot be \(constant); use a finite number."
+  @inline(__always) private func check(_ constant: Double, of id: ConstraintID) {
+    require(
+      constant.isFinite, "The constant of \(id) cannot be \(constant); use a finite number.")
   }
 
   /// Changes the constants of several constraints at once. Use it for required constraints that
@@ -44,8 +45,8 @@ extension ConstraintSolver {
   ) throws(UnsatisfiableConstraint) {
     var canFail = false
     for change in changes {
-      require(change.constant.isFinite, notFinite(change.constant, of: change.constraint))
-      require(contains(change.constraint), missing(change.constraint))
+      check(change.constant, of: change.constraint)
+      check(change.constraint)
       canFail = canFail || tableau.links[change.constraint.slot].priority.isRequired
     }
     var (before, failing) = attempt(changes, canFail: canFail)
@@ -83,7 +84,6 @@ extension ConstraintSolver {
     _ changes: [(constraint: ConstraintID, constant: Double)], _ before: [Double]
   ) {
     for (change, constant) in zip(changes, before).reversed() {
-      entries[change.constraint.slot]!.constraint.expression.constant = constant
       tableau.links[change.constraint.slot].constant = constant
     }
     tableau.rollBack()
@@ -95,13 +95,12 @@ extension ConstraintSolver {
   private mutating func setConstant(_ constant: Double, of id: ConstraintID) -> Double {
     let before = tableau.links[id.slot].constant
     guard constant != before else { return before }
-    entries[id.slot]!.constraint.expression.constant = constant
     tableau.shiftConstraint(id.slot, by: constant - before)
     tableau.links[id.slot].constant = constant
     return before
   }
 
-  private func error(
+  private mutating func error(
     of changes: [(constraint: ConstraintID, constant: Double)], failing: Symbol
   ) -> UnsatisfiableConstraint {
     let members = requiredConstraints(inRowOf: failing, besides: -1)

@@ -22,37 +22,34 @@ extension ConstraintSolver {
       }
       tableau.commit()
     } else {
-      tableau.makeMarkers(for: constraint, slot: slot)
+      tableau.makeMarkers(of: slot)
       _ = tableau.insert(slot)
       tableau.addErrors(of: slot)
     }
     tableau.optimize()
     tableau.updateValues()
     rebuildIfWorn(after: [slot])
-    return ConstraintID(slot: slot, serial: entries[slot]!.serial)
+    return ConstraintID(slot: slot, serial: tableau.links[slot].serial)
   }
 
-  func check(_ constraint: Constraint) {
-    require(
-      constraint.expression.isFinite,
-      "A constraint on \(constraint.expression.terms.count) variable(s) has a coefficient or a constant "
-        + "that is not finite; use finite numbers.")
-    for term in constraint.expression.terms { check(term.variable) }
+  func check(_ constraint: borrowing Constraint) {
+    if !constraint.expression.isFinite { reject(constraint.expression.terms.count) }
+    for index in 0..<constraint.expression.terms.count {
+      check(constraint.expression.terms[index].variable)
+    }
+  }
+
+  @inline(never) private func reject(_ termCount: Int) -> Never {
+    fatalError(
+      "A constraint on \(termCount) variable(s) has a coefficient or a constant that is not finite; "
+        + "use finite numbers.")
   }
 
   /// Stores a constraint without changing the solution.
   ///
   /// - Returns: The constraint's slot.
   mutating func prepare(_ constraint: Constraint) -> Int {
-    let entry = Entry(constraint: constraint, serial: nextSerial)
-    let slot: Int
-    if let unused = unusedSlots.popLast() {
-      slot = unused
-      entries[slot] = entry
-    } else {
-      slot = entries.count
-      entries.append(entry)
-    }
+    let slot = unusedSlots.popLast() ?? tableau.links.count
     tableau.link(constraint, slot: slot, serial: nextSerial)
     nextSerial += 1
     return slot
@@ -63,11 +60,9 @@ extension ConstraintSolver {
     tableau.releaseMarkers(of: slot)
     tableau.unlink(slot)
     nextSerial -= 1
-    if slot == entries.count - 1, tableau.links.count == entries.count {
-      entries.removeLast()
+    if slot == tableau.links.count - 1 {
       tableau.links.removeLast()
     } else {
-      entries[slot] = nil
       unusedSlots.append(slot)
     }
   }
@@ -77,7 +72,7 @@ extension ConstraintSolver {
   /// - Returns: A basic symbol whose row has no solution; `nil` if there is none.
   private mutating func insertRequired(_ slot: Int) -> Symbol? {
     if tableau.links[slot].isRequiredEquation, tableau.define(slot) { return nil }
-    tableau.makeMarkers(for: entries[slot]!.constraint, slot: slot)
+    tableau.makeMarkers(of: slot)
     tableau.beginTransaction()
     var failing = tableau.insert(slot) ?? tableau.restoreFeasibility()
     if let row = failing, isDoubtful(row) {
@@ -94,19 +89,23 @@ extension ConstraintSolver {
   /// - Precondition: The solver contains the constraint.
   /// - Complexity: O(*t* + *a* + *p* · *a*).
   public mutating func remove(_ id: ConstraintID) {
-    require(contains(id), missing(id))
+    check(id)
     removeRests()
     let slot = id.slot
     if tableau.links[slot].defined >= 0 { tableau.makeRow(ofDefinition: slot) }
     if !tableau.links[slot].priority.isRequired { tableau.removeErrors(of: slot) }
-    tableau.removeRow(of: slot)
-    tableau.releaseMarkers(of: slot)
-    tableau.unlink(slot)
-    entries[slot] = nil
-    unusedSlots.append(slot)
+    removeRow(of: slot)
     tableau.optimize()
     tableau.updateValues()
     rebuildIfWorn()
+  }
+
+  /// Removes a constraint with a row whose errors are in no objective.
+  mutating func removeRow(of slot: Int) {
+    tableau.removeRow(of: slot)
+    tableau.releaseMarkers(of: slot)
+    tableau.unlink(slot)
+    unusedSlots.append(slot)
   }
 
   /// Changes the priority of an optional constraint.
@@ -115,13 +114,13 @@ extension ConstraintSolver {
   ///   required, unless they are equal.
   /// - Complexity: O(*a* + *p* · *a*).
   public mutating func updatePriority(of id: ConstraintID, to priority: Constraint.Priority) {
-    let old = entry(id).constraint.priority
+    check(id)
+    let old = tableau.links[id.slot].priority
     require(
       old.isRequired == priority.isRequired,
       "The priority of \(id) cannot change from \(old.rawValue) to \(priority.rawValue), because one of "
         + "them is required; remove the constraint and add another one.")
     guard old != priority else { return }
-    entries[id.slot]!.constraint.priority = priority
     removeRests()
     tableau.removeErrors(of: id.slot)
     tableau.links[id.slot].priority = priority
@@ -133,30 +132,52 @@ extension ConstraintSolver {
 
   /// Returns a Boolean value that indicates whether the solver contains a constraint.
   public func contains(_ id: ConstraintID) -> Bool {
-    id.slot < entries.count && entries[id.slot]?.serial == id.serial
+    id.slot < tableau.links.count && tableau.links[id.slot].isUsed
+      && tableau.links[id.slot].serial == id.serial
+  }
+
+  /// Returns a Boolean value that indicates whether a constraint is required.
+  ///
+  /// - Precondition: The solver contains the constraint.
+  public func isRequired(_ id: ConstraintID) -> Bool {
+    check(id)
+    return tableau.links[id.slot].priority.isRequired
   }
 
   /// The constraint with an identifier, with its current constant and priority.
   ///
   /// - Precondition: The solver contains the constraint.
-  public subscript(_ id: ConstraintID) -> Constraint { entry(id).constraint }
-
-  func entry(_ id: ConstraintID) -> Entry {
-    require(contains(id), missing(id))
-    return entries[id.slot]!
+  public subscript(_ id: ConstraintID) -> Constraint {
+    check(id)
+    let link = tableau.links[id.slot]
+    var expression = LinearExpression(constant: link.constant)
+    var index = link.firstUse
+    while index >= 0 {
+      let use = tableau.uses[index]
+      let generation = tableau.records[use.symbol].generation
+      expression.add(
+        Variable(symbol: use.symbol, generation: generation), times: use.coefficient)
+      index = use.nextTerm
+    }
+    return Constraint(expression, link.relation, priority: link.priority)
   }
 
-  func missing(_ id: ConstraintID) -> String {
-    "The solver with \(constraintCount) constraint(s) does not contain \(id); use the identifier of a "
-      + "constraint that was added to this solver and not removed."
+  @inline(__always) func check(_ id: ConstraintID) {
+    if !contains(id) { reject(id) }
+  }
+
+  @inline(never) private func reject(_ id: ConstraintID) -> Never {
+    fatalError(
+      "The solver with \(constraintCount) constraint(s) does not contain \(id); use the identifier of a "
+        + "constraint that was added to this solver and not removed.")
   }
 
   /// Returns the required constraints of a row that cannot be satisfied, without the one in a slot.
   ///
   /// The row is the only combination of these constraints in which all variables cancel. Any proper
   /// subset of them is therefore linearly independent and has a solution.
-  func requiredConstraints(inRowOf symbol: Symbol, besides slot: Int) -> [ConstraintID] {
-    let row = tableau.rows[symbol]
+  mutating func requiredConstraints(inRowOf symbol: Symbol, besides slot: Int) -> [ConstraintID] {
+    let row = tableau.row(ofBasic: symbol)
     let least = Tolerance.pivot * row.scale
     var members: [(slot: Int, factor: Double)] = []
     for term in [Term(symbol: symbol, coefficient: -1)] + row.terms
@@ -165,9 +186,11 @@ extension ConstraintSolver {
       guard owner >= 0, tableau.links[owner].priority.isRequired else { continue }
       members.append((owner, term.coefficient * tableau.links[owner].markers.sign))
     }
-    let slots =
-      members.map(\.slot)
-      + tableau.definitions(inSumOf: nil, constraints: members).map(\.slot)
+    var scratch = Scratch()
+    swap(&scratch, &tableau.scratch)
+    let definitions = tableau.definitions(inSumOf: nil, constraints: members, &scratch)
+    swap(&scratch, &tableau.scratch)
+    let slots = members.map(\.slot) + definitions.map(\.slot)
     return slots.filter { $0 != slot }
       .map { ConstraintID(slot: $0, serial: tableau.links[$0].serial) }.sorted()
   }
@@ -175,7 +198,7 @@ extension ConstraintSolver {
   /// Returns a Boolean value that indicates whether a row may be unsatisfied because of rounding
   /// errors: its violation is small, and rows have changed since they were computed.
   func isDoubtful(_ symbol: Symbol) -> Bool {
-    tableau.wear > 0 && abs(tableau.rows[symbol].constant) < Tolerance.doubt
+    tableau.wear > 0 && abs(tableau.records[symbol].constant) < Tolerance.doubt
   }
 
   /// Recomputes the rows after enough operations, or if the residuals of constraints show rounding
@@ -192,8 +215,8 @@ extension ConstraintSolver {
   ///
   /// - Parameter slot: The slot of a constraint that has no row yet, if any.
   mutating func rebuild(besides slot: Int? = nil) {
-    let slots = entries.indices.filter {
-      entries[$0] != nil && tableau.links[$0].defined < 0 && $0 != slot
+    let slots = tableau.links.indices.filter {
+      tableau.links[$0].isUsed && tableau.links[$0].defined < 0 && $0 != slot
     }
     if let fresh = tableau.rebuilt(from: slots) {
       tableau = fresh

@@ -12,10 +12,11 @@ extension ConstraintSolver {
     var rates: [(slot: Int, factor: Double)] = []
     var violated: Set<ConstraintID> = []
     for term in row.terms where abs(term.coefficient) > least {
-      for basic in tableau.columns[term.symbol]
-      where tableau.records[basic].kind == .error
-        && tableau.rows[basic].constant > Tolerance.feasibility
-      {
+      for position in tableau.columns.range(of: term.symbol) {
+        let basic = tableau.columns[position].symbol
+        guard tableau.records[basic].kind == .error,
+          tableau.records[basic].constant > Tolerance.feasibility
+        else { continue }
         violated.insert(id(ofSlot: tableau.records[basic].owner))
       }
       let slot = tableau.records[term.symbol].owner
@@ -27,7 +28,7 @@ extension ConstraintSolver {
       rates.append((slot, -term.coefficient * markers.sign))
     }
     let definitions = tableau.definitions(
-      inSumOf: variable.symbol, constraints: rates)
+      inSumOf: variable.symbol, constraints: rates, &scratch)
     var reasons: [Explanation.Reason] = []
     for (slot, rate) in rates + definitions.map({ (slot: $0.slot, factor: $0.rate) })
     where !tableau.links[slot].isRest {

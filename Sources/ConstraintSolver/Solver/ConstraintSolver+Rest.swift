@@ -5,7 +5,7 @@ extension ConstraintSolver {
   /// variable with several values becomes as near to zero as possible, then that of the second
   /// one, and so on, in the order of the variables. If lengths that are not negative and that no
   /// optional constraint concerns have a fixed sum, for instance, the last one is the sum and the
-  /// others are zero. The result depends only on the constraints, the order of their addition and
+  /// others are zero. The result depends only on the constraints, the order in which ties are decided and
   /// the order of the variables.
   ///
   /// Afterwards, changes of constants and suggestions keep to this rule. Additions, removals and
@@ -24,7 +24,7 @@ extension ConstraintSolver {
         let isOpen = tableau.row(of: symbol, &scratch).terms.contains {
           tableau.isOpen($0.symbol)
         }
-        guard isOpen, tableau.firstUses[symbol] >= 0 else { continue }
+        guard isOpen, tableau.records[symbol].firstUse >= 0 else { continue }
         open.append(Variable(symbol: symbol, generation: tableau.records[symbol].generation))
       }
     }
@@ -34,9 +34,9 @@ extension ConstraintSolver {
         Constraint(
           variable, .equal, 0, priority: Constraint.Priority(rawValue: .leastNonzeroMagnitude)))
       tableau.links[slot].isRest = true
-      tableau.makeMarkers(for: entries[slot]!.constraint, slot: slot)
+      tableau.makeMarkers(of: slot)
       _ = tableau.insert(slot)
-      tableau.suspectAll(in: slot)
+      tableau.suspectTies(ofConstraint: slot)
       rests.append(slot)
     }
     nextSerial = serial
@@ -47,27 +47,13 @@ extension ConstraintSolver {
   /// Removes the constraints of rests.
   mutating func removeRests() {
     guard !rests.isEmpty else { return }
-    while let slot = rests.popLast() {
-      tableau.removeRow(of: slot)
-      tableau.releaseMarkers(of: slot)
-      tableau.unlink(slot)
-      entries[slot] = nil
-      unusedSlots.append(slot)
-    }
+    while let slot = rests.popLast() { removeRow(of: slot) }
     tableau.optimize()
     tableau.updateValues()
   }
 }
 
 extension Tableau {
-  /// Marks the symbols of a constraint's row for the primal simplex method.
-  mutating func suspectAll(in slot: Int) {
-    for symbol in [links[slot].markers.marker, links[slot].markers.other] {
-      suspect(symbol)
-      for position in rows[symbol].terms.indices { suspect(rows[symbol].terms[position].symbol) }
-    }
-  }
-
   /// Returns a Boolean value that indicates whether a parametric symbol can perhaps change without
   /// a change of violations.
   func isOpen(_ symbol: Symbol) -> Bool {
@@ -82,7 +68,7 @@ extension Tableau {
   var hasOpenSymbols: Bool {
     records.indices.contains { symbol in
       !records[symbol].isBasic && !records[symbol].isDefined && isOpen(symbol)
-        && (firstUses[symbol] >= 0 || !columns[symbol].isEmpty)
+        && (records[symbol].firstUse >= 0 || !columns.isEmpty(symbol))
     }
   }
 

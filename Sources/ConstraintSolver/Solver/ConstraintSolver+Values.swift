@@ -23,7 +23,7 @@ extension ConstraintSolver {
   /// - Precondition: The solver contains the constraint.
   /// - Complexity: O(*t*).
   public func violation(of id: ConstraintID) -> Double {
-    entry(id).constraint.violation { value(of: $0) }
+    self[id].violation { value(of: $0) }
   }
 
   /// Returns the variables whose values have changed since the last call of this method, or from
@@ -37,12 +37,13 @@ extension ConstraintSolver {
       tableau.records[symbol].isTouched = false
       guard tableau.records[symbol].kind == .external else { continue }
       let value = tableau.value(of: symbol)
+      while reported.count <= symbol { reported.append(0) }
       guard abs(value - reported[symbol]) > Tolerance.change else { continue }
       reported[symbol] = value
       changed.append(
         Variable(symbol: symbol, generation: tableau.records[symbol].generation))
     }
-    tableau.touched.removeAll(keepingCapacity: true)
+    tableau.touched.clear()
     return changed.sorted()
   }
 }

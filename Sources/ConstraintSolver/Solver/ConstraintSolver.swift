@@ -19,9 +19,9 @@
 /// the lowest, and for each priority from the last constraint to the first, in the order of
 /// addition: the violation of each constraint is as small as the sums and the violations decided
 /// before it allow. Of several equal constraints that cannot hold together, the first one added is
-/// therefore violated. The violations of all constraints depend only on the constraints and on the
-/// order of their addition, not on the removed constraints, previous constants, or previous
-/// priorities. Variables whose values these rules leave open have some value that satisfies them,
+/// therefore violated. `orderTies(_:)` changes this order. The violations of all constraints depend
+/// only on the constraints and on the order, not on the removed constraints, previous constants, or
+/// previous priorities. Variables whose values these rules leave open have some value that satisfies them,
 /// and the one nearest to zero after `restOpenVariables()`;
 /// `isAmbiguous(_:)` disregards the decision of ties, and returns `true` for each variable with
 /// several values at the same sums.
@@ -51,12 +51,6 @@
 /// operation (usually none or a few); and *a*, the number of nonzero entries in the rows of a
 /// pivot.
 public struct ConstraintSolver: Sendable {
-  /// A constraint in the solver.
-  struct Entry: Sendable {
-    var constraint: Constraint
-    var serial: UInt64
-  }
-
   /// An edited variable, and the constraint of its suggested value.
   struct Edit: Sendable {
     var variable: Variable
@@ -64,22 +58,22 @@ public struct ConstraintSolver: Sendable {
   }
 
   var tableau = Tableau()
-  /// The constraints by slot; `nil` for an unused slot.
-  var entries: [Entry?] = []
+  /// The unused elements of `Tableau.links`.
   var unusedSlots: [Int] = []
   var nextSerial: UInt64 = 0
   /// The edits in the order of their variables.
   var edits: [Edit] = []
   /// The slots of constraints of rests.
   var rests: [Int] = []
-  /// The most recently reported value of each variable, by symbol.
+  /// The most recently reported value of each variable, by symbol; zero for those at the end that
+  /// are missing.
   var reported: [Double] = []
 
   /// Creates a solver without variables and constraints.
   public init() {}
 
   /// The number of constraints in the solver, including those of edits.
-  public var constraintCount: Int { entries.count - unusedSlots.count - rests.count }
+  public var constraintCount: Int { tableau.links.count - unusedSlots.count - rests.count }
 }
 
 // MARK: Variables
@@ -90,8 +84,7 @@ extension ConstraintSolver {
   /// - Complexity: O(1).
   public mutating func makeVariable() -> Variable {
     let symbol = tableau.makeSymbol(.external)
-    while reported.count <= symbol { reported.append(0) }
-    reported[symbol] = 0
+    if symbol < reported.count { reported[symbol] = 0 }
     tableau.values[symbol] = 0
     return Variable(symbol: symbol, generation: tableau.records[symbol].generation)
   }
@@ -105,21 +98,24 @@ extension ConstraintSolver {
     removeRests()
     let symbol = variable.symbol
     require(
-      tableau.firstUses[symbol] < 0,
+      tableau.records[symbol].firstUse < 0,
       "The \(variable) cannot be discarded, because \(tableau.useCount(of: symbol)) of "
         + "\(constraintCount) constraint(s) contain it; remove them first.")
     if tableau.records[symbol].isBasic { tableau.dropRow(symbol) }
     tableau.purge(symbol)
+    tableau.plans.discard()
     tableau.records[symbol].generation &+= 1
     tableau.release(symbol)
   }
 
   @inline(__always) func check(_ variable: Variable) {
-    require(
-      contains(variable),
+    if !contains(variable) { reject(variable) }
+  }
+
+  @inline(never) private func reject(_ variable: Variable) -> Never {
+    fatalError(
       "The \(variable) is not one of the \(variableCount) variable(s) of this solver; use a variable that "
-        + "makeVariable() of this solver returned and that was not discarded."
-    )
+        + "makeVariable() of this solver returned and that was not discarded.")
   }
 
   private var variableCount: Int { tableau.records.count { $0.kind == .external } }
@@ -130,7 +126,7 @@ extension ConstraintSolver {
   /// - Complexity: O(1).
   public func isConstrained(_ variable: Variable) -> Bool {
     check(variable)
-    return tableau.firstUses[variable.symbol] >= 0
+    return tableau.records[variable.symbol].firstUse >= 0
   }
 
   /// Returns a Boolean value that indicates whether a variable belongs to this solver, and was not

@@ -1,14 +1,16 @@
 /// A parametric symbol with its coefficient.
 struct Term: Hashable, Sendable {
-  var symbol: Symbol
+  @Compact var symbol: Symbol
   var coefficient: Double
 }
 
 /// The value of a basic symbol: the sum of a constant and parametric symbols with coefficients.
+///
+/// The rows in a tableau are lists of a `ListPool`; this type is for rows outside of it.
 struct Row: Hashable, Sendable {
   var constant = 0.0
   /// The terms in the order of their symbols. Each symbol occurs once, and no coefficient is zero.
-  var terms: [Term] = []
+  var terms: ContiguousArray<Term> = []
 
   /// Returns the index of a symbol, or the index at which to insert it.
   ///
@@ -26,7 +28,11 @@ struct Row: Hashable, Sendable {
   }
 
   /// The largest magnitude of the coefficients, including the 1 of the basic symbol.
-  var scale: Double { terms.reduce(1) { max($0, abs($1.coefficient)) } }
+  var scale: Double {
+    var scale = 1.0
+    for term in terms { scale = max(scale, abs(term.coefficient)) }
+    return scale
+  }
 
   /// Removes a symbol.
   ///
@@ -71,29 +77,46 @@ struct Row: Hashable, Sendable {
     constant *= factor
     for index in terms.indices { terms[index].coefficient *= factor }
   }
+
+  /// Removes all terms, and keeps the storage.
+  mutating func clear() {
+    constant = 0
+    terms.removeAll(keepingCapacity: true)
+  }
 }
 
-/// The symbols that are added to and removed from a row by the addition of a multiple of another
-/// row.
+/// The addition of a multiple of a row to another one.
 struct RowChange: Sendable {
-  var added: [Symbol] = []
-  var removed: [Symbol] = []
+  /// The symbols that the addition adds to the row.
+  var added = Stack<Symbol>()
+  /// The symbols that the addition removes from the row.
+  var removed = Stack<Symbol>()
+  /// The sum; only the first `count` terms are valid.
+  var sum: ContiguousArray<Term> = []
+  var count = 0
 
   /// Computes the sum of `old` without one symbol and a multiple of `source`.
   ///
   /// - Complexity: O(*n*), where *n* is the number of terms.
   mutating func merge(
-    _ old: [Term], _ source: [Term], times factor: Double, without skipped: Symbol?,
-    into sum: inout [Term]
+    _ old: Span<Term>, _ source: Span<Term>, times factor: Double, without skipped: Symbol
   ) {
-    added.removeAll(keepingCapacity: true)
-    removed.removeAll(keepingCapacity: true)
-    sum.removeAll(keepingCapacity: true)
-    sum.reserveCapacity(old.count + source.count)
-    var index = 0
-    for term in source {
+    added.clear()
+    removed.clear()
+    let largest = old.count + source.count
+    if sum.count < largest {
+      sum.append(
+        contentsOf: repeatElement(
+          Term(symbol: 0), count: max(32, largest, 2 * sum.count) - sum.count))
+    }
+    var (index, place) = (0, 0)
+    for position in source.indices {
+      let term = source[position]
       while index < old.count, old[index].symbol < term.symbol {
-        if old[index].symbol != skipped { sum.append(old[index]) }
+        if old[index].symbol != skipped {
+          sum[place] = old[index]
+          place += 1
+        }
         index += 1
       }
       let product = factor * term.coefficient
@@ -102,18 +125,24 @@ struct RowChange: Sendable {
         index += 1
         let coefficient = before + product
         if abs(coefficient) > Tolerance.cancellation * abs(before) {
-          sum.append(Term(symbol: term.symbol, coefficient: coefficient))
+          sum[place] = Term(symbol: term.symbol, coefficient: coefficient)
+          place += 1
         } else {
           removed.append(term.symbol)
         }
       } else if abs(product) > Tolerance.coefficient {
-        sum.append(Term(symbol: term.symbol, coefficient: product))
+        sum[place] = Term(symbol: term.symbol, coefficient: product)
+        place += 1
         added.append(term.symbol)
       }
     }
     while index < old.count {
-      if old[index].symbol != skipped { sum.append(old[index]) }
+      if old[index].symbol != skipped {
+        sum[place] = old[index]
+        place += 1
+      }
       index += 1
     }
+    count = place
   }
 }

@@ -32,11 +32,8 @@ extension Tableau {
     var probe = self
     let objective = probe.makeSymbol(.external)
     probe.makeBasic(objective, row)
-    probe.objectives.append(
-      Objective(
-        priority: Constraint.Priority(rawValue: .leastNonzeroMagnitude), count: 1,
-        costs: [Double](repeating: 0, count: probe.records.count)))
-    let last = probe.objectives.count - 1
+    let last = probe.objectives.count
+    probe.insertObjective(Constraint.Priority(rawValue: .leastNonzeroMagnitude), at: last)
     for term in row.terms { probe.setCost(direction * term.coefficient, of: term.symbol, in: last) }
     var pivots = 0
     while pivots < pivotLimit,
@@ -48,7 +45,7 @@ extension Tableau {
       guard let leaving = probe.firstToVanish(as: entering, byIndex: true) else { return true }
       probe.pivot(leaving: leaving, entering: entering)
       pivots += 1
-      if abs(probe.rows[objective].constant - row.constant) > Tolerance.ambiguity { return true }
+      if abs(probe.records[objective].constant - row.constant) > Tolerance.ambiguity { return true }
     }
     return false
   }

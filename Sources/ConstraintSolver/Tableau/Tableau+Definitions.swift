@@ -15,16 +15,20 @@ extension Tableau {
     if links.count <= slot {
       links.append(Link())
     }
+    plans.discard()
     var link = Link()
     link.constant = constraint.expression.constant
     link.priority = constraint.priority
-    link.isRequiredEquation = constraint.relation == .equal && constraint.priority.isRequired
+    link.relation = constraint.relation
+    link.isUsed = true
     link.serial = serial
-    link.markers.sign = constraint.relation == .lessThanOrEqual ? -1 : 1
+    link.rank = Link.rank(ofSerial: serial)
+    link.markers.isNegated = constraint.relation == .lessThanOrEqual
     var last = -1
-    for term in constraint.expression.terms {
+    for position in 0..<constraint.expression.terms.count {
+      let term = constraint.expression.terms[position]
       let symbol = term.variable.symbol
-      let next = firstUses[symbol]
+      let next = records[symbol].firstUse
       let use = Use(
         slot: slot, symbol: symbol, coefficient: term.coefficient, nextTerm: -1, next: next,
         previous: -1)
@@ -38,7 +42,7 @@ extension Tableau {
         uses.append(use)
       }
       if next >= 0 { uses[next].previous = index }
-      firstUses[symbol] = index
+      records[symbol].firstUse = index
       if last >= 0 { uses[last].nextTerm = index } else { link.firstUse = index }
       last = index
     }
@@ -47,13 +51,14 @@ extension Tableau {
 
   /// Removes a constraint without a row or a definition from the lists of its variables.
   mutating func unlink(_ slot: Int) {
+    plans.discard()
     var index = links[slot].firstUse
     while index >= 0 {
       let use = uses[index]
       if use.previous >= 0 {
         uses[use.previous].next = use.next
       } else {
-        firstUses[use.symbol] = use.next
+        records[use.symbol].firstUse = use.next
       }
       if use.next >= 0 { uses[use.next].previous = use.previous }
       uses[index].next = unusedUse
@@ -66,7 +71,7 @@ extension Tableau {
   /// Returns the number of constraints on a variable.
   func useCount(of symbol: Symbol) -> Int {
     var count = 0
-    var index = firstUses[symbol]
+    var index = records[symbol].firstUse
     while index >= 0 {
       count += 1
       index = uses[index].next
@@ -77,24 +82,25 @@ extension Tableau {
   // MARK: Traversal
 
   /// Visits the definitions on which variables depend.
-  private func visitDown(_ symbol: Symbol, _ scratch: inout Scratch) {
+  @inline(__always) private func visitDown(_ symbol: Symbol, _ scratch: inout Scratch) {
     guard scratch.mark(symbol) else { return }
     guard records[symbol].isDefined else {
       scratch.order.append(symbol)
       return
     }
-    scratch.stack.append((symbol, links[records[symbol].owner].firstUse))
-    while let (symbol, use) = scratch.stack.last {
+    scratch.stack.append(.init(symbol: symbol, use: links[records[symbol].owner].firstUse))
+    while let top = scratch.stack.last {
+      let use = top.use
       guard use >= 0 else {
-        scratch.order.append(symbol)
-        scratch.stack.removeLast()
+        scratch.order.append(top.symbol)
+        scratch.stack.truncate(to: scratch.stack.count - 1)
         continue
       }
       scratch.stack[scratch.stack.count - 1].use = uses[use].nextTerm
       let other = uses[use].symbol
       guard scratch.mark(other) else { continue }
       if records[other].isDefined {
-        scratch.stack.append((other, links[records[other].owner].firstUse))
+        scratch.stack.append(.init(symbol: other, use: links[records[other].owner].firstUse))
       } else {
         scratch.order.append(other)
       }
@@ -102,19 +108,20 @@ extension Tableau {
   }
 
   /// Visits the variables whose definitions depend on a variable.
-  private func visitUp(_ symbol: Symbol, _ scratch: inout Scratch) {
+  @inline(__always) private func visitUp(_ symbol: Symbol, _ scratch: inout Scratch) {
     guard scratch.mark(symbol) else { return }
-    scratch.stack.append((symbol, firstUses[symbol]))
-    while let (symbol, use) = scratch.stack.last {
+    scratch.stack.append(.init(symbol: symbol, use: records[symbol].firstUse))
+    while let top = scratch.stack.last {
+      let use = top.use
       guard use >= 0 else {
-        scratch.order.append(symbol)
-        scratch.stack.removeLast()
+        scratch.order.append(top.symbol)
+        scratch.stack.truncate(to: scratch.stack.count - 1)
         continue
       }
       scratch.stack[scratch.stack.count - 1].use = uses[use].next
       let defined = links[uses[use].slot].defined
       if defined >= 0, scratch.mark(defined) {
-        scratch.stack.append((defined, firstUses[defined]))
+        scratch.stack.append(.init(symbol: defined, use: records[defined].firstUse))
       }
     }
   }
@@ -122,14 +129,14 @@ extension Tableau {
   /// Replaces the weights of defined variables by those of the variables that define them.
   ///
   /// - Returns: The sum of the constants.
-  private func substituteDefinitions(
+  @inline(__always) private func substituteDefinitions(
     _ scratch: inout Scratch, noting note: (_ slot: Int, _ weight: Double) -> Void = { _, _ in }
   ) -> Double {
     var constant = 0.0
     for symbol in scratch.order.reversed() where records[symbol].isDefined {
-      let weight = scratch.weights[symbol]
+      let weight = scratch.weight(of: symbol)
       guard weight != 0 else { continue }
-      scratch.weights[symbol] = 0
+      scratch.setWeight(0, of: symbol)
       let slot = records[symbol].owner
       let factor = weight * links[slot].factor
       note(slot, factor)
@@ -144,22 +151,20 @@ extension Tableau {
     return constant
   }
 
-  /// Calls a closure for each use of a variable and of those that depend on it in a constraint with
-  /// a row, with the change of the use per unit of the variable. The closure can change rows.
-  private mutating func forEachDependentRow(
-    of symbol: Symbol, times weight: Double,
-    _ body: (_ tableau: inout Tableau, _ slot: Int, _ weight: Double) -> Void
-  ) {
+  /// Returns the constraints with rows that depend on a variable.
+  private mutating func dependentRows(of symbol: Symbol) -> PropagationPlans.Rows {
+    if let plan = plans.rows(for: symbol) { return plan }
+    var plan = PropagationPlans.Rows(root: symbol)
     var scratch = Scratch()
     swap(&scratch, &self.scratch)
     scratch.prepare(count: records.count)
     visitUp(symbol, &scratch)
-    scratch.weights[symbol] = weight
+    scratch.setWeight(1, of: symbol)
     for position in scratch.order.indices.reversed() {
       let symbol = scratch.order[position]
-      let weight = scratch.weights[symbol]
+      let weight = scratch.weight(of: symbol)
       guard weight != 0 else { continue }
-      var index = firstUses[symbol]
+      var index = records[symbol].firstUse
       while index >= 0 {
         let use = uses[index]
         index = use.next
@@ -168,44 +173,51 @@ extension Tableau {
         if defined >= 0 {
           scratch.add(weight * use.coefficient * links[use.slot].factor, to: defined)
         } else if links[use.slot].markers.marker >= 0 {
-          body(&self, use.slot, weight * use.coefficient)
+          plan.rows.append((use.slot, weight * use.coefficient))
         }
       }
     }
     scratch.clear()
     swap(&scratch, &self.scratch)
+    if !plans.isStructureNew { plans.insert(plan) }
+    return plan
   }
 
   // MARK: Rows
 
-  /// Returns a row over parametric symbols of the weights of variables, which are cleared.
-  private func takeRow(_ constant: Double, _ scratch: inout Scratch) -> Row {
-    var row = Row(constant: constant)
+  /// Moves the weights of variables to a row over parametric symbols.
+  @inline(__always) private func takeRow(
+    _ constant: Double, _ scratch: inout Scratch, into row: inout Row
+  ) {
+    row.constant = constant
     for position in scratch.marked.indices {
       let symbol = scratch.marked[position]
-      let weight = scratch.weights[symbol]
+      let weight = scratch.weight(of: symbol)
       guard weight != 0, records[symbol].isBasic else { continue }
-      scratch.weights[symbol] = 0
-      row.constant += weight * rows[symbol].constant
-      for term in rows[symbol].terms {
+      scratch.setWeight(0, of: symbol)
+      row.constant += weight * records[symbol].constant
+      for place in rows.range(of: symbol) {
+        let term = rows[place]
         _ = scratch.mark(term.symbol)
         scratch.add(weight * term.coefficient, to: term.symbol)
       }
     }
     row.terms.reserveCapacity(scratch.marked.count + 2)
-    for symbol in scratch.marked where scratch.weights[symbol] != 0 {
-      let coefficient = scratch.weights[symbol]
+    for position in scratch.marked.indices {
+      let symbol = scratch.marked[position]
+      let coefficient = scratch.weight(of: symbol)
+      guard coefficient != 0 else { continue }
       // Rounding errors of variables that cancel must not enter a restricted row.
       if records[symbol].kind == .external, abs(coefficient) <= Tolerance.pivot { continue }
       row.terms.append(Term(symbol: symbol, coefficient: coefficient))
     }
     row.sort()
     scratch.clear()
-    return row
   }
 
-  /// Returns the expression of a constraint, with a sign, over parametric symbols.
-  mutating func reduced(_ slot: Int, sign: Double) -> Row {
+  /// Computes the expression of a constraint, with its sign, over parametric symbols.
+  mutating func reduce(_ slot: Int, into row: inout Row) {
+    let sign = links[slot].markers.sign
     var scratch = Scratch()
     swap(&scratch, &self.scratch)
     scratch.prepare(count: records.count)
@@ -213,37 +225,39 @@ extension Tableau {
     while index >= 0 {
       let use = uses[index]
       visitDown(use.symbol, &scratch)
-      scratch.weights[use.symbol] = sign * use.coefficient
+      scratch.setWeight(sign * use.coefficient, of: use.symbol)
       index = use.nextTerm
     }
     let constant = sign * links[slot].constant + substituteDefinitions(&scratch)
-    let row = takeRow(constant, &scratch)
+    takeRow(constant, &scratch, into: &row)
     swap(&scratch, &self.scratch)
-    return row
   }
 
   /// Returns a variable over parametric symbols.
   func row(of symbol: Symbol, _ scratch: inout Scratch) -> Row {
-    if records[symbol].isBasic { return rows[symbol] }
+    if records[symbol].isBasic { return row(ofBasic: symbol) }
     guard records[symbol].isDefined else {
       return Row(terms: [Term(symbol: symbol, coefficient: 1)])
     }
     scratch.prepare(count: records.count)
     visitDown(symbol, &scratch)
-    scratch.weights[symbol] = 1
-    return takeRow(substituteDefinitions(&scratch), &scratch)
+    scratch.setWeight(1, of: symbol)
+    var row = Row()
+    takeRow(substituteDefinitions(&scratch), &scratch, into: &row)
+    return row
   }
 
   /// Returns the definitions in a sum of variables and constraints, by slot, with the change of the
   /// sum per unit of their constants.
   func definitions(
-    inSumOf variable: Symbol?, constraints: [(slot: Int, factor: Double)]
+    inSumOf variable: Symbol?, constraints: [(slot: Int, factor: Double)],
+    _ scratch: inout Scratch
   ) -> [(slot: Int, rate: Double)] {
-    var scratch = Scratch()
+    defer { scratch.clear() }
     scratch.prepare(count: records.count)
     if let variable {
       visitDown(variable, &scratch)
-      scratch.weights[variable] = 1
+      scratch.setWeight(1, of: variable)
     }
     for (slot, factor) in constraints {
       var index = links[slot].firstUse
@@ -279,7 +293,7 @@ extension Tableau {
     while index >= 0 {
       let use = uses[index]
       let symbol = use.symbol
-      if !records[symbol].isDefined, !records[symbol].isBasic, columns[symbol].isEmpty,
+      if !records[symbol].isDefined, !records[symbol].isBasic, columns.isEmpty(symbol),
         abs(use.coefficient) >= 0.5 * largest
       {
         let count = rowUses(of: symbol, limit: 16)
@@ -292,6 +306,7 @@ extension Tableau {
       index = use.nextTerm
     }
     guard let best else { return false }
+    plans.discard()
     let symbol = uses[best.use].symbol
     links[slot].defined = symbol
     links[slot].factor = -1 / uses[best.use].coefficient
@@ -316,6 +331,7 @@ extension Tableau {
 
   /// Removes the definition of a variable that occurs in no row.
   mutating func undefine(_ slot: Int) {
+    plans.discard()
     let symbol = links[slot].defined
     links[slot].defined = -1
     records[symbol].owner = -1
@@ -324,9 +340,9 @@ extension Tableau {
 
   /// Returns the number of constraints on a variable that are not required equations, or the limit
   /// if the variable has at least as many terms.
-  private func rowUses(of symbol: Symbol, limit: Int) -> Int {
+  @inline(__always) private func rowUses(of symbol: Symbol, limit: Int) -> Int {
     var (count, total) = (0, 0)
-    var index = firstUses[symbol]
+    var index = records[symbol].firstUse
     while index >= 0 {
       total += 1
       if total == limit { return limit }
@@ -340,7 +356,7 @@ extension Tableau {
   /// depend on a variable.
   private mutating func isIndependent(of symbol: Symbol, _ slot: Int) -> Bool {
     var remaining = 16
-    var index = firstUses[symbol]
+    var index = records[symbol].firstUse
     while index >= 0, remaining > 0, links[uses[index].slot].defined < 0 {
       remaining -= 1
       index = uses[index].next
@@ -354,7 +370,7 @@ extension Tableau {
       if uses[index].symbol != symbol { visitDown(uses[index].symbol, &scratch) }
       index = uses[index].nextTerm
     }
-    let isIndependent = !scratch.isMarked[symbol]
+    let isIndependent = !scratch.isMarked(symbol)
     scratch.clear()
     swap(&scratch, &self.scratch)
     return isIndependent
@@ -365,9 +381,10 @@ extension Tableau {
     let symbol = links[slot].defined
     let factor = links[slot].factor
     let dummy = makeSymbol(.dummy, owner: slot)
-    forEachDependentRow(of: symbol, times: -factor) { tableau, slot, weight in
-      tableau.add(dummy, times: weight, toConstraint: slot)
+    for (slot, weight) in dependentRows(of: symbol).rows {
+      add(dummy, times: -factor * weight, toConstraint: slot)
     }
+    plans.discard()
     var scratch = Scratch()
     swap(&scratch, &self.scratch)
     var row = row(of: symbol, &scratch)
@@ -381,11 +398,14 @@ extension Tableau {
     links[slot].markers.marker = dummy
     records[symbol].owner = -1
     makeBasic(symbol, row)
-    for basic in columns[dummy] where records[basic].kind == .error {
+    for position in columns.range(of: dummy) {
+      let basic = columns[position].symbol
+      guard records[basic].kind == .error else { continue }
       let priority = links[records[basic].owner].priority
       if let index = objectives.firstIndex(where: { $0.priority == priority }) {
         setCost(
-          cost(of: dummy, in: index) + rows[basic].coefficient(of: dummy), of: dummy, in: index)
+          cost(of: dummy, in: index) + self.coefficient(of: dummy, inRowOf: basic), of: dummy,
+          in: index)
       }
     }
   }
@@ -398,12 +418,10 @@ extension Tableau {
       return
     }
     noteChange(of: links[slot].defined)
-    forEachDependentRow(
-      of: links[slot].defined, times: links[slot].factor * amount
-    ) { tableau, slot, weight in
-      tableau.shiftRow(slot, by: weight)
+    let shift = links[slot].factor * amount
+    for (slot, weight) in dependentRows(of: links[slot].defined).rows {
+      shiftRow(slot, by: weight * shift)
     }
-    wear += Wear.shift
   }
 
   // MARK: Values
@@ -411,41 +429,81 @@ extension Tableau {
   /// Updates the values of variables whose rows or definitions have changed, and of those that
   /// depend on them.
   mutating func updateValues() {
+    defer { plans.isStructureNew = false }
     guard !moved.isEmpty else { return }
-    var scratch = Scratch()
-    swap(&scratch, &self.scratch)
-    scratch.prepare(count: records.count)
-    for symbol in moved {
-      records[symbol].isMoved = false
-      if records[symbol].kind == .external { visitUp(symbol, &scratch) }
-    }
-    moved.removeAll(keepingCapacity: true)
-    for position in scratch.order.indices.reversed() {
-      let symbol = scratch.order[position]
-      let value: Double
-      if records[symbol].isDefined {
-        let link = links[records[symbol].owner]
-        var sum = link.constant
-        var index = link.firstUse
-        while index >= 0 {
-          if uses[index].symbol != symbol {
-            sum += uses[index].coefficient * values[uses[index].symbol]
+    for symbol in moved { records[symbol].isMoved = false }
+    if let plan = plans.values(for: moved) {
+      run(plan)
+    } else {
+      var plan = PropagationPlans.Values(roots: plans.isStructureNew ? [] : ContiguousArray(moved))
+      var scratch = Scratch()
+      swap(&scratch, &self.scratch)
+      scratch.prepare(count: records.count)
+      for symbol in moved where records[symbol].kind == .external { visitUp(symbol, &scratch) }
+      for position in scratch.order.indices.reversed() {
+        let symbol = scratch.order[position]
+        guard records[symbol].isDefined else {
+          if !plans.isStructureNew {
+            plan.steps.append(.init(symbol: symbol, slot: -1, termCount: 0))
           }
-          index = uses[index].nextTerm
+          setValue(valueOfUndefined(symbol), of: symbol)
+          continue
         }
-        value = sum * link.factor
-      } else {
-        value = records[symbol].isBasic ? rows[symbol].constant : 0
-      }
-      if value != values[symbol] {
-        values[symbol] = value
-        if !records[symbol].isTouched {
-          records[symbol].isTouched = true
-          touched.append(symbol)
+        let slot = records[symbol].owner
+        var sum = links[slot].constant
+        let start = plan.terms.count
+        var index = links[slot].firstUse
+        while index >= 0 {
+          let use = uses[index]
+          if use.symbol != symbol {
+            sum += use.coefficient * values[use.symbol]
+            if !plans.isStructureNew {
+              plan.terms.append(Term(symbol: use.symbol, coefficient: use.coefficient))
+            }
+          }
+          index = use.nextTerm
         }
+        if !plans.isStructureNew {
+          plan.steps.append(.init(symbol: symbol, slot: slot, termCount: plan.terms.count - start))
+        }
+        setValue(sum * links[slot].factor, of: symbol)
       }
+      scratch.clear()
+      swap(&scratch, &self.scratch)
+      if !plans.isStructureNew { plans.insert(plan) }
     }
-    scratch.clear()
-    swap(&scratch, &self.scratch)
+    moved.clear()
+  }
+
+  /// Computes the variables of a plan.
+  private mutating func run(_ plan: borrowing PropagationPlans.Values) {
+    var position = 0
+    for index in plan.steps.indices {
+      let step = plan.steps[index]
+      guard step.slot >= 0 else {
+        setValue(valueOfUndefined(step.symbol), of: step.symbol)
+        continue
+      }
+      var sum = links[step.slot].constant
+      let end = position + step.termCount
+      while position < end {
+        let term = plan.terms[position]
+        sum += term.coefficient * values[term.symbol]
+        position += 1
+      }
+      setValue(sum * links[step.slot].factor, of: step.symbol)
+    }
+  }
+
+  @inline(__always) private func valueOfUndefined(_ symbol: Symbol) -> Double {
+    records[symbol].isBasic ? records[symbol].constant : 0
+  }
+
+  private mutating func setValue(_ value: Double, of symbol: Symbol) {
+    guard value != values[symbol] else { return }
+    values[symbol] = value
+    guard !records[symbol].isTouched else { return }
+    records[symbol].isTouched = true
+    touched.append(symbol)
   }
 }

@@ -1,9 +1,9 @@
 /// The rows of constraints.
 extension Tableau {
   /// Creates the symbols of a constraint's row.
-  mutating func makeMarkers(for constraint: Constraint, slot: Int) {
-    let isEquation = constraint.relation == .equal
-    let isRequired = constraint.priority.isRequired
+  mutating func makeMarkers(of slot: Int) {
+    let isEquation = links[slot].relation == .equal
+    let isRequired = links[slot].priority.isRequired
     links[slot].markers.marker = makeSymbol(
       !isEquation ? .slack : isRequired ? .dummy : .error, owner: slot)
     links[slot].markers.other = isRequired ? -1 : makeSymbol(.error, owner: slot)
@@ -21,38 +21,46 @@ extension Tableau {
   /// - Returns: A basic symbol whose row has no solution; `nil` if there is none.
   mutating func insert(_ slot: Int) -> Symbol? {
     let markers = links[slot].markers
-    var row = reduced(slot, sign: markers.sign)
+    var row = takeSpareRow()
+    reduce(slot, into: &row)
     if let subject = subject(of: row) {
       row.insert(markers.marker, times: -1)
       if markers.other >= 0 { row.insert(markers.other, times: 1) }
       let coefficient = row.remove(subject)
       row.scale(by: -1 / coefficient)
       makeBasic(subject, row)
-      return nil
-    }
-    if markers.other >= 0, row.constant < 0 {
+    } else if markers.other >= 0, row.constant < 0 {
       row.scale(by: -1)
       row.insert(markers.marker, times: 1)
       makeBasic(markers.other, row)
-      return nil
+    } else {
+      if markers.other >= 0 { row.insert(markers.other, times: 1) }
+      makeBasic(markers.marker, row)
+      keep(row)
+      return records[markers.marker].kind == .dummy ? expel(markers.marker) : nil
     }
-    if markers.other >= 0 { row.insert(markers.other, times: 1) }
-    makeBasic(markers.marker, row)
-    return records[markers.marker].kind == .dummy ? expel(markers.marker) : nil
+    keep(row)
+    return nil
   }
 
   /// Returns the external symbol for which a row is solved: among those with large coefficients,
   /// the one in the fewest other rows.
-  private func subject(of row: Row) -> Symbol? {
+  @inline(__always) private func subject(of row: borrowing Row) -> Symbol? {
     var largest = 0.0
-    for term in row.terms where records[term.symbol].kind == .external {
+    for index in row.terms.indices where records[row.terms[index].symbol].kind == .external {
+      let term = row.terms[index]
       largest = max(largest, abs(term.coefficient))
     }
     guard largest > 0 else { return nil }
     var best: Symbol?
-    for term in row.terms
-    where records[term.symbol].kind == .external && abs(term.coefficient) >= 0.01 * largest {
-      if best == nil || columns[term.symbol].count < columns[best!].count { best = term.symbol }
+    for index in row.terms.indices {
+      let term = row.terms[index]
+      guard records[term.symbol].kind == .external, abs(term.coefficient) >= 0.01 * largest else {
+        continue
+      }
+      if best == nil || columns.count(of: term.symbol) < columns.count(of: best!) {
+        best = term.symbol
+      }
     }
     return best
   }
@@ -77,13 +85,17 @@ extension Tableau {
   /// infeasible.
   private mutating func exit(for marker: Symbol) -> Symbol? {
     // An equation that was implied by the removed one replaces it.
-    if let dummy = columns[marker].first(where: { records[$0].kind == .dummy }) { return dummy }
+    let column = columns.range(of: marker)
+    for position in column where records[columns[position].symbol].kind == .dummy {
+      return columns[position].symbol
+    }
     if let bound = firstAtBound(of: marker, sign: -1, byIndex: false) { return bound.symbol }
     if let bound = firstAtBound(of: marker, sign: 1, byIndex: false) { return bound.symbol }
     var best: Symbol?
     var largest = Tolerance.pivot
-    for basic in columns[marker] where records[basic].kind == .external {
-      let coefficient = abs(rows[basic].coefficient(of: marker))
+    for position in column where records[columns[position].symbol].kind == .external {
+      let basic = columns[position].symbol
+      let coefficient = abs(coefficient(of: marker, inRowOf: basic))
       if coefficient > largest {
         best = basic
         largest = coefficient
@@ -106,9 +118,9 @@ extension Tableau {
     } else if markers.other >= 0, records[markers.other].isBasic {
       shift(markers.other, by: -amount)
     } else {
-      for position in columns[markers.marker].indices {
-        let basic = columns[markers.marker][position]
-        shift(basic, by: -amount * rows[basic].coefficient(of: markers.marker))
+      for position in columns.range(of: markers.marker) {
+        let basic = columns[position].symbol
+        shift(basic, by: -amount * coefficient(of: markers.marker, inRowOf: basic))
       }
     }
     wear += Wear.shift
@@ -124,8 +136,10 @@ extension Tableau {
     } else if markers.other >= 0, records[markers.other].isBasic {
       add(symbol, times: -factor, toRowOf: markers.other)
     } else {
-      for basic in columns[markers.marker] {
-        add(symbol, times: -factor * rows[basic].coefficient(of: markers.marker), toRowOf: basic)
+      let basics = columns.range(of: markers.marker).map { columns[$0].symbol }
+      for basic in basics {
+        add(
+          symbol, times: -factor * coefficient(of: markers.marker, inRowOf: basic), toRowOf: basic)
       }
     }
   }

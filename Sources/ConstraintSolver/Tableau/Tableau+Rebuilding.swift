@@ -15,7 +15,7 @@ extension Tableau {
 
   /// Returns the difference between the two sides of a constraint's equation, as a fraction of its
   /// largest number.
-  func residual(of slot: Int) -> Double {
+  @inline(__always) func residual(of slot: Int) -> Double {
     let link = links[slot]
     var sum = link.constant
     var largest = max(1, abs(sum))
@@ -63,10 +63,13 @@ extension Tableau {
     fresh.rowCount = 0
     for symbol in records.indices {
       fresh.records[symbol].isBasic = false
-      fresh.rows[symbol] = Row()
-      fresh.columns[symbol] = Column()
+      fresh.records[symbol].constant = 0
     }
+    fresh.rows.clear()
+    fresh.columns.clear()
     fresh.objectives = []
+    fresh.costs = []
+    fresh.laneCount = 0
     return fresh
   }
 
@@ -74,7 +77,8 @@ extension Tableau {
     var fresh = emptied()
     for slot in slots {
       let markers = links[slot].markers
-      var row = fresh.reduced(slot, sign: markers.sign)
+      var row = Row()
+      fresh.reduce(slot, into: &row)
       row.insert(markers.marker, times: -1)
       if markers.other >= 0 { row.insert(markers.other, times: 1) }
       var pivot = Term(symbol: -1, coefficient: Tolerance.pivot * row.scale)

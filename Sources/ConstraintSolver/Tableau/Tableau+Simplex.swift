@@ -49,7 +49,7 @@ extension Tableau {
 
   /// Returns the restricted basic symbol that first reaches zero as a parametric one increases;
   /// `nil` if none does.
-  func firstToVanish(as entering: Symbol, byIndex: Bool) -> Symbol? {
+  @inline(__always) func firstToVanish(as entering: Symbol, byIndex: Bool) -> Symbol? {
     firstAtBound(of: entering, sign: -1, byIndex: byIndex)?.symbol
   }
 
@@ -58,26 +58,28 @@ extension Tableau {
   ///
   /// Among rows with nearly equal limits, the row with the largest coefficient is chosen (Harris'
   /// rule), because small pivots increase rounding errors.
-  func firstAtBound(
+  @inline(__always) func firstAtBound(
     of symbol: Symbol, sign: Double, byIndex: Bool
   ) -> (symbol: Symbol, step: Double)? {
     var shortest = Double.infinity
     var margin = Double.infinity
-    let column = columns[symbol]
-    for basic in column where records[basic].kind.isRestricted {
-      let coefficient = sign * rows[basic].coefficient(of: symbol)
+    let column = columns.range(of: symbol)
+    for position in column where records[columns[position].symbol].kind.isRestricted {
+      let basic = columns[position].symbol
+      let coefficient = sign * coefficient(of: symbol, inRowOf: basic)
       guard coefficient > Tolerance.pivot else { continue }
-      let value = max(0, rows[basic].constant)
+      let value = max(0, records[basic].constant)
       shortest = min(shortest, value / coefficient)
       margin = min(margin, (value + Tolerance.pivotSlack) / coefficient)
     }
     guard shortest < .infinity else { return nil }
     if byIndex { margin = shortest }
     var best: (symbol: Symbol, coefficient: Double)?
-    for basic in column where records[basic].kind.isRestricted {
-      let coefficient = sign * rows[basic].coefficient(of: symbol)
+    for position in column where records[columns[position].symbol].kind.isRestricted {
+      let basic = columns[position].symbol
+      let coefficient = sign * coefficient(of: symbol, inRowOf: basic)
       guard coefficient > Tolerance.pivot,
-        max(0, rows[basic].constant) / coefficient <= margin
+        max(0, records[basic].constant) / coefficient <= margin
       else { continue }
       if best == nil || (!byIndex && coefficient > best!.coefficient) {
         best = (basic, coefficient)
@@ -110,7 +112,7 @@ extension Tableau {
   /// - Returns: The dummy if its row has no solution; otherwise `nil`. A dummy whose row contains
   ///   only dummies stays basic, because its equation is implied by others.
   mutating func expel(_ dummy: Symbol) -> Symbol? {
-    let value = rows[dummy].constant
+    let value = records[dummy].constant
     for sign in [1.0, -1.0] where sign * value <= Tolerance.feasibility {
       if let entering = cheapest(in: dummy, sign: sign, byIndex: false) {
         pivot(leaving: dummy, entering: entering)
@@ -118,9 +120,15 @@ extension Tableau {
       }
     }
     if isOutOfBounds(dummy) { return dummy }
-    for term in rows[dummy].terms where records[term.symbol].kind != .dummy {
-      rows[dummy].remove(term.symbol)
-      leave(dummy, column: term.symbol)
+    var position = rows.range(of: dummy).lowerBound
+    while position < rows.range(of: dummy).upperBound {
+      let symbol = rows[position].symbol
+      if records[symbol].kind == .dummy {
+        position += 1
+      } else {
+        rows.remove(at: position, in: dummy)
+        leave(dummy, column: symbol)
+      }
     }
     return nil
   }
@@ -137,7 +145,7 @@ extension Tableau {
       }
       violated[kept] = symbol
       kept += 1
-      let value = records[symbol].kind == .dummy ? -Double.infinity : rows[symbol].constant
+      let value = records[symbol].kind == .dummy ? -Double.infinity : records[symbol].constant
       if best == nil
         || (byIndex && value > -Double.infinity
           ? symbol < best!.symbol && best!.value > -Double.infinity
@@ -146,31 +154,34 @@ extension Tableau {
         best = (symbol, value)
       }
     }
-    violated.removeSubrange(kept...)
+    violated.truncate(to: kept)
     return best?.symbol
   }
 
   /// Returns the symbol of a row that can replace its basic symbol at the lowest cost per unit of
   /// that symbol, compared lexicographically; `nil` if there is none.
-  func cheapest(in row: Symbol, sign: Double, byIndex: Bool) -> Symbol? {
-    var candidates: [Term] = []
-    let least = Tolerance.pivot * rows[row].scale
-    for term in rows[row].terms
-    where records[term.symbol].kind.isRestricted && sign * term.coefficient > least {
-      candidates.append(Term(symbol: term.symbol, coefficient: sign * term.coefficient))
+  @inline(__always) func cheapest(in row: Symbol, sign: Double, byIndex: Bool) -> Symbol? {
+    let least = Tolerance.pivot * scale(ofRow: row)
+    var candidates: [(term: Term, ratio: Double)] = []
+    for position in rows.range(of: row) {
+      let term = rows[position]
+      let coefficient = sign * term.coefficient
+      guard coefficient > least, records[term.symbol].kind.isRestricted else { continue }
+      candidates.append((Term(symbol: term.symbol, coefficient: coefficient), 0))
     }
     for index in objectives.indices where candidates.count > 1 {
-      let costs = candidates.map { cost(of: $0.symbol, in: index) / $0.coefficient }
-      let least = costs.min() ?? 0
-      let margin = least + Tolerance.cost * (1 + abs(least))
-      var kept: [Term] = []
-      for index in candidates.indices where costs[index] <= margin {
-        kept.append(candidates[index])
+      var least = Double.infinity
+      for position in candidates.indices {
+        let term = candidates[position].term
+        let ratio = cost(of: term.symbol, in: index) / term.coefficient
+        candidates[position].ratio = ratio
+        least = min(least, ratio)
       }
-      candidates = kept
+      let margin = least + Tolerance.cost * (1 + abs(least))
+      candidates.removeAll { $0.ratio > margin }
     }
     var best: Term?
-    for candidate in candidates
+    for (candidate, _) in candidates
     where best == nil || (!byIndex && candidate.coefficient > best!.coefficient) {
       best = candidate
     }

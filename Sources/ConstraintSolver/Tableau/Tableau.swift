@@ -14,9 +14,12 @@
 ///
 /// `columns` is the transpose: the basic symbols in whose rows each parametric symbol occurs. All
 /// orders are orders of symbols, so that results do not depend on hashing.
+///
+/// Methods that only read the tableau in the course of a change are always inlined: for a call, the
+/// compiler would copy all stored properties of the changing tableau.
 struct Tableau: Sendable {
-  /// The properties of a symbol other than its row and column.
-  struct Record: Hashable, Sendable {
+  /// The properties of a symbol other than its row's terms and its column.
+  struct Record: Sendable {
     var kind = SymbolKind.unused
     var isBasic = false
     /// A Boolean value that indicates whether `touched` contains the symbol.
@@ -29,66 +32,68 @@ struct Tableau: Sendable {
     var isSuspect = false
     /// The number of times that an external symbol was discarded.
     var generation: UInt32 = 0
-    /// The transaction that last saved the symbol's row.
-    var savedIn = 0
     /// The slot of the constraint of a marker or an error, or of the equation that defines an
     /// external symbol.
-    var owner = -1
+    @Compact var owner = -1
+    /// The first use of an external symbol; -1 if there is none.
+    @Compact var firstUse = -1
+    /// The constant of a basic symbol's row.
+    var constant = 0.0
+    /// The transaction that last saved the symbol's row.
+    var savedIn = 0
 
     /// A Boolean value that indicates whether an equation defines the external symbol.
     var isDefined: Bool { kind == .external && owner >= 0 }
   }
 
-  /// The sum of the errors of one priority, over parametric symbols.
-  struct Objective: Hashable, Sendable {
-    var priority: Constraint.Priority
-    /// The number of constraints with the priority.
-    var count: Int
-    /// The change of the sum per unit of each symbol; zero for basic symbols.
-    var costs: [Double]
-  }
-
-  var records: [Record] = []
-  var rows: [Row] = []
-  var columns: [Column] = []
-  var unused: [Symbol] = []
+  var records: ContiguousArray<Record> = []
+  /// The terms of the rows of basic symbols, by symbol.
+  var rows = ListPool<Term>()
+  /// The basic symbols in whose rows each parametric symbol occurs, by symbol.
+  var columns = ListPool<Member>()
+  var unused: ContiguousArray<Symbol> = []
   /// The objectives in descending order of priority.
   var objectives: [Objective] = []
+  /// The change of each objective per unit of each symbol, by symbol and lane; zero for basic
+  /// symbols, and for those that do not exist yet.
+  var costs: ContiguousArray<Double> = []
+  /// The number of elements of `costs` for each symbol.
+  var laneCount = 0
   /// The number of basic symbols.
   var rowCount = 0
 
   /// The constraints by slot.
-  var links: [Link] = []
+  var links: ContiguousArray<Link> = []
   /// The terms of constraints.
-  var uses: [Use] = []
+  var uses: ContiguousArray<Use> = []
   /// The first of the unused elements of `uses`, which are linked; -1 if there is none.
   var unusedUse = -1
-  /// The first term of each external symbol, by symbol; -1 if there is none.
-  var firstUses: [Int] = []
   /// The values of external symbols, by symbol.
-  var values: [Double] = []
+  var values: ContiguousArray<Double> = []
 
   /// The external symbols whose values may have changed since changes were last reported.
-  var touched: [Symbol] = []
+  var touched = Stack<Symbol>()
   /// The external symbols whose rows or definitions have changed since `values` was updated.
-  var moved: [Symbol] = []
+  var moved = Stack<Symbol>()
   /// The basic symbols whose constants may be out of bounds.
-  var violated: [Symbol] = []
+  var violated = Stack<Symbol>()
   /// The symbols whose costs may have become negative.
-  var suspects: [Symbol] = []
+  var suspects = Stack<Symbol>()
   /// A measure of the operations on rows since they were last recomputed, and of their rounding
   /// errors.
   var wear = 0
   /// A Boolean value that indicates whether a small pivot requires immediate recomputation.
   var isSuspect = false
 
-  var journal: [(symbol: Symbol, isBasic: Bool, row: Row)] = []
-  var costJournal: [(objective: Int, symbol: Symbol, cost: Double)] = []
+  var journal = Journal()
   var transaction = 0
   var isRecording = false
 
-  /// Storage for sums of rows, which is kept to avoid allocations.
-  var spareTerms: [Term] = []
+  var plans = PropagationPlans()
+
+  /// Storage that is kept to avoid allocations.
+  var spareRow = Row()
+  var users = Stack<Symbol>()
   var change = RowChange()
   var scratch = Scratch()
 }
@@ -102,12 +107,16 @@ extension Tableau {
       symbol = free
     } else {
       symbol = records.count
+      if symbol == 0 { reserve(symbols: 32, links: 0, uses: 0) }
       records.append(Record())
-      rows.append(Row())
-      columns.append(Column())
-      firstUses.append(-1)
+      rows.appendList()
+      columns.appendList()
       values.append(0)
-      for index in objectives.indices { objectives[index].costs.append(0) }
+      let costCount = records.count * laneCount
+      if costs.count < costCount {
+        costs.append(
+          contentsOf: repeatElement(0, count: max(costCount, 2 * costs.count) - costs.count))
+      }
     }
     records[symbol].kind = kind
     records[symbol].owner = owner
@@ -117,12 +126,13 @@ extension Tableau {
   /// Reserves storage for constraints and their symbols.
   mutating func reserve(symbols: Int, links: Int, uses: Int) {
     let count = max(records.count + symbols, 2 * records.count)
-    guard symbols > unused.count else { return }
-    records.reserveCapacity(count)
-    rows.reserveCapacity(count)
-    columns.reserveCapacity(count)
-    firstUses.reserveCapacity(count)
-    values.reserveCapacity(count)
+    if symbols > unused.count {
+      records.reserveCapacity(count)
+      rows.reserve(lists: count)
+      columns.reserve(lists: count)
+      values.reserveCapacity(count)
+    }
+    guard links > 0 else { return }
     self.links.reserveCapacity(max(self.links.count + links, 2 * self.links.count))
     self.uses.reserveCapacity(max(self.uses.count + uses, 2 * self.uses.count))
   }
@@ -135,62 +145,122 @@ extension Tableau {
   }
 
   /// Returns the value of a symbol: its row's constant, or zero for a parametric symbol.
-  func value(of symbol: Symbol) -> Double {
+  @inline(__always) func value(of symbol: Symbol) -> Double {
     records[symbol].kind == .external
-      ? values[symbol] : records[symbol].isBasic ? rows[symbol].constant : 0
+      ? values[symbol] : records[symbol].isBasic ? records[symbol].constant : 0
   }
 }
 
 // MARK: Rows and columns
 
 extension Tableau {
+  /// Returns the row of a basic symbol.
+  func row(ofBasic symbol: Symbol) -> Row {
+    Row(
+      constant: records[symbol].constant,
+      terms: ContiguousArray(rows.elements[rows.range(of: symbol)]))
+  }
+
+  /// Returns the coefficient of a symbol in the row of a basic one; zero if the row does not
+  /// contain it.
+  ///
+  /// - Complexity: O(log *n*).
+  @inline(__always) func coefficient(of symbol: Symbol, inRowOf basic: Symbol) -> Double {
+    rows.find(symbol, in: basic).map { rows[$0].coefficient } ?? 0
+  }
+
+  /// The largest magnitude of the coefficients of a basic symbol's row, including its own 1.
+  @inline(__always) func scale(ofRow symbol: Symbol) -> Double {
+    var scale = 1.0
+    for position in rows.range(of: symbol) { scale = max(scale, abs(rows[position].coefficient)) }
+    return scale
+  }
+
+  /// Returns an empty row with storage. Return it by `keep(_:)`.
+  mutating func takeSpareRow() -> Row {
+    var row = Row()
+    swap(&row, &spareRow)
+    row.clear()
+    return row
+  }
+
+  mutating func keep(_ row: consuming Row) { spareRow = row }
+
   /// Makes a symbol basic with a row, and substitutes the row for the symbol in all other rows and
   /// in the objectives.
-  mutating func makeBasic(_ symbol: Symbol, _ row: Row) {
+  mutating func makeBasic(_ symbol: Symbol, _ row: borrowing Row) {
     save(symbol)
-    let users = columns[symbol]
-    if !users.isEmpty { columns[symbol] = Column() }
+    var users = Stack<Symbol>()
+    let column = columns.range(of: symbol)
+    if !column.isEmpty {
+      swap(&users, &self.users)
+      users.clear()
+      for position in column { users.append(columns[position].symbol) }
+      columns.removeAll(in: symbol)
+    }
     records[symbol].isBasic = true
-    rows[symbol] = row
+    records[symbol].constant = row.constant
+    rows.setAll(in: symbol, to: row.terms, count: row.terms.count)
     rowCount += 1
     let isError = records[symbol].kind == .error
-    for term in row.terms {
-      enter(symbol, inColumn: term.symbol)
-      if isError { suspect(term.symbol) }
+    for index in row.terms.indices {
+      let other = row.terms[index].symbol
+      enter(symbol, inColumn: other)
+      if isError { suspect(other) }
     }
-    for user in users { substitute(symbol, in: user) }
+    if !users.isEmpty {
+      for user in users {
+        let factor = coefficient(of: symbol, inRowOf: user)
+        combine(user, with: row, times: factor, without: symbol)
+        noteChange(of: user)
+      }
+      swap(&users, &self.users)
+    }
     for index in objectives.indices {
-      let factor = objectives[index].costs[symbol]
+      let factor = cost(of: symbol, in: index)
       guard factor != 0 else { continue }
-      addCosts(of: row, times: factor, toObjective: index)
+      for position in row.terms.indices {
+        addCost(factor * row.terms[position].coefficient, of: row.terms[position].symbol, in: index)
+      }
       setCost(0, of: symbol, in: index)
     }
     noteChange(of: symbol)
   }
 
-  /// Removes the row of a basic symbol, after which the symbol does not occur in the tableau.
-  mutating func dropRow(_ symbol: Symbol) {
+  /// Makes a basic symbol parametric, and moves its row to another one.
+  private mutating func takeRow(of symbol: Symbol, into row: inout Row) {
     save(symbol)
     let isError = records[symbol].kind == .error
-    for index in rows[symbol].terms.indices {
-      let term = rows[symbol].terms[index]
+    row.constant = records[symbol].constant
+    for position in rows.range(of: symbol) {
+      let term = rows[position]
+      row.terms.append(term)
       leave(symbol, column: term.symbol)
       if isError { suspect(term.symbol) }
     }
-    rows[symbol] = Row()
+    rows.removeAll(in: symbol)
     records[symbol].isBasic = false
+    records[symbol].constant = 0
     rowCount -= 1
     noteChange(of: symbol)
+  }
+
+  /// Removes the row of a basic symbol, after which the symbol does not occur in the tableau.
+  mutating func dropRow(_ symbol: Symbol) {
+    var row = takeSpareRow()
+    takeRow(of: symbol, into: &row)
+    keep(row)
   }
 
   /// Removes a parametric symbol from all rows and objectives, which contain only rounding errors
   /// of it.
   mutating func purge(_ symbol: Symbol) {
-    for user in columns[symbol] {
+    for position in columns.range(of: symbol) {
+      let user = columns[position].symbol
       save(user)
-      rows[user].remove(symbol)
+      if let place = rows.find(symbol, in: user) { rows.remove(at: place, in: user) }
     }
-    columns[symbol] = Column()
+    columns.removeAll(in: symbol)
     for index in objectives.indices { setCost(0, of: symbol, in: index) }
   }
 
@@ -199,24 +269,16 @@ extension Tableau {
   /// - Complexity: O(*n* · *k*), where *n* is the number of rows that contain the entering symbol,
   ///   and *k* their number of terms.
   mutating func pivot(leaving: Symbol, entering: Symbol) {
-    save(leaving)
-    var row = Row()
-    swap(&row, &rows[leaving])
-    records[leaving].isBasic = false
-    let isError = records[leaving].kind == .error
-    for term in row.terms {
-      leave(leaving, column: term.symbol)
-      if isError { suspect(term.symbol) }
-    }
+    var row = takeSpareRow()
+    takeRow(of: leaving, into: &row)
     let scale = row.scale
     let coefficient = row.remove(entering)
     if abs(coefficient) < Tolerance.goodPivot * scale { isSuspect = true }
     row.scale(by: -1 / coefficient)
     let index = row.index(of: leaving)
     row.terms.insert(Term(symbol: leaving, coefficient: 1 / coefficient), at: index)
-    rowCount -= 1
-    noteChange(of: leaving)
     makeBasic(entering, row)
+    keep(row)
     suspect(leaving)
     wear += Wear.pivot
   }
@@ -224,46 +286,46 @@ extension Tableau {
   /// Adds a number to the constant of a basic symbol.
   mutating func shift(_ symbol: Symbol, by amount: Double) {
     save(symbol)
-    rows[symbol].constant += amount
+    records[symbol].constant += amount
     noteChange(of: symbol)
   }
 
   /// Adds a multiple of a parametric symbol to the row of a basic symbol.
   mutating func add(_ symbol: Symbol, times factor: Double, toRowOf basic: Symbol) {
-    combine(
-      basic, with: Row(terms: [Term(symbol: symbol, coefficient: 1)]), times: factor, without: nil)
+    var row = takeSpareRow()
+    row.terms.append(Term(symbol: symbol, coefficient: 1))
+    combine(basic, with: row, times: factor, without: -1)
+    keep(row)
   }
 
-  /// Substitutes the row of a new basic symbol for the symbol in another row.
-  private mutating func substitute(_ symbol: Symbol, in user: Symbol) {
-    let factor = rows[user].coefficient(of: symbol)
-    combine(user, with: rows[symbol], times: factor, without: symbol)
-    noteChange(of: user)
-  }
-
+  /// Adds a multiple of a row to the row of a basic symbol, and removes one symbol from it.
   private mutating func combine(
-    _ symbol: Symbol, with source: Row, times factor: Double, without skipped: Symbol?
+    _ symbol: Symbol, with source: borrowing Row, times factor: Double, without skipped: Symbol
   ) {
     save(symbol)
-    var old: [Term] = []
-    swap(&old, &rows[symbol].terms)
-    change.merge(old, source.terms, times: factor, without: skipped, into: &spareTerms)
-    swap(&rows[symbol].terms, &spareTerms)
-    rows[symbol].constant += factor * source.constant
-    spareTerms = old
+    var change = RowChange()
+    swap(&change, &self.change)
+    change.merge(
+      rows.elements.span.extracting(rows.range(of: symbol)), source.terms.span, times: factor,
+      without: skipped)
+    rows.setAll(in: symbol, to: change.sum, count: change.count)
+    records[symbol].constant += factor * source.constant
     for index in change.added.indices { enter(symbol, inColumn: change.added[index]) }
     for index in change.removed.indices { leave(symbol, column: change.removed[index]) }
-    if records[symbol].kind == .error { for term in source.terms { suspect(term.symbol) } }
+    swap(&change, &self.change)
+    if records[symbol].kind == .error {
+      for index in source.terms.indices { suspect(source.terms[index].symbol) }
+    }
   }
 
   /// Adds a basic symbol to the column of a parametric symbol.
   mutating func enter(_ basic: Symbol, inColumn symbol: Symbol) {
-    columns[symbol].insert(basic)
+    columns.insert(Member(symbol: basic), in: symbol)
   }
 
   /// Removes a basic symbol from the column of a parametric symbol.
   mutating func leave(_ basic: Symbol, column symbol: Symbol) {
-    columns[symbol].remove(basic)
+    if let position = columns.find(basic, in: symbol) { columns.remove(at: position, in: symbol) }
   }
 
   /// Records a possible change of a symbol's value, for the program and for the dual simplex
@@ -293,9 +355,9 @@ extension Tableau {
   }
 
   /// Returns a Boolean value that indicates whether a symbol's value violates its restriction.
-  func isOutOfBounds(_ symbol: Symbol) -> Bool {
+  @inline(__always) func isOutOfBounds(_ symbol: Symbol) -> Bool {
     guard records[symbol].isBasic else { return false }
-    let value = rows[symbol].constant
+    let value = records[symbol].constant
     return switch records[symbol].kind {
     case .slack, .error: value < -Tolerance.feasibility
     case .dummy: abs(value) > Tolerance.feasibility

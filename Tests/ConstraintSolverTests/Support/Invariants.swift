@@ -1,20 +1,23 @@
 @testable import ConstraintSolver
 
 extension ConstraintSolver {
+  /// The slots of constraints.
+  var usedSlots: [Int] { tableau.links.indices.filter { tableau.links[$0].isUsed } }
+
   /// What does not hold of the tableau though it should, in words; nil where all is well.
   func brokenInvariant() -> String? {
     var transposed = [[Symbol]](repeating: [], count: tableau.records.count)
     var basics = 0
     for symbol in tableau.records.indices {
       let record = tableau.records[symbol]
-      let row = tableau.rows[symbol]
+      let row = tableau.row(ofBasic: symbol)
       guard record.isBasic else {
         if row != Row() { return "parametric symbol \(symbol) has a row" }
         continue
       }
       if record.kind == .unused { return "unused symbol \(symbol) is basic" }
       basics += 1
-      if !tableau.columns[symbol].isEmpty { return "basic symbol \(symbol) has a column" }
+      if !tableau.columns.isEmpty(symbol) { return "basic symbol \(symbol) has a column" }
       if tableau.isOutOfBounds(symbol) { return "symbol \(symbol) is \(row.constant)" }
       for (index, term) in row.terms.enumerated() {
         if index > 0, row.terms[index - 1].symbol >= term.symbol {
@@ -33,7 +36,7 @@ extension ConstraintSolver {
       }
     }
     if basics != tableau.rowCount { return "\(basics) rows are counted as \(tableau.rowCount)" }
-    if transposed != tableau.columns.map(Array.init) {
+    if transposed != tableau.records.indices.map(tableau.column) {
       return "columns are not the rows transposed"
     }
     if let symbol = tableau.records.indices.first(where: tableau.improves) {
@@ -44,11 +47,10 @@ extension ConstraintSolver {
 
   /// Whether the values of all symbols satisfy every constraint's own equation.
   private func brokenEquation() -> String? {
-    for (slot, entry) in entries.enumerated() {
-      guard let entry else { continue }
+    for slot in usedSlots {
       let residual = tableau.residual(of: slot)
       if residual > 1e-7 {
-        return "constraint \(entry.serial) is off by \(residual)"
+        return "constraint \(tableau.links[slot].serial) is off by \(residual)"
       }
     }
     return nil
@@ -56,17 +58,17 @@ extension ConstraintSolver {
 
   /// Whether the costs are the sums of the errors' rows.
   private func brokenCost() -> String? {
-    for objective in tableau.objectives {
+    for (index, objective) in tableau.objectives.enumerated() {
       var costs = [Double](repeating: 0, count: tableau.records.count)
       var count = 0
-      for (slot, link) in tableau.links.enumerated()
-      where entries[slot] != nil && link.priority == objective.priority {
+      for link in usedSlots.map({ tableau.links[$0] })
+      where link.priority == objective.priority && !link.isRest {
         count += 1
         let errors =
           (link.markers.isMarkerError ? [link.markers.marker] : []) + [link.markers.other]
         for error in errors {
           if tableau.records[error].isBasic {
-            for term in tableau.rows[error].terms { costs[term.symbol] += term.coefficient }
+            for term in tableau.row(ofBasic: error).terms { costs[term.symbol] += term.coefficient }
           } else {
             costs[error] += 1
           }
@@ -75,8 +77,11 @@ extension ConstraintSolver {
       if count != objective.count {
         return "\(objective.count) constraints at \(objective.priority)"
       }
-      for symbol in costs.indices where abs(costs[symbol] - objective.costs[symbol]) > 1e-7 {
-        return "the cost of \(symbol) is \(objective.costs[symbol]), not \(costs[symbol])"
+      for symbol in costs.indices {
+        let cost = tableau.cost(of: symbol, in: index)
+        if abs(costs[symbol] - cost) > 1e-7 {
+          return "the cost of \(symbol) is \(cost), not \(costs[symbol])"
+        }
       }
     }
     return nil
@@ -84,27 +89,20 @@ extension ConstraintSolver {
 
   /// Whether definitions and lists of terms agree, and values are up to date.
   private func brokenDefinition() -> String? {
-    for (slot, entry) in entries.enumerated() {
-      let link = tableau.links[slot]
-      var terms: [LinearExpression.Term] = []
+    for (slot, link) in tableau.links.enumerated() {
       var index = link.firstUse
       while index >= 0 {
         let use = tableau.uses[index]
         if use.slot != slot { return "a term of \(slot) belongs to \(use.slot)" }
-        terms.append(
-          .init(
-            variable: Variable(
-              symbol: use.symbol, generation: tableau.records[use.symbol].generation),
-            coefficient: use.coefficient))
         index = use.nextTerm
       }
-      if terms != entry?.constraint.expression.terms ?? [] { return "other terms of \(slot)" }
+      if !link.isUsed, link != Link() { return "the unused slot \(slot) has a constraint" }
       if link.defined >= 0 {
         if tableau.records[link.defined].owner != slot { return "\(slot) defines no variable" }
-        if tableau.records[link.defined].isBasic || !tableau.columns[link.defined].isEmpty {
+        if tableau.records[link.defined].isBasic || !tableau.columns.isEmpty(link.defined) {
           return "the defined variable \(link.defined) is in a row"
         }
-      } else if entry != nil, link.markers.marker < 0 {
+      } else if link.isUsed, link.markers.marker < 0 {
         return "constraint \(slot) has no row"
       }
     }
@@ -128,18 +126,32 @@ extension ConstraintSolver {
         let record = tableau.records[symbol]
         return
           "\(symbol) \(record.kind) \(record.isBasic) \(record.owner) \(record.generation) "
-          + "\(tableau.rows[symbol]) \(Array(tableau.columns[symbol]))"
+          + "\(tableau.row(ofBasic: symbol)) \(tableau.column(of: symbol))"
       }
     let used = tableau.records.indices.filter { tableau.records[$0].kind != .unused }
-    lines += tableau.objectives.map { objective in
-      "\(objective.priority) \(objective.count) \(used.map { objective.costs[$0] })"
+    lines += tableau.objectives.enumerated().map { index, objective in
+      "\(objective.priority) \(objective.count) \(used.map { tableau.cost(of: $0, in: index) })"
     }
-    lines += entries.indices.filter { entries[$0] != nil }.map { slot in
+    lines += usedSlots.map { slot in
       let link = tableau.links[slot]
-      return "\(slot) \(entries[slot]!) \(link.defined) \(link.constant) \(link.markers)"
+      let constraint = self[ConstraintID(slot: slot, serial: link.serial)]
+      return "\(slot) \(constraint) \(link)"
     }
     lines += used.map { "\(tableau.value(of: $0)) \(tableau.useCount(of: $0))" }
     lines += ["\(edits) \(tableau.violated.filter(tableau.isOutOfBounds))"]
     return lines
   }
+}
+
+extension Tableau {
+  /// The basic symbols in whose rows a symbol occurs.
+  func column(of symbol: Symbol) -> [Symbol] {
+    columns.range(of: symbol).map { columns[$0].symbol }
+  }
+
+  /// A Boolean value that indicates whether no symbol occurs in a row.
+  var hasEmptyColumns: Bool { records.indices.allSatisfy(columns.isEmpty) }
+
+  /// The number of terms of all rows.
+  var termCount: Int { records.indices.reduce(0) { $0 + rows.count(of: $1) } }
 }
