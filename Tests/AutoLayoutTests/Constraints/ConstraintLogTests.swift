@@ -152,6 +152,40 @@ struct ConstraintLogTests {
     #expect(self.messages { root.layoutIfNeeded() } == [])
   }
 
+  @Test func `ten thousand contradictions in one region end, and the log is short`() throws {
+    let views = (0..<10).map { _ in add() }
+    let heights = views.map { $0.heightAnchor.constraint(equalToConstant: 10) }
+    NSLayoutConstraint.activate(heights)
+    root.layoutIfNeeded()
+    var wrong = (0..<10_000).map { index in
+      views[index % 10].heightAnchor.constraint(equalToConstant: CGFloat(20 + index))
+    }
+    let messages = messages {
+      NSLayoutConstraint.activate(wrong)
+      root.layoutIfNeeded()
+    }
+    #expect(messages.count == 101)
+    #expect(
+      messages.last?.hasPrefix(
+        "[LayoutConstraints] 100 contradictions of constraints inside UIView #") == true)
+    #expect(views.allSatisfy { $0.frame.height == 10 })
+    let region = try #require(root.existingRegion)
+    #expect(region.brokenConstraints.count == 10_000)
+    // Another size of the root tries them again, without messages.
+    #expect(
+      self.messages {
+        root.frame.size.width = 300
+        root.layoutIfNeeded()
+      } == [])
+    NSLayoutConstraint.deactivate(heights)
+    root.layoutIfNeeded()
+    #expect(views.enumerated().allSatisfy { $1.frame.height == CGFloat(20 + $0) })
+    wrong.removeFirst(10)
+    NSLayoutConstraint.deactivate(wrong)
+    root.layoutIfNeeded()
+    #expect(region.brokenConstraints.isEmpty)
+  }
+
   @Test func `a frame that is set by hand is a constraint of its autoresizing mask`() throws {
     let view = UIView(frame: CGRect(x: 20, y: 30, width: 52, height: 40))
     view.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]

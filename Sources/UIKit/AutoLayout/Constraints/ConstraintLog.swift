@@ -9,7 +9,17 @@ enum ConstraintLog {
   /// Writes the message about contradicting constraints, in the words of UIKit's log.
   static func write(unsatisfiable involved: [ConstraintSource], breaking broken: NSLayoutConstraint)
   {
-    let message = message(unsatisfiable: involved, breaking: broken)
+    write(message(unsatisfiable: involved, breaking: broken))
+  }
+
+  /// Writes that no more contradictions inside a view are written.
+  static func write(limit: Int, inside root: UIView) {
+    write(
+      "[LayoutConstraints] \(limit) contradictions of constraints inside \(type(of: root)) "
+        + "#\(root.sceneID) were written; further ones are resolved without a message.\n")
+  }
+
+  private static func write(_ message: String) {
     if let receiver {
       receiver(message)
     } else {

@@ -50,12 +50,20 @@ extension LayoutRegion {
   private func leaveOut(_ constraint: NSLayoutConstraint, involved: [ConstraintSource]) {
     guard !isTemporary else { return }
     let broken = BrokenConstraint(constraint: constraint, involved: involved)
-    if !reportedConflicts.contains(broken.signature) {
-      reportedConflicts.insert(broken.signature)
+    if reportedConflicts.count < Self.reportLimit,
+      reportedConflicts.insert(broken.signature).inserted
+    {
       broken.report()
+      if reportedConflicts.count == Self.reportLimit {
+        ConstraintLog.write(limit: Self.reportLimit, inside: root)
+      }
     }
     brokenConstraints.append(broken)
   }
+
+  /// The largest number of contradictions that messages are written for. A mistake that concerns
+  /// each of thousands of views does not need more.
+  static let reportLimit = 100
 
   /// Adds the constraints that were left out again, because they may hold now.
   func retryBrokenConstraints() {

@@ -2,10 +2,11 @@ import ConstraintSolver
 
 /// The order of the wishes for intrinsic sizes in stack views.
 ///
-/// Of several equal wishes that cannot all hold, the solver satisfies the last one added. Views in
-/// stack views are therefore added in the order of their arrangement, so that the first one gives
-/// way, as recorded for UIKit (`conformance/views/stacks.jsonl`, `se26-stack-fill-overflow-equal`).
-/// A stack view then has the same layout whatever the order in which it was built.
+/// Of several equal wishes that cannot all hold, the solver satisfies the last one in its order of
+/// ties. Views in stack views are therefore in the order of their arrangement, so that the first one
+/// gives way, as recorded for UIKit (`conformance/views/stacks.jsonl`,
+/// `se26-stack-fill-overflow-equal`). A stack view then has the same layout whatever the order in
+/// which it was built.
 extension LayoutRegion {
   /// Has the order of the wishes restored in the outermost stack view around a view.
   func tieOrderMayHaveChanged(around view: UIView) {
@@ -21,37 +22,37 @@ extension LayoutRegion {
     }
   }
 
-  /// Adds wishes that are out of order again.
+  /// Moves wishes that are out of order in the solver's order of ties.
   ///
   /// - Complexity: O(views in the outermost stack views with changes), and a change of the solver
-  ///   for each wish from the first one that is out of order.
+  ///   for each wish that moves: those of an inserted view, not those of the views behind it.
   func restoreTieOrder() {
     guard !unorderedItems.isEmpty else { return }
     let items = unorderedItems
     unorderedItems.removeAll(keepingCapacity: true)
-    var places: [(id: ConstraintID, place: ConstraintPlace)] = []
     for item in items {
       guard let view = item.view else { continue }
-      var last: ConstraintID?
+      var wishes: [ConstraintID] = []
       visit(view) { member in
-        for (id, place) in member.wishes {
-          guard let id, solver.contains(id), !solver[id].priority.isRequired else { continue }
-          if places.isEmpty, last.map({ $0 < id }) ?? true {
-            last = id
-          } else {
-            places.append((id, place))
-          }
+        for id in member.wishes where solver.contains(id) && !solver.isRequired(id) {
+          wishes.append(id)
         }
       }
+      orderTies(wishes)
     }
-    guard !places.isEmpty else { return }
-    let constraints = places.map { solver[$0.id] }
-    for (id, _) in places.reversed() { removeFromSolver(id) }
-    addTogether(zip(constraints, places).map { ($0, $1.place) })
   }
 
-  /// Calls a closure with the members in a view, a view before its subviews.
+  private func orderTies(_ ids: [ConstraintID]) {
+    if !solver.orderTies(ids).isEmpty { isRestDue = true }
+  }
+
+  /// Calls a closure with the members in a view, a view before its subviews, and restores the order
+  /// of constraints that stack views hold.
   private func visit(_ view: UIView, _ body: (RegionMember) -> Void) {
+    let held = view.constraintsInTieOrder.compactMap { constraint in
+      constraint.installation?.region === self ? constraint.installation?.solverID : nil
+    }
+    orderTies(held.filter { solver.contains($0) && !solver.isRequired($0) })
     for child in view.subviewsInTieOrder {
       guard let item = child.constraintItem else { continue }
       if let member = existingMember(of: item) { body(member) }
@@ -62,12 +63,10 @@ extension LayoutRegion {
 
 extension RegionMember {
   /// The wishes for the intrinsic size in the order of their addition.
-  fileprivate var wishes: [(ConstraintID?, ConstraintPlace)] {
+  fileprivate var wishes: [ConstraintID] {
     [
-      (horizontalContent.resistance, .resistance(self, .horizontal)),
-      (horizontalContent.hugging, .hugging(self, .horizontal)),
-      (verticalContent.resistance, .resistance(self, .vertical)),
-      (verticalContent.hugging, .hugging(self, .vertical)),
-    ]
+      horizontalContent.resistance, horizontalContent.hugging, verticalContent.resistance,
+      verticalContent.hugging,
+    ].compactMap { $0 }
   }
 }

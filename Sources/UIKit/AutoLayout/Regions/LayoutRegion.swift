@@ -68,9 +68,9 @@ final class LayoutRegion {
   var rootEquations: [ConstraintID] = []
   /// The new constraints, while they are collected.
   private var batch: ConstraintBatch?
-  /// A Boolean value that indicates whether constraints were added or removed since variables that
-  /// they leave open were given values.
-  private var isRestDue = false
+  /// A Boolean value that indicates whether constraints were added, removed or reordered since
+  /// variables that they leave open were given values.
+  var isRestDue = false
   /// A Boolean value that indicates whether the solver has to solve before values are read.
   private(set) var isDue = true
   private var isSolving = false
@@ -378,13 +378,6 @@ final class LayoutRegion {
       return
     }
     if let id = addToSolver(constraint, from: place.source) { keep(id, at: place) }
-  }
-
-  /// Adds constraints to the solver as one batch.
-  func addTogether(_ constraints: [(constraint: Constraint, place: ConstraintPlace)]) {
-    batch = ConstraintBatch()
-    for (constraint, place) in constraints { add(constraint, at: place) }
-    flushBatch()
   }
 
   private func flushBatch() {

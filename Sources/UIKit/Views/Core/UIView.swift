@@ -662,6 +662,9 @@ open class UIView: UIResponder, UITraitEnvironment, TraitStateHolder {
   /// The order of the subviews in which Auto Layout decides between equal wishes: the first one
   /// gives way.
   var subviewsInTieOrder: [UIView] { children }
+  /// The constraints that the view holds for its subviews whose order decides between them: the
+  /// first one gives way.
+  var constraintsInTieOrder: [NSLayoutConstraint] { [] }
   /// Called after a subview was hidden or shown, or changed its layout direction.
   func subviewArrangementDidChange(_ subview: UIView) {}
   /// Called after the layout direction of the content changed.

@@ -34,13 +34,9 @@ struct StackArrangement {
   private mutating func replace(
     by plan: [StackConstraint], _ keys: [StackConstraintKey], in stack: UIStackView
   ) {
-    let keepsOrdered = keepsOrder(of: keys)
     var known: [StackConstraintKey: NSLayoutConstraint] = [:]
     known.reserveCapacity(entries.count)
-    for entry in entries
-    where entry.constraint.isActive && (keepsOrdered || !entry.key.isOrdered) {
-      known[entry.key] = entry.constraint
-    }
+    for entry in entries where entry.constraint.isActive { known[entry.key] = entry.constraint }
     var new: [Entry] = []
     new.reserveCapacity(plan.count)
     var added: [NSLayoutConstraint] = []
@@ -60,21 +56,19 @@ struct StackArrangement {
       entries.map(\.constraint).filter { !kept.contains(ObjectIdentifier($0)) })
     entries = new
     stack.hold(added)
+    if entries.contains(where: \.key.isOrdered) {
+      stack.existingRegion?.tieOrderMayHaveChanged(around: stack)
+    }
+  }
+
+  /// The constraints whose order decides about ties.
+  var constraintsInTieOrder: [NSLayoutConstraint] {
+    entries.filter(\.key.isOrdered).map(\.constraint)
   }
 
   private func change(_ constraint: NSLayoutConstraint, to description: StackConstraint) {
     constraint.constant = description.constant
     constraint.priority = description.priority
-  }
-
-  /// Returns whether the ordered constraints of a plan are among those that exist, in their order.
-  private func keepsOrder(of keys: [StackConstraintKey]) -> Bool {
-    var rest = entries.map(\.key).filter(\.isOrdered)[...]
-    for key in keys where key.isOrdered {
-      guard let index = rest.firstIndex(of: key) else { return false }
-      rest = rest[(index + 1)...]
-    }
-    return true
   }
 
   // MARK: - Guides

@@ -162,6 +162,7 @@ open class UIStackView: UIView {
 
   override var arrangesSubviews: Bool { true }
   override var subviewsInTieOrder: [UIView] { arranged }
+  override var constraintsInTieOrder: [NSLayoutConstraint] { arrangement.constraintsInTieOrder }
 
   override func subviewArrangementDidChange(_ subview: UIView) {
     guard arranged.contains(where: { $0 === subview }) else { return }
