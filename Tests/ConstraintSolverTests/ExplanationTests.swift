@@ -28,6 +28,17 @@ struct ExplanationTests {
     #expect(solver.explanation(of: open).reasons == [])
   }
 
+  @Test func `a wish on a required length is violated`() throws {
+    var solver = ConstraintSolver()
+    let width = solver.makeVariable()
+    let required = try solver.add(Constraint(width, .equal, 200))
+    let wish = try solver.add(Constraint(width, .equal, 300, priority: .low))
+    try solver.add(Constraint(width, .lessThanOrEqual, 250, priority: .low))
+    let explanation = solver.explanation(of: width)
+    #expect(explanation.reasons.map(\.constraint) == [required])
+    #expect(explanation.violated == [wish])
+  }
+
   /// Constants with fractions make systems nondegenerate.
   @Test(arguments: 0..<10)
   func `the reasons are the constraints whose change moves the value`(block: Int) throws {

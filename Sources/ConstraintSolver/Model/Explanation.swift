@@ -27,8 +27,8 @@ public struct Explanation: Hashable, Sendable {
   /// A constraint that is not among them can change a little without effect on the value. The
   /// equations of an unconstrained variable are empty, and its value is zero.
   public let reasons: [Reason]
-  /// The optional constraints that are violated and whose violation depends on the value, or on
-  /// what the value depends on, in the order of their addition. They would move the value if
-  /// constraints of higher priorities allowed it.
+  /// The violated optional constraints on the variable, and those on terms that the value depends
+  /// on, in the order of their addition. They would move the value if constraints of higher
+  /// priorities allowed it.
   public let violated: [ConstraintID]
 }

@@ -27,6 +27,14 @@ extension ConstraintSolver {
       else { continue }
       rates.append((slot, -term.coefficient * markers.sign))
     }
+    // Constraints on the variable itself, which have no terms in common with a row that required
+    // constraints determine.
+    var use = tableau.records[variable.symbol].firstUse
+    while use >= 0 {
+      let id = id(ofSlot: tableau.uses[use].slot)
+      if violation(of: id) > Tolerance.feasibility { violated.insert(id) }
+      use = tableau.uses[use].next
+    }
     let definitions = tableau.definitions(
       inSumOf: variable.symbol, constraints: rates, &scratch)
     var reasons: [Explanation.Reason] = []
