@@ -148,3 +148,28 @@ def test_text_is_drawn_in_front_of_a_backdrop(context, view):
     view({"id": 1, "backdrop": backdrop})
     rows = picture(context, view)
     assert rows[45][45] == BLUE and rows[95][95] == RED
+
+
+def test_groups_clip_shade_and_mix_what_is_in_them(context, view):
+    everything = rectangle(0, 0, 100, 100)
+    marks = [["fill", everything, "#ffff00"],
+             ["begin", {"clips": [[rectangle(10, 10, 60, 60), False], [rectangle(40, 10, 60, 60), False]],
+                        "opacity": 1}],
+             ["fill", everything, RED], ["end"],
+             ["begin", {"clips": [[rectangle(10, 80, 20, 20) + rectangle(15, 85, 10, 10), True]],
+                        "opacity": 0.5}],
+             ["fill", everything, BLUE], ["end"],
+             ["begin", {"clips": [], "opacity": 1,
+                        "shadow": {"color": BLUE, "offset": [0, 15], "radius": 0, "content": True}}],
+             ["fill", rectangle(80, 10, 10, 10), "#00ff00"], ["end"],
+             ["begin", {"clips": [], "opacity": 1, "blend": "multiply"}],
+             ["fill", rectangle(40, 80, 20, 20), "#00ffff"], ["end"],
+             ["stroke", "M20 0V10", "#000000", 2, "butt", "miter", 10, [], 0, [4, 0, 0, 1, 0, 0]]]
+    view(node(1, frame=(0, 0, 100, 100), drawing={"size": [100, 100], "fit": "fill", "marks": marks}))
+    rows = picture(context, view)
+    assert rows[50][50] == RED and rows[50][20] == "#ffff00" and rows[50][75] == "#ffff00"
+    assert abs(channel(rows[82][12], 2) - 127) < 3, "half blue"
+    assert rows[90][20] == "#ffff00", "a hole"
+    assert rows[15][85] == "#00ff00" and rows[30][85] == BLUE
+    assert rows[90][50] == "#00ff00", "cyan times yellow"
+    assert rows[5][77] == "#000000" and rows[5][83] == "#000000", "a pen of eight points"

@@ -1,5 +1,7 @@
 // Drawings of views, as SVG.
 
+import { matrix } from "./animations.js";
+
 const NAMESPACE = "http://www.w3.org/2000/svg";
 
 const make = (tag, attributes, parent) => {
@@ -18,25 +20,60 @@ const alignments = {
   topLeft: [0, 0], topRight: [1, 0], bottomLeft: [0, 1], bottomRight: [1, 1],
 };
 
-/// The number of gradients that have a name in the page.
-let gradientCount = 0;
+/// The number of gradients and clips that have a name in the page.
+let nameCount = 0;
+
+/// A name for a gradient or a clip.
+const makeName = () => {
+  nameCount += 1;
+  return `paint-${nameCount}`;
+};
 
 /// Defines a gradient, and returns the paint that names it.
 const define = ({ tag, attributes, stops }, parent) => {
-  gradientCount += 1;
-  const id = `gradient-${gradientCount}`;
+  const id = makeName();
   const gradient = make(tag, { id, ...attributes }, parent);
   for (const [offset, color] of stops) make("stop", { offset, "stop-color": color }, gradient);
   return `url(#${id})`;
+};
+
+/// A group whose marks are clipped, shaded and mixed as a whole.
+const begin = ({ clips, opacity, shadow, blend }, parent) => {
+  let clip = null;
+  for (const [d, isEvenOdd] of clips) {
+    const id = makeName();
+    // Each clip is clipped by the one before it.
+    const area = make("clipPath", { id, ...(clip ? { "clip-path": clip } : {}) }, parent);
+    make("path", { d, "clip-rule": isEvenOdd ? "evenodd" : "nonzero" }, area);
+    clip = `url(#${id})`;
+  }
+  const group = make("g", { opacity, ...(clip ? { "clip-path": clip } : {}) }, parent);
+  if (blend) group.style.mixBlendMode = blend;
+  if (shadow) {
+    const { color, offset: [x, y], radius } = shadow;
+    group.style.filter = `drop-shadow(${x}px ${y}px ${radius}px ${color})`;
+  }
+  return group;
+};
+
+/// Writes marks in order; each group is an element of its own.
+const write = (marks, parent) => {
+  const groups = [parent];
+  for (const [kind, ...values] of marks) {
+    if (kind === "begin") groups.push(begin(values[0], groups.at(-1)));
+    else if (kind === "end") groups.pop();
+    else writers[kind](values, groups.at(-1));
+  }
 };
 
 const writers = {
   fill: ([d, fill], parent) => make("path", { d, fill }, parent),
   fillEvenOdd: ([d, fill], parent) => make("path", { d, fill, "fill-rule": "evenodd" }, parent),
   gradient: ([d, gradient], parent) => make("path", { d, fill: define(gradient, parent) }, parent),
-  stroke: ([d, stroke, width, cap, join, limit = 4, dashes = [], phase = 0], parent) => make("path", {
+  stroke: ([d, stroke, width, cap, join, limit = 4, dashes = [], phase = 0, transform], parent) => make("path", {
     d, stroke, fill: "none", "stroke-width": width, "stroke-linecap": cap, "stroke-linejoin": join,
     "stroke-miterlimit": limit,
+    ...(transform ? { transform: matrix(transform) } : {}),
     ...(dashes.length > 0 ? { "stroke-dasharray": dashes.join(" "), "stroke-dashoffset": phase } : {}),
   }, parent),
   text: ([{ style, size, family, color, lines }], parent) => {
@@ -58,7 +95,7 @@ export const drawingElement = ({ size: [width, height], fit, marks, unclipped })
   if (unclipped) {
     // Shapes may lie outside of a box without size, which SVG would not draw at all.
     outer.classList.add("unclipped");
-    for (const [kind, ...values] of marks) writers[kind](values, outer);
+    write(marks, outer);
     return outer;
   }
   const alignment = alignments[fit];
@@ -74,7 +111,7 @@ export const drawingElement = ({ size: [width, height], fit, marks, unclipped })
   }
   // An inner image clips to the drawing, not to the box.
   const inner = make("svg", { width, height }, outer);
-  for (const [kind, ...values] of marks) writers[kind](values, inner);
+  write(marks, inner);
   return outer;
 };
 

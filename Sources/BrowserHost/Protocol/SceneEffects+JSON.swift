@@ -28,6 +28,25 @@ extension SceneMask {
   }
 }
 
+extension SceneGroup {
+  var json: String {
+    var members = [
+      (
+        "clips",
+        JSONText.list(
+          clips.map { clip in
+            JSONText.list([
+              JSONText.string(SVGShape.data(of: clip.shape)), String(clip.usesEvenOddRule),
+            ])
+          })
+      ), ("opacity", NumberText.shortest(opacity)),
+    ]
+    if let shadow { members.append(("shadow", shadow.json)) }
+    if let blendMode { members.append(("blend", JSONText.string(blendMode))) }
+    return JSONText.object(members)
+  }
+}
+
 extension SceneGradient {
   var json: String {
     let attributes = SVGGradient.attributes(of: self).map { ($0.name, JSONText.string($0.value)) }

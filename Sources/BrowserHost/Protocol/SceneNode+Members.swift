@@ -24,8 +24,7 @@ extension SceneNode {
         return JSONText.list(numbers.map(NumberText.shortest))
       }
       guard transform != .identity else { return nil }
-      return JSONText.numbers(
-        transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty)
+      return transform.json
     case .fill:
       guard let fill, fill.alpha > 0 else { return nil }
       return JSONText.string(fill.hexadecimal)

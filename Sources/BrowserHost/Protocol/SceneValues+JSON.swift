@@ -159,18 +159,25 @@ extension SceneDrawing.Mark {
         "\"gradient\"", JSONText.string(SVGShape.data(of: shape)), gradient.json,
       ])
     case .text(let text): JSONText.list(["\"text\"", text.json])
+    case .begin(let group): JSONText.list(["\"begin\"", group.json])
+    case .end: "[\"end\"]"
     }
   }
 }
 
+extension SceneTransform {
+  var json: String { JSONText.numbers(a, b, c, d, tx, ty) }
+}
+
 extension SceneDrawing.Stroke {
-  /// The miter limit, the dashes and their phase, as JSON; empty for those of most lines.
+  /// The miter limit, the dashes, their phase and the transform, as JSON; empty for those of most
+  /// lines.
   fileprivate var rareMembers: [String] {
-    guard miterLimit != 4 || !dashes.isEmpty else { return [] }
+    guard miterLimit != 4 || !dashes.isEmpty || transform != .identity else { return [] }
     return [
       NumberText.shortest(max(miterLimit, 1)), JSONText.list(dashes.map(NumberText.shortest)),
       NumberText.shortest(dashPhase),
-    ]
+    ] + (transform == .identity ? [] : [transform.json])
   }
 }
 

@@ -26,7 +26,7 @@ struct SVGWriter {
   let scene: Scene
   private let children: [Int?: [Int]]
   var lines: [String] = []
-  private var clipCount = 0
+  var clipCount = 0
   /// The number of filters, masks and gradients that have a name.
   var effectCount = 0
 
@@ -196,6 +196,8 @@ struct SVGWriter {
         let style = paint("stroke", stroke.color) + style(of: stroke)
         lines.append("\(indent)<path d=\"\(SVGShape.data(of: shape))\" fill=\"none\"\(style)/>")
       case .text(let text): writeText(text, indent: indent)
+      case .begin(let group): begin(group, in: drawing.size, indent: indent)
+      case .end: lines.append("\(indent)</g>")
       }
     }
   }
@@ -206,6 +208,11 @@ struct SVGWriter {
     if stroke.join != .miter { style += " stroke-linejoin=\"\(stroke.join.rawValue)\"" }
     if stroke.join == .miter, stroke.miterLimit != 4 {
       style += " stroke-miterlimit=\"\(NumberText.rounded(max(stroke.miterLimit, 1)))\""
+    }
+    if stroke.transform != .identity {
+      let t = stroke.transform
+      let numbers = [t.a, t.b, t.c, t.d, t.tx, t.ty].map(NumberText.rounded)
+      style += " transform=\"matrix(\(numbers.joined(separator: " ")))\""
     }
     if !stroke.dashes.isEmpty {
       let dashes = stroke.dashes.map(NumberText.rounded).joined(separator: " ")

@@ -46,6 +46,29 @@ extension SVGWriter {
     }
   }
 
+  /// Writes the beginning of a group of marks. Each clip after the first one clips the one before
+  /// it.
+  mutating func begin(_ group: SceneGroup, in size: CGSize, indent: String) {
+    var style = ""
+    for clip in group.clips {
+      clipCount += 1
+      let rule = clip.usesEvenOddRule ? " clip-rule=\"evenodd\"" : ""
+      let outer = style
+      style = " clip-path=\"url(#clip\(clipCount))\""
+      lines.append(
+        "\(indent)<clipPath id=\"clip\(clipCount)\"\(outer)>"
+          + "<path d=\"\(SVGShape.data(of: clip.shape))\"\(rule)/></clipPath>")
+    }
+    if group.opacity < 1 { style += " opacity=\"\(NumberText.rounded(group.opacity))\"" }
+    if let blendMode = group.blendMode { style += " style=\"mix-blend-mode:\(blendMode)\"" }
+    if let shadow = group.shadow {
+      effectCount += 1
+      writeDropShadow(shadow, around: CGRect(origin: .zero, size: size), indent: indent)
+      style += " filter=\"url(#effect\(effectCount))\""
+    }
+    lines.append("\(indent)<g\(style)>")
+  }
+
   /// Writes a filter that draws the shadow of what it is applied to.
   private mutating func writeDropShadow(
     _ shadow: SceneShadow, around box: CGRect, indent: String

@@ -17,7 +17,18 @@ extension TextDrawingPass {
       let clip = places(of: drawing.isClipped ? placement.clip.intersection(area) : placement.clip)?
         .intersection(GridRect(left: 0, top: 0, right: grid.columns - 1, bottom: grid.rows - 1))
     else { return }
+    let whole = clip
+    var groups: [GridRect?] = []
     for mark in drawing.marks {
+      if case .begin(let group) = mark {
+        groups.append(clipArea(of: group, through: transform, within: groups.last ?? whole))
+        continue
+      }
+      if case .end = mark {
+        _ = groups.popLast()
+        continue
+      }
+      guard let clip = groups.last ?? whole else { continue }
       switch mark {
       case .fill(let shape, let color):
         let isVisible = color.alpha > 0.01 && color != backdrop
@@ -32,11 +43,25 @@ extension TextDrawingPass {
         if color.alpha > 0.01 { fill(shape, color, through: transform, within: clip) }
       case .stroke(let shape, let stroke):
         let isVisible = stroke.color.alpha > 0.01 && stroke.width > 0
-        if isVisible { self.stroke(shape, through: transform, within: clip) }
+        if isVisible {
+          self.stroke(shape, through: stroke.transform.followed(by: transform), within: clip)
+        }
+      case .begin, .end: break
       case .text(let text):
         write(
           text, through: transform, width: drawing.size.width, clip: placement.clip, in: region)
       }
+    }
+  }
+
+  /// Returns the rectangle around the clips of a group; `nil` if it is empty.
+  private func clipArea(
+    of group: SceneGroup, through transform: SceneTransform, within outer: GridRect?
+  ) -> GridRect? {
+    guard group.opacity > 0.01 else { return nil }
+    return group.clips.reduce(outer) { result, clip in
+      let box = ShapeOutline(of: clip.shape, through: transform).boundingBox
+      return places(of: box).flatMap { result?.intersection($0) }
     }
   }
 

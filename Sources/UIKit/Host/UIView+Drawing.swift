@@ -9,6 +9,7 @@ extension UIView {
       presented, of: layer, isMirrored: isPlacedMirrored, in: parentView?.layer,
       traits: traitCollection)
     drawing.contentOrigin = originAsShown(presented.bounds)
+    if let drawn = drawnContent() { drawing.content = .recording(drawn) }
     drawing.accessibility = accessibilityFacts
     drawing.claimedDrags = claimedDrags
     drawing.tracksHover = tracksHover
@@ -26,7 +27,7 @@ extension UIView {
     let bounds = bounds
     let traits = traitCollection
     if let last = lastRecording, !last.recording.area.isEmpty,
-      last.traits === traits || last.traits.values == traits.values,
+      last.isCurrent(for: traits),
       contentMode != .redraw || last.recording.area.size == bounds.size
     {
       var recording = last.recording
@@ -40,16 +41,10 @@ extension UIView {
     lastRecording = LastRecording(recording, in: traits)
     return .recording(recording)
   }
-
-  /// Marks recorded content as outdated, so that it is recorded again for the next drawing.
-  package func setNeedsDisplay() {
-    lastRecording = nil
-    noteDrawingChange()
-  }
 }
 
 extension ContentFit {
-  fileprivate init(_ mode: UIView.ContentMode) {
+  init(_ mode: UIView.ContentMode) {
     self =
       switch mode {
       case .scaleToFill, .redraw: .fill

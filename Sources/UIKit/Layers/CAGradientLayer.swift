@@ -45,6 +45,7 @@ open class CAGradientLayer: CALayer {
   /// The number of sectors that a conic gradient consists of.
   private static let sectorCount = 180
 
+  @MainActor
   package override func backdrop(in traits: UITraitCollection) -> Recording? {
     let stops = stops
     let bounds = bounds

@@ -259,6 +259,27 @@ open class CALayer: NSObject {
     MainActor.assumeIsolated { known.layoutSublayers(of: layer) }
   }
 
+  /// Draws the content of the layer in front of its background and behind its sublayers. The
+  /// default calls `draw(_:in:)` of the delegate, or `draw(_:)` of a view.
+  ///
+  /// Hosts call it when they display the layer after ``setNeedsDisplay()``.
+  open func draw(in ctx: CGContext) { drawWithDelegate(in: ctx) }
+  /// Has ``draw(in:)`` called for the next drawing of a host.
+  open func setNeedsDisplay() { markForDisplay() }
+  /// Has ``draw(in:)`` called for the next drawing of a host. The whole layer is drawn again.
+  open func setNeedsDisplay(_ r: CGRect) { markForDisplay() }
+  /// Returns whether ``draw(in:)`` is called for the next drawing of a host.
+  open func needsDisplay() -> Bool {
+    withView { $0.lastDrawn == nil } ?? extras?.needsDisplay ?? false
+  }
+  /// A Boolean value that indicates whether a new size has ``draw(in:)`` called. The default is
+  /// `false`: what was drawn is stretched. A view has ``UIView/contentMode-swift.property`` for
+  /// that.
+  open var needsDisplayOnBoundsChange: Bool {
+    get { extras?.needsDisplayOnBoundsChange ?? false }
+    set { changeExtras(to: newValue, at: \.needsDisplayOnBoundsChange) }
+  }
+
   /// A name of the layer for the app. The default is `nil`.
   open var name: String? {
     get { extras?.name }
@@ -298,7 +319,8 @@ open class CALayer: NSObject {
   // MARK: Hooks for this module
 
   /// The content that the layer draws behind its sublayers; `nil` for none.
-  package func backdrop(in traits: UITraitCollection) -> Recording? { nil }
+  @MainActor
+  package func backdrop(in traits: UITraitCollection) -> Recording? { displayedContent(in: traits) }
   /// Copies the properties of another layer, which may be of another class.
   func copyProperties(of other: CALayer) { copyCommonProperties(of: other) }
 

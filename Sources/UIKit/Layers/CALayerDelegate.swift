@@ -5,11 +5,15 @@
 public protocol CALayerDelegate: AnyObject {
   /// Lays out the sublayers of a layer. The default implementation does nothing.
   func layoutSublayers(of layer: CALayer)
+  /// Draws the content of a layer that is not a view's. The default implementation does nothing.
+  func draw(_ layer: CALayer, in ctx: CGContext)
 }
 
 extension CALayerDelegate {
   /// Does nothing.
   public func layoutSublayers(of layer: CALayer) {}
+  /// Does nothing.
+  public func draw(_ layer: CALayer, in ctx: CGContext) {}
 }
 
 extension UIView: CALayerDelegate {}

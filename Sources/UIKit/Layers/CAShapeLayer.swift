@@ -45,6 +45,7 @@ open class CAShapeLayer: CALayer {
     didSet { noteChange(from: oldValue, to: lineDashPattern) }
   }
 
+  @MainActor
   package override func backdrop(in traits: UITraitCollection) -> Recording? {
     guard let path = storedPath, !path.isEmpty else { return nil }
     var list = DisplayList()

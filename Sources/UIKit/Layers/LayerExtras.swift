@@ -26,6 +26,10 @@ final class LayerExtras {
   /// The number of the layer among views and layers; 0 before the first drawing.
   var sceneID = 0
   var needsLayout = false
+  var needsDisplay = false
+  var needsDisplayOnBoundsChange = false
+  /// The content that the layer drew last.
+  var content: Recording?
   /// A Boolean value that indicates whether a sublayer needs layout.
   var needsLayoutBelow = false
 }

@@ -20,8 +20,17 @@ extension SceneDrawing.Mark {
       self = .gradient(
         SceneDrawing.Shape(shape, origin: origin), SceneGradient(paint, origin: origin))
     case .stroke(let shape, let stroke):
-      self = .stroke(SceneDrawing.Shape(shape, origin: origin), SceneDrawing.Stroke(stroke))
+      var line = SceneDrawing.Stroke(stroke)
+      guard !stroke.transform.isIdentity else {
+        self = .stroke(SceneDrawing.Shape(shape, origin: origin), line)
+        return
+      }
+      line.transform = SceneTransform(stroke.transform)
+        .followed(by: SceneTransform(tx: -origin.x, ty: -origin.y))
+      self = .stroke(SceneDrawing.Shape(shape, origin: .zero), line)
     case .text(let text): self = .text(SceneText(text, origin: origin))
+    case .begin(let group): self = .begin(SceneGroup(group, origin: origin))
+    case .end: self = .end
     }
   }
 }
@@ -36,6 +45,33 @@ extension SceneDrawing.Shape {
     case .ellipse(let rect): self = .ellipse(moved(rect))
     case .path(let path):
       self = .path(path.elements.map { SceneDrawing.PathElement($0, origin: origin) })
+    }
+  }
+}
+
+extension SceneGroup {
+  fileprivate init(_ group: DrawnGroup, origin: CGPoint) {
+    self.init(
+      clips: group.clips.map { clip in
+        Clip(
+          shape: SceneDrawing.Shape(.path(clip.path), origin: origin),
+          usesEvenOddRule: clip.usesEvenOddRule)
+      },
+      opacity: group.opacity,
+      shadow: group.shadow.map {
+        SceneShadow(
+          source: .content, color: SceneColor($0.color), offset: $0.offset, radius: $0.radius)
+      },
+      blendMode: group.blendMode == .normal ? nil : Self.name(of: group.blendMode))
+  }
+
+  private static func name(of mode: CGBlendMode) -> String {
+    switch mode {
+    case .colorDodge: "color-dodge"
+    case .colorBurn: "color-burn"
+    case .softLight: "soft-light"
+    case .hardLight: "hard-light"
+    default: "\(mode)"
     }
   }
 }

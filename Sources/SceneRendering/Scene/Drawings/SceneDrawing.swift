@@ -62,6 +62,8 @@ public struct SceneDrawing: Sendable, Equatable {
     public var dashes: [CGFloat]
     /// The distance into the dashes at which the line starts, in points.
     public var dashPhase: CGFloat
+    /// The transform of the shape and of the line along it, whose width then varies.
+    public var transform = SceneTransform.identity
 
     /// Creates a line.
     public init(
@@ -91,6 +93,10 @@ public struct SceneDrawing: Sendable, Equatable {
     case stroke(Shape, Stroke)
     /// Lines of text, with positions in the coordinates of the drawing.
     case text(SceneText)
+    /// The beginning of marks that are clipped, shaded and mixed as a whole, up to ``end``.
+    case begin(SceneGroup)
+    /// The end of the group that began last.
+    case end
   }
 
   /// The placement of the drawing in a box of another size.

@@ -76,7 +76,7 @@ extension SceneDrawing.Mark {
     case .fill(let shape, _), .fillEvenOdd(let shape, _), .stroke(let shape, _),
       .gradient(let shape, _):
       shape
-    case .text: nil
+    case .text, .begin, .end: nil
     }
   }
 

@@ -39,6 +39,8 @@ package struct DisplayList: Equatable, Sendable {
     package var dashes: [CGFloat] = []
     /// The distance into the dashes at which the line starts, in points.
     package var dashPhase: CGFloat = 0
+    /// The transform of the shape and of the line along it, whose width then varies.
+    package var transform = CGAffineTransform.identity
   }
 
   /// A step of a drawing.
@@ -54,6 +56,10 @@ package struct DisplayList: Equatable, Sendable {
     case stroke(Shape, Stroke)
     /// Draws lines of text.
     case text(PlacedText)
+    /// Begins steps that are clipped, shaded and mixed as a whole, up to the ``end`` of the group.
+    case begin(DrawnGroup)
+    /// Ends the group that began last.
+    case end
   }
 
   /// The steps, in order.

@@ -8,4 +8,9 @@ final class LastRecording {
     self.recording = recording
     self.traits = traits
   }
+
+  /// Returns whether the recording has the colors and texts of an environment.
+  func isCurrent(for traits: UITraitCollection) -> Bool {
+    self.traits === traits || self.traits.values == traits.values
+  }
 }

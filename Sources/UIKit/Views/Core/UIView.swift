@@ -59,6 +59,8 @@ open class UIView: UIResponder, UITraitEnvironment, TraitStateHolder {
   var accessibility: AccessibilityState?
   /// The content that the view drew last: see UIView+Drawing.swift.
   var lastRecording: LastRecording?
+  /// The content that `draw(_:)` drew last: see UIView+DrawnContent.swift.
+  var lastDrawn: LastRecording?
 
   var storedTint: UIColor?
   var storedSemantic = UISemanticContentAttribute.unspecified { didSet { noteDrawingChange() } }
@@ -264,6 +266,24 @@ open class UIView: UIResponder, UITraitEnvironment, TraitStateHolder {
     get { accessibility?.traits ?? [] }
     set { changeAccessibility { $0.traits = newValue } }
   }
+
+  // MARK: Drawing
+
+  /// Draws the content of the view, behind its subviews, in the current context. The default draws
+  /// nothing.
+  ///
+  /// Hosts call it when they display the view, with ``bounds``: for the first time, after
+  /// ``setNeedsDisplay()``, for other traits, and for another size if ``contentMode`` is `redraw`.
+  /// Nothing is drawn outside of the bounds. The context, `UIGraphicsGetCurrentContext()`, records
+  /// shapes. A class whose content is text or a control of the host has that content in place of
+  /// the drawing.
+  open func draw(_ rect: CGRect) {}
+
+  /// Has ``draw(_:)`` called for the next drawing of a host.
+  open func setNeedsDisplay() { forgetDrawnContent() }
+
+  /// Has ``draw(_:)`` called for the next drawing of a host. The whole view is drawn again.
+  open func setNeedsDisplay(_ rect: CGRect) { forgetDrawnContent() }
 
   // MARK: Hierarchy
 

@@ -1,0 +1,204 @@
+/// A drawing in progress: a current path, a stack of settings, and the shapes drawn so far.
+///
+/// Apple documentation: https://developer.apple.com/documentation/coregraphics/cgcontext
+///
+/// `draw(_:)` of a view and `draw(in:)` of a layer receive one; see
+/// `UIGraphicsGetCurrentContext()`. It records shapes, which hosts draw in their own resolution.
+/// Coordinates are those of the view or the layer: ``ctm`` is the identity at first, and the y-axis
+/// points down.
+public class CGContext {
+  /// The settings that ``saveGState()`` saves.
+  struct State {
+    var ctm = CGAffineTransform.identity
+    var fill = RGBA(red: 0, green: 0, blue: 0, alpha: 1)
+    var stroke = RGBA(red: 0, green: 0, blue: 0, alpha: 1)
+    var lineWidth: CGFloat = 1
+    var lineCap = CGLineCap.butt
+    var lineJoin = CGLineJoin.miter
+    var miterLimit: CGFloat = 10
+    var dashes: [CGFloat] = []
+    var dashPhase: CGFloat = 0
+    var alpha: CGFloat = 1
+    var blendMode = CGBlendMode.normal
+    var shadow: DrawnGroup.Shadow?
+    var clips: [DrawnGroup.Clip] = []
+  }
+
+  /// The area that can be drawn in.
+  let area: CGRect
+  private(set) var list = DisplayList()
+  var state = State()
+  private var saved: [State] = []
+  /// The current path, in the coordinates of the view.
+  var currentPath = CGMutablePath()
+  /// The groups of the transparency layers that have begun, with the settings before them.
+  private var layers: [State] = []
+
+  init(area: CGRect) { self.area = area }
+
+  // MARK: Settings
+
+  /// Saves the current settings, for ``restoreGState()``. The current path is not one of them.
+  public func saveGState() { saved.append(state) }
+
+  /// Restores the settings that were saved last.
+  ///
+  /// - Precondition: There are saved settings. Core Graphics logs an error and continues.
+  public func restoreGState() {
+    guard let last = saved.popLast() else {
+      fatalError(
+        "restoreGState() was called more often than saveGState(); call it once for each saved state."
+      )
+    }
+    state = last
+  }
+
+  /// The transform from the coordinates of drawing methods to those of the view.
+  public var ctm: CGAffineTransform { state.ctm }
+  /// Moves the coordinates of what is drawn next, in points.
+  public func translateBy(x tx: CGFloat, y ty: CGFloat) {
+    state.ctm = state.ctm.translatedBy(x: tx, y: ty)
+  }
+  /// Scales the coordinates of what is drawn next.
+  public func scaleBy(x sx: CGFloat, y sy: CGFloat) { state.ctm = state.ctm.scaledBy(x: sx, y: sy) }
+  /// Rotates the coordinates of what is drawn next, by radians clockwise on screen.
+  public func rotate(by angle: CGFloat) { state.ctm = state.ctm.rotated(by: angle) }
+  /// Transforms the coordinates of what is drawn next.
+  public func concatenate(_ transform: CGAffineTransform) {
+    state.ctm = transform.concatenating(state.ctm)
+  }
+
+  /// Sets the color of areas. The default is opaque black.
+  public func setFillColor(_ color: CGColor) { state.fill = RGBA(color) }
+  /// Sets the color of areas by its components in sRGB.
+  public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    state.fill = RGBA(red: red, green: green, blue: blue, alpha: alpha)
+  }
+  /// Sets the color of areas to a gray.
+  public func setFillColor(gray: CGFloat, alpha: CGFloat) {
+    setFillColor(red: gray, green: gray, blue: gray, alpha: alpha)
+  }
+  /// Sets the color of lines. The default is opaque black.
+  public func setStrokeColor(_ color: CGColor) { state.stroke = RGBA(color) }
+  /// Sets the color of lines by its components in sRGB.
+  public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    state.stroke = RGBA(red: red, green: green, blue: blue, alpha: alpha)
+  }
+  /// Sets the color of lines to a gray.
+  public func setStrokeColor(gray: CGFloat, alpha: CGFloat) {
+    setStrokeColor(red: gray, green: gray, blue: gray, alpha: alpha)
+  }
+  /// Sets the opacity of what is drawn next, from 0 to 1. The default is 1.
+  public func setAlpha(_ alpha: CGFloat) { state.alpha = min(max(alpha, 0), 1) }
+  /// Sets the way in which colors are mixed with those behind them. The default is `normal`.
+  public func setBlendMode(_ mode: CGBlendMode) { state.blendMode = mode }
+
+  /// Sets the width of lines, in points. The default is 1.
+  public func setLineWidth(_ width: CGFloat) { state.lineWidth = width }
+  /// Sets the ends of lines. The default is `butt`.
+  public func setLineCap(_ cap: CGLineCap) { state.lineCap = cap }
+  /// Sets the corners of lines. The default is `miter`.
+  public func setLineJoin(_ join: CGLineJoin) { state.lineJoin = join }
+  /// Sets the maximum length of pointed corners, as a multiple of the width. The default is 10.
+  public func setMiterLimit(_ limit: CGFloat) { state.miterLimit = limit }
+  /// Sets the lengths of dashes and gaps in turn, in points. An empty list draws solid lines.
+  public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
+    state.dashes = lengths
+    state.dashPhase = phase
+  }
+
+  /// Draws a shadow in a third of opaque black behind each shape that is drawn next.
+  ///
+  /// - Parameters:
+  ///   - offset: The distance from the shape, in points of the view, whatever the transform.
+  ///   - blur: Twice the standard deviation of the blur, in points of the view.
+  public func setShadow(offset: CGSize, blur: CGFloat) {
+    setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1 / 3))
+  }
+
+  /// Draws a shadow behind each shape that is drawn next.
+  ///
+  /// - Parameters:
+  ///   - offset: The distance from the shape, in points of the view, whatever the transform.
+  ///   - blur: Twice the standard deviation of the blur, in points of the view.
+  ///   - color: The color; `nil` for no shadow.
+  public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
+    state.shadow = color.map {
+      DrawnGroup.Shadow(color: RGBA($0), offset: offset, radius: max(blur, 0) / 2)
+    }
+  }
+
+  // MARK: Transparency layers
+
+  /// Begins a group, which is drawn as one shape with the current opacity, shadow and blend mode.
+  /// Inside of it they have their default values.
+  public func beginTransparencyLayer(auxiliaryInfo: [String: Any]?) {
+    layers.append(state)
+    list.commands.append(.begin(group(opacity: state.alpha)))
+    state.alpha = 1
+    state.shadow = nil
+    state.blendMode = .normal
+    state.clips = []
+  }
+
+  /// Begins a group within a rectangle; see ``beginTransparencyLayer(auxiliaryInfo:)``.
+  public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: [String: Any]?) {
+    saveGState()
+    let before = state
+    clip(to: rect)
+    beginTransparencyLayer(auxiliaryInfo: auxiliaryInfo)
+    layers[layers.count - 1] = before
+    restoreGState()
+    state.alpha = 1
+    state.shadow = nil
+    state.blendMode = .normal
+    state.clips = []
+  }
+
+  /// Ends a group and restores the settings from before it.
+  ///
+  /// - Precondition: A group has begun.
+  public func endTransparencyLayer() {
+    guard let before = layers.popLast() else {
+      fatalError(
+        "endTransparencyLayer() was called without a layer; call beginTransparencyLayer first.")
+    }
+    list.commands.append(.end)
+    state = before
+  }
+
+  /// The group that clips, shades and mixes what is drawn with the current settings.
+  private func group(opacity: CGFloat = 1) -> DrawnGroup {
+    DrawnGroup(
+      clips: state.clips, opacity: opacity, shadow: state.shadow, blendMode: state.blendMode)
+  }
+
+  // MARK: Recording
+
+  /// The recorded shapes, with all groups ended.
+  var finishedList: DisplayList {
+    var result = list
+    result.commands += layers.map { _ in .end }
+    return result
+  }
+
+  /// Records a step with the clips, the shadow and the blend mode of the current settings.
+  func record(_ command: DisplayList.Command) {
+    let group = group()
+    guard group != DrawnGroup() else { return list.commands.append(command) }
+    // Steps with equal clips form one group; a shadow is behind each step by itself.
+    if group.shadow == nil, group.blendMode == .normal, case .end? = list.commands.last,
+      openGroup == group
+    {
+      list.commands.removeLast()
+      list.commands.append(command)
+    } else {
+      list.commands.append(.begin(group))
+      list.commands.append(command)
+      openGroup = group
+    }
+    list.commands.append(.end)
+  }
+  /// The group that the last step ended, if one did.
+  private var openGroup: DrawnGroup?
+}

@@ -1,0 +1,160 @@
+// The names of Core Graphics' and UIKit's functions begin with upper case letters.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+/// A list of values, for the functions of Core Graphics that take one.
+public typealias CFArray = [Any]
+
+/// A space of colors. Only sRGB and its grays are known.
+///
+/// Apple documentation: https://developer.apple.com/documentation/coregraphics/cgcolorspace
+public final class CGColorSpace: Hashable, Sendable {
+  /// The number of components of a color, without the opacity.
+  public let numberOfComponents: Int
+
+  /// The name of the space of standard red, green and blue.
+  public static let sRGB = "kCGColorSpaceSRGB"
+  /// The name of sRGB with components outside of 0 to 1.
+  public static let extendedSRGB = "kCGColorSpaceExtendedSRGB"
+
+  init(componentCount: Int) { numberOfComponents = componentCount }
+
+  /// Creates the space with a name; `nil` for an unknown one.
+  public convenience init?(name: String) {
+    guard name == Self.sRGB || name == Self.extendedSRGB else { return nil }
+    self.init(componentCount: 3)
+  }
+
+  /// Returns whether both spaces have the same components.
+  public static func == (first: CGColorSpace, second: CGColorSpace) -> Bool {
+    first.numberOfComponents == second.numberOfComponents
+  }
+
+  /// Hashes the components.
+  public func hash(into hasher: inout Hasher) { hasher.combine(numberOfComponents) }
+}
+
+/// Returns the space of red, green and blue, which is sRGB.
+public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace(componentCount: 3) }
+
+/// Returns the space of grays, which are those of sRGB.
+public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace(componentCount: 1) }
+
+/// Colors with places between a start and an end.
+///
+/// Apple documentation: https://developer.apple.com/documentation/coregraphics/cggradient
+public final class CGGradient: Sendable {
+  let stops: [GradientPaint.Stop]
+
+  private init(_ stops: [GradientPaint.Stop]) { self.stops = stops }
+
+  /// Creates a gradient of colors.
+  ///
+  /// - Parameters:
+  ///   - space: The space in which colors are mixed; it is always sRGB.
+  ///   - colors: The colors, each a ``CGColor``. With others, the result is `nil`.
+  ///   - locations: A place for each color, from 0, the start, to 1, the end; `nil` for equal
+  ///     distances.
+  public convenience init?(
+    colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?
+  ) {
+    let known = colors.compactMap { $0 as? CGColor }
+    guard !known.isEmpty, known.count == colors.count else { return nil }
+    self.init(Self.stops(known.map(RGBA.init), locations))
+  }
+
+  /// Creates a gradient of colors from their components.
+  ///
+  /// - Parameters:
+  ///   - space: The space of the components: red, green and blue, or gray.
+  ///   - components: The components of each color, and its opacity after them.
+  ///   - locations: A place for each color, from 0, the start, to 1, the end; `nil` for equal
+  ///     distances.
+  ///   - count: The number of colors.
+  public convenience init?(
+    colorSpace space: CGColorSpace, colorComponents components: UnsafePointer<CGFloat>,
+    locations: UnsafePointer<CGFloat>?, count: Int
+  ) {
+    guard count > 0 else { return nil }
+    let width = space.numberOfComponents + 1
+    let colors = (0..<count).map { index in
+      let color = components + index * width
+      return width == 2
+        ? RGBA(red: color[0], green: color[0], blue: color[0], alpha: color[1])
+        : RGBA(red: color[0], green: color[1], blue: color[2], alpha: color[3])
+    }
+    self.init(Self.stops(colors, locations))
+  }
+
+  private static func stops(
+    _ colors: [RGBA], _ locations: UnsafePointer<CGFloat>?
+  ) -> [GradientPaint.Stop] {
+    let stops = colors.indices.map { index in
+      let even = colors.count > 1 ? CGFloat(index) / CGFloat(colors.count - 1) : 0
+      return GradientPaint.Stop(
+        location: min(max(locations?[index] ?? even, 0), 1), color: colors[index])
+    }
+    // Stops may be in any order in Core Graphics. Those of one place keep theirs.
+    return stops.enumerated().sorted {
+      ($0.element.location, $0.offset) < ($1.element.location, $1.offset)
+    }.map(\.element)
+  }
+}
+
+/// The parts of a gradient beyond its ends.
+public struct CGGradientDrawingOptions: OptionSet, Sendable {
+  /// The bits of the set, as in Core Graphics.
+  public let rawValue: UInt32
+
+  /// Creates a set from its bits.
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  /// The first color continues before the start.
+  public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1)
+  /// The last color continues after the end.
+  public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
+}
+
+extension CGContext {
+  /// Fills the area that is not clipped with a gradient along a line.
+  public func drawLinearGradient(
+    _ gradient: CGGradient, start startPoint: CGPoint, end endPoint: CGPoint,
+    options: CGGradientDrawingOptions
+  ) {
+    draw(gradient, .linear(from: startPoint, to: endPoint), options)
+  }
+
+  /// Fills the area that is not clipped with a gradient between two circles.
+  public func drawRadialGradient(
+    _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint,
+    endRadius: CGFloat, options: CGGradientDrawingOptions
+  ) {
+    draw(
+      gradient,
+      .radial(
+        from: startCenter, startRadius: max(startRadius, 0), to: endCenter,
+        endRadius: max(endRadius, 0)), options)
+  }
+
+  private func draw(
+    _ gradient: CGGradient, _ course: GradientPaint.Course, _ options: CGGradientDrawingOptions
+  ) {
+    var stops = gradient.stops
+    for index in stops.indices { stops[index].color.alpha *= state.alpha }
+    // A transparent color at an end leaves what is beyond it.
+    if !options.contains(.drawsBeforeStartLocation), let first = stops.first {
+      stops =
+        [.init(location: 0, color: first.color.clear), .init(location: 0, color: first.color)]
+        + stops
+    }
+    if !options.contains(.drawsAfterEndLocation), let last = stops.last {
+      stops += [.init(location: 1, color: last.color), .init(location: 1, color: last.color.clear)]
+    }
+    record(
+      .gradient(.rectangle(area), GradientPaint(course: course, transform: ctm, stops: stops)))
+  }
+}
+
+extension RGBA {
+  /// The color without opacity.
+  fileprivate var clear: RGBA { RGBA(red: red, green: green, blue: blue, alpha: 0) }
+}

@@ -1,0 +1,51 @@
+extension CALayer {
+  func markForDisplay() {
+    if withView({ $0.setNeedsDisplay() }) != nil { return }
+    makeExtras().needsDisplay = true
+    noteDrawingChange()
+  }
+
+  /// Draws the content of the layer's view in the current context.
+  @MainActor
+  func drawForView(_ rect: CGRect) {
+    // Most layers leave it to the view, which asks for a context only if it draws.
+    if Swift.type(of: self) == CALayer.self {
+      view?.draw(rect)
+    } else if let context = GraphicsStack.current {
+      draw(in: context)
+    }
+  }
+
+  /// The default of ``draw(in:)``.
+  func drawWithDelegate(in context: CGContext) {
+    nonisolated(unsafe) let (context, layer) = (context, self)
+    if let view {
+      return MainActor.assumeIsolated {
+        UIGraphicsPushContext(context)
+        view.draw(view.bounds)
+        UIGraphicsPopContext()
+      }
+    }
+    guard let delegate else { return }
+    nonisolated(unsafe) let known = delegate
+    MainActor.assumeIsolated { known.draw(layer, in: context) }
+  }
+
+  /// Returns the content that a layer that is not a view's draws; `nil` for none.
+  @MainActor
+  func displayedContent(in traits: UITraitCollection) -> Recording? {
+    guard view == nil, let extras else { return nil }
+    let bounds = bounds
+    let isOutdated =
+      extras.needsDisplay
+      || extras.needsDisplayOnBoundsChange && extras.content?.area.size != bounds.size
+    if isOutdated, bounds.width > 0, bounds.height > 0 {
+      extras.needsDisplay = false
+      let context = CGContext(area: bounds)
+      traits.performAsCurrent { draw(in: context) }
+      extras.content = Recording(list: context.finishedList, area: bounds, fit: .fill)
+    }
+    guard let content = extras.content, !content.list.commands.isEmpty else { return nil }
+    return content
+  }
+}
