@@ -213,6 +213,31 @@ private final class Badge: UIView {
     #expect(inside.alpha == 1 && after.alpha == 0.5)
   }
 
+  @Test func `a clipped shape after a transparency layer is not part of it`() {
+    let marks = marks { context in
+      context.clip(to: CGRect(x: 0, y: 0, width: 9, height: 9))
+      context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+      context.saveGState()
+      context.setAlpha(0.5)
+      context.beginTransparencyLayer(auxiliaryInfo: nil)
+      context.fill(CGRect(x: 0, y: 0, width: 2, height: 2))
+      context.endTransparencyLayer()
+      context.restoreGState()
+      context.fill(CGRect(x: 0, y: 0, width: 3, height: 3))
+    }
+    let kinds = marks.map { mark in
+      switch mark {
+      case .begin(let group): "begin \(group.opacity)"
+      case .end: "end"
+      default: "fill"
+      }
+    }
+    #expect(
+      kinds == [
+        "begin 1.0", "fill", "end", "begin 0.5", "fill", "end", "begin 1.0", "fill", "end",
+      ])
+  }
+
   @Test func `a group that is not ended ends with the drawing`() {
     let marks = marks { context in
       context.beginTransparencyLayer(auxiliaryInfo: nil)

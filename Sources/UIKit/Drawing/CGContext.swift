@@ -135,6 +135,7 @@ public class CGContext {
   public func beginTransparencyLayer(auxiliaryInfo: [String: Any]?) {
     layers.append(state)
     list.commands.append(.begin(group(opacity: state.alpha)))
+    openGroup = nil
     state.alpha = 1
     state.shadow = nil
     state.blendMode = .normal
@@ -164,6 +165,7 @@ public class CGContext {
         "endTransparencyLayer() was called without a layer; call beginTransparencyLayer first.")
     }
     list.commands.append(.end)
+    openGroup = nil
     state = before
   }
 

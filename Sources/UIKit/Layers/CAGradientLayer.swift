@@ -5,9 +5,9 @@
 /// The gradient is drawn in front of the background and behind the sublayers. With one color, it is
 /// that color; without colors, nothing.
 open class CAGradientLayer: CALayer {
-  /// The colors, each a ``CGColor``; `nil`, the default, for none.
+  /// The colors, each a `CGColor`; `nil`, the default, for none.
   ///
-  /// - Precondition: All elements are colors of the class ``CGColor``. UIKit ignores others.
+  /// - Precondition: All elements are colors of the class `CGColor`. UIKit ignores others.
   open var colors: [Any]? {
     get { storedColors }
     set {
@@ -39,7 +39,7 @@ open class CAGradientLayer: CALayer {
   /// Of a radial gradient, it is a corner of the rectangle around a quarter of the last color's
   /// ellipse; of a conic gradient, it is in the direction of the first color.
   open var endPoint = CGPoint(x: 0.5, y: 1) { didSet { noteChange(from: oldValue, to: endPoint) } }
-  /// The kind of the gradient. The default is ``CAGradientLayerType/axial``.
+  /// The kind of the gradient. The default is `CAGradientLayerType/axial`.
   open var type = CAGradientLayerType.axial { didSet { noteChange(from: oldValue, to: type) } }
 
   /// The number of sectors that a conic gradient consists of.

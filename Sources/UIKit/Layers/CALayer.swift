@@ -20,7 +20,7 @@ open class CALayer: NSObject {
   open var masksToBounds = false {
     didSet { noteChange(from: oldValue, to: masksToBounds) }
   }
-  /// The radius of the corners in ``maskedCorners``, in points. The default is 0.
+  /// The radius of the corners in `maskedCorners`, in points. The default is 0.
   open var cornerRadius: CGFloat = 0 {
     didSet {
       noteChange(from: oldValue, to: cornerRadius)
@@ -31,7 +31,7 @@ open class CALayer: NSObject {
   open var maskedCorners = CACornerMask.all {
     didSet { noteChange(from: oldValue, to: maskedCorners) }
   }
-  /// The curve of the rounded corners. The default is ``CALayerCornerCurve/circular``.
+  /// The curve of the rounded corners. The default is `CALayerCornerCurve/circular`.
   ///
   /// The continuous curve here is chosen by eye: it begins 1.528 radii from the corner, if the
   /// sides are long enough, and passes the middle of the quarter circle.
@@ -69,7 +69,7 @@ open class CALayer: NSObject {
 
   /// Creates a copy of a layer's properties, apart from its sublayers and its mask.
   ///
-  /// ``presentation()`` calls it. A subclass with properties of its own overrides it to copy them.
+  /// `presentation()` calls it. A subclass with properties of its own overrides it to copy them.
   public init(layer: Any) {
     super.init()
     if let other = layer as? CALayer { copyProperties(of: other) }
@@ -96,35 +96,35 @@ open class CALayer: NSObject {
     get { geometry.frame }
     set { changeGeometry { $0.setFrame(newValue) } }
   }
-  /// The rectangle of the layer in its own coordinates, in points. A new size keeps ``position``.
+  /// The rectangle of the layer in its own coordinates, in points. A new size keeps `position`.
   open var bounds: CGRect {
     get { geometry.bounds }
     set { changeGeometry { $0.setBoundsKeepingCenter(newValue) } }
   }
-  /// The position of ``anchorPoint`` in the superlayer's coordinates, in points.
+  /// The position of `anchorPoint` in the superlayer's coordinates, in points.
   open var position: CGPoint {
     get { geometry.center }
     set { changeGeometry { $0.center = newValue } }
   }
-  /// The point of the bounds at ``position``, about which the layer is transformed, as fractions of
+  /// The point of the bounds at `position`, about which the layer is transformed, as fractions of
   /// its size. The default is the middle, (0.5, 0.5).
   ///
-  /// A change keeps ``position`` and moves ``frame``.
+  /// A change keeps `position` and moves `frame`.
   open var anchorPoint: CGPoint {
     get { geometry.anchorPoint }
     set { changeGeometry { $0.anchorPoint = newValue } }
   }
   /// The transform of the layer about its anchor point. The default is the identity.
   ///
-  /// The browser displays all of it; other hosts, ``frame`` and hit testing use its effect on x and
+  /// The browser displays all of it; other hosts, `frame` and hit testing use its effect on x and
   /// y, without perspective.
   open var transform: CATransform3D {
     get { geometry.transform3D }
     set { changeGeometry { $0.transform3D = newValue } }
   }
-  /// Returns the effect of ``transform`` on x and y.
+  /// Returns the effect of `transform` on x and y.
   open func affineTransform() -> CGAffineTransform { geometry.transform }
-  /// Sets ``transform`` to a transform of the plane.
+  /// Sets `transform` to a transform of the plane.
   open func setAffineTransform(_ m: CGAffineTransform) { changeGeometry { $0.setTransform(m) } }
 
   /// The transform of all sublayers about the anchor point of this layer, after their own. The
@@ -155,9 +155,9 @@ open class CALayer: NSObject {
   }
   /// The opacity of the shadow, from 0 to 1. The default, 0, draws no shadow.
   ///
-  /// The shadow is that of ``shadowPath``; without one, of the box if its background is opaque, and
+  /// The shadow is that of `shadowPath`; without one, of the box if its background is opaque, and
   /// otherwise of all that is drawn in the layer. As in Core Animation, a layer whose
-  /// ``masksToBounds`` is `true` cuts its own shadow off.
+  /// `masksToBounds` is `true` cuts its own shadow off.
   open var shadowOpacity: Float {
     get { extras?.shadow.opacity ?? 0 }
     set { changeExtras(to: newValue, at: \.shadow.opacity) }
@@ -243,9 +243,9 @@ open class CALayer: NSObject {
       makeExtras().delegate = newValue
     }
   }
-  /// Marks the layer for ``layoutSublayers()`` before the next drawing.
+  /// Marks the layer for `layoutSublayers()` before the next drawing.
   open func setNeedsLayout() { markForLayout() }
-  /// Returns whether ``layoutSublayers()`` is called before the next drawing.
+  /// Returns whether `layoutSublayers()` is called before the next drawing.
   open func needsLayout() -> Bool {
     withView { $0.layoutState.isDue } ?? extras?.needsLayout ?? false
   }
@@ -262,18 +262,18 @@ open class CALayer: NSObject {
   /// Draws the content of the layer in front of its background and behind its sublayers. The
   /// default calls `draw(_:in:)` of the delegate, or `draw(_:)` of a view.
   ///
-  /// Hosts call it when they display the layer after ``setNeedsDisplay()``.
+  /// Hosts call it when they display the layer after `setNeedsDisplay()`.
   open func draw(in ctx: CGContext) { drawWithDelegate(in: ctx) }
-  /// Has ``draw(in:)`` called for the next drawing of a host.
+  /// Has `draw(in:)` called for the next drawing of a host.
   open func setNeedsDisplay() { markForDisplay() }
-  /// Has ``draw(in:)`` called for the next drawing of a host. The whole layer is drawn again.
+  /// Has `draw(in:)` called for the next drawing of a host. The whole layer is drawn again.
   open func setNeedsDisplay(_ r: CGRect) { markForDisplay() }
-  /// Returns whether ``draw(in:)`` is called for the next drawing of a host.
+  /// Returns whether `draw(in:)` is called for the next drawing of a host.
   open func needsDisplay() -> Bool {
     withView { $0.lastDrawn == nil } ?? extras?.needsDisplay ?? false
   }
-  /// A Boolean value that indicates whether a new size has ``draw(in:)`` called. The default is
-  /// `false`: what was drawn is stretched. A view has ``UIView/contentMode-swift.property`` for
+  /// A Boolean value that indicates whether a new size has `draw(in:)` called. The default is
+  /// `false`: what was drawn is stretched. A view has `contentMode` for
   /// that.
   open var needsDisplayOnBoundsChange: Bool {
     get { extras?.needsDisplayOnBoundsChange ?? false }
@@ -292,7 +292,7 @@ open class CALayer: NSObject {
     get { extras?.shouldRasterize ?? false }
     set { changeExtras(to: newValue, at: \.shouldRasterize) }
   }
-  /// The number of pixels in a point for ``shouldRasterize``. The default is 1.
+  /// The number of pixels in a point for `shouldRasterize`. The default is 1.
   ///
   /// Hosts draw in full resolution for any value, as devices do for the screen's scale.
   open var rasterizationScale: CGFloat {

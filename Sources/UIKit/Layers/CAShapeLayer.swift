@@ -17,7 +17,7 @@ open class CAShapeLayer: CALayer {
     didSet { noteChange(from: oldValue, to: fillColor) }
   }
   /// The rule that decides which areas the path encloses. The default is
-  /// ``CAShapeLayerFillRule/nonZero``.
+  /// `CAShapeLayerFillRule/nonZero`.
   open var fillRule = CAShapeLayerFillRule.nonZero {
     didSet { noteChange(from: oldValue, to: fillRule) }
   }
@@ -32,9 +32,9 @@ open class CAShapeLayer: CALayer {
   /// The maximum length of a pointed corner, as a multiple of the width; longer ones are cut off.
   /// The default is 10.
   open var miterLimit: CGFloat = 10 { didSet { noteChange(from: oldValue, to: miterLimit) } }
-  /// The ends of the line. The default is ``CAShapeLayerLineCap/butt``.
+  /// The ends of the line. The default is `CAShapeLayerLineCap/butt`.
   open var lineCap = CAShapeLayerLineCap.butt { didSet { noteChange(from: oldValue, to: lineCap) } }
-  /// The corners of the line. The default is ``CAShapeLayerLineJoin/miter``.
+  /// The corners of the line. The default is `CAShapeLayerLineJoin/miter`.
   open var lineJoin = CAShapeLayerLineJoin.miter {
     didSet { noteChange(from: oldValue, to: lineJoin) }
   }
@@ -62,7 +62,7 @@ open class CAShapeLayer: CALayer {
     return Recording(list: list, area: bounds, fit: .topLeft, isClipped: false)
   }
 
-  /// The part of a path from ``strokeStart`` to ``strokeEnd``; `nil` for none.
+  /// The part of a path from `strokeStart` to `strokeEnd`; `nil` for none.
   private func strokedPath(of path: CGPath) -> DrawnPath? {
     let (start, end) = (min(max(strokeStart, 0), 1), min(max(strokeEnd, 0), 1))
     guard start > 0 || end < 1 else { return DrawnPath(path) }

@@ -122,7 +122,14 @@ extension UIView {
     layoutState.isDue = false
     layoutState.isRunning = true
     defer { layoutState.isRunning = false }
-    traitCollection.performAsCurrent { layer.layoutSublayers() }
+    traitCollection.performAsCurrent {
+      // A layer without a class of its own asks its view.
+      if type(of: layer) == CALayer.self {
+        layoutSublayers(of: layer)
+      } else {
+        layer.layoutSublayers()
+      }
+    }
   }
 
   /// The default of ``UIView/layoutSublayers(of:)``.

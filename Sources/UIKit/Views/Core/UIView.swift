@@ -157,7 +157,7 @@ open class UIView: UIResponder, UITraitEnvironment, TraitStateHolder {
 
   /// The transform of the view in space about its center. The default is the identity.
   ///
-  /// The browser displays all of it; other hosts, ``frame`` and hit testing use its effect on x and
+  /// The browser displays all of it; other hosts, `frame` and hit testing use its effect on x and
   /// y, without perspective.
   open var transform3D: CATransform3D {
     get { geometry.transform3D }
@@ -272,17 +272,17 @@ open class UIView: UIResponder, UITraitEnvironment, TraitStateHolder {
   /// Draws the content of the view, behind its subviews, in the current context. The default draws
   /// nothing.
   ///
-  /// Hosts call it when they display the view, with ``bounds``: for the first time, after
-  /// ``setNeedsDisplay()``, for other traits, and for another size if ``contentMode`` is `redraw`.
+  /// Hosts call it when they display the view, with `bounds`: for the first time, after
+  /// `setNeedsDisplay()`, for other traits, and for another size if `contentMode` is `redraw`.
   /// Nothing is drawn outside of the bounds. The context, `UIGraphicsGetCurrentContext()`, records
   /// shapes. A class whose content is text or a control of the host has that content in place of
   /// the drawing.
   open func draw(_ rect: CGRect) {}
 
-  /// Has ``draw(_:)`` called for the next drawing of a host.
+  /// Has `draw(_:)` called for the next drawing of a host.
   open func setNeedsDisplay() { forgetDrawnContent() }
 
-  /// Has ``draw(_:)`` called for the next drawing of a host. The whole view is drawn again.
+  /// Has `draw(_:)` called for the next drawing of a host. The whole view is drawn again.
   open func setNeedsDisplay(_ rect: CGRect) { forgetDrawnContent() }
 
   // MARK: Hierarchy
@@ -603,7 +603,7 @@ open class UIView: UIResponder, UITraitEnvironment, TraitStateHolder {
     CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
   }
 
-  /// Lays out the sublayers of the view's layer: calls ``layoutSubviews()``, between the methods of
+  /// Lays out the sublayers of the view's layer: calls `layoutSubviews()`, between the methods of
   /// the view controller whose view it is.
   open func layoutSublayers(of layer: CALayer) { layOut(layer) }
 
