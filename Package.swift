@@ -74,7 +74,8 @@ let package = Package(
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .target(
       name: "SolverReference", dependencies: ["ConstraintSolver"], path: "Tests/SolverReference"),
-    .target(name: "TestControls", dependencies: ["UIKit"], path: "Tests/TestControls"),
+    .target(
+      name: "TestControls", dependencies: ["UIKit", "TestSupport"], path: "Tests/TestControls"),
     .executableTarget(
       name: "ControlProbe", dependencies: ["BrowserHost", "TestControls"],
       path: "Tests/ControlProbe"),

@@ -1,6 +1,6 @@
-// ControlProbe: serves a screen with a control that draws itself, for the browser tests. It prints
-// its address. The control overrides what only a test can see, so that there is no optimized build
-// of it.
+// ControlProbe: serves a screen with a control that draws itself, and one of pictures, for the browser
+// tests. It prints its address. The control overrides what only a test can see, so that there is no
+// optimized build of it.
 
 #if DEBUG
   import BrowserHost
@@ -10,7 +10,10 @@
   let dial = GalleryEntry(
     name: "dial", title: "Dial", summary: "A control that draws itself and tracks a drag."
   ) { DialViewController() }
-  try await BrowserServer(port: 0, catalog: [dial]).run { port in
+  let pictures = GalleryEntry(
+    name: "pictures", title: "Pictures", summary: "Pictures in all placements, and a long list."
+  ) { PictureListController() }
+  try await BrowserServer(port: 0, catalog: [dial, pictures]).run { port in
     print("http://127.0.0.1:\(port)/")
     fflush(nil)
   }

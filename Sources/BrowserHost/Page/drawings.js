@@ -20,10 +20,10 @@ const alignments = {
   topLeft: [0, 0], topRight: [1, 0], bottomLeft: [0, 1], bottomRight: [1, 1],
 };
 
-/// The number of gradients and clips that have a name in the page.
+/// The number of gradients, clips, patterns and filters that have a name in the page.
 let nameCount = 0;
 
-/// A name for a gradient or a clip.
+/// A name for a gradient, a clip, a pattern or a filter.
 const makeName = () => {
   nameCount += 1;
   return `paint-${nameCount}`;
@@ -66,7 +66,50 @@ const write = (marks, parent) => {
   }
 };
 
+const box = ([x, y, width, height]) => ({ x, y, width, height });
+
+/// The pieces of a picture. Each shows a part of it in a rectangle, stretched or repeated.
+const writePieces = ({ turn, pieces }, picture, parent) => {
+  for (const [source, target, tile] of pieces) {
+    // A part of one pixel has one color, which smoothing would blend with the pixels around it.
+    const isPixel = Math.min(source[2], source[3]) < 0.05;
+    const view = {
+      viewBox: source.join(" "), preserveAspectRatio: "none",
+      ...(isPixel ? { "image-rendering": "pixelated" } : {}),
+    };
+    if (!tile) {
+      make("svg", { ...box(target), ...view }, parent).append(picture(turn));
+      continue;
+    }
+    const id = makeName();
+    const part = [target[0], target[1], ...tile];
+    make("pattern", { id, patternUnits: "userSpaceOnUse", ...box(part), ...view }, parent)
+      .append(picture(turn));
+    make("rect", { ...box(target), fill: `url(#${id})` }, parent);
+  }
+};
+
+/// A filter that fills the opacity of a picture with a color.
+const makeTint = (color, parent) => {
+  const id = makeName();
+  const filter = make("filter", {
+    id, x: 0, y: 0, width: 1, height: 1, "color-interpolation-filters": "sRGB",
+  }, parent);
+  make("feFlood", { "flood-color": color }, filter);
+  make("feComposite", { in2: "SourceAlpha", operator: "in" }, filter);
+  return `url(#${id})`;
+};
+
 const writers = {
+  image: ([image], parent) => {
+    const { source, size: [width, height], tint, whole } = image;
+    const picture = (transform) => make("image", {
+      href: source, width, height, preserveAspectRatio: "none", transform: matrix(transform),
+    });
+    const group = make("g", tint ? { filter: makeTint(tint, parent) } : {}, parent);
+    if (whole) group.append(picture(whole));
+    else writePieces(image, picture, group);
+  },
   fill: ([d, fill], parent) => make("path", { d, fill }, parent),
   fillEvenOdd: ([d, fill], parent) => make("path", { d, fill, "fill-rule": "evenodd" }, parent),
   gradient: ([d, gradient], parent) => make("path", { d, fill: define(gradient, parent) }, parent),
@@ -86,6 +129,39 @@ const writers = {
       line.textContent = string;
     }
   },
+};
+
+/// The pictures that were decoded last, by their addresses: the page keeps this number of them, so
+/// that they are displayed at once.
+const decoded = new Map();
+const DECODED_LIMIT = 256;
+
+/// Decodes a picture; resolves even if it cannot be loaded.
+const decode = async (source) => {
+  const picture = new Image();
+  picture.src = source;
+  decoded.set(source, picture);
+  await picture.decode().catch(() => decoded.delete(source));
+};
+
+/// Decodes the pictures of a drawing; `null` if they were decoded before.
+export const decodePictures = ({ marks }) => {
+  const sources = marks.filter(([kind]) => kind === "image").map(([, { source }]) => source);
+  const missing = [...new Set(sources)].filter((source) => {
+    const picture = decoded.get(source);
+    if (!picture?.complete) return true;
+    // The latest ones are last.
+    decoded.delete(source);
+    decoded.set(source, picture);
+    return false;
+  });
+  if (missing.length === 0) return null;
+  const result = Promise.all(missing.map(decode));
+  for (const source of decoded.keys()) {
+    if (decoded.size <= DECODED_LIMIT) break;
+    decoded.delete(source);
+  }
+  return result;
 };
 
 /// An element that displays a drawing in the box around it, also while the size of the box is

@@ -1,7 +1,7 @@
 // Keeps the page's elements equal to the server's scene, by applying the server's patches.
 
 import { matrix, Movement } from "./animations.js";
-import { drawingElement, shadowElement } from "./drawings.js";
+import { decodePictures, drawingElement, shadowElement } from "./drawings.js";
 import { ScrollView, snap } from "./scroll-view.js";
 import { TextInput } from "./text-input.js";
 import { scrollsBetween } from "./wheel.js";
@@ -98,7 +98,7 @@ export class SceneView {
     element.className = "node";
     element.dataset.id = id;
     const node = { id, element, frame: [0, 0, 0, 0], parent: null, scroll: null, text: null,
-      drawing: null, input: null, shade: null, ground: null, backdrop: null, fill: null, radius: 0, corners: null, curve: null, opacity: 1,
+      drawing: null, nextDrawing: null, input: null, shade: null, ground: null, backdrop: null, fill: null, radius: 0, corners: null, curve: null, opacity: 1,
       movement: null, isFixed: false, isAtomic: false, holds: false };
     this.nodes.set(id, node);
     return node;
@@ -297,8 +297,21 @@ export class SceneView {
     node.input.show(input);
   }
 
-  /// Displays the drawing of a view.
+  /// Displays the drawing of a view. A drawing with pictures takes the place of the previous one once
+  /// they are decoded.
   draw(node, drawing) {
+    node.nextDrawing = drawing;
+    const decoding = drawing ? decodePictures(drawing) : null;
+    if (!decoding) {
+      this.showDrawing(node, drawing);
+      return;
+    }
+    decoding.then(() => {
+      if (node.nextDrawing === drawing) this.showDrawing(node, drawing);
+    });
+  }
+
+  showDrawing(node, drawing) {
     node.drawing?.remove();
     node.drawing = drawing ? drawingElement(drawing) : null;
     if (node.drawing) this.layer(node.drawing, node, node.backdrop ?? node.ground ?? node.shade);

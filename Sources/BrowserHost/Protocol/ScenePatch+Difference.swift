@@ -15,6 +15,7 @@ extension ScenePatch {
     removed = matching.removed(from: old)
     work = Work()
     scrolled = []
+    images = []
     nodes = "["
     // The last visited child, by the index of the parent; the first entry is for no parent.
     var previousSibling = Array(repeating: 0, count: new.nodes.count + 1)
@@ -50,6 +51,7 @@ extension ScenePatch {
       nodes += members.object
       work.written += 1
       if members.hasOffset { scrolled.append(id) }
+      if members.hasDrawing { images += new.nodes[index].drawing?.images.map(\.file) ?? [] }
     }
     nodes += "]"
   }
@@ -71,6 +73,7 @@ private struct MemberText {
   private var text: String
   private(set) var isEmpty = true
   private(set) var hasOffset = false
+  private(set) var hasDrawing = false
 
   init(id: Int) { text = "{\"id\":\(id)" }
 
@@ -95,6 +98,7 @@ private struct MemberText {
       guard value != old?.json(of: member, in: oldParent) else { continue }
       append(member.rawValue, value ?? "null")
       if member == .offset { hasOffset = true }
+      if member == .drawing { hasDrawing = true }
     }
   }
 

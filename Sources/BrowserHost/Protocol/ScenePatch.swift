@@ -9,6 +9,8 @@ struct ScenePatch: Equatable, Sendable {
   var nodes: String
   /// The containers that the page scrolls.
   var scrolled: [Int]
+  /// The files of the pictures in the written drawings.
+  var images: [SceneImageFile]
   /// The amount of work for the difference.
   var work: Work
 

@@ -161,6 +161,7 @@ extension SceneDrawing.Mark {
     case .text(let text): JSONText.list(["\"text\"", text.json])
     case .begin(let group): JSONText.list(["\"begin\"", group.json])
     case .end: "[\"end\"]"
+    case .image(let image): JSONText.list(["\"image\"", image.json])
     }
   }
 }
@@ -178,6 +179,32 @@ extension SceneDrawing.Stroke {
       NumberText.shortest(max(miterLimit, 1)), JSONText.list(dashes.map(NumberText.shortest)),
       NumberText.shortest(dashPhase),
     ] + (transform == .identity ? [] : [transform.json])
+  }
+}
+
+extension SceneImage {
+  fileprivate var json: String {
+    var members = [
+      ("source", JSONText.string(ImageStore.path(of: file))),
+      ("size", JSONText.numbers(storedSize.width, storedSize.height)),
+    ]
+    if let tint { members.append(("tint", JSONText.string(tint.hexadecimal))) }
+    if let whole = wholeTransform {
+      members.append(("whole", whole.json))
+    } else {
+      members.append(("turn", transform.json))
+      members.append(("pieces", JSONText.list(pieces.map(\.json))))
+    }
+    return JSONText.object(members)
+  }
+}
+
+extension SceneImage.Piece {
+  fileprivate var json: String {
+    let rects = [source, target].map {
+      JSONText.numbers($0.minX, $0.minY, $0.width, $0.height)
+    }
+    return JSONText.list(rects + (tile.map { [JSONText.numbers($0.width, $0.height)] } ?? []))
   }
 }
 

@@ -6,6 +6,7 @@ struct GalleryHandler: Sendable {
   let sessions: SessionRegistry
   let pulse: PulseRate
   private let previews = PreviewCache()
+  private let images = ImageStore()
 
   init(catalog: [GalleryEntry], sessions: SessionRegistry, pulse: PulseRate) {
     self.catalog = catalog
@@ -42,6 +43,9 @@ struct GalleryHandler: Sendable {
         await preview(
           parts[1], device: target.value(of: "device"),
           isDark: target.value(of: "style") == "dark"))
+    case ("images", 2):
+      guard let answer = PageAnswer.picture(named: parts[1], in: images) else { break }
+      return .answer(answer)
     case ("socket", 2):
       guard let entry = entry(named: parts[1]) else { return .answer(unknownExample(parts[1])) }
       guard opensSocket else {
@@ -79,7 +83,8 @@ struct GalleryHandler: Sendable {
           .serviceUnavailable,
           "\(SessionRegistry.maximumCount) pages are open already; close one and try again."))
     }
-    return .conversation(Conversation(entry: entry, sessions: sessions, pulse: pulse))
+    return .conversation(
+      Conversation(entry: entry, sessions: sessions, pulse: pulse, images: images))
   }
 
   private var catalogDocument: String {

@@ -9,6 +9,9 @@ struct PageAnswer: Sendable {
   var type: String
   /// The body.
   var body: [UInt8]
+  /// A Boolean value that indicates whether the body at this address never changes, so that browsers
+  /// keep it.
+  var isPermanent = false
   /// The header fields in addition to those of every response.
   var fields: [(name: String, value: String)] = []
 
@@ -26,13 +29,21 @@ struct PageAnswer: Sendable {
     return PageAnswer(status: status, type: "text/html; charset=utf-8", body: Array(page.utf8))
   }
 
-  /// Returns the header of the response. It forbids caching, framing, and loading from elsewhere.
+  /// Returns the response with a picture; `nil` if the store does not have it.
+  static func picture(named name: String, in images: ImageStore) -> PageAnswer? {
+    images.content(named: name).map {
+      PageAnswer(type: $0.type, body: Array($0.data), isPermanent: true)
+    }
+  }
+
+  /// Returns the header of the response. It forbids framing, loading from elsewhere, and caching of
+  /// content that may change.
   func head(keepsConnection: Bool) -> HTTPResponseHead {
     var headers: HTTPHeaders = [
       "Content-Type": type,
       "Content-Length": String(body.count),
       "Connection": keepsConnection ? "keep-alive" : "close",
-      "Cache-Control": "no-store",
+      "Cache-Control": isPermanent ? "private, max-age=31536000, immutable" : "no-store",
       "X-Content-Type-Options": "nosniff",
       "Referrer-Policy": "no-referrer",
       "Cross-Origin-Resource-Policy": "same-origin",

@@ -24,8 +24,11 @@ final class Conversation {
   private var tasks: [Task<Void, Never>] = []
   private var lastMessage = ContinuousClock.now
 
-  init(entry: GalleryEntry, sessions: SessionRegistry, pulse: PulseRate) {
-    let session = ScreenSession(entry: entry)
+  init(
+    entry: GalleryEntry, sessions: SessionRegistry, pulse: PulseRate,
+    images: ImageStore = ImageStore()
+  ) {
+    let session = ScreenSession(entry: entry, images: images)
     self.session = session
     self.sessions = sessions
     self.pulse = pulse

@@ -7,6 +7,7 @@ import UIKit
 @MainActor
 final class ScreenSession {
   private let entry: GalleryEntry
+  private let images: ImageStore
   private let now: () -> TimeInterval
   private var beginning: TimeInterval = 0
   private var screen: ScreenWindow?
@@ -28,9 +29,15 @@ final class ScreenSession {
 
   /// Creates a session.
   ///
-  /// - Parameter now: A closure that returns the time in seconds, for animations.
-  init(entry: GalleryEntry, now: @escaping () -> TimeInterval = ScreenSession.systemTime) {
+  /// - Parameters:
+  ///   - images: The store in which the page finds the pictures that messages name.
+  ///   - now: A closure that returns the time in seconds, for animations.
+  init(
+    entry: GalleryEntry, images: ImageStore = ImageStore(),
+    now: @escaping () -> TimeInterval = ScreenSession.systemTime
+  ) {
     self.entry = entry
+    self.images = images
     self.now = now
   }
 
@@ -162,6 +169,7 @@ final class ScreenSession {
     let patch = ScenePatch(from: shown, to: scene)
     lastWork = patch.work
     guard !patch.isEmpty else { return nil }
+    images.add(patch.images)
     // The page cannot have scrolled a container before it is drawn for the first time.
     for id in patch.scrolled where shown.nodes.contains(where: { $0.id == id && $0.isScrollArea }) {
       movesUnderWay[id] = sequence

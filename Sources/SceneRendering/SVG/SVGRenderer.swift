@@ -5,6 +5,7 @@ import Foundation
 /// Numbers have at most three decimals. Content is clipped by its view if the view clips, as scroll
 /// views do. Every line of text is at its baseline with its measured width (`textLength`), so that
 /// the drawing looks alike with any font that the reader's system substitutes for the system font.
+/// The bytes of each picture are in the drawing once, as a `data:` address.
 public struct SVGRenderer: Sendable {
   /// Creates a renderer.
   public init() {}
@@ -29,6 +30,7 @@ struct SVGWriter {
   var clipCount = 0
   /// The number of filters, masks and gradients that have a name.
   var effectCount = 0
+  var images = SVGImages()
 
   init(scene: Scene) {
     self.scene = scene
@@ -43,7 +45,9 @@ struct SVGWriter {
         + " viewBox=\"0 0 \(width) \(height)\">")
     lines.append(
       "  <title>\(XMLText.escaped(scene.title.isEmpty ? "Screen" : scene.title))</title>")
+    let start = lines.count
     writeNodes(indent: "  ")
+    lines.insert(contentsOf: images.definitions, at: start)
     lines.append("</svg>")
     return lines.joined(separator: "\n") + "\n"
   }
@@ -198,6 +202,7 @@ struct SVGWriter {
       case .text(let text): writeText(text, indent: indent)
       case .begin(let group): begin(group, in: drawing.size, indent: indent)
       case .end: lines.append("\(indent)</g>")
+      case .image(let image): lines += images.elements(for: image, indent: indent)
       }
     }
   }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension TextDrawingPass {
-  /// Draws the shapes and texts of a node.
+  /// Draws the shapes, texts and pictures of a node.
   ///
   /// - Parameters:
   ///   - backdrop: The color behind the shapes; fills of the same color are left out.
@@ -50,6 +50,7 @@ extension TextDrawingPass {
       case .text(let text):
         write(
           text, through: transform, width: drawing.size.width, clip: placement.clip, in: region)
+      case .image(let image): shade(image, through: transform, within: clip)
       }
     }
   }
@@ -73,19 +74,37 @@ extension TextDrawingPass {
     if drawBox(shape, outline, isOpaque: color.alpha >= 0.5, through: transform, within: clip) {
       return
     }
+    shade(outline, with: "░", usesEvenOddRule: usesEvenOddRule, within: clip)
+  }
+
+  /// Draws the pieces of a picture.
+  private mutating func shade(
+    _ image: SceneImage, through transform: SceneTransform, within clip: GridRect
+  ) {
+    let area = image.pieces.reduce(CGRect.null) { $0.union($1.target) }
+    guard !area.isEmpty else { return }
+    shade(ShapeOutline(of: .rectangle(area), through: transform), with: "▒", within: clip)
+  }
+
+  /// Fills an outline with a character.
+  private mutating func shade(
+    _ outline: ShapeOutline, with glyph: String, usesEvenOddRule: Bool = false,
+    within clip: GridRect
+  ) {
     guard let box = places(of: outline.boundingBox)?.intersection(clip) else { return }
     var isEmpty = true
     for row in box.top...box.bottom {
       for column in box.left...box.right
       where outline.contains(point(column, row), usesEvenOddRule: usesEvenOddRule) {
-        grid.write("░", column: column, row: row, end: clip.right + 1)
+        grid.write(glyph, column: column, row: row, end: clip.right + 1)
         isEmpty = false
       }
     }
     guard isEmpty else { return }
     // The shape is smaller than a place.
     grid.write(
-      "░", column: (box.left + box.right) / 2, row: (box.top + box.bottom) / 2, end: clip.right + 1)
+      glyph, column: (box.left + box.right) / 2, row: (box.top + box.bottom) / 2,
+      end: clip.right + 1)
   }
 
   private mutating func stroke(

@@ -31,7 +31,21 @@ extension SceneDrawing.Mark {
     case .text(let text): self = .text(SceneText(text, origin: origin))
     case .begin(let group): self = .begin(SceneGroup(group, origin: origin))
     case .end: self = .end
+    case .image(let image): self = Self.mark(for: image, origin: origin)
     }
+  }
+
+  /// Returns the mark for a picture: a frame for a format that hosts cannot draw.
+  private static func mark(for image: DrawnImage, origin: CGPoint) -> SceneDrawing.Mark {
+    var scene = SceneImage(image)
+    for index in scene.pieces.indices {
+      scene.pieces[index].target = scene.pieces[index].target.offsetBy(dx: -origin.x, dy: -origin.y)
+    }
+    guard image.bytes.header.format == .pdf else { return .image(scene) }
+    let area = scene.pieces.reduce(CGRect.null) { $0.union($1.target) }
+    let gray = SceneColor(red: 0.5, green: 0.5, blue: 0.5)
+    return .stroke(
+      .rectangle(area.insetBy(dx: 0.5, dy: 0.5)), SceneDrawing.Stroke(width: 1, color: gray))
   }
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Shapes and texts in a box, from back to front.
+/// Shapes, texts and pictures in a box, from back to front.
 public struct SceneDrawing: Sendable, Equatable {
   /// The outline of a shape, in points, in the coordinates of the drawing.
   public enum Shape: Sendable, Equatable {
@@ -97,6 +97,8 @@ public struct SceneDrawing: Sendable, Equatable {
     case begin(SceneGroup)
     /// The end of the group that began last.
     case end
+    /// Pieces of a picture.
+    case image(SceneImage)
   }
 
   /// The placement of the drawing in a box of another size.
@@ -120,7 +122,7 @@ public struct SceneDrawing: Sendable, Equatable {
   public var size: CGSize
   /// The placement in the node's box.
   public var fit: Fit
-  /// The shapes and texts, from back to front.
+  /// The shapes, texts and pictures, from back to front.
   public var marks: [Mark]
   /// A Boolean value that indicates whether the drawing is clipped to its rectangle. An unclipped
   /// one keeps its own size at the upper left corner of the box, whatever ``fit`` says.
@@ -136,6 +138,11 @@ public struct SceneDrawing: Sendable, Equatable {
 }
 
 extension SceneDrawing {
+  /// The pictures, from back to front.
+  package var images: [SceneImage] {
+    marks.compactMap { if case .image(let image) = $0 { image } else { nil } }
+  }
+
   /// Returns the rectangle that the drawing takes in a box with its corner at zero.
   public func rect(in box: CGSize) -> CGRect {
     guard isClipped else { return CGRect(origin: .zero, size: size) }

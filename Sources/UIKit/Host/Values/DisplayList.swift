@@ -1,4 +1,4 @@
-/// Shapes and texts that a view draws itself, from back to front.
+/// Shapes, texts and pictures that a view draws itself, from back to front.
 package struct DisplayList: Equatable, Sendable {
   /// The outline of a shape, in points.
   package enum Shape: Equatable, Sendable {
@@ -60,6 +60,8 @@ package struct DisplayList: Equatable, Sendable {
     case begin(DrawnGroup)
     /// Ends the group that began last.
     case end
+    /// Draws the pieces of a picture.
+    case image(DrawnImage)
   }
 
   /// The steps, in order.

@@ -16,6 +16,9 @@ package struct DisplayListRecorder {
     self.direction = direction
   }
 
+  /// Adds a step.
+  mutating func add(_ command: DisplayList.Command) { list.commands.append(command) }
+
   /// Fills a shape. Areas with a winding number other than zero are inside.
   package mutating func fill(_ shape: DisplayList.Shape, with color: UIColor) {
     list.commands.append(.fill(shape, color.rgba(in: traits)))

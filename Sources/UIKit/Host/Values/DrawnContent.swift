@@ -6,7 +6,7 @@ package enum DrawnContent: Equatable, Sendable {
   case text(PlacedText)
   /// A line of text that the user can edit.
   case input(InputDrawing)
-  /// Recorded shapes and texts.
+  /// Recorded shapes, texts and pictures.
   case recording(Recording)
 
   /// The same content for a picture that takes no input.
@@ -39,7 +39,7 @@ package struct InputDrawing: Equatable, Sendable {
 
 /// A display list, the area that it was recorded for, and its placement in another area.
 package struct Recording: Equatable, Sendable {
-  /// The shapes and texts, in coordinates with the origin of ``area``.
+  /// The shapes, texts and pictures, in coordinates with the origin of ``area``.
   package var list: DisplayList
   /// The bounds of the view at the time of the recording. Nothing is drawn outside.
   package var area: CGRect

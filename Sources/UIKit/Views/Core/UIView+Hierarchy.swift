@@ -125,8 +125,10 @@ extension UIView {
   }
 
   func setWindow(_ window: WindowLink?) {
-    if windowLink !== window { leaveClock() }
+    let isOther = windowLink !== window
+    if isOther { leaveClock() }
     windowLink = window
+    if isOther { clockDidChange() }
     for child in children { child.setWindow(window) }
     if let dissolving {
       for snapshot in dissolving { snapshot.setWindow(window) }

@@ -701,6 +701,9 @@ open class UIView: UIResponder, UITraitEnvironment, TraitStateHolder {
   /// Returns whether a view within this one receives touches.
   func allowsTouches(_ touches: Set<UITouch>, with event: UIEvent, in view: UIView) -> Bool { true }
 
+  /// Called after the view moved to another window, or out of one, and so to another clock.
+  func clockDidChange() {}
+
   /// Called before the bounds change.
   func boundsWillChange(to new: CGRect) {}
 
