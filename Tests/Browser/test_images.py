@@ -153,3 +153,22 @@ def test_a_picture_is_replaced_without_a_gap(page, probe):
     page.evaluate("() => { window.isDone = true; }")
     assert page.evaluate("() => window.gaps") == 0
     assert at(shot(page, "changing"), .5, .5) == BLUE
+
+
+def test_marks_are_cut_out_of_others(page, probe):
+    page.goto(probe.address)
+    page.evaluate(
+        """async () => {
+          const { drawingElement } = await import("/page/drawings.js");
+          const box = document.createElement("div");
+          box.dataset.identifier = "cut";
+          box.style.cssText =
+            "position: fixed; left: 0; top: 0; width: 80px; height: 80px; background: #fff; z-index: 9";
+          box.append(drawingElement({ size: [80, 80], fit: "fill", marks: [["cut",
+            [["fill", "M0 0H80V80H0Z", "#ff0000"]],
+            [["stroke", "M20 40L60 40", "#000000", 20, "butt", "miter"]]]] }));
+          document.body.append(box);
+        }""")
+    rows = shot(page, "cut")
+    assert at(rows, .1, .1) == RED and at(rows, .5, .5) == WHITE and at(rows, .5, .2) == RED
+    assert at(rows, .1, .5) == RED

@@ -141,3 +141,17 @@ import Testing
     #expect(!svg(scene(view)).contains("image1"))
   }
 }
+
+@MainActor
+@Suite struct SceneSymbolTests {
+  @Test func `a filled symbol is drawn with a mask in an SVG`() {
+    let view = UIImageView(image: UIImage(systemName: "xmark.circle.fill"))
+    view.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+    let drawing = SVGRenderer().render(Scene(of: view))
+    #expect(drawing.contains("<mask id=\"mask1\""))
+    #expect(drawing.contains("<g mask=\"url(#mask1)\">"))
+    #expect(drawing.contains("stroke=\"#000000\"") && drawing.contains("fill=\"#007aff\""))
+    let text = TextDrawing(columns: 21).draw(Scene(of: view))
+    #expect(text.contains("░"))
+  }
+}

@@ -20,10 +20,10 @@ const alignments = {
   topLeft: [0, 0], topRight: [1, 0], bottomLeft: [0, 1], bottomRight: [1, 1],
 };
 
-/// The number of gradients, clips, patterns and filters that have a name in the page.
+/// The number of gradients, clips, masks, patterns and filters that have a name in the page.
 let nameCount = 0;
 
-/// A name for a gradient, a clip, a pattern or a filter.
+/// A name for a gradient, a clip, a mask, a pattern or a filter.
 const makeName = () => {
   nameCount += 1;
   return `paint-${nameCount}`;
@@ -101,6 +101,15 @@ const makeTint = (color, parent) => {
 };
 
 const writers = {
+  cut: ([marks, removed], parent) => {
+    const id = makeName();
+    // Drawings are smaller; what is outside of their rectangles is clipped.
+    const area = { x: -100, y: -100, width: 1e4, height: 1e4 };
+    const mask = make("mask", { id, maskUnits: "userSpaceOnUse", ...area }, parent);
+    make("rect", { ...area, fill: "#fff" }, mask);
+    write(removed, mask);
+    write(marks, make("g", { mask: `url(#${id})` }, parent));
+  },
   image: ([image], parent) => {
     const { source, size: [width, height], tint, whole } = image;
     const picture = (transform) => make("image", {

@@ -162,6 +162,9 @@ extension SceneDrawing.Mark {
     case .begin(let group): JSONText.list(["\"begin\"", group.json])
     case .end: "[\"end\"]"
     case .image(let image): JSONText.list(["\"image\"", image.json])
+    case .cut(let marks, let removed):
+      JSONText.list(
+        ["\"cut\"", JSONText.list(marks.map(\.json)), JSONText.list(removed.map(\.json))])
     }
   }
 }

@@ -31,6 +31,7 @@ struct SVGWriter {
   /// The number of filters, masks and gradients that have a name.
   var effectCount = 0
   var images = SVGImages()
+  var maskCount = 0
 
   init(scene: Scene) {
     self.scene = scene
@@ -164,7 +165,7 @@ struct SVGWriter {
     guard drawing.isClipped else {
       if !drawing.marks.isEmpty {
         lines.append("\(indent)<g>")
-        writeMarks(of: drawing, indent: indent + "  ")
+        write(drawing.marks, size: drawing.size, indent: indent + "  ")
         lines.append("\(indent)</g>")
       }
       return
@@ -176,12 +177,12 @@ struct SVGWriter {
       "\(indent)<svg x=\"\(place[0])\" y=\"\(place[1])\" width=\"\(place[2])\""
         + " height=\"\(place[3])\" viewBox=\"0 0 \(size[0]) \(size[1])\""
         + " preserveAspectRatio=\"none\">")
-    writeMarks(of: drawing, indent: indent + "  ")
+    write(drawing.marks, size: drawing.size, indent: indent + "  ")
     lines.append("\(indent)</svg>")
   }
 
-  private mutating func writeMarks(of drawing: SceneDrawing, indent: String) {
-    for mark in drawing.marks {
+  mutating func write(_ marks: [SceneDrawing.Mark], size: CGSize, indent: String) {
+    for mark in marks {
       switch mark {
       case .fill(let shape, let color):
         lines.append("\(indent)<path d=\"\(SVGShape.data(of: shape))\"\(paint("fill", color))/>")
@@ -200,9 +201,23 @@ struct SVGWriter {
         let style = paint("stroke", stroke.color) + style(of: stroke)
         lines.append("\(indent)<path d=\"\(SVGShape.data(of: shape))\" fill=\"none\"\(style)/>")
       case .text(let text): writeText(text, indent: indent)
-      case .begin(let group): begin(group, in: drawing.size, indent: indent)
+      case .begin(let group): begin(group, in: size, indent: indent)
       case .end: lines.append("\(indent)</g>")
       case .image(let image): lines += images.elements(for: image, indent: indent)
+      case .cut(let marks, let removed):
+        maskCount += 1
+        let id = "mask\(maskCount)"
+        let area =
+          "width=\"\(NumberText.rounded(size.width))\""
+          + " height=\"\(NumberText.rounded(size.height))\""
+        lines.append(
+          "\(indent)<mask id=\"\(id)\" maskUnits=\"userSpaceOnUse\" x=\"0\" y=\"0\" \(area)>")
+        lines.append("\(indent)  <rect \(area) fill=\"#ffffff\"/>")
+        write(removed, size: size, indent: indent + "  ")
+        lines.append("\(indent)</mask>")
+        lines.append("\(indent)<g mask=\"url(#\(id))\">")
+        write(marks, size: size, indent: indent + "  ")
+        lines.append("\(indent)</g>")
       }
     }
   }

@@ -19,7 +19,7 @@ extension TextDrawingPass {
     else { return }
     let whole = clip
     var groups: [GridRect?] = []
-    for mark in drawing.marks {
+    for mark in drawing.marks.flatMap(\.uncut) {
       if case .begin(let group) = mark {
         groups.append(clipArea(of: group, through: transform, within: groups.last ?? whole))
         continue
@@ -51,6 +51,7 @@ extension TextDrawingPass {
         write(
           text, through: transform, width: drawing.size.width, clip: placement.clip, in: region)
       case .image(let image): shade(image, through: transform, within: clip)
+      case .cut: break
       }
     }
   }

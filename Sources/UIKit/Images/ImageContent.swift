@@ -6,6 +6,8 @@ struct ImageContent: Equatable, Sendable {
     case none
     /// A file.
     case file(ImageBytes)
+    /// A symbol.
+    case symbol(SymbolImage)
   }
 
   /// The insets of the parts at the edges that keep their size, and the treatment of the middle.
@@ -40,6 +42,12 @@ struct ImageContent: Equatable, Sendable {
   var isThumbnail = false
 
   init() {}
+
+  /// A Boolean value that indicates whether the image is filled with the tint color of its place.
+  var isTemplate: Bool {
+    if case .symbol = picture, renderingMode == .automatic { return true }
+    return renderingMode == .alwaysTemplate
+  }
 
   /// The content of a file with pixels of a scale; a vector image has its size in points.
   init(_ bytes: ImageBytes, scale: CGFloat) {

@@ -59,6 +59,7 @@ extension UIImage {
 
   /// Returns the variant of the image for a configuration.
   public func withConfiguration(_ configuration: Configuration) -> UIImage {
+    if isSymbolImage { return symbol(with: configuration) }
     var content = content
     if let traits = configuration.traitCollection, let asset = currentAsset {
       content = asset.variant(for: traits) ?? content
@@ -117,7 +118,8 @@ extension ImageContent {
   func configured(with configuration: UIImage.Configuration?) -> ImageContent {
     guard let configuration else { return self }
     var result = self
-    result.configuration = self.configuration?.applying(configuration) ?? configuration
+    result.configuration =
+      self.configuration.map { $0.joined(with: configuration) } ?? configuration
     return result
   }
 }

@@ -40,6 +40,15 @@ extension UIImage {
 
     // MARK: For subclasses of this module
 
+    /// Returns the configuration with the values of another one, of either class.
+    func joined(with other: Configuration) -> Configuration {
+      if other is SymbolConfiguration, !(self is SymbolConfiguration) {
+        return other.changed(
+          traitCollection: Self.merged(traitCollection, other.traitCollection))
+      }
+      return merged(with: other)
+    }
+
     /// Returns a configuration of the same class with other traits.
     func changed(traitCollection: UITraitCollection?) -> Configuration {
       Configuration(traitCollection: traitCollection)

@@ -32,6 +32,14 @@ extension SceneDrawing.Mark {
     case .begin(let group): self = .begin(SceneGroup(group, origin: origin))
     case .end: self = .end
     case .image(let image): self = Self.mark(for: image, origin: origin)
+    case .cut(let commands, let removed):
+      self = .cut(
+        commands.map { Self($0, origin: origin) },
+        removing: removed.map { Self($0, origin: origin) })
+    case .cut(let commands, let removed):
+      self = .cut(
+        commands.map { Self($0, origin: origin) },
+        removing: removed.map { Self($0, origin: origin) })
     }
   }
 

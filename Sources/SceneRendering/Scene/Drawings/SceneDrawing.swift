@@ -81,7 +81,7 @@ public struct SceneDrawing: Sendable, Equatable {
   }
 
   /// A step of the drawing.
-  public enum Mark: Sendable, Equatable {
+  public indirect enum Mark: Sendable, Equatable {
     /// A filled shape. Areas with a winding number other than zero are inside.
     case fill(Shape, SceneColor)
     /// A filled shape. Areas from which a ray outwards crosses the outline an odd number of times
@@ -99,6 +99,8 @@ public struct SceneDrawing: Sendable, Equatable {
     case end
     /// Pieces of a picture.
     case image(SceneImage)
+    /// Marks except where others, which are black, draw.
+    case cut([Mark], removing: [Mark])
   }
 
   /// The placement of the drawing in a box of another size.
@@ -140,7 +142,9 @@ public struct SceneDrawing: Sendable, Equatable {
 extension SceneDrawing {
   /// The pictures, from back to front.
   package var images: [SceneImage] {
-    marks.compactMap { if case .image(let image) = $0 { image } else { nil } }
+    marks.flatMap(\.uncut).compactMap {
+      if case .image(let image) = $0 { image } else { nil }
+    }
   }
 
   /// Returns the rectangle that the drawing takes in a box with its corner at zero.
@@ -170,6 +174,13 @@ extension SceneDrawing {
     let rect = rect(in: box)
     let (scaleX, scaleY) = scales(in: box)
     return SceneTransform(a: scaleX, d: scaleY, tx: rect.minX, ty: rect.minY)
+  }
+}
+
+extension SceneDrawing.Mark {
+  /// The mark, or the marks of one from which others are removed.
+  var uncut: [SceneDrawing.Mark] {
+    if case .cut(let marks, _) = self { marks.flatMap(\.uncut) } else { [self] }
   }
 }
 

@@ -70,13 +70,13 @@ extension SceneNode {
 }
 
 extension SceneDrawing.Mark {
-  /// The shape that is drawn; `nil` for texts and pictures.
+  /// The shape that is drawn; `nil` for texts, pictures and groups.
   fileprivate var shape: SceneDrawing.Shape? {
     switch self {
     case .fill(let shape, _), .fillEvenOdd(let shape, _), .stroke(let shape, _),
       .gradient(let shape, _):
       shape
-    case .text, .image, .begin, .end: nil
+    case .text, .image, .cut, .begin, .end: nil
     }
   }
 

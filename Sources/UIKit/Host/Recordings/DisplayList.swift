@@ -44,7 +44,7 @@ package struct DisplayList: Equatable, Sendable {
   }
 
   /// A step of a drawing.
-  package enum Command: Equatable, Sendable {
+  package indirect enum Command: Equatable, Sendable {
     /// Fills a shape. Areas with a winding number other than zero are inside.
     case fill(Shape, RGBA)
     /// Fills a shape. Areas from which a ray outwards crosses the outline an odd number of times
@@ -62,6 +62,8 @@ package struct DisplayList: Equatable, Sendable {
     case end
     /// Draws the pieces of a picture.
     case image(DrawnImage)
+    /// Draws steps except where others, which are black, draw.
+    case cut([Command], removing: [Command])
   }
 
   /// The steps, in order.

@@ -37,14 +37,16 @@ extension DisplayListRecorder {
             bytes: bytes, size: content.size, turn: content.orientation.turn,
             tint: color?.rgba(in: traits),
             pieces: ImageSlices(of: content).pieces(filling: rect))))
+    case .symbol(let symbol):
+      // A symbol without a color is black.
+      draw(
+        symbol, isFlipped: content.orientation != .up, in: rect,
+        color: (color ?? .black).rgba(in: traits))
     }
   }
 }
 
 extension ImageContent {
-  /// A Boolean value that indicates whether the image is filled with the tint color of its place.
-  var isTemplate: Bool { renderingMode == .alwaysTemplate }
-
   /// Returns the color that fills the image; `nil` for its own colors.
   func drawnColor(tint: UIColor) -> UIColor? { isTemplate ? tint : self.tint }
 

@@ -49,6 +49,23 @@ open class UIImageView: UIView {
     didSet { if isHighlighted != oldValue { noteDrawingChange() } }
   }
 
+  /// The configuration of symbols that have none of their own; `nil`, the default, for none. A value
+  /// of the symbol's own configuration takes precedence.
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    didSet {
+      noteDrawingChange()
+      if image?.isSymbolImage == true { invalidateIntrinsicContentSize() }
+    }
+  }
+
+  /// Returns an image as the view displays it: a symbol has the preferred configuration.
+  private func configured(_ image: UIImage) -> UIImage {
+    guard let preferredSymbolConfiguration, image.isSymbolImage else { return image }
+    let own = image.configuration
+    return image.withConfiguration(
+      own.map { preferredSymbolConfiguration.joined(with: $0) } ?? preferredSymbolConfiguration)
+  }
+
   private func imageDidChange(from old: UIImage?) {
     noteDrawingChange()
     if old?.images != nil || image?.images != nil { imageAnimationDidChange() }
@@ -64,7 +81,7 @@ open class UIImageView: UIView {
 
   /// The size of the image without its alignment insets; none without an image.
   open override var intrinsicContentSize: CGSize {
-    guard let size = image?.size else {
+    guard let size = image.map(configured)?.size else {
       return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     }
     let insets = alignmentRectInsets
@@ -74,7 +91,9 @@ open class UIImageView: UIView {
   }
 
   /// Returns the size of the image, whatever the offered size; the current one without an image.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? bounds.size }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    image.map(configured)?.size ?? bounds.size
+  }
 
   /// The insets of the image.
   open override var alignmentRectInsets: UIEdgeInsets { image?.alignmentRectInsets ?? .zero }
@@ -145,7 +164,7 @@ open class UIImageView: UIView {
 
   package override func drawing(at moment: DrawingMoment) -> ViewDrawing {
     var drawing = super.drawing(at: moment)
-    if let image = displayedImage { drawing.content = drawn(image) }
+    if let image = displayedImage { drawing.content = drawn(configured(image)) }
     return drawing
   }
 
