@@ -1,6 +1,6 @@
-// ControlProbe: serves a screen with a control that draws itself, and one of pictures, for the browser
-// tests. It prints its address. The control overrides what only a test can see, so that there is no
-// optimized build of it.
+// ControlProbe: serves a screen with a control that draws itself, and one of pictures, for the
+// browser tests. It prints its address. The control overrides what only a test can see, so that
+// there is no optimized build of it.
 
 #if DEBUG
   import BrowserHost

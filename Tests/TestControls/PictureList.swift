@@ -2,8 +2,9 @@
   import TestSupport
   @testable import UIKit
 
-  /// A screen of pictures: one in each content mode, a template, a rotated one, and a list of 10,000
-  /// rows, each with a picture of its own color. A tap on the background exchanges a picture.
+  /// A screen of pictures: one in each content mode, a template, a rotated one, and a list of
+  /// 10,000 rows, each with a picture of its own color. A tap on the background
+  /// exchanges one.
   package final class PictureListController: UIViewController, UICollectionViewDataSource {
     final class Cell: UICollectionViewCell {
       let picture = UIImageView()

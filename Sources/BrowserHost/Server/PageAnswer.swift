@@ -9,8 +9,8 @@ struct PageAnswer: Sendable {
   var type: String
   /// The body.
   var body: [UInt8]
-  /// A Boolean value that indicates whether the body at this address never changes, so that browsers
-  /// keep it.
+  /// A Boolean value that indicates whether the body at this address never changes, so that
+  /// browsers keep it.
   var isPermanent = false
   /// The header fields in addition to those of every response.
   var fields: [(name: String, value: String)] = []

@@ -16,7 +16,8 @@ package enum NumberText {
     return shortest((value * 1000).rounded() / 1000)
   }
 
-  /// Returns a number with at most seven decimals, without trailing zeros, for factors; `0` for NaN.
+  /// Returns a number with at most seven decimals, without trailing zeros, for factors; `0` for
+  /// NaN.
   package static func precise(_ value: CGFloat) -> String {
     guard value.isFinite else { return "0" }
     let rounded = (value * 1e7).rounded() / 1e7

@@ -67,7 +67,8 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
 
-  /// Creates an image by its name in a bundle; `nil` for the bundles that ``init(named:)`` searches.
+  /// Creates an image by its name in a bundle; `nil` for the bundles that ``init(named:)``
+  /// searches.
   ///
   /// - Parameter traitCollection: The environment of the chosen variant; `nil` for
   ///   `UITraitCollection.current`.

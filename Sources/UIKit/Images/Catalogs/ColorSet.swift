@@ -27,7 +27,8 @@ final class ColorSet: @unchecked Sendable {
 }
 
 extension UIColor {
-  /// Creates a color by its name in an asset catalog of the bundles that `UIImage(named:)` searches.
+  /// Creates a color by its name in an asset catalog of the bundles that `UIImage(named:)`
+  /// searches.
   /// It is dynamic: its variant is chosen where it is drawn.
   ///
   /// - Returns: `nil` if there is no such color.

@@ -35,9 +35,10 @@ struct SymbolGeometry: Sendable {
 extension SymbolGeometry {
   /// Reads a drawing.
   ///
-  /// A part begins with its role: `s` line, `e` edge, `i` inner line, `f` area, `j` inner area. Then
-  /// follow outlines: `M x y`, `L x y`, `C x1 y1 x2 y2 x y`, `Z`; `A x y r a b`, an arc around a
-  /// point between two angles in degrees, which grow clockwise from the right; `O x y r`, a circle;
+  /// A part begins with its role: `s` line, `e` edge, `i` inner line, `f` area, `j` inner area.
+  /// Then follow outlines: `M x y`, `L x y`, `C x1 y1 x2 y2 x y`, `Z`; `A x y r a b`, an arc
+  /// around a point between two angles in degrees, which grow clockwise from the right; `O x y r`,
+  /// a circle;
   /// `E x y rx ry`, an ellipse; `R x y w h r`, a rectangle with rounded corners.
   init(_ drawing: String) {
     parts = []

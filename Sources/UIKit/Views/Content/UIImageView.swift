@@ -49,8 +49,8 @@ open class UIImageView: UIView {
     didSet { if isHighlighted != oldValue { noteDrawingChange() } }
   }
 
-  /// The configuration of symbols that have none of their own; `nil`, the default, for none. A value
-  /// of the symbol's own configuration takes precedence.
+  /// The configuration of symbols that have none of their own; `nil`, the default, for none. A
+  /// value of the symbol's own configuration takes precedence.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     didSet {
       noteDrawingChange()
