@@ -1,6 +1,7 @@
 // Drawings of views, as SVG.
 
 import { matrix } from "./animations.js";
+import { letterSpacing, runsOfLine } from "./text-lines.js";
 
 const NAMESPACE = "http://www.w3.org/2000/svg";
 
@@ -100,6 +101,19 @@ const makeTint = (color, parent) => {
   return `url(#${id})`;
 };
 
+const writeBar = ([x, y, width, height, fill], parent) =>
+  make("rect", { x, y, width, height, fill }, parent);
+
+const writeRun = ({ text, x, y, width, style, size, family, spacing, color, shadow }, parent) => {
+  const fit = width > 0 ? { textLength: width, lengthAdjust: "spacingAndGlyphs" } : {};
+  const line = make("text", { x, y, fill: color, ...fit }, parent);
+  line.style.font = `${style} ${size}px ${family}`;
+  line.style.whiteSpace = "pre";
+  line.style.letterSpacing = `${letterSpacing({ family, spacing })}px`;
+  if (shadow) line.style.filter = `drop-shadow(${shadow})`;
+  line.textContent = text;
+};
+
 const writers = {
   cut: ([marks, removed], parent) => {
     const id = makeName();
@@ -128,14 +142,12 @@ const writers = {
     ...(transform ? { transform: matrix(transform) } : {}),
     ...(dashes.length > 0 ? { "stroke-dasharray": dashes.join(" "), "stroke-dashoffset": phase } : {}),
   }, parent),
-  text: ([{ style, size, family, color, lines }], parent) => {
-    for (const [string, x, y, width] of lines) {
-      const line = make("text", {
-        x, y, fill: color, ...(width > 0 ? { textLength: width, lengthAdjust: "spacingAndGlyphs" } : {}),
-      }, parent);
-      line.style.font = `${style} ${size}px ${family}`;
-      line.style.whiteSpace = "pre";
-      line.textContent = string;
+  text: ([text], parent) => {
+    for (const line of text.lines) {
+      const runs = runsOfLine(text, line);
+      for (const { behind = [] } of runs) behind.forEach((bar) => writeBar(bar, parent));
+      for (const run of runs) if (run.text) writeRun(run, parent);
+      for (const { front = [] } of runs) front.forEach((bar) => writeBar(bar, parent));
     }
   },
 };

@@ -4,23 +4,8 @@ import { matrix, Movement } from "./animations.js";
 import { decodePictures, drawingElement, shadowElement } from "./drawings.js";
 import { ScrollView, snap } from "./scroll-view.js";
 import { TextInput } from "./text-input.js";
+import { textElements } from "./text-lines.js";
 import { scrollsBetween } from "./wheel.js";
-
-const context = document.createElement("canvas").getContext("2d");
-const naturalWidths = new Map();
-
-/// The natural width of a string, measured without layout.
-const naturalWidth = (font, string) => {
-  const key = `${font}\n${string}`;
-  let width = naturalWidths.get(key);
-  if (width === undefined) {
-    if (naturalWidths.size > 5000) naturalWidths.clear();
-    context.font = font;
-    width = context.measureText(string).width;
-    naturalWidths.set(key, width);
-  }
-  return width;
-};
 
 const maskAddress = ({ image }) => `data:image/svg+xml,${encodeURIComponent(image)}`;
 
@@ -403,22 +388,6 @@ export class SceneView {
       if (node.isAtomic) node.text.setAttribute("aria-hidden", "true");
       this.layer(node.text, node, node.backdrop ?? node.ground ?? node.shade);
     }
-    const font = `${text.style} ${text.size}px ${text.family}`;
-    node.text.style.font = `${text.style} ${text.size}px/0 ${text.family}`;
-    node.text.style.color = text.color;
-    node.text.replaceChildren(
-      ...text.lines.map(([string, x, baseline, width]) => {
-        const line = document.createElement("span");
-        line.textContent = string;
-        line.style.left = `${x}px`;
-        // A line of no height aligns its baseline with the bottom of a strut of one font size.
-        line.style.top = `${baseline - text.size}px`;
-        const natural = naturalWidth(font, string);
-        if (width > 0 && natural > 0 && Math.abs(width - natural) > 0.05) {
-          line.style.transform = `scaleX(${width / natural})`;
-        }
-        return line;
-      }),
-    );
+    node.text.replaceChildren(...textElements(text));
   }
 }

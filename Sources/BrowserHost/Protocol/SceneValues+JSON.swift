@@ -28,12 +28,51 @@ extension SceneText {
   var json: String {
     let written = lines.map { line in
       let place = [line.x, line.baseline, line.width].map(NumberText.shortest)
-      return JSONText.list([JSONText.string(line.string)] + place)
+      let runs = line.runs.isEmpty ? [] : [JSONText.list(line.runs.map(\.json))]
+      return JSONText.list([JSONText.string(line.string)] + place + runs)
     }
     return JSONText.object(
-      font.members + [
+      font.members + font.spacingMembers + [
         ("color", JSONText.string(color.hexadecimal)), ("lines", JSONText.list(written)),
       ])
+  }
+}
+
+extension SceneFont {
+  /// The letter spacing for Inter, unless it is zero.
+  fileprivate var spacingMembers: [(name: String, value: String)] {
+    letterSpacing == 0 ? [] : [("spacing", NumberText.shortest(letterSpacing * size / 1000))]
+  }
+}
+
+extension SceneTextRun {
+  var json: String {
+    var members = font.members + font.spacingMembers
+    members += [
+      ("text", JSONText.string(string)), ("x", NumberText.shortest(x)),
+      ("y", NumberText.shortest(baseline)), ("width", NumberText.shortest(width)),
+      ("color", JSONText.string(color.hexadecimal)),
+    ]
+    let (behind, front) = (bars.filter(\.isBehind), bars.filter { !$0.isBehind })
+    if !behind.isEmpty { members.append(("behind", JSONText.list(behind.map(\.json)))) }
+    if !front.isEmpty { members.append(("front", JSONText.list(front.map(\.json)))) }
+    if let shadow { members.append(("shadow", JSONText.string(shadow.css))) }
+    return JSONText.object(members)
+  }
+}
+
+extension SceneTextRun.Bar {
+  fileprivate var json: String {
+    let place = [rect.minX, rect.minY, rect.width, rect.height].map(NumberText.shortest)
+    return JSONText.list(place + [JSONText.string(color.hexadecimal)])
+  }
+}
+
+extension SceneTextRun.Shadow {
+  /// The shadow as a value of the property `text-shadow` of CSS.
+  fileprivate var css: String {
+    let lengths = [offset.width, offset.height, blur].map { NumberText.shortest($0) + "px" }
+    return lengths.joined(separator: " ") + " " + color.hexadecimal
   }
 }
 

@@ -22,6 +22,7 @@ struct PageAsset {
     case "scroll-map.js": script(PackageResources.scroll_map_js)
     case "scroll-view.js": script(PackageResources.scroll_view_js)
     case "text-input.js": script(PackageResources.text_input_js)
+    case "text-lines.js": script(PackageResources.text_lines_js)
     case "touches.js": script(PackageResources.touches_js)
     case "wheel.js": script(PackageResources.wheel_js)
     case "style.css":

@@ -6,6 +6,8 @@ import Foundation
 /// views do. Every line of text is at its baseline with its measured width (`textLength`), so that
 /// the drawing looks alike with any font that the reader's system substitutes for the system font.
 /// The bytes of each picture are in the drawing once, as a `data:` address.
+/// The letter spacing of the system font's lines is that of Inter, the substitute with the most
+/// similar widths.
 public struct SVGRenderer: Sendable {
   /// Creates a renderer.
   public init() {}
@@ -245,21 +247,52 @@ struct SVGWriter {
   }
 
   private mutating func writeText(_ text: SceneText, indent: String) {
-    let font = text.font
+    for line in text.lines {
+      let runs = text.runs(of: line)
+      for run in runs {
+        for bar in run.bars where bar.isBehind { write(bar, indent: indent) }
+      }
+      for run in runs where !run.string.isEmpty { write(run, indent: indent) }
+      for run in runs {
+        for bar in run.bars where !bar.isBehind { write(bar, indent: indent) }
+      }
+    }
+  }
+
+  private mutating func write(_ bar: SceneTextRun.Bar, indent: String) {
+    let numbers = [bar.rect.minX, bar.rect.minY, bar.rect.width, bar.rect.height]
+      .map(NumberText.rounded)
+    lines.append(
+      "\(indent)<rect x=\"\(numbers[0])\" y=\"\(numbers[1])\" width=\"\(numbers[2])\""
+        + " height=\"\(numbers[3])\"\(paint("fill", bar.color))/>")
+  }
+
+  private mutating func write(_ run: SceneTextRun, indent: String) {
+    let font = run.font
     var style = " font-family=\"\(XMLText.escaped(font.familyList))\""
     style += " font-size=\"\(NumberText.rounded(font.size))\""
     if font.weight != 400 { style += " font-weight=\"\(font.weight)\"" }
     if font.isItalic { style += " font-style=\"italic\"" }
-    style += paint("fill", text.color)
-    for line in text.lines where !line.string.isEmpty {
-      let length =
-        line.width > 0
-        ? " textLength=\"\(NumberText.rounded(line.width))\" lengthAdjust=\"spacingAndGlyphs\"" : ""
-      lines.append(
-        "\(indent)<text x=\"\(NumberText.rounded(line.x))\""
-          + " y=\"\(NumberText.rounded(line.baseline))\""
-          + "\(length)\(style) xml:space=\"preserve\">\(XMLText.escaped(line.string))</text>")
+    if font.letterSpacing != 0 {
+      let spacing = NumberText.rounded(font.letterSpacing * font.size / 1000)
+      style += " letter-spacing=\"\(spacing)\""
     }
+    style += paint("fill", run.color)
+    if let shadow = run.shadow { style += " style=\"\(filter(shadow))\"" }
+    let length =
+      run.width > 0
+      ? " textLength=\"\(NumberText.rounded(run.width))\" lengthAdjust=\"spacingAndGlyphs\"" : ""
+    lines.append(
+      "\(indent)<text x=\"\(NumberText.rounded(run.x))\""
+        + " y=\"\(NumberText.rounded(run.baseline))\""
+        + "\(length)\(style) xml:space=\"preserve\">\(XMLText.escaped(run.string))</text>")
+  }
+
+  /// The shadow as a filter of CSS. The radius of a blur is two standard deviations.
+  private func filter(_ shadow: SceneTextRun.Shadow) -> String {
+    let numbers = [shadow.offset.width, shadow.offset.height, shadow.blur / 2]
+      .map { NumberText.rounded($0) + "px" }
+    return "filter:drop-shadow(\(numbers.joined(separator: " ")) \(shadow.color.hexadecimal))"
   }
 
   /// - Parameter suffix: The rest of the name of the property without opacity.

@@ -16,3 +16,8 @@ enum Tracking {
     return table[below] * (1 - part) + table[below + 1] * part
   }
 }
+
+extension TextFont {
+  /// Returns the tracking of the system font at a size, in thousandths of the size.
+  public static func tracking(at size: Double) -> Double { Tracking.at(size) }
+}

@@ -36,6 +36,23 @@ public struct StyledText: Hashable, Sendable {
   /// The runs in the order of the characters. The array contains at least one run.
   public var runs: [TextRun] { plain.map { [$0] } ?? styled.runs }
 
+  /// Returns the text with the sizes of its fonts, kerns, baseline offsets and attachments
+  /// multiplied by a factor. Formats of paragraphs stay the same.
+  public func scaled(by factor: Double) -> StyledText {
+    StyledText(
+      runs.map { run in
+        var run = run
+        run.font = run.font.withSize(run.font.size * factor)
+        run.kern *= factor
+        run.baselineOffset *= factor
+        run.attachment = run.attachment.map {
+          TextRun.Attachment(
+            width: $0.width * factor, ascent: $0.ascent * factor, descent: $0.descent * factor)
+        }
+        return run
+      })
+  }
+
   /// The text with its runs; only for texts without a ``plain`` run.
   var styled: RichText { rich ?? RichText(runs) }
 }

@@ -10,6 +10,14 @@ public struct TextLines: Hashable, Sendable {
     public var x: Double
     /// The width, in points.
     public var width: Double
+
+    /// Creates a part of a line.
+    public init(run: Int, text: String, x: Double, width: Double) {
+      self.run = run
+      self.text = text
+      self.x = x
+      self.width = width
+    }
   }
 
   /// The height and the edges of a line in a paragraph with a format, in points.

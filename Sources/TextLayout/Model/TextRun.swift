@@ -27,6 +27,8 @@ public struct TextRun: Hashable, Sendable {
   public var baselineOffset = 0.0
   /// The box in place of each character; `nil`, the default, for text.
   public var attachment: Attachment?
+  /// A number with which a client finds its own attributes of the run. It has no effect on layout.
+  public var style = 0
   /// The format of a paragraph that begins in the run.
   public var format = ParagraphFormat()
 

@@ -10,7 +10,7 @@
 /// gray color (`init(white:alpha:)`, `.white`, `.black`, `.gray`) does not equal a red-green-blue
 /// color with the same appearance. Dynamic system colors equal themselves; a dynamic color with a
 /// closure equals only the same object.
-open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked Sendable {
+open class UIColor: AttributeObject, _ExpressibleByColorLiteral, @unchecked Sendable {
   let content: ColorContent
 
   init(_ content: ColorContent) {
@@ -74,7 +74,7 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
   }
 
   /// Returns the color itself, which is immutable.
-  open func copy(with zone: NSZone? = nil) -> Any {
+  open override func copy(with zone: NSZone? = nil) -> Any {
     self
   }
 

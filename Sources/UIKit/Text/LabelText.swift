@@ -9,75 +9,141 @@ struct LabelText {
     let smallest: CGFloat
   }
 
+  /// Lines and the scale of the fonts at which they fit.
+  struct Fitted {
+    var lines: TextLines
+    var font: UIFont
+    var text: StyledText
+  }
+
   let text: String
   let font: UIFont
   let mode: NSLineBreakMode
   /// The number of pixels per point, for rounding.
   let scale: CGFloat
   let measurer: any TextMeasurer
+  var strategy = NSParagraphStyle.LineBreakStrategy.standard
+  /// The attributed text; `nil` for ``text`` in ``font``.
+  var attributed: AttributedRuns?
+
+  private var isEmpty: Bool { attributed.map { $0.text.string.isEmpty } ?? text.isEmpty }
+
+  private var styledText: StyledText {
+    attributed?.text ?? StyledText(text, font: font.textFont)
+  }
+
+  // MARK: Sizes
 
   /// Returns the size of the text in a width, in points, rounded up to whole pixels as UIKit's
   /// labels are: the height of n lines is n line heights and n - 1 leadings.
   func size(for width: CGFloat, lines limit: Int) -> CGSize {
-    guard !text.isEmpty else { return .zero }
-    let broken = lines(in: font, width: width, limit: limit)
-    let height = font.textFont.height(ofLines: broken.lines.count)
+    guard !isEmpty else { return .zero }
+    let size = unroundedSize(for: width, lines: limit)
     return CGSize(
-      width: PixelRounding.up(min(broken.width, width), scale: scale),
-      height: PixelRounding.up(height, scale: scale))
+      width: PixelRounding.up(size.width, scale: scale),
+      height: PixelRounding.up(size.height, scale: scale))
   }
 
-  private func lines(in font: UIFont, width: CGFloat, limit: Int) -> TextLines {
+  func unroundedSize(for width: CGFloat, lines limit: Int) -> CGSize {
+    let broken = lines(of: styledText, width: width, limit: limit)
+    return CGSize(
+      width: min(broken.width, width), height: broken.height(in: styledText.runs[0].font))
+  }
+
+  /// The distance of the first line's baseline from the top, or of the last one's from the bottom,
+  /// of an attributed text; `nil` for a text in one font.
+  func attributedBaseline(isFirst: Bool, width: CGFloat, limit: Int) -> CGFloat? {
+    guard attributed != nil else { return nil }
+    let laidOut = laidOut(lines(of: styledText, width: width, limit: limit), room: width)
+    guard let line = isFirst ? laidOut.lines.first : laidOut.lines.last else { return nil }
+    return isFirst ? line.baseline : laidOut.height - line.baseline
+  }
+
+  private func laidOut(_ lines: TextLines, room: CGFloat) -> LaidOutText {
+    LaidOutText(lines, font: styledText.runs[0].font, room: room)
+  }
+
+  private func lines(of text: StyledText, width: CGFloat, limit: Int) -> TextLines {
     measurer.lines(
-      of: StyledText(text, font: font.textFont),
+      of: text,
       options: LineBreakOptions(
         // No text exceeds a proposed width of NaN.
         width: width.isNaN ? .infinity : width, maximumLineCount: limit, mode: mode.lineBreakMode,
-        strategy: .standard))
+        strategy: strategy.lowered))
   }
 
+  // MARK: Fitting
+
   /// Returns the lines that fit a size, and the font in which they fit.
-  func fitted(
-    to size: CGSize, limit: Int, shrink: Shrink?
-  ) -> (text: TextLines, font: UIFont) {
-    var font = self.font
-    if let shrink, limit == 1 { font = shrunk(to: size.width, by: shrink) }
-    let limit = linesThatFit(size.height, limit: limit, font: font)
-    return (lines(in: font, width: size.width, limit: limit), font)
+  func fitted(to size: CGSize, limit: Int, shrink: Shrink?) -> Fitted {
+    let scale = limit == 1 ? shrink.map { scaleToFit(size.width, by: $0) } ?? 1 : 1
+    let font = scale < 1 ? self.font.withSize(self.font.pointSize * scale) : self.font
+    let text =
+      attributed.map { scale < 1 ? $0.text.scaled(by: scale) : $0.text }
+      ?? StyledText(self.text, font: font.textFont)
+    if attributed != nil {
+      return Fitted(
+        lines: attributedLines(of: text, in: size, limit: limit), font: font, text: text)
+    }
+    let step = font.lineHeight + font.leading
+    let limit = linesThatFit(size.height, limit: limit, step: step)
+    return Fitted(
+      lines: lines(of: text, width: size.width, limit: limit), font: font, text: text)
   }
 
   /// Returns the number of lines without those entirely below the available height; the first one
   /// always counts.
-  private func linesThatFit(_ height: CGFloat, limit: Int, font: UIFont) -> Int {
-    let lines = (height + 0.5) / (font.lineHeight + font.leading)
+  private func linesThatFit(_ height: CGFloat, limit: Int, step: CGFloat) -> Int {
+    let lines = (height + 0.5) / step
     guard lines < 1_000_000 else { return max(limit, 0) }
     let fitting = max(Int(lines), 1)
     return limit <= 0 ? fitting : min(limit, fitting)
   }
 
-  /// Returns the font in the largest size, in steps of a quarter point, in which the text fits the
-  /// width.
-  private func shrunk(to width: CGFloat, by shrink: Shrink) -> UIFont {
-    let line = text.prefix { !$0.isNewline }
-    var candidate = font
-    let least = max(font.pointSize * shrink.smallest, 1)
-    while measurer.width(of: line, font: candidate.textFont) > width + 1e-6,
-      candidate.pointSize > least
-    {
-      candidate = font.withSize(max(candidate.pointSize - 0.25, least))
-    }
-    return candidate
+  /// Returns the lines of an attributed text without those entirely below the available height.
+  private func attributedLines(of text: StyledText, in size: CGSize, limit: Int) -> TextLines {
+    let least = attributed?.leastLineHeight ?? 1
+    let most = linesThatFit(size.height, limit: limit, step: least)
+    let all = lines(of: text, width: size.width, limit: most)
+    let laidOut = laidOut(all, room: size.width)
+    let fitting = laidOut.lines.prefix { $0.y + $0.height <= size.height + 0.5 }.count
+    return fitting >= laidOut.lines.count || laidOut.lines.count == 1
+      ? all : lines(of: text, width: size.width, limit: max(fitting, 1))
   }
+
+  /// Returns the largest scale of the fonts, in steps of a quarter point of the label's font, at
+  /// which the first paragraph fits the width on one line.
+  private func scaleToFit(_ width: CGFloat, by shrink: Shrink) -> CGFloat {
+    let full = font.pointSize
+    let least = max(full * shrink.smallest, 1)
+    var size = full
+    while size > least, !fits(width, scale: size / full) { size = max(size - 0.25, least) }
+    return full > 0 ? size / full : 1
+  }
+
+  private func fits(_ width: CGFloat, scale: CGFloat) -> Bool {
+    let text =
+      attributed?.text.scaled(by: scale)
+      ?? StyledText(self.text, font: font.textFont.withSize(font.pointSize * scale))
+    let options = LineBreakOptions(width: width, maximumLineCount: 1, mode: .wordWrapping)
+    let lines = measurer.lines(of: text, options: options)
+    // The text after a line terminator does not count.
+    guard lines.isTruncated, let first = lines.lines.first else { return true }
+    let next = text.string.utf8.dropFirst(first.text.utf8.count).first { $0 != 0x20 }
+    return next == 0x0A || next == 0x0D
+  }
+
+  // MARK: Positions
 
   /// Positions the lines: the block is centered vertically, each line is aligned horizontally, and
   /// tops and baselines are at whole pixels.
   func place(
-    _ fitted: (text: TextLines, font: UIFont), in bounds: CGRect, alignment: NSTextAlignment,
-    baseline adjustment: UIBaselineAdjustment, color: RGBA
+    _ fitted: Fitted, in bounds: CGRect, alignment: NSTextAlignment,
+    baseline adjustment: UIBaselineAdjustment, paint: TextPaint
   ) -> PlacedText {
     let lineFont = fitted.font
     let laidOut = LaidOutText(
-      fitted.text, font: lineFont.textFont, room: bounds.size.width,
+      fitted.lines, font: fitted.text.runs[0].font, room: bounds.size.width,
       alignment: alignment.lineAlignment)
     let height = PixelRounding.up(laidOut.height, scale: scale)
     var top = PixelRounding.snapped(
@@ -95,13 +161,39 @@ struct LabelText {
     }
     let lines = laidOut.lines.map { line in
       let y = top + line.y
-      return PlacedText.Line(
+      var placed = PlacedText.Line(
         text: line.text,
         origin: CGPoint(x: PixelRounding.snapped(bounds.origin.x + line.x, scale: scale), y: y),
         width: line.width, height: line.height,
         baseline: PixelRounding.snapped(y + line.ascent, scale: scale))
+      if attributed != nil || !line.pieces.isEmpty || paint.shadow != nil {
+        placed.runs = runs(of: line, at: placed, in: fitted, paint: paint)
+      }
+      return placed
     }
     return PlacedText(
-      lines: lines, font: lineFont, color: color, isTruncated: laidOut.isTruncated)
+      lines: lines, font: lineFont, color: paint.color, isTruncated: laidOut.isTruncated)
+  }
+
+  private func runs(
+    of line: LaidOutText.Line, at placed: PlacedText.Line, in fitted: Fitted, paint: TextPaint
+  ) -> [PlacedText.Run] {
+    let runs = fitted.text.runs
+    var pieces = line.pieces
+    if pieces.isEmpty, !line.text.isEmpty {
+      pieces = [TextLines.Piece(run: 0, text: line.text, x: 0, width: line.width)]
+    }
+    let fontScale = font.pointSize > 0 ? fitted.font.pointSize / font.pointSize : 1
+    return pieces.map { piece in
+      let x = placed.origin.x + piece.x
+      guard let styles = attributed?.styles, !styles.isEmpty else {
+        return PlacedText.Run(
+          text: piece.text, x: x, baseline: placed.baseline, width: piece.width,
+          font: fitted.font, color: paint.color, shadow: paint.shadow)
+      }
+      let style = styles[runs[piece.run].style]
+      return StyledRunPlacement(style: style, scale: scale, fontScale: fontScale, paint: paint)
+        .run(piece, x: x, line: placed)
+    }
   }
 }

@@ -15,13 +15,14 @@ extension NSLineBreakMode {
 }
 
 extension NSTextAlignment {
-  /// The side at which lines are positioned. Natural and justified text must be resolved before; it
-  /// is positioned at the left.
+  /// The side at which lines are positioned. Natural text must be resolved before; it is positioned
+  /// at the left.
   var lineAlignment: LineAlignment {
     switch self {
     case .center: .center
     case .right: .right
-    case .left, .justified, .natural: .left
+    case .justified: .justified
+    case .left, .natural: .left
     }
   }
 }

@@ -3,7 +3,9 @@ package import TextLayout
 extension UIFont {
   /// The font as a ``TextLayout`` value.
   package var textFont: TextFont {
-    TextFont(design: design, size: pointSize, weight: weight.rawValue, isItalic: isItalic)
+    TextFont(
+      design: design, size: pointSize, weight: weight.rawValue, isItalic: isItalic,
+      face: face?.proportions)
   }
 
   /// The height of the line above the baseline, in points.
@@ -19,20 +21,22 @@ extension UIFont {
   public var xHeight: CGFloat { textFont.xHeight }
 
   /// The height of one line, in points: ascender and descender together. The point size times
-  /// 1.193359375.
+  /// 1.193359375 in the system font.
   public var lineHeight: CGFloat { textFont.lineHeight }
 
-  /// The extra spacing between lines, in points: zero for every system font in languages such as
+  /// The extra spacing between lines, in points: zero for the system font in languages such as
   /// English.
   public var leading: CGFloat { textFont.leading }
 
   /// The name of the font family.
   public var familyName: String {
-    design == .monospaced ? ".AppleSystemUIFontMonospaced" : ".AppleSystemUIFont"
+    if let face { return face.family }
+    return design == .monospaced ? ".AppleSystemUIFontMonospaced" : ".AppleSystemUIFont"
   }
 
   /// The name of the font within its family.
   public var fontName: String {
+    if let face { return face.name }
     let base = design == .monospaced ? ".SFUIMono" : ".SFUI"
     return "\(base)-\(weight.named.name)\(isItalic ? "Italic" : "")"
   }

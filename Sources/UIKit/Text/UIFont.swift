@@ -1,27 +1,30 @@
 package import TextLayout
 
-/// A font: a design, a weight, and a size.
+/// A font: a design or a named face, a weight, and a size.
 ///
-/// The available fonts are those of the system: its sans-serif design, its design with digits of
-/// equal width, and its monospaced design. The host chooses the outlines that draw them; their
-/// metrics are constant and the same on every machine, so layout is, too.
+/// The available fonts are the designs of the system font and the families of ``familyNames``. The
+/// host chooses the outlines that draw them; their metrics are constant and the same on every
+/// machine, so layout is, too.
 ///
 /// Fonts are immutable and may be used from any thread.
-open class UIFont: NSObject, NSCopying, @unchecked Sendable {
+open class UIFont: AttributeObject, @unchecked Sendable {
   /// The design of a system font.
   package typealias Design = TextFont.Design
 
   package let design: Design
   package let weight: Weight
   package let isItalic: Bool
+  /// The named face; `nil` for the sans-serif and monospaced designs of the system.
+  package let face: FontFace?
   /// The text style of the font, including its extra spacing between lines.
   package let textStyle: TextStyle?
   private let size: CGFloat
 
   package init(
     design: Design, size: CGFloat, weight: Weight, isItalic: Bool = false,
-    textStyle: TextStyle? = nil
+    textStyle: TextStyle? = nil, face: FontFace? = nil
   ) {
+    self.face = face
     self.design = design
     self.size = size
     self.weight = weight
@@ -30,23 +33,35 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
+  /// Creates a font like another in a size in points. Only the same size keeps the text style.
+  init(_ font: UIFont, size: CGFloat) {
+    design = font.design
+    self.size = size
+    weight = font.weight
+    isItalic = font.isItalic
+    textStyle = size == font.size ? font.textStyle : nil
+    face = font.face
+    super.init()
+  }
+
   /// The size of the font, in points.
   open var pointSize: CGFloat { size }
 
   /// Returns the font in another size, in points.
   open func withSize(_ fontSize: CGFloat) -> UIFont {
-    UIFont(design: design, size: fontSize, weight: weight, isItalic: isItalic)
+    UIFont(
+      design: design, size: fontSize, weight: weight, isItalic: isItalic, face: face)
   }
 
   /// Returns the font itself, which is immutable.
-  open func copy(with zone: NSZone? = nil) -> Any {
+  open override func copy(with zone: NSZone? = nil) -> Any {
     self
   }
 
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFont else { return false }
     return design == other.design && weight == other.weight && size == other.size
-      && isItalic == other.isItalic && textStyle == other.textStyle
+      && isItalic == other.isItalic && textStyle == other.textStyle && face == other.face
   }
 
   open override var hash: Int {

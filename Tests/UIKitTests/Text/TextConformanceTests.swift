@@ -7,12 +7,6 @@ import UIKit
 /// Widths come from a table, so that they are compared with a tolerance; heights are exact.
 @MainActor
 struct TextConformanceTests {
-  /// The cases that this library measures otherwise, with the reasons.
-  private static let known: [String: String] = [
-    "se26-attributed-mixed-sizes": "Labels have no attributed text.",
-    "se26-attributed-wrapped": "Labels have no attributed text.",
-  ]
-
   private struct Case: Decodable {
     var id: String
     var tree: Tree
@@ -28,7 +22,22 @@ struct TextConformanceTests {
   private struct Label: Decodable {
     var text: String?
     var font: Font?
+    var runs: [Run]?
     var numberOfLines: Int?
+  }
+
+  /// A part of an attributed text: the characters, the size and the weight.
+  private struct Run: Decodable {
+    var text: NSAttributedString
+
+    init(from decoder: any Decoder) throws {
+      var list = try decoder.unkeyedContainer()
+      let string = try list.decode(String.self)
+      let size = try list.decode(CGFloat.self)
+      let weight = try Font.weight(try list.decode(String.self))
+      text = NSAttributedString(
+        string: string, attributes: [.font: UIFont.systemFont(ofSize: size, weight: weight)])
+    }
   }
 
   private struct Expected: Decodable {
@@ -94,6 +103,11 @@ struct TextConformanceTests {
     label.numberOfLines = recorded.numberOfLines ?? 1
     label.font = recorded.font?.font
     label.text = recorded.text
+    if let runs = recorded.runs {
+      let text = NSMutableAttributedString(string: "")
+      runs.forEach { text.append($0.text) }
+      label.attributedText = text
+    }
     return label
   }
 
@@ -105,7 +119,7 @@ struct TextConformanceTests {
   @Test func `every recorded label has its height and nearly its width`() throws {
     let labels = try cases().filter { $0.tree.label != nil }
     #expect(labels.count >= 11)
-    for record in labels where Self.known[record.id] == nil {
+    for record in labels {
       let label = label(try #require(record.tree.label))
       if let size = record.expected.size {
         label.sizeToFit()

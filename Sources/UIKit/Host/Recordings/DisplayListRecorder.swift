@@ -52,6 +52,8 @@ package struct DisplayListRecorder {
       .text(
         label.place(
           label.fitted(to: rect.size, limit: 0, shrink: nil), in: rect, alignment: side,
-          baseline: .alignBaselines, color: color.rgba(in: traits))))
+          baseline: .alignBaselines,
+          paint: TextPaint(
+            color: color.rgba(in: traits), resolve: { [traits] in $0.rgba(in: traits) }))))
   }
 }

@@ -18,28 +18,115 @@ open class UILabel: UIView {
     contentMode = .redraw
   }
 
+  // MARK: Text
+
   /// The text. The default is `nil`.
+  ///
+  /// Setting it replaces ``attributedText`` by the text without attributes.
   open var text: String? {
-    didSet { if text != oldValue { contentChanged() } }
+    get { styledText?.string ?? storedText }
+    set {
+      guard styledText != nil || newValue != storedText else { return }
+      styledText = nil
+      storedText = newValue
+      contentChanged()
+    }
+  }
+  private var storedText: String?
+
+  /// The text with attributes. The default is `nil`.
+  ///
+  /// Characters without a font or a color have those of the label. Setting the text also sets
+  /// ``font``, ``textColor``, ``textAlignment`` and ``lineBreakMode`` to the attributes of its first
+  /// character; setting one of these afterwards applies it to the whole text. The lines of a
+  /// paragraph style with the default line break mode are not truncated with an ellipsis: set
+  /// ``lineBreakMode`` after the text. If ``text`` was set, this is the text with the label's values
+  /// as attributes.
+  ///
+  /// [Apple documentation](https://developer.apple.com/documentation/uikit/uilabel/attributedtext)
+  open var attributedText: NSAttributedString? {
+    get { styledText ?? storedText.map { NSAttributedString(string: $0, attributes: attributes) } }
+    set {
+      guard let newValue else {
+        text = nil
+        return
+      }
+      storedText = nil
+      styledText = NSAttributedString(attributedString: newValue)
+      takeFirstAttributes(of: newValue)
+      contentChanged()
+    }
+  }
+  /// The text that was set with attributes; `nil` for ``storedText``.
+  private var styledText: NSAttributedString? { didSet { attributedRuns = nil } }
+  /// The lowered attributed text, until the next change.
+  private var attributedRuns: AttributedRuns?
+
+  /// The label's values as attributes of a text.
+  private var attributes: [NSAttributedString.Key: Any] {
+    let style = NSMutableParagraphStyle()
+    style.alignment = textAlignment
+    style.lineBreakMode = lineBreakMode
+    return [.font: storedFont, .foregroundColor: storedColor, .paragraphStyle: style]
+  }
+
+  private func takeFirstAttributes(of text: NSAttributedString) {
+    guard text.length > 0 else { return }
+    let first = text.attributes(at: 0, effectiveRange: nil)
+    if let font = first[.font] as? UIFont { storedFont = font }
+    if let color = first[.foregroundColor] as? UIColor { storedColor = color }
+    guard let style = first[.paragraphStyle] as? NSParagraphStyle else { return }
+    storedAlignment = style.alignment
+    storedLineBreakMode = style.lineBreakMode
+  }
+
+  /// Sets an attribute of the whole attributed text.
+  private func setAttribute(_ key: NSAttributedString.Key, _ value: Any) {
+    guard let styledText, styledText.length > 0 else { return }
+    let text = NSMutableAttributedString(attributedString: styledText)
+    text.addAttribute(key, value: value, range: NSRange(location: 0, length: text.length))
+    self.styledText = text
+  }
+
+  /// Changes the paragraph styles of the whole attributed text.
+  private func changeParagraphStyles(_ change: (NSMutableParagraphStyle) -> Void) {
+    guard let styledText, styledText.length > 0 else { return }
+    let text = NSMutableAttributedString(attributedString: styledText)
+    let whole = NSRange(location: 0, length: text.length)
+    styledText.enumerateAttribute(.paragraphStyle, in: whole) { value, range, _ in
+      guard let style = value as? NSParagraphStyle,
+        let changed = style.mutableCopy() as? NSMutableParagraphStyle
+      else { return }
+      change(changed)
+      text.addAttribute(.paragraphStyle, value: changed, range: range)
+    }
+    self.styledText = text
   }
 
   /// The font. The default, which setting `nil` restores, is the system font at 17 points.
+  ///
+  /// Setting it applies the font to the whole ``attributedText``.
   open var font: UIFont! {
     get { storedFont }
     set {
       let new = newValue ?? .systemFont(ofSize: UIFont.labelFontSize)
-      if new != storedFont {
-        storedFont = new
-        contentChanged()
-      }
+      guard styledText != nil || new != storedFont else { return }
+      storedFont = new
+      setAttribute(.font, new)
+      contentChanged()
     }
   }
   private var storedFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
 
   /// The color of the text. The default, which setting `nil` restores, is `label`.
+  ///
+  /// Setting it applies the color to the whole ``attributedText``.
   open var textColor: UIColor! {
     get { storedColor }
-    set { storedColor = newValue ?? .label }
+    set {
+      storedColor = newValue ?? .label
+      setAttribute(.foregroundColor, storedColor)
+    }
   }
   private var storedColor = UIColor.label { didSet { noteDrawingChange() } }
 
@@ -54,12 +141,41 @@ open class UILabel: UIView {
   /// Dimmed text has 44 % of its opacity. UIKit's own value is not recorded, only that the text is
   /// fainter.
   open var isEnabled = true { didSet { noteDrawingChange() } }
+  /// The color of the text's shadow; `nil`, the default, for no shadow.
+  open var shadowColor: UIColor? { didSet { noteDrawingChange() } }
+  /// The offset of the text's shadow, in points. The default is one point up.
+  open var shadowOffset = CGSize(width: 0, height: -1) { didSet { noteDrawingChange() } }
 
   /// The alignment of the lines. The default is `natural`.
-  open var textAlignment = NSTextAlignment.natural { didSet { noteDrawingChange() } }
+  ///
+  /// Setting it changes the paragraph styles of the whole ``attributedText``.
+  open var textAlignment: NSTextAlignment {
+    get { storedAlignment }
+    set {
+      storedAlignment = newValue
+      changeParagraphStyles { $0.alignment = newValue }
+      attributedRuns = nil
+      noteDrawingChange()
+    }
+  }
+  private var storedAlignment = NSTextAlignment.natural
   /// The treatment of text that is wider than the label. The default is `byTruncatingTail`.
-  open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
-    didSet { if lineBreakMode != oldValue { contentChanged() } }
+  ///
+  /// Setting it changes the paragraph styles of the whole ``attributedText``.
+  open var lineBreakMode: NSLineBreakMode {
+    get { storedLineBreakMode }
+    set {
+      guard styledText != nil || newValue != storedLineBreakMode else { return }
+      storedLineBreakMode = newValue
+      changeParagraphStyles { $0.lineBreakMode = newValue }
+      contentChanged()
+    }
+  }
+  private var storedLineBreakMode = NSLineBreakMode.byTruncatingTail
+  /// The preferences between line break opportunities. The default is `standard`: Korean words are
+  /// kept together, and no line has the last word of several lines alone.
+  open var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard {
+    didSet { if lineBreakStrategy != oldValue { contentChanged() } }
   }
   /// The maximum number of lines; 0 for no limit. The default is 1.
   open var numberOfLines = 1 {
@@ -87,6 +203,7 @@ open class UILabel: UIView {
   }
 
   private func contentChanged() {
+    attributedRuns = nil
     noteDrawingChange()
     invalidateIntrinsicContentSize()
   }
@@ -137,6 +254,14 @@ open class UILabel: UIView {
       height = max(labelText.size(for: width, lines: numberOfLines).height, line)
     }
     height = PixelRounding.up(height, scale: scale)
+    let wrapWidth = numberOfLines == 1 ? .infinity : width ?? .infinity
+    if let distance = labelText.attributedBaseline(
+      isFirst: isFirst, width: wrapWidth, limit: numberOfLines)
+    {
+      height = labelText.size(for: wrapWidth, lines: numberOfLines).height
+      let baseline = PixelRounding.snapped(isFirst ? distance : height - distance, scale: scale)
+      return BaselinePosition(share: 0.5, offset: Double(baseline - height / 2))
+    }
     let count = max(((height - line) / step).rounded(.down), 0)
     let ascent = isFirst ? storedFont.ascender : count * step + storedFont.ascender
     let baseline = PixelRounding.snapped(ascent, scale: scale)
@@ -188,8 +313,7 @@ open class UILabel: UIView {
     let text = labelText
     let broken = text.fitted(to: bounds.size, limit: numberOfLines, shrink: shrink)
     return text.place(
-      broken, in: bounds, alignment: resolvedAlignment, baseline: baselineAdjustment,
-      color: drawnColor)
+      broken, in: bounds, alignment: resolvedAlignment, baseline: baselineAdjustment, paint: paint)
   }
 
   private var shrink: LabelText.Shrink? {
@@ -198,8 +322,19 @@ open class UILabel: UIView {
 
   private var labelText: LabelText {
     LabelText(
-      text: text ?? "", font: storedFont, mode: lineBreakMode,
-      scale: traitCollection.roundingScale, measurer: TextMeasuring.current)
+      text: storedText ?? "", font: storedFont, mode: lineBreakMode,
+      scale: traitCollection.roundingScale, measurer: TextMeasuring.current,
+      strategy: lineBreakStrategy, attributed: loweredText)
+  }
+
+  /// The text with attributes as runs; `nil` for a text in one font. Justified text has runs.
+  private var loweredText: AttributedRuns? {
+    guard styledText != nil || textAlignment == .justified else { return nil }
+    if let attributedRuns { return attributedRuns }
+    guard let text = attributedText else { return nil }
+    let runs = AttributedRuns(text, font: storedFont)
+    attributedRuns = runs
+    return runs
   }
 
   private var resolvedAlignment: NSTextAlignment {
@@ -207,11 +342,21 @@ open class UILabel: UIView {
     return effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left
   }
 
-  private var drawnColor: RGBA {
-    let color = isHighlighted ? highlightedTextColor ?? storedColor : storedColor
-    var components = color.rgba(in: traitCollection)
-    if !isEnabled { components.alpha *= 0.44 }
-    return components
+  private var paint: TextPaint {
+    let traits = traitCollection
+    let isEnabled = isEnabled
+    func dimmed(_ color: UIColor) -> RGBA {
+      var components = color.rgba(in: traits)
+      if !isEnabled { components.alpha *= 0.44 }
+      return components
+    }
+    let shadow = shadowColor.map {
+      PlacedText.Shadow(offset: shadowOffset, blur: 0, color: dimmed($0))
+    }
+    let highlighted = isHighlighted ? highlightedTextColor : nil
+    return TextPaint(
+      color: dimmed(highlighted ?? storedColor), coversRuns: highlighted != nil, shadow: shadow,
+      resolve: dimmed)
   }
 
   override func traitsDidChange(from old: UITraitCollection) {
@@ -224,7 +369,21 @@ open class UILabel: UIView {
   }
 
   private func followTextSize() {
-    guard adjustsFontForContentSizeCategory, let style = storedFont.textStyle else { return }
-    font = .preferredFont(forTextStyle: style, compatibleWith: traitCollection)
+    guard adjustsFontForContentSizeCategory else { return }
+    if let style = storedFont.textStyle {
+      let font = UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection)
+      if styledText == nil { self.font = font } else { storedFont = font }
+    }
+    guard let styledText, styledText.length > 0 else { return }
+    let text = NSMutableAttributedString(attributedString: styledText)
+    let whole = NSRange(location: 0, length: text.length)
+    styledText.enumerateAttribute(.font, in: whole) { value, range, _ in
+      guard let style = (value as? UIFont)?.textStyle else { return }
+      text.addAttribute(
+        .font, value: UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection),
+        range: range)
+    }
+    self.styledText = text
+    contentChanged()
   }
 }

@@ -1,0 +1,37 @@
+package import TextLayout
+
+/// A face other than those of the system's sans-serif font.
+package struct FontFace: Hashable, Sendable {
+  /// The family as apps name it, such as `Helvetica Neue`.
+  package var family: String
+  /// The name of the face, such as `HelveticaNeue-Bold`.
+  package var name: String
+  package var weight: UIFont.Weight
+  package var isItalic: Bool
+  /// The proportions of the letters; `nil` for those of the system font.
+  package var proportions: TextFace?
+  /// The generic family of CSS that resembles the face.
+  package var generic: String
+
+  /// A Boolean value that indicates whether all characters have one width.
+  var isMonospaced: Bool { proportions?.fixedAdvance != nil }
+
+  /// The system's faces in a design; `nil` for the default design and the monospaced one, which
+  /// are designs of `TextFont`.
+  static func system(
+    _ design: UIFontDescriptor.SystemDesign, weight: UIFont.Weight, isItalic: Bool
+  ) -> FontFace? {
+    let italic = isItalic ? "Italic" : ""
+    switch design {
+    case .serif:
+      return FontFace(
+        family: ".AppleSystemUIFontSerif", name: ".NewYork-\(weight.named.name)\(italic)",
+        weight: weight, isItalic: isItalic, proportions: nil, generic: "ui-serif, Georgia, serif")
+    case .rounded:
+      return FontFace(
+        family: ".AppleSystemUIFontRounded", name: ".SFUIRounded-\(weight.named.name)\(italic)",
+        weight: weight, isItalic: isItalic, proportions: nil, generic: "ui-rounded, sans-serif")
+    default: return nil
+    }
+  }
+}

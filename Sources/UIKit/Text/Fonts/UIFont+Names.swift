@@ -1,0 +1,27 @@
+extension UIFont {
+  /// Creates a font with the name of a face or a family, and a size in points; `nil` for an unknown
+  /// name.
+  ///
+  /// The known families are those of ``familyNames``, a selection of those of iOS. Their heights
+  /// are published proportions, their widths approximations. The host draws them if it has them, and
+  /// otherwise a similar font.
+  public convenience init?(name fontName: String, size fontSize: CGFloat) {
+    guard let face = FontFamilies.face(named: fontName) else { return nil }
+    self.init(face: face, size: fontSize > 0 ? fontSize : UIFont.systemFontSize)
+  }
+
+  /// Creates a font in a face.
+  convenience init(face: FontFace, size: CGFloat, textStyle: TextStyle? = nil) {
+    self.init(
+      design: .sans, size: size, weight: face.weight, isItalic: face.isItalic, textStyle: textStyle,
+      face: face)
+  }
+
+  /// The names of the families, in alphabetical order.
+  public class var familyNames: [String] { FontFamilies.names }
+
+  /// Returns the names of the faces of a family; empty for an unknown family.
+  public class func fontNames(forFamilyName familyName: String) -> [String] {
+    FontFamilies.faces(of: familyName).map(\.name)
+  }
+}
