@@ -105,7 +105,7 @@ struct TextConformanceTests {
     label.text = recorded.text
     if let runs = recorded.runs {
       let text = NSMutableAttributedString(string: "")
-      runs.forEach { text.append($0.text) }
+      for run in runs { text.append(run.text) }
       label.attributedText = text
     }
     return label
