@@ -36,10 +36,6 @@ extension SceneDrawing.Mark {
       self = .cut(
         commands.map { Self($0, origin: origin) },
         removing: removed.map { Self($0, origin: origin) })
-    case .cut(let commands, let removed):
-      self = .cut(
-        commands.map { Self($0, origin: origin) },
-        removing: removed.map { Self($0, origin: origin) })
     }
   }
 
