@@ -2,11 +2,11 @@ extension ConstraintSolver {
   /// Gives the variables whose values the constraints leave open the values nearest to zero.
   ///
   /// Among the solutions in which the violation of no constraint changes, the value of the first
-  /// variable with several values becomes as near to zero as possible, then that of the second
-  /// one, and so on, in the order of the variables. If lengths that are not negative and that no
+  /// variable with several values becomes as near to zero as possible, then that of the second one,
+  /// and so on, in the order of the variables. If lengths that are not negative and that no
   /// optional constraint concerns have a fixed sum, for instance, the last one is the sum and the
-  /// others are zero. The result depends only on the constraints, the order in which ties are decided and
-  /// the order of the variables.
+  /// others are zero. The result depends only on the constraints, the order in which ties are
+  /// decided and the order of the variables.
   ///
   /// Afterwards, changes of constants and suggestions keep to this rule. Additions, removals and
   /// new priorities end it, and keep only values that the constraints determine.

@@ -4,8 +4,8 @@ extension ConstraintSolver {
   /// Afterwards, ties are decided as if the given optional constraints had been added in the given
   /// order. As few of them as possible move: each to the place directly before the next constraint
   /// of the list that does not move, or directly after the last one. The order of all others stays.
-  /// Use the method instead of a removal and new additions when a constraint is added later than its
-  /// place in the program's own order requires.
+  /// Use the method instead of a removal and new additions when a constraint is added later than
+  /// its place in the program's own order requires.
   ///
   /// - Precondition: The solver contains the constraints, each occurs once, and none is required.
   /// - Returns: The constraints that moved, in the given order.

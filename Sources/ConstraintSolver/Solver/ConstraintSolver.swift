@@ -21,10 +21,10 @@
 /// before it allow. Of several equal constraints that cannot hold together, the first one added is
 /// therefore violated. `orderTies(_:)` changes this order. The violations of all constraints depend
 /// only on the constraints and on the order, not on the removed constraints, previous constants, or
-/// previous priorities. Variables whose values these rules leave open have some value that satisfies them,
-/// and the one nearest to zero after `restOpenVariables()`;
-/// `isAmbiguous(_:)` disregards the decision of ties, and returns `true` for each variable with
-/// several values at the same sums.
+/// previous priorities. Variables whose values these rules leave open have some value that
+/// satisfies them, and the one nearest to zero after `restOpenVariables()`; `isAmbiguous(_:)`
+/// disregards the decision of ties, and returns `true` for each variable with several values at the
+/// same sums.
 ///
 /// The algorithm is Cassowary: G. J. Badros, A. Borning, P. J. Stuckey, "The Cassowary linear
 /// arithmetic constraint solving algorithm", ACM Transactions on Computer-Human Interaction 8

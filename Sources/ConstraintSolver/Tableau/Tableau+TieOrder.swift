@@ -17,9 +17,9 @@ extension Tableau {
     var upper: Int
   }
 
-  /// Gives constraints ascending ranks. Those that are in order already keep their ranks, as many as
-  /// possible; each other one moves directly before the next of the constraints that keep theirs, or
-  /// directly after the last one.
+  /// Gives constraints ascending ranks. Those that are in order already keep their ranks, as many
+  /// as possible; each other one moves directly before the next of the constraints that keep
+  /// theirs, or directly after the last one.
   ///
   /// - Returns: The slots of the constraints that moved.
   mutating func orderRanks(_ slots: [Int]) -> [Int] {

@@ -5,9 +5,9 @@ import Foundation
 /// A character counts as twice as high as it is wide, so that shapes keep their proportions. The
 /// screen, elements of collection views, borders, and boxes that differ from their background are
 /// outlined; crossing outlines are joined. Text is inside the box of its view. Of the shapes that
-/// views draw themselves, rectangles are outlined, other filled areas are shaded (░), and other lines
-/// dotted. Pictures are shaded darker (▒). A gradient is drawn as an area of its average color, and
-/// a mask as the rectangle around it. Shadows are left out, and so are dashes.
+/// views draw themselves, rectangles are outlined, other filled areas are shaded (░), and other
+/// lines dotted. Pictures are shaded darker (▒). A gradient is drawn as an area of its average
+/// color, and a mask as the rectangle around it. Shadows are left out, and so are dashes.
 public struct TextDrawing: Sendable {
   /// The width of the drawing, in characters.
   public let columns: Int

@@ -4,8 +4,8 @@
 /// of the kerning of usual pairs of letters, and of the tracking of the system font at each size.
 ///
 /// The widths approximate Apple's system font. Widths of Latin text at 13, 15 and 17 points in
-/// regular weight equal recorded ones to the pixel. Texts recorded in other sizes and weights differ
-/// by 0.4 percent on average and at most 4 percent.
+/// regular weight equal recorded ones to the pixel. Texts recorded in other sizes and weights
+/// differ by 0.4 percent on average and at most 4 percent.
 public struct TableTextMeasurer: TextMeasurer {
   /// Creates a measurer.
   public init() {}

@@ -53,7 +53,8 @@ public struct TextLines: Hashable, Sendable {
     /// one part.
     public var pieces: [Piece] = []
 
-    /// The height and the edges of the line; `nil` for those of the font and of the available width.
+    /// The height and the edges of the line; `nil` for those of the font and of the available
+    /// width.
     public var metrics: Metrics?
 
     /// Creates a line.

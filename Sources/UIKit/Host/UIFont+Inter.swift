@@ -5,7 +5,8 @@ extension UIFont {
   /// recorded widths of the system font; 0 for other fonts.
   ///
   /// It is the tracking of the system font plus a correction, which was fitted to recorded widths
-  /// of texts in 17 to 34 points. With it, usual texts differ by less than one percent at 17 points.
+  /// of texts in 17 to 34 points. With it, usual texts differ by less than one percent at 17
+  /// points.
   package var interLetterSpacing: CGFloat {
     guard face == nil, design != .monospaced else { return 0 }
     let size = pointSize

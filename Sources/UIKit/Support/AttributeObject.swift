@@ -1,8 +1,8 @@
 /// The base class of objects that texts have as attributes, in place of `NSObject`.
 ///
 /// Foundation on Linux compares the attributes of neighboring characters, and stops the program if
-/// these are instances of subclasses of `NSObject` outside of Foundation. Other objects are compared
-/// by `==`. The class has the members of `NSObject` that apps use of fonts and colors.
+/// these are instances of subclasses of `NSObject` outside of Foundation. Other objects are
+/// compared by `==`. The class has the members of `NSObject` that apps use of fonts and colors.
 open class AttributeObject: Hashable, CustomStringConvertible, NSCopying {
   /// Creates an object.
   public init() {}

@@ -3,8 +3,8 @@ import ConstraintSolver
 /// The order of the wishes for intrinsic sizes in stack views.
 ///
 /// Of several equal wishes that cannot all hold, the solver satisfies the last one in its order of
-/// ties. Views in stack views are therefore in the order of their arrangement, so that the first one
-/// gives way, as recorded for UIKit (`conformance/views/stacks.jsonl`,
+/// ties. Views in stack views are therefore in the order of their arrangement, so that the first
+/// one gives way, as recorded for UIKit (`conformance/views/stacks.jsonl`,
 /// `se26-stack-fill-overflow-equal`). A stack view then has the same layout whatever the order in
 /// which it was built.
 extension LayoutRegion {

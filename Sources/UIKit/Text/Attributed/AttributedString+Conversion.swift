@@ -1,6 +1,6 @@
 extension NSAttributedString {
-  /// Creates a text with UIKit's attributes and the links of an `AttributedString`. Other attributes
-  /// are omitted.
+  /// Creates a text with UIKit's attributes and the links of an `AttributedString`. Other
+  /// attributes are omitted.
   public convenience init(_ attributedString: AttributedString) {
     let text = NSMutableAttributedString(string: "")
     for run in attributedString.runs {
@@ -34,8 +34,8 @@ extension NSAttributedString {
 }
 
 extension AttributedString {
-  /// Creates an `AttributedString` with UIKit's attributes and the links of a text. Other attributes
-  /// are omitted.
+  /// Creates an `AttributedString` with UIKit's attributes and the links of a text. Other
+  /// attributes are omitted.
   public init(_ text: NSAttributedString) {
     self.init()
     let string = text.string

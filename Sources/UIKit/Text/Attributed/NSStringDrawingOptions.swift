@@ -17,8 +17,8 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
 
 /// The scale of the fonts of a measured text.
 open class NSStringDrawingContext: NSObject {
-  /// The minimum scale to which fonts are reduced so that a text fits its rectangle; 0, the default,
-  /// for no reduction.
+  /// The minimum scale to which fonts are reduced so that a text fits its rectangle; 0, the
+  /// default, for no reduction.
   open var minimumScaleFactor: CGFloat = 0
   /// The scale of the fonts of the last measured text.
   open internal(set) var actualScaleFactor: CGFloat = 1

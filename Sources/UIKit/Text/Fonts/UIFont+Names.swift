@@ -3,8 +3,8 @@ extension UIFont {
   /// name.
   ///
   /// The known families are those of ``familyNames``, a selection of those of iOS. Their heights
-  /// are published proportions, their widths approximations. The host draws them if it has them, and
-  /// otherwise a similar font.
+  /// are published proportions, their widths approximations. The host draws them if it has them,
+  /// and otherwise a similar font.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     guard let face = FontFamilies.face(named: fontName) else { return nil }
     self.init(face: face, size: fontSize > 0 ? fontSize : UIFont.systemFontSize)

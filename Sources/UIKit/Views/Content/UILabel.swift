@@ -37,11 +37,11 @@ open class UILabel: UIView {
   /// The text with attributes. The default is `nil`.
   ///
   /// Characters without a font or a color have those of the label. Setting the text also sets
-  /// ``font``, ``textColor``, ``textAlignment`` and ``lineBreakMode`` to the attributes of its first
-  /// character; setting one of these afterwards applies it to the whole text. The lines of a
+  /// ``font``, ``textColor``, ``textAlignment`` and ``lineBreakMode`` to the attributes of its
+  /// first character; setting one of these afterwards applies it to the whole text. The lines of a
   /// paragraph style with the default line break mode are not truncated with an ellipsis: set
-  /// ``lineBreakMode`` after the text. If ``text`` was set, this is the text with the label's values
-  /// as attributes.
+  /// ``lineBreakMode`` after the text. If ``text`` was set, this is the text with the label's
+  /// values as attributes.
   ///
   /// [Apple documentation](https://developer.apple.com/documentation/uikit/uilabel/attributedtext)
   open var attributedText: NSAttributedString? {
@@ -353,7 +353,7 @@ open class UILabel: UIView {
     let shadow = shadowColor.map {
       PlacedText.Shadow(offset: shadowOffset, blur: 0, color: dimmed($0))
     }
-    let highlighted = isHighlighted ? highlightedTextColor : nil
+    let highlighted = highlightedTextColor.flatMap { isHighlighted ? $0 : nil }
     return TextPaint(
       color: dimmed(highlighted ?? storedColor), coversRuns: highlighted != nil, shadow: shadow,
       resolve: dimmed)
