@@ -1,6 +1,6 @@
 import UIKit
 
-/// A photo of the list, drawn as a plain color.
+/// A photo of the list. Its color is displayed until its picture is loaded.
 struct Photo: Hashable {
   let number: Int
 

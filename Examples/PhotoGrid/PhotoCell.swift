@@ -4,10 +4,15 @@ import UIKit
 final class PhotoCell: UICollectionViewCell {
   static let identifier = "PhotoCell"
 
+  private let photoView = UIImageView()
   private let numberLabel = UILabel()
+  private var loading: Task<Void, Never>?
 
   override init(frame: CGRect) {
     super.init(frame: frame)
+    photoView.contentMode = .scaleAspectFill
+    photoView.clipsToBounds = true
+    contentView.addSubview(photoView)
     numberLabel.font = .systemFont(ofSize: 13, weight: .medium)
     numberLabel.textColor = .white
     contentView.addSubview(numberLabel)
@@ -17,14 +22,27 @@ final class PhotoCell: UICollectionViewCell {
     fatalError("PhotoCell cannot be decoded; register the class.")
   }
 
+  override func prepareForReuse() {
+    super.prepareForReuse()
+    loading?.cancel()
+    photoView.image = nil
+  }
+
+  /// Displays the color of a photo at once, and the photo as soon as it is loaded.
   func setPhoto(_ photo: Photo) {
     contentView.backgroundColor = photo.color
     numberLabel.text = "\(photo.number)"
     setNeedsLayout()
+    loading = Task { [weak self] in
+      let image = await PhotoLibrary.shared.photo(photo.number)
+      guard !Task.isCancelled else { return }
+      self?.photoView.image = image
+    }
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    photoView.frame = contentView.bounds
     numberLabel.sizeToFit()
     numberLabel.frame.origin = CGPoint(
       x: contentView.bounds.maxX - numberLabel.frame.width - 6,
