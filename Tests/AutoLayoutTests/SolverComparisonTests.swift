@@ -111,7 +111,7 @@ struct SolverComparisonTests {
     }
   }
 
-  @Test(arguments: 0..<60)
+  @Test(arguments: 0..<24)
   func `frames are those of the best solution of the same linear program`(seed: UInt64) throws {
     var random = RepeatableRandom(seed: seed)
     let hierarchy = RandomHierarchy(&random, views: 1...3)

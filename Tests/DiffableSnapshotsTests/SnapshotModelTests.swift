@@ -4,7 +4,7 @@ import Testing
 /// Random changes of a snapshot, compared with plain arrays.
 @Suite struct SnapshotModelTests {
   /// Few items in few sections, so that changes meet each other.
-  @Test(arguments: UInt64(1)...24)
+  @Test(arguments: UInt64(1)...10)
   func `random changes of few items agree with plain arrays`(seed: UInt64) {
     compare(seed: seed, changes: 3000, items: 24, sections: 5, run: 3)
   }

@@ -113,6 +113,8 @@ private class AttachedViewController: UIViewController, UICollectionViewDataSour
 
 @Suite @MainActor struct AttachedSourceTests {
   @Test func `a view controller shows what is attached`() {
+    // Other tests display screens of other scales.
+    UIScreen.main.become(.standard, orientation: .portrait)
     let controller = AttachedViewController()
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     window.rootViewController = controller

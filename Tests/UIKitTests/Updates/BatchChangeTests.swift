@@ -4,7 +4,7 @@ import Testing
 
 /// Index maps of batches of changes, compared with lists that are actually changed.
 @MainActor @Suite struct BatchChangeTests {
-  @Test(arguments: 0..<600)
+  @Test(arguments: 0..<250)
   func `every place is where a list has it`(seed: UInt64) throws {
     var random = RepeatableRandom(seed: seed)
     var model = ListModel(
