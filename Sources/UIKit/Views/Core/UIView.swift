@@ -623,7 +623,7 @@ open class UIView: UIResponder, UITraitEnvironment, TraitStateHolder {
   open func safeAreaInsetsDidChange() {}
   /// Called after ``UIView/layoutMargins`` changed. The default implementation does nothing.
   open func layoutMarginsDidChange() {}
-  /// Called after ``tintColor`` changed. The default implementation does nothing.
+  /// Called after ``UIView/tintColor`` changed. The default implementation does nothing.
   open func tintColorDidChange() {}
   /// Called after traits changed. The default implementation does nothing.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
