@@ -90,7 +90,7 @@ let package = Package(
     .testTarget(
       name: "UIKitTests",
       dependencies: ["UIKit", "DiffableSnapshots", "TextLayout", "TestSupport"],
-      exclude: ["Text/Cases"], resources: [.copy("Recordings")]),
+      exclude: ["Text/Cases", "Controls/Cases"], resources: [.copy("Recordings")]),
     .testTarget(
       name: "UIKitSwift5Tests", dependencies: ["UIKit"],
       swiftSettings: [.swiftLanguageMode(.v5)]),

@@ -51,6 +51,34 @@ extension UIControl {
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }
 
+  /// The places of contents along y.
+  public enum ContentVerticalAlignment: Int, Sendable {
+    /// In the middle.
+    case center = 0
+    /// At the top.
+    case top = 1
+    /// At the bottom.
+    case bottom = 2
+    /// From the top to the bottom.
+    case fill = 3
+  }
+
+  /// The places of contents along x.
+  public enum ContentHorizontalAlignment: Int, Sendable {
+    /// In the middle.
+    case center = 0
+    /// At the left edge.
+    case left = 1
+    /// At the right edge.
+    case right = 2
+    /// From the left to the right edge.
+    case fill = 3
+    /// At the leading edge.
+    case leading = 4
+    /// At the trailing edge.
+    case trailing = 5
+  }
+
   /// A set of the states that a control can be in.
   public struct State: OptionSet, Hashable, Sendable {
     /// The bits of the set, as in UIKit.

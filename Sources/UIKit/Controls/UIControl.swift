@@ -59,6 +59,31 @@ open class UIControl: UIView {
     return state
   }
 
+  // MARK: Contents
+
+  /// The place of the contents along y, in a control that has contents. The default is `center`.
+  open var contentVerticalAlignment = ContentVerticalAlignment.center {
+    didSet { if contentVerticalAlignment != oldValue { contentAlignmentDidChange() } }
+  }
+  /// The place of the contents along x, in a control that has contents. The default is `center`.
+  open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
+    didSet { if contentHorizontalAlignment != oldValue { contentAlignmentDidChange() } }
+  }
+  /// The place of the contents along x, with left and right in place of leading and trailing.
+  open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return switch contentHorizontalAlignment {
+    case .leading: isRightToLeft ? .right : .left
+    case .trailing: isRightToLeft ? .left : .right
+    default: contentHorizontalAlignment
+    }
+  }
+
+  private func contentAlignmentDidChange() {
+    setNeedsLayout()
+    noteDrawingChange()
+  }
+
   // MARK: Tracking
 
   /// A Boolean value that indicates whether the control tracks a touch.
@@ -259,7 +284,8 @@ open class UIControl: UIView {
     action.performWithSender(self, target: nil)
   }
 
-  private func send(_ events: Event, with event: UIEvent?) {
+  /// Performs everything that was added for events, each once. All events pass here.
+  func send(_ events: Event, with event: UIEvent?) {
     for handler in handlers.all where !handler.events.isDisjoint(with: events) {
       switch handler.operation {
       case .closure(let action): sendAction(action)

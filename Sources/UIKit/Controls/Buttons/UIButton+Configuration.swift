@@ -1,0 +1,211 @@
+extension UIButton {
+  /// The contents and the style of a button.
+  ///
+  /// A button with a configuration is drawn by it. The title and the image for the normal state are
+  /// displayed where the configuration has none.
+  ///
+  /// Sizes are those of iOS 26 (`cat-button-configuration-plain` and others): a medium button has
+  /// 10 points above and below its title, and 12 at the sides. Those of other sizes, the radii of
+  /// corners, and the dimming while the button is highlighted are chosen.
+  public struct Configuration: Equatable {
+    /// The styles of colors.
+    enum Style: Sendable {
+      case plain, gray, tinted, filled
+    }
+
+    let style: Style
+
+    /// The title; `nil`, the default, for that of the button's state.
+    public var title: String?
+    /// The text below the title; `nil`, the default, for none.
+    public var subtitle: String?
+    /// The image; `nil`, the default, for that of the button's state. Symbols and images of the
+    /// automatic rendering mode have the foreground color.
+    public var image: UIImage?
+    /// The configuration of symbols without one of their own; `nil`, the default, for the font of
+    /// the title.
+    public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
+
+    /// The edge of the titles at which the image is placed. The default is `leading`.
+    ///
+    /// - Precondition: It is one edge.
+    public var imagePlacement = NSDirectionalRectEdge.leading
+    /// The distance between the image and the titles, in points. The default is 0.
+    public var imagePadding: CGFloat = 0
+    /// The distance between the title and the subtitle, in points. The default is 1.
+    public var titlePadding: CGFloat = 1
+    /// The alignment of the title and the subtitle with each other. The default is `automatic`.
+    public var titleAlignment = TitleAlignment.automatic
+    /// The distances of the contents from the edges of the button, in points. The default is
+    /// determined by ``buttonSize``.
+    public var contentInsets: NSDirectionalEdgeInsets {
+      get { ownContentInsets ?? buttonSize.contentInsets }
+      set { ownContentInsets = newValue }
+    }
+    private var ownContentInsets: NSDirectionalEdgeInsets?
+
+    /// The color of the titles and the image; `nil`, the default, for that of the style.
+    public var baseForegroundColor: UIColor?
+    /// The color from which the style derives the background; `nil`, the default, for that of the
+    /// style. A plain button has no background.
+    public var baseBackgroundColor: UIColor?
+    /// The background. A color of its own takes precedence over that of the style, which `nil`
+    /// stands for. The radius is 5.95 points by default.
+    public var background: UIBackgroundConfiguration
+    /// The shape of the background's corners. The default is `dynamic`.
+    public var cornerStyle = CornerStyle.dynamic
+    /// The size of the button. The default is `medium`.
+    public var buttonSize = Size.medium
+
+    private init(_ style: Style) {
+      self.style = style
+      background = .clear()
+      background.backgroundColor = nil
+      background.cornerRadius = 5.95
+    }
+
+    /// Returns a configuration of a button without a background, in the tint color.
+    public static func plain() -> Configuration { Configuration(.plain) }
+    /// Returns a configuration of a button with a gray background, in the tint color.
+    public static func gray() -> Configuration { Configuration(.gray) }
+    /// Returns a configuration of a button with a background of the tint color at 18 %, in the tint
+    /// color.
+    public static func tinted() -> Configuration { Configuration(.tinted) }
+    /// Returns a configuration of a button with a background of the tint color, in white.
+    public static func filled() -> Configuration { Configuration(.filled) }
+
+    /// Sets ``contentInsets`` to those of ``buttonSize``.
+    public mutating func setDefaultContentInsets() { ownContentInsets = nil }
+  }
+}
+
+extension UIButton.Configuration {
+  /// The sizes of a button.
+  public enum Size: Sendable {
+    /// The usual size.
+    case medium
+    /// A size below the usual one.
+    case small
+    /// The least size.
+    case mini
+    /// A size above the usual one.
+    case large
+
+    fileprivate var contentInsets: NSDirectionalEdgeInsets {
+      switch self {
+      case .mini, .small:
+        NSDirectionalEdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)
+      case .medium: NSDirectionalEdgeInsets(top: 10, leading: 12, bottom: 10, trailing: 12)
+      case .large: NSDirectionalEdgeInsets(top: 15, leading: 20, bottom: 15, trailing: 20)
+      }
+    }
+
+    var titleStyle: UIFont.TextStyle {
+      switch self {
+      case .mini, .small: .subheadline
+      case .medium, .large: .body
+      }
+    }
+
+    var subtitleStyle: UIFont.TextStyle {
+      switch self {
+      case .mini, .small: .caption1
+      case .medium, .large: .footnote
+      }
+    }
+  }
+
+  /// The shapes of a background's corners.
+  public enum CornerStyle: Sendable {
+    /// The radius of the background.
+    case fixed
+    /// The radius of the background, scaled with the preferred content size category.
+    case dynamic
+    /// A small radius: 5 points.
+    case small
+    /// A medium radius: 8 points.
+    case medium
+    /// A large radius: 12 points.
+    case large
+    /// Half of the height.
+    case capsule
+  }
+
+  /// The alignments of a title and a subtitle with each other.
+  public enum TitleAlignment: Sendable {
+    /// In the center if the image is above or below the titles, otherwise `leading`.
+    case automatic
+    /// At the leading edge.
+    case leading
+    /// In the center.
+    case center
+    /// At the trailing edge.
+    case trailing
+  }
+}
+
+// MARK: - Appearance
+
+extension UIButton.Configuration {
+  /// Returns the color of the titles and the image in a state.
+  func foregroundColor(in state: UIControl.State, tint: UIColor) -> UIColor {
+    if state.contains(.disabled) { return .tertiaryLabel }
+    let color = baseForegroundColor ?? (style == .filled ? .white : tint)
+    return state.contains(.highlighted) ? color.dimmedForHighlight : color
+  }
+
+  /// Returns the color of the background in a state.
+  private func backgroundColor(in state: UIControl.State, tint: UIColor) -> UIColor {
+    let color: UIColor
+    if let own = background.backgroundColor {
+      color = own
+    } else if style != .plain, state.contains(.disabled) {
+      return .tertiarySystemFill
+    } else {
+      color =
+        switch style {
+        case .plain: .clear
+        case .gray: baseBackgroundColor ?? .secondarySystemFill
+        case .tinted: (baseBackgroundColor ?? tint).withAlphaComponent(0.18)
+        case .filled: baseBackgroundColor ?? tint
+        }
+    }
+    return state.contains(.highlighted) ? color.dimmedForHighlight : color
+  }
+
+  /// Returns the background in a state for a button of a height.
+  func background(
+    in state: UIControl.State, height: CGFloat, tint: UIColor, traits: UITraitCollection
+  ) -> UIBackgroundConfiguration {
+    var result = background
+    result.backgroundColor = backgroundColor(in: state, tint: tint)
+    let insets = background.backgroundInsets
+    result.cornerRadius = cornerRadius(
+      height: max(0, height - insets.top - insets.bottom), in: traits)
+    return result
+  }
+
+  /// Returns the radius of the background's corners at a height.
+  private func cornerRadius(height: CGFloat, in traits: UITraitCollection) -> CGFloat {
+    let radius: CGFloat =
+      switch cornerStyle {
+      case .fixed: background.cornerRadius
+      case .dynamic:
+        UIFontMetrics.default.scaledValue(for: background.cornerRadius, compatibleWith: traits)
+      case .small: 5
+      case .medium: 8
+      case .large: 12
+      case .capsule: height / 2
+      }
+    return min(radius, height / 2)
+  }
+}
+
+extension UIColor {
+  /// The color with three quarters of its opacity.
+  fileprivate var dimmedForHighlight: UIColor {
+    UIColor { [self] traits in
+      withAlphaComponent(rgba(in: traits).alpha * 0.75).resolvedColor(with: traits)
+    }
+  }
+}

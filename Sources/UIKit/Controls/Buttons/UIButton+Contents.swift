@@ -1,0 +1,212 @@
+/// The contents of the views in a button.
+extension UIButton {
+  /// The title that the button displays, without attributes; `nil` for none.
+  var shownTitle: String? {
+    configuration?.title ?? currentAttributedTitle?.string ?? currentTitle
+  }
+
+  /// The image that the button displays; `nil` for none.
+  var shownImage: UIImage? { configuration?.image ?? currentImage }
+
+  func resolvedTitleColor(for state: State) -> UIColor {
+    if let color = contents.titleColors[state] { return color }
+    guard buttonType == .system else { return .white }
+    return state.contains(.disabled) ? .tertiaryLabel : tintColor
+  }
+
+  // MARK: Parts
+
+  func titlePart() -> ButtonLabel {
+    if let label = parts.title { return label }
+    let label = ButtonLabel()
+    label.font = ownTitleFont
+    label.lineBreakMode = .byTruncatingMiddle
+    parts.title = label
+    addSubview(label)
+    return label
+  }
+
+  /// The font of a title without a configuration.
+  var ownTitleFont: UIFont {
+    .systemFont(ofSize: buttonType == .system ? 15 : UIFont.buttonFontSize)
+  }
+
+  private func subtitlePart() -> ButtonLabel {
+    if let label = parts.subtitle { return label }
+    let label = ButtonLabel()
+    label.numberOfLines = 0
+    parts.subtitle = label
+    addSubview(label)
+    return label
+  }
+
+  func imagePart() -> UIImageView {
+    if let view = parts.image { return view }
+    let view = UIImageView()
+    view.isAccessibilityElement = false
+    parts.image = view
+    // The title is in front of the image.
+    if let title = parts.title {
+      insertSubview(view, belowSubview: title)
+    } else {
+      addSubview(view)
+    }
+    return view
+  }
+
+  private func backgroundImagePart() -> UIImageView {
+    if let view = parts.backgroundImage { return view }
+    let view = UIImageView()
+    parts.backgroundImage = view
+    insertSubview(view, at: 0)
+    return view
+  }
+
+  /// Displays the background of a configuration for the current height.
+  func showBackground(of configuration: Configuration) {
+    let background = configuration.background(
+      in: shownState, height: bounds.height, tint: tintColor, traits: traitCollection)
+    if let view = parts.background {
+      view.configuration = background
+      return
+    }
+    let view = BackgroundConfigurationView(background, frame: bounds)
+    parts.background = view
+    insertSubview(view, at: 0)
+  }
+
+  /// The state whose colors a configuration has.
+  private var shownState: State { automaticallyUpdatesConfiguration ? state : .normal }
+
+  /// Removes the views that only a configuration displays, and its values in others.
+  func removeConfiguredParts() {
+    parts.background?.removeFromSuperview()
+    parts.background = nil
+    parts.subtitle?.removeFromSuperview()
+    parts.subtitle = nil
+    parts.title?.font = ownTitleFont
+    parts.title?.numberOfLines = 1
+    parts.title?.lineBreakMode = .byTruncatingMiddle
+    parts.title?.textAlignment = .natural
+  }
+
+  // MARK: Updates
+
+  /// Gives the views the contents of the current state.
+  func updateContents() {
+    if let configuration {
+      show(configuration)
+    } else {
+      showContentsOfState()
+    }
+    noteDrawingChange()
+    contentSizeDidChange()
+  }
+
+  private func showContentsOfState() {
+    let state = state
+    if let title = currentAttributedTitle {
+      titlePart().attributedText = title
+    } else if let title = currentTitle {
+      show(title, color: currentTitleColor)
+    } else {
+      parts.title?.text = nil
+    }
+    parts.title?.shadowColor = currentTitleShadowColor
+    show(
+      currentImage, tint: buttonType == .system ? currentTitleColor : nil,
+      symbols: currentPreferredSymbolConfiguration, isTemplate: buttonType == .system)
+    if let image = currentBackgroundImage {
+      backgroundImagePart().image = image
+    } else {
+      parts.backgroundImage?.image = nil
+    }
+    setDimmed(state)
+  }
+
+  private func show(_ title: String, color: UIColor) {
+    let label = titlePart()
+    label.text = title
+    label.textColor = color
+  }
+
+  private func show(
+    _ image: UIImage?, tint: UIColor?, symbols: UIImage.SymbolConfiguration?, isTemplate: Bool
+  ) {
+    guard let image else {
+      parts.image?.image = nil
+      return
+    }
+    let view = imagePart()
+    view.preferredSymbolConfiguration = symbols
+    view.tintColor = tint
+    view.image =
+      isTemplate && image.renderingMode == .automatic
+      ? image.withRenderingMode(.alwaysTemplate) : image
+  }
+
+  /// Dims the title and the image of a highlighted system button, and the image of a custom button
+  /// in a state without an image of its own.
+  private func setDimmed(_ state: State) {
+    let isSystem = buttonType == .system
+    let isDimmed =
+      isSystem
+      ? state.contains(.highlighted)
+      : (state.contains(.highlighted) || state.contains(.disabled))
+        && !contents.images.hasOwnValue(for: state)
+    guard isDimmed != parts.areDimmed else { return }
+    parts.areDimmed = isDimmed
+    let opacity: CGFloat = isSystem ? 0.2 : 0.5
+    if isSystem { parts.title?.alpha = isDimmed ? opacity : 1 }
+    parts.image?.alpha = isDimmed ? opacity : 1
+  }
+
+  private func show(_ configuration: Configuration) {
+    let color = configuration.foregroundColor(in: shownState, tint: tintColor)
+    let alignment = configuration.textAlignment
+    func style(_ label: ButtonLabel, _ textStyle: UIFont.TextStyle) {
+      label.font = .preferredFont(forTextStyle: textStyle, compatibleWith: traitCollection)
+      label.textColor = color
+      label.textAlignment = alignment
+      label.numberOfLines = 0
+      label.lineBreakMode = .byTruncatingTail
+    }
+    if let title = configuration.title ?? currentTitle {
+      titlePart().text = title
+    } else if let title = currentAttributedTitle {
+      titlePart().attributedText = title
+    } else {
+      parts.title?.text = nil
+    }
+    let size = configuration.buttonSize
+    if let label = parts.title { style(label, size.titleStyle) }
+    if let subtitle = configuration.subtitle { subtitlePart().text = subtitle }
+    if configuration.subtitle == nil { parts.subtitle?.text = nil }
+    if let label = parts.subtitle { style(label, size.subtitleStyle) }
+    let font = UIFont.preferredFont(
+      forTextStyle: size.titleStyle, compatibleWith: traitCollection)
+    show(
+      shownImage, tint: color,
+      symbols: configuration.preferredSymbolConfigurationForImage
+        ?? UIImage.SymbolConfiguration(font: font),
+      isTemplate: true)
+    parts.backgroundImage?.image = nil
+    showBackground(of: configuration)
+  }
+}
+
+extension UIButton.Configuration {
+  /// The alignment of the lines of a title.
+  fileprivate var textAlignment: NSTextAlignment {
+    switch titleAlignment {
+    case .automatic: imagePlacement.isVertical ? .center : .natural
+    case .leading, .trailing: .natural
+    case .center: .center
+    }
+  }
+}
+
+extension NSDirectionalRectEdge {
+  /// A Boolean value that indicates whether the edge is the top or the bottom.
+  var isVertical: Bool { self == .top || self == .bottom }
+}
