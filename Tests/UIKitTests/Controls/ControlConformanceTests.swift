@@ -87,9 +87,71 @@ import UIKit
     ]
   }
 
+  // MARK: Switches
+
+  private func switchAnswers(_ id: String) -> [String: [CGFloat]]? {
+    switch id {
+    case "se26-switch": return ["size": numbers(fitted(UISwitch()).bounds.size)]
+    case "se26-pinned-switch":
+      let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 300))
+      root.traitOverrides.displayScale = 2
+      let control = UISwitch()
+      control.translatesAutoresizingMaskIntoConstraints = false
+      root.addSubview(control)
+      NSLayoutConstraint.activate([
+        control.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 200),
+        control.topAnchor.constraint(equalTo: root.topAnchor, constant: 48),
+      ])
+      root.layoutIfNeeded()
+      let frame = control.frame
+      return ["s": [frame.minX, frame.minY] + numbers(frame.size)]
+    default: return nil
+    }
+  }
+
+  // MARK: Progress
+
+  private func progressAnswers(_ id: String) -> [String: [CGFloat]]? {
+    func fill(_ progress: Float, width: CGFloat) -> [String: [CGFloat]] {
+      let view = UIProgressView(progressViewStyle: .default)
+      view.frame.size.width = width
+      view.progress = progress
+      view.layoutIfNeeded()
+      return ["filled width": [view.subviews[1].frame.width]]
+    }
+    switch id {
+    case "se26-priorities-progress":
+      let view = UIProgressView(progressViewStyle: .default)
+      return priorities(view)
+    case "se26-progress":
+      let view = UIProgressView(frame: CGRect(x: 0, y: 0, width: 288, height: 0))
+      return ["size": numbers(fitted(view).bounds.size)]
+    case "cat26-progress-fill-0.3-280": return fill(0.3, width: 280)
+    case "cat26-progress-fill-0.333-280": return fill(0.333, width: 280)
+    case "cat26-progress-fill-0.01-280": return fill(0.01, width: 280)
+    case "cat26-progress-fill-0.5-281": return fill(0.5, width: 281)
+    default: return nil
+    }
+  }
+
+  private func priorities(_ view: UIView) -> [String: [CGFloat]] {
+    func both(
+      _ priority: (NSLayoutConstraint.Axis) -> UILayoutPriority
+    ) -> [CGFloat] {
+      [priority(.horizontal), priority(.vertical)].map { CGFloat($0.rawValue) }
+    }
+    return [
+      "intrinsicContentSize (null: none or not recorded)": numbers(view.intrinsicContentSize),
+      "hugging h,v": both { view.contentHuggingPriority(for: $0) },
+      "compressionResistance h,v": both { view.contentCompressionResistancePriority(for: $0) },
+    ]
+  }
+
   // MARK: Cases
 
-  private func answers(_ id: String) -> [String: [CGFloat]]? { buttonAnswers(id) }
+  private func answers(_ id: String) -> [String: [CGFloat]]? {
+    buttonAnswers(id) ?? switchAnswers(id) ?? progressAnswers(id)
+  }
 
   /// The reason for which a case is left out; `nil` for a case that is compared.
   private func reasonToLeave(_ id: String) -> String? {
@@ -128,9 +190,6 @@ import UIKit
       "UITextView does not exist."
     ),
     (
-      ["se26-pinned-switch", "se26-switch"], "UISwitch does not exist."
-    ),
-    (
       ["se26-pinned-segments", "se26-segmented-3", "se26-hosted-segments"],
       "UISegmentedControl does not exist."
     ),
@@ -140,14 +199,6 @@ import UIKit
         "cat26-spinner-medium-in-frame",
       ],
       "UIActivityIndicatorView does not exist."
-    ),
-    (
-      [
-        "se26-priorities-progress", "se26-progress", "cat26-progress-fill-0.3-280",
-        "cat26-progress-fill-0.333-280", "cat26-progress-fill-0.01-280",
-        "cat26-progress-fill-0.5-281",
-      ],
-      "UIProgressView does not exist."
     ),
     (
       ["se26-priorities-pages", "se26-pages-4", "cat26-pagecontrol-4"],

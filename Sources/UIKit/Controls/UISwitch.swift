@@ -1,0 +1,183 @@
+/// A control with two states, on and off, that the user changes by a tap or a drag.
+///
+/// The size is that of iOS 26, 66 by 30 points, with 2 points beside it at the right
+/// (`se26-pinned-switch`, `se26-switch`). The knob, its distance from the edge and the duration of
+/// its movement are chosen.
+@preconcurrency @MainActor
+open class UISwitch: UIControl {
+  private static let trackSize = CGSize(width: 66, height: 30)
+  private static let knobSize = CGSize(width: 40, height: 26)
+  private static let knobMargin: CGFloat = 2
+
+  private let track = UIView()
+  private let knob = UIView()
+  /// The state that the user sees: during a drag, that of the finger's side.
+  private var shownState = false
+  /// A Boolean value that indicates whether the current touch has moved the knob.
+  private var wasDragged = false
+
+  /// Creates a switch. Of the frame, the origin is used: the size is fixed.
+  public override init(frame: CGRect) {
+    super.init(frame: CGRect(origin: frame.origin, size: Self.frameSize))
+    setUp()
+  }
+
+  /// Creates a switch at the origin. Views are not read from archives here.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    bounds.size = Self.frameSize
+    setUp()
+  }
+
+  private static var frameSize: CGSize {
+    CGSize(width: trackSize.width + 2, height: trackSize.height)
+  }
+
+  private func setUp() {
+    track.isUserInteractionEnabled = false
+    track.layer.cornerRadius = Self.trackSize.height / 2
+    knob.isUserInteractionEnabled = false
+    knob.layer.cornerRadius = Self.knobSize.height / 2
+    addSubview(track)
+    addSubview(knob)
+    showState()
+  }
+
+  // MARK: State
+
+  /// A Boolean value that indicates whether the switch is on. The default is `false`. Setting it
+  /// sends no actions.
+  open var isOn: Bool {
+    get { storedIsOn }
+    set { setOn(newValue, animated: false) }
+  }
+  private var storedIsOn = false
+
+  /// Sets the state, without sending actions.
+  open func setOn(_ on: Bool, animated: Bool) {
+    storedIsOn = on
+    show(on, animated: animated)
+    noteDrawingChange()
+  }
+
+  // MARK: Colors
+
+  /// The color of the track while the switch is on; `nil`, the default, for the system's green.
+  open var onTintColor: UIColor? { didSet { showState() } }
+  /// The color of the knob; `nil`, the default, for white.
+  open var thumbTintColor: UIColor? { didSet { showState() } }
+
+  private func show(_ on: Bool, animated: Bool) {
+    guard on != shownState else { return }
+    shownState = on
+    guard animated else { return showState() }
+    layoutIfNeeded()
+    UIView.animate(withDuration: 0.25) { self.showState() }
+  }
+
+  /// Gives the track and the knob their colors and places.
+  private func showState() {
+    track.backgroundColor = shownState ? onTintColor ?? .systemGreen : .secondarySystemFill
+    knob.backgroundColor = thumbTintColor ?? .white
+    let opacity: CGFloat = isEnabled ? 1 : 0.5
+    track.alpha = opacity
+    knob.alpha = opacity
+    track.frame = alignmentRect(forFrame: CGRect(origin: bounds.origin, size: Self.frameSize))
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let isAtRight = shownState != isRightToLeft
+    let size = Self.knobSize
+    knob.frame = CGRect(
+      x: isAtRight
+        ? track.frame.maxX - Self.knobMargin - size.width : track.frame.minX + Self.knobMargin,
+      y: track.frame.midY - size.height / 2, width: size.width, height: size.height)
+  }
+
+  open override var isEnabled: Bool {
+    didSet { if isEnabled != oldValue { showState() } }
+  }
+
+  // MARK: Touches
+
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    wasDragged = false
+    return super.beginTracking(touch, with: event)
+  }
+
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let share = (touch.location(in: self).x - track.frame.minX) / track.frame.width
+    let progress = isRightToLeft ? 1 - share : share
+    // The finger is in the last quarter of the other side.
+    if shownState ? progress < 0.25 : progress > 0.75 {
+      wasDragged = true
+      show(!shownState, animated: true)
+    }
+    return super.continueTracking(touch, with: event)
+  }
+
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    let new: Bool
+    if wasDragged {
+      new = shownState
+    } else {
+      new = isTouchInside ? !storedIsOn : storedIsOn
+    }
+    guard new != storedIsOn else { return }
+    setOn(new, animated: true)
+    send([.valueChanged, .primaryActionTriggered], with: event)
+  }
+
+  open override func cancelTracking(with event: UIEvent?) {
+    super.cancelTracking(with: event)
+    show(storedIsOn, animated: true)
+  }
+
+  // MARK: Sizes
+
+  /// The size of the track, 66 by 30 points.
+  open override var intrinsicContentSize: CGSize { Self.trackSize }
+
+  /// Returns the size of the switch, 68 by 30 points, whatever the offered size.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.frameSize }
+
+  /// 2 points at the right.
+  open override var alignmentRectInsets: UIEdgeInsets {
+    UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2)
+  }
+
+  override func standardContentPriorities(
+    for axis: NSLayoutConstraint.Axis
+  ) -> ContentPriorities {
+    ContentPriorities(hugging: .defaultHigh, compressionResistance: .defaultHigh)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    showState()
+  }
+
+  override func traitsDidChange(from old: UITraitCollection) {
+    super.traitsDidChange(from: old)
+    setNeedsLayout()
+  }
+
+  // MARK: Accessibility
+
+  /// A Boolean value that indicates whether the switch is an accessibility element. The default is
+  /// `true`.
+  open override var isAccessibilityElement: Bool {
+    get { accessibility?.isElement ?? true }
+    set { super.isAccessibilityElement = newValue }
+  }
+  /// The state for assistive technology. The default is `1` for a switch that is on, otherwise `0`.
+  open override var accessibilityValue: String? {
+    get { super.accessibilityValue ?? (storedIsOn ? "1" : "0") }
+    set { super.accessibilityValue = newValue }
+  }
+  /// The accessibility traits of the switch. The default is a button.
+  open override var accessibilityTraits: UIAccessibilityTraits {
+    get { accessibility?.traits ?? .button }
+    set { super.accessibilityTraits = newValue }
+  }
+}
