@@ -71,7 +71,7 @@ struct DataExampleTests {
     #expect(screen.collectionView?.numberOfItems(inSection: 0) == 199)
     #expect(screen.frame(at: [0, 1]) == place)
     let cell = try #require(screen.cell(at: [0, 1]))
-    #expect((cell.contentView.subviews.first as? UILabel)?.text == "3")
+    #expect((cell.contentView.subviews.last as? UILabel)?.text == "3")
   }
 
   @Test func `rows are shuffled the same way every time, and fill the width`() throws {
