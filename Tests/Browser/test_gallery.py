@@ -62,8 +62,10 @@ def test_every_example_shows_something(page, server):
              json.loads(fetch(server.address + "catalog.json")[1])["examples"]]
     assert len(names) >= 4
     for name in names:
-        open_example(page, server, name)
-        assert cells(page)
+        page.goto(f"{server.address}example/{name}")
+        page.wait_for_selector("#state[data-state=connected]", state="attached")
+        # Not every screen consists of cells.
+        page.wait_for_function("() => document.querySelectorAll('.scene .node').length > 8")
 
 
 def test_unknown_example_says_so(server):

@@ -85,7 +85,7 @@ struct RichText: Hashable, Sendable {
     var current: ParagraphFormat?
     for run in runs {
       if let format = current, format != run.format {
-        let end = run.string.firstIndex(where: \.isNewline).map(run.string.index(after:))
+        let end = run.string.firstIndex(where: { $0.isNewline }).map(run.string.index(after:))
         var first = run
         first.string = String(run.string[..<(end ?? run.string.endIndex)])
         first.format = format
