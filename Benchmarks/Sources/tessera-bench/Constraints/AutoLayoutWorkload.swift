@@ -46,12 +46,12 @@ enum AutoLayoutWorkload {
   }
 
   /// A hierarchy of views with constraints.
+  @MainActor
   private final class Shape {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 100_000))
     /// The constraint whose constant is changed: it affects one view.
     var constant: NSLayoutConstraint!
 
-    @MainActor
     init(_ name: String, count: Int) {
       var constraints: [NSLayoutConstraint] = []
       var last: UIView?
