@@ -5,8 +5,19 @@ import PackageDescription
 let examples = [
   "InstagramPanels", "BookShelf", "PhotoGrid", "LayoutTour", "Mountains", "InsertionSort",
   "Outline", "LiveFeed", "PinnedHeaders",
-  "SelfSizing", "HelloList", "SettingsForm",
+  "SelfSizing", "HelloList", "SettingsForm", "Controls",
 ]
+
+/// The modules whose types UIKit declares on platforms other than Apple's, for `import` in the files
+/// of apps.
+#if canImport(Darwin)
+  let frameworks: [String] = []
+#else
+  let frameworks = ["CoreGraphics", "QuartzCore"]
+#endif
+
+/// The examples with pictures, which share a module that makes and loads them.
+let examplesWithPictures: Set = ["BookShelf", "PhotoGrid"]
 
 /// The plug-in that builds the documentation, only for `Scripts/build-documentation.sh`: packages
 /// that depend on this one do not fetch it.
@@ -22,7 +33,7 @@ let package = Package(
     .library(name: "DiffableSnapshots", targets: ["DiffableSnapshots"]),
     .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
     .library(name: "TextLayout", targets: ["TextLayout"]),
-    .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "UIKit", targets: ["UIKit"] + frameworks),
     .library(name: "SceneRendering", targets: ["SceneRendering"]),
     .library(name: "BrowserHost", targets: ["BrowserHost"]),
     .library(name: "TesseraTesting", targets: ["TesseraTesting"]),
@@ -63,6 +74,7 @@ let package = Package(
       ],
       resources: [.embedInCode("Page")]),
     .target(name: "_Testing_UIKit"),
+    .target(name: "_Testing_CoreGraphics"),
     .target(name: "TesseraTesting", dependencies: ["UIKit", "SceneRendering"]),
     .executableTarget(
       name: "tessera",
@@ -92,7 +104,8 @@ let package = Package(
       dependencies: ["UIKit", "DiffableSnapshots", "TextLayout", "TestSupport"],
       exclude: ["Text/Cases", "Controls/Cases"], resources: [.copy("Recordings")]),
     .testTarget(
-      name: "UIKitSwift5Tests", dependencies: ["UIKit"],
+      name: "UIKitSwift5Tests",
+      dependencies: ["UIKit"] + frameworks.map { .target(name: $0) },
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "AutoLayoutTests",
@@ -127,6 +140,13 @@ let package = Package(
       name: "CommandTests",
       dependencies: ["tessera", "TrapProbe"]),
   ]
-    + examples.map { .target(name: $0, dependencies: ["UIKit"], path: "Examples/\($0)") },
+    + frameworks.map { .target(name: $0, dependencies: ["UIKit", "_Testing_CoreGraphics"]) }
+    + [.target(name: "ExamplePictures", dependencies: ["UIKit"], path: "Examples/ExamplePictures")]
+    + examples.map {
+      .target(
+        name: $0,
+        dependencies: ["UIKit"] + (examplesWithPictures.contains($0) ? ["ExamplePictures"] : []),
+        path: "Examples/\($0)")
+    },
   swiftLanguageModes: [.v6]
 )

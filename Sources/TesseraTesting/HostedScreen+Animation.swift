@@ -8,12 +8,16 @@ extension HostedScreen {
   /// immediately. Setting it back to `false` finishes the running animations.
   public var playsAnimations: Bool {
     get { window.animationClock.plays }
-    set { window.animationClock.plays = newValue }
+    set {
+      layOut()
+      window.markLayersAsDisplayed()
+      window.animationClock.plays = newValue
+    }
   }
 
   /// Advances the time of animations, immediately and exactly. Animations that end by then end at
   /// their own time, and their completions are called. Scrolling content moves in every sixtieth of
-  /// a second, and is laid out each time.
+  /// a second, display links are called then, and views are laid out each time.
   ///
   ///     screen.playsAnimations = true
   ///     UIView.animate(withDuration: 0.4) { box.center.x += 100 }
@@ -26,9 +30,10 @@ extension HostedScreen {
       seconds >= 0,
       "A hosted screen cannot advance by \(seconds) seconds; give a number that is not negative.")
     layOut()
+    window.markLayersAsDisplayed()
     let clock = window.animationClock
     let end = clock.now + seconds
-    while clock.isScrolling, clock.now + ScrollPhysics.frameDuration < end {
+    while clock.isScrolling || clock.hasFrameLinks, clock.now + ScrollPhysics.frameDuration < end {
       clock.advance(by: ScrollPhysics.frameDuration)
       layOut()
     }

@@ -17,13 +17,15 @@ for (const [name, syntax, initialValue] of [
 }
 
 /// The timing of an animation, for the Web Animations API.
-export const timing = ({ delay, duration, easing, repeat = 1, autoreverses = false }) => ({
+export const timing = ({
+  delay, duration, easing, repeat = 1, autoreverses = false, reversed = false, stays = false,
+}) => ({
   delay,
   duration,
   easing,
   iterations: repeat === 0 ? Infinity : repeat * (autoreverses ? 2 : 1),
-  direction: autoreverses ? "alternate" : "normal",
-  fill: "backwards",
+  direction: autoreverses ? "alternate" : reversed ? "reverse" : "normal",
+  fill: stays ? "both" : "backwards",
 });
 
 /// The transform of six numbers of the plane, or of sixteen of space.
@@ -52,7 +54,8 @@ const fades = new Set(["opacity", "fill"]);
 const keyframes = ({ property, from, later = [] }) => {
   const [start, ...end] = frames[property](from);
   const stops = later.map(([offset, value]) => ({ ...frames[property](value)[0], offset }));
-  return [start, ...stops, ...end];
+  // A stop at the end stands for a value other than the element's own.
+  return [start, ...stops, ...(later.at(-1)?.[0] === 1 ? [] : end)];
 };
 
 /// The remaining distance at a fraction of an animation, in each direction.
@@ -75,12 +78,12 @@ export class Movement {
   }
 
   start(animation) {
-    const { id, property } = animation;
+    const { id, property, stays } = animation;
     if (prefersStillness() && !fades.has(property)) return;
     const playing = this.element.animate(keyframes(animation), {
       ...timing(animation), composite: adds.has(property) ? "add" : "replace",
     });
-    playing.onfinish = () => this.running.delete(id);
+    if (!stays) playing.onfinish = () => this.running.delete(id);
     this.running.set(id, playing);
   }
 

@@ -9,6 +9,13 @@ const find = (id) => document.getElementById(id);
 const query = new URLSearchParams(location.search);
 const systemIsDark = matchMedia("(prefers-color-scheme: dark)");
 
+/// The user's settings for assistive technology by their names in messages.
+const SETTINGS = {
+  reduceMotion: "(prefers-reduced-motion: reduce)",
+  reduceTransparency: "(prefers-reduced-transparency: reduce)",
+  invertColors: "(inverted-colors: inverted)",
+};
+
 /// A setting comes from the address, or else from the last visit.
 const remembered = (name, fallback) => {
   try {
@@ -125,9 +132,11 @@ const showExample = ({ title }, name) => {
 
   const view = new SceneView(scene, {
     onScroll: (id, offset, resting) => connection.reportScroll(id, offset, resting),
-    onEdit: (id, text) => connection.send({ type: "edit", id, text }),
-    onFocus: (id, focused) => connection.send({ type: "focus", id, focused }),
+    onEdit: (id, edit) => connection.send({ type: "edit", id, ...edit }),
+    onSelect: (id, selection, number) => connection.send({ type: "select", id, selection, number }),
+    onFocus: (id, focused, number) => connection.send({ type: "focus", id, focused, number }),
     onSubmit: (id) => connection.send({ type: "submit", id }),
+    onAction: (id, index) => connection.send({ type: "action", id, index }),
     onWheel: (event) => {
       connection.flushScrolls();
       connection.send({
@@ -149,6 +158,8 @@ const showExample = ({ title }, name) => {
       size: viewport(),
       scale: Math.min(Math.max(window.devicePixelRatio || 1, 0.25), 16),
       style: style(),
+      settings: Object.entries(SETTINGS).filter(([, query]) => matchMedia(query).matches)
+        .map(([name]) => name),
       ...(fills() ? {} : { device: choices.device, landscape: choices.landscape }),
     }),
     onMessage: (message) => {
@@ -192,18 +203,39 @@ const showExample = ({ title }, name) => {
         ...(modifiers ? { modifiers } : {}),
       });
     },
+    onActivate: (target) => {
+      const id = Number(target.closest("[data-operable]")?.dataset.id);
+      if (!id) return false;
+      connection.flushScrolls();
+      connection.send({ type: "activate", id });
+      return true;
+    },
     onHover: (place, modifiers) => connection.send({
       type: "hover", ...(place ? { point: inScene(place) } : {}), ...(modifiers ? { modifiers } : {}),
     }),
   });
   const pressedKeys = new Set();
   const reportKey = (event, down) => {
-    const isElsewhere = event.target.closest?.("input, select, button, a");
-    if (event.isComposing || event.repeat || (down && isElsewhere)) return;
+    const isElsewhere = event.target.closest?.("input, textarea, select, button, a");
+    if (event.isComposing || (down && isElsewhere)) return;
+    if (down && view.speech.opensMenu(event)) {
+      event.preventDefault();
+      view.speech.openMenu(event.target);
+      return;
+    }
+    const id = view.speech.keyTarget(event);
+    if (id === null ? event.repeat : down) {
+      if (id === null) return;
+      // The browser scrolls by these keys otherwise.
+      event.preventDefault();
+      connection.flushScrolls();
+    }
     if (down) pressedKeys.add(event.code);
     else if (!pressedKeys.delete(event.code)) return;
     const { code, key } = event;
-    connection.send({ type: "key", down, code, key, modifiers: modifiers(event) });
+    connection.send({
+      type: "key", down, code, key, modifiers: modifiers(event), ...(id === null ? {} : { id }),
+    });
   };
   document.addEventListener("keydown", (event) => reportKey(event, true));
   document.addEventListener("keyup", (event) => reportKey(event, false));

@@ -133,6 +133,15 @@ const writers = {
     if (whole) group.append(picture(whole));
     else writePieces(image, picture, group);
   },
+  picture: ([{ transform, marks, clip, tint }], parent) => {
+    const group = make("g", {
+      transform: matrix(transform), ...(tint ? { filter: makeTint(tint, parent) } : {}),
+    }, parent);
+    if (!clip) return write(marks, group);
+    const id = makeName();
+    make("rect", box(clip), make("clipPath", { id }, group));
+    return write(marks, make("g", { "clip-path": `url(#${id})` }, group));
+  },
   fill: ([d, fill], parent) => make("path", { d, fill }, parent),
   fillEvenOdd: ([d, fill], parent) => make("path", { d, fill, "fill-rule": "evenodd" }, parent),
   gradient: ([d, gradient], parent) => make("path", { d, fill: define(gradient, parent) }, parent),
@@ -165,10 +174,18 @@ const decode = async (source) => {
   await picture.decode().catch(() => decoded.delete(source));
 };
 
+/// The addresses of the pictures that marks draw, also in pictures of marks and in marks with parts
+/// cut out.
+const sourcesOf = (marks) =>
+  marks.flatMap(([kind, ...values]) => {
+    if (kind === "image") return [values[0].source];
+    if (kind === "picture") return sourcesOf(values[0].marks);
+    return kind === "cut" ? values.flatMap(sourcesOf) : [];
+  });
+
 /// Decodes the pictures of a drawing; `null` if they were decoded before.
 export const decodePictures = ({ marks }) => {
-  const sources = marks.filter(([kind]) => kind === "image").map(([, { source }]) => source);
-  const missing = [...new Set(sources)].filter((source) => {
+  const missing = [...new Set(sourcesOf(marks))].filter((source) => {
     const picture = decoded.get(source);
     if (!picture?.complete) return true;
     // The latest ones are last.

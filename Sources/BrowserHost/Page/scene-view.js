@@ -3,6 +3,7 @@
 import { matrix, Movement } from "./animations.js";
 import { decodePictures, drawingElement, shadowElement } from "./drawings.js";
 import { ScrollView, snap } from "./scroll-view.js";
+import { Speech } from "./speech.js";
 import { TextInput } from "./text-input.js";
 import { textElements } from "./text-lines.js";
 import { scrollsBetween } from "./wheel.js";
@@ -14,24 +15,36 @@ const supportsCurves = CSS.supports("corner-shape", "superellipse(1.7)");
 export class SceneView {
   /// The handlers receive the user's input. Those for inputs are needed only for scenes with such
   /// nodes.
-  constructor(root, { onScroll, onWheel, onEdit, onFocus, onSubmit, hasClaims }) {
+  constructor(root, {
+    onScroll, onWheel, onEdit, onSelect, onFocus, onAction, onSubmit, hasClaims,
+  }) {
     this.root = root;
     this.onScroll = onScroll;
     this.onWheel = onWheel ?? (() => {});
     this.hasClaims = hasClaims ?? (() => false);
-    this.inputs = { onEdit, onFocus, onSubmit };
+    this.inputs = { onEdit, onSelect, onFocus, onSubmit };
+    // A tap elsewhere does not end the editing of a text: the program does.
+    root.addEventListener("mousedown", (event) => {
+      const isEditing = document.activeElement?.classList.contains("field");
+      if (isEditing && !event.target.closest(".field")) event.preventDefault();
+    });
     this.nodes = new Map();
+    this.speech = new Speech(root, this.nodes, { onFocus, onAction });
   }
 
   clear() {
     for (const node of this.nodes.values()) node.element.remove();
     this.nodes.clear();
+    this.speech.clear();
   }
 
-  apply({ removed, nodes }) {
+  apply({ removed, nodes, announcements, focus }) {
+    this.speech.begin();
     for (const id of removed) {
-      this.nodes.get(id)?.element.remove();
+      const node = this.nodes.get(id);
+      node?.element.remove();
       this.nodes.delete(id);
+      if (node) this.speech.removed(node);
     }
     const scrolled = [];
     const moved = [];
@@ -53,6 +66,9 @@ export class SceneView {
       node.scroll?.move(offset, { isCarried });
     }
     for (const [node, change] of moving) this.animate(node, change);
+    this.speech.end();
+    if (announcements) this.speech.announce(announcements);
+    if (focus !== undefined) this.speech.moveTo(focus);
   }
 
   /// Ends stopped animations and starts new ones.
@@ -93,13 +109,15 @@ export class SceneView {
     node.parent = this.nodes.get(parent) ?? null;
     if (fixed) this.fix(node);
     if (node.isFixed && node.parent?.scroll) {
+      this.speech.inserted(node);
       // A sibling of the scrolling content, in front of it.
       node.parent.element.append(node.element);
       this.place(node);
       return;
     }
     const container = node.parent?.scroll?.content ?? node.parent?.element ?? this.root;
-    if (node.parent) this.hideInside(node, node.parent.isAtomic);
+    if (node.parent) this.speech.silence(node, "atomic", node.parent.isAtomic);
+    this.speech.inserted(node);
     const previous = after === 0 ? this.frontmost(node.parent) : this.nodes.get(after).element;
     if (previous && previous.parentNode === container) previous.after(node.element);
     else container.prepend(node.element);
@@ -162,6 +180,11 @@ export class SceneView {
     if ("shadow" in change) this.cast(node, change.shadow);
     if ("backdrop" in change) this.setBackdrop(node, change.backdrop);
     if ("mask" in change) this.cover(node, change.mask);
+    if ("blur" in change) {
+      const filter = change.blur ? `blur(${change.blur}px) saturate(1.8)` : "";
+      style.backdropFilter = filter;
+      style.webkitBackdropFilter = filter;
+    }
     if ("radius" in change) node.radius = change.radius ?? 0;
     if ("opacity" in change) node.opacity = change.opacity ?? 1;
     if ("corners" in change) node.corners = change.corners;
@@ -192,6 +215,10 @@ export class SceneView {
       if (change.identifier === null) delete dataset.identifier;
       else dataset.identifier = change.identifier;
     }
+    if ("speech" in change) this.speech.update(node, change.speech);
+    if (["element", "label", "role", "speech"].some((name) => name in change)) {
+      this.speech.present(node);
+    }
   }
 
   /// Leaves drags along axes to the screen: `x`, `y`, `p` for those after a long press, and `w` for the
@@ -219,6 +246,7 @@ export class SceneView {
 
   mark(node, element) {
     const { dataset } = node.element;
+    node.mark = element;
     for (const name of ["kind", "section", "item"]) {
       if (element) dataset[name] = element[name];
       else delete dataset[name];
@@ -241,12 +269,8 @@ export class SceneView {
     node.isAtomic = isAtomic;
     if (node.text) this.setAttribute(node.text, "aria-hidden", isAtomic ? "true" : null);
     for (const child of this.nodes.values()) {
-      if (child.parent === node) this.hideInside(child, isAtomic);
+      if (child.parent === node) this.speech.silence(child, "atomic", isAtomic);
     }
-  }
-
-  hideInside(child, isHidden) {
-    this.setAttribute(child.element, "aria-hidden", isHidden ? "true" : null);
   }
 
   setAttribute(element, name, value) {
@@ -274,11 +298,18 @@ export class SceneView {
       node.input = null;
       return;
     }
-    node.input ??= new TextInput(node.element, {
-      onEdit: (text) => this.inputs.onEdit(node.id, text),
-      onFocus: (focused) => this.inputs.onFocus(node.id, focused),
-      onSubmit: () => this.inputs.onSubmit(node.id),
-    });
+    const hasLines = input.lines !== undefined;
+    if (node.input && node.input.hasLines !== hasLines) this.edit(node, null);
+    if (!node.input) {
+      const previous = this.frontmost(node);
+      node.input = new TextInput({
+        onEdit: (edit) => this.inputs.onEdit(node.id, edit),
+        onSelect: (selection, number) => this.inputs.onSelect(node.id, selection, number),
+        onFocus: (focused, number) => this.inputs.onFocus(node.id, focused, number),
+        onSubmit: () => this.inputs.onSubmit(node.id),
+      }, hasLines);
+      this.layer(node.input.input, node, previous);
+    }
     node.input.show(input);
   }
 
@@ -305,7 +336,7 @@ export class SceneView {
   /// The frontmost of the elements that display a node itself, behind its children.
   frontmost(node) {
     if (!node) return null;
-    return node.drawing ?? node.text ?? node.backdrop ?? node.ground ?? node.shade;
+    return node.input?.input ?? node.drawing ?? node.text ?? node.backdrop ?? node.ground ?? node.shade;
   }
 
   /// Places an element that displays a node itself in front of another one, or at the back.

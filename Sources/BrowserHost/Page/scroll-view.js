@@ -41,6 +41,9 @@ export class ScrollView {
     this.overflow = [0, 0, 0, 0];
     this.indicatorInsets = { x: [0, 0, 0, 0], y: [0, 0, 0, 0] };
     this.atRight = false;
+    // The distance by which the content is pulled below its top.
+    this.pull = 0;
+    this.pulls = false;
     this.heldAxis = null;
     // The offset at which a scroll began, until an axis is chosen: undefined before, null after
     // that.
@@ -74,7 +77,7 @@ export class ScrollView {
   get offset() {
     const { x, y } = this.maps;
     const left = this.atRight ? this.inset[3] - x.logical - x.viewport : x.logical - this.inset[1];
-    return [left, y.logical - this.inset[0]];
+    return [left, y.logical - this.inset[0] - this.pull];
   }
 
   /// The distance of an offset from the beginning of the content, along each axis.
@@ -96,6 +99,7 @@ export class ScrollView {
   resize({
     size, inset, overflow = [0, 0, 0, 0], indicators, indicatorInsets, indicatorStyle = "",
     enabled, atRight = false, locksDirection = false,
+    pulls = false,
   }, viewport) {
     if (atRight !== this.atRight) {
       this.atRight = atRight;
@@ -111,6 +115,7 @@ export class ScrollView {
       indicator.classList.toggle("white", indicatorStyle === "white");
     }
     this.locksDirection = locksDirection;
+    this.pulls = pulls;
     this.maps.x.resize(size[0] + inset[1] + inset[3], viewport[0]);
     this.maps.y.resize(size[1] + inset[0] + inset[2], viewport[1]);
     // Content drawn beyond the box requires a scroll container larger than the box; it scrolls
@@ -187,6 +192,7 @@ export class ScrollView {
 
   put(offset) {
     const [left, top] = this.distances(offset);
+    this.pull = this.pulls ? Math.max(0, -top) : 0;
     this.place(this.maps.x.move(left), this.maps.y.move(top));
   }
 
@@ -298,6 +304,7 @@ export class ScrollView {
 
   /// Handles a movement of the content by the user.
   moved() {
+    this.pull = 0;
     this.layout();
     this.showIndicators();
     this.awaitRest();
@@ -354,8 +361,10 @@ export class ScrollView {
       x: this.atRight
         ? this.anchor.x - this.inset[3] - this.overflow[3] + this.maps.x.drift
         : this.anchor.x + this.inset[1] + this.overflow[1] - this.maps.x.drift,
-      y: this.anchor.y + this.inset[0] + this.overflow[0] - this.maps.y.drift,
+      y: this.anchor.y + this.inset[0] + this.overflow[0] - this.maps.y.drift + this.pull,
     };
+    // The screen handles drags that pull the content down at its top.
+    this.scroller.classList.toggle("pulls", this.pulls && this.maps.y.logical < 1);
     const left = Math.round(exact.x);
     const top = Math.round(exact.y);
     this.content.style.transform = `translate(${left}px,${top}px)`;

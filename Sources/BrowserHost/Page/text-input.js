@@ -1,47 +1,180 @@
-// An input element in place of an editable line of text.
+// An input element in place of a text that the user edits.
 
+/// The longest text that is reported as a whole, in UTF-16 units.
 const LONGEST = 2000;
 
+/// The messages that change one text to another, each of a bounded length.
+const editsBetween = (old, text) => {
+  if (text.length <= LONGEST) return [{ text }];
+  const limit = Math.min(old.length, text.length);
+  let start = 0;
+  while (start < limit && old[start] === text[start]) start += 1;
+  let tail = 0;
+  while (tail < limit - start && old.at(-1 - tail) === text.at(-1 - tail)) tail += 1;
+  const inserted = text.slice(start, text.length - tail);
+  const edits = [];
+  let { length } = old;
+  let range = [start, old.length - tail];
+  for (let from = 0; from === 0 || from < inserted.length; from += LONGEST) {
+    const part = inserted.slice(from, from + LONGEST);
+    edits.push({ range, length, text: part });
+    length += part.length - (range[1] - range[0]);
+    range = [start + from + part.length, start + from + part.length];
+  }
+  return edits;
+};
+
 export class TextInput {
-  /// The handlers receive the user's input; changes by the program are not reported.
-  constructor(parent, { onEdit, onFocus, onSubmit }) {
-    const input = document.createElement("input");
+  /// The handlers receive the user's input with a number that counts the reports; changes by the
+  /// program are not reported.
+  constructor({ onEdit, onSelect, onFocus, onSubmit }, hasLines) {
+    const input = document.createElement(hasLines ? "textarea" : "input");
     this.input = input;
-    input.type = "search";
+    this.hasLines = hasLines;
+    this.handlers = { onEdit, onSelect, onFocus };
+    this.number = 0;
+    this.known = "";
+    this.selection = [0, 0];
+    this.isComposing = false;
+    this.waiting = null;
     input.className = "field";
-    input.maxLength = LONGEST;
-    input.autocomplete = "off";
-    input.spellcheck = false;
-    input.addEventListener("input", () => onEdit(input.value));
-    input.addEventListener("focus", () => this.report(onFocus, true));
-    input.addEventListener("blur", () => this.report(onFocus, false));
-    input.addEventListener("keydown", (event) => {
-      if (event.key === "Enter" && !event.isComposing) onSubmit();
+    input.addEventListener("input", () => {
+      if (!this.isComposing) this.reportText();
     });
-    parent.append(input);
+    // An input method changes the text several times before the user accepts it.
+    input.addEventListener("compositionstart", () => { this.isComposing = true; });
+    input.addEventListener("compositionend", () => this.composed());
+    input.addEventListener("focus", () => this.reportFocus(true));
+    input.addEventListener("blur", () => {
+      // The text stays selected in a window behind others.
+      if (document.hasFocus()) this.reportFocus(false);
+    });
+    input.addEventListener("keydown", (event) => {
+      if (event.isComposing || this.isComposing) return;
+      if (event.key === "Enter" && !hasLines) onSubmit();
+      // There is no event for a change that changes nothing.
+      if (event.key === "Backspace" && input.value === "" && !input.readOnly) this.reportText();
+    });
+    this.onSelectionChange = () => {
+      if (document.activeElement === input) this.reportSelection();
+    };
+    document.addEventListener("selectionchange", this.onSelectionChange);
   }
 
-  report(handler, isFocused) {
-    if (isFocused !== this.isFocused) handler(isFocused);
+  get current() {
+    return [this.input.selectionStart ?? 0, this.input.selectionEnd ?? 0];
+  }
+
+  reportText() {
+    const { value } = this.input;
+    this.selection = this.current;
+    for (const edit of editsBetween(this.known, value)) {
+      this.number += 1;
+      const selection = edit.length === undefined ? { selection: this.selection } : {};
+      this.handlers.onEdit({ ...edit, ...selection, number: this.number });
+    }
+    this.known = value;
+    if (value.length > LONGEST) this.report("onSelect", this.selection);
+  }
+
+  reportSelection() {
+    const { selection, current } = this;
+    if (this.isComposing || this.input.value !== this.known) return;
+    if (selection[0] === current[0] && selection[1] === current[1]) return;
+    this.selection = current;
+    this.report("onSelect", current);
+  }
+
+  reportFocus(isFocused) {
+    if (isFocused !== this.isFocused) this.report("onFocus", isFocused);
     this.isFocused = isFocused;
   }
 
-  show({ text, placeholder, style, size, family, color, faint, focused }) {
+  report(handler, value) {
+    this.number += 1;
+    this.handlers[handler](value, this.number);
+  }
+
+  composed() {
+    this.isComposing = false;
+    const { waiting } = this;
+    this.waiting = null;
+    if (this.input.value !== this.known) this.reportText();
+    else if (waiting) this.write(waiting);
+  }
+
+  show(state) {
+    this.dress(state);
+    // The server has not seen the user's latest change, and will answer it.
+    if ((state.revision ?? 0) < this.number) return;
+    if (this.isComposing) this.waiting = state;
+    else this.write(state);
+  }
+
+  dress({
+    placeholder, style, size, family, color, faint, caret, area, align = "left", rtl, lines,
+    access = "editing", secure, keyboard = {}, label, description,
+  }) {
     const { input } = this;
     input.style.font = `${style} ${size}px ${family}`;
+    if (lines) input.style.lineHeight = `${lines}px`;
     input.style.color = color;
+    input.style.caretColor = caret ?? "";
+    input.style.textAlign = align;
     input.style.setProperty("--faint", faint);
+    const [x, y, width, height] = area ?? [];
+    input.style.inset = area ? "auto" : "";
+    for (const [name, value] of Object.entries({ left: x, top: y, width, height })) {
+      input.style[name] = value === undefined ? "" : `${value}px`;
+    }
+    input.dir = rtl ? "rtl" : "ltr";
     input.placeholder = placeholder;
-    input.setAttribute("aria-label", placeholder);
+    input.readOnly = access !== "editing";
+    input.style.pointerEvents = access === "none" ? "none" : "";
+    input.tabIndex = access === "none" ? -1 : 0;
+    this.set("aria-disabled", access === "none" ? "true" : null);
+    this.set("aria-label", label ?? placeholder);
+    this.set("aria-description", description ?? null);
+    const { layout = "text", returnKey, capitals, corrects, checks, dark, content } = keyboard;
+    if (!this.hasLines) {
+      const isSearch = layout === "search" ? "search" : "text";
+      const type = secure ? "password" : isSearch;
+      if (input.type !== type) input.type = type;
+    }
+    input.autocomplete = content ?? "off";
+    input.spellcheck = checks ?? corrects ?? false;
+    this.set("inputmode", layout);
+    this.set("enterkeyhint", returnKey ?? null);
+    this.set("autocapitalize", capitals ?? null);
+    this.set("autocorrect", corrects === undefined ? null : corrects ? "on" : "off");
+    input.style.colorScheme = dark === undefined ? "" : dark ? "dark" : "light";
+  }
+
+  set(name, value) {
+    if (value === null) this.input.removeAttribute(name);
+    else if (this.input.getAttribute(name) !== value) this.input.setAttribute(name, value);
+  }
+
+  /// Displays the text, the selection and the focus of the program.
+  write({ text, selection, focused }) {
+    const { input } = this;
     // Setting the same text would move the caret.
     if (input.value !== text) input.value = text;
+    this.known = input.value;
     this.isFocused = focused;
     if (focused && document.activeElement !== input) input.focus({ preventScroll: true });
     if (!focused && document.activeElement === input) input.blur();
+    if (this.hasLines) input.scrollTop = 0;
+    if (!selection) return;
+    this.selection = selection;
+    if (!focused) return;
+    const [start, end] = this.current;
+    if (start !== selection[0] || end !== selection[1]) input.setSelectionRange(...selection);
   }
 
   remove() {
     this.isFocused = false;
+    document.removeEventListener("selectionchange", this.onSelectionChange);
     this.input.remove();
   }
 }

@@ -9,10 +9,12 @@ export const modifiers = (event) =>
 
 export class PointerReporter {
   /// `onTouch` gets a pointer's number, phase, kind, a point of the viewport, whether the browser leaves
-  /// the drags of the pointer to the screen, and modifier keys; `onHover` a point or null.
-  constructor(root, { onTouch, onHover }) {
+  /// the drags of the pointer to the screen, and modifier keys; `onHover` a point or null. `onActivate`
+  /// gets the target of a click that no pointer has made, and returns whether it is activated.
+  constructor(root, { onTouch, onHover, onActivate }) {
     this.root = root;
     this.onTouch = onTouch;
+    this.onActivate = onActivate;
     this.onHover = onHover;
     // The pressed pointers, by number: whether their drags belong to the screen.
     this.pressed = new Map();
@@ -36,7 +38,7 @@ export class PointerReporter {
     this.hover(null);
     this.pressed.set(event.pointerId, this.belongsToScreen(event.target));
     // The element may go away meanwhile. An input handles its own selection.
-    if (!event.target.closest("input")) this.root.setPointerCapture(event.pointerId);
+    if (!event.target.closest("input, textarea")) this.root.setPointerCapture(event.pointerId);
     this.report(event, "began");
   }
 
@@ -56,7 +58,7 @@ export class PointerReporter {
 
   /// A click that no pointer has made, such as an assistive technology's.
   clicked(event) {
-    if (event.detail !== 0) return;
+    if (event.detail !== 0 || this.onActivate(event.target)) return;
     const { left, top, width, height } = event.target.getBoundingClientRect();
     const point = [left + width / 2, top + height / 2];
     for (const phase of ["began", "ended"]) {
@@ -89,12 +91,14 @@ export class PointerReporter {
   }
 
   /// Whether the browser scrolls nothing by a drag that begins at an element: nodes up to the next
-  /// container that scrolls handle drags along both axes, or there is no such container.
+  /// container that scrolls handle drags along both axes, or there is no such container, or it is at
+  /// the top and can be pulled.
   belongsToScreen(target) {
     let axes = "";
     for (let element = target; element && element !== this.root; element = element.parentElement) {
       axes += element.dataset?.drags ?? "";
       if (!element.classList.contains("scroller")) continue;
+      if (element.classList.contains("pulls")) return true;
       axes += element.parentElement.dataset.drags ?? "";
       return axes.includes("x") && axes.includes("y");
     }

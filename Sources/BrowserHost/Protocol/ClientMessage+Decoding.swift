@@ -35,15 +35,26 @@ extension ClientMessage {
       self = .wheel(
         HostWheel(phase: .discrete, location: point, translation: translation),
         fields.modifierFlags)
-    case "key": self = .key(try fields.checkedKey())
-    case "edit":
-      guard let text = fields.text else { throw .malformed("An edit message needs a text.") }
-      self = .edit(input: try fields.checkedInput(), text: text)
+    case "key": self = .key(try fields.checkedKey(), node: fields.id)
+    case "edit": self = .edit(input: try fields.checkedInput(), try fields.checkedEdit())
+    case "select":
+      guard let selection = try Fields.range(fields.selection, named: "selection") else {
+        throw .malformed("A select message needs a selection.")
+      }
+      self = .select(
+        input: try fields.checkedInput(), selection, number: try fields.checkedNumber())
     case "focus":
       guard let isFocused = fields.focused else {
         throw .malformed("A focus message needs the member focused.")
       }
-      self = .focus(input: try fields.checkedInput(), isFocused: isFocused)
+      self = .focus(
+        node: try fields.checkedInput(), isFocused: isFocused, number: try fields.checkedNumber())
+    case "activate": self = .activate(node: try fields.checkedInput())
+    case "action":
+      guard let index = fields.index, index >= 0 else {
+        throw .malformed("An action message needs an index of zero or more.")
+      }
+      self = .action(node: try fields.checkedInput(), index: index)
     case "submit": self = .submit(input: try fields.checkedInput())
     case "ack":
       guard let sequence = fields.sequence, sequence >= 0 else {
@@ -67,7 +78,8 @@ extension ClientMessage.Ready {
     }
     self.init(
       device: fields.device, isLandscape: fields.landscape ?? false,
-      size: try fields.checkedSize(), scale: scale, isDark: try fields.checkedStyle())
+      size: try fields.checkedSize(), scale: scale, isDark: try fields.checkedStyle(),
+      settings: fields.checkedSettings)
   }
 }
 
@@ -87,6 +99,10 @@ private struct Fields: Decodable {
   var translation: [Double]?
   var sequence: Int?
   var text: String?
+  var range: [Int]?
+  var length: Int?
+  var selection: [Int]?
+  var number: Int?
   var focused: Bool?
   var phase: String?
   var kind: String?
@@ -95,10 +111,49 @@ private struct Fields: Decodable {
   var code: String?
   var key: String?
   var modifiers: Int?
+  var index: Int?
+  var settings: [String]?
+
+  /// The settings; names that this server does not know are ignored.
+  var checkedSettings: AccessibilitySettings {
+    let known: [String: AccessibilitySettings] = [
+      "reduceMotion": .reduceMotion, "reduceTransparency": .reduceTransparency,
+      "invertColors": .invertColors,
+    ]
+    return (settings ?? []).reduce(into: []) { $0.formUnion(known[$1] ?? []) }
+  }
 
   func checkedInput() throws(ProtocolViolation) -> Int {
-    guard let id else { throw .malformed("A message about an input needs an id.") }
+    guard let id else { throw .malformed("A message about a node needs an id.") }
     return id
+  }
+
+  func checkedEdit() throws(ProtocolViolation) -> ClientMessage.Edit {
+    guard let text else { throw .malformed("An edit message needs a text.") }
+    var edit = ClientMessage.Edit(text: text, number: try checkedNumber())
+    edit.selection = try Self.range(selection, named: "selection")
+    guard let range = try Self.range(range, named: "range") else { return edit }
+    guard let length, range.upperBound <= length else {
+      throw .malformed("An edit message with a range needs the length of the text around it.")
+    }
+    edit.replaced = (range, length)
+    return edit
+  }
+
+  func checkedNumber() throws(ProtocolViolation) -> Int {
+    guard let number else { return 0 }
+    guard number >= 0, number <= 1 << 53 else {
+      throw .malformed("The member number must be zero or more.")
+    }
+    return number
+  }
+
+  static func range(_ pair: [Int]?, named name: String) throws(ProtocolViolation) -> NSRange? {
+    guard let pair else { return nil }
+    guard pair.count == 2, pair[0] >= 0, pair[0] <= pair[1], pair[1] <= 1 << 53 else {
+      throw .malformed("The member \(name) must be a list of two numbers in ascending order.")
+    }
+    return NSRange(location: pair[0], length: pair[1] - pair[0])
   }
 
   func checkedTouch() throws(ProtocolViolation) -> HostTouch {

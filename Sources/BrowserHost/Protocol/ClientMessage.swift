@@ -18,12 +18,19 @@ enum ClientMessage: Equatable, Sendable {
   case hover(CGPoint?, ModifierFlags)
   /// A step of a wheel over a point of the window, where a node handles it.
   case wheel(HostWheel, ModifierFlags)
-  /// A key was pressed or released; `nil` for a key without a name in UIKit.
-  case key(HostKey?)
+  /// A key was pressed or released, while the page's keyboard was at a node or at none; `nil` for a
+  /// key without a name in UIKit.
+  case key(HostKey?, node: Int? = nil)
   /// A change of an input's text by the user.
-  case edit(input: Int, text: String)
-  /// A change of the focused input by the user.
-  case focus(input: Int, isFocused: Bool)
+  case edit(input: Int, Edit)
+  /// A selection of a part of an input's text by the user.
+  case select(input: Int, NSRange, number: Int)
+  /// The arrival of the page's keyboard at a node, or its departure. Inputs count their reports.
+  case focus(node: Int, isFocused: Bool, number: Int = 0)
+  /// An activation of a node by assistive technology.
+  case activate(node: Int)
+  /// A custom action of a node, by its place in the list.
+  case action(node: Int, index: Int)
   /// A press of the key that ends the input.
   case submit(input: Int)
   /// The acknowledgment that the page has drawn the patch with this number and all before it.
@@ -41,6 +48,35 @@ enum ClientMessage: Equatable, Sendable {
     var scale: CGFloat
     /// A Boolean value that indicates whether the page is dark.
     var isDark: Bool
+    /// The user's settings for assistive technology.
+    var settings: AccessibilitySettings = []
+  }
+
+  /// A change of an input's text.
+  struct Edit: Equatable, Sendable {
+    /// The whole text, or the replacement of a range.
+    var text: String
+    /// The replaced range, in UTF-16 units, and the length of the text with it; `nil` if the whole
+    /// text is given.
+    var replaced: (range: NSRange, length: Int)?
+    /// The selected range after the change; `nil` if it is not known.
+    var selection: NSRange?
+    /// The number of the page's report about this input.
+    var number = 0
+
+    static func == (one: Edit, other: Edit) -> Bool {
+      one.text == other.text && one.replaced?.range == other.replaced?.range
+        && one.replaced?.length == other.replaced?.length && one.selection == other.selection
+        && one.number == other.number
+    }
+
+    /// Returns the whole text after the change of another one; `nil` if the change is of a text of
+    /// another length.
+    func applied(to old: String) -> String? {
+      guard let (range, length) = replaced else { return text }
+      guard old.utf16.count == length, let found = Range(range, in: old) else { return nil }
+      return old.replacingCharacters(in: found, with: text)
+    }
   }
 
   typealias ModifierFlags = UIKeyModifierFlags

@@ -19,6 +19,8 @@ extension SceneAnimation {
     if repeatCount != 1 {
       members.append(("repeat", repeatCount.isInfinite ? "0" : NumberText.shortest(repeatCount)))
     }
+    if isReversed { members.append(("reversed", "true")) }
+    if staysAtEnd { members.append(("stays", "true")) }
     if autoreverses { members.append(("autoreverses", "true")) }
     return JSONText.object(members)
   }

@@ -4,8 +4,9 @@ import SceneRendering
 /// A member of a message about a node, in the order in which members are written.
 enum SceneMember: String, CaseIterable {
   case frame, transform, fill, border, radius, corners, curve, opacity, clip, text, drawing, input
-  case shadow, backdrop, mask
-  case scroll, offset, element, label, identifier, role, aria, atomic, fixed, drags, hover
+  case shadow, backdrop, mask, blur
+  case scroll, offset, element, label, identifier, role, aria, atomic, speech
+  case fixed, drags, hover
 }
 
 extension SceneNode {
@@ -38,19 +39,24 @@ extension SceneNode {
     case .curve: return cornerCurve.map { JSONText.numbers($0.radius, $0.exponent) }
     case .opacity: return opacity < 1 ? NumberText.shortest(opacity) : nil
     case .clip: return clipsChildren ? "true" : nil
-    // The page's input displays the text.
-    case .text: return isInput ? nil : text?.json
+    // The page's input displays a text of one line.
+    case .text: return isInput && input?.lineDistance == nil ? nil : text?.json
     case .drawing: return drawing?.json
-    case .input: return input?.json
+    case .input: return input?.json(accessibility)
     case .shadow: return hasEffects ? effects?.shadow?.json : nil
     case .backdrop: return hasEffects ? effects?.backdrop?.json : nil
     case .mask: return hasEffects ? effects?.mask?.json : nil
+    case .blur:
+      guard hasEffects, let blur = effects?.blur, blur > 0 else { return nil }
+      return NumberText.shortest(blur)
     case .scroll: return isScrollArea ? scroll?.json : nil
     case .offset:
       return isScrollArea ? scroll.map { JSONText.numbers($0.offset.x, $0.offset.y) } : nil
     case .element: return element?.json
-    case .label, .identifier, .role, .aria, .atomic:
-      return isDescribed ? accessibility?.json(of: member) : nil
+    case .identifier: return isDescribed ? accessibility?.json(of: member) : nil
+    // The page's input has the description.
+    case .label, .role, .aria, .atomic, .speech:
+      return isDescribed && !isInput ? accessibility?.json(of: member) : nil
     case .fixed: return staysInPlace ? "true" : nil
     case .drags:
       guard !claimedDrags.isEmpty else { return nil }
@@ -83,14 +89,15 @@ extension SceneNode {
         && (!hasContinuousCorners || frame.size == other.frame.size)
     case .opacity: opacity == other.opacity
     case .clip: clipsChildren == other.clipsChildren
-    case .text: text == other.text && isInput == other.isInput
+    case .text: text == other.text && isInput == other.isInput && hasSameInput(as: other)
     case .drawing: hasSameDrawing(as: other)
-    case .input: hasSameInput(as: other)
-    case .shadow, .backdrop, .mask: hasSameEffects(as: other)
+    case .input: hasSameInput(as: other) && (!isInput || hasSameAccessibility(as: other))
+    case .shadow, .backdrop, .mask, .blur: hasSameEffects(as: other)
     // The offset is a separate member, but it is compared with the rest.
     case .scroll, .offset: hasSameScroll(as: other)
     case .element: element == other.element
-    case .label, .identifier, .role, .aria, .atomic: hasSameAccessibility(as: other)
+    case .label, .identifier, .role, .aria, .atomic, .speech:
+      hasSameAccessibility(as: other) && isInput == other.isInput
     case .fixed: staysInPlace == other.staysInPlace
     case .drags: claimedDrags == other.claimedDrags
     case .hover: tracksHover == other.tracksHover

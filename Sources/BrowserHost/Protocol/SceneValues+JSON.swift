@@ -3,24 +3,12 @@ import SceneRendering
 
 extension SceneFont {
   /// The members of a message that describe the font.
-  fileprivate var members: [(name: String, value: String)] {
+  var members: [(name: String, value: String)] {
     [
       ("style", JSONText.string("\(isItalic ? "italic " : "")\(weight)")),
       ("size", NumberText.shortest(size)),
       ("family", JSONText.string(familyList)),
     ]
-  }
-}
-
-extension SceneInput {
-  var json: String {
-    JSONText.object(
-      [("text", JSONText.string(text)), ("placeholder", JSONText.string(placeholder))]
-        + font.members + [
-          ("color", JSONText.string(color.hexadecimal)),
-          ("faint", JSONText.string(placeholderColor.hexadecimal)),
-          ("focused", String(isFocused)),
-        ])
   }
 }
 
@@ -92,7 +80,8 @@ extension SceneScroll {
       ] + (isContentAtRight ? [("atRight", "true")] : [])
         + (indicators.style == .automatic
           ? [] : [("indicatorStyle", JSONText.string(indicators.style.rawValue))])
-        + (locksDirection ? [("locksDirection", "true")] : []))
+        + (locksDirection ? [("locksDirection", "true")] : [])
+        + (pullsDown ? [("pulls", "true")] : []))
   }
 }
 
@@ -136,34 +125,6 @@ extension SceneNode {
   }
 }
 
-extension SceneAccessibility {
-  /// What a message says about a member that describes a node; `nil` for what is usual.
-  func json(of member: SceneMember) -> String? {
-    switch member {
-    case .label: label.map(JSONText.string)
-    case .identifier: identifier.map(JSONText.string)
-    case .role: role.map(JSONText.string)
-    case .aria: ariaJSON
-    case .atomic: isElement ? "true" : nil
-    default: nil
-    }
-  }
-
-  /// The states and descriptions by the names of ARIA, without `aria-`; `nil` for none.
-  var ariaJSON: String? {
-    var members: [(name: String, value: String)] = []
-    let isAdjustable = role == "slider"
-    if isAdjustable, let value { members.append(("valuetext", JSONText.string(value))) }
-    let description = [isAdjustable ? nil : value, hint].compactMap(\.self)
-    if !description.isEmpty {
-      members.append(("description", JSONText.string(description.joined(separator: ", "))))
-    }
-    if isSelected { members.append((role == "button" ? "pressed" : "selected", "\"true\"")) }
-    if isDisabled { members.append(("disabled", "\"true\"")) }
-    return members.isEmpty ? nil : JSONText.object(members)
-  }
-}
-
 extension SceneDrawing {
   var json: String {
     JSONText.object(
@@ -201,10 +162,24 @@ extension SceneDrawing.Mark {
     case .begin(let group): JSONText.list(["\"begin\"", group.json])
     case .end: "[\"end\"]"
     case .image(let image): JSONText.list(["\"image\"", image.json])
+    case .picture(let picture): JSONText.list(["\"picture\"", picture.json])
     case .cut(let marks, let removed):
       JSONText.list(
         ["\"cut\"", JSONText.list(marks.map(\.json)), JSONText.list(removed.map(\.json))])
     }
+  }
+}
+
+extension ScenePicture {
+  fileprivate var json: String {
+    var members = [
+      ("transform", transform.json), ("marks", JSONText.list(marks.map(\.json))),
+    ]
+    if let clip {
+      members.append(("clip", JSONText.numbers(clip.minX, clip.minY, clip.width, clip.height)))
+    }
+    if let tint { members.append(("tint", JSONText.string(tint.hexadecimal))) }
+    return JSONText.object(members)
   }
 }
 
@@ -252,9 +227,11 @@ extension SceneImage.Piece {
 
 extension SceneElement {
   var json: String {
-    JSONText.object([
-      ("kind", JSONText.string(kind)), ("section", String(section)), ("item", String(item)),
-      ("selected", String(isSelected)),
-    ])
+    JSONText.object(
+      [
+        ("kind", JSONText.string(kind)), ("section", String(section)), ("item", String(item)),
+        ("selected", String(isSelected)),
+      ] + (position.map { [("position", String($0))] } ?? [])
+        + (isFocused ? [("focused", "true")] : []))
   }
 }

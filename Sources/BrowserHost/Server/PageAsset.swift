@@ -21,6 +21,7 @@ struct PageAsset {
     case "scene-view.js": script(PackageResources.scene_view_js)
     case "scroll-map.js": script(PackageResources.scroll_map_js)
     case "scroll-view.js": script(PackageResources.scroll_view_js)
+    case "speech.js": script(PackageResources.speech_js)
     case "text-input.js": script(PackageResources.text_input_js)
     case "text-lines.js": script(PackageResources.text_lines_js)
     case "touches.js": script(PackageResources.touches_js)

@@ -75,9 +75,18 @@ final class ScreenSession {
       screen.window.deliverHover(at: point, modifierFlags: modifierFlags)
     case .wheel(let wheel, let modifierFlags):
       screen.window.deliver(wheel, modifierFlags: modifierFlags)
-    case .key(let key): key.map(screen.window.deliver)
-    case .edit(let id, let text): edit(id, text: text, in: screen)
-    case .focus(let id, let isFocused): focus(id, isFocused: isFocused, in: screen)
+    case .key(let key, let id): deliver(key, at: id, in: screen)
+    case .edit(let id, let edit): self.edit(id, edit, in: screen)
+    case .select(let id, let range, let number):
+      send(.select(range: range, number: number), to: id, in: screen) {
+        $0.selection = Range(range)
+        $0.revision = number
+      }
+    case .focus(let id, let isFocused, let number):
+      focus(id, isFocused: isFocused, number: number, in: screen)
+    case .activate(let id): screen.window.element(withID: id)?.activateByUser()
+    case .action(let id, let index):
+      screen.window.element(withID: id)?.performCustomAction(at: index)
     case .submit(let id): screen.view(withID: id)?.handle(.submit)
     case .acknowledge(let sequence):
       movesUnderWay = movesUnderWay.filter { $0.value > sequence }
@@ -91,14 +100,15 @@ final class ScreenSession {
     guard let name = ready.device else {
       let device = Device.custom(size: ready.size, scale: ready.scale)
       return ScreenWindow(
-        showing: entry.make, on: device, orientation: .portrait, isDark: ready.isDark)
+        showing: entry.make, on: device, orientation: .portrait, isDark: ready.isDark,
+        settings: ready.settings)
     }
     guard let device = Device.named(name) else {
       throw .refused("There is no device called “\(name.prefix(80))”.")
     }
     return ScreenWindow(
       showing: entry.make, on: device, orientation: ready.isLandscape ? .landscape : .portrait,
-      isDark: ready.isDark)
+      isDark: ready.isDark, settings: ready.settings)
   }
 
   /// Scrolls a scroll view to the page's offset. That offset is recorded, so that the server sends
@@ -129,19 +139,55 @@ final class ScreenSession {
 
   /// Delivers the text that the user typed. The page's text is recorded, so that the server sends a
   /// text only if the program sets another one.
-  private func edit(_ id: Int, text: String, in screen: ScreenWindow) {
-    guard let view = screen.view(withID: id) else { return }
-    note(id) { $0.text = text }
-    view.handle(.edit(text: text))
+  ///
+  /// The page reports a long text by the replacement of a range. If it replaced a range of an
+  /// earlier text, which the program has changed since, the page gets the program's text.
+  private func edit(_ id: Int, _ edit: ClientMessage.Edit, in screen: ScreenWindow) {
+    guard let input = shown.nodes.first(where: { $0.id == id })?.input else { return }
+    guard let text = edit.applied(to: input.text) else {
+      let selection = NSRange(input.selection ?? 0..<0)
+      send(.select(range: selection, number: edit.number), to: id, in: screen) {
+        $0.revision = -1
+      }
+      return
+    }
+    let change = HostEdit(text, selection: edit.selection, number: edit.number)
+    send(.edit(change), to: id, in: screen) {
+      $0.text = text
+      if let selection = edit.selection { $0.selection = Range(selection) }
+      $0.revision = edit.number
+    }
   }
 
-  private func focus(_ id: Int, isFocused: Bool, in screen: ScreenWindow) {
+  /// Records a change of an input by the user in the page's scene, and delivers it.
+  private func send(
+    _ event: HostEvent, to id: Int, in screen: ScreenWindow,
+    recording change: (inout SceneInput) -> Void
+  ) {
     guard let view = screen.view(withID: id) else { return }
-    note(id) { $0.isFocused = isFocused }
-    view.handle(.focus(isFocused))
+    note(id, change)
+    view.handle(event)
   }
 
-  /// Records a change of an input by the user in the page's scene.
+  private func focus(_ id: Int, isFocused: Bool, number: Int, in screen: ScreenWindow) {
+    guard let element = screen.window.element(withID: id) else { return }
+    note(id) {
+      $0.isFocused = isFocused
+      $0.revision = number
+    }
+    screen.window.deliverFocus(isFocused, of: element, number: number)
+  }
+
+  /// Delivers a key, to the element that the page's keyboard is at.
+  private func deliver(_ key: HostKey?, at id: Int?, in screen: ScreenWindow) {
+    guard let key else { return }
+    if let element = id.flatMap(screen.window.element) {
+      screen.window.deliver(key, at: element)
+    } else {
+      screen.window.deliver(key)
+    }
+  }
+
   private func note(_ id: Int, _ change: (inout SceneInput) -> Void) {
     guard let index = shown.nodes.firstIndex(where: { $0.id == id }),
       var input = shown.nodes[index].input
@@ -162,20 +208,35 @@ final class ScreenSession {
       return announce(announcement, screen, sequence: sequence)
     }
     if let claim = nextClaim(of: screen, sequence: sequence) { return claim }
-    if !pageChanged, builder.isCurrent(screen.window) { return nil }
+    let notices = screen.window.takeAccessibilityNotices()
+    if !pageChanged, notices.isEmpty, builder.isCurrent(screen.window) { return nil }
     screen.prepareAhead()
     let scene = builder.scene(playing: screen.window)
     pageChanged = false
     let patch = ScenePatch(from: shown, to: scene)
     lastWork = patch.work
-    guard !patch.isEmpty else { return nil }
+    guard !patch.isEmpty || !notices.isEmpty else { return nil }
     images.add(patch.images)
     // The page cannot have scrolled a container before it is drawn for the first time.
     for id in patch.scrolled where shown.nodes.contains(where: { $0.id == id && $0.isScrollArea }) {
       movesUnderWay[id] = sequence
     }
     shown = scene
-    return "{\"type\":\"patch\",\"sequence\":\(sequence),\(patch.json)}"
+    return "{\"type\":\"patch\",\"sequence\":\(sequence),\(patch.json)\(members(of: notices))}"
+  }
+
+  /// The members of a patch for notifications to assistive technology.
+  private func members(of notices: [AccessibilityNotice]) -> String {
+    var texts: [String] = []
+    var focus: Int?
+    for notice in notices {
+      switch notice {
+      case .announcement(let text): texts.append(JSONText.string(text))
+      case .focus(let element): focus = element?.accessibilityID
+      }
+    }
+    return (texts.isEmpty ? "" : ",\"announcements\":\(JSONText.list(texts))")
+      + (focus.map { ",\"focus\":\($0)" } ?? "")
   }
 
   /// The message that names the touches with which a gesture has begun, so that the page does not
@@ -216,11 +277,11 @@ final class ScreenSession {
   /// The identity of the first container that the page displays; `nil` if there is none.
   var firstContainer: Int? { shown.nodes.first { $0.isScrollArea }?.id }
 
-  /// A Boolean value that indicates whether anything on the screen is animated, or waits for a
+  /// A Boolean value that indicates whether anything on the screen moves to an end, or waits for a
   /// time.
   var isMoving: Bool {
     guard let clock = screen?.window.animationClock else { return false }
-    return clock.isBusy || clock.hasTimers
+    return clock.needsFrames || clock.hasTimers || clock.hasFrameLinks
   }
 
   /// Releases the view controller.

@@ -5,14 +5,17 @@ import UIKit
 final class ScreenWindow {
   private(set) var device: Device
   private let orientation: Device.Orientation
+  private let settings: AccessibilitySettings
   let window: UIWindow
 
   /// Displays a new view controller.
   init(
     showing make: @MainActor () -> UIViewController, on device: Device,
-    orientation: Device.Orientation, isDark: Bool
+    orientation: Device.Orientation, isDark: Bool, settings: AccessibilitySettings = []
   ) {
     self.device = device
+    self.settings = settings
+    UIScreen.main.accessibilitySettings = settings
     self.orientation = orientation
     window = UIWindow(
       device: device, orientation: orientation, style: isDark ? .dark : .light,
@@ -23,6 +26,7 @@ final class ScreenWindow {
   /// Makes this the main screen. Several screens take turns.
   func makeCurrent() {
     UIScreen.main.become(device, orientation: orientation)
+    UIScreen.main.accessibilitySettings = settings
     window.makeKey()
   }
 

@@ -40,9 +40,7 @@ package enum SVGGradient {
       ]
     }
     if gradient.transform != .identity {
-      let t = gradient.transform
-      let numbers = [t.a, t.b, t.c, t.d, t.tx, t.ty].map(text).joined(separator: " ")
-      result.append(("gradientTransform", "matrix(\(numbers))"))
+      result.append(("gradientTransform", gradient.transform.svgMatrix(text)))
     }
     return result
   }

@@ -72,7 +72,7 @@ struct SVGImages {
   }
 
   /// Returns the identifier of the filter that fills a picture with a color.
-  private mutating func define(_ tint: SceneColor) -> String {
+  mutating func define(_ tint: SceneColor) -> String {
     if let id = tints[tint] { return id }
     let id = "tint\(tints.count + 1)"
     tints[tint] = id
@@ -100,9 +100,6 @@ struct SVGImages {
 
   private func transform(_ transform: SceneTransform) -> String {
     guard transform != .identity else { return "" }
-    let numbers = [
-      transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty,
-    ].map(NumberText.precise)
-    return " transform=\"matrix(\(numbers.joined(separator: " ")))\""
+    return " transform=\"\(transform.svgMatrix(NumberText.precise))\""
   }
 }

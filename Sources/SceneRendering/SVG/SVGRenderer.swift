@@ -32,8 +32,8 @@ struct SVGWriter {
   var clipCount = 0
   /// The number of filters, masks and gradients that have a name.
   var effectCount = 0
+  /// The pictures of the scene and of the masks in it.
   var images = SVGImages()
-  var maskCount = 0
 
   init(scene: Scene) {
     self.scene = scene
@@ -62,9 +62,9 @@ struct SVGWriter {
   /// Writes the nodes of another scene, with names that continue those of this one.
   mutating func write(nodesOf other: Scene, indent: String) {
     var inner = SVGWriter(scene: other)
-    (inner.clipCount, inner.effectCount) = (clipCount, effectCount)
+    (inner.clipCount, inner.effectCount, inner.images) = (clipCount, effectCount, images)
     inner.writeNodes(indent: indent)
-    (clipCount, effectCount) = (inner.clipCount, inner.effectCount)
+    (clipCount, effectCount, images) = (inner.clipCount, inner.effectCount, inner.images)
     lines += inner.lines
   }
 
@@ -137,8 +137,7 @@ struct SVGWriter {
     var result = ""
     let place = node.placeInParent(contentOrigin: parentOrigin)
     if node.transform != .identity {
-      let numbers = [place.a, place.b, place.c, place.d, place.tx, place.ty]
-      result += " transform=\"matrix(\(numbers.map(NumberText.rounded).joined(separator: " ")))\""
+      result += " transform=\"\(place.svgMatrix())\""
     } else if place != .identity {
       let (x, y) = (NumberText.rounded(place.tx), NumberText.rounded(place.ty))
       result += " transform=\"translate(\(x) \(y))\""
@@ -206,9 +205,10 @@ struct SVGWriter {
       case .begin(let group): begin(group, in: size, indent: indent)
       case .end: lines.append("\(indent)</g>")
       case .image(let image): lines += images.elements(for: image, indent: indent)
+      case .picture(let picture): write(picture, size: size, indent: indent)
       case .cut(let marks, let removed):
-        maskCount += 1
-        let id = "mask\(maskCount)"
+        effectCount += 1
+        let id = "effect\(effectCount)"
         let area =
           "width=\"\(NumberText.rounded(size.width))\""
           + " height=\"\(NumberText.rounded(size.height))\""
@@ -232,9 +232,7 @@ struct SVGWriter {
       style += " stroke-miterlimit=\"\(NumberText.rounded(max(stroke.miterLimit, 1)))\""
     }
     if stroke.transform != .identity {
-      let t = stroke.transform
-      let numbers = [t.a, t.b, t.c, t.d, t.tx, t.ty].map(NumberText.rounded)
-      style += " transform=\"matrix(\(numbers.joined(separator: " ")))\""
+      style += " transform=\"\(stroke.transform.svgMatrix())\""
     }
     if !stroke.dashes.isEmpty {
       let dashes = stroke.dashes.map(NumberText.rounded).joined(separator: " ")

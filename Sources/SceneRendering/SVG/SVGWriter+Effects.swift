@@ -69,6 +69,27 @@ extension SVGWriter {
     lines.append("\(indent)<g\(style)>")
   }
 
+  /// Writes marks with coordinates of their own.
+  mutating func write(_ picture: ScenePicture, size: CGSize, indent: String) {
+    let t = picture.transform
+    var style = ""
+    if t != .identity {
+      let numbers = [t.a, t.b, t.c, t.d, t.tx, t.ty].map(NumberText.precise)
+      style += " transform=\"matrix(\(numbers.joined(separator: " ")))\""
+    }
+    if let tint = picture.tint { style += " filter=\"url(#\(images.define(tint)))\"" }
+    lines.append("\(indent)<g\(style)>")
+    if let clip = picture.clip {
+      clipCount += 1
+      lines.append(
+        "\(indent)  <clipPath id=\"clip\(clipCount)\"><rect\(attributes(of: clip))/></clipPath>")
+      lines.append("\(indent)  <g clip-path=\"url(#clip\(clipCount))\">")
+    }
+    write(picture.marks, size: picture.clip?.size ?? size, indent: indent + "    ")
+    if picture.clip != nil { lines.append("\(indent)  </g>") }
+    lines.append("\(indent)</g>")
+  }
+
   /// Writes a filter that draws the shadow of what it is applied to.
   private mutating func writeDropShadow(
     _ shadow: SceneShadow, around box: CGRect, indent: String

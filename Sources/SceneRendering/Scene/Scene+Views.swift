@@ -66,7 +66,7 @@ extension SceneNode {
     case .text(let text): self.text = SceneText(text, origin: contentOrigin)
     case .input(let input):
       text = SceneText(input.text, origin: contentOrigin)
-      self.input = SceneInput(input)
+      self.input = SceneInput(input, origin: contentOrigin)
     case .recording(let recording): drawing = SceneDrawing(recording)
     }
   }

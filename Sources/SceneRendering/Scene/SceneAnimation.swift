@@ -51,10 +51,15 @@ public struct SceneAnimation: Sendable, Equatable, Identifiable {
   public var repeatCount: Double
   /// A Boolean value that indicates whether each run is followed by a reversed one.
   public var autoreverses: Bool
+  /// A Boolean value that indicates whether the animation runs from its end to its start.
+  public var isReversed = false
+  /// A Boolean value that indicates whether the last value stays until the animation is removed.
+  public var staysAtEnd = false
 
-  /// The time at which the animation ends, in the time of the scene.
+  /// The time at which the animation ends, in the time of the scene; infinite if it stays.
   public var end: TimeInterval {
-    repeatCount.isInfinite ? .infinity : begin + duration * repeatCount * (autoreverses ? 2 : 1)
+    repeatCount.isInfinite || staysAtEnd
+      ? .infinity : begin + duration * repeatCount * (autoreverses ? 2 : 1)
   }
 }
 

@@ -26,7 +26,7 @@ package final class SceneBuilder {
     window.layoutIfNeeded()
     guard let last else { return false }
     return last.window == window.sceneID && window.drawingStamp <= last.stamp
-      && !window.animationClock.isBusy
+      && !window.animationClock.changesEveryFrame
   }
 
   /// Returns the scene of a window after all animations, with these animations.
@@ -36,7 +36,7 @@ package final class SceneBuilder {
     window.layoutIfNeeded()
     let stamp = DrawingStamp.advance()
     // Animated values change without being set.
-    let isMoving = window.animationClock.isBusy
+    let isMoving = window.animationClock.changesEveryFrame
     var earlier: EarlierNodes?
     if let last, last.window == window.sceneID, !isMoving {
       earlier = EarlierNodes(nodes: nodes, ends: ends, stamp: last.stamp)

@@ -25,8 +25,8 @@ struct SceneBuildingPass {
   mutating func add(_ view: UIView, parent: Int?) {
     if takeOver(view, parent: parent) { return }
     guard !view.isHidden || view.isCollapsing else { return }
-    let isFading = !view.runningAnimations.isEmpty && view.presentation.alpha > 0
-    guard isFading || view.alpha > 0 else { return }
+    // A scene for hosts that play stays the same while an opacity changes.
+    guard view.alpha > 0 || (plays ? view.fades : view.isSeenWhileAnimated) else { return }
     readCount += 1
     var node = SceneNode(view, parent: parent, at: plays ? .end : .present)
     if node.staysInPlace, let superview = view.superview,
@@ -49,6 +49,11 @@ struct SceneBuildingPass {
       }
     } else {
       for child in view.childrenBackToFront { add(child, parent: view.sceneID) }
+    }
+    for element in view.virtualElements {
+      nodes.append(
+        SceneNode(element.drawing(in: view), id: element.sceneID, parent: view.sceneID))
+      ends.append(nodes.count)
     }
     for snapshot in view.dissolvingSnapshots { add(snapshot, parent: view.sceneID) }
     ends[index] = nodes.count
@@ -75,11 +80,14 @@ struct SceneBuildingPass {
   private mutating func add(
     _ layer: CALayer, parent: Int?, isMirrored: Bool, traits: UITraitCollection
   ) {
-    guard !layer.isHidden, layer.opacity > 0 else { return }
+    guard !layer.isHidden, layer.opacity > 0 || layer.isAnimated else { return }
     let id = layer.sceneID
     var node = SceneNode(
       layer.drawing(at: plays ? .end : .present, isMirrored: isMirrored, in: traits), id: id,
       parent: parent)
+    if plays, layer.isAnimated {
+      node.animations = SceneAnimation.all(of: layer, isMirrored: isMirrored, in: traits)
+    }
     if let mask = layer.maskElement { node.addMask(mask, in: traits) }
     let index = nodes.count
     nodes.append(node)

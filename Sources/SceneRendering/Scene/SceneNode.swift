@@ -64,7 +64,11 @@ public struct SceneNode: Sendable, Equatable, Identifiable {
   }
   private var storedAccessibility: Indirect<SceneAccessibility>
   /// The description of most nodes that have one: cells.
-  private static let listItem = Indirect(SceneAccessibility(role: "listitem"))
+  private static let listItem = Indirect(
+    SceneAccessibility {
+      $0.role = "listitem"
+      $0.isOperable = true
+    })
   /// A Boolean value that indicates whether the node stays in place in the parent's box while the
   /// parent's content scrolls. Such nodes are in front of their siblings. ``frame`` is still in the
   /// coordinates of the content.

@@ -27,6 +27,9 @@ public struct SceneScroll: Sendable, Equatable {
   public var isEnabled: Bool
   /// A Boolean value that indicates whether the user scrolls along one axis at a time.
   public var locksDirection: Bool
+  /// A Boolean value that indicates whether the view handles drags that pull the content down at
+  /// its top, so that a host which scrolls by itself leaves them to it.
+  public var pullsDown: Bool
 
   /// Creates the scrolling state of a node.
   public init(
@@ -35,7 +38,7 @@ public struct SceneScroll: Sendable, Equatable {
     overflow: SceneInsets = .zero, bounces: Bool = true,
     alwaysBouncesVertically: Bool = false, alwaysBouncesHorizontally: Bool = false,
     indicators: SceneScrollIndicators = SceneScrollIndicators(), isEnabled: Bool = true,
-    locksDirection: Bool = false
+    locksDirection: Bool = false, pullsDown: Bool = false
   ) {
     self.contentSize = contentSize
     self.offset = offset
@@ -48,6 +51,7 @@ public struct SceneScroll: Sendable, Equatable {
     self.indicators = indicators
     self.isEnabled = isEnabled
     self.locksDirection = locksDirection
+    self.pullsDown = pullsDown
   }
 }
 

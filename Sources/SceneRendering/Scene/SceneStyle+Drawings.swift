@@ -80,11 +80,68 @@ extension SceneFont {
 }
 
 extension SceneInput {
-  init(_ input: InputDrawing) {
+  /// An input, relative to a point of the coordinates of its view.
+  init(_ input: InputDrawing, origin: CGPoint) {
     self.init(
       text: input.content, placeholder: input.placeholder, font: SceneFont(input.font),
       color: SceneColor(input.color), placeholderColor: SceneColor(input.placeholderColor),
       isFocused: input.isFocused)
+    area = input.area.offsetBy(dx: -origin.x, dy: -origin.y)
+    caretColor = SceneColor(input.tint)
+    alignment =
+      switch input.alignment {
+      case .center: "center"
+      case .right: "right"
+      default: "left"
+      }
+    isRightToLeft = input.isRightToLeft
+    selection = Range(input.selection)
+    revision = input.revision
+    lineDistance = input.lines?.distance
+    access =
+      switch input.access {
+      case .none: .none
+      case .selecting: .selecting
+      case .editing: .editing
+      }
+    isSecure = input.isSecure
+    keyboard = SceneKeyboard(input.keyboard)
+  }
+}
+
+extension SceneKeyboard {
+  init(_ keyboard: InputKeyboard) {
+    self.init()
+    layout =
+      switch keyboard.layout {
+      case .text: "text"
+      case .digits: "numeric"
+      case .decimal: "decimal"
+      case .telephone: "tel"
+      case .mail: "email"
+      case .address: "url"
+      case .search: "search"
+      }
+    returnKey = keyboard.returnKey.map { key in
+      switch key {
+      case .done: "done"
+      case .go: "go"
+      case .next: "next"
+      case .search: "search"
+      case .send: "send"
+      }
+    }
+    capitalization =
+      switch keyboard.capitalization {
+      case .none: "none"
+      case .words: "words"
+      case .sentences: "sentences"
+      case .characters: "characters"
+      }
+    isCorrecting = keyboard.isCorrecting
+    isCheckingSpelling = keyboard.isCheckingSpelling
+    isDark = keyboard.isDark
+    contentType = keyboard.contentType
   }
 }
 
@@ -96,7 +153,7 @@ extension SceneScroll {
       bounces: scroll.bounces, alwaysBouncesVertically: scroll.alwaysBouncesVertically,
       alwaysBouncesHorizontally: scroll.alwaysBouncesHorizontally,
       indicators: SceneScrollIndicators(scroll.indicators), isEnabled: scroll.isEnabled,
-      locksDirection: scroll.locksDirection)
+      locksDirection: scroll.locksDirection, pullsDown: scroll.pullsDown)
   }
 }
 
@@ -125,20 +182,40 @@ extension SceneElement {
   init(_ element: ElementFacts) {
     self.init(
       kind: element.kind.name, section: element.section, item: element.item,
-      isSelected: element.isSelected)
+      isSelected: element.isSelected, position: element.position, isFocused: element.isFocused)
   }
 }
 
 extension SceneAccessibility {
   /// The description of a view; `nil` if hosts need none.
   init?(_ facts: AccessibilityFacts) {
-    let isElement = facts.isElement && facts.label != nil
-    self.init(
-      isElement: isElement, label: facts.label, value: facts.value, hint: facts.hint,
-      identifier: facts.identifier,
+    self.init { result in
+      result.isElement = facts.isElement && facts.label != nil
+      result.label = facts.label
+      result.value = facts.value
+      result.hint = facts.hint
+      result.identifier = facts.identifier
+      result.language = facts.language
       // ARIA takes a label only for elements with a role.
-      role: facts.role.map(Self.name) ?? (isElement ? "group" : nil),
-      isSelected: facts.isSelected, isDisabled: facts.isDisabled)
+      result.role = Self.role(of: facts) ?? (result.isElement ? "group" : nil)
+      result.isSelected = facts.isSelected
+      result.isDisabled = facts.isDisabled
+      result.isOperable = facts.isOperable
+      result.takesArrows = facts.takesArrows
+      result.isLive = facts.isLive
+      result.isHidden = facts.isHidden
+      result.isModal = facts.isModal
+      result.isVirtual = facts.isVirtual
+      result.actions = facts.actions
+      result.itemCount = facts.itemCount
+      result.order = facts.order
+    }
+  }
+
+  /// The ARIA role of a view; `nil` for none. A picture without a description is an ornament.
+  private static func role(of facts: AccessibilityFacts) -> String? {
+    if facts.role == .image, facts.label == nil, !facts.isElement { return nil }
+    return facts.role.map(name)
   }
 
   /// The ARIA role for a role.
@@ -147,13 +224,19 @@ extension SceneAccessibility {
     case .list: "list"
     case .listItem: "listitem"
     case .navigation: "navigation"
+    case .group: "group"
+    case .region: "region"
+    case .table: "table"
+    case .dialog: "dialog"
     case .button: "button"
+    case .toggle: "switch"
     case .link: "link"
     case .heading: "heading"
     case .image: "img"
     case .searchField: "searchbox"
     case .adjustable: "slider"
     case .tabBar: "tablist"
+    case .summary: "status"
     }
   }
 }

@@ -17,26 +17,37 @@ extension TextDrawingPass {
       let clip = places(of: drawing.isClipped ? placement.clip.intersection(area) : placement.clip)?
         .intersection(GridRect(left: 0, top: 0, right: grid.columns - 1, bottom: grid.rows - 1))
     else { return }
-    let whole = clip
+    draw(
+      drawing.marks, through: transform, width: drawing.size.width, behind: backdrop,
+      within: clip, textClip: placement.clip, in: region)
+  }
+
+  /// Draws marks.
+  private mutating func draw(
+    _ marks: [SceneDrawing.Mark], through transform: SceneTransform, width: CGFloat,
+    behind backdrop: SceneColor?, within whole: GridRect, textClip: CGRect, in region: GridRect
+  ) {
     var groups: [GridRect?] = []
-    for mark in drawing.marks.flatMap(\.uncut) {
-      if case .begin(let group) = mark {
-        groups.append(clipArea(of: group, through: transform, within: groups.last ?? whole))
+    for mark in marks.flatMap(\.uncut) {
+      let clip = groups.last ?? whole
+      switch mark {
+      case .begin(let group):
+        groups.append(clipArea(of: group, through: transform, within: clip))
         continue
-      }
-      if case .end = mark {
+      case .end:
         _ = groups.popLast()
         continue
+      default: break
       }
-      guard let clip = groups.last ?? whole else { continue }
+      guard let clip else { continue }
       switch mark {
-      case .fill(let shape, let color):
+      case .fill(let shape, let color), .fillEvenOdd(let shape, let color):
         let isVisible = color.alpha > 0.01 && color != backdrop
-        if isVisible { fill(shape, color, through: transform, within: clip) }
-      case .fillEvenOdd(let shape, let color):
-        let isVisible = color.alpha > 0.01 && color != backdrop
+        var usesEvenOddRule = false
+        if case .fillEvenOdd = mark { usesEvenOddRule = true }
         if isVisible {
-          fill(shape, color, usesEvenOddRule: true, through: transform, within: clip)
+          fill(
+            shape, color, usesEvenOddRule: usesEvenOddRule, through: transform, within: clip)
         }
       case .gradient(let shape, let gradient):
         let color = gradient.averageColor
@@ -46,12 +57,22 @@ extension TextDrawingPass {
         if isVisible {
           self.stroke(shape, through: stroke.transform.followed(by: transform), within: clip)
         }
-      case .begin, .end: break
       case .text(let text):
-        write(
-          text, through: transform, width: drawing.size.width, clip: placement.clip, in: region)
+        write(text, through: transform, width: width, clip: textClip, in: region)
       case .image(let image): shade(image, through: transform, within: clip)
-      case .cut: break
+      case .picture(let picture):
+        let inner = picture.transform.followed(by: transform)
+        var room = clip
+        if let area = picture.clip {
+          guard
+            let part = places(of: inner.boundingBox(of: area)).flatMap({ room.intersection($0) })
+          else { continue }
+          room = part
+        }
+        draw(
+          picture.marks, through: inner, width: width, behind: backdrop, within: room,
+          textClip: textClip, in: region)
+      case .begin, .end, .cut: break
       }
     }
   }
@@ -82,7 +103,7 @@ extension TextDrawingPass {
   private mutating func shade(
     _ image: SceneImage, through transform: SceneTransform, within clip: GridRect
   ) {
-    let area = image.pieces.reduce(CGRect.null) { $0.union($1.target) }
+    let area = image.area
     guard !area.isEmpty else { return }
     shade(ShapeOutline(of: .rectangle(area), through: transform), with: "▒", within: clip)
   }

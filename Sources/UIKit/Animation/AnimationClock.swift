@@ -13,14 +13,27 @@ package final class AnimationClock {
   /// The current time, in seconds since the clock's beginning.
   package private(set) var now: TimeInterval = 0
 
-  private var running: [ViewAnimation] = []
+  private var running: [any ClockAnimation] = []
   private var movements: [any ScrollMovement] = []
   private var timers: [ClockTimer] = []
+  private var frameLinks: [any FrameLink] = []
 
   nonisolated init() {}
 
   /// A Boolean value that indicates whether any animation or movement is running.
   package var isBusy: Bool { !running.isEmpty || !movements.isEmpty }
+
+  /// A Boolean value that indicates whether the clock has to advance: for a movement, for an
+  /// animation with an end, or for one that hosts do not play by themselves.
+  package var needsFrames: Bool {
+    !movements.isEmpty || running.contains { $0.end < .infinity || !$0.isPlayedByHosts }
+  }
+
+  /// A Boolean value that indicates whether anything changes from frame to frame that hosts do not
+  /// play by themselves.
+  package var changesEveryFrame: Bool {
+    !movements.isEmpty || running.contains { !$0.isPlayedByHosts }
+  }
 
   /// Advances the clock. Animations that end by then finish in order, and their completions see the
   /// time at which they ended, so consecutive animations follow each other exactly.
@@ -34,21 +47,22 @@ package final class AnimationClock {
     }
     now = max(now, time)
     for movement in movements { movement.step(to: now) }
+    for link in frameLinks { link.step(to: now) }
   }
 
   /// Advances the clock by a number of seconds.
   package func advance(by seconds: TimeInterval) { advance(to: now + seconds) }
 
-  func add(_ animation: ViewAnimation) {
-    running.append(animation)
-    animation.group.began()
-  }
+  /// Adds an animation, which ends at its own time.
+  func add(_ animation: any ClockAnimation) { running.append(animation) }
 
-  /// Stops an animation before its end.
-  func stop(_ animation: ViewAnimation) {
-    guard let index = running.firstIndex(where: { $0 === animation }) else { return }
+  /// Removes an animation before its end.
+  ///
+  /// - Returns: A Boolean value that indicates whether the animation was running.
+  func remove(_ animation: any ClockAnimation) -> Bool {
+    guard let index = running.firstIndex(where: { $0 === animation }) else { return false }
     running.remove(at: index)
-    animation.group.ended(isFinished: false)
+    return true
   }
 
   /// A Boolean value that indicates whether a timer is scheduled.
@@ -75,8 +89,18 @@ package final class AnimationClock {
   /// frame.
   package var isScrolling: Bool { !movements.isEmpty }
 
+  /// A Boolean value that indicates whether the app is called for every frame.
+  package var hasFrameLinks: Bool { !frameLinks.isEmpty }
+
+  func add(_ link: any FrameLink) {
+    guard !frameLinks.contains(where: { $0 === link }) else { return }
+    frameLinks.append(link)
+  }
+
+  func remove(_ link: any FrameLink) { frameLinks.removeAll { $0 === link } }
+
   private var nextEnd: TimeInterval? {
-    let ends = running.lazy.map(\.timing.end).min()
+    let ends = running.lazy.map(\.end).min()
     let movementEnds = movements.lazy.map(\.end).min()
     let times = timers.lazy.map(\.time).min()
     let earliest = min(ends ?? .infinity, movementEnds ?? .infinity, times ?? .infinity)
@@ -91,18 +115,38 @@ package final class AnimationClock {
 
   /// Finishes the animations whose end passes a test, in the order in which they began.
   private func finish(where isDue: (TimeInterval) -> Bool) {
-    let due = running.filter { isDue($0.timing.end) }
-    running.removeAll { isDue($0.timing.end) }
+    let due = running.filter { isDue($0.end) }
+    running.removeAll { isDue($0.end) }
     let dueMovements = movements.filter { isDue($0.end) }
     movements.removeAll { isDue($0.end) }
-    for animation in due { animation.view?.forget(animation) }
-    for animation in due { animation.group.ended(isFinished: true) }
+    for animation in due { animation.leaveClock() }
+    for animation in due { animation.finish() }
     for movement in dueMovements { movement.finish() }
   }
 
   private func finishAll() {
     while isBusy { finish { _ in true } }
   }
+}
+
+/// A change of values over time that an ``AnimationClock`` ends.
+@MainActor
+protocol ClockAnimation: AnyObject {
+  /// The time at which ``finish()`` is due.
+  var end: TimeInterval { get }
+  /// A Boolean value that indicates whether hosts play the animation by themselves.
+  var isPlayedByHosts: Bool { get }
+  /// Called at the end, before any animation that ends at the same time finishes.
+  func leaveClock()
+  /// Called at the end; tells the app.
+  func finish()
+}
+
+/// An object that is called for every frame.
+@MainActor
+protocol FrameLink: AnyObject {
+  /// Called after the clock has advanced.
+  func step(to time: TimeInterval)
 }
 
 /// A closure that an ``AnimationClock`` runs at a time.

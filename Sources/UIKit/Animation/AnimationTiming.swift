@@ -5,25 +5,47 @@ package struct AnimationTiming: Equatable, Sendable {
   /// The duration of one run from start to end.
   package var duration: TimeInterval
   /// The timing curve.
-  package var curve: AnimationCurve
+  package var curve: TimingCurve
   /// The number of runs; infinite to repeat indefinitely.
   package var repeatCount = 1.0
   /// A Boolean value that indicates whether each run is followed by a reversed one.
   package var autoreverses = false
+  /// A Boolean value that indicates whether time runs backwards, from the end to the start.
+  package var isReversed = false
+  /// The completed fraction of the change at the beginning of the curve.
+  package var firstProgress = 0.0
+  /// The completed fraction of the change at the end of the curve.
+  package var lastProgress = 1.0
+  /// The completed fraction of a change that is paused; `nil` for one in motion.
+  package var held: Double?
 
   /// The time at which the animation ends.
   package var end: TimeInterval {
-    repeatCount.isInfinite ? .infinity : begin + duration * repeatCount * (autoreverses ? 2 : 1)
+    if held != nil || repeatCount.isInfinite { return .infinity }
+    return begin + duration * repeatCount * (autoreverses ? 2 : 1)
   }
+
+  /// A Boolean value that indicates whether the last value is displayed until the animation is
+  /// removed, because it is not the value of the view.
+  package var staysAtEnd: Bool { isReversed || lastProgress != 1 }
 
   /// Returns the completed fraction at a time; 1 after the end.
   package func progress(at time: TimeInterval) -> Double {
+    if let held { return held }
+    let share = isReversed ? 1 - share(at: time) : share(at: time)
+    let value = curve.value(at: share)
+    return firstProgress == 0 && lastProgress == 1
+      ? value : firstProgress + (lastProgress - firstProgress) * value
+  }
+
+  /// Returns the completed fraction of a run at a time, before the curve is applied.
+  private func share(at time: TimeInterval) -> Double {
     guard time < end else { return 1 }
     guard time > begin, duration > 0 else { return 0 }
     let runs = (time - begin) / duration
     let run = runs.rounded(.down)
     let share = runs - run
     let isBackwards = autoreverses && run.truncatingRemainder(dividingBy: 2) == 1
-    return curve.value(at: isBackwards ? 1 - share : share)
+    return isBackwards ? 1 - share : share
   }
 }

@@ -29,7 +29,7 @@ package struct SpringCurve: Hashable, Sendable {
   }
 
   /// Returns an upper bound of the distance from the end at and after a time, once it is small.
-  private func reach(at time: Double) -> Double {
+  func reach(at time: Double) -> Double {
     let decay = dampingRatio * frequency
     if dampingRatio < 1 {
       let swing = frequency * (1 - dampingRatio * dampingRatio).squareRoot()
@@ -81,7 +81,7 @@ package struct SpringCurve: Hashable, Sendable {
   }
 
   /// Returns the smallest number from a start on from which a condition holds.
-  private static func smallest(from start: Double, where holds: (Double) -> Bool) -> Double {
+  static func smallest(from start: Double, where holds: (Double) -> Bool) -> Double {
     var high = start
     while !holds(high), high < start * 1e6 { high *= 2 }
     var low = high == start ? 0 : high / 2

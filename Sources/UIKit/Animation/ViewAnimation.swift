@@ -47,17 +47,21 @@ enum AnimatedChange {
 
 /// The animation of one property of a view, whose own value is already the final one.
 @MainActor
-package final class ViewAnimation {
+package final class ViewAnimation: ClockAnimation {
   private static var nextID = 1
 
   /// A number that is unique among animations.
-  package let id: Int
+  ///
+  /// It changes with the timing, so that hosts start anew.
+  package private(set) var id: Int
   package let property: AnimatedProperty
   package let start: AnimationStart
   /// The intermediate values, by rising fractions; values between them, and up to the end, are
   /// interpolated linearly. Two with the same fraction form a jump.
   package let later: [AnimationStop]
-  package let timing: AnimationTiming
+  package var timing: AnimationTiming {
+    didSet { if timing != oldValue { id = Self.makeID() } }
+  }
   weak var view: UIView?
   let group: AnimationGroup
   let allowsUserInteraction: Bool
@@ -80,6 +84,14 @@ package final class ViewAnimation {
     self.allowsUserInteraction = allowsUserInteraction
   }
 
+  var end: TimeInterval { timing.end }
+
+  var isPlayedByHosts: Bool { true }
+
+  func leaveClock() { view?.forget(self) }
+
+  func finish() { group.ended(isFinished: true) }
+
   /// Returns a number that is unique among animations.
   static func makeID() -> Int {
     defer { nextID += 1 }
@@ -95,7 +107,11 @@ package final class ViewAnimation {
 
   /// Returns the displayed value at a time, for an animation with a given end.
   func shown(at time: TimeInterval, end: AnimationStart) -> AnimationStart {
-    let progress = timing.progress(at: time)
+    value(after: timing.progress(at: time), end: end)
+  }
+
+  /// Returns the value after a completed fraction, for an animation with a given end.
+  package func value(after progress: Double, end: AnimationStart) -> AnimationStart {
     let traits = view?.traitCollection ?? .current
     var from = AnimationStop(share: 0, value: start)
     var to = AnimationStop(share: 1, value: end)
@@ -119,9 +135,16 @@ final class AnimationGroup {
   private var runningCount = 0
   private var isOpen = true
   private var isFinished = true
+  private var isOver = false
+
+  /// The group of the current transaction, which waits for new groups.
+  static var enclosing: AnimationGroup?
+  /// The group that waits for this one.
+  private let outer = AnimationGroup.enclosing
 
   init(_ completion: ((Bool) -> Void)?) {
     self.completion = completion
+    outer?.began()
   }
 
   func began() { runningCount += 1 }
@@ -140,7 +163,7 @@ final class AnimationGroup {
   /// queue.
   func close() {
     isOpen = false
-    guard runningCount == 0, completion != nil else { return }
+    guard runningCount == 0, completion != nil || outer != nil else { return }
     NextTurn.run { [self] in complete() }
   }
 
@@ -148,5 +171,8 @@ final class AnimationGroup {
     let completion = completion
     self.completion = nil
     completion?(isFinished)
+    guard !isOver else { return }
+    isOver = true
+    outer?.ended(isFinished: isFinished)
   }
 }

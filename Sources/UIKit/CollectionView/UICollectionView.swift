@@ -25,6 +25,7 @@ open class UICollectionView: UIScrollView {
   let reordering = Reordering()
   let prefetcher = Prefetcher()
   let indexTitles = IndexTitles()
+  let itemFocus = ItemFocus()
 
   /// Creates a collection view with a frame, in points, and a layout.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
@@ -139,8 +140,14 @@ open class UICollectionView: UIScrollView {
   package override func drawing(at moment: DrawingMoment) -> ViewDrawing {
     var drawing = super.drawing(at: moment)
     drawing.accessibility.role = .list
+    drawing.accessibility.itemCount = dataUpdates.itemCount(in: self)
     return drawing
   }
+
+  override func moveFocus(_ move: FocusMove) -> Bool { itemFocus.move(move, in: self) }
+
+  /// The cells and the other elements in the order of their sections and items.
+  override var childrenInReadingOrder: [UIView] { elements.inReadingOrder(of: self) }
 
   package override func handle(_ event: HostEvent) -> Bool {
     guard case .prepareContent(let screens) = event else { return super.handle(event) }

@@ -24,6 +24,8 @@ open class UIAction: NSObject {
   open var identifier: Identifier { storedIdentifier }
   /// The words that a control can display for the action.
   open var title: String
+  /// The image that a control can display for the action; `nil` for none.
+  open var image: UIImage?
   /// The object that performs the action at present; `nil` outside of the handler.
   open private(set) var sender: Any?
 
@@ -35,12 +37,15 @@ open class UIAction: NSObject {
   ///
   /// - Parameters:
   ///   - title: The words that a control can display.
+  ///   - image: The image that a control can display.
   ///   - identifier: The name; `nil` for one that no other action has.
   ///   - handler: The closure to call.
   public init(
-    title: String = "", identifier: Identifier? = nil, handler: @escaping UIActionHandler
+    title: String = "", image: UIImage? = nil, identifier: Identifier? = nil,
+    handler: @escaping UIActionHandler
   ) {
     self.title = title
+    self.image = image
     self.handler = handler
     storedIdentifier = identifier ?? Identifier("org.tessera.action.\(Self.nextNumber)")
     Self.nextNumber += 1

@@ -297,6 +297,16 @@ open class UIControl: UIView {
     }
   }
 
+  // MARK: Accessibility
+
+  /// The traits of the state.
+  override var standardAccessibilityTraits: UIAccessibilityTraits {
+    var traits: UIAccessibilityTraits = []
+    if !isEnabled { traits.insert(.notEnabled) }
+    if isSelected { traits.insert(.selected) }
+    return traits
+  }
+
   // MARK: Hosts
 
   override var keepsTouches: Bool { true }
@@ -305,9 +315,24 @@ open class UIControl: UIView {
     didSet { if isUserInteractionEnabled != oldValue { noteDrawingChange() } }
   }
 
+  /// A Boolean value that indicates whether arrow keys have a meaning for the control, so that the
+  /// keyboard comes to it and not to the elements in it.
+  var takesArrows: Bool { false }
+
+  /// Performs the meaning of a key for a control with ``takesArrows``.
+  ///
+  /// - Returns: `false`, with nothing changed, for a key without a meaning.
+  func respond(to key: ControlKey) -> Bool { false }
+
   package override func drawing(at moment: DrawingMoment) -> ViewDrawing {
     var drawing = super.drawing(at: moment)
-    if isEnabled, isUserInteractionEnabled { drawing.claimedDrags = .all }
+    if isEnabled, isUserInteractionEnabled {
+      drawing.claimedDrags = .all
+      if takesArrows {
+        drawing.accessibility.isOperable = true
+        drawing.accessibility.takesArrows = true
+      }
+    }
     if !isEnabled { drawing.accessibility.isDisabled = true }
     if isSelected { drawing.accessibility.isSelected = true }
     return drawing

@@ -134,15 +134,10 @@ open class UIProgressView: UIView {
 
   // MARK: Accessibility
 
-  /// A Boolean value that indicates whether the bar is an accessibility element. The default is
-  /// `true`.
-  open override var isAccessibilityElement: Bool {
-    get { accessibility?.isElement ?? true }
-    set { super.isAccessibilityElement = newValue }
-  }
-  /// The progress for assistive technology. The default is in percent, such as "30%".
-  open override var accessibilityValue: String? {
-    get { super.accessibilityValue ?? "\(Int((storedProgress * 100).rounded()))%" }
-    set { super.accessibilityValue = newValue }
+  override var standardIsAccessibilityElement: Bool { true }
+
+  /// The progress in percent, such as "30%".
+  override var standardAccessibilityValue: String? {
+    "\(Int((storedProgress * 100).rounded()))%"
   }
 }

@@ -164,20 +164,20 @@ open class UISwitch: UIControl {
 
   // MARK: Accessibility
 
-  /// A Boolean value that indicates whether the switch is an accessibility element. The default is
-  /// `true`.
-  open override var isAccessibilityElement: Bool {
-    get { accessibility?.isElement ?? true }
-    set { super.isAccessibilityElement = newValue }
+  /// Turns the switch on or off as a tap does.
+  open override func accessibilityActivate() -> Bool {
+    guard isEnabled, isUserInteractionEnabled else { return false }
+    setOn(!storedIsOn, animated: true)
+    send([.valueChanged, .primaryActionTriggered], with: nil)
+    return true
   }
-  /// The state for assistive technology. The default is `1` for a switch that is on, otherwise `0`.
-  open override var accessibilityValue: String? {
-    get { super.accessibilityValue ?? (storedIsOn ? "1" : "0") }
-    set { super.accessibilityValue = newValue }
-  }
-  /// The accessibility traits of the switch. The default is a button.
-  open override var accessibilityTraits: UIAccessibilityTraits {
-    get { accessibility?.traits ?? .button }
-    set { super.accessibilityTraits = newValue }
+
+  override var standardIsAccessibilityElement: Bool { true }
+
+  /// `1` for a switch that is on, otherwise `0`.
+  override var standardAccessibilityValue: String? { storedIsOn ? "1" : "0" }
+
+  override var standardAccessibilityTraits: UIAccessibilityTraits {
+    super.standardAccessibilityTraits.union([.button, .toggleButton])
   }
 }

@@ -11,6 +11,8 @@ open class UIScreen: NSObject, UITraitEnvironment {
 
   package private(set) var device: Device
   package private(set) var orientation = Device.Orientation.portrait
+  /// The user's settings for assistive technology, as far as they are not traits.
+  package var accessibilitySettings: AccessibilitySettings = []
   private var size: CGSize
   private var traits: UITraitCollection
 

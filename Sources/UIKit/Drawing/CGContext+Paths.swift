@@ -179,11 +179,9 @@ extension CGContext {
     color.alpha *= state.alpha
     guard !steps.isEmpty, color.alpha > 0, state.lineWidth > 0 else { return }
     var line = DisplayList.Stroke(
-      width: state.lineWidth, color: color, cap: DisplayList.Cap(state.lineCap),
-      join: DisplayList.Join(state.lineJoin), miterLimit: state.miterLimit)
-    if state.dashes.allSatisfy({ $0 >= 0 }), state.dashes.reduce(0, +) > 0 {
-      (line.dashes, line.dashPhase) = (state.dashes, state.dashPhase)
-    }
+      width: state.lineWidth, color: color, cap: state.lineCap,
+      join: state.lineJoin, miterLimit: state.miterLimit)
+    line.setDashes(state.dashes, phase: state.dashPhase)
     guard let scale = ctm.uniformScale else {
       // A pen that is not round: the line is drawn in the coordinates of the transform.
       guard ctm.a * ctm.d != ctm.b * ctm.c else { return }
@@ -215,27 +213,5 @@ extension CGAffineTransform {
 extension DisplayList.Shape {
   init(_ steps: [PathStep]) {
     self = CGPath(steps: steps).rectangle.map { .rectangle($0) } ?? .path(DrawnPath(steps))
-  }
-}
-
-extension DisplayList.Cap {
-  init(_ cap: CGLineCap) {
-    self =
-      switch cap {
-      case .butt: .butt
-      case .round: .round
-      case .square: .square
-      }
-  }
-}
-
-extension DisplayList.Join {
-  init(_ join: CGLineJoin) {
-    self =
-      switch join {
-      case .miter: .miter
-      case .round: .round
-      case .bevel: .bevel
-      }
   }
 }

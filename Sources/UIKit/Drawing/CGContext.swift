@@ -133,23 +133,23 @@ public class CGContext {
   /// Begins a group, which is drawn as one shape with the current opacity, shadow and blend mode.
   /// Inside of it they have their default values.
   public func beginTransparencyLayer(auxiliaryInfo: [String: Any]?) {
-    layers.append(state)
-    list.commands.append(.begin(group(opacity: state.alpha)))
-    openGroup = nil
-    state.alpha = 1
-    state.shadow = nil
-    state.blendMode = .normal
-    state.clips = []
+    beginLayer(restoring: state)
   }
 
   /// Begins a group within a rectangle; see ``beginTransparencyLayer(auxiliaryInfo:)``.
   public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: [String: Any]?) {
-    saveGState()
     let before = state
     clip(to: rect)
-    beginTransparencyLayer(auxiliaryInfo: auxiliaryInfo)
-    layers[layers.count - 1] = before
-    restoreGState()
+    beginLayer(restoring: before)
+  }
+
+  /// Begins a group with the current settings.
+  ///
+  /// - Parameter before: The settings after the end of the group.
+  private func beginLayer(restoring before: State) {
+    layers.append(before)
+    list.commands.append(.begin(group(opacity: state.alpha)))
+    openGroup = nil
     state.alpha = 1
     state.shadow = nil
     state.blendMode = .normal

@@ -89,7 +89,7 @@ public final class CGGradient: Sendable {
     _ colors: [RGBA], _ locations: UnsafePointer<CGFloat>?
   ) -> [GradientPaint.Stop] {
     let stops = colors.indices.map { index in
-      let even = colors.count > 1 ? CGFloat(index) / CGFloat(colors.count - 1) : 0
+      let even = GradientPaint.Stop.evenLocation(index, of: colors.count)
       return GradientPaint.Stop(
         location: min(max(locations?[index] ?? even, 0), 1), color: colors[index])
     }

@@ -90,6 +90,229 @@ open class UIResponder: NSObject {
       ? self : next?.target(forAction: action, withSender: sender)
   }
 
+  // MARK: Accessibility
+
+  /// The properties for assistive technology that were set; `nil` while none is.
+  var accessibility: AccessibilityState?
+
+  // The properties have these values while none is set. Classes override them instead of the
+  // properties.
+  var standardIsAccessibilityElement: Bool { false }
+  var standardAccessibilityIdentifier: String? { nil }
+  var standardAccessibilityLabel: String? { nil }
+  var standardAccessibilityTraits: UIAccessibilityTraits { [] }
+  var standardAccessibilityValue: String? { nil }
+  var standardAccessibilityFrame: CGRect { .zero }
+  var standardRespondsToUserInteraction: Bool {
+    let traits = accessibilityTraits
+    return !traits.isDisjoint(with: .operable) && !traits.contains(.notEnabled)
+      && isAccessibilityElement
+  }
+
+  /// Called after a property for assistive technology was set.
+  func accessibilityDidChange() {}
+
+  /// An identifier of the element for tests and tools, which is not presented to users. The default
+  /// is `nil`; that of an image view is the identifier of its image.
+  open var accessibilityIdentifier: String? {
+    get { accessibility?.identifier ?? standardAccessibilityIdentifier }
+    set { changeAccessibility { $0.identifier = newValue } }
+  }
+  /// A Boolean value that indicates whether this object, with everything in it, is one element for
+  /// assistive technology. The default is `false`, and `true` for labels and most controls.
+  open var isAccessibilityElement: Bool {
+    get { accessibility?.isElement ?? standardIsAccessibilityElement }
+    set { changeAccessibility { $0.isElement = newValue } }
+  }
+  /// A short description for assistive technology. The default is `nil`; that of a label is its
+  /// text, that of a button its title or else the description of its image, and that of an image
+  /// view the description of its image.
+  open var accessibilityLabel: String? {
+    get { accessibility?.label?.plain ?? standardAccessibilityLabel }
+    set { changeAccessibility { $0.label = newValue.map(AccessibilityText.init) } }
+  }
+  /// ``accessibilityLabel`` with attributes. Hosts present the text without them.
+  open var accessibilityAttributedLabel: NSAttributedString? {
+    get {
+      accessibility?.label?.withAttributes
+        ?? accessibilityLabel.map { NSAttributedString(string: $0) }
+    }
+    set { changeAccessibility { $0.label = newValue.map(AccessibilityText.init) } }
+  }
+  /// The value in words, such as "50 %" of a slider. The default is `nil`; that of a switch is `1`
+  /// or `0`, and that of a progress bar a percentage.
+  open var accessibilityValue: String? {
+    get { accessibility?.value?.plain ?? standardAccessibilityValue }
+    set { changeAccessibility { $0.value = newValue.map(AccessibilityText.init) } }
+  }
+  /// ``accessibilityValue`` with attributes. Hosts present the text without them.
+  open var accessibilityAttributedValue: NSAttributedString? {
+    get {
+      accessibility?.value?.withAttributes
+        ?? accessibilityValue.map { NSAttributedString(string: $0) }
+    }
+    set { changeAccessibility { $0.value = newValue.map(AccessibilityText.init) } }
+  }
+  /// The result of an action on the element, in words; `nil`, the default, for none.
+  open var accessibilityHint: String? {
+    get { accessibility?.hint?.plain }
+    set { changeAccessibility { $0.hint = newValue.map(AccessibilityText.init) } }
+  }
+  /// ``accessibilityHint`` with attributes. Hosts present the text without them.
+  open var accessibilityAttributedHint: NSAttributedString? {
+    get {
+      accessibility?.hint?.withAttributes
+        ?? accessibilityHint.map { NSAttributedString(string: $0) }
+    }
+    set { changeAccessibility { $0.hint = newValue.map(AccessibilityText.init) } }
+  }
+  /// The characteristics for assistive technology. The default is none; that of a label is static
+  /// text, that of an image view a picture, and that of a button or a switch a button. A control
+  /// that is disabled or selected has these traits, too.
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { accessibility?.traits ?? standardAccessibilityTraits }
+    set { changeAccessibility { $0.traits = newValue } }
+  }
+  /// The language of the texts as a tag of BCP 47, such as `de-CH`; `nil`, the default, for that of
+  /// the user.
+  open var accessibilityLanguage: String? {
+    get { accessibility?.language }
+    set { changeAccessibility { $0.language = newValue } }
+  }
+  /// The names by which a user addresses the element in speech. The default is the label.
+  open var accessibilityUserInputLabels: [String]! {
+    get { accessibility?.userInputLabels ?? accessibilityLabel.map { [$0] } ?? [] }
+    set { changeAccessibility { $0.userInputLabels = newValue } }
+  }
+  /// A Boolean value that indicates whether a user operates the element, so that keyboards reach
+  /// it. The default is `true` for enabled buttons, links, fields, sliders and cells.
+  open var accessibilityRespondsToUserInteraction: Bool {
+    get { accessibility?.respondsToUserInteraction ?? standardRespondsToUserInteraction }
+    set { changeAccessibility { $0.respondsToUserInteraction = newValue } }
+  }
+
+  // MARK: Accessibility geometry
+
+  /// The frame in the coordinates of the screen. The default of a view is its bounds there.
+  open var accessibilityFrame: CGRect {
+    get { accessibility?.frame ?? standardAccessibilityFrame }
+    set { changeAccessibility { $0.frame = newValue } }
+  }
+  /// The shape in the coordinates of the screen; `nil`, the default, for the frame. Its bounding
+  /// box decides the default of ``accessibilityActivationPoint``.
+  open var accessibilityPath: UIBezierPath? {
+    get { accessibility?.path }
+    set { changeAccessibility { $0.path = newValue } }
+  }
+  /// The point of a tap that activates the element, in the coordinates of the screen. The default
+  /// is the middle of the shape or the frame.
+  open var accessibilityActivationPoint: CGPoint {
+    get {
+      if let point = accessibility?.activationPoint { return point }
+      let area = accessibilityPath?.bounds ?? accessibilityFrame
+      return CGPoint(x: area.midX, y: area.midY)
+    }
+    set { changeAccessibility { $0.activationPoint = newValue } }
+  }
+
+  // MARK: Accessibility containers
+
+  /// The elements of this container in the order of reading: views and `UIAccessibilityElement`
+  /// objects. The default, `nil`, stands for the subviews.
+  open var accessibilityElements: [Any]? {
+    get { accessibility?.elements }
+    set { changeAccessibility { $0.elements = newValue } }
+  }
+  /// Returns the number of elements of this container. The default is that of
+  /// ``accessibilityElements``; `NSNotFound` for none.
+  open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? NSNotFound }
+  /// Returns an element of this container; `nil` if there is none at the index.
+  open func accessibilityElement(at index: Int) -> Any? {
+    guard let elements = accessibilityElements, elements.indices.contains(index) else { return nil }
+    return elements[index]
+  }
+  /// Returns the index of an element of this container; `NSNotFound` if it is none.
+  open func index(ofAccessibilityElement element: Any) -> Int {
+    accessibilityElements?.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
+  }
+  /// A Boolean value that indicates whether assistive technology ignores everything in this object.
+  /// The default is `false`.
+  open var accessibilityElementsHidden: Bool {
+    get { accessibility?.hidesElements ?? false }
+    set { changeAccessibility { $0.hidesElements = newValue } }
+  }
+  /// A Boolean value that indicates whether assistive technology ignores the siblings of this view.
+  /// The default is `false`.
+  open var accessibilityViewIsModal: Bool {
+    get { accessibility?.isModal ?? false }
+    set { changeAccessibility { $0.isModal = newValue } }
+  }
+  /// A Boolean value that indicates whether the elements in this object are read one after the
+  /// other, before those outside. The default is `false`.
+  open var shouldGroupAccessibilityChildren: Bool {
+    get { accessibility?.groupsChildren ?? false }
+    set { changeAccessibility { $0.groupsChildren = newValue } }
+  }
+  /// The kind of this container. The default is `none`.
+  open var accessibilityContainerType: UIAccessibilityContainerType {
+    get { accessibility?.containerType ?? .none }
+    set { changeAccessibility { $0.containerType = newValue } }
+  }
+  /// The navigation of the elements in this container. The default is `automatic`.
+  open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
+    get { accessibility?.navigationStyle ?? .automatic }
+    set { changeAccessibility { $0.navigationStyle = newValue } }
+  }
+
+  // MARK: Accessibility actions
+
+  /// Further actions of the element, which assistive technology lists by name. The default is
+  /// `nil`.
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { accessibility?.customActions }
+    set { changeAccessibility { $0.customActions = newValue } }
+  }
+  /// Activates the element for assistive technology.
+  ///
+  /// - Returns: `false`, the default, to have ``accessibilityActivationPoint`` tapped.
+  open func accessibilityActivate() -> Bool { false }
+  /// Increases the value of an adjustable element. The default does nothing.
+  open func accessibilityIncrement() {}
+  /// Decreases the value of an adjustable element. The default does nothing.
+  open func accessibilityDecrement() {}
+  /// Scrolls for assistive technology.
+  ///
+  /// - Returns: `false`, the default, to have the container around this one asked.
+  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+  /// Dismisses a modal view, such as for the escape key.
+  ///
+  /// - Returns: `false`, the default, to have the next responder asked.
+  open func accessibilityPerformEscape() -> Bool { false }
+  /// Performs the main action of the screen.
+  ///
+  /// - Returns: `false`, the default, to have the next responder asked.
+  open func accessibilityPerformMagicTap() -> Bool { false }
+
+  // MARK: Accessibility focus
+
+  /// Called after assistive technology or the keyboard has moved to the element. The default does
+  /// nothing.
+  open func accessibilityElementDidBecomeFocused() {}
+  /// Called after assistive technology or the keyboard has left the element. The default does
+  /// nothing.
+  open func accessibilityElementDidLoseFocus() {}
+  /// Returns whether assistive technology or the keyboard is at the element.
+  open func accessibilityElementIsFocused() -> Bool {
+    responderWindow?.accessibilityFocus === self
+  }
+
+  private func changeAccessibility(_ change: (AccessibilityState) -> Void) {
+    let state = accessibility ?? AccessibilityState()
+    accessibility = state
+    change(state)
+    accessibilityDidChange()
+  }
+
   // MARK: First responder
 
   /// A Boolean value that indicates whether the responder receives the keyboard input of its
@@ -126,6 +349,11 @@ open class UIResponder: NSObject {
     if let window = responderWindow, window.firstResponder === self { window.firstResponder = nil }
     return true
   }
+
+  /// Moves the keyboard among the items of this collection view.
+  ///
+  /// - Returns: `false` if this is no collection view, or has no item that way.
+  func moveFocus(_ move: FocusMove) -> Bool { false }
 
   /// The window whose keyboard input this responder can receive.
   var responderWindow: UIWindow? {

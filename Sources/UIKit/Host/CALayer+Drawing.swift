@@ -4,17 +4,13 @@ extension CALayer {
   package func drawing(
     at moment: DrawingMoment, isMirrored: Bool, in traits: UITraitCollection
   ) -> ViewDrawing {
+    makeExtras().isDisplayed = true
+    if !animations.isEmpty { _ = backdrop(in: traits) }
+    let shown = look(at: moment)
     var drawing = ViewDrawing(
-      ownPresentation, of: self, isMirrored: isMirrored, in: superlayer, traits: traits)
-    drawing.contentOrigin = bounds.origin
+      shown.ownPresentation, of: shown, isMirrored: isMirrored, in: superlayer, traits: traits)
+    drawing.contentOrigin = shown.bounds.origin
     return drawing
-  }
-
-  @MainActor
-  private var ownPresentation: ViewPresentation {
-    ViewPresentation(
-      geometry: geometry, alpha: CGFloat(opacity), backgroundColor: background,
-      cornerRadius: cornerRadius)
   }
 
   /// A number that is unique among layers and views, and constant for the lifetime of the layer.
@@ -106,5 +102,22 @@ extension BorderDrawing {
   init?(_ layer: CALayer) {
     guard layer.borderWidth > 0, let color = layer.borderColor, color.alpha > 0 else { return nil }
     self.init(width: layer.borderWidth, color: RGBA(color))
+  }
+}
+
+extension CALayer {
+  /// A Boolean value that indicates whether animations change what the layer displays.
+  package var isAnimated: Bool { !animations.isEmpty }
+}
+
+extension UIView {
+  /// A Boolean value that indicates whether a view without opacity is visible during an animation.
+  package var isSeenWhileAnimated: Bool {
+    layer.isAnimated || !runningAnimations.isEmpty && presentation.alpha > 0
+  }
+
+  /// A Boolean value that indicates whether an animation changes the opacity of the view.
+  package var fades: Bool {
+    layer.isAnimated || runningAnimations.contains { $0.property == .opacity }
   }
 }

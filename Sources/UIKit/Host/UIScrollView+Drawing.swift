@@ -9,6 +9,7 @@ extension UIScrollView {
       alwaysBouncesVertically: alwaysBounceVertical,
       alwaysBouncesHorizontally: alwaysBounceHorizontal, isEnabled: isScrollEnabled,
       locksDirection: isDirectionalLockEnabled,
+      pullsDown: scroll.refreshing != nil && isScrollEnabled && bounces && pannableAxes.y,
       indicators: ScrollIndicatorDrawing(
         style: ScrollIndicatorDrawing.Style(indicatorStyle),
         showsVertical: showsVerticalScrollIndicator,

@@ -1,41 +1,84 @@
-extension UIView {
-  func changeAccessibility(_ change: (AccessibilityState) -> Void) {
-    let state = accessibility ?? AccessibilityState()
-    accessibility = state
-    change(state)
-    noteDrawingChange()
+extension UIResponder {
+  /// The description of the element by its properties, which subclasses may override.
+  package var accessibilityFacts: AccessibilityFacts {
+    let traits = accessibilityTraits
+    let isElement = isAccessibilityElement
+    var facts = AccessibilityFacts(
+      isElement: isElement, label: accessibilityLabel, value: accessibilityValue,
+      hint: accessibilityHint, identifier: accessibilityIdentifier, language: accessibilityLanguage,
+      isSelected: traits.contains(.selected), isDisabled: traits.contains(.notEnabled),
+      isOperable: accessibilityRespondsToUserInteraction,
+      isLive: traits.contains(.updatesFrequently), isModal: accessibilityViewIsModal)
+    facts.role = AccessibilityFacts.Role(traits) ?? containerRole
+    // An element of its class that is none any more is ignored with its text.
+    facts.isHidden = accessibilityElementsHidden || !isElement && standardIsAccessibilityElement
+    if let actions = accessibilityCustomActions { facts.actions = actions.map(\.name) }
+    if !isElement, let elements = containedElements {
+      facts.order = elements.compactMap(\.accessibilityID)
+    }
+    return facts
   }
 
-  /// The description of the view by its properties, which subclasses may override.
-  var accessibilityFacts: AccessibilityFacts {
-    let traits = accessibilityTraits
-    return AccessibilityFacts(
-      isElement: isAccessibilityElement, label: accessibilityLabel, value: accessibilityValue,
-      hint: accessibilityHint, identifier: accessibilityIdentifier,
-      role: AccessibilityFacts.Role(traits), isSelected: traits.contains(.selected),
-      isDisabled: traits.contains(.notEnabled))
+  /// The role of a container; `nil` for those without one.
+  private var containerRole: AccessibilityFacts.Role? {
+    if accessibilityViewIsModal { return .dialog }
+    switch accessibilityContainerType {
+    case .dataTable: return .table
+    case .list: return .list
+    case .landmark: return .region
+    case .semanticGroup: return .group
+    case .none:
+      let isGroup = shouldGroupAccessibilityChildren || accessibilityNavigationStyle == .combined
+      return isGroup ? .group : nil
+    }
+  }
+
+  /// The elements that the container lists in the order of reading; `nil` if it lists none.
+  package var containedElements: [UIResponder]? {
+    if let elements = accessibilityElements { return elements.compactMap { $0 as? UIResponder } }
+    let count = accessibilityElementCount()
+    guard count != NSNotFound, count > 0 else { return nil }
+    return (0..<count).compactMap { accessibilityElement(at: $0) as? UIResponder }
+  }
+
+  /// The number that is unique among views and elements; `nil` for other responders.
+  package var accessibilityID: Int? {
+    (self as? UIView)?.sceneID ?? (self as? UIAccessibilityElement)?.sceneID
+  }
+}
+
+extension UIView {
+  /// The elements without views that the view lists, to be described behind its subviews.
+  package var virtualElements: [UIAccessibilityElement] {
+    guard !isAccessibilityElement else { return [] }
+    return containedElements?.compactMap { $0 as? UIAccessibilityElement } ?? []
+  }
+}
+
+extension UIAccessibilityElement {
+  /// The description of the element in a view, in place of a drawing.
+  package func drawing(in view: UIView) -> ViewDrawing {
+    let frame = view.convert(accessibilityFrame, from: nil)
+    var drawing = ViewDrawing(
+      frame: CGRect(origin: view.originAsShown(frame), size: frame.size), transform: .identity,
+      contentOrigin: .zero, opacity: 1)
+    drawing.accessibility = accessibilityFacts
+    drawing.accessibility.isVirtual = true
+    return drawing
   }
 }
 
 extension AccessibilityFacts.Role {
   /// The role that traits stand for; `nil` for those without one.
   fileprivate init?(_ traits: UIAccessibilityTraits) {
-    if traits.contains(.adjustable) {
-      self = .adjustable
-    } else if traits.contains(.searchField) {
-      self = .searchField
-    } else if traits.contains(.button) {
-      self = .button
-    } else if traits.contains(.link) {
-      self = .link
-    } else if traits.contains(.tabBar) {
-      self = .tabBar
-    } else if traits.contains(.header) {
-      self = .heading
-    } else if traits.contains(.image) {
-      self = .image
-    } else {
+    let roles: [(UIAccessibilityTraits, Self)] = [
+      (.adjustable, .adjustable), (.searchField, .searchField), (.toggleButton, .toggle),
+      (.button, .button), (.keyboardKey, .button), (.link, .link), (.tabBar, .tabBar),
+      (.header, .heading), (.image, .image), (.summaryElement, .summary),
+    ]
+    guard !traits.isEmpty, let role = roles.first(where: { traits.contains($0.0) }) else {
       return nil
     }
+    self = role.1
   }
 }

@@ -4,9 +4,9 @@ extension UIView {
   /// - Complexity: O(n) in the number of the view's own animations. It allocates nothing for a view
   ///   without animations.
   func boxDrawing(at moment: DrawingMoment) -> ViewDrawing {
-    let presented = moment == .present ? presentation : ownPresentation
+    let presented = presentation(at: moment)
     var drawing = ViewDrawing(
-      presented, of: layer, isMirrored: isPlacedMirrored, in: parentView?.layer,
+      presented, of: layer.look(at: moment), isMirrored: isPlacedMirrored, in: parentView?.layer,
       traits: traitCollection)
     drawing.contentOrigin = originAsShown(presented.bounds)
     if let drawn = drawnContent() { drawing.content = .recording(drawn) }
@@ -26,13 +26,8 @@ extension UIView {
   package func recorded(_ draw: (inout DisplayListRecorder) -> Void) -> DrawnContent {
     let bounds = bounds
     let traits = traitCollection
-    if let last = lastRecording, !last.recording.area.isEmpty,
-      last.isCurrent(for: traits),
-      contentMode != .redraw || last.recording.area.size == bounds.size
-    {
-      var recording = last.recording
-      recording.fit = ContentFit(contentMode)
-      return .recording(recording)
+    if let last = lastRecording?.recording(for: self, in: traits), !last.area.isEmpty {
+      return .recording(last)
     }
     var recorder = DisplayListRecorder(
       bounds: bounds, traits: traits, direction: effectiveUserInterfaceLayoutDirection)

@@ -8,13 +8,8 @@ extension UIView {
     let bounds = bounds
     guard bounds.width > 0, bounds.height > 0 else { return nil }
     let traits = traitCollection
-    if let last = lastDrawn, last.isCurrent(for: traits),
-      contentMode != .redraw || last.recording.area.size == bounds.size
-    {
-      guard !last.recording.list.commands.isEmpty else { return nil }
-      var recording = last.recording
-      recording.fit = ContentFit(contentMode)
-      return recording
+    if let last = lastDrawn?.recording(for: self, in: traits) {
+      return last.list.commands.isEmpty ? nil : last
     }
     var list: DisplayList?
     traits.performAsCurrent {

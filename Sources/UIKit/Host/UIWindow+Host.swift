@@ -64,8 +64,7 @@ extension UIWindow {
     hostTraits = traits
     invalidateTraits()
     deliverTraitChanges()
-    hostSafeArea = device.safeArea(orientation, isStatusBarHidden: isStatusBarHidden)
-    setSafeArea(hostSafeArea)
+    setSafeArea(of: device, orientation)
     frame = CGRect(origin: .zero, size: size)
     updateStatusBar()
     coordinator.run { settleLayout() }

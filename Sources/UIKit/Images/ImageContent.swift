@@ -8,6 +8,8 @@ struct ImageContent: Equatable, Sendable {
     case file(ImageBytes)
     /// A symbol.
     case symbol(SymbolImage)
+    /// Steps that the app has drawn.
+    case drawing(Recording)
   }
 
   /// The insets of the parts at the edges that keep their size, and the treatment of the middle.

@@ -91,7 +91,7 @@ open class CAGradientLayer: CALayer {
     let places = locations.flatMap { $0.count == colors.count ? $0 : nil }
     var last: CGFloat = 0
     return colors.indices.map { index in
-      let even = colors.count > 1 ? CGFloat(index) / CGFloat(colors.count - 1) : 0
+      let even = GradientPaint.Stop.evenLocation(index, of: colors.count)
       last = max(last, min(places.map { CGFloat($0[index].doubleValue) } ?? even, 1))
       return GradientPaint.Stop(location: last, color: RGBA(colors[index]))
     }

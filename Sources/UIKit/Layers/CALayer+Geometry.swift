@@ -20,6 +20,7 @@ extension CALayer {
         + "finite numbers.")
     makeExtras().geometry = new
     noteDrawingChange()
+    noteActions(from: old, to: new)
     if new.bounds.size != old.bounds.size { setNeedsLayout() }
   }
 

@@ -13,6 +13,7 @@ extension CALayer {
       if let view = layer.view {
         return MainActor.assumeIsolated {
           view.layoutState.isDueBelow = true
+          view.layoutState.onlyDueChild = nil
           view.markAncestorsForLayout()
         }
       }

@@ -5,16 +5,7 @@ extension CALayer {
     guard let host = hostView else { return nil }
     MainActor.assumeIsolated {
       guard host.window != nil else { return }
-      let made = layer.copied()
-      if let view = layer.view {
-        let shown = view.presentation
-        made.makeExtras().geometry = shown.geometry
-        made.opacity = Float(shown.alpha)
-        made.cornerRadius = shown.cornerRadius
-        made.changeBackground(to: shown.backgroundColor)
-        made.makeExtras().isHidden = view.isHidden
-      }
-      result = made
+      result = layer.animatedCopy(at: .present)
     }
     return result.map { unsafeDowncast($0, to: Self.self) }
   }
@@ -57,5 +48,5 @@ extension CALayer {
 
   /// Returns a copy of the layer, created with its class's `init(layer:)`: see
   /// DynamicConstruction.swift.
-  private func copied() -> CALayer { Swift.type(of: self).construct(dynamicLayer: self) }
+  func copied() -> CALayer { Swift.type(of: self).construct(dynamicLayer: self) }
 }

@@ -101,6 +101,7 @@ extension CALayer {
     if own.needsLayout || own.needsLayoutBelow { layer.markOuterForLayout() }
     setNeedsLayout()
     noteDrawingChange()
+    layer.beginAnimationsInWindow()
   }
 
   func exchange(_ old: CALayer, for new: CALayer) {
@@ -118,6 +119,7 @@ extension CALayer {
     outer.extras?.plainSublayers.removeAll { $0 === self }
     extras?.superlayer = nil
     extras?.viewBehind = nil
+    extras?.isDisplayed = false
     outer.setNeedsLayout()
     outer.noteDrawingChange()
   }

@@ -222,7 +222,7 @@ open class CALayer: NSObject {
   /// none.
   ///
   /// The mask's frame is in the coordinates of this layer. It has no superlayer, and its own shadow
-  /// and mask count, too. The browser displays changes of a mask without animation.
+  /// and mask count, too.
   open var mask: CALayer? {
     get { extras?.mask }
     set { changeMask(to: newValue) }
@@ -330,21 +330,28 @@ open class CALayer: NSObject {
   /// for the main actor only, like the views; the flag saves other layers the check.
   nonisolated(unsafe) static var isRecording = false
 
-  /// Stops all animations of the layer's view before their end; their completions receive `false`.
+  /// Stops all animations of the layer and of its view before their end; their completions receive
+  /// `false`.
   open func removeAllAnimations() {
+    stopAnimations()
     withView { $0.stopAnimations() }
   }
 
   func changeBackground(to color: UIColor?) {
     let old = background
     background = color
-    noteChange(from: old, to: color)
+    noteChange(from: old, to: color, key: "backgroundColor")
     guard Self.isRecording, old != color else { return }
     withView { $0.animate(.fill, .fill(from: old)) }
   }
 
-  func noteChange<Value: Equatable>(from old: Value, to new: Value) {
-    if new != old { noteDrawingChange() }
+  /// Reports a change of a property.
+  ///
+  /// - Parameter key: The name of the property.
+  func noteChange<Value: Equatable>(from old: Value, to new: Value, key: String = #function) {
+    guard new != old else { return }
+    noteDrawingChange()
+    noteAction(key, from: old)
   }
 
   private func animate(_ property: AnimatedProperty, from distance: CGFloat) {

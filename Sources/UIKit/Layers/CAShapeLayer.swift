@@ -72,11 +72,12 @@ open class CAShapeLayer: CALayer {
   }
 
   private func stroke(in color: CGColor) -> DisplayList.Stroke {
-    let dashes = (lineDashPattern ?? []).map { CGFloat($0.doubleValue) }
-    let isDashed = dashes.allSatisfy { $0 >= 0 } && dashes.reduce(0, +) > 0
-    return DisplayList.Stroke(
+    var stroke = DisplayList.Stroke(
       width: lineWidth, color: RGBA(color), cap: lineCap.cap, join: lineJoin.join,
-      miterLimit: miterLimit, dashes: isDashed ? dashes : [], dashPhase: lineDashPhase)
+      miterLimit: miterLimit)
+    stroke.setDashes(
+      (lineDashPattern ?? []).map { CGFloat($0.doubleValue) }, phase: lineDashPhase)
+    return stroke
   }
 
   override func copyProperties(of other: CALayer) {
@@ -126,7 +127,7 @@ public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
   /// The line ends half of its width beyond its end point.
   public static let square = Self(rawValue: "square")
 
-  fileprivate var cap: DisplayList.Cap {
+  fileprivate var cap: CGLineCap {
     switch self {
     case .round: .round
     case .square: .square
@@ -150,7 +151,7 @@ public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
   /// Corners that are cut off.
   public static let bevel = Self(rawValue: "bevel")
 
-  fileprivate var join: DisplayList.Join {
+  fileprivate var join: CGLineJoin {
     switch self {
     case .round: .round
     case .bevel: .bevel

@@ -2,8 +2,15 @@
 final class LayerExtras {
   // MARK: Any layer
 
+  var animations: [LayerAnimation] = []
+  /// The time of the layer; `nil` for that of its superlayer.
+  var timing: MediaTiming?
+  /// The values that the app has stored in the layer.
+  var values: [String: Any] = [:]
   var shadow = LayerShadow.standard
   var mask: CALayer?
+  /// The view of ``mask``, if it was set as the mask of a view.
+  var maskView: UIView?
   var sublayerTransform = CATransform3DIdentity
   var name: String?
   var shouldRasterize = false
@@ -30,6 +37,9 @@ final class LayerExtras {
   var needsDisplayOnBoundsChange = false
   /// The content that the layer drew last.
   var content: Recording?
+  /// A Boolean value that indicates whether a host has displayed the layer where it is.
+  var isDisplayed = false
+  var actions: [String: any CAAction]?
   /// A Boolean value that indicates whether a sublayer needs layout.
   var needsLayoutBelow = false
 }
@@ -60,12 +70,15 @@ extension CALayer {
   /// - Parameter didChange: Reports the change; the default reports one of the layer's drawing.
   func changeExtras<Value: Equatable>(
     to value: Value, at path: ReferenceWritableKeyPath<LayerExtras, Value>,
+    key: String = #function,
     didChange: (CALayer) -> Void = { $0.noteDrawingChange() }
   ) {
     let extras = makeExtras()
-    guard extras[keyPath: path] != value else { return }
+    let old = extras[keyPath: path]
+    guard old != value else { return }
     extras[keyPath: path] = value
     didChange(self)
+    noteAction(key, from: old)
   }
 
   /// The layer that this one is drawn in, also as a mask.
@@ -73,12 +86,8 @@ extension CALayer {
 
   /// Reports that the drawing of the layer may have changed.
   func noteDrawingChange() {
-    var step = self
-    while step.view == nil {
-      guard let outer = step.outerLayer else { return }
-      step = outer
-    }
-    step.withView { $0.noteDrawingChange() }
+    guard let view = hostView else { return }
+    MainActor.assumeIsolated { view.noteDrawingChange() }
   }
 
   /// Reports that the positions of all sublayers may have changed.
@@ -114,6 +123,7 @@ extension CALayer {
     }
     old?.extras?.maskedLayer = nil
     makeExtras().mask = new
+    extras?.maskView = nil
     new?.makeExtras().maskedLayer = self
     noteDrawingChange()
   }

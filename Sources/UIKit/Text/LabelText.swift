@@ -44,6 +44,12 @@ struct LabelText {
       height: PixelRounding.up(size.height, scale: scale))
   }
 
+  /// The height of the text in one line, in points, rounded up to a whole pixel.
+  var singleLineHeight: CGFloat {
+    if attributed != nil { return size(for: .greatestFiniteMagnitude, lines: 1).height }
+    return isEmpty ? 0 : PixelRounding.up(font.textFont.height(ofLines: 1), scale: scale)
+  }
+
   func unroundedSize(for width: CGFloat, lines limit: Int) -> CGSize {
     let broken = lines(of: styledText, width: width, limit: limit)
     return CGSize(
@@ -131,6 +137,15 @@ struct LabelText {
     guard lines.isTruncated, let first = lines.lines.first else { return true }
     let next = text.string.utf8.dropFirst(first.text.utf8.count).first { $0 != 0x20 }
     return next == 0x0A || next == 0x0D
+  }
+
+  /// Returns the lines of an attributed text in fonts of a scale.
+  func fitted(scaledBy scale: CGFloat, to size: CGSize) -> Fitted {
+    let text = styledText.scaled(by: scale)
+    return Fitted(
+      lines: lines(
+        of: text, width: size.width, limit: linesThatFit(size.height, limit: 0, step: 1)),
+      font: font.withSize(font.pointSize * scale), text: text)
   }
 
   // MARK: Positions

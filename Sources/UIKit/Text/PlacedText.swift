@@ -35,6 +35,17 @@ package struct PlacedText: Equatable, Sendable {
     /// The areas behind and in front of the characters.
     package var bars: [Bar] = []
     package var shadow: Shadow?
+    /// The image of an attachment; `nil` for none.
+    package var picture: Picture?
+  }
+
+  /// The image of an attachment.
+  package struct Picture: Equatable, Sendable {
+    package var image: UIImage
+    /// The rectangle of the image, in the coordinates of the text's owner.
+    package var rect: CGRect
+    /// The color of a template.
+    package var color: RGBA
   }
 
   /// A filled rectangle: the background of a run, or a line below or through it.
@@ -56,6 +67,8 @@ package struct PlacedText: Equatable, Sendable {
 
   /// The lines from top to bottom.
   package var lines: [Line]
+  /// The images of attachments.
+  package var pictures: [Picture] { lines.flatMap { $0.runs.compactMap(\.picture) } }
   /// The font of all lines without runs.
   package var font: UIFont
   /// The color of all lines without runs, resolved for the traits.

@@ -17,6 +17,14 @@ struct StyledRunPlacement {
     var run = PlacedText.Run(
       text: style.isAttachment ? "" : piece.text, x: x, baseline: baseline, width: piece.width,
       font: font, color: color, shadow: shadow)
+    if let attachment = style.attachment, let image = attachment.image {
+      let box = attachment.boundsInLine
+      run.picture = PlacedText.Picture(
+        image: image,
+        rect: CGRect(
+          x: x + box.minX * fontScale, y: baseline - box.maxY * fontScale,
+          width: box.width * fontScale, height: box.height * fontScale), color: color)
+    }
     if let background = style.background {
       let rect = CGRect(x: x, y: line.origin.y, width: piece.width, height: line.height)
       run.bars.append(PlacedText.Bar(rect: rect, color: paint.resolve(background), isBehind: true))

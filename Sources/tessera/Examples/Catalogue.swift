@@ -1,5 +1,6 @@
 import BookShelf
 import BrowserHost
+import Controls
 import HelloList
 import InsertionSort
 import InstagramPanels
@@ -43,6 +44,10 @@ enum Catalogue {
       summary: "The same squares from a subclass of the flow layout",
       make: { PhotoGridViewController.flow() }),
     GalleryEntry(
+      name: "photo-grid-columns", title: "Photo grid, columns",
+      summary: "The same squares in 3, 4, 5 columns or one, by a segmented control",
+      make: { SegmentedPhotoGridViewController() }),
+    GalleryEntry(
       name: "pinned-headers", title: "Pinned headers",
       summary: "Departures by the hour, with headers and footers that stay in sight",
       make: { DeparturesViewController() }),
@@ -58,6 +63,10 @@ enum Catalogue {
       name: "settings-form", title: "Settings",
       summary: "Nested stacks in a scroll view; a tap shows or hides a group's details",
       make: { SettingsFormViewController() }),
+    GalleryEntry(
+      name: "controls", title: "Controls",
+      summary: "Segments, sliders, steppers, pages, wheels and switches in their states",
+      make: { ControlsViewController() }),
     GalleryEntry(
       name: "adaptive-grid", title: "Adaptive grid",
       summary: "Sections that have more columns where there is more room",

@@ -6,13 +6,7 @@ extension SceneDrawing.Shape {
     switch self {
     case .rectangle(let rect), .roundedRectangle(let rect, _), .ellipse(let rect): return rect
     case .path(let elements):
-      var result = CGRect.null
-      for element in elements {
-        for point in element.points {
-          result = result.union(CGRect(origin: point, size: .zero))
-        }
-      }
-      return result
+      return CGRect(around: elements.lazy.flatMap(\.points))
     }
   }
 }

@@ -32,6 +32,13 @@ extension SceneDrawing.Mark {
     case .begin(let group): self = .begin(SceneGroup(group, origin: origin))
     case .end: self = .end
     case .image(let image): self = Self.mark(for: image, origin: origin)
+    case .picture(let picture):
+      self = .picture(
+        ScenePicture(
+          marks: picture.commands.map { Self($0, origin: .zero) },
+          transform: SceneTransform(picture.transform)
+            .followed(by: SceneTransform(tx: -origin.x, ty: -origin.y)),
+          clip: picture.clip, tint: picture.tint.map(SceneColor.init)))
     case .cut(let commands, let removed):
       self = .cut(
         commands.map { Self($0, origin: origin) },
@@ -46,7 +53,7 @@ extension SceneDrawing.Mark {
       scene.pieces[index].target = scene.pieces[index].target.offsetBy(dx: -origin.x, dy: -origin.y)
     }
     guard image.bytes.header.format == .pdf else { return .image(scene) }
-    let area = scene.pieces.reduce(CGRect.null) { $0.union($1.target) }
+    let area = scene.area
     let gray = SceneColor(red: 0.5, green: 0.5, blue: 0.5)
     return .stroke(
       .rectangle(area.insetBy(dx: 0.5, dy: 0.5)), SceneDrawing.Stroke(width: 1, color: gray))

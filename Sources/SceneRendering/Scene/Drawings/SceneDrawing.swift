@@ -99,6 +99,8 @@ public struct SceneDrawing: Sendable, Equatable {
     case end
     /// Pieces of a picture.
     case image(SceneImage)
+    /// Marks with coordinates of their own.
+    case picture(ScenePicture)
     /// Marks except where others, which are black, draw.
     case cut([Mark], removing: [Mark])
   }
@@ -142,8 +144,16 @@ public struct SceneDrawing: Sendable, Equatable {
 extension SceneDrawing {
   /// The pictures, from back to front.
   package var images: [SceneImage] {
-    marks.flatMap(\.uncut).compactMap {
-      if case .image(let image) = $0 { image } else { nil }
+    Self.images(of: marks)
+  }
+
+  private static func images(of marks: [Mark]) -> [SceneImage] {
+    marks.flatMap(\.uncut).flatMap { mark -> [SceneImage] in
+      switch mark {
+      case .image(let image): [image]
+      case .picture(let picture): images(of: picture.marks)
+      default: []
+      }
     }
   }
 

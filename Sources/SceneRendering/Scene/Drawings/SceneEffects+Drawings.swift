@@ -6,6 +6,7 @@ extension SceneEffects {
       shadow: effects.shadow.map { SceneShadow($0, origin: origin) },
       backdrop: effects.backdrop.map(SceneDrawing.init),
       transform3D: effects.transform3D?.numbers)
+    blur = effects.blur
   }
 }
 
@@ -76,7 +77,7 @@ extension SceneDrawing.Mark {
     case .fill(let shape, _), .fillEvenOdd(let shape, _), .stroke(let shape, _),
       .gradient(let shape, _):
       shape
-    case .text, .image, .cut, .begin, .end: nil
+    case .text, .image, .picture, .cut, .begin, .end: nil
     }
   }
 

@@ -13,6 +13,9 @@ public struct SceneEffects: Sendable, Equatable {
   ///
   /// The numbers are those of Core Animation, row by row, which are CSS's column by column.
   public var transform3D: [CGFloat]?
+  /// The standard deviation of the blur of what is behind the node, in points, for hosts that blur;
+  /// 0 for none.
+  public var blur: CGFloat = 0
 
   /// Creates effects.
   public init(

@@ -2,7 +2,7 @@ import Foundation
 
 /// The clips, the shadow and the mixing of some marks of a drawing.
 public struct SceneGroup: Sendable, Equatable {
-  /// An area outside of which nothing is drawn.
+  /// An area that limits the drawing of a group.
   public struct Clip: Sendable, Equatable {
     /// The outline of the area.
     public var shape: SceneDrawing.Shape
@@ -17,7 +17,7 @@ public struct SceneGroup: Sendable, Equatable {
     }
   }
 
-  /// The areas outside of which nothing is drawn.
+  /// The areas that limit the drawing, each within the one before.
   public var clips: [Clip]
   /// The opacity, from 0 to 1.
   public var opacity: CGFloat

@@ -21,6 +21,9 @@ public struct SceneImage: Sendable, Equatable {
     }
   }
 
+  /// The smallest rectangle around the targets of the pieces; null for none.
+  var area: CGRect { pieces.reduce(.null) { $0.union($1.target) } }
+
   /// The file of the picture.
   public var file: SceneImageFile
   /// The size of the upright picture, in points.

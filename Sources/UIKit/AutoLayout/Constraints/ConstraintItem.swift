@@ -28,6 +28,8 @@ final class ConstraintItem {
 
   /// The item in the region that positions it; `nil` outside.
   nonisolated(unsafe) var member: RegionMember?
+  /// The positioned subviews whose frames may differ from the solution.
+  var dueMembers: [RegionMember] = []
   /// The region in which the view is the root.
   nonisolated(unsafe) var ownRegion: LayoutRegion?
 

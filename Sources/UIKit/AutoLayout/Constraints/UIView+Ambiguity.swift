@@ -67,7 +67,7 @@ extension ConstraintItem {
   /// The positions and sizes that constraints leave open, horizontal ones first.
   var ambiguousLengths: [AmbiguousLength] {
     let container = view == nil ? guide?.owningView : view?.parentView
-    container?.existingRegion?.solve()
+    container?.existingRegion?.solve(isExact: true)
     guard let member, let origin = member.origin, view == nil || member.isPositioned else {
       return []
     }

@@ -19,7 +19,7 @@ extension ConstraintItem {
 extension RegionMember {
   /// Solves the region if necessary, and returns the alignment rectangle, before rounding.
   func solvedRect() -> CGRect {
-    region.solve()
+    region.solve(isExact: true)
     return alignmentRect(in: region.solver)
   }
 }

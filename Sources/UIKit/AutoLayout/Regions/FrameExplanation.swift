@@ -40,7 +40,7 @@ extension UIView {
   ///
   /// - Complexity: That of four queries of the solver, for tools.
   package func explainConstrainedFrame() -> FrameExplanation? {
-    parentView?.existingRegion?.solve()
+    parentView?.existingRegion?.solve(isExact: true)
     guard let member = constraintItem?.member, member.isPositioned, let origin = member.origin
     else { return nil }
     let region = member.region

@@ -61,9 +61,10 @@ extension LayoutRegion {
       setEquations(of: member, to: equations(of: member, rectangle))
     } else if let view = member.item.view, !member.isPositioned {
       setEquations(of: member, to: equations(of: member, origin, frameOf: view))
-    } else if !member.equations.isEmpty {
+    } else {
       for id in member.equations where solver.contains(id) { removeFromSolver(id) }
       member.equations = []
+      member.item.view?.constrainedFrameMayDiffer(member)
     }
     refreshScrollContent(of: member)
   }
@@ -129,7 +130,12 @@ extension LayoutRegion {
     let wraps = view.wrapsContent
     setWraps(wraps, member)
     areBaselinesDue = true
-    setContent(of: member, to: view.contentSize(wrappedAt: member.wrappingWidth))
+    // Text is unwrapped at first: see `solveWithWrapping()`.
+    member.wrappingWidth = nil
+    member.forgetContentSizes()
+    setContent(
+      of: member,
+      to: wraps ? member.contentSize(of: view, wrappedAt: nil) : view.contentSize(wrappedAt: nil))
   }
 
   /// Begins or ends measuring a member at the width that it got.
@@ -219,7 +225,8 @@ extension LayoutRegion {
     var isUnwrapped = false
     for member in wrappingMembers where member.wrappingWidth != nil {
       member.wrappingWidth = nil
-      setContent(of: member, to: member.item.view?.contentSize(wrappedAt: nil))
+      setContent(
+        of: member, to: member.item.view.map { member.contentSize(of: $0, wrappedAt: nil) })
       isUnwrapped = true
     }
     if isUnwrapped { refreshBaselines() }
@@ -232,7 +239,7 @@ extension LayoutRegion {
       let width = CGFloat(solver.value(of: member.width))
       guard width < ideal - 1e-6 else { continue }
       member.wrappingWidth = max(width, 0)
-      setContent(of: member, to: view.contentSize(wrappedAt: member.wrappingWidth))
+      setContent(of: member, to: member.contentSize(of: view, wrappedAt: member.wrappingWidth))
       isWrapped = true
     }
     guard isWrapped else { return }

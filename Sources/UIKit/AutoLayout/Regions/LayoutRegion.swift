@@ -66,6 +66,8 @@ final class LayoutRegion {
     }
   }
   var rootEquations: [ConstraintID] = []
+  /// The size of the root in the solution for a target; `nil` after another change.
+  private var fittedSize: CGSize?
   /// The new constraints, while they are collected.
   private var batch: ConstraintBatch?
   /// A Boolean value that indicates whether constraints were added, removed or reordered since
@@ -195,6 +197,12 @@ final class LayoutRegion {
 
   /// Has the region solved before the next layout of the root.
   func setNeedsSolving() {
+    fittedSize = nil
+    rootSizeDidChange()
+  }
+
+  /// Has the region solved for another size of the root before the next layout.
+  func rootSizeDidChange() {
     guard !isTemporary, !isDue || !root.layoutState.isRegionDue else { return }
     isDue = true
     root.markRegionForSolving()
@@ -259,6 +267,7 @@ final class LayoutRegion {
 
   /// Has the intrinsic size of a view read again.
   func contentSizeDidChange(of member: RegionMember) {
+    member.forgetContentSizes()
     guard !member.needsContentSize else { return setNeedsSolving() }
     member.needsContentSize = true
     markOutdated(member)
@@ -279,12 +288,43 @@ final class LayoutRegion {
   // MARK: - Solving
 
   /// Applies all changes, for the size of the root's bounds.
-  func solve() {
+  ///
+  /// - Parameter isExact: `true` for a solution of constraints with that size. Otherwise, that of a
+  ///   target with the same result may stay.
+  func solve(isExact: Bool = false) {
     let size = RootSize.bounds(root.layoutSizeForRegion)
     guard isDue || rootSize != size, !isSolving else { return }
-    solve(for: size)
+    if isExact || !isFitted(to: root.layoutSizeForRegion) { solve(for: size) }
     isDue = false
     publishChanges()
+  }
+
+  /// Returns whether the last solution, for a target, is one for a size: it was the result, and
+  /// nothing has changed. A solution that is the best one of all sizes is also the best one of its
+  /// size.
+  private func isFitted(to size: CGSize?) -> Bool {
+    guard let size, hasFitted(size), brokenConstraints.isEmpty else { return false }
+    if isRestDue {
+      isSolving = true
+      defer { isSolving = false }
+      isRestDue = false
+      solver.restOpenVariables()
+      guard collectChanges().isEmpty, hasFitted(size) else {
+        isRestDue = true
+        return false
+      }
+    }
+    return true
+  }
+
+  private func hasFitted(_ size: CGSize) -> Bool {
+    guard let fittedSize, fittedSize.isNear(size) else { return false }
+    return fittedSize.isNear(solvedSize)
+  }
+
+  /// The size of the root in the last solution.
+  private var solvedSize: CGSize {
+    CGSize(width: solver.value(of: rootMember.width), height: solver.value(of: rootMember.height))
   }
 
   /// Returns the size of the root for a target size, as alignment rectangle. The root's own frame
@@ -298,13 +338,14 @@ final class LayoutRegion {
         + "constraints are being solved; call it outside of intrinsicContentSize.")
     solve(for: .target(target, horizontal, vertical))
     isDue = true
-    return CGSize(
-      width: solver.value(of: rootMember.width), height: solver.value(of: rootMember.height))
+    fittedSize = solvedSize
+    return solvedSize
   }
 
   private func solve(for size: RootSize) {
     isSolving = true
     defer { isSolving = false }
+    fittedSize = nil
     applyChanges(for: size)
     setRootSize(size)
     solveWithWrapping()
@@ -510,7 +551,10 @@ final class LayoutRegion {
         if root.layoutSizeForRegion == nil { root.applyRegionSize() }
         if member.scrollContent != nil { root.applyContentSize(of: member) }
       } else if let view = member.item.view {
-        if member.isPositioned { view.parentView?.layoutSoon() }
+        if member.isPositioned {
+          view.constrainedFrameMayDiffer(member)
+          view.parentView?.layoutSoonForDueMembers()
+        }
         if member.scrollContent != nil { view.applyContentSize(of: member) }
       }
     }
@@ -519,5 +563,12 @@ final class LayoutRegion {
   /// Returns the origin of a constraint in the solver.
   func source(of id: ConstraintID) -> ConstraintSource? {
     id.index < sources.count ? sources[id.index] : nil
+  }
+}
+
+extension CGSize {
+  /// Returns whether two sizes are equal apart from rounding errors.
+  fileprivate func isNear(_ other: CGSize) -> Bool {
+    abs(width - other.width) < 1e-6 && abs(height - other.height) < 1e-6
   }
 }

@@ -38,10 +38,17 @@ final class RegionMember {
   var needsContentSize = true
   /// A Boolean value that indicates whether the equations' constants have to be computed again.
   var needsEquations = true
+  /// A Boolean value that indicates whether the member is in ``ConstraintItem/dueMembers`` of the
+  /// superview, or gets its frame now.
+  var isFrameDue = false
   /// A Boolean value that indicates whether the member is in ``LayoutRegion/wrappingMembers``.
   var isWrapping = false
   /// The width at which the view's text wraps; `nil` for the width of the unwrapped text.
   var wrappingWidth: CGFloat?
+  /// The intrinsic size of the view's unwrapped text, once it was read.
+  private var unwrappedSize: CGSize?
+  /// The intrinsic size of the view's text at the width at which it was read last.
+  private var wrappedSize: (width: CGFloat, size: CGSize)?
 
   init(_ item: ConstraintItem, in region: LayoutRegion, isRoot: Bool) {
     self.item = item
@@ -50,6 +57,29 @@ final class RegionMember {
       isRoot ? nil : (region.solver.makeVariable(), region.solver.makeVariable())
     width = region.solver.makeVariable()
     height = region.solver.makeVariable()
+  }
+
+  /// Returns the intrinsic size of a view whose text wraps, which is read once for each width in
+  /// turn.
+  ///
+  /// - Parameter width: The width; `nil` for unwrapped text.
+  func contentSize(of view: UIView, wrappedAt width: CGFloat?) -> CGSize {
+    if let width {
+      if let wrappedSize, wrappedSize.width == width { return wrappedSize.size }
+      let size = view.contentSize(wrappedAt: width)
+      wrappedSize = (width, size)
+      return size
+    }
+    if let unwrappedSize { return unwrappedSize }
+    let size = view.contentSize(wrappedAt: nil)
+    unwrappedSize = size
+    return size
+  }
+
+  /// Has the intrinsic sizes read again.
+  func forgetContentSizes() {
+    unwrappedSize = nil
+    wrappedSize = nil
   }
 
   /// A Boolean value that indicates whether the region decides the view's frame.

@@ -107,6 +107,7 @@ extension UIView {
     let isScrolled = geometry.bounds.origin != old.bounds.origin
     if isResized, !systemGuides.isEmpty { readableContentDidChange() }
     if let member = constraintItem.member {
+      constrainedFrameMayDiffer(member)
       if !member.isPositioned && (isResized || geometry.origin != old.origin)
         || isScrolled && member.scrollContent?.offset != nil
       {
@@ -114,7 +115,7 @@ extension UIView {
       }
     }
     guard let region = constraintItem.ownRegion else { return }
-    if isResized { region.setNeedsSolving() }
+    if isResized { region.rootSizeDidChange() }
     if isScrolled, region.rootMember.scrollContent?.offset != nil {
       region.equationsDidChange(of: region.rootMember)
     }

@@ -194,22 +194,45 @@ extension UIView {
   // MARK: - Frames
 
   /// Gives the subviews that constraints position their frames.
+  ///
+  /// - Complexity: O(1) for each subview whose solution or frame has changed since the last call,
+  ///   and for every subview after ``UIView/setNeedsLayout()``.
   func applyConstrainedFrames() {
     guard let item = constraintItem else { return }
     guard item.member != nil || item.ownRegion != nil else { return }
     guard let region = existingRegion else { return }
     region.solve()
-    for child in children {
-      guard let member = child.constraintItem?.member, member.region === region,
-        member.isPositioned
-      else { continue }
-      child.applyFrame(of: member)
+    let due = item.dueMembers
+    item.dueMembers.removeAll(keepingCapacity: true)
+    for member in due { member.isFrameDue = false }
+    if layoutState.areAllFramesDue {
+      layoutState.areAllFramesDue = false
+      for child in children { child.applyConstrainedFrame(from: region) }
+    } else {
+      var views = due.compactMap(\.item.view).filter { $0.parentView === self }
+      if views.count > 1 { views.sort { $0.siblingOrder < $1.siblingOrder } }
+      for view in views { view.applyConstrainedFrame(from: region) }
     }
   }
 
-  private func applyFrame(of member: RegionMember) {
-    untransformedFrame = member.region.roundedFrame(
-      member.alignmentRect(in: member.region.solver), of: self)
+  private func applyConstrainedFrame(from region: LayoutRegion) {
+    guard let member = constraintItem?.member, member.region === region, member.isPositioned else {
+      return
+    }
+    // The change of the frame is no reason for another one.
+    member.isFrameDue = true
+    defer { member.isFrameDue = false }
+    untransformedFrame = region.roundedFrame(member.alignmentRect(in: region.solver), of: self)
+  }
+
+  /// Has the view's frame compared with the solution at the next layout of the superview, which
+  /// this does not ask for.
+  func constrainedFrameMayDiffer(_ member: RegionMember) {
+    guard !member.isFrameDue, constraintItem?.member === member,
+      let item = parentView?.constraintItem
+    else { return }
+    member.isFrameDue = true
+    item.dueMembers.append(member)
   }
 }
 
@@ -223,7 +246,6 @@ extension RegionMember {
 }
 
 extension LayoutRegion {
-
   /// Returns the frame for an alignment rectangle: edges at whole pixels of the superview, halves
   /// rounded up, as recorded for UIKit (`conformance/views/constraints.jsonl`, "quarter").
   func roundedFrame(_ alignmentRect: CGRect, of view: UIView) -> CGRect {
@@ -234,6 +256,8 @@ extension LayoutRegion {
   /// Has a member's equations computed again, because its frame is set by hand now, or not any
   /// more.
   func frameOriginChanged(of member: RegionMember) {
+    // The list of another superview may contain it.
+    member.isFrameDue = false
     equationsDidChange(of: member)
     contentSizeDidChange(of: member)
   }

@@ -134,8 +134,27 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   override func elementFacts(in collectionView: UICollectionView) -> ElementFacts? {
     collectionView.indexPath(for: self).map {
-      ElementFacts(.cell, at: $0, isSelected: isSelected)
+      var facts = ElementFacts(.cell, at: $0, isSelected: isSelected)
+      facts.position = collectionView.dataUpdates.position(of: $0, in: collectionView)
+      facts.isFocused = collectionView.itemFocus.contains($0)
+      return facts
     }
+  }
+
+  // MARK: - Accessibility
+
+  override var standardRespondsToUserInteraction: Bool { true }
+
+  package override func handle(_ event: HostEvent) -> Bool {
+    guard case .focus(let isFocused, _) = event, let collectionView = displayingCollectionView,
+      let indexPath = collectionView.indexPath(for: self)
+    else { return super.handle(event) }
+    if isFocused {
+      collectionView.itemFocus.enter(indexPath, in: collectionView)
+    } else if collectionView.itemFocus.contains(indexPath) {
+      collectionView.itemFocus.leave(in: collectionView)
+    }
+    return true
   }
 
   // MARK: - Configurations

@@ -62,6 +62,17 @@ final class OrthogonalScrollView: UIScrollView {
     if glide == nil, scroll.deceleration == nil { contentOffset = row.offset(atDistance: distance) }
   }
 
+  /// The cells in the order of their items.
+  override var childrenInReadingOrder: [UIView] {
+    func item(_ view: UIView) -> IndexPath? {
+      (view as? UICollectionReusableView)?.displayedElement?.indexPath
+    }
+    return children.sorted { first, second in
+      guard let first = item(first), let second = item(second) else { return item(first) != nil }
+      return first < second
+    }
+  }
+
   /// Gives the row another section after a change of the data.
   func rename(section: Int) { row.section = section }
 

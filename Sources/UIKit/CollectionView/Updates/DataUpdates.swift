@@ -5,7 +5,9 @@ final class DataUpdates {
   private(set) weak var dataSource: UICollectionViewDataSource?
   /// The number of items in each section, as they are presented; `nil` if the data source has to be
   /// asked.
-  private var counts: [Int]?
+  private var counts: [Int]? { didSet { itemStarts = nil } }
+  /// The number of items before each section, and that of all items; `nil` until it is asked for.
+  private var itemStarts: [Int]?
   /// The number of times that the data were reloaded. A layout pass compares it to detect a reload
   /// by the app's code.
   private(set) var reloadCount = 0
@@ -61,6 +63,30 @@ final class DataUpdates {
     return presented
   }
 
+  /// Returns the number of all items.
+  ///
+  /// - Complexity: O(sections) after a change of the data, otherwise O(1).
+  func itemCount(in view: UICollectionView) -> Int { starts(in: view).last ?? 0 }
+
+  /// Returns the place of an item among all items, from 1.
+  ///
+  /// - Complexity: O(sections) after a change of the data, otherwise O(1).
+  func position(of indexPath: IndexPath, in view: UICollectionView) -> Int? {
+    let starts = starts(in: view)
+    guard starts.indices.contains(indexPath.section) else { return nil }
+    return starts[indexPath.section] + indexPath.item + 1
+  }
+
+  private func starts(in view: UICollectionView) -> [Int] {
+    let counts = counts(in: view)
+    if let itemStarts { return itemStarts }
+    var result = [0]
+    result.reserveCapacity(counts.count + 1)
+    for count in counts { result.append(result[result.count - 1] + count) }
+    itemStarts = result
+    return result
+  }
+
   /// Has the data source asked for its counts again.
   func forgetCounts() { counts = nil }
 
@@ -88,6 +114,7 @@ final class DataUpdates {
     noteReload(in: view)
     view.reordering.reset()
     view.selection.reset(in: view)
+    view.noteDrawingChange()
     view.prefetcher.reset()
     view.indexTitles.setNeedsTitles()
     counts = nil
@@ -240,6 +267,14 @@ final class DataUpdates {
     apply(change, invalidating: context, in: view)
   }
 
+  /// Has the places of items among all items described again: those in sections that have kept
+  /// their index paths change with the sections before them.
+  private func notePositions(in view: UICollectionView) {
+    view.noteDrawingChange()
+    guard view.sectionCount > 1 else { return }
+    for live in view.elements.all where live.key.isCell { live.view.noteDrawingChange() }
+  }
+
   /// Applies a change of the presentation, and invalidates the layout with a context.
   func apply(
     _ change: any DataChange, invalidating context: UICollectionViewLayoutInvalidationContext,
@@ -261,6 +296,8 @@ final class DataUpdates {
     view.layoutPass.anchor.apply(change, in: view)
     view.rows.apply(change, in: view)
     view.selection.apply(change, in: view)
+    view.itemFocus.apply(change, in: view)
+    notePositions(in: view)
     view.prefetcher.apply(change, in: view)
     for indexPath in change.reconfiguredItems { view.reconfigureCell(at: indexPath) }
     view.layoutInUse.invalidateLayout(with: context)

@@ -46,7 +46,7 @@ package struct CollectionTransition {
   /// The duration of the animation, in seconds.
   package let duration: TimeInterval
   /// The timing curve.
-  package let curve: AnimationCurve
+  package let curve: TimingCurve
 
   /// How long a change takes that no other animation says anything about. UIKit's own time is not
   /// documented; this is about what is seen.

@@ -82,7 +82,7 @@ extension UIButton {
     let content = contentRect(forBounds: bounds)
     if let view = parts.title { view.frame = titleRect(forContentRect: content) }
     if let view = parts.image { view.frame = imageRect(forContentRect: content) }
-    if let view = parts.subtitle {
+    if let view = parts.subtitle, !(view.text ?? "").isEmpty {
       view.frame = arrangement(fitting: content.width).frames(in: content).subtitle
     }
     if let view = parts.backgroundImage { view.frame = backgroundRect(forBounds: bounds) }

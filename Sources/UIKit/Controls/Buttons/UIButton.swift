@@ -280,22 +280,14 @@ open class UIButton: UIControl {
 
   // MARK: Accessibility
 
-  /// A Boolean value that indicates whether the button is an accessibility element. The default is
-  /// `true`.
-  open override var isAccessibilityElement: Bool {
-    get { accessibility?.isElement ?? true }
-    set { super.isAccessibilityElement = newValue }
+  override var standardIsAccessibilityElement: Bool { true }
+
+  override var standardAccessibilityLabel: String? {
+    shownTitle ?? shownImage?.accessibilityLabel
   }
-  /// A short description of the button for assistive technology. The default is its title, or else
-  /// the description of its image.
-  open override var accessibilityLabel: String? {
-    get { super.accessibilityLabel ?? shownTitle ?? shownImage?.accessibilityLabel }
-    set { super.accessibilityLabel = newValue }
-  }
-  /// The accessibility traits of the button. The default is a button.
-  open override var accessibilityTraits: UIAccessibilityTraits {
-    get { accessibility?.traits ?? .button }
-    set { super.accessibilityTraits = newValue }
+
+  override var standardAccessibilityTraits: UIAccessibilityTraits {
+    super.standardAccessibilityTraits.union(.button)
   }
 }
 

@@ -5,6 +5,10 @@ final class PressDispatcher {
   private let clock: AnimationClock
   /// By the key.
   private var presses: [(code: UIKeyboardHIDUsage, press: UIPress)] = []
+  /// The meaning of the key that is being delivered, at an element; `nil` for none.
+  private var meaning: (() -> Bool)?
+  /// The key that had a meaning at an element when it was pressed; `nil` for none.
+  private var meaningfulKey: UIKeyboardHIDUsage?
 
   init(link: WindowLink, clock: AnimationClock) {
     self.link = link
@@ -13,10 +17,20 @@ final class PressDispatcher {
 
   /// Delivers a change of a key. A key that is down already counts as held; one that was not down
   /// is ignored when it is released.
-  func deliver(_ key: HostKey) {
+  ///
+  /// - Parameter meaning: A closure that performs the meaning of the key at an element, and returns
+  ///   whether it has one. It is called unless a command is performed, and again for a key that is
+  ///   held; a key with a meaning is not delivered as a press.
+  func deliver(_ key: HostKey, meaning: (() -> Bool)? = nil) {
     let known = presses.firstIndex { $0.code == key.code }
     if key.isDown {
-      guard known == nil else { return }
+      guard known == nil else {
+        if key.code == meaningfulKey { _ = meaning?() }
+        return
+      }
+      self.meaning = meaning
+      meaningfulKey = nil
+      defer { self.meaning = nil }
       let press = UIPress()
       press.link = link
       press.responder = target
@@ -66,6 +80,9 @@ final class PressDispatcher {
       case .began:
         if let key = press.key, responder.performKeyCommand(for: key, with: event) {
           press.responder = nil
+        } else if let meaning, meaning() {
+          press.responder = nil
+          meaningfulKey = press.key?.keyCode
         } else {
           responder.pressesBegan([press], with: event)
         }

@@ -8,8 +8,8 @@ public class CGPath: Hashable, CustomStringConvertible, @unchecked Sendable {
   /// The steps. Only ``CGMutablePath`` changes them.
   fileprivate(set) var steps: [PathStep]
   /// The start of the current subpath.
-  private var start: CGPoint?
-  private var end: CGPoint?
+  fileprivate var start: CGPoint?
+  fileprivate var end: CGPoint?
 
   init(steps: [PathStep] = []) {
     self.steps = []
@@ -101,7 +101,7 @@ public class CGPath: Hashable, CustomStringConvertible, @unchecked Sendable {
     transform: CGAffineTransform = .identity
   ) -> Bool {
     var winding = 0
-    for subpath in steps.applying(transform.isIdentity ? nil : transform).subpaths {
+    for subpath in steps.applying(transform).subpaths {
       for segment in subpath.closedSegments {
         for part in segment.monotonicParts { winding += part.crossing(rightOf: point) }
       }
@@ -226,21 +226,14 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
 
   func replaceSteps(_ new: [PathStep]) {
     self.steps = []
-    clear()
+    (start, end) = (nil, nil)
     for step in new { append(step) }
-  }
-}
-
-extension CGPath {
-  fileprivate func clear() {
-    start = nil
-    end = nil
   }
 }
 
 extension CGRect {
   /// Creates the smallest rectangle around points; null for none.
-  init(around points: some Sequence<CGPoint>) {
+  package init(around points: some Sequence<CGPoint>) {
     var low = CGPoint(x: CGFloat.infinity, y: .infinity)
     var high = CGPoint(x: -CGFloat.infinity, y: -.infinity)
     for point in points {

@@ -186,7 +186,7 @@ open class UIBezierPath: NSObject, NSCopying {
     dashPhase = phase
   }
 
-  /// Returns the lengths of dashes and gaps through pointers, each of which may be `nil`.
+  /// Returns the lengths of dashes and gaps through pointers. Each pointer may be `nil`.
   open func getLineDash(
     _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?,
     phase: UnsafeMutablePointer<CGFloat>?

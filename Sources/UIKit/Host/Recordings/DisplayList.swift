@@ -9,30 +9,13 @@ package struct DisplayList: Equatable, Sendable {
     case path(DrawnPath)
   }
 
-  /// The ends of a line.
-  package enum Cap: Sendable {
-    /// The line ends at its end point.
-    case butt
-    /// The line ends in a half circle around its end point.
-    case round
-    /// The line ends half of its width beyond its end point.
-    case square
-  }
-
-  /// The corners of a line.
-  package enum Join: Sendable {
-    case miter
-    case round
-    case bevel
-  }
-
   /// The look of a line.
   package struct Stroke: Hashable, Sendable {
     /// The width, in points. Half of it lies on each side of the outline.
     package var width: CGFloat
     package var color: RGBA
-    package var cap: Cap
-    package var join: Join
+    package var cap: CGLineCap
+    package var join: CGLineJoin
     /// The maximum length of a pointed corner, as a multiple of the width.
     package var miterLimit: CGFloat = 4
     /// The lengths of dashes and gaps in turn, in points; empty for a solid line.
@@ -41,6 +24,12 @@ package struct DisplayList: Equatable, Sendable {
     package var dashPhase: CGFloat = 0
     /// The transform of the shape and of the line along it, whose width then varies.
     package var transform = CGAffineTransform.identity
+
+    /// Sets the dashes. A pattern with a negative length, or without any length, is a solid line.
+    mutating func setDashes(_ lengths: [CGFloat], phase: CGFloat) {
+      guard lengths.allSatisfy({ $0 >= 0 }), lengths.reduce(0, +) > 0 else { return }
+      (dashes, dashPhase) = (lengths, phase)
+    }
   }
 
   /// A step of a drawing.
@@ -62,6 +51,8 @@ package struct DisplayList: Equatable, Sendable {
     case end
     /// Draws the pieces of a picture.
     case image(DrawnImage)
+    /// Draws steps with coordinates of their own.
+    case picture(DrawnPicture)
     /// Draws steps except where others, which are black, draw.
     case cut([Command], removing: [Command])
   }

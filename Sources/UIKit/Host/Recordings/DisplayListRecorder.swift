@@ -29,7 +29,7 @@ package struct DisplayListRecorder {
   /// - Parameter width: The width, in points. Half of it lies on each side of the outline.
   package mutating func stroke(
     _ shape: DisplayList.Shape, with color: UIColor, width: CGFloat,
-    cap: DisplayList.Cap = .butt, join: DisplayList.Join = .miter
+    cap: CGLineCap = .butt, join: CGLineJoin = .miter
   ) {
     list.commands.append(
       .stroke(

@@ -1,6 +1,6 @@
 /// The clips, the shadow and the mixing of some steps of a drawing.
 package struct DrawnGroup: Equatable, Sendable {
-  /// An area outside of which nothing is drawn.
+  /// An area that limits the drawing of a group.
   package struct Clip: Equatable, Sendable {
     let steps: [PathStep]
     /// A Boolean value that indicates whether areas from which a ray outwards crosses the path an
@@ -21,7 +21,7 @@ package struct DrawnGroup: Equatable, Sendable {
     package var radius: CGFloat
   }
 
-  /// The areas outside of which nothing is drawn.
+  /// The areas that limit the drawing, each within the one before.
   package var clips: [Clip] = []
   /// The opacity, from 0 to 1.
   package var opacity: CGFloat = 1

@@ -37,6 +37,12 @@ extension DisplayListRecorder {
             bytes: bytes, size: content.size, turn: content.orientation.turn,
             tint: color?.rgba(in: traits),
             pieces: ImageSlices(of: content).pieces(filling: rect))))
+    case .drawing(let recording):
+      for piece in DrawnPicture.pieces(
+        of: content, recording, filling: rect, tint: color?.rgba(in: traits))
+      {
+        add(.picture(piece))
+      }
     case .symbol(let symbol):
       // A symbol without a color is black.
       draw(

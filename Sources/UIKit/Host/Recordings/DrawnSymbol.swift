@@ -7,12 +7,13 @@ extension DisplayListRecorder {
     let scaleX = rect.width / box.width
     let scaleY = rect.height / box.height
     let lineWidth = symbol.lineWidth * (scaleX + scaleY) / 2 / symbol.scale
-    func map(_ point: CGPoint) -> CGPoint {
-      let x = isFlipped ? box.maxX - point.x : point.x - box.minX
-      return CGPoint(x: rect.minX + x * scaleX, y: rect.minY + (point.y - box.minY) * scaleY)
-    }
-    func shape(_ steps: [SymbolGeometry.Step]) -> DisplayList.Shape {
-      .path(DrawnPath(steps, through: map))
+    let flip: CGFloat = isFlipped ? -1 : 1
+    let transform = CGAffineTransform(
+      a: flip * scaleX, b: 0, c: 0, d: scaleY,
+      tx: rect.minX - flip * scaleX * (isFlipped ? box.maxX : box.minX),
+      ty: rect.minY - scaleY * box.minY)
+    func shape(_ steps: [PathStep]) -> DisplayList.Shape {
+      .path(DrawnPath(steps.applying(transform)))
     }
     func stroke(_ width: CGFloat, _ color: RGBA) -> DisplayList.Stroke {
       DisplayList.Stroke(width: width, color: color, cap: .round, join: .round)
@@ -40,20 +41,5 @@ extension DisplayListRecorder {
     }
     if !removed.isEmpty { commands = [.cut(commands, removing: removed)] }
     for command in commands { add(command) }
-  }
-}
-
-extension DrawnPath {
-  fileprivate init(_ steps: [SymbolGeometry.Step], through map: (CGPoint) -> CGPoint) {
-    self.init()
-    for step in steps {
-      switch step {
-      case .move(let point): move(to: map(point))
-      case .line(let point): addLine(to: map(point))
-      case .curve(let point, let first, let second):
-        addCurve(to: map(point), control1: map(first), control2: map(second))
-      case .close: close()
-      }
-    }
   }
 }

@@ -23,6 +23,13 @@ package struct GradientPaint: Hashable, Sendable {
   package var stops: [Stop]
 }
 
+extension GradientPaint.Stop {
+  /// Returns the place of a color at equal distances to its neighbors.
+  static func evenLocation(_ index: Int, of count: Int) -> CGFloat {
+    count > 1 ? CGFloat(index) / CGFloat(count - 1) : 0
+  }
+}
+
 extension [GradientPaint.Stop] {
   /// Returns the color at a location.
   func color(at location: CGFloat) -> RGBA? {

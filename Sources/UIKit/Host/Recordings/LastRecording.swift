@@ -9,8 +9,15 @@ final class LastRecording {
     self.traits = traits
   }
 
-  /// Returns whether the recording has the colors and texts of an environment.
-  func isCurrent(for traits: UITraitCollection) -> Bool {
-    self.traits === traits || self.traits.values == traits.values
+  /// Returns the recording with the content mode of a view; `nil` if it was made for other colors
+  /// or texts, or for another size and the content mode is `redraw`.
+  @MainActor
+  func recording(for view: UIView, in traits: UITraitCollection) -> Recording? {
+    guard self.traits === traits || self.traits.values == traits.values,
+      view.contentMode != .redraw || recording.area.size == view.bounds.size
+    else { return nil }
+    var result = recording
+    result.fit = ContentFit(view.contentMode)
+    return result
   }
 }

@@ -2,8 +2,8 @@
 package struct AccessibilityFacts: Equatable, Sendable {
   /// The purpose of a view, for the roles that hosts support.
   package enum Role: Sendable {
-    case list, listItem, navigation
-    case button, link, heading, image, searchField, adjustable, tabBar
+    case list, listItem, navigation, group, region, table, dialog
+    case button, toggle, link, heading, image, searchField, adjustable, tabBar, summary
   }
 
   /// A Boolean value that indicates whether the view, including its subviews, is one element.
@@ -16,8 +16,28 @@ package struct AccessibilityFacts: Equatable, Sendable {
   package var hint: String?
   /// The identifier by which tests find the view.
   package var identifier: String?
+  /// The language of the texts as a tag of BCP 47; `nil` for that of the user.
+  package var language: String?
   package var role: Role?
   package var isSelected = false
   /// A Boolean value that indicates whether the view does not respond to the user.
   package var isDisabled = false
+  /// A Boolean value that indicates whether the user operates the view, so that keyboards reach it.
+  package var isOperable = false
+  /// A Boolean value that indicates whether arrow keys have a meaning at the view.
+  package var takesArrows = false
+  /// A Boolean value that indicates whether changes are announced.
+  package var isLive = false
+  /// A Boolean value that indicates whether the view and everything in it is ignored.
+  package var isHidden = false
+  /// A Boolean value that indicates whether the siblings of the view are ignored.
+  package var isModal = false
+  /// A Boolean value that indicates whether the element has no view, and is not drawn.
+  package var isVirtual = false
+  /// The names of further actions.
+  package var actions: [String] = []
+  /// The number of items in a list, in view or not; `nil` for other views.
+  package var itemCount: Int?
+  /// The identities of the elements in the order of reading; `nil` for that of the subviews.
+  package var order: [Int]?
 }

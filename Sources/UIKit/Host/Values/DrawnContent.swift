@@ -4,7 +4,7 @@ package enum DrawnContent: Equatable, Sendable {
   case none
   /// Lines of text, in the view's coordinates.
   case text(PlacedText)
-  /// A line of text that the user can edit.
+  /// A text that the user can edit.
   case input(InputDrawing)
   /// Recorded shapes, texts and pictures.
   case recording(Recording)
@@ -14,27 +14,6 @@ package enum DrawnContent: Equatable, Sendable {
     if case .input(let input) = self { return .text(input.text) }
     return self
   }
-}
-
-/// An input field.
-///
-/// A host with a keyboard displays its own control in place of ``text``; other hosts draw the
-/// text.
-package struct InputDrawing: Equatable, Sendable {
-  /// The lines of the content, or of the placeholder if there is no content.
-  package var text: PlacedText
-  /// The text that was typed.
-  package var content: String
-  /// The text that is displayed while there is no content.
-  package var placeholder: String
-  /// The font of both.
-  package var font: UIFont
-  /// The color of the content.
-  package var color: RGBA
-  /// The color of the placeholder.
-  package var placeholderColor: RGBA
-  /// A Boolean value that indicates whether the field is the first responder.
-  package var isFocused: Bool
 }
 
 /// A display list, the area that it was recorded for, and its placement in another area.

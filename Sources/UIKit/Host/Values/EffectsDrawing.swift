@@ -2,11 +2,14 @@
 package struct EffectsDrawing: Equatable, Sendable {
   /// The shadow; `nil` for none.
   package var shadow: ShadowDrawing?
-  /// The content of the layer, in front of the fill and behind the content of the view, in place of
-  /// which it is not placed by the content mode.
+  /// The content of the layer, in front of the fill and behind the content of the view. The content
+  /// mode has no effect on its place.
   package var backdrop: Recording?
   /// The transform of space about the center of the frame; `nil` for one of the plane.
   package var transform3D: CATransform3D?
+
+  /// The standard deviation of the blur of what is behind the view, in points; 0 for none.
+  package var blur: CGFloat = 0
 
   /// Creates effects that show nothing.
   package init() {}

@@ -23,4 +23,8 @@ package struct ElementFacts: Equatable, Sendable {
   package var item: Int
   /// A Boolean value that indicates whether the item is selected.
   package var isSelected: Bool
+  /// The place of an item among all items of the collection view, from 1; `nil` for other elements.
+  package var position: Int?
+  /// A Boolean value that indicates whether the keyboard is at the item.
+  package var isFocused = false
 }

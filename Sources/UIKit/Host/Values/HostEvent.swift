@@ -8,14 +8,41 @@ package enum HostEvent {
   /// The offset is one of a scene: see ``UIView/originAsShown(_:)``. The last event of a scroll is
   /// resting.
   case scroll(to: CGPoint, isResting: Bool)
-  /// The user changed the text of an input field.
-  case edit(text: String)
-  /// The user selected or left an input field.
-  case focus(Bool)
+  /// The user changed the text of an input.
+  case edit(HostEdit)
+  /// The user selected a part of the text of an input.
+  ///
+  /// - Parameters:
+  ///   - range: The part, in UTF-16 units.
+  ///   - number: The number of the host's change, as in ``HostEdit``.
+  case select(range: NSRange, number: Int)
+  /// The user selected or left an input, or the keyboard came to an element or left it.
+  ///
+  /// - Parameter number: The number of the host's change, as in ``HostEdit``; 0 for other elements.
+  case focus(Bool, number: Int)
   /// The user pressed the key that ends the input.
   case submit
   /// The host displays the view next, and content that is scrolled into view later must be ready.
   ///
   /// - Parameter screens: The distance around the bounds, as a multiple of their longer side.
   case prepareContent(screens: CGFloat)
+}
+
+/// A change of the text of an input by a host's own control.
+package struct HostEdit {
+  /// The whole text after the change.
+  package var text: String
+  /// The selected part of the text after the change, in UTF-16 units; `nil` if the host does not
+  /// know.
+  package var selection: NSRange?
+  /// The number of the host's change of the text or the selection of this input. The drawing
+  /// returns the latest one as ``InputDrawing/revision``, so that the host can tell whether the
+  /// view had seen its later changes.
+  package var number: Int
+
+  package init(_ text: String, selection: NSRange? = nil, number: Int = 0) {
+    self.text = text
+    self.selection = selection
+    self.number = number
+  }
 }

@@ -15,6 +15,9 @@ package struct ScrollDrawing: Equatable, Sendable {
   package var isEnabled: Bool
   /// A Boolean value that indicates whether the user scrolls along one axis at a time.
   package var locksDirection: Bool
+  /// A Boolean value that indicates whether a drag that pulls the content down at its top has an
+  /// effect, so that a host which scrolls by itself leaves it to the window.
+  package var pullsDown: Bool
   package var indicators: ScrollIndicatorDrawing
   /// The movement of the offset to the destination of an animated scroll; `nil` while there is
   /// none.

@@ -24,8 +24,8 @@ package final class ImageBytes: Equatable, @unchecked Sendable {
   /// The number of bytes at the beginning of a file that are read for its header first.
   private static let usualHeaderLength = 65_536
 
-  /// Creates the bytes of a file, of which only the header is read; `nil` if it cannot be read or
-  /// is no image of a known format.
+  /// Creates the bytes of a file, and reads its header only; `nil` for a file that cannot be read
+  /// or is no image of a known format.
   package init?(file: URL) {
     guard let handle = try? FileHandle(forReadingFrom: file) else { return nil }
     defer { try? handle.close() }

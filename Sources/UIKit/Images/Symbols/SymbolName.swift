@@ -52,9 +52,9 @@ struct SymbolFigure: Sendable {
   /// A step of the drawing.
   enum Layer: Sendable {
     /// Lines, areas, or filled edges.
-    case draw([SymbolGeometry.Step], fills: Bool, strokes: Bool)
+    case draw([PathStep], fills: Bool, strokes: Bool)
     /// Removes what is behind a line or an area.
-    case erase([SymbolGeometry.Step], fills: Bool, width: CGFloat?)
+    case erase([PathStep], fills: Bool, width: CGFloat?)
   }
 
   private(set) var layers: [Layer] = []
@@ -84,7 +84,7 @@ struct SymbolFigure: Sendable {
       add(figure, isFilled: name.isFilled, lineWidth: lineWidth)
     }
     if name.isSlashed {
-      let line: [SymbolGeometry.Step] = [
+      let line: [PathStep] = [
         .move(CGPoint(x: -50, y: -50)), .line(CGPoint(x: 50, y: 50)),
       ]
       layers.append(.erase(line, fills: false, width: 3 * lineWidth))

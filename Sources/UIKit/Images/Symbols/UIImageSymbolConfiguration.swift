@@ -93,7 +93,8 @@ extension UIImage {
       self.init(SymbolValues(color: hierarchicalColor))
     }
 
-    /// Creates a configuration with the colors of the layers, of which Tessera's symbols have one.
+    /// Creates a configuration with the colors of the layers. Tessera's symbols have one layer, in
+    /// the first color.
     public convenience init(paletteColors: [UIColor]) {
       self.init(SymbolValues(color: paletteColors.first))
     }

@@ -13,7 +13,8 @@ struct AttributedRuns {
     var strikethroughColor: UIColor?
     var baselineOffset: CGFloat = 0
     var shadow: NSShadow?
-    var isAttachment = false
+    var attachment: NSTextAttachment?
+    var isAttachment: Bool { attachment != nil }
   }
 
   let text: StyledText
@@ -37,7 +38,7 @@ struct AttributedRuns {
       run.style = styles.count
       run.kern = Double(AttributeNumber.of(values[.tracking] ?? values[.kern]) ?? 0)
       run.baselineOffset = Double(style.baselineOffset)
-      if style.isAttachment, let attachment = values[.attachment] as? NSTextAttachment {
+      if let attachment = style.attachment {
         let box = attachment.boundsInLine
         run.attachment = TextRun.Attachment(
           width: box.width, ascent: max(box.maxY, 0), descent: max(-box.minY, 0))
@@ -68,7 +69,7 @@ extension AttributedRuns.Style {
     strikethroughColor = values[.strikethroughColor] as? UIColor
     baselineOffset = AttributeNumber.of(values[.baselineOffset]) ?? 0
     shadow = values[.shadow] as? NSShadow
-    isAttachment = values[.attachment] is NSTextAttachment
+    attachment = values[.attachment] as? NSTextAttachment
     if values[.link] != nil {
       color = .link
       underline = underline ?? .single

@@ -1,20 +1,36 @@
-/// A box in a text, in place of the character U+FFFC.
+/// A box in a text, in place of the character U+FFFC, with an image.
 ///
-/// The box has the size of ``bounds``. Nothing is drawn in it.
+/// Apple documentation: https://developer.apple.com/documentation/uikit/nstextattachment
+///
+/// Labels and drawn texts draw the image; templates have the color of the text.
 open class NSTextAttachment: AttributeObject, @unchecked Sendable {
   /// The character whose place an attachment takes.
   public static let character = 0xFFFC
 
   /// The box, in points. The origin is at the baseline and the left edge, y increases upward, and a
-  /// negative y lowers the box. The default is an empty rectangle at zero.
+  /// negative y lowers the box. While it is empty, the box has the size of the image. The default
+  /// is an empty rectangle at zero.
   open var bounds = CGRect.zero
+  /// The image, stretched to the box; `nil`, the default, for none.
+  open var image: UIImage?
 
   /// Creates an attachment without a size.
   public override init() { super.init() }
 
-  /// The box in a line of text: ``bounds``. An attachment with content of its own returns the size
-  /// of the content while the bounds are empty.
-  var boundsInLine: CGRect { bounds }
+  /// Creates an attachment with an image.
+  public convenience init(image: UIImage) {
+    self.init()
+    self.image = image
+  }
+
+  /// The box in a line of text: ``bounds``, with the size of the image while they are empty. A
+  /// symbol stands on the baseline of the line.
+  var boundsInLine: CGRect {
+    guard bounds.isEmpty, let image else { return bounds }
+    let baseline = image.content.baselineOffset ?? 0
+    return CGRect(
+      x: bounds.minX, y: bounds.minY - baseline, width: image.size.width, height: image.size.height)
+  }
 }
 
 extension NSAttributedString {

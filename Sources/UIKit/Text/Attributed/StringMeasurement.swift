@@ -7,11 +7,12 @@ struct StringMeasurement {
   let options: NSStringDrawingOptions
 
   init(_ text: NSAttributedString, options: NSStringDrawingOptions) {
-    // Apple documents Helvetica at 12 points for text without a font.
-    let font = UIFont(name: "Helvetica", size: 12) ?? .systemFont(ofSize: 12)
-    runs = AttributedRuns(text, font: font)
+    runs = AttributedRuns(text, font: Self.usualFont)
     self.options = options
   }
+
+  /// The font of text without one: Apple documents Helvetica at 12 points.
+  static var usualFont: UIFont { UIFont(name: "Helvetica", size: 12) ?? .systemFont(ofSize: 12) }
 
   /// Returns the bounds in a size; lengths of zero or less are unlimited.
   func bounds(in size: CGSize, context: NSStringDrawingContext?) -> CGRect {

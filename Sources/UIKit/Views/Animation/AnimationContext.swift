@@ -4,7 +4,7 @@ struct AnimationContext {
   var group: AnimationGroup
   var duration: TimeInterval
   var delay: TimeInterval
-  var curve: AnimationCurve
+  var curve: TimingCurve
   var options: UIView.AnimationOptions
   /// The number of runs of the animations, if it overrides the options.
   var repeatCount: Double?
@@ -13,6 +13,8 @@ struct AnimationContext {
   var autoreverses: Bool?
   /// The recorder of keyframe changes; `nil` if changes are animated as they are made.
   var keyframes: KeyframeRecorder?
+  /// The animator that takes the animations; `nil` if they run by themselves.
+  var animator: AnimatorTimeline?
   /// The changed views, for `layoutSubviews`.
   var views = ChangedViews()
   /// The stack views whose arranged views were hidden or shown.

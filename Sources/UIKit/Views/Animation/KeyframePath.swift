@@ -59,8 +59,7 @@ struct KeyframePath {
 
   // MARK: Curves
 
-  /// Returns a smooth curve through stops: a Catmull-Rom spline, computed by the method of Barry
-  /// and Goldman.
+  /// Returns a smooth curve through stops.
   private func curved(_ stops: [AnimationStop]) -> [AnimationStop] {
     var result = stops.prefix(1).map { $0 }
     for (index, (from, to)) in zip(stops, stops.dropFirst()).enumerated() {
@@ -83,24 +82,13 @@ struct KeyframePath {
     _ before: AnimationStop?, _ from: AnimationStop, _ to: AnimationStop, _ after: AnimationStop?,
     at share: Double
   ) -> AnimationStart {
-    func line(_ a: AnimationStop, _ b: AnimationStop) -> AnimationStart {
-      between(a.value, b.value, a.share, b.share)
-    }
-    func between(
-      _ a: AnimationStart, _ b: AnimationStart, _ first: Double, _ last: Double
-    ) -> AnimationStart {
-      a.interpolated(to: b, share: (share - first) / (last - first), in: traits)
-    }
-    let middle = line(from, to)
-    var (left, right) = (middle, middle)
-    // A jump or an end has no neighbor to be smooth with.
-    if let before, before.share < from.share {
-      left = between(line(before, from), middle, before.share, to.share)
-    }
-    if let after, after.share > to.share {
-      right = between(middle, line(to, after), from.share, after.share)
-    }
-    return between(left, right, from.share, to.share)
+    func knot(_ stop: AnimationStop) -> CatmullRom<AnimationStart>.Knot { (stop.share, stop.value) }
+    let isSmoothBefore = before.map { $0.share < from.share } ?? false
+    let isSmoothAfter = after.map { $0.share > to.share } ?? false
+    let spline = CatmullRom(
+      before: isSmoothBefore ? before.map(knot) : nil, from: knot(from), to: knot(to),
+      after: isSmoothAfter ? after.map(knot) : nil)
+    return spline.value(at: share) { $0.interpolated(to: $1, share: $2, in: traits) }
   }
 
   // MARK: Constant speed

@@ -1,7 +1,9 @@
 extension UIView {
   /// The clock of the view's window, if animations take time there.
   var playingClock: AnimationClock? {
-    guard let clock = owningWindow?.animationClock, clock.plays else { return nil }
+    guard let clock = owningWindow?.animationClock,
+      clock.plays || AnimationContext.current?.animator?.isScrubbed == true
+    else { return nil }
     return clock
   }
 
@@ -84,19 +86,28 @@ extension UIView {
       property, of: self, from: start, later: later, timing: context.timing(on: clock),
       group: context.group, allowsUserInteraction: context.options.contains(.allowUserInteraction))
     animations = runningAnimations + [animation]
-    clock.add(animation)
+    noteDrawingChange()
+    if let animator = context.animator {
+      animator.take(animation, on: clock)
+    } else {
+      animation.group.began()
+      clock.add(animation)
+    }
   }
 
   /// Stops an animation before its end.
   private func stop(_ animation: ViewAnimation) {
     forget(animation)
-    owningWindow?.animationClock.stop(animation)
+    if owningWindow?.animationClock.remove(animation) ?? false {
+      animation.group.ended(isFinished: false)
+    }
   }
 
   /// Removes a finished animation.
   func forget(_ animation: ViewAnimation) {
     animations?.removeAll { $0 === animation }
     if animations?.isEmpty ?? false { animations = nil }
+    noteDrawingChange()
   }
 
   /// Stops all animations of the view before their end.
@@ -108,6 +119,7 @@ extension UIView {
   /// Stops all animations before the view leaves its window.
   func leaveClock() {
     stopAnimations()
+    layer.stopAnimationsInTree()
     (self as? UIScrollView)?.stopGlide()
   }
 

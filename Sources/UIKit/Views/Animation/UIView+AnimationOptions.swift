@@ -47,7 +47,7 @@ extension UIView {
     var dissolves: Bool { rawValue >> 20 & 7 == 5 }
 
     /// The curve that the options name.
-    var curve: AnimationCurve {
+    var curve: TimingCurve {
       switch rawValue >> 16 & 3 {
       case 1: .easeIn
       case 2: .easeOut

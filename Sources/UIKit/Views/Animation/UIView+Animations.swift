@@ -130,10 +130,12 @@ extension UIView {
   }
 
   class func runAnimations(
-    duration: TimeInterval, delay: TimeInterval, curve: AnimationCurve, options: AnimationOptions,
+    duration: TimeInterval, delay: TimeInterval, curve: TimingCurve, options: AnimationOptions,
     keyframes: KeyframeRecorder? = nil, _ animations: () -> Void, _ completion: ((Bool) -> Void)?
   ) {
-    let group = AnimationGroup(completion)
+    let animator = AnimationContext.current?.animator
+    let group = AnimationGroup(animator == nil ? completion : nil)
+    if let animator, let completion { animator.completions.append { completion($0 == .end) } }
     var context = AnimationContext(
       group: group, duration: max(duration, 0), delay: max(delay, 0), curve: curve,
       options: options, keyframes: keyframes)
@@ -143,6 +145,7 @@ extension UIView {
       if !options.contains(.overrideInheritedOptions) {
         context.options.formUnion(outer.options.intersection(.inherited))
       }
+      context.animator = animator
     }
     let takesTime = context.duration > 0 || context.delay > 0
     AnimationContext.run(takesTime ? context : nil, animations)

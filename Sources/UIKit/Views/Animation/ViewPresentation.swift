@@ -32,12 +32,23 @@ extension UIView {
   /// nothing is animated.
   ///
   /// - Complexity: O(n) in the animations of this view.
-  package var presentation: ViewPresentation {
+  package var presentation: ViewPresentation { presentation(at: .present) }
+
+  /// The values of the view for a drawing. At the end of all animations, they include those that
+  /// no host plays: paused ones, and those of layers that are drawn frame by frame.
+  func presentation(at moment: DrawingMoment) -> ViewPresentation {
+    layer.withAnimations(viewPresentation(at: moment), at: moment)
+  }
+
+  /// The values of the view for a drawing, without the animations of its layer.
+  func viewPresentation(at moment: DrawingMoment) -> ViewPresentation {
     var result = ownPresentation
     guard let animations, let now = owningWindow?.animationClock.now else { return result }
+    let isPresent = moment == .present
     var center = CGPoint.zero
     var isMoved = false
-    for animation in animations where !animation.isSuperseded {
+    for animation in animations
+    where !animation.isSuperseded && (isPresent || animation.timing.held != nil) {
       let rest = animation.distance(at: now)
       switch animation.property {
       case .position:

@@ -4,7 +4,7 @@
 /// `true`. Templates are drawn in `tintColor`.
 @preconcurrency @MainActor
 open class UIImageView: UIView {
-  /// The animation; `nil` while none was set: see UIImageView+Animation.swift.
+  /// The animation; `nil` while none was set: see ImageAnimation.swift.
   var frameAnimation: ImageAnimation?
 
   /// Creates a view with a frame, in points, in the coordinates of its future superview.
@@ -144,21 +144,11 @@ open class UIImageView: UIView {
 
   // MARK: Accessibility
 
-  /// A short description of the view for assistive technology. The default is that of the image.
-  open override var accessibilityLabel: String? {
-    get { super.accessibilityLabel ?? image?.accessibilityLabel }
-    set { super.accessibilityLabel = newValue }
-  }
-  /// An identifier of the view for tests and tools. The default is that of the image.
-  open override var accessibilityIdentifier: String? {
-    get { super.accessibilityIdentifier ?? image?.accessibilityIdentifier }
-    set { super.accessibilityIdentifier = newValue }
-  }
-  /// The accessibility traits of the view. The default is a picture.
-  open override var accessibilityTraits: UIAccessibilityTraits {
-    get { accessibility?.traits ?? .image }
-    set { super.accessibilityTraits = newValue }
-  }
+  override var standardAccessibilityLabel: String? { image?.accessibilityLabel }
+
+  override var standardAccessibilityIdentifier: String? { image?.accessibilityIdentifier }
+
+  override var standardAccessibilityTraits: UIAccessibilityTraits { .image }
 
   // MARK: Drawing
 

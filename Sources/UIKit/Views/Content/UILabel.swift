@@ -24,15 +24,9 @@ open class UILabel: UIView {
   ///
   /// Setting it replaces ``attributedText`` by the text without attributes.
   open var text: String? {
-    get { styledText?.string ?? storedText }
-    set {
-      guard styledText != nil || newValue != storedText else { return }
-      styledText = nil
-      storedText = newValue
-      contentChanged()
-    }
+    get { content.string }
+    set { if content.setText(newValue) { contentChanged() } }
   }
-  private var storedText: String?
 
   /// The text with attributes. The default is `nil`.
   ///
@@ -45,90 +39,39 @@ open class UILabel: UIView {
   ///
   /// [Apple documentation](https://developer.apple.com/documentation/uikit/uilabel/attributedtext)
   open var attributedText: NSAttributedString? {
-    get { styledText ?? storedText.map { NSAttributedString(string: $0, attributes: attributes) } }
+    get { content.attributed }
     set {
       guard let newValue else {
         text = nil
         return
       }
-      storedText = nil
-      styledText = NSAttributedString(attributedString: newValue)
-      takeFirstAttributes(of: newValue)
+      content.setAttributed(newValue)
       contentChanged()
     }
   }
-  /// The text that was set with attributes; `nil` for ``storedText``.
-  private var styledText: NSAttributedString? { didSet { attributedRuns = nil } }
+  private var content = TextContent()
   /// The lowered attributed text, until the next change.
   private var attributedRuns: AttributedRuns?
-
-  /// The label's values as attributes of a text.
-  private var attributes: [NSAttributedString.Key: Any] {
-    let style = NSMutableParagraphStyle()
-    style.alignment = textAlignment
-    style.lineBreakMode = lineBreakMode
-    return [.font: storedFont, .foregroundColor: storedColor, .paragraphStyle: style]
-  }
-
-  private func takeFirstAttributes(of text: NSAttributedString) {
-    guard text.length > 0 else { return }
-    let first = text.attributes(at: 0, effectiveRange: nil)
-    if let font = first[.font] as? UIFont { storedFont = font }
-    if let color = first[.foregroundColor] as? UIColor { storedColor = color }
-    guard let style = first[.paragraphStyle] as? NSParagraphStyle else { return }
-    storedAlignment = style.alignment
-    storedLineBreakMode = style.lineBreakMode
-  }
-
-  /// Sets an attribute of the whole attributed text.
-  private func setAttribute(_ key: NSAttributedString.Key, _ value: Any) {
-    guard let styledText, styledText.length > 0 else { return }
-    let text = NSMutableAttributedString(attributedString: styledText)
-    text.addAttribute(key, value: value, range: NSRange(location: 0, length: text.length))
-    self.styledText = text
-  }
-
-  /// Changes the paragraph styles of the whole attributed text.
-  private func changeParagraphStyles(_ change: (NSMutableParagraphStyle) -> Void) {
-    guard let styledText, styledText.length > 0 else { return }
-    let text = NSMutableAttributedString(attributedString: styledText)
-    let whole = NSRange(location: 0, length: text.length)
-    styledText.enumerateAttribute(.paragraphStyle, in: whole) { value, range, _ in
-      guard let style = value as? NSParagraphStyle,
-        let changed = style.mutableCopy() as? NSMutableParagraphStyle
-      else { return }
-      change(changed)
-      text.addAttribute(.paragraphStyle, value: changed, range: range)
-    }
-    self.styledText = text
-  }
 
   /// The font. The default, which setting `nil` restores, is the system font at 17 points.
   ///
   /// Setting it applies the font to the whole ``attributedText``.
   open var font: UIFont! {
-    get { storedFont }
-    set {
-      let new = newValue ?? .systemFont(ofSize: UIFont.labelFontSize)
-      guard styledText != nil || new != storedFont else { return }
-      storedFont = new
-      setAttribute(.font, new)
-      contentChanged()
-    }
+    get { content.font }
+    set { if content.setFont(newValue ?? TextContent.usualFont) { contentChanged() } }
   }
-  private var storedFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
 
   /// The color of the text. The default, which setting `nil` restores, is `label`.
   ///
   /// Setting it applies the color to the whole ``attributedText``.
   open var textColor: UIColor! {
-    get { storedColor }
+    get { content.color }
     set {
-      storedColor = newValue ?? .label
-      setAttribute(.foregroundColor, storedColor)
+      content.setColor(newValue ?? .label)
+      attributedRuns = nil
+      noteDrawingChange()
     }
   }
-  private var storedColor = UIColor.label { didSet { noteDrawingChange() } }
 
   /// The color of the text while ``isHighlighted``; `nil`, the default, for ``textColor``.
   open var highlightedTextColor: UIColor? { didSet { noteDrawingChange() } }
@@ -150,28 +93,20 @@ open class UILabel: UIView {
   ///
   /// Setting it changes the paragraph styles of the whole ``attributedText``.
   open var textAlignment: NSTextAlignment {
-    get { storedAlignment }
+    get { content.alignment }
     set {
-      storedAlignment = newValue
-      changeParagraphStyles { $0.alignment = newValue }
+      content.setAlignment(newValue)
       attributedRuns = nil
       noteDrawingChange()
     }
   }
-  private var storedAlignment = NSTextAlignment.natural
   /// The treatment of text that is wider than the label. The default is `byTruncatingTail`.
   ///
   /// Setting it changes the paragraph styles of the whole ``attributedText``.
   open var lineBreakMode: NSLineBreakMode {
-    get { storedLineBreakMode }
-    set {
-      guard styledText != nil || newValue != storedLineBreakMode else { return }
-      storedLineBreakMode = newValue
-      changeParagraphStyles { $0.lineBreakMode = newValue }
-      contentChanged()
-    }
+    get { content.lineBreakMode }
+    set { if content.setLineBreakMode(newValue) { contentChanged() } }
   }
-  private var storedLineBreakMode = NSLineBreakMode.byTruncatingTail
   /// The preferences between line break opportunities. The default is `standard`: Korean words are
   /// kept together, and no line has the last word of several lines alone.
   open var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard {
@@ -234,7 +169,7 @@ open class UILabel: UIView {
     // A label without width, such as a hidden one in a row, has the height of unwrapped text.
     guard let width, width > 0 else { return intrinsicContentSize }
     var size = labelText.size(for: width, lines: numberOfLines)
-    if size.height > labelText.size(for: .greatestFiniteMagnitude, lines: 1).height {
+    if size.height > labelText.singleLineHeight {
       size.height += 1
     }
     return size
@@ -247,7 +182,7 @@ open class UILabel: UIView {
     isFirst: Bool, wrappedAt width: CGFloat?
   ) -> BaselinePosition? {
     let scale = traitCollection.roundingScale
-    let (line, step) = (storedFont.lineHeight, storedFont.lineHeight + storedFont.leading)
+    let (line, step) = (content.font.lineHeight, content.font.lineHeight + content.font.leading)
     var height = line
     if numberOfLines != 1 {
       let width = width ?? (preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : .infinity)
@@ -263,7 +198,7 @@ open class UILabel: UIView {
       return BaselinePosition(share: 0.5, offset: Double(baseline - height / 2))
     }
     let count = max(((height - line) / step).rounded(.down), 0)
-    let ascent = isFirst ? storedFont.ascender : count * step + storedFont.ascender
+    let ascent = isFirst ? content.font.ascender : count * step + content.font.ascender
     let baseline = PixelRounding.snapped(ascent, scale: scale)
     return BaselinePosition(share: 0.5, offset: Double(baseline - height / 2))
   }
@@ -281,30 +216,28 @@ open class UILabel: UIView {
 
   // MARK: Accessibility
 
-  /// A Boolean value that indicates whether the label is an accessibility element. The default is
-  /// `true`.
-  open override var isAccessibilityElement: Bool {
-    get { accessibility?.isElement ?? true }
-    set { super.isAccessibilityElement = newValue }
-  }
-  /// A short description of the label for assistive technology. The default is ``text``.
-  open override var accessibilityLabel: String? {
-    get { super.accessibilityLabel ?? text }
-    set { super.accessibilityLabel = newValue }
-  }
-  /// The accessibility traits of the label. The default is static text.
-  open override var accessibilityTraits: UIAccessibilityTraits {
-    get { accessibility?.traits ?? .staticText }
-    set { super.accessibilityTraits = newValue }
-  }
+  override var standardIsAccessibilityElement: Bool { true }
+
+  override var standardAccessibilityLabel: String? { text }
+
+  override var standardAccessibilityTraits: UIAccessibilityTraits { .staticText }
 
   // MARK: Drawing
 
   package override func drawing(at moment: DrawingMoment) -> ViewDrawing {
     var drawing = super.drawing(at: moment)
-    drawing.content = .text(laidOutText)
+    let text = laidOutText
+    if text.pictures.isEmpty {
+      drawing.content = .text(text)
+    } else {
+      drawing.content = .recording(
+        Recording(
+          list: DisplayList(commands: text.commands(in: traitCollection)), area: bounds,
+          fit: .topLeft, isClipped: false))
+      return drawing
+    }
     // Hosts have the text as the content.
-    if drawing.accessibility.label == text { drawing.accessibility.label = nil }
+    if drawing.accessibility.label == self.text { drawing.accessibility.label = nil }
     return drawing
   }
 
@@ -322,17 +255,17 @@ open class UILabel: UIView {
 
   private var labelText: LabelText {
     LabelText(
-      text: storedText ?? "", font: storedFont, mode: lineBreakMode,
+      text: content.plain ?? "", font: content.font, mode: lineBreakMode,
       scale: traitCollection.roundingScale, measurer: TextMeasuring.current,
       strategy: lineBreakStrategy, attributed: loweredText)
   }
 
   /// The text with attributes as runs; `nil` for a text in one font. Justified text has runs.
   private var loweredText: AttributedRuns? {
-    guard styledText != nil || textAlignment == .justified else { return nil }
+    guard content.styled != nil || textAlignment == .justified else { return nil }
     if let attributedRuns { return attributedRuns }
     guard let text = attributedText else { return nil }
-    let runs = AttributedRuns(text, font: storedFont)
+    let runs = AttributedRuns(text, font: content.font)
     attributedRuns = runs
     return runs
   }
@@ -355,7 +288,7 @@ open class UILabel: UIView {
     }
     let highlighted = highlightedTextColor.flatMap { isHighlighted ? $0 : nil }
     return TextPaint(
-      color: dimmed(highlighted ?? storedColor), coversRuns: highlighted != nil, shadow: shadow,
+      color: dimmed(highlighted ?? content.color), coversRuns: highlighted != nil, shadow: shadow,
       resolve: dimmed)
   }
 
@@ -370,20 +303,6 @@ open class UILabel: UIView {
 
   private func followTextSize() {
     guard adjustsFontForContentSizeCategory else { return }
-    if let style = storedFont.textStyle {
-      let font = UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection)
-      if styledText == nil { self.font = font } else { storedFont = font }
-    }
-    guard let styledText, styledText.length > 0 else { return }
-    let text = NSMutableAttributedString(attributedString: styledText)
-    let whole = NSRange(location: 0, length: text.length)
-    styledText.enumerateAttribute(.font, in: whole) { value, range, _ in
-      guard let style = (value as? UIFont)?.textStyle else { return }
-      text.addAttribute(
-        .font, value: UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection),
-        range: range)
-    }
-    self.styledText = text
-    contentChanged()
+    if content.followTextSize(traitCollection) { contentChanged() }
   }
 }

@@ -98,6 +98,7 @@ extension UIView {
   private func leaveSubviewList() {
     guard let parentView else { return }
     parentView.leaveOrder(self)
+    if parentView.layoutState.onlyDueChild === self { parentView.layoutState.onlyDueChild = nil }
     self.parentView = nil
   }
 

@@ -1,10 +1,16 @@
 /// The state of a view's layout.
+@MainActor
 struct ViewLayoutState {
   /// A Boolean value that indicates whether the view needs `layoutSubviews()`. A new view is laid
   /// out once.
   var isDue = true
   /// A Boolean value that indicates whether a view in the subtree needs layout.
   var isDueBelow = false
+  /// The only subview that is visited if ``isDueBelow``; `nil` if there may be several.
+  nonisolated(unsafe) unowned(unsafe) var onlyDueChild: UIView?
+  /// A Boolean value that indicates whether the next layout gives all subviews the frames that
+  /// constraints decide, or only those in ``ConstraintItem/dueMembers``.
+  var areAllFramesDue = true
   /// A Boolean value that indicates whether `layoutSubviews()` is running.
   var isRunning = false
   /// A Boolean value that indicates whether the region of constraints in this view has to be
@@ -59,7 +65,15 @@ extension UIView {
 
   func markForLayout() {
     layoutState.isDue = true
+    layoutState.areAllFramesDue = true
     markAncestorsForLayout()
+  }
+
+  /// Marks the view for the layout of the subviews that are known to get other frames.
+  func layoutSoonForDueMembers() {
+    let areAllFramesDue = layoutState.areAllFramesDue
+    layoutSoon()
+    layoutState.areAllFramesDue = areAllFramesDue
   }
 
   /// Marks the view for layout after adding or removing a subview. Views often add subviews during
@@ -77,10 +91,15 @@ extension UIView {
   }
 
   func markAncestorsForLayout() {
-    var step = parentView
-    while let view = step, !view.layoutState.isDueBelow {
+    var step = self
+    while let view = step.parentView {
+      if view.layoutState.isDueBelow {
+        if view.layoutState.onlyDueChild !== step { view.layoutState.onlyDueChild = nil }
+        return
+      }
       view.layoutState.isDueBelow = true
-      step = view.parentView
+      view.layoutState.onlyDueChild = step
+      step = view
     }
   }
 
@@ -115,7 +134,15 @@ extension UIView {
     layer.layOutPlainSublayers()
     guard layoutState.isDueBelow else { return }
     layoutState.isDueBelow = false
-    for child in children where child.layoutState.isVisited { child.layoutPass() }
+    var rest = children[...]
+    if let child = layoutState.onlyDueChild {
+      layoutState.onlyDueChild = nil
+      if child.layoutState.isVisited { child.layoutPass() }
+      guard layoutState.isDueBelow, let index = subviewList.index(of: child) else { return }
+      // Its layout has marked siblings, and those in front are due in this pass.
+      rest = children[(index + 1)...]
+    }
+    for child in rest where child.layoutState.isVisited { child.layoutPass() }
   }
 
   private func runLayout() {

@@ -12,7 +12,8 @@
 /// `layoutSubviews()` on marked views from the top down. Size changes and added and removed
 /// subviews mark a view, as in UIKit.
 @preconcurrency @MainActor
-open class UIView: UIResponder, UITraitEnvironment, TraitStateHolder {
+open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentification, TraitStateHolder
+{
   private static var nextSceneID = 1
 
   /// Returns a number that is unique among views and layers.
@@ -55,8 +56,6 @@ open class UIView: UIResponder, UITraitEnvironment, TraitStateHolder {
   var margins = ViewMargins()
   var storedSafeArea = UIEdgeInsets.zero
 
-  /// The properties for assistive technology; `nil` while none is set.
-  var accessibility: AccessibilityState?
   /// The content that the view drew last: see UIView+Drawing.swift.
   var lastRecording: LastRecording?
   /// The content that `draw(_:)` drew last: see UIView+DrawnContent.swift.
@@ -201,7 +200,10 @@ open class UIView: UIResponder, UITraitEnvironment, TraitStateHolder {
   /// The mask has no superview; its frame is in the coordinates of the view.
   open var mask: UIView? {
     get { layer.extras?.mask?.view }
-    set { layer.mask = newValue?.layer }
+    set {
+      layer.mask = newValue?.layer
+      layer.extras?.maskView = newValue
+    }
   }
 
   /// The placement of drawn content in bounds of another size than it was drawn for. The default is
@@ -234,38 +236,12 @@ open class UIView: UIResponder, UITraitEnvironment, TraitStateHolder {
 
   // MARK: Accessibility
 
-  /// An identifier of the view for tests and tools. It is not presented to users.
-  open var accessibilityIdentifier: String? {
-    get { accessibility?.identifier }
-    set { changeAccessibility { $0.identifier = newValue } }
-  }
-  /// A Boolean value that indicates whether the view, with everything in it, is one element for
-  /// assistive technology. The default is `false`; labels are elements.
-  open var isAccessibilityElement: Bool {
-    get { accessibility?.isElement ?? false }
-    set { changeAccessibility { $0.isElement = newValue } }
-  }
-  /// A short description of the view for assistive technology. The default is `nil`.
-  open var accessibilityLabel: String? {
-    get { accessibility?.label }
-    set { changeAccessibility { $0.label = newValue } }
-  }
-  /// The value of the view, in words, such as "50 %" of a slider; `nil`, the default, for none.
-  open var accessibilityValue: String? {
-    get { accessibility?.value }
-    set { changeAccessibility { $0.value = newValue } }
-  }
-  /// The result of an action on the view, in words; `nil`, the default, for none.
-  open var accessibilityHint: String? {
-    get { accessibility?.hint }
-    set { changeAccessibility { $0.hint = newValue } }
-  }
-  /// The characteristics of the view for assistive technology. The default is none; labels are
-  /// static text.
-  open var accessibilityTraits: UIAccessibilityTraits {
-    get { accessibility?.traits ?? [] }
-    set { changeAccessibility { $0.traits = newValue } }
-  }
+  override func accessibilityDidChange() { noteDrawingChange() }
+
+  /// The subviews in the order in which assistive technology reads them.
+  var childrenInReadingOrder: [UIView] { children }
+
+  override var standardAccessibilityFrame: CGRect { convert(bounds, to: nil) }
 
   // MARK: Drawing
 
@@ -702,7 +678,7 @@ open class UIView: UIResponder, UITraitEnvironment, TraitStateHolder {
   func allowsTouches(_ touches: Set<UITouch>, with event: UIEvent, in view: UIView) -> Bool { true }
 
   /// Called after the view moved to another window, or out of one, and so to another clock.
-  func clockDidChange() {}
+  func clockDidChange() { layer.beginAnimationsInTree() }
 
   /// Called before the bounds change.
   func boundsWillChange(to new: CGRect) {}

@@ -22,6 +22,8 @@ struct ScrollState {
   var deceleration: ScrollDeceleration?
   /// The pan in progress.
   var pan: ScrollPan?
+  /// The control above the content by which the user has it updated; `nil` for none.
+  var refreshing: (any ScrollRefreshing)?
 
   /// Returns whether hosts draw this state like another one.
   func isDrawn(like other: ScrollState) -> Bool {

@@ -3,8 +3,12 @@ extension UIScrollView {
   ///
   /// Content that rests at its top (or left) edge stays there when the inset changes: that is why a
   /// screen's content starts below the status bar and not under it.
-  func refreshAdjustedInset() {
-    let new = scroll.contentInset + safeAreaToAdd()
+  ///
+  /// - Parameter keepsOffset: A Boolean value that indicates whether all content stays at its place
+  ///   in the view.
+  func refreshAdjustedInset(keepsOffset: Bool = false) {
+    var new = scroll.contentInset + safeAreaToAdd()
+    if let refreshing = scroll.refreshing { new.top += refreshing.room }
     let old = scroll.adjustedInset
     guard new != old else { return }
     let offset = contentOffset
@@ -14,7 +18,7 @@ extension UIScrollView {
     var moved = offset
     if offset.y == -old.top { moved.y = -new.top }
     if offset.x == -old.left { moved.x = -new.left }
-    if moved != offset, contentOffset == offset { contentOffset = moved }
+    if !keepsOffset, moved != offset, contentOffset == offset { contentOffset = moved }
     setNeedsLayout()
     for child in children { child.refreshSafeArea() }
   }

@@ -40,6 +40,7 @@ extension UIScrollView {
   ///   stopped and only moves to the nearest valid offset, as in a browser, whose page moves the
   ///   content by itself.
   func endDragging(_ velocity: CGPoint?) {
+    scroll.refreshing?.dragDidEnd()
     let announced = releaseTarget(velocity: velocity)
     var target = announced
     withUnsafeMutablePointer(to: &target) { target in

@@ -79,6 +79,15 @@ open class UIScrollView: UIView {
     setContentOffset(offsetShowing(rect), animated: animated)
   }
 
+  // MARK: Accessibility
+
+  /// Scrolls the content by a page for assistive technology.
+  ///
+  /// - Returns: Whether the content has moved.
+  open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
+    scrollPage(direction)
+  }
+
   // MARK: Insets
 
   /// The safe areas that are added to ``contentInset``. The default is `automatic`.
@@ -298,6 +307,7 @@ open class UIScrollView: UIView {
   /// constraints decide. An override calls `super`.
   open override func layoutSubviews() {
     super.layoutSubviews()
+    scroll.refreshing?.place(in: self)
     if constraintItem != nil { applyConstrainedContentSize() }
   }
 
@@ -309,6 +319,7 @@ open class UIScrollView: UIView {
     }
     if bounds.origin != old.origin {
       setNeedsLayout()
+      if scroll.refreshing != nil { updateRefreshing() }
       let isMoved = scroll.isMovingContent
       scroll.isMovingContent = false
       if isMoved { delegate?.scrollViewDidScroll(self) }
@@ -321,6 +332,8 @@ open class UIScrollView: UIView {
   }
 
   override var safeAreaForSubviews: UIEdgeInsets {
-    safeAreaInsets - insetsInContent(scroll.adjustedInset - scroll.contentInset)
+    var added = scroll.adjustedInset - scroll.contentInset
+    if let refreshing = scroll.refreshing { added.top -= refreshing.room }
+    return safeAreaInsets - insetsInContent(added)
   }
 }

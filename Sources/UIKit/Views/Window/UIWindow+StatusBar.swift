@@ -11,8 +11,12 @@ extension UIWindow {
       controller = child
     }
     isStatusBarHidden = controller.prefersStatusBarHidden
-    hostSafeArea = device.safeArea(
-      device.orientation(of: bounds.size), isStatusBarHidden: isStatusBarHidden)
+    setSafeArea(of: device, device.orientation(of: bounds.size))
+  }
+
+  /// Sets the safe area to that of a device, with the status bar as it is.
+  func setSafeArea(of device: Device, _ orientation: Device.Orientation) {
+    hostSafeArea = device.safeArea(orientation, isStatusBarHidden: isStatusBarHidden)
     setSafeArea(hostSafeArea)
   }
 }

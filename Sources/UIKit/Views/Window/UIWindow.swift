@@ -4,7 +4,7 @@
 /// and makes it appear.
 @preconcurrency @MainActor
 open class UIWindow: UIView {
-  private static weak var keyWindow: UIWindow?
+  private(set) static weak var keyWindow: UIWindow?
 
   /// The responder that receives the user's keyboard input.
   weak var firstResponder: UIResponder? {
@@ -29,6 +29,12 @@ open class UIWindow: UIView {
   var isStatusBarHidden = false
   /// The coordinator of a change of the window's size in progress.
   var resizeCoordinator: ResizeCoordinator?
+  /// The element that assistive technology or the keyboard is at; `nil` for none.
+  package internal(set) weak var accessibilityFocus: UIResponder?
+  /// The collection view that the keyboard is in, or was in last; `nil` for none.
+  weak var keyboardList: UICollectionView?
+  /// The notifications to assistive technology that no host has taken yet.
+  var waitingNotices: [AccessibilityNotice] = []
   /// The clock of the animations in the window.
   package let animationClock = AnimationClock()
 

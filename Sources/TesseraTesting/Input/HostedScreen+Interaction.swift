@@ -119,35 +119,3 @@ extension HostedScreen {
     return cell.convert(CGPoint(x: cell.bounds.midX, y: cell.bounds.midY), to: nil)
   }
 }
-
-extension HostedScreen {
-  /// Types a text into a search bar: a tap begins the editing session, the previous text is
-  /// deleted, and the delegate is called for each character.
-  ///
-  /// - Parameter searchBar: The search bar; `nil` for the only one of the screen.
-  /// - Returns: `false` if there is no such search bar, it cannot be touched, or the program did
-  ///   not accept the text.
-  @discardableResult
-  public func type(_ text: String, into searchBar: UISearchBar? = nil) -> Bool {
-    layOut()
-    guard let field = (searchBar ?? firstSearchBar)?.field, field.window === window else {
-      return false
-    }
-    if !field.isFirstResponder { try? tap(on: field) }
-    guard field.isFirstResponder else { return false }
-    var isTaken = field.content.isEmpty || field.userDidEdit(to: "")
-    for end in text.indices where isTaken {
-      isTaken = field.userDidEdit(to: String(text[...end]))
-    }
-    layOut()
-    return isTaken
-  }
-
-  private var firstSearchBar: UISearchBar? {
-    func search(_ view: UIView) -> UISearchBar? {
-      if let bar = view as? UISearchBar { return bar }
-      return view.subviews.lazy.compactMap(search).first
-    }
-    return search(window)
-  }
-}

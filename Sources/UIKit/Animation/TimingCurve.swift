@@ -1,6 +1,6 @@
 /// The timing curve of an animation: the completed fraction of the change at each fraction of its
 /// duration.
-package enum AnimationCurve: Hashable, Sendable {
+package enum TimingCurve: Hashable, Sendable {
   /// Constant speed.
   case linear
   /// A cubic curve from (0, 0) to (1, 1) with these two control points, as in CSS and Core

@@ -1,0 +1,2 @@
+// `import CoreGraphics` on platforms without Core Graphics: its types are declared in UIKit.
+@_exported import UIKit

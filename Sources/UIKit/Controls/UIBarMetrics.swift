@@ -1,0 +1,13 @@
+/// The sizes of bars, for which images can differ.
+///
+/// Controls display the images for ``default``, because there are no bars.
+public enum UIBarMetrics: Int, Sendable {
+  /// A bar of the usual height.
+  case `default` = 0
+  /// A low bar, as on an iPhone in landscape.
+  case compact = 1
+  /// A bar of the usual height with a prompt.
+  case defaultPrompt = 101
+  /// A low bar with a prompt.
+  case compactPrompt = 102
+}

@@ -1,0 +1,73 @@
+/// Steps of a drawing with coordinates of their own: an image that the app has drawn, or steps
+/// under a transform that the steps themselves cannot express.
+package struct DrawnPicture: Equatable, Sendable {
+  /// The steps, in order.
+  package var commands: [DisplayList.Command]
+  /// The transform from the coordinates of the steps to those of the drawing.
+  package var transform = CGAffineTransform.identity
+  /// The area outside of which nothing is drawn, in the coordinates of the steps; `nil` for no
+  /// limit.
+  package var clip: CGRect?
+  /// The color that fills the opacity of what is drawn; `nil` for its own colors.
+  package var tint: RGBA?
+}
+
+extension DrawnPicture {
+  /// The number of copies of a tile at most; an image of more is stretched.
+  private static let tileLimit = 4096
+
+  /// Returns the pictures of an image that the app has drawn, which fill a rectangle.
+  static func pieces(
+    of content: ImageContent, _ recording: Recording, filling rect: CGRect, tint: RGBA?
+  ) -> [DrawnPicture] {
+    let area = recording.area
+    guard area.width > 0, area.height > 0, content.size.width > 0, content.size.height > 0 else {
+      return []
+    }
+    // From the recorded area to the upright image, in points.
+    let upright = CGAffineTransform(translationX: -area.minX, y: -area.minY)
+      .concatenating(CGAffineTransform(scaleX: 1 / area.width, y: 1 / area.height))
+      .concatenating(content.orientation.turn)
+      .concatenating(CGAffineTransform(scaleX: content.size.width, y: content.size.height))
+    func picture(_ source: CGRect, in target: CGRect) -> DrawnPicture {
+      let placed = upright.concatenating(
+        CGAffineTransform(translationX: -source.minX, y: -source.minY)
+      )
+      .concatenating(
+        CGAffineTransform(
+          scaleX: target.width / source.width, y: target.height / source.height)
+      )
+      .concatenating(CGAffineTransform(translationX: target.minX, y: target.minY))
+      return DrawnPicture(
+        commands: recording.list.commands, transform: placed,
+        clip: source.applying(upright.inverted()), tint: tint)
+    }
+    return ImageSlices(of: content).pieces(filling: rect).flatMap { piece -> [DrawnPicture] in
+      let (source, target) = (piece.source, piece.target)
+      guard source.width > 0, source.height > 0, target.width > 0, target.height > 0 else {
+        return []
+      }
+      guard let tile = piece.tile, tile.width > 0, tile.height > 0 else {
+        return [picture(source, in: target)]
+      }
+      let columns = Int((target.width / tile.width).rounded(.up))
+      let rows = Int((target.height / tile.height).rounded(.up))
+      guard columns * rows <= tileLimit else { return [picture(source, in: target)] }
+      return (0..<rows).flatMap { row in
+        (0..<columns).map { column in
+          // The last tiles are cut off.
+          let corner = CGPoint(
+            x: target.minX + CGFloat(column) * tile.width,
+            y: target.minY + CGFloat(row) * tile.height)
+          let width = min(tile.width, target.maxX - corner.x)
+          let height = min(tile.height, target.maxY - corner.y)
+          let part = CGRect(
+            x: source.minX, y: source.minY, width: source.width * width / tile.width,
+            height: source.height * height / tile.height)
+          return picture(
+            part, in: CGRect(origin: corner, size: CGSize(width: width, height: height)))
+        }
+      }
+    }
+  }
+}

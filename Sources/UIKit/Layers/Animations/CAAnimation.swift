@@ -1,0 +1,165 @@
+/// An object that reacts to a change of a layer.
+///
+/// Apple documentation: https://developer.apple.com/documentation/quartzcore/caaction
+public protocol CAAction {
+  /// Reacts to a change.
+  ///
+  /// - Parameters:
+  ///   - event: The key of the changed property.
+  ///   - anObject: The layer.
+  ///   - dict: Further arguments; `nil` here.
+  func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
+}
+
+extension NSNull: CAAction {
+  /// Does nothing.
+  public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
+  }
+}
+
+/// The object that an animation tells of its beginning and its end.
+@preconcurrency @MainActor
+public protocol CAAnimationDelegate: AnyObject {
+  /// Tells the delegate that an animation began. The default implementation does nothing.
+  func animationDidStart(_ anim: CAAnimation)
+  /// Tells the delegate that an animation ended. The default implementation does nothing.
+  ///
+  /// - Parameter flag: `true` if the animation reached its end, `false` if it was removed before.
+  func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
+}
+
+extension CAAnimationDelegate {
+  /// Does nothing.
+  public func animationDidStart(_ anim: CAAnimation) {}
+  /// Does nothing.
+  public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
+}
+
+/// A change of what a layer displays, over time.
+///
+/// Apple documentation: https://developer.apple.com/documentation/quartzcore/caanimation
+///
+/// A layer copies the animations that are added to it; the delegate receives the copy.
+open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
+  var timing = MediaTiming()
+  private var values: [String: Any] = [:]
+
+  /// The speed over the duration; `nil`, the default, for a constant one.
+  open var timingFunction: CAMediaTimingFunction?
+  /// The object told of the beginning and the end. The animation retains it.
+  open var delegate: (any CAAnimationDelegate)?
+  /// A Boolean value that indicates whether the animation is removed at its end. The default is
+  /// `true`.
+  open var isRemovedOnCompletion = true
+  /// The rates at which the animation is displayed. They have no effect here.
+  open var preferredFrameRateRange = CAFrameRateRange.default
+
+  /// Creates an animation with the default values.
+  public override required init() { super.init() }
+
+  /// Returns a copy of the animation.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let result = Self()
+    result.copyProperties(of: self)
+    return result
+  }
+
+  func copyProperties(of other: CAAnimation) {
+    timing = other.timing
+    values = other.values
+    timingFunction = other.timingFunction
+    delegate = other.delegate
+    isRemovedOnCompletion = other.isRemovedOnCompletion
+    preferredFrameRateRange = other.preferredFrameRateRange
+  }
+
+  /// Adds the animation to the layer for the key.
+  open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
+    (anObject as? CALayer)?.add(self, forKey: event)
+  }
+
+  /// Returns a value that the app has stored in the animation.
+  open func value(forKey key: String) -> Any? { values[key] }
+  /// Stores a value of the app in the animation; its copies have the value, too.
+  open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
+
+  // MARK: Timing
+
+  open var beginTime: CFTimeInterval {
+    get { timing.beginTime }
+    set { timing.beginTime = newValue }
+  }
+  open var duration: CFTimeInterval {
+    get { timing.duration }
+    set { timing.duration = newValue }
+  }
+  open var speed: Float {
+    get { timing.speed }
+    set { timing.speed = newValue }
+  }
+  open var timeOffset: CFTimeInterval {
+    get { timing.timeOffset }
+    set { timing.timeOffset = newValue }
+  }
+  open var repeatCount: Float {
+    get { timing.repeatCount }
+    set { timing.repeatCount = newValue }
+  }
+  open var repeatDuration: CFTimeInterval {
+    get { timing.repeatDuration }
+    set { timing.repeatDuration = newValue }
+  }
+  open var autoreverses: Bool {
+    get { timing.autoreverses }
+    set { timing.autoreverses = newValue }
+  }
+  open var fillMode: CAMediaTimingFillMode {
+    get { timing.fillMode }
+    set { timing.fillMode = newValue }
+  }
+
+  // MARK: Hooks for this module
+
+  /// Sets the values of a time on a layer.
+  ///
+  /// - Parameter time: A time of the outer one.
+  func apply(to layer: CALayer, at time: TimeInterval) {}
+
+  /// The paths of the animated properties.
+  var keyPaths: [String] { [] }
+
+  /// Gives the animation a duration if it has none.
+  func settleDuration(_ duration: TimeInterval) {
+    if timing.duration <= 0 { timing.duration = duration }
+  }
+
+  /// Returns the place in the runs, with the timing function applied.
+  func place(at time: TimeInterval) -> MediaTiming.Place? {
+    guard var place = timing.place(at: time) else { return nil }
+    if let timingFunction { place.share = timingFunction.curve.value(at: place.share) }
+    return place
+  }
+}
+
+/// A range of frames in a second.
+public struct CAFrameRateRange: Hashable, Sendable {
+  /// The least number of frames in a second.
+  public var minimum: Float
+  /// The largest number of frames in a second.
+  public var maximum: Float
+  /// The preferred number of frames in a second; 0 and `nil` for none.
+  public var preferred: Float?
+
+  /// The range of the system.
+  public static let `default` = CAFrameRateRange(minimum: 0, maximum: 0, preferred: 0)
+
+  /// Creates a range of all zeros.
+  public init() { self.init(minimum: 0, maximum: 0, preferred: 0) }
+
+  /// Creates a range.
+  public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
+    self.minimum = minimum
+    self.maximum = maximum
+    self.preferred = preferred
+  }
+}

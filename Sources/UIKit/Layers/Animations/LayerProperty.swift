@@ -1,0 +1,190 @@
+/// A property of layers that animations change.
+struct LayerProperty {
+  /// Returns the value of a layer; `nil` for a layer without the property.
+  let get: (CALayer) -> LayerValue?
+  /// Sets the value of a layer, if it is of the right type.
+  let set: (CALayer, LayerValue) -> Void
+  /// A Boolean value that indicates whether changes are animated without an explicit animation.
+  var isImplicit = true
+
+  /// The properties by their keys.
+  nonisolated(unsafe) static let all: [String: LayerProperty] = [
+    "anchorPoint": point(\CALayer.anchorPoint),
+    "backgroundColor": color(\CALayer.backgroundColor),
+    "borderColor": color(\CALayer.borderColor),
+    "borderWidth": number(\CALayer.borderWidth),
+    "bounds": rect(\CALayer.bounds),
+    "cornerRadius": number(\CALayer.cornerRadius),
+    "opacity": float(\CALayer.opacity),
+    "position": point(\CALayer.position),
+    "shadowColor": color(\CALayer.shadowColor),
+    "shadowOffset": size(\CALayer.shadowOffset),
+    "shadowOpacity": float(\CALayer.shadowOpacity),
+    "shadowPath": path(\CALayer.shadowPath),
+    "shadowRadius": number(\CALayer.shadowRadius),
+    "sublayerTransform": transform(\CALayer.sublayerTransform),
+    "transform": transform(\CALayer.transform),
+    "zPosition": number(\CALayer.zPosition),
+    "fillColor": color(\CAShapeLayer.fillColor),
+    "lineDashPhase": number(\CAShapeLayer.lineDashPhase),
+    "lineWidth": number(\CAShapeLayer.lineWidth),
+    "miterLimit": number(\CAShapeLayer.miterLimit),
+    "path": path(\CAShapeLayer.path),
+    "strokeColor": color(\CAShapeLayer.strokeColor),
+    "strokeEnd": number(\CAShapeLayer.strokeEnd),
+    "strokeStart": number(\CAShapeLayer.strokeStart),
+    "colors": colors,
+    "endPoint": point(\CAGradientLayer.endPoint),
+    "locations": locations,
+    "startPoint": point(\CAGradientLayer.startPoint),
+  ]
+
+  private init(
+    isImplicit: Bool = true, get: @escaping (CALayer) -> LayerValue?,
+    set: @escaping (CALayer, LayerValue) -> Void
+  ) {
+    self.get = get
+    self.set = set
+    self.isImplicit = isImplicit
+  }
+
+  private static func property<Layer: CALayer, Value>(
+    _ keyPath: ReferenceWritableKeyPath<Layer, Value>, isImplicit: Bool = true,
+    wrap: @escaping (Value) -> LayerValue, unwrap: @escaping (LayerValue) -> Value?
+  ) -> LayerProperty {
+    LayerProperty(
+      isImplicit: isImplicit,
+      get: { ($0 as? Layer).map { wrap($0[keyPath: keyPath]) } },
+      set: { layer, value in
+        guard let layer = layer as? Layer, let value = unwrap(value) else { return }
+        layer[keyPath: keyPath] = value
+      })
+  }
+
+  private static func number<Layer: CALayer>(
+    _ keyPath: ReferenceWritableKeyPath<Layer, CGFloat>
+  ) -> LayerProperty {
+    property(
+      keyPath, wrap: LayerValue.number,
+      unwrap: { if case .number(let value) = $0 { value } else { nil } })
+  }
+
+  private static func float<Layer: CALayer>(
+    _ keyPath: ReferenceWritableKeyPath<Layer, Float>
+  ) -> LayerProperty {
+    property(
+      keyPath, wrap: { .number(CGFloat($0)) },
+      unwrap: {
+        if case .number(let value) = $0 { Float(min(max(value, 0), 1)) } else { nil }
+      })
+  }
+
+  private static func point<Layer: CALayer>(
+    _ keyPath: ReferenceWritableKeyPath<Layer, CGPoint>
+  ) -> LayerProperty {
+    property(
+      keyPath, wrap: LayerValue.point,
+      unwrap: { if case .point(let value) = $0 { value } else { nil } })
+  }
+
+  private static func size<Layer: CALayer>(
+    _ keyPath: ReferenceWritableKeyPath<Layer, CGSize>
+  ) -> LayerProperty {
+    property(
+      keyPath, wrap: LayerValue.size,
+      unwrap: { if case .size(let value) = $0 { value } else { nil } })
+  }
+
+  private static func rect<Layer: CALayer>(
+    _ keyPath: ReferenceWritableKeyPath<Layer, CGRect>
+  ) -> LayerProperty {
+    property(
+      keyPath, wrap: LayerValue.rect,
+      unwrap: { if case .rect(let value) = $0 { value } else { nil } })
+  }
+
+  private static func transform<Layer: CALayer>(
+    _ keyPath: ReferenceWritableKeyPath<Layer, CATransform3D>
+  ) -> LayerProperty {
+    property(
+      keyPath, wrap: LayerValue.transform,
+      unwrap: { if case .transform(let value) = $0 { value } else { nil } })
+  }
+
+  private static func color<Layer: CALayer>(
+    _ keyPath: ReferenceWritableKeyPath<Layer, CGColor?>
+  ) -> LayerProperty {
+    property(
+      keyPath, wrap: LayerValue.color,
+      unwrap: { if case .color(let value) = $0 { value } else { nil } })
+  }
+
+  /// A path, whose changes are not animated without an explicit animation.
+  private static func path<Layer: CALayer>(
+    _ keyPath: ReferenceWritableKeyPath<Layer, CGPath?>
+  ) -> LayerProperty {
+    property(
+      keyPath, isImplicit: false, wrap: LayerValue.path,
+      unwrap: { if case .path(let value) = $0 { value } else { nil } })
+  }
+
+  private static var colors: LayerProperty {
+    property(
+      \CAGradientLayer.colors, wrap: { .colors(($0 ?? []).compactMap { $0 as? CGColor }) },
+      unwrap: { if case .colors(let value) = $0 { value } else { nil } })
+  }
+
+  private static var locations: LayerProperty {
+    property(
+      \CAGradientLayer.locations,
+      wrap: { .numbers(($0 ?? []).map { CGFloat($0.doubleValue) }) },
+      unwrap: {
+        guard case .numbers(let value) = $0, !value.isEmpty else { return nil }
+        return value.map { NSNumber(value: Double($0)) }
+      })
+  }
+}
+
+extension CALayer {
+  /// Returns the value at a key path such as `transform.rotation.z`; `nil` for no such property.
+  func animatedValue(at keyPath: String) -> LayerValue? {
+    let names = keyPath.split(separator: ".")
+    guard let name = names.first, let property = LayerProperty.all[String(name)] else { return nil }
+    return property.get(self)?.component(names.dropFirst())
+  }
+
+  /// Sets the value at a key path; values of other types are ignored.
+  func setAnimatedValue(_ value: LayerValue, at keyPath: String) {
+    let names = keyPath.split(separator: ".")
+    guard let name = names.first, let property = LayerProperty.all[String(name)] else { return }
+    guard names.count > 1 else { return property.set(self, value) }
+    guard let whole = property.get(self)?.setting(names.dropFirst(), to: value) else { return }
+    property.set(self, whole)
+  }
+}
+
+extension CALayer {
+  // MARK: Values by their keys
+
+  /// Returns the value at a key path, such as `transform.rotation.z`: of a property that animations
+  /// change, or that the app has stored in the layer; `nil` for none. Numbers are `CGFloat`.
+  public func value(forKeyPath keyPath: String) -> Any? {
+    animatedValue(at: keyPath)?.object ?? extras?.values[keyPath]
+  }
+
+  /// Sets the value at a key path: of a property that animations change, or one that the layer
+  /// stores for the app.
+  public func setValue(_ value: Any?, forKeyPath keyPath: String) {
+    guard animatedValue(at: keyPath) != nil else {
+      makeExtras().values[keyPath] = value
+      return
+    }
+    if let value = value.flatMap(LayerValue.init) { setAnimatedValue(value, at: keyPath) }
+  }
+
+  /// Returns the value of a key; see `value(forKeyPath:)`.
+  public func value(forKey key: String) -> Any? { value(forKeyPath: key) }
+
+  /// Sets the value of a key; see `setValue(_:forKeyPath:)`.
+  public func setValue(_ value: Any?, forKey key: String) { setValue(value, forKeyPath: key) }
+}

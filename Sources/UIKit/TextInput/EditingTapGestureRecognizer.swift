@@ -1,0 +1,21 @@
+/// The recognizer of the taps that begin the editing of a text.
+///
+/// It prevents taps of the views around the text. Touches in views inside of the view are not its
+/// own, except those of its clear button.
+final class EditingTapGestureRecognizer: UITapGestureRecognizer {
+  private var input: (any EditingView)? { attachedView as? any EditingView }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
+    let isOwn = touches.allSatisfy { touch in
+      (touch.view === attachedView || touch.view is ClearButton)
+        && input?.acceptsTap(at: touch.location(in: attachedView)) == true
+    }
+    if !isOwn { state = .failed }
+  }
+
+  override func willSendActions(in state: State) {
+    super.willSendActions(in: state)
+    if state == .ended { input?.userDidTap(at: location(in: attachedView)) }
+  }
+}

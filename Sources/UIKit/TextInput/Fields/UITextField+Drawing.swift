@@ -1,0 +1,106 @@
+/// The drawing of a text field.
+extension UITextField {
+  /// The number of UTF-16 units of a text that are measured and drawn by hosts without a control of
+  /// their own. One line has no room for more.
+  static let longestDrawnText = 4096
+
+  /// The text as it is displayed, cut to a length that no line has room for.
+  var shownText: String {
+    let text = content.string ?? ""
+    let units = text.utf16
+    let isLong =
+      units.index(units.startIndex, offsetBy: Self.longestDrawnText, limitedBy: units.endIndex)
+      .map { $0 < units.endIndex } ?? false
+    let shown =
+      isLong
+      ? String(text[text.range(ofUnits: NSRange(location: 0, length: Self.longestDrawnText))])
+      : text
+    return isSecureTextEntry ? String(repeating: "•", count: shown.count) : shown
+  }
+
+  /// The text, for its lines.
+  var textLines: LabelText {
+    var runs: AttributedRuns?
+    if let styled = content.styled, !isSecureTextEntry {
+      let range = NSRange(location: 0, length: min(styled.length, Self.longestDrawnText))
+      runs = AttributedRuns(styled.attributedSubstring(from: range), font: content.font)
+    }
+    return lines(shownText, runs)
+  }
+
+  /// The placeholder, for its lines.
+  var placeholderLines: LabelText {
+    lines(
+      placeholder ?? "",
+      placeholderContent.styled.map { AttributedRuns($0, font: content.font) })
+  }
+
+  private func lines(_ text: String, _ runs: AttributedRuns?) -> LabelText {
+    LabelText(
+      text: text, font: content.font, mode: .byTruncatingTail,
+      scale: traitCollection.roundingScale, measurer: TextMeasuring.current, attributed: runs)
+  }
+
+  var inputDrawing: InputDrawing {
+    let traits = traitCollection
+    let hasText = hasText
+    let area =
+      hasText
+      ? (isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds))
+      : placeholderRect(forBounds: bounds)
+    let text = hasText ? textLines : placeholderLines
+    let shrink =
+      adjustsFontSizeToFitWidth
+      ? LabelText.Shrink(smallest: minimumFontSize / max(content.font.pointSize, 1)) : nil
+    let fitted = text.fitted(to: area.size, limit: 1, shrink: shrink)
+    let color = (hasText ? content.color : placeholderContent.color)
+    let placed = text.place(
+      fitted, in: alignedArea(area), alignment: lineAlignment, baseline: .alignCenters,
+      paint: TextPaint(color: color.rgba(in: traits)) { $0.rgba(in: traits) })
+    return InputDrawing(
+      text: placed, area: alignedArea(area), content: content.string ?? "",
+      placeholder: placeholder ?? "",
+      font: fitted.font, color: content.color.rgba(in: traits),
+      placeholderColor: placeholderContent.color.rgba(in: traits),
+      tint: tintColor.rgba(in: traits), alignment: lineAlignment,
+      isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft, isFocused: isEditing,
+      selection: selection, revision: revision, access: isEnabled ? .editing : .none,
+      isSecure: isSecureTextEntry, keyboard: self.traits.keyboard(isSearch: isSearch))
+  }
+
+  /// Returns the part of an area with the height of a line, by the alignment of the contents.
+  private func alignedArea(_ area: CGRect) -> CGRect {
+    let height = min(content.font.lineHeight, area.height)
+    return switch contentVerticalAlignment {
+    case .top: CGRect(x: area.minX, y: area.minY, width: area.width, height: height)
+    case .bottom: CGRect(x: area.minX, y: area.maxY - height, width: area.width, height: height)
+    default: area
+    }
+  }
+
+  private var lineAlignment: NSTextAlignment {
+    switch content.alignment {
+    case .natural, .justified:
+      effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left
+    case let alignment: alignment
+    }
+  }
+
+  /// Draws the border, unless the layer has its own.
+  func drawBorder(in drawing: inout ViewDrawing) {
+    guard borderStyle != .none, drawing.border == nil else { return }
+    let traits = traitCollection
+    let pixel = 1 / traits.roundingScale
+    switch borderStyle {
+    case .none: return
+    case .line:
+      drawing.border = BorderDrawing(width: pixel, color: UIColor.label.rgba(in: traits))
+    case .bezel:
+      drawing.border = BorderDrawing(width: 1, color: UIColor.systemGray.rgba(in: traits))
+    case .roundedRect:
+      drawing.border = BorderDrawing(width: pixel, color: UIColor.systemGray3.rgba(in: traits))
+      if drawing.fill == nil { drawing.fill = UIColor.systemBackground.rgba(in: traits) }
+      if drawing.corners.radius == 0 { drawing.corners.radius = 5 }
+    }
+  }
+}

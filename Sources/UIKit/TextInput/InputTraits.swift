@@ -1,0 +1,51 @@
+/// The values of a view's ``UITextInputTraits``.
+struct InputTraits: Equatable {
+  var autocapitalizationType = UITextAutocapitalizationType.sentences
+  var autocorrectionType = UITextAutocorrectionType.default
+  var spellCheckingType = UITextSpellCheckingType.default
+  var keyboardType = UIKeyboardType.default
+  var keyboardAppearance = UIKeyboardAppearance.default
+  var returnKeyType = UIReturnKeyType.default
+  var enablesReturnKeyAutomatically = false
+  var isSecureTextEntry = false
+  var textContentType: UITextContentType?
+
+  /// The values for hosts.
+  ///
+  /// - Parameter isSearch: A Boolean value that indicates whether a search term is typed.
+  func keyboard(isSearch: Bool = false) -> InputKeyboard {
+    var keyboard = InputKeyboard()
+    keyboard.layout =
+      switch keyboardType {
+      case .default, .asciiCapable, .namePhonePad, .twitter, .numbersAndPunctuation:
+        isSearch ? .search : .text
+      case .URL: .address
+      case .numberPad, .asciiCapableNumberPad: .digits
+      case .phonePad: .telephone
+      case .emailAddress: .mail
+      case .decimalPad: .decimal
+      case .webSearch: .search
+      }
+    keyboard.returnKey =
+      switch returnKeyType {
+      case .default: nil
+      case .go, .join, .route, .emergencyCall: .go
+      case .next, .continue: .next
+      case .search, .google, .yahoo: .search
+      case .send: .send
+      case .done: .done
+      }
+    keyboard.capitalization =
+      switch autocapitalizationType {
+      case .none: .none
+      case .words: .words
+      case .sentences: .sentences
+      case .allCharacters: .characters
+      }
+    keyboard.isCorrecting = autocorrectionType == .default ? nil : autocorrectionType == .yes
+    keyboard.isCheckingSpelling = spellCheckingType == .default ? nil : spellCheckingType == .yes
+    keyboard.isDark = keyboardAppearance == .default ? nil : keyboardAppearance == .dark
+    keyboard.contentType = textContentType?.rawValue
+    return keyboard
+  }
+}

@@ -1,0 +1,125 @@
+/// The text field of a search bar, with a magnifying glass at its leading edge.
+///
+/// The places of the glass and of the text are chosen.
+@preconcurrency @MainActor
+open class UISearchTextField: UITextField {
+  private static let height: CGFloat = 36
+  private static let edge: CGFloat = 8
+  private static let gap: CGFloat = 6
+
+  /// The search bar that the field is part of.
+  weak var searchBar: UISearchBar?
+
+  /// Creates a search field with a frame in the coordinates of its future superview, in points.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// Creates a search field of size zero. Views are not read from archives here.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    backgroundColor = .tertiarySystemFill
+    layer.cornerRadius = 10
+    leftView = MagnifyingGlassView(frame: CGRect(x: 0, y: 0, width: 16, height: 16))
+    leftViewMode = .always
+    clearButtonMode = .always
+    returnKeyType = .search
+  }
+
+  // MARK: Layout
+
+  /// Returns the rectangle of the left view, 8 points from the leading edge.
+  open override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+    guard let view = leftView else { return .zero }
+    return mirrored(placed(sideSize(of: view), in: bounds, trailing: Self.edge), in: bounds)
+  }
+
+  /// Returns the rectangle of the text while the user does not edit.
+  open override func textRect(forBounds bounds: CGRect) -> CGRect {
+    padded(super.textRect(forBounds: bounds), in: bounds)
+  }
+
+  /// Returns the rectangle of the text while the user edits.
+  open override func editingRect(forBounds bounds: CGRect) -> CGRect {
+    padded(super.editingRect(forBounds: bounds), in: bounds)
+  }
+
+  private func padded(_ rect: CGRect, in bounds: CGRect) -> CGRect {
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    var rect = isRightToLeft ? mirrored(rect, in: bounds) : rect
+    let end = min(rect.maxX, bounds.maxX - Self.edge)
+    rect.origin.x += Self.gap
+    rect.size.width = max(0, end - rect.minX)
+    return isRightToLeft ? mirrored(rect, in: bounds) : rect
+  }
+
+  /// The width of the text with the glass, and 36 points.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(
+      width: super.intrinsicContentSize.width + 2 * Self.edge + Self.gap, height: Self.height)
+  }
+
+  /// Returns the intrinsic size, whatever the offered size.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  // MARK: The search bar
+
+  override var isSearch: Bool { true }
+
+  override func shouldBeginEditing() -> Bool {
+    if let searchBar, !(searchBar.delegate?.searchBarShouldBeginEditing(searchBar) ?? true) {
+      return false
+    }
+    return super.shouldBeginEditing()
+  }
+
+  override func userDidBeginEditing() {
+    if let searchBar { searchBar.delegate?.searchBarTextDidBeginEditing(searchBar) }
+    super.userDidBeginEditing()
+  }
+
+  package override func allows(_ change: TextChange) -> Bool {
+    if let searchBar,
+      !(searchBar.delegate?.searchBar(
+        searchBar, shouldChangeTextIn: change.range, replacementText: change.replacement) ?? true)
+    {
+      return false
+    }
+    return super.allows(change)
+  }
+
+  package override func userDidChangeText() {
+    if let searchBar {
+      searchBar.delegate?.searchBar(searchBar, textDidChange: text ?? "")
+    }
+    super.userDidChangeText()
+  }
+
+  override func userDidReturn() {
+    if let searchBar { searchBar.delegate?.searchBarSearchButtonClicked(searchBar) }
+    super.userDidReturn()
+  }
+
+  override func shouldEndEditing() -> Bool {
+    if let searchBar, !(searchBar.delegate?.searchBarShouldEndEditing(searchBar) ?? true) {
+      return false
+    }
+    return super.shouldEndEditing()
+  }
+
+  override func userDidEndEditing() {
+    if let searchBar { searchBar.delegate?.searchBarTextDidEndEditing(searchBar) }
+    super.userDidEndEditing()
+  }
+
+  // MARK: Accessibility
+
+  override var standardAccessibilityTraits: UIAccessibilityTraits {
+    super.standardAccessibilityTraits.union(.searchField)
+  }
+}

@@ -1,0 +1,46 @@
+/// A position in the text of a view.
+@preconcurrency @MainActor
+open class UITextPosition: NSObject {
+  /// The distance from the beginning of the text, in UTF-16 units.
+  let offset: Int
+
+  init(_ offset: Int) { self.offset = offset }
+
+  /// Creates a position at the beginning of a text.
+  public override init() { offset = 0 }
+}
+
+/// A range of the text of a view.
+@preconcurrency @MainActor
+open class UITextRange: NSObject {
+  /// The range, in UTF-16 units.
+  let range: NSRange
+
+  init(_ range: NSRange) { self.range = range }
+
+  /// Creates an empty range at the beginning of a text.
+  public override init() { range = NSRange(location: 0, length: 0) }
+
+  /// A Boolean value that indicates whether the range has no characters.
+  open var isEmpty: Bool { range.length == 0 }
+  /// The beginning of the range.
+  open var start: UITextPosition { UITextPosition(range.location) }
+  /// The end of the range.
+  open var end: UITextPosition { UITextPosition(range.location + range.length) }
+}
+
+extension NSRange {
+  /// Returns the range as far as a text of a length has it.
+  func clamped(to length: Int) -> NSRange {
+    let start = Swift.min(Swift.max(location, 0), length)
+    return NSRange(
+      location: start, length: Swift.min(Swift.max(self.length, 0), length - start))
+  }
+
+  /// Returns the range between two positions, in either order.
+  @MainActor
+  init(from first: UITextPosition, to second: UITextPosition) {
+    let start = Swift.min(first.offset, second.offset)
+    self.init(location: start, length: Swift.max(first.offset, second.offset) - start)
+  }
+}
