@@ -61,6 +61,52 @@ struct RegionPropertyTests {
   }
 
   @Test(arguments: 0..<20)
+  func `frames in a fitted size equal those of a root with that size from the start`(seed: UInt64) {
+    var random = RepeatableRandom(seed: seed)
+    let world = RandomHierarchy(&random, views: 2...6)
+    let count = world.views.count
+    for index in 0..<count {
+      let edges: [NSLayoutConstraint.Attribute] = [.left, .top, .width, .height]
+      for (number, attribute) in edges.enumerated() {
+        let isSize = number > 1
+        world.activate(
+          RandomHierarchy.Rule(
+            first: index, firstAttribute: attribute, relation: .equal, second: isSize ? nil : -1,
+            secondAttribute: isSize ? .notAnAttribute : attribute, multiplier: 1,
+            constant: CGFloat(index * 7 + 20), priority: Float(100 + number + index * 4)))
+      }
+      // The content is within the root.
+      for attribute in [NSLayoutConstraint.Attribute.right, .bottom] {
+        world.activate(
+          RandomHierarchy.Rule(
+            first: index, firstAttribute: attribute, relation: .lessThanOrEqual, second: -1,
+            secondAttribute: attribute, multiplier: 1, constant: -8, priority: 990))
+      }
+    }
+    for step in 0..<30 {
+      if random.once(in: 3) {
+        world.activate(RandomHierarchy.rule(&random, views: count))
+      } else {
+        let index = world.active.indices.randomElement(using: &random)!
+        let constant = CGFloat(Int.random(in: -20...60, using: &random))
+        world.active[index].rule.constant = constant
+        world.active[index].constraint.constant = constant
+      }
+      let width = CGFloat(Int.random(in: 50...500, using: &random))
+      world.root.frame.size = world.root.systemLayoutSizeFitting(
+        CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel)
+      let frames = world.frames()
+      for (index, pair) in zip(frames, world.fresh().frames()).enumerated() {
+        #expect(
+          abs(pair.0.minX - pair.1.minX) < 0.4 && abs(pair.0.minY - pair.1.minY) < 0.4
+            && abs(pair.0.width - pair.1.width) < 0.4 && abs(pair.0.height - pair.1.height) < 0.4,
+          "seed \(seed), step \(step), view \(index): \(pair.0) instead of \(pair.1)")
+      }
+    }
+  }
+
+  @Test(arguments: 0..<20)
   func `a pass writes no frame that is equal`(seed: UInt64) {
     var random = RepeatableRandom(seed: seed)
     let world = RandomHierarchy(&random, views: 2...6)

@@ -122,6 +122,69 @@ struct RegionTests {
     #expect(own.isActive)
   }
 
+  /// A view that counts the frames computed for it.
+  private final class CountingView: UIView {
+    private(set) var count = 0
+
+    override func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+      count += 1
+      return super.frame(forAlignmentRect: alignmentRect)
+    }
+  }
+
+  @Test func `a changed constant computes the frame of the views that depend on it`() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    let views = (0..<100).map { _ in CountingView() }
+    let heights = views.map { view in
+      view.translatesAutoresizingMaskIntoConstraints = false
+      root.addSubview(view)
+      view.leadingAnchor.constraint(equalTo: root.leadingAnchor).isActive = true
+      view.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
+      return view.heightAnchor.constraint(equalToConstant: 10)
+    }
+    NSLayoutConstraint.activate(heights)
+    root.layoutIfNeeded()
+    let before = views.map(\.count)
+    heights[40].constant = 30
+    root.layoutIfNeeded()
+    #expect(views[40].frame.height == 30)
+    #expect(zip(views, before).map { $0.count - $1 }.reduce(0, +) == 1)
+    // The app's own call reaches all of them.
+    views[7].frame.origin = CGPoint(x: 50, y: 50)
+    root.setNeedsLayout()
+    root.layoutIfNeeded()
+    #expect(views[7].frame.origin == .zero)
+  }
+
+  @Test func `a frame set by hand is replaced when another view's constraint changes`() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    let views = [UIView(), UIView()]
+    let heights = views.map { view in
+      view.translatesAutoresizingMaskIntoConstraints = false
+      root.addSubview(view)
+      view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 5).isActive = true
+      view.topAnchor.constraint(equalTo: root.topAnchor, constant: 6).isActive = true
+      return view.heightAnchor.constraint(equalToConstant: 10)
+    }
+    NSLayoutConstraint.activate(heights)
+    root.layoutIfNeeded()
+    views[0].frame = CGRect(x: 100, y: 100, width: 1, height: 1)
+    root.layoutIfNeeded()
+    #expect(views[0].frame.minX == 100)
+    heights[1].constant = 11
+    root.layoutIfNeeded()
+    #expect(views[0].frame == CGRect(x: 5, y: 6, width: 0, height: 10))
+    // A view that moves within its region keeps its place among the constraints.
+    let inner = UIView(frame: CGRect(x: 0, y: 50, width: 100, height: 100))
+    root.addSubview(inner)
+    inner.addSubview(views[0])
+    views[0].leadingAnchor.constraint(equalTo: inner.leadingAnchor, constant: 3).isActive = true
+    views[0].topAnchor.constraint(equalTo: inner.topAnchor, constant: 4).isActive = true
+    heights[0].constant = 12
+    root.layoutIfNeeded()
+    #expect(views[0].frame == CGRect(x: 3, y: 4, width: 0, height: 12))
+  }
+
   @Test func `the fitting size is the smallest one that holds the content`() {
     let card = UIView()
     let box = Box(100, 30)

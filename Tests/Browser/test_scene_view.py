@@ -12,6 +12,7 @@ PREPARE = """async () => {
   window.reports = [];
   window.view = new SceneView(root, {
     onScroll: (id, offset, resting) => window.reports.push([id, offset, resting]),
+    onFocus: (id, focused) => window.reports.push([id, focused]),
   });
 }"""
 
@@ -259,6 +260,34 @@ def test_a_directional_lock_holds_the_other_axis_until_the_scroll_rests(view):
     view.page.wait_for_function("() => window.reports.at(-1)[1][0] === 200")
 
 
+def test_content_is_pulled_below_its_top_and_the_screen_gets_such_drags(view):
+    scroll = {**SCROLL, "size": [200, 2000], "pulls": True}
+    view(node(1, frame=(0, 0, 200, 300), scroll=scroll, offset=[0, 0]),
+         node(2, 1, 0, (0, 0, 200, 50)))
+    pulls = "() => document.querySelector('#probe .scroller').classList.contains('pulls')"
+    assert view.page.evaluate(pulls)
+    view({"id": 1, "offset": [0, -80]})
+    assert box(view.page, 2)[1] == 80
+    # The same place, with room above the content.
+    view({"id": 1, "scroll": {**scroll, "inset": [60, 0, 0, 0]}, "offset": [0, -80]})
+    assert box(view.page, 2)[1] == 80
+    view({"id": 1, "offset": [0, -60]})
+    assert box(view.page, 2)[1] == 60
+    view({"id": 1, "offset": [0, 100]})
+    assert box(view.page, 2)[1] == -100
+    assert not view.page.evaluate(pulls)
+
+
+def test_an_operable_node_reports_the_keyboard(view):
+    scroll = {**SCROLL, "size": [200, 2000]}
+    view(node(1, frame=(0, 0, 200, 300), scroll=scroll, offset=[0, 0]),
+         node(2, 1, 0, (0, 0, 200, 50), speech={"operable": True, "arrows": True}))
+    view.page.locator("#probe [data-id='2']").focus()
+    assert view.page.evaluate("() => window.reports") == [[2, True]]
+    view({"id": 2, "speech": None})
+    assert view.page.locator("#probe [data-id='2']").get_attribute("tabindex") is None
+
+
 def test_accessibility_is_told_by_aria_and_one_element_hides_what_is_in_it(view):
     view(node(1, label="Volume", role="slider", atomic=True,
               aria={"valuetext": "50 %", "disabled": "true"}), node(2, 1))
@@ -274,3 +303,66 @@ def test_accessibility_is_told_by_aria_and_one_element_hides_what_is_in_it(view)
     view({"id": 1, "aria": None, "atomic": None})
     assert child.get_attribute("aria-hidden") is None
     assert element.get_attribute("aria-description") is None
+
+
+LIST = {"role": "list", "scroll": SCROLL, "offset": [0, 0], "speech": {"count": 1000}}
+
+
+def cell(id, after, item, y, focused=False):
+    element = {"kind": "cell", "section": 0, "item": item, "selected": False, "position": item + 1}
+    if focused:
+        element["focused"] = True
+    return node(id, 1, after, (0, y, 200, 40), element=element, role="listitem",
+                speech={"operable": True})
+
+
+def active(page):
+    return page.evaluate(
+        "() => document.activeElement.dataset.id ?? document.activeElement.className")
+
+
+def test_cells_are_counted_and_read_in_the_order_of_the_items_not_of_the_nodes(view):
+    view(node(1, **LIST), cell(2, 0, 1, 40), cell(3, 2, 0, 0), cell(4, 3, 2, 80))
+    first = view.page.locator("#probe [data-id='3']")
+    view.page.wait_for_selector("#probe [role=list][aria-owns='node-3 node-2 node-4']")
+    assert first.get_attribute("aria-posinset") == "1"
+    assert first.get_attribute("aria-setsize") == "1000"
+    assert first.get_attribute("tabindex") == "0"
+    view({"id": 1, "speech": {"count": 1200}})
+    assert first.get_attribute("aria-setsize") == "1200"
+
+
+def test_the_keyboard_follows_its_item_over_recycled_and_removed_cells(view):
+    view(node(1, **LIST), cell(2, 0, 0, 0, focused=True), cell(3, 2, 1, 40), cell(4, 3, 2, 80))
+    view.page.locator("#probe [data-id='2']").focus()
+    plain, focused = cell(2, 0, 0, 0), cell(3, 2, 1, 40, focused=True)
+    view({"id": 2, "element": plain["element"]}, {"id": 3, "element": focused["element"]})
+    assert active(view.page) == "3"
+    # The cell shows another item: the list has the keyboard until the item has a cell again.
+    view({"id": 3, "element": cell(3, 2, 500, 0)["element"]})
+    assert active(view.page) == "scroller"
+    view({"id": 4, "element": cell(4, 3, 1, 80, focused=True)["element"]})
+    assert active(view.page) == "4"
+    view(removed=[4])
+    assert active(view.page) == "scroller"
+    # A cell that the user has left does not take the keyboard back.
+    view.page.evaluate("() => document.activeElement.blur()")
+    view({"id": 2, "element": cell(2, 0, 1, 0, focused=True)["element"]})
+    assert active(view.page) not in ("2", "scroller")
+
+
+def test_siblings_of_a_modal_node_are_inert_while_it_is_there(view):
+    view(node(1), node(2, 0, 1, speech={"modal": True}), node(3, 2), node(4, 0, 2))
+    inert = "(id) => document.querySelector(`#probe [data-id='${id}']`).inert"
+    assert [view.page.evaluate(inert, id) for id in (1, 2, 3, 4)] == [True, False, False, True]
+    view(removed=[3, 2])
+    assert not view.page.evaluate(inert, 1) and not view.page.evaluate(inert, 4)
+
+
+def test_a_container_hides_what_it_does_not_list(view):
+    view(node(1, speech={"order": [4, 2]}), node(2, 1), node(3, 1, 2), node(4, 1, 3))
+    hidden = "(id) => document.querySelector(`#probe [data-id='${id}']`).getAttribute('aria-hidden')"
+    assert view.page.locator("#probe [data-id='1']").get_attribute("aria-owns") == "node-4 node-2"
+    assert view.page.evaluate(hidden, 3) == "true" and view.page.evaluate(hidden, 2) is None
+    view({"id": 1, "speech": None})
+    assert view.page.evaluate(hidden, 3) is None

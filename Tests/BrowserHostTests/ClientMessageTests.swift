@@ -70,10 +70,21 @@ import UIKit
     #expect(
       try decode(#"{"type":"key","down":true,"code":"LaunchApp1","key":"LaunchApp1"}"#)
         == .key(nil))
+    #expect(
+      try decode(#"{"type":"key","down":false,"code":"Digit0","key":"0","id":7}"#)
+        == .key(
+          HostKey(
+            isDown: false, code: .keyboard0, characters: "0", charactersIgnoringModifiers: "0"),
+          node: 7))
+    #expect(try decode(#"{"type":"activate","id":7}"#) == .activate(node: 7))
+    #expect(try decode(#"{"type":"action","id":7,"index":1}"#) == .action(node: 7, index: 1))
+    #expect(
+      try decode(#"{"type":"focus","id":7,"focused":true}"#) == .focus(node: 7, isFocused: true))
     #expect(try decode(#"{"type":"ack","sequence":0}"#) == .acknowledge(sequence: 0))
   }
 
   @Test(arguments: [
+    #"{"type":"activate"}"#, #"{"type":"action","id":7}"#, #"{"type":"action","id":7,"index":-1}"#,
     "", "null", "[]", "7", "{", "{}", #"{"type":7}"#, #"{"type":"touch"}"#,
     #"{"type":"touch","id":7,"phase":"began","point":[1,2,3]}"#,
     #"{"type":"touch","id":7,"phase":"began","point":["1",2]}"#,

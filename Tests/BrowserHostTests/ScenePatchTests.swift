@@ -136,10 +136,38 @@ import Testing
     #expect(
       patch.json.hasSuffix(
         #"[{"id":1,"label":"Volume","role":"slider","aria":{"valuetext":"50 %","#
-          + #""description":"Turns up","selected":"true","disabled":"true"},"atomic":true}]"#))
+          + #""valuenow":"50","valuemin":"0","valuemax":"100","#
+          + #""description":"Turns up","current":"true","disabled":"true"},"atomic":true}]"#))
+    node.accessibility?.isOperable = true
+    node.accessibility?.takesArrows = true
+    let operable = ScenePatch(from: scene([box(1)]), to: scene([node]))
+    #expect(
+      operable.json.hasSuffix(#""atomic":true,"speech":{"operable":true,"arrows":true}}]"#))
     node.accessibility?.role = "button"
     let button = ScenePatch(from: scene([box(1)]), to: scene([node]))
     #expect(button.json.contains(#""description":"50 %, Turns up","pressed":"true""#))
+  }
+
+  @Test func `what ARIA has no attributes for is sent as speech`() {
+    var node = box(1)
+    node.accessibility = SceneAccessibility(label: "Mail", value: "1", role: "switch")
+    node.accessibility?.isOperable = true
+    node.accessibility?.isLive = true
+    node.accessibility?.language = "de"
+    node.accessibility?.actions = ["Send \"now\"", "Delete"]
+    node.accessibility?.itemCount = 12
+    node.accessibility?.order = [5, 3]
+    let patch = ScenePatch(from: scene([box(1)]), to: scene([node]))
+    #expect(
+      patch.json.hasSuffix(
+        #"[{"id":1,"label":"Mail","role":"switch","aria":{"checked":"true","live":"polite"},"#
+          + #""speech":{"operable":true,"language":"de","actions":["Send \"now\"","Delete"],"#
+          + #""count":12,"order":[5,3]}}]"#))
+    var cell = box(1)
+    cell.element = SceneElement(
+      kind: "cell", section: 1, item: 2, position: 8, isFocused: true)
+    let focused = ScenePatch(from: scene([box(1)]), to: scene([cell]))
+    #expect(focused.json.contains(#""selected":false,"position":8,"focused":true}"#))
   }
 
   @Test func `indicators and a directional lock are members of the scroll area`() {
@@ -155,6 +183,9 @@ import Testing
       patch.json.contains(
         #""indicatorInsets":[[0,0,0,0],[1,2,3,4]],"enabled":true,"indicatorStyle":"white","#
           + #""locksDirection":true}"#))
+    node.scroll?.pullsDown = true
+    let pulled = ScenePatch(from: scene([box(1)]), to: scene([node]))
+    #expect(pulled.json.contains(#""locksDirection":true,"pulls":true}"#))
   }
 
   @Test func `a reused node is moved and not made`() throws {

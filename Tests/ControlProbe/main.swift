@@ -13,7 +13,14 @@
   let pictures = GalleryEntry(
     name: "pictures", title: "Pictures", summary: "Pictures in all placements, and a long list."
   ) { PictureListController() }
-  try await BrowserServer(port: 0, catalog: [dial, pictures]).run { port in
+  let fields = GalleryEntry(
+    name: "fields", title: "Fields", summary: "Text fields and text views of many kinds."
+  ) { FieldForm() }
+  let spoken = GalleryEntry(
+    name: "spoken", title: "Spoken", summary: "Elements with roles, states and actions."
+  ) { SpokenScreenController() }
+  let catalog = [dial, pictures, fields, spoken]
+  try await BrowserServer(port: 0, catalog: catalog).run { port in
     print("http://127.0.0.1:\(port)/")
     fflush(nil)
   }

@@ -216,6 +216,9 @@ private final class Sketch: UIView {
         == SceneAccessibility(
           isElement: true, label: "Volume", value: "50 %", hint: "Turns the sound up",
           role: "slider", isSelected: true, isDisabled: true))
+    view.accessibilityTraits = .adjustable
+    #expect(
+      accessibility(of: view)?.isOperable == true && accessibility(of: view)?.isDisabled == false)
     view.accessibilityTraits = .header
     #expect(accessibility(of: view)?.role == "heading")
     view.accessibilityTraits = .none
@@ -230,6 +233,48 @@ private final class Sketch: UIView {
     #expect(accessibility(of: label) == nil)
     label.accessibilityLabel = "Other words"
     #expect(accessibility(of: label)?.label == "Other words")
+  }
+
+  @Test func `containers and states of several views reach the scene`() {
+    let view = UIView()
+    view.accessibilityContainerType = .landmark
+    #expect(accessibility(of: view)?.role == "region")
+    view.accessibilityViewIsModal = true
+    view.accessibilityLanguage = "de"
+    view.accessibilityCustomActions = [UIAccessibilityCustomAction(name: "Share") { _ in true }]
+    let facts = accessibility(of: view)
+    #expect(facts?.role == "dialog" && facts?.isModal == true && facts?.language == "de")
+    #expect(facts?.actions == ["Share"])
+    view.accessibilityElementsHidden = true
+    #expect(accessibility(of: view)?.isHidden == true)
+    let ornament = UIImageView()
+    #expect(accessibility(of: ornament) == nil, "A picture without a description is no element.")
+    ornament.accessibilityLabel = "A field"
+    #expect(accessibility(of: ornament)?.role == "img")
+  }
+
+  @Test func `an element without a view is a node, in the order that its container lists`() throws {
+    let chart = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    chart.bounds.origin.y = 30
+    let label = UILabel(frame: CGRect(x: 0, y: 30, width: 50, height: 20))
+    chart.addSubview(label)
+    let bar = UIAccessibilityElement(accessibilityContainer: chart)
+    bar.accessibilityLabel = "May"
+    bar.accessibilityFrameInContainerSpace = CGRect(x: 10, y: 40, width: 20, height: 50)
+    chart.accessibilityElements = [bar, label]
+    let nodes = Scene(of: chart).nodes
+    let node = try #require(nodes.last)
+    #expect(node.frame == CGRect(x: 10, y: 40, width: 20, height: 50))
+    #expect(node.accessibility?.isVirtual == true && node.accessibility?.label == "May")
+    #expect(nodes[0].accessibility?.order == [node.id, nodes[1].id])
+    // A builder reads the container again after a change of the element.
+    let window = UIWindow(device: .standard) { UIViewController() }
+    window.rootViewController?.view.addSubview(chart)
+    let builder = SceneBuilder()
+    _ = builder.scene(playing: window)
+    bar.accessibilityLabel = "June"
+    #expect(builder.scene(playing: window).nodes.last?.accessibility?.label == "June")
+    #expect(builder.scene(playing: window) == Scene(playing: window))
   }
 
   @Test func `overridden accessibility properties count`() {

@@ -49,6 +49,21 @@ import Testing
             view(UIImage(data: Data(bytes), scale: 2), frame.offsetBy(dx: 0, dy: 50)))))
   }
 
+  @Test func `the picture of a mask is defined in the SVG of its scene`() {
+    let frame = CGRect(x: 0, y: 0, width: 40, height: 40)
+    let bytes = TestPicture.png(width: 4, height: 2)
+    let masked = view(image(bytes), frame)
+    masked.mask = view(image(TestPicture.png(width: 2, height: 4)), frame)
+    let drawing = svg(scene(masked))
+    for bytes in [bytes, TestPicture.png(width: 2, height: 4)] {
+      #expect(count(Data(bytes).base64EncodedString(), in: drawing) == 1)
+    }
+    for id in ["image1", "image2"] {
+      #expect(count("id=\"\(id)\"", in: drawing) == 1)
+      #expect(count("href=\"#\(id)\"", in: drawing) == 1)
+    }
+  }
+
   @Test func `a picture has the rectangle of its content mode`() throws {
     let image = image(TestPicture.pngHeader(width: 40, height: 20))
     let box = CGSize(width: 100, height: 100)
@@ -148,8 +163,8 @@ import Testing
     let view = UIImageView(image: UIImage(systemName: "xmark.circle.fill"))
     view.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
     let drawing = SVGRenderer().render(Scene(of: view))
-    #expect(drawing.contains("<mask id=\"mask1\""))
-    #expect(drawing.contains("<g mask=\"url(#mask1)\">"))
+    #expect(drawing.contains("<mask id=\"effect1\""))
+    #expect(drawing.contains("<g mask=\"url(#effect1)\">"))
     #expect(drawing.contains("stroke=\"#000000\"") && drawing.contains("fill=\"#007aff\""))
     let text = TextDrawing(columns: 21).draw(Scene(of: view))
     #expect(text.contains("░"))

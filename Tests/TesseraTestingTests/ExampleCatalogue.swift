@@ -1,4 +1,5 @@
 import BookShelf
+import Controls
 import HelloList
 import InsertionSort
 import InstagramPanels
@@ -28,6 +29,7 @@ enum ExampleCatalogue {
     Entry(name: "PhotoGrid, diffable") { DiffablePhotoGridViewController() },
     Entry(name: "PhotoGrid, custom") { PhotoGridViewController.custom() },
     Entry(name: "PhotoGrid, flow") { PhotoGridViewController.flow() },
+    Entry(name: "PhotoGrid, columns") { SegmentedPhotoGridViewController() },
     Entry(name: "Departures") { DeparturesViewController() },
     Entry(name: "SelfSizingList") { SelfSizingListViewController() },
     Entry(name: "SelfSizingMixed") { SelfSizingMixedViewController() },
@@ -40,6 +42,7 @@ enum ExampleCatalogue {
     Entry(name: "Outline") { OutlineViewController() },
     Entry(name: "LiveFeed") { LiveFeedViewController() },
     Entry(name: "SettingsForm") { SettingsFormViewController() },
+    Entry(name: "Controls") { ControlsViewController() },
     Entry(name: "HelloList") { HelloListViewController() },
   ]
 }

@@ -37,7 +37,9 @@ struct ExampleTests {
   @Test func `a shelf that turns pages does so under a finger, and the others stay`() throws {
     let screen = HostedScreen(BookShelfViewController())
     // Sections are 394.67 high; the fifth is paged by groups of 0.85 of the screen.
-    screen.scroll(to: 1500)
+    let information = try #require(
+      screen.frame(ofSupplementaryElementOfKind: "information-element-kind", at: [0, 0]))
+    screen.scroll(to: 1500 + information.height)
     let before = screen.visibleItems.filter { $0.section == 4 }
     #expect(before.first == [4, 0])
     #expect(screen.scroll(section: 4, to: 300))

@@ -5,7 +5,7 @@ import Testing
 @Suite("Curves of animations")
 struct AnimationCurveTests {
   @Test func `meet the ends and rise between`() {
-    for curve in [AnimationCurve.linear, .easeIn, .easeOut, .easeInOut] {
+    for curve in [TimingCurve.linear, .easeIn, .easeOut, .easeInOut] {
       let values = (0...100).map { curve.value(at: Double($0) / 100) }
       #expect(values.first == 0 && values.last == 1)
       #expect(zip(values, values.dropFirst()).allSatisfy { $0 < $1 }, "\(curve)")
@@ -14,10 +14,10 @@ struct AnimationCurveTests {
 
   /// Points of the same curves as computed by browsers for `cubic-bezier(…)`.
   @Test(arguments: [
-    (AnimationCurve.easeInOut, 0.25, 0.1292), (.easeInOut, 0.5, 0.5),
+    (TimingCurve.easeInOut, 0.25, 0.1292), (.easeInOut, 0.5, 0.5),
     (.easeIn, 0.5, 0.3154), (.easeOut, 0.5, 0.6846),
   ])
-  func `are the curves of CSS`(curve: AnimationCurve, share: Double, value: Double) {
+  func `are the curves of CSS`(curve: TimingCurve, share: Double, value: Double) {
     #expect(abs(curve.value(at: share) - value) < 1e-3)
   }
 

@@ -71,7 +71,7 @@ struct KeyframeTests {
       }
     }
     stage.advance(by: 0.25)
-    #expect(abs(stage.x - 200 * AnimationCurve.easeInOut.value(at: 0.25)) < 1e-9)
+    #expect(abs(stage.x - 200 * TimingCurve.easeInOut.value(at: 0.25)) < 1e-9)
     stage.advance(by: 0.25)
     #expect(abs(stage.x - 100) < 1e-6)
   }

@@ -120,7 +120,7 @@ import Testing
 
   @Test func `a switch is an element with its state as the value`() {
     let facts = control.drawing(at: .end).accessibility
-    #expect(facts.isElement && facts.role == .button && facts.value == "0")
+    #expect(facts.isElement && facts.role == .toggle && facts.value == "0")
     let stamp = DrawingStamp.advance()
     control.isOn = true
     #expect(control.drawing(at: .end).accessibility.value == "1" && control.drawingStamp > stamp)

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 @Suite("A search bar tells its delegate what the user does, and nothing else")
-struct SearchBarTests {
+struct UISearchBarTests {
   /// A delegate that records its calls, and returns configurable results.
   private final class Listener: UISearchBarDelegate {
     var calls: [String] = []
@@ -99,12 +99,52 @@ struct SearchBarTests {
     #expect(!UISearchBar(frame: .zero).becomeFirstResponder(), "it is in no window")
   }
 
-  @Test func `the placeholder shows where nothing was typed, in a fainter colour`() {
+  @Test func `the placeholder shows where nothing was typed, in a fainter colour`() throws {
     bar.placeholder = "Name"
-    #expect(bar.field.text == "Name" && bar.field.textColor == .placeholderText)
+    func shown() throws -> PlacedText {
+      window.layoutIfNeeded()
+      guard case .input(let input) = bar.field.drawing(at: .present).content else {
+        throw CancellationError()
+      }
+      return input.text
+    }
+    let traits = bar.traitCollection
+    #expect(try shown().lines.map(\.text) == ["Name"])
+    #expect(try shown().color == UIColor.placeholderText.rgba(in: traits))
     bar.text = "K2"
-    #expect(bar.field.text == "K2" && bar.field.textColor == .label)
+    #expect(try shown().lines.map(\.text) == ["K2"])
+    #expect(try shown().color == UIColor.label.rgba(in: traits))
     #expect(bar.sizeThatFits(CGSize(width: 200, height: 10)) == CGSize(width: 200, height: 56))
+  }
+
+  @Test func `the search text field is the one that the user edits, and has its own delegate too`()
+  {
+    final class Fields: UITextFieldDelegate {
+      var calls: [String] = []
+      func textFieldDidBeginEditing(_ textField: UITextField) { calls.append("began") }
+      func textFieldShouldClear(_ textField: UITextField) -> Bool {
+        calls.append("clear")
+        return true
+      }
+    }
+    let fields = Fields()
+    bar.searchTextField.delegate = fields
+    bar.searchTextField.font = .systemFont(ofSize: 13)
+    bar.field.userDidEdit(to: "a")
+    bar.field.userDidClear()
+    #expect(fields.calls == ["began", "clear"])
+    #expect(bar.text == "" && listener.calls.last == "changed ")
+    #expect(bar.returnKeyType == .search)
+    bar.keyboardType = .emailAddress
+    #expect(bar.searchTextField.keyboardType == .emailAddress)
+  }
+
+  @Test(arguments: [(2, 1, "aaa", "aaaa"), (4, 3, "aaa", "aaaa"), (1, 0, "ab", "aab")])
+  func `of equal letters, the one before the caret was typed`(
+    caret: Int, location: Int, old: String, new: String
+  ) throws {
+    let change = try #require(TextChange(from: old, to: new, caret: caret))
+    #expect(change == TextChange(range: NSRange(location: location, length: 0), replacement: "a"))
   }
 
   @Test func `what is pasted comes to stand on one line`() {
