@@ -4,9 +4,12 @@ import UIKit
 @MainActor
 enum BookShelfLayout {
   static let headerElementKind = "header-element-kind"
+  static let informationElementKind = "information-element-kind"
 
   /// Returns the layout of the whole screen, with a section provider for all kinds of sections.
-  static func make() -> UICollectionViewLayout {
+  ///
+  /// - Parameter shelfCount: A closure that returns the number of volumes on the first shelf.
+  static func make(shelfCount: @escaping @MainActor () -> Int) -> UICollectionViewLayout {
     let configuration = UICollectionViewCompositionalLayoutConfiguration()
     configuration.interSectionSpacing = 20
 
@@ -17,11 +20,12 @@ enum BookShelfLayout {
         }
         let section: NSCollectionLayoutSection
         switch kind {
-        case .shelf: section = shelf(numberOfItems: kind.books.count)
+        case .shelf: section = shelf(numberOfItems: shelfCount())
         default: section = panels(scrolling: kind.orthogonalScrollingBehavior != .none)
         }
         section.orthogonalScrollingBehavior = kind.orthogonalScrollingBehavior
         section.boundarySupplementaryItems = [header(of: section)]
+        if kind == .shelf { section.boundarySupplementaryItems.append(information) }
         return section
       }, configuration: configuration)
   }
@@ -87,6 +91,14 @@ enum BookShelfLayout {
         heightDimension: .fractionalHeight(0.4)),
       subitems: [leadingItem, trailingGroup])
     return NSCollectionLayoutSection(group: group)
+  }
+
+  /// The view about the series below its covers, as high as its text.
+  private static var information: NSCollectionLayoutBoundarySupplementaryItem {
+    NSCollectionLayoutBoundarySupplementaryItem(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1), heightDimension: .estimated(120)),
+      elementKind: informationElementKind, alignment: .bottom)
   }
 
   private static func header(

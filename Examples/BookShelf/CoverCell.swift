@@ -1,15 +1,21 @@
+import ExamplePictures
 import UIKit
 
 /// A cover with its title.
 final class CoverCell: UICollectionViewCell {
   static let reuseIdentifier = "CoverCell"
 
+  private let coverView = LoadingImageView()
   private let titleLabel = UILabel()
 
   override init(frame: CGRect) {
     super.init(frame: frame)
     contentView.layer.cornerRadius = 8
     contentView.clipsToBounds = true
+    isAccessibilityElement = true
+    coverView.frame = contentView.bounds
+    coverView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    contentView.addSubview(coverView)
     titleLabel.textColor = .white
     titleLabel.textAlignment = .center
     titleLabel.numberOfLines = 0
@@ -27,9 +33,17 @@ final class CoverCell: UICollectionViewCell {
     fatalError("CoverCell cannot be decoded; register the class.")
   }
 
+  override func prepareForReuse() {
+    super.prepareForReuse()
+    coverView.clear()
+  }
+
+  /// Displays the color of a cover at once, and the cover as soon as it is loaded.
   func show(_ book: Book) {
     titleLabel.text = book.title
+    accessibilityLabel = "\(book.series), volume \(book.volume)"
     contentView.backgroundColor = book.coverColor
+    coverView.show(book, of: CoverLibrary.shared)
   }
 
   override func layoutSubviews() {

@@ -33,7 +33,7 @@ enum SectionKind: Int, CaseIterable {
   var books: [Book] {
     let series: String
     switch self {
-    case .shelf: series = "The Lighthouse"
+    case .shelf: return Series.lighthouse.volumes(after: 0)
     case .continuous: series = "Rain Atlas"
     case .continuousGroupLeadingBoundary: series = "Night Ferry"
     case .paging: series = "Paper Garden"

@@ -1,17 +1,15 @@
+import ExamplePictures
 import UIKit
 
 /// A square with a photo and its number in the corner.
 final class PhotoCell: UICollectionViewCell {
   static let identifier = "PhotoCell"
 
-  private let photoView = UIImageView()
+  private let photoView = LoadingImageView()
   private let numberLabel = UILabel()
-  private var loading: Task<Void, Never>?
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    photoView.contentMode = .scaleAspectFill
-    photoView.clipsToBounds = true
     contentView.addSubview(photoView)
     numberLabel.font = .systemFont(ofSize: 13, weight: .medium)
     numberLabel.textColor = .white
@@ -24,8 +22,7 @@ final class PhotoCell: UICollectionViewCell {
 
   override func prepareForReuse() {
     super.prepareForReuse()
-    loading?.cancel()
-    photoView.image = nil
+    photoView.clear()
   }
 
   /// Displays the color of a photo at once, and the photo as soon as it is loaded.
@@ -33,11 +30,7 @@ final class PhotoCell: UICollectionViewCell {
     contentView.backgroundColor = photo.color
     numberLabel.text = "\(photo.number)"
     setNeedsLayout()
-    loading = Task { [weak self] in
-      let image = await PhotoLibrary.shared.photo(photo.number)
-      guard !Task.isCancelled else { return }
-      self?.photoView.image = image
-    }
+    photoView.show(photo.number, of: PhotoLibrary.shared)
   }
 
   override func layoutSubviews() {

@@ -31,6 +31,8 @@ enum AutoLayoutWorkload {
             screen.constant.constant = CGFloat(10 + step % 2)
             screen.root.layoutIfNeeded()
           })
+      }
+      for step in 0..<10 {
         width.append(
           ThreadClock.time {
             screen.root.frame.size.width = CGFloat(400 + step % 2)
