@@ -35,8 +35,9 @@ final class RawClient {
     #else
       descriptor = socket(AF_INET, SOCK_STREAM, 0)
     #endif
-    // A server that does not respond is a failure, not a test that never ends.
-    var patience = timeval(tv_sec: 300, tv_usec: 0)
+    // A server that does not respond is a failure, not a test that never ends. Other tests may
+    // occupy the main actor for minutes.
+    var patience = timeval(tv_sec: 3600, tv_usec: 0)
     let size = socklen_t(MemoryLayout<timeval>.size)
     setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &patience, size)
     setsockopt(descriptor, SOL_SOCKET, SO_SNDTIMEO, &patience, size)

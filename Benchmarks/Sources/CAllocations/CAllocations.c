@@ -65,8 +65,15 @@ void free(void *memory) {
 size_t allocated_bytes(void) { return atomic_load_explicit(&bytes, memory_order_relaxed); }
 
 size_t allocation_count(void) { return atomic_load_explicit(&count, memory_order_relaxed); }
+
+void keep_freed_memory(void) {
+  mallopt(M_MMAP_THRESHOLD, 32 << 20);
+  mallopt(M_TRIM_THRESHOLD, 1 << 30);
+}
 #else
 size_t allocated_bytes(void) { return 0; }
 
 size_t allocation_count(void) { return 0; }
+
+void keep_freed_memory(void) {}
 #endif

@@ -4,6 +4,7 @@
 // minimum and the maximum of the runs; separated by tabs. Times are processor times. Without names
 // it measures all workloads; `diff` stands for all that compare and edit data.
 
+import CAllocations
 import Foundation
 
 /// A name, and the measurement it stands for.
@@ -64,4 +65,5 @@ for name in names where !known.contains(name) {
         .utf8))
   exit(EX_USAGE)
 }
+keep_freed_memory()
 for entry in entries where names.isEmpty || names.contains(entry.name) { entry.measure() }
