@@ -34,7 +34,7 @@ final class InformationView: UICollectionReusableView {
     fatalError("InformationView cannot be decoded; register the class.")
   }
 
-  /// Displays a series, of which a number of volumes is loaded.
+  /// Displays a series and the number of its loaded volumes.
   func show(_ series: Series, loaded: Int) {
     titleLabel.text = series.title
     let count = "\(series.numberOfVolumes) volumes"

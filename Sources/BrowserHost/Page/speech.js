@@ -264,8 +264,8 @@ export class Speech {
     return cell && this.root.contains(cell) ? this.nodes.get(Number(cell.dataset.id)) : null;
   }
 
-  /// Notes the state before a patch: the list that the keyboard is in, and the cell of which the
-  /// server knows that it is there.
+  /// Notes the state before a patch: the list with the keyboard, and the cell whose focus was
+  /// reported to the server.
   begin() {
     const { activeElement } = document;
     this.wasAtKeyboard = this.cellAtKeyboard;

@@ -52,7 +52,7 @@ package final class ViewAnimation: ClockAnimation {
 
   /// A number that is unique among animations.
   ///
-  /// It changes with the timing, so that hosts start anew.
+  /// It changes with the timing, so that hosts start the animation again.
   package private(set) var id: Int
   package let property: AnimatedProperty
   package let start: AnimationStart

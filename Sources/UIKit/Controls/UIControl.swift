@@ -324,6 +324,18 @@ open class UIControl: UIView {
   /// - Returns: `false`, with nothing changed, for a key without a meaning.
   func respond(to key: ControlKey) -> Bool { false }
 
+  // The parts of controls are placed and colored in their layout.
+
+  override func traitsDidChange(from old: UITraitCollection) {
+    super.traitsDidChange(from: old)
+    setNeedsLayout()
+  }
+
+  override func layoutDirectionDidChange() {
+    super.layoutDirectionDidChange()
+    setNeedsLayout()
+  }
+
   package override func drawing(at moment: DrawingMoment) -> ViewDrawing {
     var drawing = super.drawing(at: moment)
     if isEnabled, isUserInteractionEnabled {

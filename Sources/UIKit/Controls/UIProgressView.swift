@@ -124,13 +124,7 @@ open class UIProgressView: UIView {
   /// Returns the offered width, and 4 points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size(width: size.width) }
 
-  override func standardContentPriorities(
-    for axis: NSLayoutConstraint.Axis
-  ) -> ContentPriorities {
-    ContentPriorities(
-      hugging: axis == .vertical ? .defaultHigh : .defaultLow,
-      compressionResistance: .defaultHigh)
-  }
+  override var huggedLengths: HuggedLengths { .fixedHeight }
 
   // MARK: Accessibility
 

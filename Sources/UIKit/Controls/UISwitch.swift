@@ -146,20 +146,11 @@ open class UISwitch: UIControl {
     UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2)
   }
 
-  override func standardContentPriorities(
-    for axis: NSLayoutConstraint.Axis
-  ) -> ContentPriorities {
-    ContentPriorities(hugging: .defaultHigh, compressionResistance: .defaultHigh)
-  }
+  override var huggedLengths: HuggedLengths { .fixedSize }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
     showState()
-  }
-
-  override func traitsDidChange(from old: UITraitCollection) {
-    super.traitsDidChange(from: old)
-    setNeedsLayout()
   }
 
   // MARK: Accessibility

@@ -179,6 +179,12 @@ extension UIWindow {
 }
 
 extension TextContent {
+  /// Returns the characters of a range.
+  func text(in range: NSRange) -> String {
+    let text = string ?? ""
+    return String(text[text.range(ofUnits: range)])
+  }
+
   /// Returns the range that the delete key removes: the selection, or the character before the
   /// caret; `nil` for none.
   func deletedRange(_ selection: NSRange) -> NSRange? {

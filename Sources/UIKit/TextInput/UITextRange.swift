@@ -8,6 +8,19 @@ open class UITextPosition: NSObject {
 
   /// Creates a position at the beginning of a text.
   public override init() { offset = 0 }
+
+  /// Returns the position at a distance, in UTF-16 units; `nil` if it is outside of a text of a
+  /// length.
+  func advanced(by distance: Int, in length: Int) -> UITextPosition? {
+    let (sum, overflows) = offset.addingReportingOverflow(distance)
+    return overflows || sum < 0 || sum > length ? nil : UITextPosition(sum)
+  }
+
+  /// Compares the positions by their distance from the beginning.
+  func compare(_ other: UITextPosition) -> ComparisonResult {
+    offset == other.offset
+      ? .orderedSame : offset < other.offset ? .orderedAscending : .orderedDescending
+  }
 }
 
 /// A range of the text of a view.

@@ -6,8 +6,7 @@ public struct ScenePicture: Sendable, Equatable {
   public var marks: [SceneDrawing.Mark]
   /// The transform from the coordinates of the marks to those of the drawing.
   public var transform: SceneTransform
-  /// The rectangle outside of which nothing is drawn, in the coordinates of the marks; `nil` for no
-  /// limit.
+  /// The clipping rectangle, in the coordinates of the marks; `nil` for no limit.
   public var clip: CGRect?
   /// The color that fills the opacity of the marks; `nil` for their own colors.
   public var tint: SceneColor?

@@ -59,13 +59,29 @@ struct ContentPriorities: Equatable {
   var compressionResistance = UILayoutPriority.defaultHigh
 }
 
+/// The lengths of its intrinsic content size that a view hugs at a high priority by default.
+enum HuggedLengths {
+  /// Neither length.
+  case flexible
+  /// The height.
+  case fixedHeight
+  /// Both lengths.
+  case fixedSize
+
+  /// Returns the priorities of the length along an axis.
+  func priorities(for axis: NSLayoutConstraint.Axis) -> ContentPriorities {
+    let isFixed = self == .fixedSize || self == .fixedHeight && axis == .vertical
+    return ContentPriorities(hugging: isFixed ? .defaultHigh : .defaultLow)
+  }
+}
+
 extension UIView {
   /// The state of the view for Auto Layout, which is created here if there is none.
   var itemForConstraints: ConstraintItem {
     if let constraintItem { return constraintItem }
     let item = ConstraintItem(view: self)
-    item.horizontalPriorities = standardContentPriorities(for: .horizontal)
-    item.verticalPriorities = standardContentPriorities(for: .vertical)
+    item.horizontalPriorities = huggedLengths.priorities(for: .horizontal)
+    item.verticalPriorities = huggedLengths.priorities(for: .vertical)
     constraintItem = item
     return item
   }

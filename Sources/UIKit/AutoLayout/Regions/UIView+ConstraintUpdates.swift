@@ -37,7 +37,7 @@ extension UIView {
   // MARK: - Intrinsic sizes
 
   func contentPriorities(for axis: NSLayoutConstraint.Axis) -> ContentPriorities {
-    guard let constraintItem else { return standardContentPriorities(for: axis) }
+    guard let constraintItem else { return huggedLengths.priorities(for: axis) }
     return axis == .horizontal
       ? constraintItem.horizontalPriorities : constraintItem.verticalPriorities
   }

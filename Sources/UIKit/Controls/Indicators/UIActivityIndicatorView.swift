@@ -119,11 +119,7 @@ open class UIActivityIndicatorView: UIView {
   /// Returns the size of the style, whatever the offered size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  override func standardContentPriorities(
-    for axis: NSLayoutConstraint.Axis
-  ) -> ContentPriorities {
-    ContentPriorities(hugging: .defaultHigh, compressionResistance: .defaultHigh)
-  }
+  override var huggedLengths: HuggedLengths { .fixedSize }
 
   /// Places the wheel in the middle, at whole points towards the top left.
   open override func layoutSubviews() {

@@ -242,27 +242,11 @@ open class UIPageControl: UIControl {
   /// Returns the size of the background of all pages, whatever the offered size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { platterSize(count: numberOfPages) }
 
-  override func standardContentPriorities(
-    for axis: NSLayoutConstraint.Axis
-  ) -> ContentPriorities {
-    ContentPriorities(
-      hugging: axis == .vertical ? .defaultHigh : .defaultLow,
-      compressionResistance: .defaultHigh)
-  }
+  override var huggedLengths: HuggedLengths { .fixedHeight }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
     placePages()
-  }
-
-  override func traitsDidChange(from old: UITraitCollection) {
-    super.traitsDidChange(from: old)
-    setNeedsLayout()
-  }
-
-  override func layoutDirectionDidChange() {
-    super.layoutDirectionDidChange()
-    setNeedsLayout()
   }
 
   // MARK: Accessibility

@@ -1,4 +1,4 @@
-/// A control of several segments, of which the user selects one.
+/// A control with segments for a selection of one among several values.
 ///
 /// The sizes are those of iOS 26: a segment is 19 points wider than the widest title, at least 32
 /// points wide, and 31 points high, with a point below it (`se26-segmented-3`,
@@ -303,13 +303,7 @@ open class UISegmentedControl: UIControl {
     UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0)
   }
 
-  override func standardContentPriorities(
-    for axis: NSLayoutConstraint.Axis
-  ) -> ContentPriorities {
-    ContentPriorities(
-      hugging: axis == .vertical ? .defaultHigh : .defaultLow,
-      compressionResistance: .defaultHigh)
-  }
+  override var huggedLengths: HuggedLengths { .fixedHeight }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
@@ -319,10 +313,5 @@ open class UISegmentedControl: UIControl {
   override func traitsDidChange(from old: UITraitCollection) {
     super.traitsDidChange(from: old)
     updateSegments()
-  }
-
-  override func layoutDirectionDidChange() {
-    super.layoutDirectionDidChange()
-    setNeedsLayout()
   }
 }

@@ -166,16 +166,6 @@ open class UISlider: UIControl {
     placeParts()
   }
 
-  override func traitsDidChange(from old: UITraitCollection) {
-    super.traitsDidChange(from: old)
-    setNeedsLayout()
-  }
-
-  override func layoutDirectionDidChange() {
-    super.layoutDirectionDidChange()
-    setNeedsLayout()
-  }
-
   /// 34 points high, or as high as the images, without a width.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: fittingHeight)
@@ -186,13 +176,7 @@ open class UISlider: UIControl {
     CGSize(width: size.width, height: fittingHeight)
   }
 
-  override func standardContentPriorities(
-    for axis: NSLayoutConstraint.Axis
-  ) -> ContentPriorities {
-    ContentPriorities(
-      hugging: axis == .vertical ? .defaultHigh : .defaultLow,
-      compressionResistance: .defaultHigh)
-  }
+  override var huggedLengths: HuggedLengths { .fixedHeight }
 
   // MARK: Touches
 

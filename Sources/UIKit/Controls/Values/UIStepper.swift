@@ -178,25 +178,11 @@ open class UIStepper: UIControl {
   /// Returns the size of the stepper, 94 by 32 points, whatever the offered size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
 
-  override func standardContentPriorities(
-    for axis: NSLayoutConstraint.Axis
-  ) -> ContentPriorities {
-    ContentPriorities(hugging: .defaultHigh, compressionResistance: .defaultHigh)
-  }
+  override var huggedLengths: HuggedLengths { .fixedSize }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
     placeButtons()
-  }
-
-  override func traitsDidChange(from old: UITraitCollection) {
-    super.traitsDidChange(from: old)
-    setNeedsLayout()
-  }
-
-  override func layoutDirectionDidChange() {
-    super.layoutDirectionDidChange()
-    setNeedsLayout()
   }
 
   // MARK: Accessibility

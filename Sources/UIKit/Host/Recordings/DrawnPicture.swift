@@ -5,8 +5,7 @@ package struct DrawnPicture: Equatable, Sendable {
   package var commands: [DisplayList.Command]
   /// The transform from the coordinates of the steps to those of the drawing.
   package var transform = CGAffineTransform.identity
-  /// The area outside of which nothing is drawn, in the coordinates of the steps; `nil` for no
-  /// limit.
+  /// The clipping area, in the coordinates of the steps; `nil` for no limit.
   package var clip: CGRect?
   /// The color that fills the opacity of what is drawn; `nil` for its own colors.
   package var tint: RGBA?

@@ -57,7 +57,7 @@ package final class ImageBytes: Equatable, @unchecked Sendable {
       position + 1 < data.count
     else { return data }
     let first = data.startIndex + position
-    // The number has two bytes, one of which is zero, in either order.
+    // The number has two bytes in either order; the high byte is zero.
     if data[first] != 0 { data[first] = 1 } else { data[first + 1] = 1 }
     return data
   }

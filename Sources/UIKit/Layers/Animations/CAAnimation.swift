@@ -85,34 +85,45 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
 
   // MARK: Timing
 
+  /// The time of the layer at which the animation begins, in seconds; 0, the default, for the time
+  /// at which it is added.
   open var beginTime: CFTimeInterval {
     get { timing.beginTime }
     set { timing.beginTime = newValue }
   }
+  /// The length of one run, in seconds. The default is 0, in place of which the transaction's
+  /// duration is used.
   open var duration: CFTimeInterval {
     get { timing.duration }
     set { timing.duration = newValue }
   }
+  /// The number of seconds of the animation in one second of the layer. The default is 1.
   open var speed: Float {
     get { timing.speed }
     set { timing.speed = newValue }
   }
+  /// The time of the animation at its beginning, in seconds. The default is 0.
   open var timeOffset: CFTimeInterval {
     get { timing.timeOffset }
     set { timing.timeOffset = newValue }
   }
+  /// The number of runs, which may have a fraction. The default is 0, with the meaning of 1.
   open var repeatCount: Float {
     get { timing.repeatCount }
     set { timing.repeatCount = newValue }
   }
+  /// The length of all runs, in seconds; 0, the default, for the length by ``repeatCount``.
   open var repeatDuration: CFTimeInterval {
     get { timing.repeatDuration }
     set { timing.repeatDuration = newValue }
   }
+  /// A Boolean value that indicates whether each run is followed by one in reverse. The default is
+  /// `false`.
   open var autoreverses: Bool {
     get { timing.autoreverses }
     set { timing.autoreverses = newValue }
   }
+  /// The display before the beginning and after the end. The default is `removed`.
   open var fillMode: CAMediaTimingFillMode {
     get { timing.fillMode }
     set { timing.fillMode = newValue }

@@ -12,8 +12,8 @@ final class LayerAnimation: ClockAnimation {
   private(set) var hasBegun = false
   /// A Boolean value that indicates whether the animation has reached its end.
   private(set) var isOver = false
-  /// The layer's own values that hosts know the ways to, and the numbers of these ways.
-  private var ways: (bases: [LayerValue], ids: [Int]) = ([], [])
+  /// The layer's own values from which hosts interpolate, and the numbers of these interpolations.
+  private var interpolations: (bases: [LayerValue], ids: [Int]) = ([], [])
 
   init(_ animation: CAAnimation, key: String?, layer: CALayer) {
     self.animation = animation
@@ -23,11 +23,13 @@ final class LayerAnimation: ClockAnimation {
     group?.began()
   }
 
-  /// Returns numbers that are unique among animations, for the ways to values. They change with the
-  /// values, so that hosts start anew.
+  /// Returns numbers that are unique among animations, for the interpolations from values. They
+  /// change with the values, so that hosts start the animation again.
   func ids(of bases: [LayerValue]) -> [Int] {
-    if ways.bases != bases { ways = (bases, bases.map { _ in ViewAnimation.makeID() }) }
-    return ways.ids
+    if interpolations.bases != bases {
+      interpolations = (bases, bases.map { _ in ViewAnimation.makeID() })
+    }
+    return interpolations.ids
   }
 
   /// A Boolean value that indicates whether the last values stay after the end.

@@ -22,8 +22,7 @@ extension UITextView {
   /// Returns the position at a distance from another one, in UTF-16 units; `nil` if it is outside
   /// of the text.
   public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
-    let (sum, overflows) = position.offset.addingReportingOverflow(offset)
-    return overflows || sum < 0 || sum > length ? nil : UITextPosition(sum)
+    position.advanced(by: offset, in: length)
   }
 
   /// Returns the distance between two positions, in UTF-16 units.
@@ -33,21 +32,16 @@ extension UITextView {
 
   /// Compares two positions.
   public func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
-    position.offset == other.offset
-      ? .orderedSame : position.offset < other.offset ? .orderedAscending : .orderedDescending
+    position.compare(other)
   }
 
   /// Returns the characters of a range.
-  public func text(in range: UITextRange) -> String? {
-    let text = content.string ?? ""
-    return String(text[text.range(ofUnits: range.range)])
-  }
+  public func text(in range: UITextRange) -> String? { content.text(in: range.range) }
 
   /// Replaces a range, without asking the delegate, and calls
   /// ``UITextViewDelegate/textViewDidChange(_:)``.
   public func replace(_ range: UITextRange, withText text: String) {
-    apply(
-      TextChange(range: range.range.clamped(to: length), replacement: text))
+    apply(TextChange(range: range.range.clamped(to: length), replacement: text))
     userDidChangeText()
   }
 }

@@ -624,10 +624,8 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
   /// left; see UIView+Mirroring.swift.
   package var mirrorsContent: Bool { false }
 
-  /// Returns the default priorities of the intrinsic length along an axis.
-  func standardContentPriorities(for axis: NSLayoutConstraint.Axis) -> ContentPriorities {
-    ContentPriorities()
-  }
+  /// The lengths of the intrinsic content size that the view keeps at a high priority by default.
+  var huggedLengths: HuggedLengths { .flexible }
   /// A Boolean value that indicates whether the intrinsic height depends on the width that the view
   /// gets.
   var wrapsContent: Bool { false }

@@ -114,10 +114,16 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   // MARK: Changes
 
+  /// Adds changes, which begin with the animator or, while it runs, at once.
   open func addAnimations(_ animation: @escaping () -> Void) {
     addAnimations(animation, delayFactor: 0)
   }
 
+  /// Adds changes with a delay.
+  ///
+  /// - Parameters:
+  ///   - animation: A closure that changes views.
+  ///   - delayFactor: The delay as a share of the remaining time.
   /// - Precondition: The animator is not stopped.
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
     requireNotStopped("add animations to")
@@ -129,6 +135,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
       delay: Double(delayFactor), isScrubbed: timeline.isScrubbed, options: options, animation)
   }
 
+  /// Adds a closure that is called after the end, with the position of the end.
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
     if let timeline {
       timeline.completions.append(completion)
@@ -143,8 +150,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   // MARK: Time
 
+  /// A Boolean value that indicates whether the animations are running: neither paused nor stopped.
   open var isRunning: Bool { timeline?.isRunning ?? false }
 
+  /// A Boolean value that indicates whether the animations run from their end to their beginning.
   open var isReversed: Bool {
     get { timeline?.isReversed ?? startsReversed }
     set {
@@ -153,6 +162,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
   }
 
+  /// The completed share of the animations, from 0 to 1. Setting it pauses the animator.
+  ///
   /// - Precondition: The animator is not stopped.
   open var fractionComplete: CGFloat {
     get { CGFloat(timeline?.fraction ?? 0) }
@@ -163,8 +174,11 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
   }
 
+  /// Starts or continues the animations.
   open func startAnimation() { startAnimation(afterDelay: 0) }
 
+  /// Starts the animations after a delay, in seconds.
+  ///
   /// - Precondition: The animator is not stopped.
   open func startAnimation(afterDelay delay: TimeInterval) {
     requireNotStopped("start")
@@ -173,6 +187,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     timeline.run(after: delay)
   }
 
+  /// Pauses the animations at the displayed values.
+  ///
   /// - Precondition: The animator is not stopped.
   open func pauseAnimation() {
     requireNotStopped("pause")
@@ -200,6 +216,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     timeline.run(for: timing.duration, curve: timing.curve)
   }
 
+  /// Stops the animations at the displayed values.
+  ///
+  /// - Parameter withoutFinishing: A Boolean value that indicates whether the animator becomes
+  ///   inactive without calling its completions; otherwise it waits for `finishAnimation(at:)`.
   open func stopAnimation(_ withoutFinishing: Bool) {
     guard state == .active, let timeline else { return }
     requireInterruptible("stop")
