@@ -217,6 +217,46 @@ struct ViewsLabels {
     #expect(text.lines[0].text.hasSuffix("…"))
   }
 
+  @Test(arguments: [false, true])
+  func `characters are tightened before a line is truncated, by up to 5 percent`(
+    _ isAttributed: Bool
+  ) {
+    let label = label("Hello, world", .systemFont(ofSize: 17))
+    if isAttributed {
+      let text = NSMutableAttributedString(string: "Hello, world")
+      text.addAttribute(.underlineStyle, value: 1, range: NSRange(location: 0, length: 5))
+      label.attributedText = text
+      label.lineBreakMode = .byTruncatingTail
+    }
+    let natural = label.sizeThatFits(.zero).width
+    label.frame = CGRect(x: 0, y: 0, width: natural / 1.04, height: 20.5)
+    #expect(label.laidOutText.isTruncated)
+    label.allowsDefaultTighteningForTruncation = true
+    let text = label.laidOutText
+    #expect(!text.isTruncated && text.lines.map(\.text) == ["Hello, world"])
+    #expect(abs(text.lines[0].width - label.bounds.width) < 0.001)
+    #expect(text.lines[0].runs.allSatisfy { $0.font.pointSize == 17 })
+    #expect(label.sizeThatFits(.zero).width == natural)
+    label.frame.size.width = natural / 1.06
+    #expect(label.laidOutText.isTruncated)
+    #expect(label.laidOutText.lines[0].text.hasSuffix("…"))
+  }
+
+  @Test func `only one truncated line is tightened`() {
+    let label = label("Hello, world", .systemFont(ofSize: 17))
+    let natural = label.sizeThatFits(.zero).width
+    label.allowsDefaultTighteningForTruncation = true
+    label.frame = CGRect(x: 0, y: 0, width: natural / 1.02, height: 41)
+    label.lineBreakMode = .byClipping
+    #expect(label.laidOutText.lines[0].runs.isEmpty)
+    label.lineBreakMode = .byTruncatingTail
+    label.numberOfLines = 2
+    #expect(label.laidOutText.lines.map(\.text) == ["Hello,", "world"])
+    label.numberOfLines = 1
+    label.text = "Hello, worl\nd"
+    #expect(label.laidOutText.isTruncated)
+  }
+
   @Test func `lines that have no room are left out`() {
     let label = label("one two three four five six", .systemFont(ofSize: 17))
     label.numberOfLines = 0

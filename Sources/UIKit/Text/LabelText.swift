@@ -22,6 +22,8 @@ struct LabelText {
   /// The number of pixels per point, for rounding.
   let scale: CGFloat
   let measurer: any TextMeasurer
+  /// A Boolean value that indicates whether one line is tightened before it is truncated.
+  var isTightening = false
   var strategy = NSParagraphStyle.LineBreakStrategy.standard
   /// The attributed text; `nil` for ``text`` in ``font``.
   var attributed: AttributedRuns?
@@ -69,7 +71,7 @@ struct LabelText {
     LaidOutText(lines, font: styledText.runs[0].font, room: room)
   }
 
-  private func lines(of text: StyledText, width: CGFloat, limit: Int) -> TextLines {
+  func lines(of text: StyledText, width: CGFloat, limit: Int) -> TextLines {
     measurer.lines(
       of: text,
       options: LineBreakOptions(
@@ -80,8 +82,15 @@ struct LabelText {
 
   // MARK: Fitting
 
-  /// Returns the lines that fit a size, and the font in which they fit.
+  /// Returns the lines that fit a size, and the font in which they fit. One line is shrunk, then
+  /// tightened, then truncated.
   func fitted(to size: CGSize, limit: Int, shrink: Shrink?) -> Fitted {
+    let fitted = shrunk(to: size, limit: limit, shrink: shrink)
+    guard isTightening, limit == 1 else { return fitted }
+    return tightened(fitted, to: size.width) ?? fitted
+  }
+
+  private func shrunk(to size: CGSize, limit: Int, shrink: Shrink?) -> Fitted {
     let scale = limit == 1 ? shrink.map { scaleToFit(size.width, by: $0) } ?? 1 : 1
     let font = scale < 1 ? self.font.withSize(self.font.pointSize * scale) : self.font
     let text =

@@ -44,6 +44,27 @@ struct LayerAnimationTests {
     return result
   }
 
+  @Test func `values may be objects with points, sizes and rectangles`() {
+    let stage = LayerStage()
+    stage.layer.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+    let move = CAKeyframeAnimation(keyPath: "position")
+    move.values = [
+      NSValue(cgPoint: .zero), NSValue(cgPoint: CGPoint(x: 40, y: 80)), NSValue(cgPoint: .zero),
+    ]
+    move.duration = 2
+    stage.layer.add(move, forKey: nil)
+    let from = NSValue(cgRect: CGRect(x: 0, y: 0, width: 10, height: 10))
+    let to = NSValue(cgRect: CGRect(x: 0, y: 0, width: 30, height: 50))
+    stage.layer.add(animation("bounds", from: from, to: to, 2), forKey: nil)
+    let size = NSValue(cgSize: CGSize(width: 4, height: 8))
+    stage.layer.add(animation("shadowOffset", from: size, to: size, 2), forKey: nil)
+    stage.advance(by: 1)
+    let shown = stage.layer.presentation()
+    #expect(shown?.position == CGPoint(x: 40, y: 80))
+    #expect(shown?.bounds == CGRect(x: 0, y: 0, width: 20, height: 30))
+    #expect(shown?.shadowOffset == size.cgSizeValue)
+  }
+
   @Test func `an animation shows values and leaves the layer's own`() {
     let stage = LayerStage()
     let log = AnimationLog()

@@ -28,6 +28,9 @@ enum LayerValue: Equatable {
     case let value as [CGColor]: self = .colors(value)
     case let value as [NSNumber]: self = .numbers(value.map { CGFloat($0.doubleValue) })
     case let value as NSNumber: self = .number(CGFloat(value.doubleValue))
+    case let value as NSValue:
+      guard let geometry = value.geometry else { return nil }
+      self.init(geometry)
     case let value as [CGFloat]: self = .numbers(value)
     case let value as [Any]:
       let colors = value.compactMap { $0 as? CGColor }

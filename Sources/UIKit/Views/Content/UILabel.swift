@@ -122,6 +122,12 @@ open class UILabel: UIView {
   /// The minimum scale of the font size with ``adjustsFontSizeToFitWidth``; 0, the default, for no
   /// limit.
   open var minimumScaleFactor: CGFloat = 0 { didSet { noteDrawingChange() } }
+  /// A Boolean value that indicates whether the characters of one line of text are moved closer
+  /// together before the line is truncated. The default is `false`.
+  ///
+  /// The characters are tightened if the text is at most 5 % wider than the label, after a
+  /// reduction of the font size. UIKit's limit is not documented; this is AppKit's default.
+  open var allowsDefaultTighteningForTruncation = false { didSet { noteDrawingChange() } }
   /// The position of the baseline when the font size is reduced. The default is `alignBaselines`.
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines {
     didSet { noteDrawingChange() }
@@ -257,7 +263,8 @@ open class UILabel: UIView {
     LabelText(
       text: content.plain ?? "", font: content.font, mode: lineBreakMode,
       scale: traitCollection.roundingScale, measurer: TextMeasuring.current,
-      strategy: lineBreakStrategy, attributed: loweredText)
+      isTightening: allowsDefaultTighteningForTruncation, strategy: lineBreakStrategy,
+      attributed: loweredText)
   }
 
   /// The text with attributes as runs; `nil` for a text in one font. Justified text has runs.
