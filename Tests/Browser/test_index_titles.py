@@ -2,7 +2,7 @@
 
 from helpers import OFFSET, open_example
 
-BAR = ".node[data-drags=xy]"
+BAR = ".node[aria-label=Index]"
 
 
 def titles(page):

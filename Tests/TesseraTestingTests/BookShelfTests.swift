@@ -43,9 +43,7 @@ import UIKit
     for loaded in [36, 54, 63] {
       #expect(screen.scroll(section: 0, to: 1e6))
       let seen = screen.visibleItems.filter { $0.section == 0 }
-      let before = count
       try await wait { count == loaded }
-      #expect(screen.takeAnnouncements() == ["\(loaded - before) more volumes"])
       #expect(screen.visibleItems.filter { $0.section == 0 }.starts(with: seen))
     }
     #expect(screen.readElements.contains("Ida Sandvik · 63 volumes, 63 loaded"))

@@ -36,7 +36,7 @@ extension UIWindow {
       controller.didReceiveMemoryWarning()
       for child in controller.children { send(to: child) }
     }
-    rootViewController.map(send)
+    for controller in presentedChain { send(to: controller) }
   }
 
   /// Lays the window out until no view in it needs layout.
@@ -57,8 +57,10 @@ extension UIWindow {
     let coordinator = ResizeCoordinator(container: self)
     resizeCoordinator = coordinator
     defer { resizeCoordinator = nil }
-    if traits != hostTraits { rootViewController?.willTransition(to: traits, with: coordinator) }
-    if size != bounds.size { rootViewController?.viewWillTransition(to: size, with: coordinator) }
+    for controller in presentedChain {
+      if traits != hostTraits { controller.willTransition(to: traits, with: coordinator) }
+      if size != bounds.size { controller.viewWillTransition(to: size, with: coordinator) }
+    }
     UIScreen.main.become(device, orientation: orientation)
     self.device = device
     hostTraits = traits

@@ -18,6 +18,8 @@ struct ViewControllerAppearance {
   /// A Boolean value that indicates whether the container controls the transition.
   var isManual = false
   var isAnimated = false
+  /// A Boolean value that indicates whether the view enters the window in an animated transition.
+  var entersAnimated = false
 }
 
 extension UIViewController {
@@ -26,7 +28,7 @@ extension UIViewController {
   func viewWillMove(toWindow window: UIWindow?) {
     guard followsItsView else { return }
     if window != nil, appearance.stage == .disappeared {
-      begin(appearing: true, animated: false)
+      begin(appearing: true, animated: entersAnimated)
     } else if window == nil, appearance.stage == .appeared {
       begin(appearing: false, animated: false)
     }
@@ -48,6 +50,41 @@ extension UIViewController {
     show()
     appearance.isDeferred = false
     finishWithChildren()
+  }
+
+  /// Runs a closure that adds the view to a window, in a transition that ends with
+  /// ``endAppearance()``.
+  func beginAppearance(animated: Bool, _ show: () -> Void) {
+    appearance.isDeferred = true
+    appearance.entersAnimated = animated
+    show()
+    appearance.entersAnimated = false
+  }
+
+  /// Ends the appearance of this view controller and its children: calls `viewDidAppear`.
+  func endAppearance() {
+    appearance.isDeferred = false
+    finishWithChildren()
+  }
+
+  /// Begins the disappearance of this view controller and its children, which ends when the view
+  /// leaves the window.
+  func beginDisappearance(animated: Bool) {
+    guard appearance.stage == .appeared, !appearance.isManual else { return }
+    begin(appearing: false, animated: animated)
+    guard shouldAutomaticallyForwardAppearanceMethods else { return }
+    for child in children { child.beginDisappearance(animated: animated) }
+  }
+
+  /// A Boolean value that indicates whether this view controller or an ancestor enters the window
+  /// in an animated transition.
+  private var entersAnimated: Bool {
+    var step: UIViewController? = self
+    while let current = step {
+      if current.appearance.entersAnimated { return true }
+      step = current.parent
+    }
+    return false
   }
 
   /// Removes the view from its window.

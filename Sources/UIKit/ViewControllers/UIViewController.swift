@@ -11,6 +11,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, TraitStateHolder {
   private var storedView: UIView?
   let traitState = TraitState()
   var family = ViewControllerFamily()
+  var presentation = ViewControllerPresentation()
   var appearance = ViewControllerAppearance()
 
   /// The nib name passed to the initializer. This library reads no nibs.
@@ -100,6 +101,16 @@ open class UIViewController: UIResponder, UITraitEnvironment, TraitStateHolder {
   /// Called when the system asks apps to free memory; see `HostedScreen.sendMemoryWarning()`. An
   /// override calls `super` and releases what it can create again.
   open func didReceiveMemoryWarning() {}
+
+  // MARK: Hooks for this module
+
+  /// Makes the presentation of this view controller.
+  func makePresentationController() -> UIPresentationController {
+    let style = modalPresentationStyle
+    return style.isSheet
+      ? UISheetPresentationController(presented: self, style: style)
+      : UIPresentationController(presented: self, style: style)
+  }
 
   /// The title of the screen for the user.
   open var title: String?
@@ -245,6 +256,61 @@ open class UIViewController: UIResponder, UITraitEnvironment, TraitStateHolder {
   open func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}
+
+  // MARK: Presentation
+
+  /// The manner in which this view controller is presented. The default is `automatic`.
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  /// The movement with which this view controller is presented and dismissed. The default is
+  /// `coverVertical`.
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  /// A Boolean value that indicates whether the user cannot dismiss the presentation of this view
+  /// controller. The default is `false`.
+  open var isModalInPresentation = false
+  /// A Boolean value that indicates whether the view of this view controller is the area of
+  /// presentations in a context by it and its descendants. The default is `false`.
+  open var definesPresentationContext = false
+
+  /// The view controller that this one or an ancestor presents; `nil` for none.
+  open var presentedViewController: UIViewController? { shownPresentation?.presentedViewController }
+  /// The presenter of this view controller or of an ancestor; `nil` for none.
+  open var presentingViewController: UIViewController? { ownPresentation?.presenter }
+
+  /// Presents a view controller.
+  ///
+  /// The presenter is the topmost ancestor of this view controller. The order of calls with
+  /// `fullScreen` is, as reported by developers: the presenter's `viewWillDisappear`, then of the
+  /// presented one `viewWillAppear`, `viewIsAppearing` and `viewDidAppear`, then the presenter's
+  /// `viewDidDisappear`, then the completion. The appearance of the presenter does not change if
+  /// its view stays in the window. Without animation, all of it takes place within the call
+  /// (chosen).
+  ///
+  /// If the presenter presents another one, or its view is not in a window, a message is logged and
+  /// nothing changes, as in UIKit.
+  ///
+  /// - Parameters:
+  ///   - viewControllerToPresent: The view controller to present.
+  ///   - flag: A Boolean value that indicates whether the presentation is animated.
+  ///   - completion: A closure called after the appearance.
+  /// - Precondition: The presented view controller has no parent, and is not presented.
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) {
+    presentModally(viewControllerToPresent, animated: flag, completion: completion)
+  }
+
+  /// Dismisses the view controller that this one presents, with those that it presents; or else
+  /// this one, if it is presented.
+  ///
+  /// Nothing changes if there is no presentation; then the completion is not called (chosen).
+  ///
+  /// - Parameters:
+  ///   - flag: A Boolean value that indicates whether the dismissal is animated.
+  ///   - completion: A closure called after the disappearance.
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    (shownPresentation ?? ownPresentation)?.dismiss(animated: flag, completion: completion)
+  }
 
   // MARK: Family
 

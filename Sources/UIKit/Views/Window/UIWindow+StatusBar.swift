@@ -6,7 +6,11 @@ extension UIWindow {
     guard let rootViewController,
       let device = device ?? (frame == screen.bounds ? screen.device : nil)
     else { return }
-    var controller = rootViewController
+    // A sheet leaves the status bar to its presenter.
+    let covering = rootViewController.presentationsAbove.last {
+      $0.presentationStyle.removesPresenter && $0.stage != .dismissing
+    }
+    var controller = covering?.presentedViewController ?? rootViewController
     while let child = controller.childForStatusBarHidden, child !== controller {
       controller = child
     }

@@ -68,7 +68,7 @@ open class UIWindow: UIView {
   open var rootViewController: UIViewController? {
     didSet {
       guard rootViewController !== oldValue else { return }
-      oldValue?.leaveWindow()
+      oldValue?.leaveWindowWithPresentations()
       if !isHidden { showRootViewController() }
     }
   }
@@ -98,7 +98,7 @@ open class UIWindow: UIView {
       guard newValue != before else { return }
       if newValue {
         cancelEvents()
-        rootViewController?.leaveWindow()
+        rootViewController?.leaveWindowWithPresentations()
       } else {
         showRootViewController()
       }
@@ -131,6 +131,7 @@ open class UIWindow: UIView {
       addSubview(view)
       layoutIfNeeded()
     }
+    controller.presentation.shown?.enter(self)
   }
 
   override var ownSafeArea: UIEdgeInsets { hostSafeArea }

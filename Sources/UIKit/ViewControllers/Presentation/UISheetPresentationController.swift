@@ -1,0 +1,207 @@
+/// The presentation of a view controller as a sheet, which rests at one of several heights.
+///
+/// Apple documentation:
+/// https://developer.apple.com/documentation/uikit/uisheetpresentationcontroller
+///
+/// Chosen, since no records exist: the top of the large detent, 10 points below the safe area; the
+/// sizes of sheets on large screens; the color of the dimmed area; the corner radius; the look of
+/// the grabber; and the distance of a drag that dismisses, half of the lowest detent or a flick.
+/// The presenter's view is not scaled behind a sheet.
+@preconcurrency @MainActor
+open class UISheetPresentationController: UIPresentationController {
+  /// The heights at which the sheet can rest, from the lowest one. The default is the large one.
+  open var detents: [Detent] = [.large()] { didSet { updateSheet() } }
+  /// The detent at which the sheet rests; `nil`, the default, for the lowest one. Setting it moves
+  /// the sheet.
+  open var selectedDetentIdentifier: Detent.Identifier? { didSet { updateSheet() } }
+  /// The highest detent at which what is behind the sheet is not dimmed and has touches; `nil`, the
+  /// default, for none.
+  open var largestUndimmedDetentIdentifier: Detent.Identifier? { didSet { updateSheet() } }
+  /// A Boolean value that indicates whether a grabber is displayed at the top. The default is
+  /// `false`.
+  open var prefersGrabberVisible = false { didSet { updateSheet() } }
+  /// A Boolean value that indicates whether a drag on a scroll view that is at its top moves the
+  /// sheet to a higher detent instead of scrolling. The default is `true`.
+  open var prefersScrollingExpandsWhenScrolledToEdge = true
+  /// The radius of the upper corners, in points; `nil`, the default, for that of the system.
+  open var preferredCornerRadius: CGFloat? { didSet { updateSheet() } }
+
+  private weak var grabber: UIView?
+  /// The top of the sheet when a drag began.
+  private var dragStart: CGFloat = 0
+
+  private static let usualRadius: CGFloat = 34
+  private static let distanceFromSafeArea: CGFloat = 10
+  /// The velocity of a flick, in points per second (chosen).
+  private static let flick: CGFloat = 1000
+
+  /// Runs a closure and animates the changes of the sheet in it.
+  open func animateChanges(_ changes: () -> Void) {
+    withoutActuallyEscaping(changes) { changes in
+      UIView.animate(withDuration: Self.duration) { [self] in
+        changes()
+        container?.layoutIfNeeded()
+      }
+    }
+  }
+
+  /// Has custom detents resolved again.
+  open func invalidateDetents() { updateSheet() }
+
+  // MARK: Frames
+
+  /// A Boolean value that indicates whether the sheet is a page in the middle of a large screen.
+  private var isPage: Bool {
+    guard let traits = container?.traitCollection else { return false }
+    return traits.horizontalSizeClass == .regular && traits.verticalSizeClass == .regular
+  }
+
+  private var isCompactInHeight: Bool {
+    container?.traitCollection.verticalSizeClass == .compact
+  }
+
+  /// The frame of the sheet at the selected detent, in the coordinates of the container.
+  open override var frameOfPresentedViewInContainerView: CGRect {
+    guard let container else { return .zero }
+    let bounds = container.bounds
+    if isPage {
+      let size = pageSize(in: bounds.size)
+      return CGRect(
+        x: (bounds.width - size.width) / 2, y: (bounds.height - size.height) / 2,
+        width: size.width, height: size.height)
+    }
+    // In a low window, a sheet covers everything.
+    if isCompactInHeight { return bounds }
+    let height = height(of: selectedDetent)
+    return CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
+  }
+
+  private func pageSize(in room: CGSize) -> CGSize {
+    let preferred = presentedViewController.preferredContentSize
+    let usual =
+      presentationStyle == .formSheet
+      ? CGSize(width: 540, height: 620) : CGSize(width: 704, height: room.height - 80)
+    return CGSize(
+      width: min(preferred.width > 0 ? preferred.width : usual.width, room.width),
+      height: min(preferred.height > 0 ? preferred.height : usual.height, room.height))
+  }
+
+  /// The height of the large detent without the safe area at the bottom.
+  private var largestValue: CGFloat {
+    guard let container else { return 0 }
+    let safeArea = container.safeAreaInsets
+    return max(
+      container.bounds.height - safeArea.top - Self.distanceFromSafeArea - safeArea.bottom, 0)
+  }
+
+  /// The detents that the traits permit, with their heights, from the lowest one.
+  private var resolved: [(detent: Detent, height: CGFloat)] {
+    guard let container else { return [] }
+    let context = DetentContext(
+      containerTraitCollection: container.traitCollection, maximumDetentValue: largestValue)
+    return detents.compactMap { detent in
+      detent.value(context).map {
+        (detent, min(max($0, 0), largestValue) + container.safeAreaInsets.bottom)
+      }
+    }.sorted { $0.height < $1.height }
+  }
+
+  private var selectedDetent: Detent? {
+    let resolved = resolved
+    let selected = selectedDetentIdentifier.flatMap { identifier in
+      resolved.first { $0.detent.identifier == identifier }
+    }
+    return (selected ?? resolved.first)?.detent
+  }
+
+  private func height(of detent: Detent?) -> CGFloat {
+    resolved.first { $0.detent === detent }?.height
+      ?? largestValue + (container?.safeAreaInsets.bottom ?? 0)
+  }
+
+  // MARK: Look
+
+  override var dimmingColor: UIColor? { .black.withAlphaComponent(0.2) }
+
+  override var passesTouchesThrough: Bool {
+    guard !isPage, !isCompactInHeight, let limit = largestUndimmedDetentIdentifier,
+      let highest = resolved.first(where: { $0.detent.identifier == limit })
+    else { return false }
+    return height(of: selectedDetent) <= highest.height
+  }
+
+  override func decorate(_ view: UIView) {
+    presentedViewController.traitOverrides.userInterfaceLevel = .elevated
+    view.clipsToBounds = true
+    updateSheet()
+  }
+
+  private func updateSheet() {
+    guard let container, let view = presentedView else { return }
+    view.layer.cornerRadius = isCompactInHeight ? 0 : preferredCornerRadius ?? Self.usualRadius
+    view.layer.maskedCorners =
+      isPage
+      ? [.layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner]
+      : [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+    updateGrabber(in: view)
+    container.setNeedsLayout()
+  }
+
+  private func updateGrabber(in view: UIView) {
+    guard prefersGrabberVisible, !isPage else {
+      grabber?.removeFromSuperview()
+      return
+    }
+    guard grabber == nil else { return }
+    let bar = UIView(frame: CGRect(x: (view.bounds.width - 36) / 2, y: 5, width: 36, height: 5))
+    bar.autoresizingMask = [.flexibleLeftMargin, .flexibleRightMargin]
+    bar.backgroundColor = .tertiaryLabel
+    bar.layer.cornerRadius = 2.5
+    bar.isUserInteractionEnabled = false
+    view.addSubview(bar)
+    grabber = bar
+  }
+
+  // MARK: Touches
+
+  override func userDidTapBeside() { dismissByUser() }
+
+  override func makeRecognizers() -> [UIGestureRecognizer] { [SheetPanGestureRecognizer(self)] }
+
+  /// Returns whether a drag by a distance may move the sheet: downwards, or up to a higher detent.
+  func mayDrag(by distance: CGFloat) -> Bool {
+    guard stage == .presented, !isPage else { return false }
+    return distance > 0 || height(of: selectedDetent) < (resolved.last?.height ?? 0)
+  }
+
+  /// Moves the sheet with a drag, in points downwards. Beyond the highest detent it does not move.
+  func drag(by distance: CGFloat) {
+    guard let container else { return }
+    let above = (resolved.last?.height ?? 0) - height(of: selectedDetent)
+    container.dragged = max(distance, -above)
+    container.layoutIfNeeded()
+  }
+
+  /// Moves the sheet to the detent nearest to where a drag ends, or dismisses it.
+  func endDrag(velocity: CGFloat) {
+    guard let container else { return }
+    let height = height(of: selectedDetent) - container.dragged
+    let resolved = resolved
+    let lowest = resolved.first?.height ?? height
+    let isDismissal = height < lowest / 2 || velocity > Self.flick && height <= lowest
+    if isDismissal, dismissByUser() { return }
+    let target = height - velocity * 0.1
+    let nearest = resolved.min { abs($0.height - target) < abs($1.height - target) }?.detent
+    let before = selectedDetent
+    UIView.animate(
+      withDuration: Self.duration, delay: 0, options: [.curveEaseOut, .allowUserInteraction]
+    ) { [self] in
+      container.dragged = 0
+      if let nearest, nearest !== before { selectedDetentIdentifier = nearest.identifier }
+      container.placeViews()
+    }
+    guard let nearest, nearest !== before else { return }
+    (delegate as? any UISheetPresentationControllerDelegate)?
+      .sheetPresentationControllerDidChangeSelectedDetentIdentifier(self)
+  }
+}

@@ -1,0 +1,21 @@
+/// The state of a view controller as a presenter and as a presented one.
+@MainActor
+struct ViewControllerPresentation {
+  /// The presentation by this view controller; `nil` for none.
+  var shown: UIPresentationController?
+  /// The presentation of this view controller; `nil` for none.
+  weak var own: UIPresentationController?
+  /// The presentation controller that was read before the presentation; `nil` for none.
+  var prepared: UIPresentationController?
+}
+
+/// The log of presentations that cannot take place, for developers.
+///
+/// UIKit logs them, too, and continues.
+@MainActor
+package enum PresentationLog {
+  /// The closure that receives each message; writes to standard error by default.
+  package static var sink: (String) -> Void = { message in
+    FileHandle.standardError.write(Data((message + "\n").utf8))
+  }
+}
