@@ -18,6 +18,7 @@ final class ControlGroupView: UIView {
     let titleLabel = UILabel()
     titleLabel.text = title
     titleLabel.font = .preferredFont(forTextStyle: .headline)
+    titleLabel.adjustsFontForContentSizeCategory = true
     let card = UIStackView(arrangedSubviews: [titleLabel] + rows.map(Self.view))
     card.axis = .vertical
     card.spacing = 14
@@ -44,6 +45,9 @@ final class ControlGroupView: UIView {
     case .row(let words, let controls):
       let label = UILabel()
       label.text = words
+      label.font = .preferredFont(forTextStyle: .body)
+      label.adjustsFontForContentSizeCategory = true
+      label.numberOfLines = 0
       // The label takes the room that the controls leave.
       label.setContentHuggingPriority(.defaultLow - 1, for: .horizontal)
       let line = UIStackView(arrangedSubviews: [label] + controls)

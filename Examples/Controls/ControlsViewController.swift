@@ -25,6 +25,7 @@ public final class ControlsViewController: UIViewController {
     status.text = "Nothing has changed."
     status.font = .preferredFont(forTextStyle: .subheadline)
     status.textColor = .secondaryLabel
+    status.adjustsFontForContentSizeCategory = true
     status.accessibilityIdentifier = "status"
     catalogue.addArrangedSubview(status)
     let groups = [

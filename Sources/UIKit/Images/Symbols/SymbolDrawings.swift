@@ -17,7 +17,7 @@ enum SymbolDrawings {
     "document": "doc", "document.on.document": "doc.on.doc", "arrow.up.forward": "arrow.up.right",
     "line.horizontal.3": "line.3.horizontal", "gobackward": "arrow.counterclockwise",
     "goforward": "arrow.clockwise", "sun.max": "sun", "bubble.right": "bubble.left",
-    "message": "bubble.left", "speaker.wave.2": "speaker",
+    "message": "bubble.left",
   ]
 
   private static let table: [String: String] = [
@@ -175,7 +175,15 @@ enum SymbolDrawings {
     "stop": "e R -40 -40 80 80 12",
     "forward": "e M -56 -34 L 0 0 L -56 34 Z e M 0 -34 L 56 0 L 0 34 Z",
     "backward": "e M 56 -34 L 0 0 L 56 34 Z e M 0 -34 L -56 0 L 0 34 Z",
-    "speaker": "e M -46 -18 L -24 -18 L 6 -44 L 6 44 L -24 18 L -46 18 Z s A 6 0 26 -40 40",
+    "speaker": "e M -26 -18 L -4 -18 L 26 -44 L 26 44 L -4 18 L -26 18 Z",
+    "speaker.wave.1":
+      "e M -46 -18 L -24 -18 L 6 -44 L 6 44 L -24 18 L -46 18 Z s A 6 0 26 -40 40",
+    "speaker.wave.2":
+      "e M -56 -18 L -34 -18 L -4 -44 L -4 44 L -34 18 L -56 18 Z s A -4 0 26 -40 40"
+      + " A -4 0 48 -42 42",
+    "speaker.wave.3":
+      "e M -62 -18 L -42 -18 L -16 -40 L -16 40 L -42 18 L -62 18 Z s A -16 0 24 -40 40"
+      + " A -16 0 44 -42 42 A -16 0 64 -44 44",
     "music.note": "s M -14 34 L -14 -40 L 30 -50 L 30 22 f E -28 36 15 12 E 16 26 15 12",
     "music.note.list":
       "s M -54 -36 L 4 -36 M -54 -10 L 4 -10 M -54 16 L -20 16 M 16 36 L 16 -36 L 48 -44 f E 4 38 13 11",
