@@ -41,6 +41,9 @@ let entries: [Entry] =
     },
     Entry(name: RenderProcess.name) { RenderProcess.measure() },
     Entry(name: SolverWorkload.name) { SolverWorkload.measure() },
+    Entry(name: RowsWorkload.name) {
+      for kind in RowsWorkload.Kind.allCases { RowsWorkload.measure(kind) }
+    },
     Entry(name: "view-dense") { DenseWorkload.measureColumns() },
     Entry(name: "badges") { DenseWorkload.measureBadges() },
     Entry(name: "attributes") { AttributesWorkload.measure() },

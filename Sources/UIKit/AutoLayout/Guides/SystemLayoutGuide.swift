@@ -1,7 +1,7 @@
 import Foundation
 
 /// The rectangles that the system gives to layout guides.
-enum SystemGuideKind {
+enum SystemGuideKind: Equatable {
   /// The bounds less the layout margins.
   case layoutMargins
   /// The bounds less the safe area.
@@ -14,6 +14,8 @@ enum SystemGuideKind {
   case scrollContent
   /// The visible frame of a scroll view.
   case scrollFrame
+  /// A part of the content of a view that places its parts itself, by the part's number.
+  case part(Int)
 }
 
 /// The area of a view that the rectangle of a system guide is a part of.
@@ -69,6 +71,7 @@ extension UILayoutGuide {
     case .keyboard: return .bottom(keyboardHeight, visible)
     case .scrollContent: return .inset(.zero, .scrollContent)
     case .scrollFrame: return .inset(.zero, .scrollFrame)
+    case .part(let number): return .inset(view.insetsOfPart(number), .interior)
     }
   }
 

@@ -16,7 +16,7 @@ public struct UIBackgroundConfiguration {
   /// The edges at which the cell's layout margins are added to the insets. None by default.
   public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
   /// The color of the background; `nil` for the tint color of the cell.
-  public var backgroundColor: UIColor?
+  public var backgroundColor: UIColor? { didSet { isColorSet = true } }
   /// The transformer of the background color. `nil` by default.
   public var backgroundColorTransformer: UIConfigurationColorTransformer?
   /// The color of the stroke; `nil`, the default, for the tint color of the cell.
@@ -29,16 +29,38 @@ public struct UIBackgroundConfiguration {
   /// default.
   public var strokeOutset: CGFloat = 0
 
-  private init(backgroundColor: UIColor?) { self.backgroundColor = backgroundColor }
+  /// The part of a list whose background this is; `nil` for another one.
+  private let list: ListBackground?
+  /// A Boolean value that indicates whether the app has set the color.
+  private var isColorSet = false
+
+  private init(backgroundColor: UIColor?) {
+    self.backgroundColor = backgroundColor
+    list = nil
+  }
+
+  /// Creates the background of a part of a list.
+  init(_ list: ListBackground) {
+    self.list = list
+    backgroundColor = list.color(isActive: false)
+    cornerRadius = list.cornerRadius
+  }
 
   /// Returns a transparent background.
   public static func clear() -> UIBackgroundConfiguration {
     UIBackgroundConfiguration(backgroundColor: .clear)
   }
 
-  /// Returns the configuration for a state of the cell. A clear background does not depend on the
-  /// state.
-  public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration { self }
+  /// Returns the configuration for a state of the cell. The background of a row in a list has
+  /// another color while the row is selected or highlighted, unless a color was set. A clear
+  /// background does not depend on the state.
+  public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
+    guard let list, !isColorSet else { return self }
+    var result = self
+    result.backgroundColor = list.color(isActive: state.isOfActiveView)
+    result.isColorSet = false
+    return result
+  }
 
   /// Returns the color of the background for a tint color.
   public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
@@ -54,9 +76,11 @@ public struct UIBackgroundConfiguration {
 }
 
 extension UIBackgroundConfiguration: Hashable {
-  /// Returns whether two configurations are equal. Transformers are compared by identity.
+  /// Returns whether two configurations are equal. Transformers are compared by identity, and a
+  /// color that was set differs from an equal one of a list.
   public static func == (a: UIBackgroundConfiguration, b: UIBackgroundConfiguration) -> Bool {
-    a.customView === b.customView && a.cornerRadius == b.cornerRadius
+    a.list == b.list && (a.list == nil || a.isColorSet == b.isColorSet)
+      && a.customView === b.customView && a.cornerRadius == b.cornerRadius
       && a.backgroundInsets == b.backgroundInsets
       && a.edgesAddingLayoutMarginsToBackgroundInsets
         == b.edgesAddingLayoutMarginsToBackgroundInsets

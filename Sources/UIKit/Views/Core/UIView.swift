@@ -648,6 +648,10 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
   /// Gives scrollable content the size that constraints decide.
   func applyContentSize(of member: RegionMember) {}
 
+  /// Returns the distances of a part of the content from the edges of the bounds, for the layout
+  /// guide of the part.
+  func insetsOfPart(_ number: Int) -> UIEdgeInsets { .zero }
+
   /// A Boolean value that indicates whether the intrinsic size has both lengths, whatever the
   /// content.
   var alwaysHasContentSize: Bool { false }

@@ -28,10 +28,10 @@ extension UIView {
     if new.bounds.origin != old.bounds.origin || sizeChanged {
       for child in children {
         child.refreshSafeArea()
-        if child.margins.preservesSuperview { child.refreshMargins() }
+        if !child.margins.preservedAxes.isEmpty { child.refreshMargins() }
       }
     }
-    if margins.preservesSuperview || owningController != nil { refreshMargins() }
+    if !margins.preservedAxes.isEmpty || owningController != nil { refreshMargins() }
     if constraintItem != nil { geometryForConstraintsDidChange(from: old) }
     if sizeChanged { sizeDidSettle() }
   }

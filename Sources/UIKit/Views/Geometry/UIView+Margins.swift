@@ -8,12 +8,17 @@ struct ViewMargins {
   }
 
   var base = Base.standard
-  var preservesSuperview = false
+  /// The axes along which the margins are at least the superview's.
+  var preservedAxes: UIAxis = []
+  var preservesSuperview: Bool {
+    get { preservedAxes == .both }
+    set { preservedAxes = newValue ? .both : [] }
+  }
   var insetsFromSafeArea = true
   /// A Boolean value that indicates whether the margins are those of a new view, which depend on no
   /// direction and no other view.
   var isStandard: Bool {
-    if case .standard = base { return !preservesSuperview }
+    if case .standard = base { return preservedAxes.isEmpty }
     return false
   }
 
@@ -42,17 +47,21 @@ extension UIView {
       result = Self.larger(result, least)
     }
     if margins.insetsFromSafeArea { result = result + storedSafeArea }
-    if margins.preservesSuperview, let parentView {
+    if !margins.preservedAxes.isEmpty, let parentView {
       let outer = parentView.layoutMargins
       let size = parentView.bounds.size
       let frame = frameAsShown.offsetBy(
         dx: -parentView.bounds.origin.x, dy: -parentView.bounds.origin.y)
-      result = Self.larger(
-        result,
-        UIEdgeInsets(
-          top: outer.top - frame.origin.y, left: outer.left - frame.origin.x,
-          bottom: outer.bottom - (size.height - frame.origin.y - frame.size.height),
-          right: outer.right - (size.width - frame.origin.x - frame.size.width)))
+      var inherited = result
+      if margins.preservedAxes.contains(.horizontal) {
+        inherited.left = outer.left - frame.origin.x
+        inherited.right = outer.right - (size.width - frame.origin.x - frame.size.width)
+      }
+      if margins.preservedAxes.contains(.vertical) {
+        inherited.top = outer.top - frame.origin.y
+        inherited.bottom = outer.bottom - (size.height - frame.origin.y - frame.size.height)
+      }
+      result = Self.larger(result, inherited)
     }
     return result
   }
@@ -77,6 +86,6 @@ extension UIView {
     layoutMarginsDidChange()
     owningController?.layoutMarginsOfViewChanged()
     setNeedsLayout()
-    for child in children where child.margins.preservesSuperview { child.refreshMargins() }
+    for child in children where !child.margins.preservedAxes.isEmpty { child.refreshMargins() }
   }
 }
