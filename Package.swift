@@ -102,7 +102,11 @@ let package = Package(
     .testTarget(
       name: "UIKitTests",
       dependencies: ["UIKit", "DiffableSnapshots", "TextLayout", "TestSupport"],
-      exclude: ["Text/Cases", "Controls/Cases", "ListContent/Cases"], resources: [.copy("Recordings")]),
+      exclude: [
+        "Text/Cases", "Controls/Cases", "ListContent/Cases", "Lists/Layout/Cases",
+        "Lists/Cells/Cases",
+      ],
+      resources: [.copy("Recordings")]),
     .testTarget(
       name: "UIKitSwift5Tests",
       dependencies: ["UIKit"] + frameworks.map { .target(name: $0) },

@@ -18,6 +18,9 @@ public struct LayoutBoundaryItem: Hashable, Sendable {
   /// A Boolean value that indicates whether the item stays in the visible rectangle while a part of
   /// its section does.
   public var isPinned: Bool
+  /// The distance between the edge of the section and an item outside its content, by which the
+  /// section grows as well.
+  public var outerPadding: Double
   /// The distances between the item's slot and its frame. Insets along an estimated axis have no
   /// effect.
   public var contentInsets: LayoutInsets
@@ -29,7 +32,7 @@ public struct LayoutBoundaryItem: Hashable, Sendable {
     kind: LayoutElementKind, width: LayoutDimension, height: LayoutDimension,
     horizontalAlignment: LayoutAlignment = .center, verticalAlignment: LayoutAlignment = .center,
     offset: LayoutPoint = LayoutPoint(), extendsBoundary: Bool = true, isPinned: Bool = false,
-    contentInsets: LayoutInsets = LayoutInsets(), zIndex: Int = 1
+    outerPadding: Double = 0, contentInsets: LayoutInsets = LayoutInsets(), zIndex: Int = 1
   ) {
     self.kind = kind
     self.width = width
@@ -39,6 +42,7 @@ public struct LayoutBoundaryItem: Hashable, Sendable {
     self.offset = offset
     self.extendsBoundary = extendsBoundary
     self.isPinned = isPinned
+    self.outerPadding = outerPadding
     self.contentInsets = contentInsets
     self.zIndex = zIndex
   }

@@ -29,6 +29,7 @@ extension LayoutSubitem {
 extension LayoutBoundaryItem {
   var isFinite: Bool {
     width.value.isFinite && height.value.isFinite && offset.isFinite && contentInsets.isFinite
+      && outerPadding.isFinite
   }
 }
 

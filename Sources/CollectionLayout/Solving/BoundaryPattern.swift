@@ -14,6 +14,8 @@ struct BoundaryPattern: Sendable {
     let crossOrigin: Double
     let alignment: LayoutAlignment
     let offset: Double
+    /// The distance to the edge of the section from an item outside its content.
+    let outerPadding: Double
     let extends: Bool
     let isPinned: Bool
     /// The axes along which the length is an estimate or measured.
@@ -69,7 +71,7 @@ struct BoundaryPattern: Sendable {
       let offset = item.offset[scrollAxis]
       let alignment = item.alignment(scrollAxis)
       if item.extendsBoundary, alignment == .start {
-        growth = max(growth, size[scrollAxis] - offset)
+        growth = max(growth, size[scrollAxis] + item.outerPadding - offset)
       }
       let insets = item.contentInsets.effective(width: item.width, height: item.height)
       // Negative insets move the frame out of its slot. Insets that exceed the item do, too: the
@@ -79,12 +81,13 @@ struct BoundaryPattern: Sendable {
       let length = (size[scrollAxis] - insets.total(scrollAxis)).magnitude
       overhang = max(
         overhang,
-        size[scrollAxis] + offset.magnitude + inset + length + 1 / grid.scale)
+        size[scrollAxis] + item.outerPadding + offset.magnitude + inset + length + 1 / grid.scale)
       let resolved = Item(
         kind: item.kind, zIndex: item.zIndex, size: size,
         insets: insets,
         crossOrigin: before + aligned + item.offset[cross], alignment: alignment, offset: offset,
-        extends: item.extendsBoundary, isPinned: item.isPinned, axes: axes)
+        outerPadding: item.outerPadding, extends: item.extendsBoundary, isPinned: item.isPinned,
+        axes: axes)
       observer?.didResolveBoundaryItem(resolved, at: index, item, in: base, estimate: estimate)
       return resolved
     }
@@ -107,7 +110,7 @@ struct BoundaryPattern: Sendable {
   func growthAfter(contentLength: Double) -> Double {
     var growth = 0.0
     for item in items where item.extends && item.alignment == .end {
-      growth = max(growth, item.size[scrollAxis] + item.offset)
+      growth = max(growth, item.size[scrollAxis] + item.outerPadding + item.offset)
     }
     return stretched(contentLength) - contentLength + growth
   }

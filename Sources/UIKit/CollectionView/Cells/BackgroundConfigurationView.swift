@@ -1,3 +1,9 @@
+/// The corners of a card at which a row lies.
+struct CardCorners: Equatable {
+  let radius: CGFloat
+  let mask: CACornerMask
+}
+
 /// The view of a cell's background configuration, as large as the cell and behind its other
 /// subviews.
 @MainActor
@@ -7,6 +13,11 @@ final class BackgroundConfigurationView: UIView {
 
   var configuration: UIBackgroundConfiguration {
     didSet { if configuration != oldValue { show(replacing: oldValue.customView) } }
+  }
+
+  /// The corners of a card at which the background lies; `nil` for those of the configuration.
+  var cardCorners: CardCorners? {
+    didSet { if cardCorners != oldValue { showCorners() } }
   }
 
   init(_ configuration: UIBackgroundConfiguration, frame: CGRect) {
@@ -43,12 +54,20 @@ final class BackgroundConfigurationView: UIView {
       old.removeFromSuperview()
     }
     if let view = configuration.customView, view.superview !== fill { fill.addSubview(view) }
-    fill.layer.cornerRadius = configuration.cornerRadius
-    stroke.layer.cornerRadius = max(0, configuration.cornerRadius + configuration.strokeOutset)
+    showCorners()
     stroke.layer.borderWidth = configuration.strokeWidth
     stroke.isHidden = configuration.strokeWidth <= 0
     showColors()
     setNeedsLayout()
+  }
+
+  private func showCorners() {
+    // A configuration with corners of its own has these in a card, too (chosen).
+    let card = configuration.cornerRadius == 0 ? cardCorners : nil
+    let radius = card?.radius ?? configuration.cornerRadius
+    fill.layer.cornerRadius = radius
+    stroke.layer.cornerRadius = max(0, radius + configuration.strokeOutset)
+    for view in [fill, stroke] { view.layer.maskedCorners = card?.mask ?? .all }
   }
 
   private func showColors() {

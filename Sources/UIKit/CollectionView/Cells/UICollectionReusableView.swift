@@ -128,9 +128,18 @@ open class UICollectionReusableView: UIView {
     alpha = attributes.alpha
     if isHidden != attributes.isHidden { isHidden = attributes.isHidden }
     layer.zPosition = CGFloat(attributes.zIndex)
+    let oldPlacement = listPlacement
     appliedAttributes = attributes
+    if listPlacement != oldPlacement { listPlacementDidChange() }
     apply(attributes)
   }
+
+  /// The place of the view in a list.
+  var listPlacement: ListPlacement { appliedAttributes?.values.listPlacement ?? .none }
+
+  /// Called after the view has got another place in a list, and before ``apply(_:)``. Does nothing
+  /// by default.
+  func listPlacementDidChange() {}
 
   // MARK: - Drawing
 

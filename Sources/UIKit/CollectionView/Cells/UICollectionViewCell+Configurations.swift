@@ -16,6 +16,8 @@ struct CellConfigurations {
   var isEditing = false
   /// A Boolean value that indicates whether the user is moving the item.
   var isReordering = false
+  /// A Boolean value that indicates whether the item of an outline is expanded.
+  var isExpanded = false
 }
 
 extension UICollectionViewCell {
@@ -27,15 +29,19 @@ extension UICollectionViewCell {
     state.isSelected = isSelected
     state.isEditing = configurations.isEditing
     state.isReordering = configurations.isReordering
+    state.isExpanded = configurations.isExpanded
     return state
   }
 
   /// Sets the states of the item in the collection view.
-  func setState(isEditing: Bool, isReordering: Bool) {
-    guard configurations.isEditing != isEditing || configurations.isReordering != isReordering
+  func setState(isEditing: Bool, isReordering: Bool, isExpanded: Bool) {
+    guard
+      configurations.isEditing != isEditing || configurations.isReordering != isReordering
+        || configurations.isExpanded != isExpanded
     else { return }
     configurations.isEditing = isEditing
     configurations.isReordering = isReordering
+    configurations.isExpanded = isExpanded
     setNeedsUpdateConfiguration()
   }
 

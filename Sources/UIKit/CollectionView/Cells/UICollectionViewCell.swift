@@ -133,7 +133,8 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
 
   override func elementFacts(in collectionView: UICollectionView) -> ElementFacts? {
-    collectionView.indexPath(for: self).map {
+    guard elementKind.isCell else { return super.elementFacts(in: collectionView) }
+    return collectionView.indexPath(for: self).map {
       var facts = ElementFacts(.cell, at: $0, isSelected: isSelected)
       facts.position = collectionView.dataUpdates.position(of: $0, in: collectionView)
       facts.isFocused = collectionView.itemFocus.contains($0)
@@ -215,6 +216,17 @@ open class UICollectionViewCell: UICollectionReusableView {
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
+
+  /// Performs what a tap of the cell does in place of selecting the item.
+  ///
+  /// - Returns: `false`, the default, if a tap selects the item.
+  func performTap(ofItemAt indexPath: IndexPath, in collectionView: UICollectionView) -> Bool {
+    false
+  }
+
+  /// Called after the level of the item in an outline may have changed; it is `nil` outside of
+  /// outlines. Does nothing by default.
+  func outlineLevelDidChange(to level: Int?) {}
 
   // MARK: - Changes of the surroundings
 

@@ -217,7 +217,7 @@ final class ViewDequeuing {
     } else {
       failToDequeue(purpose)
     }
-    if let cell = dequeued as? UICollectionViewCell {
+    if purpose.kind.isCell, let cell = dequeued as? UICollectionViewCell {
       view.updateState(of: cell, forItemAt: indexPath)
     }
     if let attributes { dequeued.applyIfChanged(attributes) }

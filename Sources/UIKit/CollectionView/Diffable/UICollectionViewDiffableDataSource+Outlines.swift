@@ -1,6 +1,6 @@
 import DiffableSnapshots
 
-extension UICollectionViewDiffableDataSource {
+extension UICollectionViewDiffableDataSource: OutlineSource {
   /// Returns the outline of a section, or an outline of root items for a section without one.
   func outline(of section: SectionIdentifierType) -> SectionSnapshot<ItemIdentifierType> {
     outlines[section] ?? SectionSnapshot(flat: content.itemIDs(in: section) ?? [])
@@ -22,6 +22,8 @@ extension UICollectionViewDiffableDataSource {
     }
     outlines[section] = outline
     show(snapshot, animatingDifferences: animatingDifferences, completion: completion)
+    // The items that were expanded or collapsed keep their cells.
+    collectionView?.updateStatesOfCells()
   }
 
   // MARK: - User interaction
@@ -62,7 +64,7 @@ extension UICollectionViewDiffableDataSource {
 
   /// Returns the level of an item and whether it is expanded; `nil` if its section has no outline.
   package func outlineState(at indexPath: IndexPath) -> (level: Int, isExpanded: Bool)? {
-    guard let item = itemIdentifier(for: indexPath),
+    guard !outlines.isEmpty, let item = itemIdentifier(for: indexPath),
       let section = sectionIdentifier(for: indexPath.section), let outline = outlines[section],
       let level = outline.level(of: item), let isExpanded = outline.isExpanded(item)
     else { return nil }

@@ -35,7 +35,7 @@ extension LiveElements {
       made, copy, in: view.rows.container(of: key, copy, in: view), inFrontOf: neighbor, of: view)
     made.applyIfChanged(copy)
     if let cell = made as? UICollectionViewCell {
-      cell.isSelected = view.selection.contains(key.indexPath)
+      cell.isSelected = key.isCell && view.selection.contains(key.indexPath)
       cell.updateConfigurationsIfNeeded()
     }
     return live

@@ -142,6 +142,11 @@ final class Selection {
     moveTouch(to: point, in: view)
     guard let touched else { return }
     defer { endTouch(in: view) }
+    if let cell = touched.cell, let indexPath = touched.indexPath(in: view),
+      cell.performTap(ofItemAt: indexPath, in: view)
+    {
+      return
+    }
     // A primary action is performed only for a tap that does not extend a selection.
     let mayAct = !allowsMultipleSelection || items.isEmpty
     if allowsSelection, let indexPath = touched.indexPath(in: view) {

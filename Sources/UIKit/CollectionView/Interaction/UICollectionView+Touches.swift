@@ -43,22 +43,30 @@ extension UICollectionView {
 
   // MARK: - States of cells
 
-  /// Updates the editing and reordering states of all live cells.
+  /// Updates the states of all live cells that depend on the collection view and its data source.
   ///
   /// - Complexity: O(live cells).
   func updateStatesOfCells() {
-    for live in elements.all {
+    for live in elements.all where live.key.isCell {
       if let cell = live.view as? UICollectionViewCell {
-        updateState(of: cell, forItemAt: live.attributes.indexPath)
+        updateState(of: cell, forItemAt: live.key.indexPath)
       }
     }
   }
 
-  /// Updates the editing and reordering states of a cell.
+  /// Updates the states of a cell that depend on the collection view and its data source: editing,
+  /// reordering, and its place in an outline.
   func updateState(of cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {
+    let outline = outlineSource?.outlineState(
+      at: reordering.dataSourceIndexPath(ofItemAt: indexPath))
     cell.setState(
       isEditing: isEditing
         && (delegate?.collectionView(self, canEditItemAt: indexPath) ?? true),
-      isReordering: reordering.isMoving(itemAt: indexPath))
+      isReordering: reordering.isMoving(itemAt: indexPath),
+      isExpanded: outline?.isExpanded ?? false)
+    cell.outlineLevelDidChange(to: outline?.level)
   }
+
+  /// The data source, if its sections may have outlines.
+  var outlineSource: (any OutlineSource)? { dataSource as? any OutlineSource }
 }

@@ -13,6 +13,8 @@ struct AttributeValues {
   var isHidden = false
   var liesInRow = false
   var freeAxes: FreeAxes?
+  /// The place of the element in a list.
+  var listPlacement = ListPlacement.none
 
   /// Returns whether both have the same values. The free axes are not compared: they do not affect
   /// the view.
@@ -21,10 +23,11 @@ struct AttributeValues {
       && extent == other.extent && alpha == other.alpha && zIndex == other.zIndex
       && isHidden == other.isHidden && liesInRow == other.liesInRow
       && transform == other.transform && kind == other.kind
+      && listPlacement == other.listPlacement
   }
 
-  /// Sets all values for an element without a transform, except the free axes and `liesInRow`,
-  /// which becomes `false`.
+  /// Sets all values for an element without a transform, except the free axes, and without a
+  /// place in a row or a list.
   ///
   /// - Precondition: The frame is finite.
   @inline(__always)
@@ -38,6 +41,7 @@ struct AttributeValues {
     self.zIndex = zIndex
     isHidden = false
     liesInRow = false
+    listPlacement = .none
     origin = frame.origin
     extent = frame.size
     // An infinite number times zero is NaN.

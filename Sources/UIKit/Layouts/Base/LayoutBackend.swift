@@ -86,6 +86,11 @@ protocol LayoutBackend {
   /// Returns the arguments for a section's handler; `nil` if the section has none.
   func visibleItemsHandler(ofSection section: Int) -> VisibleItemsCall?
 
+  // MARK: - Lists
+
+  /// Returns the list that a section displays; `nil` if it displays none.
+  func list(ofSection section: Int) -> ListSection?
+
   // MARK: - Direction
 
   /// A Boolean value that indicates whether the coordinates of the layout begin at the right, so
@@ -111,6 +116,7 @@ extension LayoutBackend {
   func orthogonalRow(ofSection section: Int) -> OrthogonalRow? { nil }
   var hasVisibleItemsHandlers: Bool { false }
   func visibleItemsHandler(ofSection section: Int) -> VisibleItemsCall? { nil }
+  func list(ofSection section: Int) -> ListSection? { nil }
   var beginsAtTheRight: Bool { false }
 }
 

@@ -5,6 +5,7 @@ import CollectionLayout
 struct CompositionalDescriptionBuilder {
   private(set) var description: LayoutDescription
   private(set) var dynamicSections = DynamicSections()
+  private(set) var lists = ListSections()
   /// The numbers of the element kinds in the description.
   var kinds: ElementKindTable { context.kinds }
 
@@ -72,7 +73,33 @@ struct CompositionalDescriptionBuilder {
       let kind = self.kind(of: section, at: 0)
       description.append(template: kind, itemCounts: counts)
       dynamicSections.addAll(alike: section)
+      lists.addAll(alike: section.list)
+    case .list(let list):
+      appendSections(of: counts, displaying: list)
+      lists.addAll(alike: list)
     case .provided(let sectionProvider): appendSections(of: counts, from: sectionProvider)
+    }
+  }
+
+  private func makeEnvironment() -> LayoutEnvironment {
+    LayoutEnvironment(
+      size: collectionView.bounds.size,
+      insets: reference.environmentInsets(along: configuration.scrollDirection),
+      traitCollection: collectionView.traitCollection)
+  }
+
+  /// Describes sections that display one list: the first one, the last one, and those between.
+  private mutating func appendSections(of counts: [Int], displaying list: ListSection) {
+    let environment = makeEnvironment()
+    var between: Int?
+    for (index, itemCount) in counts.enumerated() {
+      let position = SectionPosition(index: index, count: counts.count)
+      let isBetween = !position.isFirst && !position.isLast
+      let kind =
+        (isBetween ? between : nil)
+        ?? self.kind(of: .list(list, in: environment, at: position), at: index)
+      if isBetween { between = kind }
+      description.append(template: kind, itemCount: itemCount)
     }
   }
 
@@ -80,16 +107,15 @@ struct CompositionalDescriptionBuilder {
   private mutating func appendSections(
     of counts: [Int], from sectionProvider: UICollectionViewCompositionalLayoutSectionProvider
   ) {
-    let environment: any NSCollectionLayoutEnvironment = LayoutEnvironment(
-      size: collectionView.bounds.size,
-      insets: reference.environmentInsets(along: configuration.scrollDirection),
-      traitCollection: collectionView.traitCollection)
+    let environment = makeEnvironment()
     let generation = collectionView.dataUpdates.reloadCount
     for (index, itemCount) in counts.enumerated() {
       let kind: Int
+      environment.position = SectionPosition(index: index, count: counts.count)
       if let section = sectionProvider(index, environment) {
         kind = self.kind(of: section, at: index)
         dynamicSections.add(section, at: index)
+        lists.add(section, at: index)
       } else {
         require(
           itemCount == 0,

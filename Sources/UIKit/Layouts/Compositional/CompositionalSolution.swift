@@ -27,13 +27,15 @@ struct CompositionalSolution: MeasuredSolution {
     let loweredCount: Int
     let dynamicSections: DynamicSections
     let hasDynamicSections: Bool
+    let lists: ListSections
+    let hasLists: Bool
     let hasPinnedItems: Bool
     let hasVisibleItemsHandlers: Bool
     var isMeasurable: Bool
 
     init(
       _ solved: SolvedLayout, kinds: ElementKindTable, loweredCount: Int,
-      dynamicSections: DynamicSections, hasPinnedItems: Bool
+      dynamicSections: DynamicSections, lists: ListSections, hasPinnedItems: Bool
     ) {
       self.solved = Solved(layout: solved)
       self.kinds = kinds
@@ -41,6 +43,8 @@ struct CompositionalSolution: MeasuredSolution {
       self.dynamicSections = dynamicSections
       self.hasPinnedItems = hasPinnedItems
       hasDynamicSections = !dynamicSections.isEmpty
+      self.lists = lists
+      hasLists = !lists.isEmpty
       hasVisibleItemsHandlers = dynamicSections.hasHandlers
       isMeasurable = solved.isMeasurable
     }
@@ -51,6 +55,8 @@ struct CompositionalSolution: MeasuredSolution {
       loweredCount = other.loweredCount
       dynamicSections = other.dynamicSections
       hasDynamicSections = other.hasDynamicSections
+      lists = other.lists
+      hasLists = other.hasLists
       hasPinnedItems = other.hasPinnedItems
       hasVisibleItemsHandlers = other.hasVisibleItemsHandlers
       isMeasurable = other.isMeasurable
@@ -100,7 +106,7 @@ struct CompositionalSolution: MeasuredSolution {
     let templates = builder.description.sectionTemplates
     storage = Storage(
       solved, kinds: builder.kinds, loweredCount: builder.loweredCount,
-      dynamicSections: builder.dynamicSections,
+      dynamicSections: builder.dynamicSections, lists: builder.lists,
       hasPinnedItems: builder.description.boundaryItems.contains(where: \.isPinned)
         || templates.contains { $0.boundaryItems.contains(where: \.isPinned) })
   }
@@ -159,7 +165,7 @@ struct CompositionalSolution: MeasuredSolution {
     in rect: CGRect, visible: CGRect, to answer: inout AttributesAnswer,
     rowDistance: (_ section: Int) -> CGFloat
   ) {
-    let isPlain = !isMeasurable && !storage.hasDynamicSections
+    let isPlain = !isMeasurable && !storage.hasDynamicSections && !storage.hasLists
     forEachElement(in: rect, visible: visible, rowDistance: rowDistance) { element in
       answer.add(at: element.frame) { attributes in
         if isPlain, case .item = element.category {
@@ -280,6 +286,23 @@ struct CompositionalSolution: MeasuredSolution {
       kind, at: path, frame: CGRect(element.frame), zIndex: element.zIndex)
     attributes.values.freeAxes = isMeasurable ? solved.measurableAxes(of: element) : []
     if storage.hasDynamicSections { attributes.values.liesInRow = isInRow(element) }
+    if storage.hasLists { attributes.values.listPlacement = listPlacement(of: element) }
+  }
+
+  /// Returns the list that a section displays; `nil` if it displays none.
+  func list(ofSection section: Int) -> ListSection? { storage.lists[section] }
+
+  private func listPlacement(of element: LayoutElement) -> ListPlacement {
+    switch element.category {
+    case .globalBoundary: return .none
+    case .item:
+      return storage.lists[element.section]?.placement(
+        ofItem: element.index, of: solved.itemCount(inSection: element.section)) ?? .none
+    case .supplementary(let kind), .boundary(let kind):
+      return storage.lists[element.section]?.placement(ofSupplementary: kinds.name(of: kind))
+        ?? .none
+    case .decoration: return storage.lists[element.section]?.placementOfBackground ?? .none
+    }
   }
 
   private func isInRow(_ element: LayoutElement) -> Bool {

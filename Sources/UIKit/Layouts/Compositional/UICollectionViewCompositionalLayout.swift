@@ -10,8 +10,13 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
 enum CompositionalSections {
   /// All sections share one description.
   case alike(NSCollectionLayoutSection)
+  /// All sections display one list.
+  case list(ListSection)
   /// A closure provides each section.
   case provided(UICollectionViewCompositionalLayoutSectionProvider)
+
+  /// A Boolean value that indicates whether the descriptions do not change with the items.
+  var areKnown: Bool { if case .provided = self { false } else { true } }
 }
 
 /// A layout composed of nested descriptions: items form groups, groups form sections.
@@ -85,6 +90,13 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, LayoutBa
   /// The provider is called once for every section whenever the layout is solved.
   public init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
     sections = .provided(sectionProvider)
+    storedConfiguration = UICollectionViewCompositionalLayoutConfiguration()
+    super.init()
+  }
+
+  /// Creates a layout whose sections display a list.
+  init(list: ListSection) {
+    sections = .list(list)
     storedConfiguration = UICollectionViewCompositionalLayoutConfiguration()
     super.init()
   }
@@ -198,7 +210,12 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, LayoutBa
 
   override var backend: any LayoutBackend { self }
 
-  func decorationPool(ofKind kind: String) -> ReusePool { decorations }
+  func decorationPool(ofKind kind: String) -> ReusePool {
+    if kind == ListSection.backgroundKind, !decorations.isRegistered(.decoration(kind)) {
+      decorations.register(ListSectionBackgroundView.self, for: .decoration(kind))
+    }
+    return decorations
+  }
 
   var measuresViews: Bool { solution?.isMeasurable ?? false }
 
@@ -214,7 +231,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, LayoutBa
     }
     if carried != nil {
       carried?.apply(change, in: collectionView)
-    } else if isSolved, let solved = solution?.solved, case .alike = sections,
+    } else if isSolved, let solved = solution?.solved, sections.areKnown,
       // Few sections without measurements are solved faster than the operations are computed.
       solved.sectionCount > 64 || solved.measuredItemCount > 0,
       change.itemEditsInUnchangedSections != nil
@@ -284,6 +301,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, LayoutBa
   }
 
   func frame(ofSection section: Int) -> CGRect? { solution?.frame(ofSection: section) }
+
+  func list(ofSection section: Int) -> ListSection? { solution?.list(ofSection: section) }
 
   var hasVisibleItemsHandlers: Bool { solution?.hasVisibleItemsHandlers ?? false }
 

@@ -198,6 +198,10 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout, LayoutBacke
   var observesUpdates: Bool { current.backend.observesUpdates || next.backend.observesUpdates }
 
   /// The mirroring of the current layout, which applies throughout the transition.
+  func list(ofSection section: Int) -> ListSection? {
+    next.backend.list(ofSection: section) ?? current.backend.list(ofSection: section)
+  }
+
   var flipsContent: Bool { current.backend.flipsContent }
 
   var beginsAtTheRight: Bool { current.backend.beginsAtTheRight }

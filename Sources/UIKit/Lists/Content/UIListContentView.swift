@@ -86,6 +86,9 @@ open class UIListContentView: UIView, UIContentView {
     setNeedsLayout()
   }
 
+  /// The frame of the text after the last layout; `nil` without a text.
+  var textFrame: CGRect? { parts.text?.frame }
+
   // MARK: Layout guides
 
   /// A guide for the frame of the text; `nil` without a text.

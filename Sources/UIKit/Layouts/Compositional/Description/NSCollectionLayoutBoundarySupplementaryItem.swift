@@ -34,6 +34,12 @@ public final class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayo
     didSet { DescriptionChanges.note() }
   }
 
+  /// The distance between the edge of the section and an item outside its content, in points, by
+  /// which the section grows as well.
+  var outerPadding: CGFloat = 0 {
+    didSet { DescriptionChanges.note() }
+  }
+
   /// Creates an item at an edge or a corner of its section, with an offset in points.
   public init(
     layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment,
@@ -63,6 +69,7 @@ public final class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayo
     offset = other.offset
     extendsBoundary = other.extendsBoundary
     pinToVisibleBounds = other.pinToVisibleBounds
+    outerPadding = other.outerPadding
     super.init(copying: other, layoutSize: layoutSize)
   }
 

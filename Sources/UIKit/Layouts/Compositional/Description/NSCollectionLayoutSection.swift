@@ -12,6 +12,7 @@ public final class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopyin
     var handler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
     var boundaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
     var decorationItems: [NSCollectionLayoutDecorationItem] = []
+    var list: ListSection?
   }
 
   @exclusivity(unchecked)
@@ -102,6 +103,13 @@ public final class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopyin
     }
   }
 
+  /// The list that the section displays; `nil` unless the section was created by
+  /// ``list(using:layoutEnvironment:)``.
+  var list: ListSection? {
+    get { values.list }
+    set { values.list = newValue }
+  }
+
   /// The reference for the insets of boundary items across the layout's scroll axis. `.automatic`,
   /// the default, insets them by the section's content insets and its reference; `.none` leaves
   /// them the whole container; any other value applies that reference and no content insets.
@@ -141,6 +149,7 @@ public final class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopyin
     copy.visibleItemsInvalidationHandler = visibleItemsInvalidationHandler
     copy.boundarySupplementaryItems = boundarySupplementaryItems
     copy.decorationItems = decorationItems
+    copy.list = list
     copy.supplementaryContentInsetsReference = supplementaryContentInsetsReference
     return copy
   }

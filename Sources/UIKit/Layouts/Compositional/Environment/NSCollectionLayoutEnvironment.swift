@@ -20,11 +20,22 @@ public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
   var traitCollection: UITraitCollection { get }
 }
 
+/// The position of a section among all sections.
+struct SectionPosition {
+  let index: Int
+  let count: Int
+
+  var isFirst: Bool { index == 0 }
+  var isLast: Bool { index == count - 1 }
+}
+
 /// The environment of one solution.
 @MainActor
 final class LayoutEnvironment: NSObject, NSCollectionLayoutEnvironment {
   let container: NSCollectionLayoutContainer
   let traitCollection: UITraitCollection
+  /// The position of the section that is being requested; the only one where it is not known.
+  var position = SectionPosition(index: 0, count: 1)
 
   init(size: CGSize, insets: NSDirectionalEdgeInsets, traitCollection: UITraitCollection) {
     container = LayoutContainer(size: size, insets: insets)

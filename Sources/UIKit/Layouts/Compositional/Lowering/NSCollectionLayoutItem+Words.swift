@@ -109,6 +109,7 @@ extension NSCollectionLayoutBoundarySupplementaryItem {
   final func describeBinding(into words: DescriptionWords) {
     words.append(alignment.rawValue << 2 | (extendsBoundary ? 2 : 0) | (pinToVisibleBounds ? 1 : 0))
     words.append(offset)
+    words.append(outerPadding)
   }
 }
 

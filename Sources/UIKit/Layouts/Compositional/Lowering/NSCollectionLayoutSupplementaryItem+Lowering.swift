@@ -36,7 +36,7 @@ extension NSCollectionLayoutBoundarySupplementaryItem {
       horizontalAlignment: alignment.horizontal, verticalAlignment: alignment.vertical,
       offset: LayoutPoint(x: Double(offset.x), y: Double(offset.y)),
       extendsBoundary: extendsBoundary, isPinned: pinToVisibleBounds,
-      contentInsets: contentInsets.lowered, zIndex: zIndex)
+      outerPadding: Double(outerPadding), contentInsets: contentInsets.lowered, zIndex: zIndex)
   }
 }
 

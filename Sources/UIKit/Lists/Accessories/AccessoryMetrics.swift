@@ -1,0 +1,35 @@
+/// The sizes and distances of accessories of one generation of the system.
+///
+/// The distances between accessories are those of `ch27-listcell-06` to `ch27-listcell-13`, which
+/// were recorded in the Mac idiom, with the margins of an iPhone.
+package struct AccessoryMetrics {
+  /// The numbers of iOS 26 on an iPhone.
+  package static let current = AccessoryMetrics(edge: 16)
+
+  /// The distance between the edge of the cell and the first accessory (16 to the arrow in rows of
+  /// `se26`; 8 in the Mac idiom).
+  package let edge: CGFloat
+  /// The distance between accessories before the content (`ch27-listcell-06`).
+  let leadingSpacing: CGFloat = 16
+  /// The distance between accessories behind the content (`ch27-listcell-13`).
+  let trailingSpacing: CGFloat = 8
+  /// The standard width of most accessories, and of arrows (`ch27-listcell-06`,
+  /// `ch27-listcell-10`).
+  let standardWidth: CGFloat = 24
+  let arrowWidth: CGFloat = 14
+  /// The size of an arrow, of a checkmark and of a circle (rows of `se26`).
+  let arrow = CGSize(width: 10.5, height: 14)
+  let checkmark = CGSize(width: 19, height: 18)
+  let circle = CGSize(width: 22, height: 22)
+  /// The size of the arrow of an outline (`ch27-listcell-05`).
+  let outlineArrow = CGSize(width: 14, height: 14)
+  /// The size of a grip, and the width and the distance of the line before it
+  /// (`ch27-listcell-07`).
+  let grip = CGSize(width: 27, height: 15)
+  let gripLine: CGFloat = 1
+  let gripLineDistance: CGFloat = 8
+  /// The indentation of one level (`ch27-listcell-09`).
+  static let indentation: CGFloat = 10
+
+  package init(edge: CGFloat) { self.edge = edge }
+}

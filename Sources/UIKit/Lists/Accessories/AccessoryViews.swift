@@ -1,0 +1,132 @@
+/// The views of a cell's accessories.
+@MainActor
+final class AccessoryViews {
+  /// An accessory with its view.
+  private struct Slot {
+    var accessory: UICellAccessory
+    let view: UIView
+    var box: AccessoryArrangement.Box
+    /// The line before a grip.
+    var line: UIView?
+  }
+
+  /// The states of a cell that accessories show.
+  private struct State: Equatable {
+    var isEditing = false
+    var isSelected = false
+    var isExpanded = false
+  }
+
+  private var leading: [Slot] = []
+  private var trailing: [Slot] = []
+  private var state: State?
+
+  /// Has the views updated in the next layout.
+  func setNeedsUpdate() { state = nil }
+
+  // MARK: - Views
+
+  /// Makes and removes views, if the accessories or the states have changed.
+  func update(in cell: UICollectionViewListCell) {
+    let new = State(
+      isEditing: cell.configurations.isEditing, isSelected: cell.isSelected,
+      isExpanded: cell.configurations.isExpanded)
+    guard new != state else { return }
+    let wasShown = state != nil
+    state = new
+    let accessories = cell.accessories
+    if accessories.isEmpty, leading.isEmpty, trailing.isEmpty { return }
+    var known = leading + trailing
+    let order = AccessoryOrder(accessories, isEditing: new.isEditing)
+    func slots(_ indices: [Int]) -> [Slot] {
+      indices.map { index in
+        let accessory = accessories[index]
+        let old = known.firstIndex { $0.accessory.accessoryType == accessory.accessoryType }
+          .map { known.remove(at: $0) }
+        return slot(accessory, replacing: old, in: cell)
+      }
+    }
+    leading = slots(order.leading)
+    trailing = slots(order.trailing)
+    for slot in known {
+      slot.line?.removeFromSuperview()
+      if slot.view.superview === cell { slot.view.removeFromSuperview() }
+    }
+    for slot in leading + trailing { show(slot, new, animated: wasShown, in: cell) }
+  }
+
+  private func slot(
+    _ accessory: UICellAccessory, replacing old: Slot?, in cell: UICollectionViewListCell
+  ) -> Slot {
+    let view = old?.view ?? accessory.makeView()
+    if view.superview !== cell { cell.addSubview(view) }
+    var line = old?.line
+    if accessory.accessoryType == .reorder, accessory.options.showsVerticalSeparator {
+      if line == nil {
+        let made = UIView(frame: .zero)
+        made.isUserInteractionEnabled = false
+        made.backgroundColor = .separator
+        cell.addSubview(made)
+        line = made
+      }
+    } else {
+      line?.removeFromSuperview()
+      line = nil
+    }
+    return Slot(accessory: accessory, view: view, box: accessory.box(of: view), line: line)
+  }
+
+  private func show(
+    _ slot: Slot, _ state: State, animated: Bool, in cell: UICollectionViewListCell
+  ) {
+    let accessory = slot.accessory
+    slot.view.isHidden = accessory.options.isHidden
+    slot.line?.isHidden = accessory.options.isHidden
+    accessory.show(in: slot.view, isSelected: state.isSelected)
+    guard let button = slot.view as? AccessoryButton else { return }
+    button.onTap = { [weak cell] in cell?.perform(accessory) }
+    guard accessory.accessoryType == .outlineDisclosure else { return }
+    let isMirrored = cell.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let angle: CGFloat = state.isExpanded ? (isMirrored ? -.pi / 2 : .pi / 2) : 0
+    button.accessibilityValue = state.isExpanded ? "Expanded" : "Collapsed"
+    if animated, cell.window != nil {
+      // The duration is chosen.
+      UIView.animate(withDuration: 0.3) { button.turn(by: angle) }
+    } else {
+      button.turn(by: angle)
+    }
+  }
+
+  // MARK: - Layout
+
+  /// Returns the positions of the accessories and the content.
+  func arrangement(
+    inWidth width: CGFloat, indentation: CGFloat, indentsAccessories: Bool
+  ) -> AccessoryArrangement {
+    AccessoryArrangement(
+      leading: leading.map(\.box), trailing: trailing.map(\.box), width: width,
+      indentation: indentation, indentsAccessories: indentsAccessories)
+  }
+
+  /// Places the views in the middle of the height.
+  func place(by arrangement: AccessoryArrangement, in cell: UICollectionViewListCell) {
+    let scale = cell.traitCollection.roundingScale
+    let height = cell.bounds.height
+    func place(_ slot: Slot, at x: CGFloat) {
+      let size = slot.box.size
+      var frame = cell.mirrored(
+        CGRect(
+          x: x, y: PixelRounding.snapped((height - size.height) / 2, scale: scale),
+          width: size.width, height: size.height))
+      frame.origin.x = PixelRounding.snapped(frame.minX, scale: scale)
+      if slot.view.frame != frame { slot.view.frame = frame }
+    }
+    for (slot, x) in zip(leading, arrangement.leading) { place(slot, at: x) }
+    for (slot, x) in zip(trailing, arrangement.trailing) { place(slot, at: x) }
+    for (slot, x) in zip(trailing, arrangement.lines) {
+      guard let line = slot.line, let x else { continue }
+      line.frame = cell.mirrored(
+        CGRect(x: x, y: 0, width: AccessoryMetrics.current.gripLine, height: height))
+    }
+  }
+}

@@ -1,0 +1,84 @@
+extension UICellAccessory {
+  /// The side of a custom view, and its position among the accessories there.
+  public enum Placement {
+    /// A closure that returns the index of a custom view among the displayed accessories of its
+    /// side, from left to right in a left-to-right interface.
+    public typealias Position = (_ accessories: [UICellAccessory]) -> Int
+
+    /// Before the content; by default behind the other accessories there.
+    case leading(displayed: DisplayedState = .always, at: Position = { $0.count })
+    /// Behind the content; by default before the other accessories there.
+    case trailing(displayed: DisplayedState = .always, at: Position = { _ in 0 })
+
+    /// Returns the position before an accessory; behind all others if it is not displayed on that
+    /// side (chosen).
+    public static func position(before accessory: UICellAccessory) -> Position {
+      { $0.firstIndex { $0.accessoryType == accessory.accessoryType } ?? $0.count }
+    }
+
+    /// Returns the position behind an accessory; behind all others if it is not displayed on that
+    /// side (chosen).
+    public static func position(after accessory: UICellAccessory) -> Position {
+      { accessories in
+        accessories.firstIndex { $0.accessoryType == accessory.accessoryType }.map { $0 + 1 }
+          ?? accessories.count
+      }
+    }
+  }
+
+  /// A view of the app as an accessory.
+  public struct CustomViewConfiguration {
+    var values = AccessoryOptions()
+
+    /// The view.
+    public let customView: UIView
+    /// The side and the position.
+    public let placement: Placement
+    /// A Boolean value that indicates whether the place of the view is kept empty. `false` by
+    /// default.
+    public var isHidden: Bool {
+      get { values.isHidden }
+      set { values.isHidden = newValue }
+    }
+    /// The width in whose middle the view lies. `.standard` by default.
+    public var reservedLayoutWidth: LayoutDimension {
+      get { values.width }
+      set { values.width = newValue }
+    }
+    /// The tint color of the view; `nil`, the default, for that of the cell.
+    public var tintColor: UIColor? {
+      get { values.tintColor }
+      set { values.tintColor = newValue }
+    }
+    /// A Boolean value that indicates whether the view has the size of its frame, in place of the
+    /// size that it prefers. `false` by default.
+    public var maintainsFixedSize: Bool {
+      get { values.maintainsFixedSize }
+      set { values.maintainsFixedSize = newValue }
+    }
+
+    /// Creates a configuration. `nil` stands for the default.
+    public init(
+      customView: UIView, placement: Placement, isHidden: Bool? = nil,
+      reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
+      maintainsFixedSize: Bool? = nil
+    ) {
+      self.customView = customView
+      self.placement = placement
+      values.placement = placement
+      values.set(isHidden, reservedLayoutWidth, tintColor)
+      values.maintainsFixedSize = maintainsFixedSize ?? false
+    }
+  }
+}
+
+extension AccessoryOptions {
+  /// Sets the options that all kinds have; `nil` stands for the present value.
+  mutating func set(
+    _ isHidden: Bool?, _ width: UICellAccessory.LayoutDimension?, _ tintColor: UIColor?
+  ) {
+    self.isHidden = isHidden ?? self.isHidden
+    self.width = width ?? self.width
+    self.tintColor = tintColor
+  }
+}

@@ -1,0 +1,64 @@
+extension UICollectionViewListCell {
+  /// The least height of a row; 0 for headers and footers.
+  var minimumHeight: CGFloat {
+    let placement = listPlacement
+    guard placement.isRow else { return 0 }
+    return ListMetrics.current.minimumRowHeight(
+      in: placement.appearance ?? .plain, traitCollection)
+  }
+
+  /// Has the accessories arranged, and the cell measured, again.
+  func setNeedsArrangement() {
+    setNeedsLayout()
+    contentSizeDidChange(isOwn: true)
+  }
+
+  /// Updates the accessories for the states of the cell, and returns their positions.
+  private func arrangement() -> AccessoryArrangement {
+    accessoryViews.update(in: self)
+    return accessoryViews.arrangement(
+      inWidth: bounds.width, indentation: CGFloat(indentationLevel) * indentationWidth,
+      indentsAccessories: indentsAccessories)
+  }
+
+  /// Gives the content its width for a measurement.
+  ///
+  /// - Returns: The width that accessories and indentation take from the content.
+  func arrangeForMeasuring() -> CGFloat {
+    let arrangement = arrangement()
+    place(contentIn: arrangement)
+    let excess = bounds.width - (arrangement.contentEnd - arrangement.contentStart)
+    frameworkState.measuredExcess = excess
+    return excess
+  }
+
+  /// Places the content and the accessories.
+  func arrange() {
+    let arrangement = arrangement()
+    place(contentIn: arrangement)
+    accessoryViews.place(by: arrangement, in: self)
+    let excess = bounds.width - (arrangement.contentEnd - arrangement.contentStart)
+    if let measured = frameworkState.measuredExcess, measured != excess {
+      contentSizeDidChange(isOwn: true)
+    }
+  }
+
+  private func place(contentIn arrangement: AccessoryArrangement) {
+    let frame = mirrored(
+      CGRect(
+        x: arrangement.contentStart, y: 0,
+        width: arrangement.contentEnd - arrangement.contentStart, height: bounds.height))
+    if contentView.frame != frame { contentView.frame = frame }
+    if !configurations.hasMadeContentView, !contentView.preservesSuperviewLayoutMargins {
+      contentView.preservesSuperviewLayoutMargins = true
+    }
+  }
+
+  /// Returns a frame in the direction of the interface.
+  func mirrored(_ frame: CGRect) -> CGRect {
+    guard effectiveUserInterfaceLayoutDirection == .rightToLeft else { return frame }
+    var frame = frame
+    frame.origin.x = bounds.width - frame.maxX
+    return frame
+  }
+}

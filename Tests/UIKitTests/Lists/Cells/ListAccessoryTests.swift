@@ -1,0 +1,173 @@
+import Testing
+import UIKit
+
+/// Accessories of list cells: sides, order, modes, sizes and states.
+@MainActor
+@Suite struct ListAccessoryTests {
+  private func fixture(
+    _ count: Int = 1, _ configure: @escaping (UICollectionViewListCell) -> Void
+  ) -> ListCellFixture {
+    ListCellFixture(
+      [count], size: CGSize(width: 320, height: 480), scale: 2,
+      UICollectionLayoutListConfiguration(appearance: .plain)
+    ) { cell, _ in
+      cell.showText("Text")
+      configure(cell)
+    }
+  }
+
+  private func custom(
+    _ width: CGFloat, _ placement: UICellAccessory.Placement, name: String = ""
+  ) -> UICellAccessory {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: width, height: 20))
+    view.accessibilityIdentifier = "accessory"
+    view.accessibilityLabel = name
+    return .customView(
+      configuration: .init(customView: view, placement: placement, reservedLayoutWidth: .actual))
+  }
+
+  /// The numbers of `se26`: 16 to the arrow and 30 to the content, 18.5 and 40 for a checkmark.
+  @Test func `an arrow and a checkmark have the recorded distances from the edge`() throws {
+    let arrow = try fixture { $0.accessories = [.disclosureIndicator()] }.cell(0)
+    #expect(arrow.contentView.frame.maxX == 290)
+    #expect(
+      arrow.accessoryViewsInOrder.map(\.frame)
+        == [CGRect(x: 293.5, y: 19, width: 10.5, height: 14)])
+    let checkmark = try fixture { $0.accessories = [.checkmark()] }.cell(0)
+    #expect(checkmark.contentView.frame.maxX == 280)
+    #expect(
+      checkmark.accessoryViewsInOrder.map(\.frame)
+        == [CGRect(x: 282.5, y: 17, width: 19, height: 18)])
+  }
+
+  @Test func `the order of accessories does not depend on the array`() throws {
+    let cell = try fixture {
+      $0.accessories = [.disclosureIndicator(), .checkmark(), .label(text: "7")]
+    }.cell(0)
+    let views = cell.accessoryViewsInOrder
+    #expect(views.count == 3)
+    #expect(views[0] is UILabel)
+    #expect(views[1].frame.width == 19)
+    #expect(views[2].frame.width == 10.5)
+  }
+
+  @Test func `custom views lie next to the content, or where their position says`() throws {
+    let cell = try fixture {
+      $0.accessories = [
+        .disclosureIndicator(), custom(30, .trailing(), name: "inner"),
+        custom(
+          30, .trailing(at: UICellAccessory.Placement.position(after: .disclosureIndicator())),
+          name: "outer"),
+        custom(30, .leading(), name: "leading"),
+      ]
+    }.cell(0)
+    let views = cell.accessoryViewsInOrder
+    #expect(
+      views.map { $0 is UIImageView ? "arrow" : $0.accessibilityLabel }
+        == ["leading", "inner", "arrow", "outer"])
+    #expect(views[0].frame.minX == 16)
+    #expect(cell.contentView.frame.minX == 46)
+    #expect(views[3].frame.maxX == 304)
+    #expect(cell.contentView.frame.maxX == views[1].frame.minX)
+  }
+
+  @Test func `accessories appear and disappear with the editing mode`() throws {
+    let fixture = fixture {
+      $0.accessories = [
+        .disclosureIndicator(displayed: .whenNotEditing), .delete(), .reorder(),
+      ]
+    }
+    let cell = try fixture.cell(0)
+    #expect(cell.contentView.frame == CGRect(x: 0, y: 0, width: 290, height: 52))
+    fixture.view.isEditing = true
+    fixture.view.layoutIfNeeded()
+    // The recorded 40 before the content of a row in the editing mode (`se26`).
+    #expect(cell.contentView.frame.minX == 40)
+    #expect(cell.contentView.frame.maxX == 271)
+    fixture.view.isEditing = false
+    fixture.view.layoutIfNeeded()
+    #expect(cell.contentView.frame == CGRect(x: 0, y: 0, width: 290, height: 52))
+    #expect(cell.accessoryViewsInOrder.count == 1)
+  }
+
+  @Test func `a hidden accessory keeps its place`() throws {
+    let cell = try fixture {
+      $0.accessories = [.checkmark(options: .init(isHidden: true))]
+    }.cell(0)
+    #expect(cell.contentView.frame.maxX == 280)
+    #expect(cell.accessoryViewsInOrder.map(\.isHidden) == [true])
+  }
+
+  @Test func `reserved widths center their accessories`() throws {
+    let cell = try fixture {
+      $0.accessories = [.checkmark(options: .init(reservedLayoutWidth: .custom(59)))]
+    }.cell(0)
+    #expect(cell.contentView.frame.maxX == 245)
+    #expect(cell.accessoryViewsInOrder.first?.frame.midX == 274.5)
+  }
+
+  @Test func `accessories that remain keep their views`() throws {
+    let cell = try fixture { $0.accessories = [.checkmark(), .disclosureIndicator()] }.cell(0)
+    let before = cell.accessoryViewsInOrder
+    cell.accessories = [.disclosureIndicator(), .label(text: "7")]
+    cell.layoutIfNeeded()
+    let after = cell.accessoryViewsInOrder
+    #expect(after.count == 2)
+    #expect(after.contains { $0 === before[1] })
+    #expect(before[0].superview == nil)
+  }
+
+  @Test func `the accessories narrow the text and may make the row higher`() throws {
+    let fixture = ListCellFixture(
+      [1], size: CGSize(width: 320, height: 480), scale: 2,
+      UICollectionLayoutListConfiguration(appearance: .plain)
+    ) { cell, _ in cell.showText("A text that just fits in one line ok") }
+    let cell = try fixture.cell(0)
+    #expect(cell.frame.height == 52)
+    cell.accessories = [custom(150, .trailing())]
+    fixture.view.layoutIfNeeded()
+    #expect(cell.frame.height > 70)
+  }
+
+  @Test func `the circle of a selected item is filled`() throws {
+    let fixture = fixture(2) { $0.accessories = [.multiselect()] }
+    fixture.view.allowsMultipleSelectionDuringEditing = true
+    fixture.view.isEditing = true
+    fixture.view.layoutIfNeeded()
+    func circle() throws -> UIView? {
+      try fixture.cell(0).subviews.first { $0.layer.cornerRadius == 11 }
+    }
+    #expect(try circle()?.backgroundColor == nil)
+    fixture.view.selectItem(at: IndexPath(item: 0, section: 0), animated: false, scrollPosition: [])
+    fixture.view.layoutIfNeeded()
+    #expect(try circle()?.backgroundColor != nil)
+    fixture.view.deselectItem(at: IndexPath(item: 0, section: 0), animated: false)
+    fixture.view.layoutIfNeeded()
+    #expect(try circle()?.backgroundColor == nil)
+  }
+
+  @Test func `indentation moves the content and, unless excluded, the accessories`() throws {
+    let cell = try fixture {
+      $0.indentationLevel = 2
+      $0.accessories = [.delete(displayed: .always)]
+    }.cell(0)
+    #expect(cell.contentView.frame.minX == 60)
+    #expect(cell.accessoryViewsInOrder.first?.frame.minX == 37)
+    cell.indentsAccessories = false
+    cell.layoutIfNeeded()
+    #expect(cell.contentView.frame.minX == 60)
+    #expect(cell.accessoryViewsInOrder.first?.frame.minX == 17)
+  }
+
+  @Test func `options have the defaults of UIKit`() {
+    #expect(UICellAccessory.delete().accessoryType == .delete)
+    #expect(UICellAccessory.reorder().accessoryType == .reorder)
+    #expect(UICellAccessory.DetailOptions().tintColor == nil)
+    #expect(!UICellAccessory.DetailOptions().isHidden)
+    #expect(UICellAccessory.ReorderOptions().showsVerticalSeparator)
+    #expect(UICellAccessory.OutlineDisclosureOptions().style == .automatic)
+    #expect(UICellAccessory.LabelOptions().adjustsFontForContentSizeCategory)
+    #expect(UICellAccessory.LabelOptions().font == .preferredFont(forTextStyle: .body))
+    #expect(UICellAccessory.DeleteOptions().backgroundColor == nil)
+  }
+}
