@@ -5,7 +5,7 @@ import PackageDescription
 let examples = [
   "InstagramPanels", "BookShelf", "PhotoGrid", "LayoutTour", "Mountains", "InsertionSort",
   "Outline", "LiveFeed", "PinnedHeaders",
-  "SelfSizing", "HelloList", "SettingsForm", "Controls",
+  "SelfSizing", "HelloList", "SettingsForm", "SettingsList", "Controls",
 ]
 
 /// The modules whose types UIKit declares on platforms other than Apple's, for `import` in the files

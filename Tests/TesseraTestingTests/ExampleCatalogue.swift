@@ -11,6 +11,7 @@ import PhotoGrid
 import PinnedHeaders
 import SelfSizing
 import SettingsForm
+import SettingsList
 import UIKit
 
 /// Every view controller of the examples.
@@ -41,6 +42,7 @@ enum ExampleCatalogue {
     Entry(name: "InsertionSort") { InsertionSortViewController() },
     Entry(name: "Outline") { OutlineViewController() },
     Entry(name: "LiveFeed") { LiveFeedViewController() },
+    Entry(name: "SettingsList") { SettingsListViewController() },
     Entry(name: "SettingsForm") { SettingsFormViewController() },
     Entry(name: "Controls") { ControlsViewController() },
     Entry(name: "HelloList") { HelloListViewController() },

@@ -12,6 +12,7 @@ import PhotoGrid
 import PinnedHeaders
 import SelfSizing
 import SettingsForm
+import SettingsList
 import TesseraTesting
 import UIKit
 
@@ -59,6 +60,10 @@ enum Catalogue {
       name: "self-sizing-mixed", title: "Bread",
       summary: "Large and small items that size themselves, written in two ways",
       make: { SelfSizingMixedViewController() }),
+    GalleryEntry(
+      name: "settings", title: "Settings, list",
+      summary: "An inset grouped list with switches, values, choices and rows that expand",
+      make: { SettingsListViewController() }),
     GalleryEntry(
       name: "settings-form", title: "Settings",
       summary: "Nested stacks in a scroll view; a tap shows or hides a group's details",
