@@ -50,8 +50,8 @@ enum SettingsSection: Int, CaseIterable {
     case .connections:
       [
         SettingsItem("Airplane Mode", symbol: "airplane", .toggle),
-        SettingsItem("Wi-Fi", symbol: "wifi", .value("Library")),
-        SettingsItem("Bluetooth", symbol: "antenna.radiowaves.left.and.right", .toggle),
+        SettingsItem("Wi-Fi", symbol: "network", .value("Library")),
+        SettingsItem("Bluetooth", symbol: "bolt", .toggle),
       ]
     case .textSize: ["Small", "Medium", "Large"].map { SettingsItem($0, .choice) }
     case .storage:
