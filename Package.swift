@@ -5,7 +5,7 @@ import PackageDescription
 let examples = [
   "InstagramPanels", "BookShelf", "PhotoGrid", "LayoutTour", "Mountains", "InsertionSort",
   "Outline", "LiveFeed", "PinnedHeaders",
-  "SelfSizing", "HelloList", "SettingsForm", "SettingsList", "Controls",
+  "SelfSizing", "HelloList", "SettingsForm", "SettingsList", "Controls", "Navigation",
 ]
 
 /// The modules whose types UIKit declares on platforms other than Apple's, for `import` in the files
@@ -104,7 +104,7 @@ let package = Package(
       dependencies: ["UIKit", "DiffableSnapshots", "TextLayout", "TestSupport"],
       exclude: [
         "Text/Cases", "Controls/Cases", "ListContent/Cases", "Lists/Layout/Cases",
-        "Lists/Cells/Cases",
+        "Lists/Cells/Cases", "Navigation/Cases",
       ],
       resources: [.copy("Recordings")]),
     .testTarget(

@@ -6,6 +6,7 @@ import InstagramPanels
 import LayoutTour
 import LiveFeed
 import Mountains
+import Navigation
 import Outline
 import PhotoGrid
 import PinnedHeaders
@@ -45,6 +46,7 @@ enum ExampleCatalogue {
     Entry(name: "SettingsList") { SettingsListViewController() },
     Entry(name: "SettingsForm") { SettingsFormViewController() },
     Entry(name: "Controls") { ControlsViewController() },
+    Entry(name: "Navigation") { TrailsNavigationController() },
     Entry(name: "HelloList") { HelloListViewController() },
   ]
 }

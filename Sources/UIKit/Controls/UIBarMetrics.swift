@@ -1,6 +1,6 @@
 /// The sizes of bars, for which images can differ.
 ///
-/// Controls display the images for ``default``, because there are no bars.
+/// Controls display the images for ``default``, because bars do not contain them.
 public enum UIBarMetrics: Int, Sendable {
   /// A bar of the usual height.
   case `default` = 0

@@ -2,9 +2,11 @@ extension UIScrollView {
   /// The scroll area as it is drawn.
   var scrollDrawing: ScrollDrawing {
     let safeArea = automaticallyAdjustsScrollIndicatorInsets ? safeAreaInsets : .zero
+    var inset = adjustedContentInset
+    inset.top += scroll.yielding?.collapsed ?? 0
     return ScrollDrawing(
       contentSize: contentSize, isContentAtRight: mirrorsContent,
-      inset: insetsInContent(adjustedContentInset),
+      inset: insetsInContent(inset),
       overflow: clipsToBounds ? .zero : overflow, bounces: bounces,
       alwaysBouncesVertically: alwaysBounceVertical,
       alwaysBouncesHorizontally: alwaysBounceHorizontal, isEnabled: isScrollEnabled,

@@ -66,9 +66,11 @@ extension UIViewControllerTransitionCoordinator {
 }
 
 extension UIViewController {
-  /// The coordinator of the transition in progress, such as a rotation; `nil` outside of one.
+  /// The coordinator of the transition in progress, such as a rotation or a push; `nil` outside of
+  /// one.
   public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-    viewIfLoaded?.window?.resizeCoordinator
+    containerCoordinator ?? parent?.containerCoordinator
+      ?? viewIfLoaded?.window?.resizeCoordinator
   }
 }
 

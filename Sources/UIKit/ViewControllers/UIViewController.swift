@@ -13,6 +13,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, TraitStateHolder {
   var family = ViewControllerFamily()
   var presentation = ViewControllerPresentation()
   var appearance = ViewControllerAppearance()
+  var membership = ContainerMembership()
+  /// The coordinator of a transition of a container; `nil` outside of one.
+  weak var containerCoordinator: (any UIViewControllerTransitionCoordinator)?
 
   /// The nib name passed to the initializer. This library reads no nibs.
   public let nibName: String?
@@ -112,8 +115,45 @@ open class UIViewController: UIResponder, UITraitEnvironment, TraitStateHolder {
       : UIPresentationController(presented: self, style: style)
   }
 
-  /// The title of the screen for the user.
-  open var title: String?
+  /// The title of the screen for the user. Setting it sets the title of ``navigationItem``.
+  open var title: String? { didSet { storedNavigationItem?.title = title } }
+
+  // MARK: Navigation
+
+  /// The titles and the items of the screen in a navigation bar. It is created with ``title`` when
+  /// it is read for the first time.
+  open var navigationItem: UINavigationItem {
+    if let storedNavigationItem { return storedNavigationItem }
+    let item = UINavigationItem()
+    item.title = title
+    storedNavigationItem = item
+    return item
+  }
+  private var storedNavigationItem: UINavigationItem?
+
+  /// An item that begins and ends editing: `Edit`, and a check mark while ``isEditing``.
+  open var editButtonItem: UIBarButtonItem {
+    if let storedEditButtonItem { return storedEditButtonItem }
+    let item = UIBarButtonItem()
+    item.describe(isEditing ? .done : .edit)
+    item.setAction(
+      Selector("toggleEditing", UIViewController.toggleEditing), of: self)
+    storedEditButtonItem = item
+    return item
+  }
+  private var storedEditButtonItem: UIBarButtonItem?
+
+  private func toggleEditing() { setEditing(!isEditing, animated: true) }
+
+  /// The edges of a navigation controller to which the view extends below bars. The default is all.
+  open var edgesForExtendedLayout = UIRectEdge.all {
+    didSet { parent?.viewIfLoaded?.setNeedsLayout() }
+  }
+  /// A Boolean value that indicates whether the view extends below opaque bars, too. The default is
+  /// `false`.
+  open var extendedLayoutIncludesOpaqueBars = false {
+    didSet { parent?.viewIfLoaded?.setNeedsLayout() }
+  }
 
   // MARK: Appearance
 
@@ -189,9 +229,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, TraitStateHolder {
   }
   private var storedIsEditing = false
 
-  /// Begins or ends editing. An override calls `super`.
+  /// Begins or ends editing, and changes ``editButtonItem``. An override calls `super`.
   open func setEditing(_ editing: Bool, animated: Bool) {
     storedIsEditing = editing
+    storedEditButtonItem?.describe(editing ? .done : .edit)
   }
 
   // MARK: Traits
@@ -318,9 +359,13 @@ open class UIViewController: UIResponder, UITraitEnvironment, TraitStateHolder {
   open var parent: UIViewController? { family.parent }
 
   /// Called before the parent changes. An override calls `super`.
-  open func willMove(toParent parent: UIViewController?) {}
+  open func willMove(toParent parent: UIViewController?) {
+    membership.movement = parent == nil ? .fromParent : .toParent
+  }
   /// Called after the parent changed. An override calls `super`.
-  open func didMove(toParent parent: UIViewController?) {}
+  open func didMove(toParent parent: UIViewController?) {
+    membership.movement = nil
+  }
 
   /// Adds a child view controller, after removing it from its current parent. Calls the child's
   /// `willMove(toParent:)`; the caller then calls `didMove(toParent:)`.

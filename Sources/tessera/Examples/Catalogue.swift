@@ -7,6 +7,7 @@ import InstagramPanels
 import LayoutTour
 import LiveFeed
 import Mountains
+import Navigation
 import Outline
 import PhotoGrid
 import PinnedHeaders
@@ -72,6 +73,10 @@ enum Catalogue {
       name: "controls", title: "Controls",
       summary: "Segments, sliders, steppers, pages, wheels and switches in their states",
       make: { ControlsViewController() }),
+    GalleryEntry(
+      name: "navigation", title: "Navigation",
+      summary: "A list below a large title that pushes details; a swipe from the edge returns",
+      make: { TrailsNavigationController() }),
     GalleryEntry(
       name: "adaptive-grid", title: "Adaptive grid",
       summary: "Sections that have more columns where there is more room",

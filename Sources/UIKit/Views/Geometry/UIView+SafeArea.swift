@@ -1,7 +1,12 @@
 extension UIView {
   /// Updates the safe area from the superview, and propagates a change to subviews.
   func refreshSafeArea() {
-    setSafeArea(inheritedSafeArea() + (owningController?.additionalSafeAreaInsets ?? .zero))
+    var safeArea = inheritedSafeArea()
+    if let owningController {
+      safeArea = safeArea + owningController.membership.barInsets
+        + owningController.additionalSafeAreaInsets
+    }
+    setSafeArea(safeArea)
   }
 
   func setSafeArea(_ new: UIEdgeInsets) {

@@ -22,13 +22,15 @@ struct ScrollState {
   var deceleration: ScrollDeceleration?
   /// The pan in progress.
   var pan: ScrollPan?
+  /// The bar above the content that gives way to it; `nil` for none.
+  var yielding: ScrollYielding?
   /// The control above the content by which the user has it updated; `nil` for none.
   var refreshing: (any ScrollRefreshing)?
 
   /// Returns whether hosts draw this state like another one.
   func isDrawn(like other: ScrollState) -> Bool {
     contentSize == other.contentSize && adjustedInset == other.adjustedInset
-      && glide === other.glide
+      && glide === other.glide && yielding?.collapsed == other.yielding?.collapsed
   }
 }
 
@@ -77,7 +79,7 @@ extension UIScrollView {
   ) -> (low: CGPoint, high: CGPoint) {
     let inset = scroll.adjustedInset
     // A subtraction, because the negation of zero prints as -0.0.
-    let low = CGPoint(x: 0 - inset.left, y: 0 - inset.top)
+    let low = CGPoint(x: 0 - inset.left, y: 0 - inset.top - (scroll.yielding?.collapsed ?? 0))
     return (
       low,
       CGPoint(

@@ -58,7 +58,22 @@ extension UIScrollView {
     let down = scroll.adjustment.down.decide(
       Self.isLonger(scroll.contentSize.height, than: bounds.height, inset.top + inset.bottom),
       in: run)
-    return (across || alwaysBounceHorizontal, down || alwaysBounceVertical)
+    return (
+      across || alwaysBounceHorizontal,
+      down || alwaysBounceVertical
+        || contentInsetAdjustmentBehavior == .automatic && isBetweenBars
+    )
+  }
+
+  /// A Boolean value that indicates whether the view belongs to a view controller in a container
+  /// with bars (`se26-nav-scroll-inset`).
+  private var isBetweenBars: Bool {
+    var step: UIView? = self
+    while let view = step {
+      if let controller = view.owningController { return controller.membership.adjustsScrollViews }
+      step = view.parentView
+    }
+    return false
   }
 
   /// Returns whether content is longer than the view for another reason than that it fills the

@@ -2,7 +2,9 @@ extension UIScrollView {
   /// Returns the offset at which a released scroll stops: at the end of its deceleration, or at the
   /// next page.
   func usualReleaseTarget(velocity: CGPoint?) -> CGPoint {
-    guard isPagingEnabled else { return restingOffset(near: projectedOffset(velocity)) }
+    guard isPagingEnabled else {
+      return besideYieldingBar(restingOffset(near: projectedOffset(velocity)))
+    }
     func page(_ offset: CGFloat, _ length: CGFloat, _ velocity: CGFloat) -> CGFloat {
       guard length > 0 else { return offset }
       let rule: FloatingPointRoundingRule =

@@ -232,6 +232,9 @@ open class UIScrollView: UIView {
 
   // MARK: Hooks
 
+  /// The container whose bars follow the content; `nil` for none.
+  weak var follower: (any ScrollFollower)?
+
   /// Whether touches in the content go to the next responder, as a row's do to its collection view.
   var passesTouchesOn: Bool { false }
 
@@ -320,6 +323,7 @@ open class UIScrollView: UIView {
     if bounds.origin != old.origin {
       setNeedsLayout()
       if scroll.refreshing != nil { updateRefreshing() }
+      follower?.contentDidMove(in: self)
       let isMoved = scroll.isMovingContent
       scroll.isMovingContent = false
       if isMoved { delegate?.scrollViewDidScroll(self) }

@@ -1,0 +1,217 @@
+/// The contents of a navigation bar for one item.
+@MainActor
+final class NavigationBarPage: UIView {
+  let item: UINavigationItem
+  /// The item of the screen before; `nil` without a back button.
+  let backItem: UINavigationItem?
+  /// A Boolean value that indicates whether the title is large.
+  var hasLargeTitle = false { didSet { if hasLargeTitle != oldValue { setNeedsLayout() } } }
+  /// The look of titles and items.
+  private(set) var appearance: UINavigationBarAppearance
+  private unowned let bar: UINavigationBar
+
+  private let leading = BarButtonRow(isTrailing: false)
+  private let trailing = BarButtonRow(isTrailing: true)
+  private let titleLabel = UILabel()
+  private let promptLabel = UILabel()
+  private let largeTitleLabel = UILabel()
+  private let largeTitleClip = UIView()
+  private let backButton = BarBackButton()
+
+  init(
+    _ item: UINavigationItem, after backItem: UINavigationItem?, in bar: UINavigationBar,
+    appearance: UINavigationBarAppearance
+  ) {
+    self.item = item
+    self.backItem = backItem
+    self.bar = bar
+    self.appearance = appearance
+    super.init(frame: bar.bounds)
+    for label in [titleLabel, largeTitleLabel] { label.accessibilityTraits = .header }
+    promptLabel.textAlignment = .center
+    promptLabel.font = .systemFont(ofSize: 13)
+    promptLabel.textColor = .secondaryLabel
+    largeTitleClip.clipsToBounds = true
+    largeTitleClip.isUserInteractionEnabled = false
+    largeTitleClip.addSubview(largeTitleLabel)
+    for part in [largeTitleClip, promptLabel, titleLabel, backButton] { addSubview(part) }
+    backButton.didTap = { [weak bar] in bar?.goBack() }
+    updateContents()
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("The contents of navigation bars cannot be decoded; create a navigation bar.")
+  }
+
+  // MARK: Contents
+
+  /// Displays titles and items in a look.
+  func show(_ appearance: UINavigationBarAppearance) {
+    self.appearance = appearance
+    updateContents()
+  }
+
+  /// Displays the present values of the item.
+  func updateContents() {
+    let title = item.title ?? ""
+    titleLabel.show(title, bar.titleAttributes(in: appearance))
+    largeTitleLabel.show(title, bar.largeTitleAttributes(in: appearance))
+    promptLabel.text = item.prompt
+    promptLabel.isHidden = item.prompt == nil
+    if let view = item.titleView, view.superview !== self { addSubview(view) }
+    let hasBackButton = hasBackButton
+    backButton.isHidden = !hasBackButton
+    if hasBackButton, let backItem {
+      let own = backItem.backBarButtonItem
+      backButton.accessibilityLabel = backItem.titleOfBackButton
+      backButton.accessibilityIdentifier = own?.accessibilityIdentifier
+      backButton.show(own?.image, color: own?.tintColor ?? bar.contentColor)
+    }
+    leading.show(item.leftBarButtonItems ?? [], in: self, prepare)
+    trailing.show(item.rightBarButtonItems ?? [], in: self, prepare)
+    setNeedsLayout()
+  }
+
+  private func prepare(_ button: BarButtonView) {
+    button.contentColor = bar.contentColor
+    button.appearance =
+      button.item.style == .prominent
+      ? appearance.prominentButtonAppearance : appearance.buttonAppearance
+    // An item may become one that shares its background, or ends to.
+    button.itemHasChanged = { [weak self] in self?.updateContents() }
+  }
+
+  /// A Boolean value that indicates whether the back button is displayed.
+  var hasBackButton: Bool {
+    guard backItem != nil, !item.hidesBackButton else { return false }
+    return item.leftBarButtonItems == nil || item.leftItemsSupplementBackButton
+  }
+
+  // MARK: Heights
+
+  /// The height without a large title, and the height that one adds.
+  var heights: (compact: CGFloat, large: CGFloat) {
+    bar.heights(of: item, hasLargeTitle: hasLargeTitle)
+  }
+
+  // MARK: Layout
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let heights = heights
+    let top = heights.compact - NavigationBarMetrics.height
+    showsLargeTitle = hasLargeTitle && bounds.height > heights.compact + 0.01
+    promptLabel.frame = CGRect(x: 0, y: 0, width: bounds.width, height: top)
+    placeRow(at: top)
+    placeLargeTitle(below: heights.compact, height: heights.large)
+  }
+
+  private func placeRow(at top: CGFloat) {
+    let height = NavigationBarMetrics.contentHeight
+    let margin = NavigationBarMetrics.sideMargin
+    let width = bounds.width
+    func rect(_ x: CGFloat, _ width: CGFloat) -> CGRect {
+      mirrored(CGRect(x: x, y: top, width: width, height: height))
+    }
+    var start = margin
+    if hasBackButton {
+      backButton.frame = rect(start, height)
+      start += height + NavigationBarMetrics.itemSpacing
+    }
+    let trailingEnd = trailing.place(from: margin, room: width - margin) { [bounds] x, width in
+      self.mirrored(
+        CGRect(x: bounds.width - x - width, y: top, width: width, height: height))
+    }
+    let room = width - (trailingEnd.map { $0 + NavigationBarMetrics.itemSpacing } ?? margin)
+    let leadingEnd = leading.place(from: start, room: room, in: rect)
+    let first = leadingEnd.map { $0 + NavigationBarMetrics.itemSpacing } ?? start
+    placeTitle(in: CGRect(x: first, y: top, width: max(0, room - first), height: height))
+  }
+
+  /// Places the title in the middle of the bar, or as near to it as the items allow.
+  private func placeTitle(in room: CGRect) {
+    let view = item.titleView
+    let size = view?.sizeInBar ?? titleLabel.sizeThatFits(.greatest)
+    let width = min(size.width, room.width)
+    let middle = (bounds.width - width) / 2
+    let x = min(max(middle, room.minX), max(room.maxX - width, room.minX))
+    let frame = CGRect(
+      x: x, y: room.midY - size.height / 2, width: width, height: size.height)
+    titleLabel.isHidden = view != nil || showsLargeTitle
+    if let view {
+      let rect = mirrored(frame)
+      view.frame = CGRect(
+        x: PixelRounding.snapped(rect.minX, scale: scale),
+        y: PixelRounding.snapped(rect.minY, scale: scale), width: rect.width, height: rect.height)
+    } else {
+      let offset = appearance.titlePositionAdjustment
+      titleLabel.frame = mirrored(frame.offsetBy(dx: offset.horizontal, dy: offset.vertical))
+        .roundedOut(scale: scale)
+    }
+  }
+
+  /// A Boolean value that indicates whether a part of the large title is visible.
+  private var showsLargeTitle = false
+
+  private func placeLargeTitle(below top: CGFloat, height full: CGFloat) {
+    largeTitleClip.isHidden = !showsLargeTitle
+    let clip = CGRect(x: 0, y: top, width: bounds.width, height: max(0, bounds.height - top))
+    largeTitleClip.frame = clip
+    let size = largeTitleLabel.sizeThatFits(.greatest)
+    let content =
+      full - NavigationBarMetrics.largeTitleHeight
+      + NavigationBarMetrics.largeTitleContentHeight
+    let margin = NavigationBarMetrics.titleMargin(width: bounds.width)
+    // The title keeps its distance from the end of the bar.
+    let y = clip.height - full + max(0, (content - size.height) / 2)
+    largeTitleLabel.frame = mirrored(
+      CGRect(
+        x: margin, y: PixelRounding.snapped(y, scale: scale),
+        width: min(size.width, max(0, bounds.width - 2 * margin)), height: size.height))
+  }
+
+  private var scale: CGFloat { traitCollection.roundingScale }
+
+  /// Returns a rectangle in a bar from left to right as it is placed in this one.
+  private func mirrored(_ rect: CGRect) -> CGRect {
+    guard effectiveUserInterfaceLayoutDirection == .rightToLeft else { return rect }
+    return CGRect(
+      x: bounds.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
+  }
+
+  // Assistive technology reads from the leading edge on.
+  override var childrenInReadingOrder: [UIView] {
+    var middle: [UIView] = [promptLabel, titleLabel]
+    if let view = item.titleView { middle.append(view) }
+    return [backButton] + leading.platters + middle + trailing.platters.reversed()
+      + [largeTitleClip]
+  }
+
+  override func traitsDidChange(from old: UITraitCollection) {
+    super.traitsDidChange(from: old)
+    updateContents()
+    bar.heightMayHaveChanged()
+  }
+
+  override func layoutDirectionDidChange() {
+    super.layoutDirectionDidChange()
+    setNeedsLayout()
+  }
+}
+
+extension CGSize {
+  /// Unlimited room.
+  fileprivate static let greatest = CGSize(
+    width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
+}
+
+extension CGRect {
+  /// Returns the least rectangle of whole pixels around this one (`ip26-nav-inline`).
+  fileprivate func roundedOut(scale: CGFloat) -> CGRect {
+    let left = PixelRounding.down(minX, scale: scale)
+    let top = PixelRounding.down(minY, scale: scale)
+    return CGRect(
+      x: left, y: top, width: PixelRounding.up(maxX, scale: scale) - left,
+      height: PixelRounding.up(maxY, scale: scale) - top)
+  }
+}

@@ -1,0 +1,345 @@
+/// A bar at the top of a screen with the title, the back button, and the items of a
+/// `UINavigationItem`.
+///
+/// The bar of a navigation controller has the items of its view controllers. A bar of the app's own
+/// has a stack of items, and is placed by the app.
+@preconcurrency @MainActor
+open class UINavigationBar: UIView, UIBarPositioning {
+  /// The delegate. A bar of a navigation controller has none of the app's.
+  open weak var delegate: (any UINavigationBarDelegate)?
+
+  /// The navigation controller of the bar; `nil` for a bar of the app's own.
+  weak var owner: (any NavigationBarOwner)?
+  private let background = BarBackgroundView()
+  private var stack: [UINavigationItem] = []
+  private(set) var page: NavigationBarPage?
+  /// The running change of the contents.
+  private var change: NavigationBarChange?
+
+  /// Creates a bar with a frame in the coordinates of its future superview, in points.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    addSubview(background)
+    update()
+  }
+
+  /// Creates a bar of size zero; this library reads no archives of views.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    addSubview(background)
+    update()
+  }
+
+  // MARK: Items
+
+  /// The items from the first to the last, which is displayed. Setting them is not animated.
+  ///
+  /// - Precondition: The bar is none of a navigation controller. UIKit raises an exception, too.
+  open var items: [UINavigationItem]? {
+    get { stack.isEmpty ? nil : stack }
+    set { setItems(newValue, animated: false) }
+  }
+  /// The last item, which is displayed; `nil` if there is none.
+  open var topItem: UINavigationItem? { stack.last }
+  /// The item before the last one; `nil` if there is none.
+  open var backItem: UINavigationItem? { stack.dropLast().last }
+
+  /// Sets the items.
+  ///
+  /// - Precondition: The bar is none of a navigation controller. UIKit raises an exception, too.
+  open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
+    requireOwnBar("setItems(_:animated:)")
+    show(items ?? [], animated: animated)
+  }
+
+  /// Adds an item, which is then displayed.
+  ///
+  /// - Precondition: The bar is none of a navigation controller. UIKit raises an exception, too.
+  open func pushItem(_ item: UINavigationItem, animated: Bool) {
+    requireOwnBar("pushItem(_:animated:)")
+    guard delegate?.navigationBar(self, shouldPush: item) ?? true else { return }
+    show(stack + [item], animated: animated)
+    delegate?.navigationBar(self, didPush: item)
+  }
+
+  /// Removes the last item.
+  ///
+  /// - Returns: The removed item; `nil` if there is none.
+  /// - Precondition: The bar is none of a navigation controller. UIKit raises an exception, too.
+  @discardableResult
+  open func popItem(animated: Bool) -> UINavigationItem? {
+    requireOwnBar("popItem(animated:)")
+    guard let item = stack.last, delegate?.navigationBar(self, shouldPop: item) ?? true else {
+      return nil
+    }
+    show(Array(stack.dropLast()), animated: animated)
+    delegate?.navigationBar(self, didPop: item)
+    return item
+  }
+
+  private func requireOwnBar(_ method: String) {
+    require(
+      owner == nil,
+      "\(method) cannot be called on the bar of a navigation controller; push and pop view "
+        + "controllers instead.")
+  }
+
+  private func show(_ items: [UINavigationItem], animated: Bool) {
+    let change = prepareChange(to: items)
+    guard animated else { return change.finish(isFinished: true) }
+    UIView.animate(withDuration: NavigationBarChange.duration) {
+      change.perform()
+    } completion: { _ in
+      change.finish(isFinished: true)
+    }
+  }
+
+  /// Makes the contents for other items, which are not displayed yet. A running change is finished.
+  func prepareChange(to items: [UINavigationItem]) -> NavigationBarChange {
+    change?.finish(isFinished: true)
+    let old = (items: stack, page: page)
+    for item in stack where !items.contains(where: { $0 === item }) { item.presenter = nil }
+    stack = items
+    for item in items { item.presenter = self }
+    page = topItem.map {
+      let page = NavigationBarPage($0, after: backItem, in: self, appearance: appearanceOfTitles)
+      page.hasLargeTitle = hasLargeTitle
+      addSubview(page)
+      return page
+    }
+    let change = NavigationBarChange(from: old.page, to: page) {
+      [unowned self] change, isFinished in
+      if self.change === change { self.change = nil }
+      if isFinished { return }
+      for item in self.stack { item.presenter = nil }
+      self.stack = old.items
+      for item in old.items { item.presenter = self }
+      self.page = old.page
+      self.page?.updateContents()
+      self.update()
+    }
+    self.change = change
+    update()
+    return change
+  }
+
+  // MARK: Titles
+
+  /// A Boolean value that indicates whether titles may be large. The default is `false`.
+  open var prefersLargeTitles = false {
+    didSet { if prefersLargeTitles != oldValue { heightMayHaveChanged() } }
+  }
+  /// The attributes of titles; those of the appearance take precedence. The default is `nil`.
+  open var titleTextAttributes: [NSAttributedString.Key: Any]? {
+    didSet { page?.updateContents() }
+  }
+  /// The attributes of large titles; those of the appearance take precedence. The default is `nil`.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
+    didSet {
+      page?.updateContents()
+      heightMayHaveChanged()
+    }
+  }
+
+  /// A Boolean value that indicates whether the title of the displayed item is large.
+  var hasLargeTitle: Bool {
+    owner?.hasLargeTitle ?? (prefersLargeTitles && stack.showsLargeTitle(at: stack.count - 1))
+  }
+
+  /// Called after the height of the contents may have changed.
+  func heightMayHaveChanged() {
+    page?.hasLargeTitle = hasLargeTitle
+    setNeedsLayout()
+    owner?.barHeightMayHaveChanged()
+  }
+
+  // MARK: Appearance
+
+  /// The look with content below the bar. Assigning one stores a copy.
+  open var standardAppearance: UINavigationBarAppearance {
+    get {
+      if let standard = appearances.standard { return standard }
+      let made = UINavigationBarAppearance().copied { [weak self] in self?.update() }
+      appearances.standard = made
+      return made
+    }
+    set { setAppearance(\.standard, newValue) }
+  }
+  /// The look of a low bar; `nil`, the default, for ``standardAppearance``. Assigning one stores a
+  /// copy.
+  open var compactAppearance: UINavigationBarAppearance? {
+    get { appearances.compact }
+    set { setAppearance(\.compact, newValue) }
+  }
+  /// The look with content that begins at the edge of the bar; `nil`, the default, for
+  /// ``standardAppearance`` without a background. Assigning one stores a copy.
+  open var scrollEdgeAppearance: UINavigationBarAppearance? {
+    get { appearances.scrollEdge }
+    set { setAppearance(\.scrollEdge, newValue) }
+  }
+  /// The look of a low bar with content that begins at its edge; `nil`, the default, for
+  /// ``scrollEdgeAppearance``. Assigning one stores a copy.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+    get { appearances.compactScrollEdge }
+    set { setAppearance(\.compactScrollEdge, newValue) }
+  }
+  private var appearances = NavigationAppearances()
+
+  private func setAppearance(
+    _ place: WritableKeyPath<NavigationAppearances, UINavigationBarAppearance?>,
+    _ appearance: UINavigationBarAppearance?
+  ) {
+    appearances[keyPath: place] = appearance?.copied { [weak self] in self?.update() }
+    update()
+  }
+
+  /// A Boolean value that indicates whether content is visible through the background. The default
+  /// is `true`. With `false`, the screens of a navigation controller begin below the bar.
+  open var isTranslucent = true {
+    didSet {
+      guard isTranslucent != oldValue else { return }
+      update()
+      owner?.barHeightMayHaveChanged()
+    }
+  }
+  /// The color of the background, in place of that of ``standardAppearance``. The default is `nil`.
+  open var barTintColor: UIColor? { didSet { update() } }
+
+  /// A Boolean value that indicates whether content begins at the edge of the bar, or before it.
+  package internal(set) var isContentAtEdge = true { didSet { if isContentAtEdge != oldValue { update() } } }
+
+  private var isLow: Bool { traitCollection.verticalSizeClass == .compact }
+
+  private var standard: UINavigationBarAppearance {
+    let own = topItem?.appearances
+    if isLow, let low = own?.compact ?? appearances.compact { return low }
+    return own?.standard ?? standardAppearance
+  }
+
+  private var scrollEdge: UINavigationBarAppearance? {
+    let own = topItem?.appearances
+    if isLow, let low = own?.compactScrollEdge ?? appearances.compactScrollEdge { return low }
+    return own?.scrollEdge ?? appearances.scrollEdge
+  }
+
+  /// The look of titles and items at present.
+  private var appearanceOfTitles: UINavigationBarAppearance {
+    isContentAtEdge ? scrollEdge ?? standard : standard
+  }
+
+  private var backgroundAtPresent: UIBarAppearance.Background {
+    var result = standard.background
+    if let barTintColor { result.color = barTintColor }
+    if !isTranslucent {
+      result.effect = nil
+      result.color = result.color ?? .systemBackground
+    } else if isContentAtEdge {
+      result = scrollEdge?.background ?? UIBarAppearance.Background()
+    }
+    return result
+  }
+
+  /// Displays the present looks.
+  private func update() {
+    background.show(backgroundAtPresent)
+    page?.show(appearanceOfTitles)
+    page?.hasLargeTitle = hasLargeTitle
+    setNeedsLayout()
+  }
+
+  /// The color of the items' contents: ``UIView/tintColor`` if it is set on the bar, or else that
+  /// of labels.
+  var contentColor: UIColor { storedTint ?? .label }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    page?.updateContents()
+  }
+
+  override func traitsDidChange(from old: UITraitCollection) {
+    super.traitsDidChange(from: old)
+    heightMayHaveChanged()
+    update()
+  }
+
+  // MARK: Layout
+
+  /// The place of the bar: that of the delegate, or at the top of the screen in a navigation
+  /// controller.
+  open var barPosition: UIBarPosition {
+    owner == nil ? delegate?.position(for: self) ?? .any : .topAttached
+  }
+
+  /// The height of the displayed contents.
+  private var contentHeight: CGFloat {
+    guard let heights = page?.heights else { return NavigationBarMetrics.height }
+    return heights.compact + heights.large
+  }
+
+  /// Returns the given width, and the height of the contents.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: contentHeight)
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: contentHeight)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let overlap = barPosition == .topAttached ? max(0, frame.minY) : 0
+    background.frame = CGRect(
+      x: 0, y: -overlap, width: bounds.width, height: bounds.height + overlap)
+    for subview in subviews {
+      guard let page = subview as? NavigationBarPage else { continue }
+      page.frame = bounds
+    }
+  }
+
+  /// Goes back for a tap on the back button.
+  func goBack() {
+    if let action = topItem?.backAction { return action.performWithSender(self, target: nil) }
+    if let owner { owner.goBack() } else { popItem(animated: true) }
+  }
+}
+
+extension UINavigationBar: NavigationItemPresenter {
+  func itemDidChange(_ item: UINavigationItem, animated: Bool) {
+    guard item === topItem || item === backItem || owner != nil else { return }
+    if animated, item === topItem, window != nil {
+      let change = prepareChange(to: stack)
+      UIView.animate(withDuration: NavigationBarChange.itemDuration) {
+        change.perform()
+      } completion: { _ in
+        change.finish(isFinished: true)
+      }
+    } else {
+      update()
+    }
+    heightMayHaveChanged()
+  }
+}
+
+/// A navigation controller, as far as its bar knows it.
+@MainActor
+protocol NavigationBarOwner: AnyObject {
+  /// A Boolean value that indicates whether the title of the displayed item is large.
+  var hasLargeTitle: Bool { get }
+  /// Called after the height of the bar may have changed.
+  func barHeightMayHaveChanged()
+  /// Goes back for a tap on the back button.
+  func goBack()
+}
+
+extension [UINavigationItem] {
+  /// Returns whether the title of an item is large in a bar that prefers large titles.
+  @MainActor
+  func showsLargeTitle(at index: Int) -> Bool {
+    guard indices.contains(index) else { return false }
+    switch self[index].largeTitleDisplayMode {
+    case .always: return true
+    case .never, .inline: return false
+    case .automatic: return index == 0 || showsLargeTitle(at: index - 1)
+    }
+  }
+}

@@ -1,0 +1,185 @@
+extension UINavigationController {
+  /// Lays out the bar and the displayed view.
+  func layOutContainer() {
+    guard !state.isTelling, let container else { return }
+    if let transition = state.transition {
+      // The animation has placed the views; another size ends it.
+      guard container.contentView.bounds.size != container.bounds.size else { return }
+      return transition.finishNow()
+    }
+    container.contentView.frame = container.bounds
+    guard let shown = state.shown else { return layOutBar(for: nil) }
+    place(shown)
+    layOutBar(for: shown)
+    if !state.isBarHidden { navigationBar.isHidden = false }
+    if let scrollView = shown.contentScrollView(for: .top) { contentDidMove(in: scrollView) }
+  }
+
+  /// The distance of the bar from the top of the container.
+  private var barTop: CGFloat {
+    max(container?.safeAreaInsets.top ?? 0, NavigationBarMetrics.leastTop)
+  }
+
+  /// Returns the heights of the bar for a view controller: without a large title, and what one adds.
+  private func heights(for controller: UIViewController) -> (compact: CGFloat, large: CGFloat) {
+    navigationBar.heights(
+      of: controller.navigationItem, hasLargeTitle: hasLargeTitle(controller))
+  }
+
+  /// Returns whether a view controller of the stack has a large title.
+  private func hasLargeTitle(_ controller: UIViewController) -> Bool {
+    guard navigationBar.prefersLargeTitles, traitCollection.verticalSizeClass != .compact,
+      let index = state.stack.firstIndex(where: { $0 === controller })
+    else { return false }
+    return state.stack.map(\.navigationItem).showsLargeTitle(at: index)
+  }
+
+  // MARK: Views
+
+  /// Gives the view of a view controller its frame, and the safe area below the bar.
+  func place(_ controller: UIViewController) {
+    guard let container, let view = controller.view else { return }
+    let follows = follow(controller)
+    let heights = heights(for: controller)
+    if !follows { controller.membership.collapsedLength = 0 }
+    let length = min(controller.membership.collapsedLength, heights.large)
+    controller.membership.collapsedLength = length
+    let bottom =
+      state.isBarHidden ? 0 : barTop + heights.compact + heights.large - length
+    var frame = container.bounds
+    if extendsBelowBar(controller) {
+      let inset = max(0, bottom - container.safeAreaInsets.top)
+      controller.setBarInsets(UIEdgeInsets(top: inset, left: 0, bottom: 0, right: 0))
+    } else {
+      frame.origin.y += bottom
+      frame.size.height = max(0, frame.height - bottom)
+      controller.setBarInsets(.zero)
+    }
+    if view.autoresizingMask.isEmpty { view.autoresizingMask = [.flexibleWidth, .flexibleHeight] }
+    if view.frame != frame { view.frame = frame }
+    if let scrollView = controller.contentScrollView(for: .top), scrollView.follower === self {
+      let yielding =
+        follows && heights.large > 0 && !state.isBarHidden
+        ? ScrollYielding(collapsed: length, length: heights.large) : nil
+      if scrollView.scroll.yielding != yielding { scrollView.scroll.yielding = yielding }
+    }
+  }
+
+  private func extendsBelowBar(_ controller: UIViewController) -> Bool {
+    controller.edgesForExtendedLayout.contains(.top)
+      && (navigationBar.isTranslucent || controller.extendedLayoutIncludesOpaqueBars)
+  }
+
+  /// Has the bar follow the content of a view controller.
+  ///
+  /// - Returns: `false` if there is no content to follow.
+  private func follow(_ controller: UIViewController) -> Bool {
+    guard let scrollView = controller.contentScrollView(for: .top) else { return false }
+    scrollView.follower = self
+    return reachesBar(scrollView, of: controller)
+  }
+
+  /// Returns whether a scroll view extends below the whole bar, and has the safe area as an inset.
+  private func reachesBar(_ scrollView: UIScrollView, of controller: UIViewController) -> Bool {
+    guard let container, extendsBelowBar(controller),
+      scrollView.contentInsetAdjustmentBehavior != .never
+    else { return false }
+    // A view that is not in the container yet will fill it.
+    let isPlaced = scrollView.isDescendant(of: container)
+    let top = isPlaced ? scrollView.convert(scrollView.bounds.origin, to: container).y : 0
+    return top <= barTop
+  }
+
+  // MARK: The bar
+
+  /// Gives the bar the frame for a view controller.
+  func layOutBar(for controller: UIViewController?) {
+    guard let container else { return }
+    let bar = navigationBar
+    bar.page?.hasLargeTitle = hasLargeTitle
+    let heights =
+      controller.map(heights(for:)) ?? (compact: NavigationBarMetrics.height, large: CGFloat(0))
+    let length = controller?.membership.collapsedLength ?? 0
+    var height = heights.compact + heights.large - length
+    if let controller {
+      let room = roomAboveContent(of: controller)
+      bar.isContentAtEdge = room.map { $0 >= height - 0.01 } ?? true
+      // Content that is pulled down takes the large title along.
+      if heights.large > 0, length == 0, let room { height = max(height, room) }
+    }
+    let y = state.isBarHidden ? -height : barTop
+    let frame = CGRect(x: 0, y: y, width: container.bounds.width, height: height)
+    if bar.frame != frame { bar.frame = frame }
+  }
+
+  /// Returns the distance from the top of the bar to the content of a view controller; `nil` without
+  /// scrollable content.
+  private func roomAboveContent(of controller: UIViewController) -> CGFloat? {
+    guard let container, controller.isViewLoaded,
+      let scrollView = controller.contentScrollView(for: .top), scrollView.window != nil,
+      reachesBar(scrollView, of: controller)
+    else { return nil }
+    let top = scrollView.convert(scrollView.bounds.origin, to: container).y
+    return top - scrollView.contentOffset.y - scrollView.contentInset.top - barTop
+  }
+
+  func changeBarVisibility(to hidden: Bool, animated: Bool) {
+    guard hidden != state.isBarHidden else { return }
+    state.isBarHidden = hidden
+    let bar = navigationBar
+    // A transition moves the bar itself.
+    guard !state.isTelling, state.transition == nil else { return }
+    guard animated, let container, container.window != nil else {
+      bar.isHidden = hidden
+      container?.setNeedsLayout()
+      return
+    }
+    UIView.performWithoutAnimation {
+      bar.isHidden = false
+      if !hidden { bar.frame.origin.y = -bar.frame.height }
+    }
+    UIView.animate(withDuration: Self.hideShowBarDuration) { [self] in
+      if let shown = state.shown { place(shown) }
+      layOutBar(for: state.shown)
+      container.layoutIfNeeded()
+    } completion: { [self] _ in
+      if state.transition == nil { bar.isHidden = state.isBarHidden }
+    }
+  }
+}
+
+extension UINavigationController: NavigationBarOwner {
+  var hasLargeTitle: Bool { topViewController.map(hasLargeTitle) ?? false }
+
+  func barHeightMayHaveChanged() {
+    guard !state.isTelling else { return }
+    container?.setNeedsLayout()
+  }
+
+  func goBack() { popViewController(animated: true) }
+}
+
+extension UINavigationController: ScrollFollower {
+  /// Has the bar follow the content: a large title gives way to it, and the background appears over
+  /// it.
+  func contentDidMove(in scrollView: UIScrollView) {
+    guard !state.isFollowing, !state.isTelling, state.transition == nil, !state.isBarHidden,
+      let shown = state.shown, shown.isViewLoaded,
+      shown.contentScrollView(for: .top) === scrollView
+    else { return }
+    guard let room = roomAboveContent(of: shown) else {
+      scrollView.scroll.yielding = nil
+      return
+    }
+    state.isFollowing = true
+    defer { state.isFollowing = false }
+    let heights = heights(for: shown)
+    let full = heights.compact + heights.large
+    let length = min(max(full - room, 0), heights.large)
+    if length != shown.membership.collapsedLength {
+      shown.membership.collapsedLength = length
+      place(shown)
+    }
+    layOutBar(for: shown)
+  }
+}

@@ -1,0 +1,177 @@
+extension UINavigationController {
+  /// Displays the last view controller of the stack.
+  func showTop(animated: Bool, isPush: Bool, isInteractive: Bool = false) {
+    guard let container else { return settleMembers() }
+    let isAppearing = appearance.stage == .appearing && container.window == nil
+    if state.isTelling || isAppearing {
+      let isPush = state.waiting?.isPush ?? isPush
+      state.waiting = (animated, isPush)
+      return
+    }
+    while let running = state.transition {
+      running.finishNow()
+      // View controllers may have been told of a further one meanwhile.
+      if let other = state.transition, other === running || other.to === state.stack.last {
+        return
+      }
+    }
+    let from = state.shown
+    guard let to = state.stack.last, to !== from else {
+      if state.stack.isEmpty { clear(container) }
+      settleMembers()
+      return showItems()
+    }
+    let tells = container.window != nil && appearance.stage != .disappeared
+    let isAnimated = animated && tells && from != nil && appearance.stage == .appeared
+    let transition = NavigationTransition(
+      from: from, to: to, isPush: isPush, isAnimated: isAnimated, tellsAppearance: tells,
+      in: container)
+    begin(transition, in: container, isInteractive: isInteractive && isAnimated)
+  }
+
+  /// Displays the last view controller of a stack that was changed before it could be displayed.
+  func showWaiting(animated: Bool) {
+    guard let waiting = state.waiting else { return }
+    state.waiting = nil
+    showTop(animated: animated && waiting.animated, isPush: waiting.isPush)
+  }
+
+  private func clear(_ container: NavigationView) {
+    state.shown?.viewIfLoaded?.removeFromSuperview()
+    state.shown = nil
+    container.setNeedsLayout()
+  }
+
+  private func showItems() {
+    navigationBar.prepareChange(to: state.stack.map(\.navigationItem)).finish(isFinished: true)
+    container?.setNeedsLayout()
+  }
+
+  // MARK: Steps
+
+  private func begin(
+    _ transition: NavigationTransition, in container: NavigationView, isInteractive: Bool
+  ) {
+    let (from, to) = (transition.from, transition.to)
+    state.transition = transition
+    state.isTelling = true
+    for controller in [self, from, to] { controller?.containerCoordinator = transition }
+    to.loadViewIfNeeded()
+    if transition.tellsAppearance {
+      from?.beginAppearanceTransition(false, animated: transition.isAnimated)
+      to.beginAppearanceTransition(true, animated: transition.isAnimated)
+    }
+    delegate?.navigationController(self, willShow: to, animated: transition.isAnimated)
+    UIView.performWithoutAnimation {
+      place(to)
+      insertViews(of: transition, in: container)
+      transition.barChange = navigationBar.prepareChange(to: state.stack.map(\.navigationItem))
+      if !state.isBarHidden { navigationBar.isHidden = false }
+      navigationBar.layoutIfNeeded()
+    }
+    state.isTelling = false
+    transition.run(
+      { [self] in
+        placeViews(of: transition, atEnd: true)
+        transition.barChange?.perform()
+        layOutBar(for: to)
+        navigationBar.layoutIfNeeded()
+      }, isInteractive: isInteractive,
+      didEnd: { [self] isCancelled in
+        if isCancelled { cancel(transition) } else { finish(transition) }
+      })
+    if !isInteractive { showWaiting(animated: true) }
+  }
+
+  /// Adds the view of the new view controller at its beginning.
+  private func insertViews(of transition: NavigationTransition, in container: NavigationView) {
+    guard let view = transition.to.viewIfLoaded else { return }
+    let old = transition.from?.viewIfLoaded
+    if let old, !transition.isPush {
+      container.contentView.insertSubview(view, belowSubview: old)
+    } else {
+      container.contentView.addSubview(view)
+    }
+    guard transition.isAnimated else { return }
+    // Before the views leave their places, their content is complete.
+    container.contentView.layoutIfNeeded()
+    let lower = transition.isPush ? old : view
+    if let lower { container.contentView.insertSubview(transition.shadeView, aboveSubview: lower) }
+    placeViews(of: transition, atEnd: false)
+  }
+
+  /// Places the views at the beginning or at the end of a transition.
+  private func placeViews(of transition: NavigationTransition, atEnd: Bool) {
+    guard transition.isAnimated, let container else { return }
+    let width = container.bounds.width
+    let isRightToLeft = container.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let away = isRightToLeft ? -width : width
+    let isUpperAway = transition.isPush != atEnd
+    let (upper, lower) =
+      transition.isPush
+      ? (transition.to, transition.from) : (transition.from ?? transition.to, transition.to)
+    upper.viewIfLoaded?.frame.origin.x = isUpperAway ? away : 0
+    let lowerX =
+      isUpperAway
+      ? 0
+      : PixelRounding.snapped(
+        -away * NavigationTransition.parallax, scale: traitCollection.roundingScale)
+    lower?.viewIfLoaded?.frame.origin.x = lowerX
+    transition.shadeView.frame = container.contentView.bounds
+    transition.shadeView.alpha = isUpperAway ? 0 : NavigationTransition.shade
+  }
+
+  private func finish(_ transition: NavigationTransition) {
+    let (from, to) = (transition.from, transition.to)
+    state.shown = to
+    end(transition, isFinished: true)
+    from?.viewIfLoaded?.removeFromSuperview()
+    state.isTelling = true
+    if transition.tellsAppearance {
+      from?.endAppearanceTransition()
+      to.endAppearanceTransition()
+    }
+    settleMembers()
+    viewIfLoaded?.window?.updateStatusBar()
+    delegate?.navigationController(self, didShow: to, animated: transition.isAnimated)
+    state.isTelling = false
+    showWaiting(animated: true)
+  }
+
+  /// Returns to the view controller before a transition.
+  private func cancel(_ transition: NavigationTransition) {
+    let (from, to) = (transition.from, transition.to)
+    state.stack = transition.stackBefore
+    end(transition, isFinished: false)
+    state.isTelling = true
+    if transition.tellsAppearance {
+      to.beginAppearanceTransition(false, animated: transition.isAnimated)
+      from?.beginAppearanceTransition(true, animated: transition.isAnimated)
+    }
+    to.viewIfLoaded?.removeFromSuperview()
+    if transition.tellsAppearance {
+      to.endAppearanceTransition()
+      from?.endAppearanceTransition()
+    }
+    let returning = state.leaving
+    state.leaving = []
+    for controller in returning {
+      controller.membership.movement = nil
+      controller.didMove(toParent: self)
+    }
+    state.isTelling = false
+    showWaiting(animated: true)
+  }
+
+  private func end(_ transition: NavigationTransition, isFinished: Bool) {
+    state.transition = nil
+    for controller in [self, transition.from, transition.to]
+    where controller?.containerCoordinator === transition {
+      controller?.containerCoordinator = nil
+    }
+    transition.shadeView.removeFromSuperview()
+    transition.barChange?.finish(isFinished: isFinished)
+    navigationBar.isHidden = state.isBarHidden
+    container?.setNeedsLayout()
+  }
+}

@@ -1,0 +1,248 @@
+/// A container that displays the last view controller of a stack, below a navigation bar.
+///
+/// The views of the stack fill the container; the bar covers their upper part, which is part of
+/// their safe area. Automatically adjusted scroll views have that safe area whatever the size of
+/// their content.
+///
+/// # Order of Calls
+///
+/// A push calls, on the view controllers: `willMove(toParent:)`, `viewDidLoad`, `viewWillDisappear`
+/// of the old one, `viewWillAppear` of the new one, the delegate's method for `willShow`, and after
+/// the animation `viewDidDisappear`, `viewDidAppear`, `didMove(toParent:)` and the delegate's method
+/// for `didShow`. The stack changes at once. A change of the stack during an animation completes
+/// that animation first; one within the calls above takes place after them.
+///
+/// The duration of the animation and its curve are chosen: 0.35 seconds.
+@preconcurrency @MainActor
+open class UINavigationController: UIViewController {
+  /// The duration for hiding and showing the bar, in seconds.
+  public class var hideShowBarDuration: CGFloat { 0.2 }
+
+  /// The delegate.
+  open weak var delegate: (any UINavigationControllerDelegate)?
+
+  var state = NavigationState()
+  private let bar: UINavigationBar
+  private(set) lazy var interactivePop = InteractivePop(self)
+
+  /// Creates a navigation controller with a stack of one view controller.
+  public init(rootViewController: UIViewController) {
+    bar = UINavigationBar()
+    super.init(nibName: nil, bundle: nil)
+    setUp()
+    changeStack(to: [rootViewController], animated: false)
+  }
+
+  /// Creates a navigation controller with a bar of a class, and an empty stack.
+  ///
+  /// - Parameter toolbarClass: Not used: there is no toolbar.
+  /// - Precondition: The class is `UINavigationBar` or a subclass.
+  public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    bar = UINavigationBar.make(navigationBarClass)
+    super.init(nibName: nil, bundle: nil)
+    setUp()
+  }
+
+  /// Creates a navigation controller with an empty stack. This library reads no nibs.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    bar = UINavigationBar()
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    setUp()
+  }
+
+  /// Creates a navigation controller with an empty stack; this library reads no archives of view
+  /// controllers.
+  public required init?(coder: NSCoder) {
+    bar = UINavigationBar()
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    bar.owner = self
+    bar.setContentHuggingPriority(.required, for: .vertical)
+  }
+
+  // MARK: The stack
+
+  /// The view controllers from the first to the last, which is displayed. Setting them is not
+  /// animated.
+  ///
+  /// - Precondition: Each view controller is in the stack once, and none is a navigation
+  ///   controller. UIKit raises an exception, too.
+  open var viewControllers: [UIViewController] {
+    get { state.stack }
+    set { setViewControllers(newValue, animated: false) }
+  }
+  /// The last view controller of the stack; `nil` if it is empty.
+  open var topViewController: UIViewController? { state.stack.last }
+  /// The displayed view controller: the last one of the stack.
+  open var visibleViewController: UIViewController? { topViewController }
+
+  /// Sets the stack. Another last view controller is pushed, or popped if it was in the stack.
+  ///
+  /// - Precondition: Each view controller is in the stack once, and none is a navigation
+  ///   controller. UIKit raises an exception, too.
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    changeStack(to: viewControllers, animated: animated)
+  }
+
+  /// Adds a view controller, which is then displayed.
+  ///
+  /// - Precondition: It is not in the stack, and no navigation controller. UIKit raises an
+  ///   exception, too.
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    changeStack(to: state.stack + [viewController], animated: animated)
+  }
+
+  /// Removes the last view controller, unless it is the only one.
+  ///
+  /// - Returns: The removed view controller; `nil` if there is none.
+  @discardableResult
+  open func popViewController(animated: Bool) -> UIViewController? {
+    guard state.stack.count > 1 else { return nil }
+    return pop(to: state.stack.count - 2, animated: animated).first
+  }
+
+  /// Removes all view controllers but the first one.
+  ///
+  /// - Returns: The removed view controllers; `nil` if there is none.
+  @discardableResult
+  open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    let popped = pop(to: 0, animated: animated)
+    return popped.isEmpty ? nil : popped
+  }
+
+  /// Removes the view controllers after another one.
+  ///
+  /// - Returns: The removed view controllers; `nil` if there is none.
+  /// - Precondition: The view controller is in the stack. UIKit raises an exception, too.
+  @discardableResult
+  open func popToViewController(
+    _ viewController: UIViewController, animated: Bool
+  ) -> [UIViewController]? {
+    guard let index = state.stack.firstIndex(where: { $0 === viewController }) else {
+      fatalError(
+        "\(type(of: viewController)) is none of the \(state.stack.count) view controllers in the "
+          + "stack, so nothing can be popped to it; push it.")
+    }
+    let popped = pop(to: index, animated: animated)
+    return popped.isEmpty ? nil : popped
+  }
+
+  private func pop(to index: Int, animated: Bool) -> [UIViewController] {
+    guard index + 1 < state.stack.count else { return [] }
+    let popped = Array(state.stack[(index + 1)...])
+    changeStack(to: Array(state.stack[...index]), animated: animated)
+    return popped
+  }
+
+  // MARK: The bar
+
+  /// The bar. Its items are those of the view controllers.
+  open var navigationBar: UINavigationBar { bar }
+  /// A Boolean value that indicates whether the bar is hidden. The default is `false`.
+  open var isNavigationBarHidden: Bool {
+    get { state.isBarHidden }
+    set { setNavigationBarHidden(newValue, animated: false) }
+  }
+
+  /// Hides or shows the bar. Animated, it takes ``hideShowBarDuration``; within the calls for a
+  /// transition, the bar moves with the transition.
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    changeBarVisibility(to: hidden, animated: animated)
+  }
+
+  /// The recognizer of the pan from the edge that pops the last view controller.
+  ///
+  /// Its delegate allows it with a back button that is visible and has no action of its own; with
+  /// another delegate, or none, the pan pops whenever there is a view controller to return to.
+  open var interactivePopGestureRecognizer: UIGestureRecognizer? { interactivePop.recognizer }
+
+  // MARK: The view
+
+  /// Creates the view of the container. Do not call it directly.
+  open override func loadView() {
+    let view = NavigationView(frame: UIScreen.main.bounds)
+    view.navigation = self
+    view.addSubview(view.contentView)
+    view.addSubview(bar)
+    view.addGestureRecognizer(interactivePop.recognizer)
+    self.view = view
+    showTop(animated: false, isPush: true)
+  }
+
+  /// The view of the container.
+  var container: NavigationView? { viewIfLoaded as? NavigationView }
+
+  open override var childForStatusBarHidden: UIViewController? { topViewController }
+
+  /// Pops the last view controller.
+  ///
+  /// - Returns: `false`, with nothing changed, if it is the only one.
+  open override func accessibilityPerformEscape() -> Bool {
+    guard state.stack.count > 1, !state.isBarHidden else { return false }
+    popViewController(animated: true)
+    return true
+  }
+}
+
+/// The state of a navigation controller.
+@MainActor
+struct NavigationState {
+  var stack: [UIViewController] = []
+  /// The view controller whose view is in the container.
+  var shown: UIViewController?
+  /// View controllers that wait for `didMove(toParent:)` at the end of the transition.
+  var arriving: [UIViewController] = []
+  /// View controllers that are removed at the end of the transition.
+  var leaving: [UIViewController] = []
+  var isBarHidden = false
+  /// The running transition.
+  var transition: NavigationTransition?
+  /// A Boolean value that indicates whether view controllers are told of a transition, so that a
+  /// further one has to wait.
+  var isTelling = false
+  /// A transition that waits: whether it is animated.
+  var waiting: (animated: Bool, isPush: Bool)?
+  /// A Boolean value that indicates whether the bar follows content right now.
+  var isFollowing = false
+}
+
+/// The view of a navigation controller.
+@MainActor
+final class NavigationView: UIView {
+  weak var navigation: UINavigationController?
+  /// The view of the displayed view controllers.
+  let contentView = UIView()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    contentView.frame = bounds
+    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    contentView.clipsToBounds = true
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("The views of navigation controllers cannot be decoded; create a controller.")
+  }
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window != nil { navigation?.showWaiting(animated: false) }
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    navigation?.layOutContainer()
+  }
+
+  // The displayed view has its safe area before it is told that it appears.
+  override func safeAreaWasChanged() {
+    super.safeAreaWasChanged()
+    navigation?.layOutContainer()
+  }
+
+  // Assistive technology reads the bar first.
+  override var childrenInReadingOrder: [UIView] { children.reversed() }
+}

@@ -1,0 +1,198 @@
+/// A button in a bar: a title, an image, or a view, with an action.
+///
+/// The action has no parameter, the item, or the item and the event as parameters. Without a target
+/// it is sent to the first responder after the bar that has the method.
+@preconcurrency @MainActor
+open class UIBarButtonItem: UIBarItem {
+  /// The meaning of an item that the system describes; `nil` for others.
+  private(set) var systemItem: SystemItem?
+
+  /// Creates an item without contents, for an action to be set later.
+  public override init() { super.init() }
+
+  /// Creates an item without contents; this library reads no archives of items.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// Creates an item with a title.
+  public convenience init(
+    title: String?, style: Style, target: Any?, action: Selector?
+  ) {
+    self.init()
+    self.title = title
+    self.style = style
+    setAction(action, of: target)
+  }
+
+  /// Creates an item with an image.
+  public convenience init(
+    image: UIImage?, style: Style, target: Any?, action: Selector?
+  ) {
+    self.init()
+    self.image = image
+    self.style = style
+    setAction(action, of: target)
+  }
+
+  /// Creates an item that the system describes.
+  public convenience init(
+    barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?
+  ) {
+    self.init()
+    describe(systemItem)
+    setAction(action, of: target)
+  }
+
+  /// Creates an item that displays a view, which handles its touches itself.
+  public convenience init(customView: UIView) {
+    self.init()
+    self.customView = customView
+  }
+
+  /// Creates an item that the system describes.
+  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+    self.init()
+    describe(systemItem)
+    setPrimaryAction(primaryAction, keepsContents: true)
+  }
+
+  /// Creates an item with the title and the image of an action.
+  public convenience init(primaryAction: UIAction?) {
+    self.init()
+    self.primaryAction = primaryAction
+  }
+
+  /// Creates an item with a title and an image, which `nil` takes from the action.
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil
+  ) {
+    self.init()
+    self.primaryAction = primaryAction
+    if let title { self.title = title }
+    if let image { self.image = image }
+  }
+
+  /// Creates an item with a title and an image.
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, target: AnyObject?, action: Selector?
+  ) {
+    self.init()
+    self.title = title
+    self.image = image
+    setAction(action, of: target)
+  }
+
+  /// Returns a space that takes an equal part of the free room.
+  public class func flexibleSpace() -> Self {
+    let item = make()
+    item.describe(.flexibleSpace)
+    return item
+  }
+
+  /// Returns a space of a width in points.
+  public class func fixedSpace(_ width: CGFloat) -> Self {
+    let item = make()
+    item.describe(.fixedSpace)
+    item.width = width
+    return item
+  }
+
+  private class func make() -> Self {
+    guard let item = UIBarButtonItem() as? Self else {
+      fatalError("\(self) cannot create spaces; call the method of UIBarButtonItem.")
+    }
+    return item
+  }
+
+  /// Gives the item the contents and the style that the system describes.
+  func describe(_ item: SystemItem) {
+    systemItem = item
+    style = item == .done || item == .save ? .prominent : .plain
+    title = item.title
+    image = item.symbol.flatMap { UIImage(systemName: $0) }
+  }
+
+  func setAction(_ action: Selector?, of target: Any?) {
+    self.target = target.map { $0 as AnyObject }
+    self.action = action
+  }
+
+  // MARK: Contents
+
+  /// The style. The default is `plain`.
+  open var style = Style.plain { didSet { if style != oldValue { itemDidChange() } } }
+  /// The width, in points; 0, the default, for that of the contents.
+  open var width: CGFloat = 0 { didSet { if width != oldValue { itemDidChange() } } }
+  /// Titles that the item will have in turn. Its width suffices for the widest one. The default is
+  /// `nil`.
+  open var possibleTitles: Set<String>? {
+    didSet { if possibleTitles != oldValue { itemDidChange() } }
+  }
+  /// The view that the item displays in place of a button; `nil`, the default, for none.
+  open var customView: UIView? {
+    didSet {
+      guard customView !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      itemDidChange()
+    }
+  }
+  /// The color of the contents, or of the background of a prominent item; `nil`, the default, for
+  /// that of the bar.
+  open var tintColor: UIColor? { didSet { itemDidChange() } }
+  /// A Boolean value that indicates whether the item is selected. The default is `false`.
+  open var isSelected = false { didSet { if isSelected != oldValue { itemDidChange() } } }
+  /// A Boolean value that indicates whether the item takes no room in its bar. The default is
+  /// `false`.
+  open var isHidden = false { didSet { if isHidden != oldValue { itemDidChange() } } }
+  /// A Boolean value that indicates whether the item is displayed without a background of its own.
+  /// The default is `false`.
+  open var hidesSharedBackground = false {
+    didSet { if hidesSharedBackground != oldValue { itemDidChange() } }
+  }
+  /// A Boolean value that indicates whether the item may share its background with neighbors. The
+  /// default is `true`.
+  open var sharesBackground = true {
+    didSet { if sharesBackground != oldValue { itemDidChange() } }
+  }
+
+  override var standardAccessibilityLabel: String? {
+    systemItem?.name ?? super.standardAccessibilityLabel
+  }
+
+  // MARK: Actions
+
+  /// The object that receives ``action``. The item does not keep it alive.
+  open weak var target: AnyObject?
+  /// The method to call; `nil`, the default, for none.
+  open var action: Selector? { didSet { itemDidChange() } }
+  /// The action to perform in place of ``action``; `nil`, the default, for none. Setting one sets
+  /// the title and the image, too.
+  open var primaryAction: UIAction? {
+    get { storedPrimaryAction }
+    set { setPrimaryAction(newValue, keepsContents: false) }
+  }
+  private var storedPrimaryAction: UIAction?
+  /// A Boolean value that indicates whether the primary action toggles ``isSelected``. The default
+  /// is `false`.
+  open var changesSelectionAsPrimaryAction = false
+
+  private func setPrimaryAction(_ action: UIAction?, keepsContents: Bool) {
+    storedPrimaryAction = action
+    if let action, !keepsContents {
+      title = action.title.isEmpty ? nil : action.title
+      image = action.image
+    }
+    itemDidChange()
+  }
+
+  /// Performs the action of the item for a tap in a view.
+  func perform(in view: UIView, with event: UIEvent?) {
+    guard isEnabled else { return }
+    if changesSelectionAsPrimaryAction { isSelected.toggle() }
+    if let primaryAction {
+      primaryAction.performWithSender(self, target: nil)
+    } else if let action {
+      let found = target ?? view.target(forAction: action, withSender: self)
+      if let found { action.send(to: found as AnyObject, sender: self, event: event) }
+    }
+  }
+}

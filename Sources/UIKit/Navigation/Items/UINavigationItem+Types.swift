@@ -1,0 +1,43 @@
+extension UINavigationItem {
+  /// The displays of a title in a bar that prefers large titles.
+  public enum LargeTitleDisplayMode: Int, Sendable {
+    /// That of the screen before; large for the first one.
+    case automatic = 0
+    /// A large title below the items.
+    case always
+    /// A title between the items.
+    case never
+    /// A title between the items.
+    case inline
+  }
+
+  /// The titles that a back button may have.
+  public enum BackButtonDisplayMode: Int, Sendable {
+    /// The title of the screen before.
+    case `default` = 0
+    /// A general word.
+    case generic
+    /// None. Assistive technology reads the title of the screen before.
+    case minimal
+  }
+
+  /// The title of the back button of the next screen, for assistive technology.
+  var titleOfBackButton: String {
+    if backButtonDisplayMode == .generic { return Self.genericBackTitle }
+    let title =
+      backBarButtonItem?.accessibilityLabel ?? backButtonTitle ?? self.title
+      ?? Self.genericBackTitle
+    return title.isEmpty ? Self.genericBackTitle : title
+  }
+
+  private static let genericBackTitle = "Back"
+}
+
+/// The looks of a navigation bar by its height and the place of the content.
+@MainActor
+struct NavigationAppearances {
+  var standard: UINavigationBarAppearance?
+  var compact: UINavigationBarAppearance?
+  var scrollEdge: UINavigationBarAppearance?
+  var compactScrollEdge: UINavigationBarAppearance?
+}

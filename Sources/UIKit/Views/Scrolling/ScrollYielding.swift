@@ -1,0 +1,29 @@
+/// A bar above the content that gets shorter while the content moves up.
+///
+/// The adjusted inset follows the bar. The content can be moved down as far as the bar can extend
+/// again, so that the range of offsets does not depend on the bar.
+struct ScrollYielding: Equatable {
+  /// The length by which the bar is shorter than it can be, in points.
+  var collapsed: CGFloat
+  /// The largest value of ``collapsed``.
+  var length: CGFloat
+}
+
+/// A container whose bars follow the content of a scroll view.
+@MainActor
+protocol ScrollFollower: AnyObject {
+  /// Called after the content offset changed, before the delegate is told.
+  func contentDidMove(in scrollView: UIScrollView)
+}
+
+extension UIScrollView {
+  /// Returns the offset of a released scroll at which the bar above the content is either short or
+  /// long: as in UIKit, the nearer one.
+  func besideYieldingBar(_ target: CGPoint) -> CGPoint {
+    guard let length = scroll.yielding?.length, length > 0 else { return target }
+    let (low, high) = restingOffsets
+    let past = target.y - low.y
+    guard past > 0, past < length else { return target }
+    return CGPoint(x: target.x, y: past * 2 < length ? low.y : min(low.y + length, high.y))
+  }
+}

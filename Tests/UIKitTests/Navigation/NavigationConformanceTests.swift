@@ -1,0 +1,171 @@
+import Foundation
+import Testing
+import UIKit
+
+/// The recorded cases of `Cases/bars.jsonl`.
+///
+/// Widths of titles come from a table, so that they are compared with a tolerance.
+@MainActor
+@Suite struct NavigationConformanceTests {
+  private struct Case: Decodable {
+    var id: String
+    var expected: [String: [CGFloat]]
+    var tolerance: CGFloat
+  }
+
+  /// The tolerance of the width of a title, in points.
+  private static let titleTolerance: CGFloat = 1.34
+
+  /// The cases that no test reaches, with the reasons.
+  private static let leftOut = [
+    "cat26-searchbar-field-36": "The search bar of the Mac differs from that of iPhones.",
+    "cat26-searchbar-field-44": "The search bar of the Mac differs from that of iPhones.",
+    "cat26-searchbar-field-80": "The search bar of the Mac differs from that of iPhones.",
+    "se26-nav-search": "There is no search controller.",
+    "se26-tabs": "There is no tab bar controller.",
+    "se26-toolbar-bottom": "There is no toolbar.",
+    "se26-searchbar-plain": "The search bar has the height of its field.",
+    "se26-searchbar-typed": "The search bar has no cancel button.",
+    "se26-searchbar-minimal": "The search bar has the height of its field.",
+    "ip17-toolbar-calendar": "There is no toolbar.",
+    "ip15-tabbar": "There is no tab bar controller.",
+    "ip14-title-chinese": "The bars are those of iOS 26.",
+  ]
+
+  private func cases() throws -> [Case] {
+    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("Cases/bars.jsonl")
+    return try String(contentsOf: file, encoding: .utf8).split(separator: "\n").map {
+      try JSONDecoder().decode(Case.self, from: Data($0.utf8))
+    }
+  }
+
+  // MARK: Screens
+
+  /// The window of the recordings on an iPhone SE: 320 x 400 points without a safe area.
+  private static let small = Device.custom(size: CGSize(width: 320, height: 400), scale: 2)
+
+  private func large(_ device: String) -> [String: CGRect] {
+    let root = UIViewController()
+    root.title = "Settings"
+    let screen = NavigationScreen(root, on: .named(device)!) {
+      $0.navigationBar.prefersLargeTitles = true
+    }
+    return frames(screen, ["largeTitle": screen.label("Settings")])
+  }
+
+  private func frames(
+    _ screen: NavigationScreen, _ views: [String: UIView?]
+  ) -> [String: CGRect] {
+    var result = views.compactMapValues { screen.frame($0) }
+    result["navigationBar"] = screen.bar.frame
+    result["root view"] = screen.navigation.topViewController?.view.frame
+    return result
+  }
+
+  private func inline() -> [String: CGRect] {
+    let root = UIViewController()
+    root.title = "Form"
+    root.navigationItem.rightBarButtonItem = UIBarButtonItem(
+      barButtonSystemItem: .add, target: nil, action: nil)
+    let screen = NavigationScreen(root, on: .named("iphone-16-pro")!)
+    return frames(screen, ["title": screen.label("Form"), "trailingItem": screen.button("Add")])
+  }
+
+  private func pushed() -> [String: CGRect] {
+    let root = UIViewController()
+    root.title = "Root"
+    let screen = NavigationScreen(root, on: .named("iphone-16-pro")!)
+    let detail = UIViewController()
+    let overflow = UIBarButtonItem(
+      image: UIImage(systemName: "ellipsis"), style: .plain, target: nil, action: nil)
+    overflow.accessibilityLabel = "More"
+    detail.navigationItem.rightBarButtonItem = overflow
+    screen.navigation.pushViewController(detail, animated: false)
+    screen.settle()
+    return frames(screen, ["back": screen.button("Root"), "overflow": screen.button("More")])
+  }
+
+  private func items() -> [String: CGRect] {
+    let root = UIViewController()
+    root.title = "Settings"
+    root.navigationItem.leftBarButtonItem = UIBarButtonItem(systemItem: .add)
+    root.navigationItem.rightBarButtonItem = UIBarButtonItem(
+      title: "Edit", style: .plain, target: nil, action: nil)
+    return frames(NavigationScreen(root, on: Self.small), [:])
+  }
+
+  /// Two scroll views in one screen, the second one without automatic insets.
+  private func scrollInsets() -> [String: CGRect] {
+    let root = UIViewController()
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
+    root.view = view
+    func add(_ text: String, y: CGFloat) -> (UIScrollView, UILabel) {
+      let scrollView = UIScrollView(frame: CGRect(x: 0, y: y, width: 320, height: 300))
+      let label = UILabel()
+      label.text = text
+      scrollView.contentSize = CGSize(width: 320, height: 200)
+      scrollView.addSubview(label)
+      view.addSubview(scrollView)
+      return (scrollView, label)
+    }
+    let (_, label) = add("Automatic", y: 0)
+    let (never, neverLabel) = add("Never adjusted", y: 300)
+    never.contentInsetAdjustmentBehavior = .never
+    let screen = NavigationScreen(root, on: Self.small)
+    for label in [label, neverLabel] {
+      label.sizeToFit()
+      label.frame.origin = CGPoint(x: 16, y: 16)
+    }
+    return frames(screen, ["label": label, "neverLabel": neverLabel])
+  }
+
+  private func answers(_ id: String) -> [String: CGRect]? {
+    switch id {
+    case "se26-nav-inline":
+      let root = UIViewController()
+      root.title = "Settings"
+      return frames(NavigationScreen(root, on: Self.small), [:])
+    case "se26-nav-items": return items()
+    case "se26-nav-scroll-inset": return scrollInsets()
+    case "ip27-nav-large": return large("iphone-16-pro")
+    case "ip26max-nav-large": return large("iphone-16-pro-max")
+    case "ip26-nav-inline": return inline()
+    case "ip26-nav-overflow", "ip26-tabbar-buttons": return pushed()
+    default: return nil
+    }
+  }
+
+  /// The parts of screens that are no bars, or that are not supported.
+  private static let otherParts: Set = [
+    "tabBar", "textField", "switch", "stepper minus", "row0", "searchField", "button",
+  ]
+
+  // MARK: Tests
+
+  @Test func `bars have the recorded frames`() throws {
+    for test in try cases() {
+      if Self.leftOut[test.id] != nil { continue }
+      let frames = try #require(answers(test.id), "\(test.id) has no screen")
+      for (name, numbers) in test.expected where !Self.otherParts.contains(name) {
+        let frame = try #require(frames[name], "\(test.id) has no \(name)")
+        let isText = name.lowercased().contains("title") || name.lowercased().contains("label")
+        let values = [frame.minX, frame.minY, frame.width, frame.height]
+        for (index, value) in values.enumerated() {
+          // Texts of the labels in scroll views are not recorded, and so their widths.
+          if index == 2, name.lowercased().hasSuffix("label") { continue }
+          let tolerance = isText && index.isMultiple(of: 2) ? Self.titleTolerance : 0.101
+          #expect(
+            abs(value - numbers[index]) <= max(tolerance, test.tolerance),
+            "\(test.id), \(name): \(values) instead of \(numbers)")
+        }
+      }
+    }
+  }
+
+  @Test func `every case is compared or left out with a reason`() throws {
+    let ids = Set(try cases().map(\.id))
+    #expect(Set(Self.leftOut.keys).subtracting(ids).isEmpty)
+    for id in ids where Self.leftOut[id] == nil { #expect(answers(id) != nil, "\(id)") }
+  }
+}
