@@ -19,16 +19,16 @@ import UIKit
     }
     let root = Root()
     let screen = NavigationScreen(root)
-    #expect(root.inset == 59 + 54)
+    #expect(root.inset == 113)
     #expect(root.view.frame == screen.window.bounds)
     #expect(screen.bar.frame == CGRect(x: 0, y: 59, width: 393, height: 54))
     let next = Root()
     screen.navigation.pushViewController(next, animated: false)
-    #expect(next.inset == 59 + 54)
+    #expect(next.inset == 113)
     root.additionalSafeAreaInsets.top = 10
     screen.navigation.popViewController(animated: false)
     screen.settle()
-    #expect(root.view.safeAreaInsets.top == 59 + 54 + 10)
+    #expect(root.view.safeAreaInsets.top == 123)
   }
 
   @Test func `a hidden bar covers nothing`() {

@@ -64,6 +64,7 @@ final class NavigationScreen {
   }
 
   func tap(_ view: UIView?) {
+    settle()
     guard let frame = frame(view) else { return }
     send(.began, frame.midX, frame.midY)
     window.animationClock.advance(by: 0.05)

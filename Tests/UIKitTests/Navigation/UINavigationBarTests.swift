@@ -26,15 +26,15 @@ import UIKit
     root.navigationItem.rightBarButtonItems = items("plus", "trash")
     let screen = screen()
     let (first, second) = (screen.button("plus"), screen.button("trash"))
-    #expect(screen.frame(first)?.maxX == 402 - 20)
-    #expect(screen.frame(second)?.maxX == 402 - 20 - 36 - 8)
+    #expect(screen.frame(first)?.maxX == 382)
+    #expect(screen.frame(second)?.maxX == 338)
     let platter = try #require(first?.superview)
     #expect(platter === second?.superview)
-    #expect(screen.frame(platter) == CGRect(x: 402 - 16 - 88, y: 62, width: 88, height: 44))
+    #expect(screen.frame(platter) == CGRect(x: 298, y: 62, width: 88, height: 44))
     root.navigationItem.rightBarButtonItems?[1].style = .prominent
     screen.settle()
     #expect(first?.superview !== second?.superview)
-    #expect(screen.frame(second)?.maxX == 402 - 16 - 44 - 8 - 4)
+    #expect(screen.frame(second)?.maxX == 330)
   }
 
   @Test func `hidden items and spaces`() {
@@ -43,7 +43,7 @@ import UIKit
     root.navigationItem.rightBarButtonItems = [all[0], .fixedSpace(20), all[1], all[2]]
     let screen = screen()
     #expect(screen.button("trash") == nil)
-    #expect(screen.frame(screen.button("camera"))?.maxX == 402 - 16 - 44 - 8 - 20 - 4)
+    #expect(screen.frame(screen.button("camera"))?.maxX == 310)
     all[1].isHidden = false
     screen.settle()
     #expect(screen.button("trash")?.superview === screen.button("camera")?.superview)
@@ -63,7 +63,7 @@ import UIKit
     detail.navigationItem.leftItemsSupplementBackButton = true
     screen.settle()
     #expect(screen.button("Trails") != nil)
-    #expect(screen.frame(screen.button("plus"))?.minX == 16 + 44 + 8 + 4)
+    #expect(screen.frame(screen.button("plus"))?.minX == 72)
     detail.navigationItem.hidesBackButton = true
     screen.settle()
     #expect(screen.button("Trails") == nil)
@@ -128,7 +128,7 @@ import UIKit
     root.navigationItem.rightBarButtonItem = UIBarButtonItem(customView: button)
     let screen = screen()
     #expect(button.bounds.size == button.intrinsicContentSize)
-    #expect(screen.frame(button)?.maxX == 402 - 20)
+    #expect(screen.frame(button)?.maxX == 382)
     screen.tap(button)
     #expect(count == 1)
   }
@@ -138,7 +138,7 @@ import UIKit
     root.navigationItem.prompt = "Words above"
     let screen = screen()
     #expect(screen.bar.frame.height == 84)
-    #expect(root.view.safeAreaInsets.top == 62 + 84)
+    #expect(root.view.safeAreaInsets.top == 146)
     root.navigationItem.prompt = nil
     screen.settle()
     #expect(screen.bar.frame.height == 54)
@@ -149,7 +149,7 @@ import UIKit
     root.title = "Trails"
     let screen = screen(isRightToLeft: true) { $0.navigationBar.prefersLargeTitles = true }
     #expect(screen.frame(screen.button("plus")) == CGRect(x: 20, y: 66, width: 36, height: 36))
-    #expect(screen.frame(screen.label("Trails"))?.maxX == 402 - 16)
+    #expect(screen.frame(screen.label("Trails"))?.maxX == 386)
     let detail = UIViewController()
     detail.navigationItem.largeTitleDisplayMode = .never
     screen.navigation.pushViewController(detail, animated: false)
@@ -211,8 +211,9 @@ import UIKit
   @Test func `the bar of a navigation controller rejects items of the app`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
-        UINavigationController(rootViewController: UIViewController()).navigationBar
-          .pushItem(UINavigationItem(title: "Title"), animated: false)
+        let navigation = UINavigationController(rootViewController: UIViewController())
+        navigation.navigationBar.pushItem(UINavigationItem(title: "Title"), animated: false)
+        print(navigation)
       }
     }
     let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)

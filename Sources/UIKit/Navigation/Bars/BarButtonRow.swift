@@ -3,7 +3,7 @@
 /// Neighbors with images share a background, as on iOS 26; items with titles, prominent items, and
 /// views have one of their own.
 @MainActor
-final class BarButtonRow {
+final class BarButtonRow: BarItemPresenter {
   /// A background, and the distance before it in addition to the usual one.
   private struct Place {
     var platter: BarPlatterView
@@ -18,7 +18,12 @@ final class BarButtonRow {
   /// The backgrounds, in order from the edge.
   var platters: [BarPlatterView] { places.map(\.platter) }
 
+  /// Called after an item without a button changed: a hidden one, or a space.
+  var itemHasChanged: (() -> Void)?
+
   init(isTrailing: Bool) { self.isTrailing = isTrailing }
+
+  func itemDidChange() { itemHasChanged?() }
 
   /// Makes the views of items, and adds them to a view. Buttons of items that stay are kept.
   func show(_ items: [UIBarButtonItem], in view: UIView, _ prepare: (BarButtonView) -> Void) {
@@ -36,8 +41,11 @@ final class BarButtonRow {
       run = []
       space = 0
     }
-    for item in items where !item.isHidden {
-      if let system = item.systemItem, system.isSpace {
+    for item in items {
+      let isSpace = item.systemItem?.isSpace ?? false
+      if isSpace || item.isHidden { item.presenter = self }
+      if item.isHidden { continue }
+      if isSpace {
         endRun()
         space += item.width
         continue

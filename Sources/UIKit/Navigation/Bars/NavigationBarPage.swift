@@ -32,9 +32,13 @@ final class NavigationBarPage: UIView {
     promptLabel.font = .systemFont(ofSize: 13)
     promptLabel.textColor = .secondaryLabel
     largeTitleClip.clipsToBounds = true
+    largeTitleClip.isHidden = true
     largeTitleClip.isUserInteractionEnabled = false
     largeTitleClip.addSubview(largeTitleLabel)
     for part in [largeTitleClip, promptLabel, titleLabel, backButton] { addSubview(part) }
+    for row in [leading, trailing] {
+      row.itemHasChanged = { [weak self] in self?.updateContents() }
+    }
     backButton.didTap = { [weak bar] in bar?.goBack() }
     updateContents()
   }
@@ -131,6 +135,7 @@ final class NavigationBarPage: UIView {
   /// Places the title in the middle of the bar, or as near to it as the items allow.
   private func placeTitle(in room: CGRect) {
     let view = item.titleView
+    if let view, let own = item.titleViewSize, view.bounds.size != own { view.bounds.size = own }
     let size = view?.sizeInBar ?? titleLabel.sizeThatFits(.greatest)
     let width = min(size.width, room.width)
     let middle = (bounds.width - width) / 2

@@ -206,7 +206,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
   open var barTintColor: UIColor? { didSet { update() } }
 
   /// A Boolean value that indicates whether content begins at the edge of the bar, or before it.
-  package internal(set) var isContentAtEdge = true { didSet { if isContentAtEdge != oldValue { update() } } }
+  package internal(set) var isContentAtEdge = true {
+    didSet { if isContentAtEdge != oldValue { update() } }
+  }
 
   private var isLow: Bool { traitCollection.verticalSizeClass == .compact }
 

@@ -1,6 +1,9 @@
 extension UINavigationController {
   /// Lays out the bar and the displayed view.
-  func layOutContainer() {
+  ///
+  /// - Parameter follows: A Boolean value that indicates whether the bar then follows the content,
+  ///   whose safe area is complete.
+  func layOutContainer(follows: Bool = true) {
     guard !state.isTelling, let container else { return }
     if let transition = state.transition {
       // The animation has placed the views; another size ends it.
@@ -9,10 +12,14 @@ extension UINavigationController {
     }
     container.contentView.frame = container.bounds
     guard let shown = state.shown else { return layOutBar(for: nil) }
+    state.isFollowing = true
     place(shown)
     layOutBar(for: shown)
+    state.isFollowing = false
     if !state.isBarHidden { navigationBar.isHidden = false }
-    if let scrollView = shown.contentScrollView(for: .top) { contentDidMove(in: scrollView) }
+    if follows, let scrollView = shown.contentScrollView(for: .top) {
+      contentDidMove(in: scrollView)
+    }
   }
 
   /// The distance of the bar from the top of the container.

@@ -240,7 +240,7 @@ final class NavigationView: UIView {
   // The displayed view has its safe area before it is told that it appears.
   override func safeAreaWasChanged() {
     super.safeAreaWasChanged()
-    navigation?.layOutContainer()
+    navigation?.layOutContainer(follows: false)
   }
 
   // Assistive technology reads the bar first.

@@ -24,9 +24,12 @@ open class UINavigationItem: NSObject {
     didSet {
       guard titleView !== oldValue else { return }
       oldValue?.removeFromSuperview()
+      titleViewSize = titleView.flatMap { $0.bounds.isEmpty ? nil : $0.bounds.size }
       itemDidChange()
     }
   }
+  /// The size that ``titleView`` had when it was set; `nil` for an empty one.
+  private(set) var titleViewSize: CGSize?
   /// A line above the title; `nil`, the default, for none.
   open var prompt: String? { didSet { if prompt != oldValue { itemDidChange() } } }
   /// The display of the title in a bar that prefers large titles. The default is `automatic`.
