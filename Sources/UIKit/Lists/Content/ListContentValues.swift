@@ -57,7 +57,7 @@ final class ListContentValues {
     isShared = false
   }
 
-  private nonisolated(unsafe) static let symbol = UIImage.SymbolConfiguration(
+  private static let symbol = UIImage.SymbolConfiguration(
     textStyle: .body, scale: .large)
 
   // MARK: Values of styles

@@ -22,9 +22,6 @@ extension UIListContentConfiguration {
     /// length of 0, the default, stands for that of the image, and for
     /// ``standardDimension`` in the width of symbols.
     public var reservedLayoutSize = CGSize.zero
-    /// A Boolean value that indicates whether the image keeps its colors while those of the screen
-    /// are inverted. It has no effect here. The default is `false`.
-    public var accessibilityIgnoresInvertColors = false
     /// The color of the stroke around the image; `nil`, the default, for the tint color of the
     /// view.
     public var strokeColor: UIColor?
@@ -73,7 +70,6 @@ extension UIListContentConfiguration.ImageProperties: Hashable {
       && a.tintColorTransformer?.identityHash == b.tintColorTransformer?.identityHash
       && a.cornerRadius == b.cornerRadius && a.maximumSize == b.maximumSize
       && a.reservedLayoutSize == b.reservedLayoutSize
-      && a.accessibilityIgnoresInvertColors == b.accessibilityIgnoresInvertColors
       && a.strokeColor == b.strokeColor
       && a.strokeColorTransformer?.identityHash == b.strokeColorTransformer?.identityHash
       && a.strokeWidth == b.strokeWidth

@@ -25,9 +25,6 @@ extension UIListContentConfiguration {
     /// A Boolean value that indicates whether a font with a text style adapts to the preferred
     /// content size category. The default is `true`.
     public var adjustsFontForContentSizeCategory = true
-    /// A Boolean value that indicates whether a pointer over a truncated text shows all of it, on a
-    /// Mac. It has no effect here. The default is `false`.
-    public var showsExpansionTextWhenTruncated = false
     /// The change of the characters' case. The default is `none`.
     public var transform = TextTransform.none
 
@@ -115,7 +112,6 @@ extension UIListContentConfiguration.TextProperties: Hashable {
       && a.minimumScaleFactor == b.minimumScaleFactor
       && a.allowsDefaultTighteningForTruncation == b.allowsDefaultTighteningForTruncation
       && a.adjustsFontForContentSizeCategory == b.adjustsFontForContentSizeCategory
-      && a.showsExpansionTextWhenTruncated == b.showsExpansionTextWhenTruncated
       && a.transform == b.transform
   }
 
