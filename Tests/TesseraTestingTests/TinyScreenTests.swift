@@ -50,7 +50,7 @@ struct TinyScreenTests {
     var found: Set<String> = []
     for case let file as URL in files where file.pathExtension == "swift" {
       let source = try String(contentsOf: file, encoding: .utf8)
-      for match in source.matches(of: /public (?:final )?class (\w+ViewController)/) {
+      for match in source.matches(of: /public (?:final )?class (\w+Controller)/) {
         found.insert(String(match.output.1))
       }
     }

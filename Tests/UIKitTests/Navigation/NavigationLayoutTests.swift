@@ -109,6 +109,43 @@ import UIKit
     }
   }
 
+  @Test func `a control for refreshing is visible below a large title`() {
+    let root = ScrollingController("Trails")
+    root.scrollView.refreshControl = UIRefreshControl()
+    let screen = largeScreen(root)
+    #expect(screen.bar.frame.height == 106)
+    root.scrollView.contentOffset.y = -200
+    #expect(screen.bar.frame.height == 106)
+    root.scrollView.contentOffset.y = -145
+    #expect(screen.bar.frame.height == 86)
+  }
+
+  @Test func `a bar that is hidden while a screen appears moves with the transition`() {
+    final class Bare: UIViewController {
+      override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        navigationController?.setNavigationBarHidden(true, animated: animated)
+      }
+      override func viewWillDisappear(_ animated: Bool) {
+        super.viewWillDisappear(animated)
+        navigationController?.setNavigationBarHidden(false, animated: animated)
+      }
+    }
+    let root = UIViewController()
+    let screen = NavigationScreen(root, plays: true)
+    let bare = Bare()
+    screen.navigation.pushViewController(bare, animated: true)
+    #expect(bare.view.safeAreaInsets.top == 59 && root.view.safeAreaInsets.top == 113)
+    screen.advance(by: 0.1)
+    #expect(screen.bar.presentation.frame.minY < 59 && !screen.bar.isHidden)
+    screen.advance(by: 1)
+    #expect(screen.bar.isHidden)
+    screen.navigation.popViewController(animated: true)
+    screen.advance(by: 1)
+    #expect(!screen.bar.isHidden && screen.bar.frame.minY == 59)
+    #expect(root.view.safeAreaInsets.top == 113)
+  }
+
   @Test func `a screen has the title that its item asks for`() {
     let screen = largeScreen(UIViewController())
     func top(_ mode: UINavigationItem.LargeTitleDisplayMode) -> CGFloat {

@@ -111,8 +111,9 @@ extension UINavigationController {
     if let controller {
       let room = roomAboveContent(of: controller)
       bar.isContentAtEdge = room.map { $0 >= height - 0.01 } ?? true
-      // Content that is pulled down takes the large title along.
-      if heights.large > 0, length == 0, let room { height = max(height, room) }
+      // Content that is pulled down takes the large title along, unless it shows a control there.
+      let hasControl = controller.contentScrollView(for: .top)?.scroll.refreshing != nil
+      if heights.large > 0, length == 0, !hasControl, let room { height = max(height, room) }
     }
     let y = state.isBarHidden ? -height : barTop
     let frame = CGRect(x: 0, y: y, width: container.bounds.width, height: height)

@@ -3,7 +3,8 @@ extension UIView {
   func refreshSafeArea() {
     var safeArea = inheritedSafeArea()
     if let owningController {
-      safeArea = safeArea + owningController.membership.barInsets
+      safeArea =
+        safeArea + owningController.membership.barInsets
         + owningController.additionalSafeAreaInsets
     }
     setSafeArea(safeArea)
