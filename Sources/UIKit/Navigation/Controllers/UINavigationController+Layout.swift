@@ -27,7 +27,8 @@ extension UINavigationController {
     max(container?.safeAreaInsets.top ?? 0, NavigationBarMetrics.leastTop)
   }
 
-  /// Returns the heights of the bar for a view controller: without a large title, and what one adds.
+  /// Returns the heights of the bar for a view controller: without a large title, and the addition
+  /// by one.
   private func heights(for controller: UIViewController) -> (compact: CGFloat, large: CGFloat) {
     navigationBar.heights(
       of: controller.navigationItem, hasLargeTitle: hasLargeTitle(controller))
@@ -120,8 +121,8 @@ extension UINavigationController {
     if bar.frame != frame { bar.frame = frame }
   }
 
-  /// Returns the distance from the top of the bar to the content of a view controller; `nil` without
-  /// scrollable content.
+  /// Returns the distance from the top of the bar to the content of a view controller; `nil`
+  /// without scrollable content.
   private func roomAboveContent(of controller: UIViewController) -> CGFloat? {
     guard let container, controller.isViewLoaded,
       let scrollView = controller.contentScrollView(for: .top), scrollView.window != nil,

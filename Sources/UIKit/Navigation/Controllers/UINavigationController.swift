@@ -8,9 +8,9 @@
 ///
 /// A push calls, on the view controllers: `willMove(toParent:)`, `viewDidLoad`, `viewWillDisappear`
 /// of the old one, `viewWillAppear` of the new one, the delegate's method for `willShow`, and after
-/// the animation `viewDidDisappear`, `viewDidAppear`, `didMove(toParent:)` and the delegate's method
-/// for `didShow`. The stack changes at once. A change of the stack during an animation completes
-/// that animation first; one within the calls above takes place after them.
+/// the animation `viewDidDisappear`, `viewDidAppear`, `didMove(toParent:)` and the delegate's
+/// method for `didShow`. The stack changes at once. A change of the stack during an animation
+/// completes that animation first; one within the calls above takes place after them.
 ///
 /// The duration of the animation and its curve are chosen: 0.35 seconds.
 @preconcurrency @MainActor
@@ -76,8 +76,9 @@ open class UINavigationController: UIViewController {
   }
   /// The last view controller of the stack; `nil` if it is empty.
   open var topViewController: UIViewController? { state.stack.last }
-  /// The displayed view controller: the last one of the stack.
-  open var visibleViewController: UIViewController? { topViewController }
+  /// The view controller that the navigation controller presents, or else the last one of the
+  /// stack.
+  open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
 
   /// Sets the stack. Another last view controller is pushed, or popped if it was in the stack.
   ///
