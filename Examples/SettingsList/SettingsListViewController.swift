@@ -22,6 +22,7 @@ public final class SettingsListViewController: UIViewController {
     view.backgroundColor = .systemGroupedBackground
     collectionView = UICollectionView(frame: view.bounds, collectionViewLayout: makeLayout())
     collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    collectionView.alwaysBounceVertical = true
     collectionView.delegate = self
     view.addSubview(collectionView)
     makeDataSource()
