@@ -165,6 +165,26 @@ import UIKit
     #expect(screen.parts(UILabel.self).filter { $0.text == "A" }.isEmpty)
   }
 
+  @Test func `the contents of the bar fade in at their places`() throws {
+    let root = ScrollingController("A")
+    let screen = NavigationScreen(root, plays: true)
+    root.scrollView.contentOffset.y = 300
+    screen.settle()
+    let detail = UIViewController()
+    detail.title = "Detail"
+    detail.navigationItem.rightBarButtonItem = UIBarButtonItem(
+      barButtonSystemItem: .add, target: nil, action: nil)
+    screen.navigation.pushViewController(detail, animated: true)
+    screen.advance(by: 0.1)
+    let button = try #require(screen.button("Add"))
+    for view in [screen.label("Detail"), button, button.superview] {
+      #expect(view?.runningAnimations.isEmpty == true)
+    }
+    #expect(screen.frame(button)?.maxX == 373)
+    let page = try #require(button.superview?.superview)
+    #expect(page.presentation.alpha > 0 && page.presentation.alpha < 1)
+  }
+
   /// The values that the documentation names.
   private enum NavigationTransitionFacts {
     static let duration = 0.35

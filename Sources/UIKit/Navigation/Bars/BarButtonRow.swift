@@ -77,6 +77,7 @@ final class BarButtonRow: BarItemPresenter {
       let x = (end.map { $0 + NavigationBarMetrics.itemSpacing } ?? start) + place.space
       let width = max(0, min(place.platter.preferredWidth, room - x))
       place.platter.frame = frame(x, width)
+      place.platter.layoutIfNeeded()
       end = x + width
     }
     return end

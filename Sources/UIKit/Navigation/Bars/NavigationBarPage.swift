@@ -105,8 +105,11 @@ final class NavigationBarPage: UIView {
     let heights = heights
     let top = heights.compact - NavigationBarMetrics.height
     showsLargeTitle = hasLargeTitle && bounds.height > heights.compact + 0.01
-    promptLabel.frame = CGRect(x: 0, y: 0, width: bounds.width, height: top)
-    placeRow(at: top)
+    // Within an animation only the height of the bar changes gradually.
+    UIView.performWithoutAnimation {
+      promptLabel.frame = CGRect(x: 0, y: 0, width: bounds.width, height: top)
+      placeRow(at: top)
+    }
     placeLargeTitle(below: heights.compact, height: heights.large)
   }
 
