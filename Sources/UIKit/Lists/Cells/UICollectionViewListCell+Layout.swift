@@ -49,6 +49,9 @@ extension UICollectionViewListCell {
         x: arrangement.contentStart, y: 0,
         width: arrangement.contentEnd - arrangement.contentStart, height: bounds.height))
     if contentView.frame != frame { contentView.frame = frame }
+    if contentView.insetsLayoutMarginsFromSafeArea, listPlacement != .none {
+      contentView.insetsLayoutMarginsFromSafeArea = false
+    }
     if !configurations.hasMadeContentView, !contentView.preservesSuperviewLayoutMargins {
       contentView.preservesSuperviewLayoutMargins = true
     }

@@ -1,25 +1,35 @@
 extension UICollectionViewListCell {
   /// Gives the cell the margins, the background and the corners of its place in a list.
   func showPlacement() {
-    let placement = listPlacement
-    let metrics = ListMetrics.current
-    let isInset = placement.appearance == .insetGrouped || placement.appearance?.isSidebar ?? false
-    // Content lies 16 inside of cards (`ip26-swiftui-list-two-lines`).
-    let side =
-      isInset
-      ? metrics.sideInset(inWidth: 0)
-      : metrics.sideInset(inWidth: appliedAttributes?.size.width ?? bounds.width)
-    let margin =
-      placement.appearance?.isSidebar ?? false
-      ? metrics.sidebarRowMargin : metrics.rowMargin
-    directionalLayoutMargins = NSDirectionalEdgeInsets(
-      top: margin, leading: side, bottom: margin, trailing: side)
+    showMargins()
     if !frameworkState.hasOwnBackground {
       applyBackgroundConfiguration(defaultBackgroundConfiguration())
       configurationsNeedUpdate()
     }
     showCorners()
     setNeedsLayout()
+  }
+
+  /// Gives the cell the margins of its place in a list. Safe areas count at the sides only: a row
+  /// under a bar is as high as any other.
+  func showMargins() {
+    let placement = listPlacement
+    guard placement != .none else { return }
+    let metrics = ListMetrics.current
+    let isSidebar = placement.appearance?.isSidebar ?? false
+    // Content lies 16 inside of cards (`ip26-swiftui-list-two-lines`).
+    let side =
+      placement.appearance == .insetGrouped || isSidebar
+      ? metrics.sideInset(inWidth: 0)
+      : metrics.sideInset(inWidth: appliedAttributes?.size.width ?? bounds.width)
+    let margin = isSidebar ? metrics.sidebarRowMargin : metrics.rowMargin
+    let safeArea = NSDirectionalEdgeInsets(
+      safeAreaInsets, in: effectiveUserInterfaceLayoutDirection)
+    if insetsLayoutMarginsFromSafeArea { insetsLayoutMarginsFromSafeArea = false }
+    let margins = NSDirectionalEdgeInsets(
+      top: margin, leading: side + safeArea.leading, bottom: margin,
+      trailing: side + safeArea.trailing)
+    if directionalLayoutMargins != margins { directionalLayoutMargins = margins }
   }
 
   /// Rounds the corners at which the cell lies in a card.

@@ -87,6 +87,11 @@ open class UICollectionViewListCell: UICollectionViewCell {
     showPlacement()
   }
 
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    showMargins()
+  }
+
   // MARK: - Size and layout
 
   /// Returns the size of the content and the accessories. A row is at least as high as a line of

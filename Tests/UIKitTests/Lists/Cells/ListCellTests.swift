@@ -57,6 +57,23 @@ import UIKit
     }
   }
 
+  @Test func `safe areas move content at the sides, and make no row higher`() throws {
+    let fixture = ListCellFixture(
+      [2], size: CGSize(width: 393, height: 852), list(.plain)
+    ) { cell, _ in cell.showText("Text") }
+    fixture.view.contentInsetAdjustmentBehavior = .never
+    let controller = UIViewController()
+    controller.view.frame = fixture.view.frame
+    controller.view.addSubview(fixture.view)
+    controller.additionalSafeAreaInsets = UIEdgeInsets(top: 60, left: 40, bottom: 0, right: 0)
+    controller.view.layoutIfNeeded()
+    let cell = try fixture.cell(0)
+    #expect(cell.frame == CGRect(x: 0, y: 0, width: 393, height: 52))
+    let text = try #require((cell.contentView as? UIListContentView)?.textLayoutGuide)
+    #expect(text.layoutFrame.minX == 56)
+    #expect(cell.separatorFrames.first?.minX == 56)
+  }
+
   @Test func `headers and footers have their heights and no least height`() throws {
     let configuration = list(.insetGrouped) {
       $0.headerMode = .supplementary
