@@ -38,21 +38,29 @@ final class AccessoryViews {
     if accessories.isEmpty, leading.isEmpty, trailing.isEmpty { return }
     var known = leading + trailing
     let order = AccessoryOrder(accessories, isEditing: new.isEditing)
-    func slots(_ indices: [Int]) -> [Slot] {
-      indices.map { index in
-        let accessory = accessories[index]
-        let old = known.firstIndex { $0.accessory.accessoryType == accessory.accessoryType }
-          .map { known.remove(at: $0) }
-        return slot(accessory, replacing: old, in: cell)
-      }
-    }
-    leading = slots(order.leading)
-    trailing = slots(order.trailing)
+    leading = slots(of: order.leading.map { accessories[$0] }, reusing: &known, in: cell)
+    trailing = slots(of: order.trailing.map { accessories[$0] }, reusing: &known, in: cell)
     for slot in known {
       slot.line?.removeFromSuperview()
       if slot.view.superview === cell { slot.view.removeFromSuperview() }
     }
     for slot in leading + trailing { show(slot, new, animated: wasShown, in: cell) }
+  }
+
+  /// Returns the accessories with their views, among them those of former accessories of their
+  /// kinds, which are removed from the former ones.
+  private func slots(
+    of accessories: [UICellAccessory], reusing known: inout [Slot],
+    in cell: UICollectionViewListCell
+  ) -> [Slot] {
+    var slots: [Slot] = []
+    for accessory in accessories {
+      let kind = accessory.accessoryType
+      let index = known.firstIndex { $0.accessory.accessoryType == kind }
+      let old = index.map { known.remove(at: $0) }
+      slots.append(slot(accessory, replacing: old, in: cell))
+    }
+    return slots
   }
 
   private func slot(
