@@ -69,9 +69,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, TraitStateHolder {
   /// A Boolean value that indicates whether the view is loaded.
   open var isViewLoaded: Bool { storedView != nil }
 
-  /// Creates the view and sets ``view``. The default implementation creates a plain view with the
-  /// main screen's size. Override it to create another one, without calling `super`; never call it
-  /// directly.
+  /// Creates the view and sets ``UIViewController/view``. The default implementation creates a
+  /// plain view with the main screen's size. Override it to create another one, without calling
+  /// `super`; never call it directly.
   ///
   /// - Precondition: The view controller was created without a nib name. UIKit raises an exception
   ///   for a missing nib.
@@ -115,7 +115,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, TraitStateHolder {
       : UIPresentationController(presented: self, style: style)
   }
 
-  /// The title of the screen for the user. Setting it sets the title of ``navigationItem``.
+  /// The title of the screen for the user. Setting it sets the title of
+  /// ``UIViewController/navigationItem``.
   open var title: String? { didSet { storedNavigationItem?.title = title } }
 
   // MARK: Navigation
@@ -255,8 +256,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, TraitStateHolder {
   /// `setNeedsStatusBarAppearanceUpdate()`. A hidden status bar leaves the safe area of devices
   /// without a camera housing; phones with one keep their safe area.
   open var prefersStatusBarHidden: Bool { false }
-  /// The child whose ``prefersStatusBarHidden`` applies instead of this view controller's. The
-  /// default is `nil`, for none.
+  /// The child whose ``UIViewController/prefersStatusBarHidden`` applies instead of this view
+  /// controller's. The default is `nil`, for none.
   open var childForStatusBarHidden: UIViewController? { nil }
   /// Has the preferences for the status bar read again. In an animation block, the change of the
   /// safe area is animated.

@@ -180,8 +180,9 @@ open class UICollectionViewCell: UICollectionReusableView {
     didSet { if automaticallyUpdatesContentConfiguration { setNeedsUpdateConfiguration() } }
   }
 
-  /// The configuration of the background; `nil`, the default, for ``backgroundView`` and
-  /// ``selectedBackgroundView``. Setting one removes these views.
+  /// The configuration of the background; `nil`, the default, for
+  /// ``UICollectionViewCell/backgroundView`` and ``UICollectionViewCell/selectedBackgroundView``.
+  /// Setting one removes these views.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { configurations.background?.configuration }
     set {

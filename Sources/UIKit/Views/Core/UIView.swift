@@ -595,7 +595,7 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
   open func willMove(toWindow newWindow: UIWindow?) {}
   /// Called after the window changed. The default implementation does nothing.
   open func didMoveToWindow() {}
-  /// Called after ``safeAreaInsets`` changed. The default implementation does nothing.
+  /// Called after ``UIView/safeAreaInsets`` changed. The default implementation does nothing.
   open func safeAreaInsetsDidChange() {}
   /// Called after ``UIView/layoutMargins`` changed. The default implementation does nothing.
   open func layoutMarginsDidChange() {}
