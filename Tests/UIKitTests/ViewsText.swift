@@ -257,6 +257,18 @@ struct ViewsLabels {
     #expect(label.laidOutText.isTruncated)
   }
 
+  @Test(arguments: ["word ", "x", "word\n"])
+  func `ten megabytes are laid out no further than the label has room`(_ part: String) {
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    label.text = String(repeating: part, count: 10_000_000 / part.utf8.count)
+    label.numberOfLines = 0
+    let lines = label.laidOutText.lines
+    #expect(lines.count == 4 && lines.allSatisfy { $0.text.utf8.count < 1000 })
+    label.numberOfLines = 1
+    #expect(label.laidOutText.lines.count == 1)
+    #expect(label.laidOutText.lines[0].text.utf8.count < 1000)
+  }
+
   @Test func `lines that have no room are left out`() {
     let label = label("one two three four five six", .systemFont(ofSize: 17))
     label.numberOfLines = 0
