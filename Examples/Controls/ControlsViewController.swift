@@ -30,6 +30,7 @@ public final class ControlsViewController: UIViewController {
     catalogue.addArrangedSubview(status)
     let groups = [
       segments(), sliders(), steppers(), pages(), switches(), indicators(), buttons(),
+      presentations(),
     ]
     for group in groups { catalogue.addArrangedSubview(group) }
 
@@ -219,5 +220,54 @@ public final class ControlsViewController: UIViewController {
     let third = UIButton(configuration: filled)
     third.isEnabled = false
     return ControlGroupView("Buttons", [.row("", [second, first, third])])
+  }
+
+  // MARK: Presentations
+
+  private func presentations() -> UIView {
+    let alert = presenter("Alert") { [weak self] in self?.presentAlert() }
+    let actions = presenter("Actions") { [weak self] in self?.presentActions() }
+    let sheet = presenter("Sheet") { [weak self] in self?.presentSheet() }
+    return ControlGroupView("Presentations", [.row("", [alert, actions, sheet])])
+  }
+
+  private func presenter(_ title: String, _ present: @escaping () -> Void) -> UIButton {
+    var configuration = UIButton.Configuration.gray()
+    configuration.title = title
+    return UIButton(configuration: configuration, primaryAction: UIAction { _ in present() })
+  }
+
+  private func presentAlert() {
+    let alert = UIAlertController(
+      title: "Rename", message: "Choose a new name.", preferredStyle: .alert)
+    alert.addTextField { $0.placeholder = "Name" }
+    alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+    let save = UIAlertAction(title: "Save", style: .default) { [weak self, weak alert] _ in
+      self?.status.text = "Renamed to \(alert?.textFields?.first?.text ?? "")"
+    }
+    alert.addAction(save)
+    alert.preferredAction = save
+    present(alert, animated: true)
+  }
+
+  private func presentActions() {
+    let alert = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
+    for title in ["Copy", "Move"] {
+      alert.addAction(
+        UIAlertAction(title: title, style: .default) { [weak self] _ in
+          self?.status.text = title
+        })
+    }
+    alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+    present(alert, animated: true)
+  }
+
+  private func presentSheet() {
+    let controller = UIViewController()
+    controller.view.backgroundColor = .systemBackground
+    let sheet = controller.sheetPresentationController
+    sheet?.detents = [.medium(), .large()]
+    sheet?.prefersGrabberVisible = true
+    present(controller, animated: true)
   }
 }

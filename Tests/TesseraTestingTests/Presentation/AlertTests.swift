@@ -69,6 +69,16 @@ struct AlertTests {
     #expect(calls == ["Delete true"])
   }
 
+  @Test func `a choice during the presentation ends it`() throws {
+    screen.playsAnimations = true
+    var calls = 0
+    let alert = alert(actions: [UIAlertAction(title: "OK", style: .default) { _ in calls += 1 }])
+    try screen.tap(on: try #require(buttons(of: alert).first))
+    #expect(calls == 0 && root.presentedViewController === alert)
+    screen.advance(by: 1)
+    #expect(calls == 1 && root.presentedViewController == nil)
+  }
+
   @Test func `three choices are below each other, with the cancel action last`() {
     let alert = alert(actions: [
       UIAlertAction(title: "Cancel", style: .cancel), UIAlertAction(title: "One", style: .default),

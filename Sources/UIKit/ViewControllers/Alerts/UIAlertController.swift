@@ -83,7 +83,7 @@ open class UIAlertController: UIViewController {
   /// Dismisses the alert for a choice, and performs it.
   func choose(_ action: UIAlertAction) {
     guard action.isEnabled else { return }
-    guard presentation.own?.stage == .presented else { return }
+    guard presentation.own?.isShown ?? false else { return }
     dismiss(animated: true) { action.perform() }
   }
 

@@ -213,12 +213,15 @@ open class UIPresentationController: NSObject {
 
   // MARK: Dismissal by the user
 
+  /// A Boolean value that indicates whether the view controller is presented, or on its way.
+  var isShown: Bool { stage == .presenting || stage == .presented }
+
   /// Dismisses the presentation for the user, unless the app prevents it.
   ///
   /// - Returns: A Boolean value that indicates whether the presentation is being dismissed.
   @discardableResult
   func dismissByUser() -> Bool {
-    guard stage == .presented else { return false }
+    guard isShown else { return false }
     guard !presentedViewController.isModalInPresentation,
       delegate?.presentationControllerShouldDismiss(self) ?? true
     else {
