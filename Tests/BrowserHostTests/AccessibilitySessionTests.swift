@@ -57,6 +57,26 @@ import UIKit
     #expect(focused.isEmpty)
   }
 
+  @Test func `a key applies to the item at the keyboard before the page has drawn the movement`()
+    throws
+  {
+    let first = try #require(cells[0]?.id)
+    try harness.session.receive(.focus(node: first, isFocused: true))
+    try harness.drain()
+    for code in [UIKeyboardHIDUsage.keyboardDownArrow, .keyboardDownArrow, .keyboardReturnOrEnter] {
+      for isDown in [true, false] {
+        try harness.session.receive(.key(HostKey(isDown: isDown, code: code), node: first))
+      }
+    }
+    #expect(harness.controller?.tapped == [[0, 2]])
+    // The page reports the cells that it draws as they are now.
+    try harness.drain()
+    #expect(focused == [2])
+    try harness.session.receive(.focus(node: first, isFocused: true))
+    try press(.keyboardSpacebar, at: first)
+    #expect(harness.controller?.tapped == [[0, 2], [0, 0]])
+  }
+
   @Test
   func `announcements and moves of the focus are sent once, with the nodes that they concern`()
     throws

@@ -19,11 +19,30 @@ extension UIWindow {
   /// space bar activate it, arrows change an adjustable element or move between the items of a
   /// collection view, and the escape key dismisses. A key without a meaning there is delivered as a
   /// press. A key that is held repeats its meaning.
+  ///
+  /// At a cell, a key applies to the item that the keyboard of the collection view is at: the host
+  /// may not have drawn the movement of an earlier key yet.
   package func deliver(_ key: HostKey, at element: UIResponder) {
     guard !isHidden else { return }
     activate()
     layoutIfNeeded()
-    pressDispatcher.deliver(key) { element.performMeaning(of: key) }
+    let target = movedFocus(from: element) ?? element
+    pressDispatcher.deliver(key) { target.performMeaning(of: key) }
+  }
+
+  /// The cell that the keyboard has moved to from an element in another cell of the same collection
+  /// view, or the collection view if the item has no cell; `nil` if it has not moved.
+  private func movedFocus(from element: UIResponder) -> UIResponder? {
+    var cell: UICollectionViewCell?
+    element.performInChain {
+      cell = $0 as? UICollectionViewCell
+      return cell != nil
+    }
+    guard let cell, let list = cell.displayingCollectionView, list === keyboardList,
+      let item = list.keyboardItem
+    else { return nil }
+    let current = list.cellForItem(at: item)
+    return current === cell ? nil : current ?? list
   }
 
   /// The element that the keyboard is at, for hosts without a focus of their own. A collection view
