@@ -91,9 +91,9 @@ package enum OperationRunner {
     operations: Int, length: Int = 60, from firstSeed: UInt64 = 1, host: MakeHost
   ) -> [Failure] {
     // Random sizes violate rules of layouts, which are logged each time.
-    let sink = LayoutLog.sink
-    LayoutLog.sink = { _ in }
-    defer { LayoutLog.sink = sink }
+    let sink = DeveloperLog.sink
+    DeveloperLog.sink = { _ in }
+    defer { DeveloperLog.sink = sink }
     var failures: [Failure] = []
     var seed = environment["TESSERA_RANDOM_SEED"].flatMap(UInt64.init) ?? firstSeed
     var left = operations

@@ -2,7 +2,7 @@ import Foundation
 import SceneRendering
 import UIKit
 
-/// The pictures that pages were told of, by the names of their content. It may be used from any
+/// The pictures in messages to pages, by the names of their content. It may be used from any
 /// thread.
 ///
 /// A picture stays available as long as any image of it exists, and so as long as a page displays

@@ -19,7 +19,7 @@ final class ScreenSession {
   private var pageChanged = false
   /// The last message that moved a container, by container, until the page has drawn it.
   private var movesUnderWay: [Int: Int] = [:]
-  /// The touches that the page was told to leave to the window.
+  /// The touches that the window has claimed from the page.
   private var claimedTouches: Set<Int> = []
 
   private enum Announcement: String {

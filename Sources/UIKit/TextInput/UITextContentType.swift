@@ -47,8 +47,8 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let telephoneNumber = UITextContentType(rawValue: "tel")
   /// An address of mail.
   public static let emailAddress = UITextContentType(rawValue: "email")
-  /// An address of a page.
   // swift-format-ignore: AlwaysUseLowerCamelCase
+  /// An address of a page.
   public static let URL = UITextContentType(rawValue: "url")
   /// A number of a credit card.
   public static let creditCardNumber = UITextContentType(rawValue: "cc-number")

@@ -40,7 +40,7 @@ final class TraitState {
   /// The resolved collection; `nil` after a change in the environment or its ancestors.
   private var resolved: UITraitCollection?
   /// The collection at the last notification.
-  var told: UITraitCollection = UIScreen.main.traitCollection
+  var reported: UITraitCollection = UIScreen.main.traitCollection
   /// A Boolean value that indicates whether the environment may need a notification of a change.
   var isPending = false
 
@@ -62,9 +62,9 @@ final class TraitState {
   /// records `current` as delivered.
   func takeChange(_ current: UITraitCollection) -> UITraitCollection? {
     isPending = false
-    let before = told
+    let before = reported
     guard before !== current else { return nil }
-    told = current
+    reported = current
     return before.isEqual(current) ? nil : before
   }
 

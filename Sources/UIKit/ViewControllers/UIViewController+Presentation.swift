@@ -77,12 +77,12 @@ extension UIViewController {
       "\(name) cannot be presented, because it is presented already; dismiss it first.")
     let presenter = topmostAncestor
     if let other = presenter.presentation.shown?.presentedViewController {
-      return PresentationLog.sink(
+      return DeveloperLog.sink(
         "\(name) is not presented, because \(type(of: presenter)) already presents "
           + "\(type(of: other)); dismiss that first, or present on it.")
     }
     guard let window = viewIfLoaded?.window else {
-      return PresentationLog.sink(
+      return DeveloperLog.sink(
         "\(name) is not presented, because the view of \(type(of: self)) is not in a window; "
           + "present in viewDidAppear(_:) or later.")
     }

@@ -144,7 +144,6 @@ struct ConstraintLogTests {
       The methods in the UIConstraintBasedLayoutDebugging category on UIView listed in \
       <UIKitCore/UIView.h> may also be helpful.
       """,
-      "",
     ]
     #expect(messages.map { $0.components(separatedBy: "\n") } == [expected])
     // One message for one set of constraints.

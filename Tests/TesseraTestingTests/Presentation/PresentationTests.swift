@@ -128,9 +128,9 @@ struct PresentationTests {
 
   @Test func `presenting while presenting is logged and changes nothing`() {
     var messages: [String] = []
-    let before = PresentationLog.sink
-    PresentationLog.sink = { messages.append($0) }
-    defer { PresentationLog.sink = before }
+    let before = DeveloperLog.sink
+    DeveloperLog.sink = { messages.append($0) }
+    defer { DeveloperLog.sink = before }
     let first = controller()
     root.present(first, animated: false)
     var isCompleted = false

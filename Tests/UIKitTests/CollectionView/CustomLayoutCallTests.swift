@@ -308,10 +308,10 @@ private class LineLayout: UICollectionViewLayout {
   }
 
   @Test func `an item beyond the counts gets no cell and is reported once`() throws {
-    let sink = LayoutLog.sink
+    let sink = DeveloperLog.sink
     var messages: [String] = []
-    LayoutLog.sink = { messages.append($0) }
-    defer { LayoutLog.sink = sink }
+    DeveloperLog.sink = { messages.append($0) }
+    defer { DeveloperLog.sink = sink }
     let layout = LineLayout()
     layout.count = 5
     let fixture = CollectionFixture([3], layout)
@@ -333,10 +333,10 @@ private class LineLayout: UICollectionViewLayout {
         return attributes + attributes
       }
     }
-    let sink = LayoutLog.sink
+    let sink = DeveloperLog.sink
     var messages: [String] = []
-    LayoutLog.sink = { messages.append($0) }
-    defer { LayoutLog.sink = sink }
+    DeveloperLog.sink = { messages.append($0) }
+    defer { DeveloperLog.sink = sink }
     let fixture = CollectionFixture([100], Doubling())
     fixture.scroll(toY: 300)
     try #require(messages.count == 1)

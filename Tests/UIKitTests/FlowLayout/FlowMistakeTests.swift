@@ -6,9 +6,9 @@ import UIKit
   @MainActor
   private func messages(_ body: () -> Void) -> [String] {
     var messages: [String] = []
-    let sink = LayoutLog.sink
-    LayoutLog.sink = { messages.append($0) }
-    defer { LayoutLog.sink = sink }
+    let sink = DeveloperLog.sink
+    DeveloperLog.sink = { messages.append($0) }
+    defer { DeveloperLog.sink = sink }
     body()
     return messages
   }

@@ -7,9 +7,9 @@ import UIKit
     _ counts: [Int], _ section: @escaping (Int) -> NSCollectionLayoutSection
   ) -> [String] {
     var messages: [String] = []
-    let sink = LayoutLog.sink
-    LayoutLog.sink = { messages.append($0) }
-    defer { LayoutLog.sink = sink }
+    let sink = DeveloperLog.sink
+    DeveloperLog.sink = { messages.append($0) }
+    defer { DeveloperLog.sink = sink }
     let fixture = CollectionFixture(
       counts, UICollectionViewCompositionalLayout { index, _ in section(index) })
     fixture.view.layoutIfNeeded()

@@ -190,13 +190,15 @@ enum ConstraintList {
   static func measure() {
     let count = 100_000
     for (metric, kind) in [("constraints", true), ("sizeThatFits", false)] {
-      let screen = Screen(count: count, usesConstraints: kind)
-      // The first steps create the views that later ones reuse.
-      for _ in 0..<5 { screen.step() }
+      let screen = screen(count: count, usesConstraints: kind)
+      // Each step shows new rows on half a screen. The first steps create the views that later ones
+      // reuse.
+      func step() { screen.scroll(to: screen.collectionView.contentOffset.y + 426) }
+      for _ in 0..<5 { step() }
       let filledBefore = screen.filled
       let allocationsBefore = allocation_count()
       let steps = 100
-      let times = (0..<steps).map { _ in ThreadClock.time { screen.step() } }
+      let times = (0..<steps).map { _ in ThreadClock.time { step() } }
       let allocations = Double(allocation_count() - allocationsBefore)
       let filled = Double(screen.filled - filledBefore)
       Measurement(
@@ -214,57 +216,18 @@ enum ConstraintList {
     }
   }
 
-  private final class Screen: NSObject, UICollectionViewDataSource {
-    let view: UICollectionView
-    private let window: UIWindow
-    private let count: Int
-    private let identifier: String
-    private(set) var filled = 0
-
-    init(count: Int, usesConstraints: Bool) {
-      self.count = count
-      identifier = usesConstraints ? "constraints" : "fitting"
-      window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
-      let size = NSCollectionLayoutSize(
-        widthDimension: .fractionalWidth(1), heightDimension: .estimated(44))
-      let group = NSCollectionLayoutGroup.horizontal(
-        layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
-      view = UICollectionView(
-        frame: window.bounds,
-        collectionViewLayout: UICollectionViewCompositionalLayout(
-          section: NSCollectionLayoutSection(group: group)))
-      super.init()
-      view.register(ConstrainedCell.self, forCellWithReuseIdentifier: "constraints")
-      view.register(FittingCell.self, forCellWithReuseIdentifier: "fitting")
-      view.dataSource = self
-      window.addSubview(view)
-      window.makeKeyAndVisible()
-      window.layoutIfNeeded()
+  /// Rows of labels that wrap, measured by their constraints or by `sizeThatFits(_:)`.
+  private static func screen(count: Int, usesConstraints: Bool) -> ScrolledScreen {
+    func screen<Cell: UICollectionViewCell & TextCell>(_ type: Cell.Type) -> ScrolledScreen {
+      ScrolledScreen(type, layout: .selfSizingRows(), count: count) { cell, item in
+        cell.label.text = texts[item % texts.count]
+      }
     }
+    return usesConstraints ? screen(ConstrainedCell.self) : screen(FittingCell.self)
+  }
 
-    /// Scrolls down by half a screen, so that new rows are measured.
-    func step() {
-      view.contentOffset.y += 426
-      window.layoutIfNeeded()
-    }
-
-    func collectionView(
-      _ collectionView: UICollectionView, numberOfItemsInSection section: Int
-    ) -> Int { count }
-
-    func collectionView(
-      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-    ) -> UICollectionViewCell {
-      filled += 1
-      let cell = collectionView.dequeueReusableCell(
-        withReuseIdentifier: identifier, for: indexPath)
-      (cell as! any TextCell).label.text = Self.texts[indexPath.item % Self.texts.count]
-      return cell
-    }
-
-    private static let texts = (0..<100).map { index in
-      String(repeating: "Words of row \(index), ", count: 1 + index % 5)
-    }
+  private static let texts = (0..<100).map { index in
+    String(repeating: "Words of row \(index), ", count: 1 + index % 5)
   }
 
   @MainActor

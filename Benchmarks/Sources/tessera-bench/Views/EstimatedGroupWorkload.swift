@@ -31,9 +31,7 @@ enum EstimatedGroupWorkload {
 
 /// A collection view whose single group repeats an estimated row for every item.
 @MainActor
-private final class MeasuredScreen: NSObject, UICollectionViewDataSource {
-  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
-  private let view: UICollectionView
+private final class MeasuredScreen: ScrolledScreen {
   private let count: Int
 
   init(_ count: Int) {
@@ -42,16 +40,11 @@ private final class MeasuredScreen: NSObject, UICollectionViewDataSource {
       widthDimension: .fractionalWidth(1), heightDimension: .estimated(44))
     let group = NSCollectionLayoutGroup.vertical(
       layoutSize: size, repeatingSubitem: NSCollectionLayoutItem(layoutSize: size), count: count)
-    view = UICollectionView(
-      frame: window.bounds,
-      collectionViewLayout: UICollectionViewCompositionalLayout(
-        section: NSCollectionLayoutSection(group: group)))
-    super.init()
-    view.register(MeasuredCell.self, forCellWithReuseIdentifier: "cell")
-    view.dataSource = self
-    window.addSubview(view)
-    window.makeKeyAndVisible()
-    window.layoutIfNeeded()
+    let layout = UICollectionViewCompositionalLayout(
+      section: NSCollectionLayoutSection(group: group))
+    super.init(MeasuredCell.self, layout: layout, count: count) { cell, item in
+      cell.height = [31, 50, 44, 69, 38][item % 5]
+    }
   }
 
   /// The same layout without views.
@@ -69,29 +62,9 @@ private final class MeasuredScreen: NSObject, UICollectionViewDataSource {
   }
 
   /// Scrolls by one screen; at the end, discards all measurements and returns to the beginning.
-  func step() {
-    let next = view.contentOffset.y + 852
-    if next > view.contentSize.height - 852 {
-      view.collectionViewLayout.invalidateLayout()
-      view.contentOffset = .zero
-    } else {
-      view.contentOffset = CGPoint(x: 0, y: next)
-    }
-    window.layoutIfNeeded()
-  }
-
-  func collectionView(
-    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
-  ) -> Int { count }
-
-  func collectionView(
-    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-  ) -> UICollectionViewCell {
-    let cell =
-      collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
-      as! MeasuredCell
-    cell.height = [31, 50, 44, 69, 38][indexPath.item % 5]
-    return cell
+  override func step() {
+    if isAtEnd { collectionView.collectionViewLayout.invalidateLayout() }
+    super.step()
   }
 }
 

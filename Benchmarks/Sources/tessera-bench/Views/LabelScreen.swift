@@ -2,56 +2,18 @@ import UIKit
 
 /// A collection view in a window whose cells and supplementary views contain a label.
 @MainActor
-final class LabelScreen: NSObject, UICollectionViewDataSource {
+final class LabelScreen: ScrolledScreen {
   static let badgeKinds = (0..<100).map { "badge \($0)" }
 
-  let collectionView: UICollectionView
-  private let window: UIWindow
-  private let count: Int
-  /// The number of created or reused views.
-  private(set) var filled = 0
-
   init(layout: UICollectionViewLayout, count: Int, size: CGSize) {
-    self.count = count
-    window = UIWindow(frame: CGRect(origin: .zero, size: size))
-    collectionView = UICollectionView(frame: window.bounds, collectionViewLayout: layout)
-    super.init()
-    collectionView.register(LabelCell.self, forCellWithReuseIdentifier: "cell")
-    for kind in Self.badgeKinds {
-      collectionView.register(
-        LabelView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "badge")
+    super.init(LabelCell.self, layout: layout, count: count, size: size) { view in
+      for kind in Self.badgeKinds {
+        view.register(
+          LabelView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "badge")
+      }
+    } fill: { cell, item in
+      cell.label.text = ItemTexts.text(of: item)
     }
-    collectionView.dataSource = self
-    window.addSubview(collectionView)
-    window.makeKeyAndVisible()
-    window.layoutIfNeeded()
-  }
-
-  /// Scrolls to an offset and lays out.
-  func scroll(to offset: CGFloat) {
-    collectionView.contentOffset = CGPoint(x: 0, y: offset)
-    window.layoutIfNeeded()
-  }
-
-  /// Scrolls by one screen, or back to the beginning at the end.
-  func step() {
-    let height = window.bounds.height
-    let next = collectionView.contentOffset.y + height
-    scroll(to: next > collectionView.contentSize.height - height ? 0 : next)
-  }
-
-  func collectionView(
-    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
-  ) -> Int { count }
-
-  func collectionView(
-    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-  ) -> UICollectionViewCell {
-    filled += 1
-    let cell =
-      collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath) as! LabelCell
-    cell.label.text = Self.texts[indexPath.item % Self.texts.count]
-    return cell
   }
 
   func collectionView(
@@ -62,11 +24,9 @@ final class LabelScreen: NSObject, UICollectionViewDataSource {
     let view =
       collectionView.dequeueReusableSupplementaryView(
         ofKind: kind, withReuseIdentifier: "badge", for: indexPath) as! LabelView
-    view.label.text = Self.texts[indexPath.item % Self.texts.count]
+    view.label.text = ItemTexts.text(of: indexPath.item)
     return view
   }
-
-  private static let texts = (0..<100).map { "Item \($0)" }
 }
 
 /// A cell filled by a label.

@@ -22,7 +22,7 @@ enum RowsWorkload {
   private static let count = 100_000
 
   static func measure(_ kind: Kind) {
-    let screen = RowsScreen(kind, count: count)
+    let screen = screen(of: kind)
     for _ in 0..<20 { screen.step() }
     let filled = screen.filled
     let allocations = allocation_count()
@@ -38,73 +38,27 @@ enum RowsWorkload {
     report(
       "allocations-\(kind.rawValue)", Double(allocation_count() - allocations) / rows, .allocations)
   }
-}
 
-/// A collection view of rows in a window, and a position on the way through its content.
-@MainActor
-private final class RowsScreen: NSObject, UICollectionViewDataSource {
-  private let collectionView: UICollectionView
-  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
-  private let kind: RowsWorkload.Kind
-  private let count: Int
-  private(set) var filled = 0
-
-  init(_ kind: RowsWorkload.Kind, count: Int) {
-    self.kind = kind
-    self.count = count
-    let size = NSCollectionLayoutSize(
-      widthDimension: .fractionalWidth(1), heightDimension: .estimated(44))
-    let group = NSCollectionLayoutGroup.vertical(
-      layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
-    collectionView = UICollectionView(
-      frame: window.bounds,
-      collectionViewLayout: UICollectionViewCompositionalLayout(
-        section: NSCollectionLayoutSection(group: group)))
-    super.init()
-    let type: UICollectionViewCell.Type =
-      kind == .label ? LabelRow.self : UICollectionViewCell.self
-    collectionView.register(type, forCellWithReuseIdentifier: "row")
-    collectionView.dataSource = self
-    window.addSubview(collectionView)
-    window.makeKeyAndVisible()
-    window.layoutIfNeeded()
-  }
-
-  /// Scrolls by one screen, or back to the beginning at the end.
-  func step() {
-    let next = collectionView.contentOffset.y + 852
-    let isEnd = next > collectionView.contentSize.height - 852
-    collectionView.contentOffset = CGPoint(x: 0, y: isEnd ? 0 : next)
-    window.layoutIfNeeded()
-  }
-
-  func collectionView(
-    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
-  ) -> Int { count }
-
-  func collectionView(
-    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-  ) -> UICollectionViewCell {
-    filled += 1
-    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "row", for: indexPath)
-    let text = Self.texts[indexPath.item % Self.texts.count]
-    if let row = cell as? LabelRow {
-      row.label.text = text
-      return row
+  private static func screen(of kind: Kind) -> ScrolledScreen {
+    if kind == .label {
+      return ScrolledScreen(LabelRow.self, layout: .selfSizingRows(), count: count) { row, item in
+        row.label.text = ItemTexts.text(of: item)
+      }
     }
-    var content: UIListContentConfiguration
-    switch kind {
-    case .subtitle: content = .subtitleCell()
-    case .value: content = .valueCell()
-    case .label, .content: content = .cell()
+    return ScrolledScreen(
+      UICollectionViewCell.self, layout: .selfSizingRows(), count: count
+    ) { cell, item in
+      var content: UIListContentConfiguration
+      switch kind {
+      case .subtitle: content = .subtitleCell()
+      case .value: content = .valueCell()
+      case .label, .content: content = .cell()
+      }
+      content.text = ItemTexts.text(of: item)
+      if kind != .content { content.secondaryText = "Value" }
+      cell.contentConfiguration = content
     }
-    content.text = text
-    if kind != .content { content.secondaryText = "Value" }
-    cell.contentConfiguration = content
-    return cell
   }
-
-  private static let texts = (0..<100).map { "Item \($0)" }
 }
 
 /// A row with a label in margins that sizes itself.

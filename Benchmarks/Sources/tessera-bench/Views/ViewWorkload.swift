@@ -22,13 +22,7 @@ struct ViewWorkload {
         subitems: [item])
       return UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
     },
-    ViewWorkload(name: "view-self-sizing") {
-      let size = NSCollectionLayoutSize(
-        widthDimension: .fractionalWidth(1), heightDimension: .estimated(44))
-      let group = NSCollectionLayoutGroup.vertical(
-        layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
-      return UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
-    },
+    ViewWorkload(name: "view-self-sizing") { .selfSizingRows() },
     ViewWorkload(name: "view-flow") {
       let layout = UICollectionViewFlowLayout()
       layout.itemSize = CGSize(width: 130, height: 130)
@@ -46,10 +40,8 @@ struct ViewWorkload {
       Measurement(workload: name, count: count, metric: metric, value: value, unit: unit).report()
     }
     let steps = 200
-    let screen = ScrolledScreen(layout: makeLayout(), count: count)
-    report(
-      "first-layout",
-      measureTime(runs: 5) { keep(ScrolledScreen(layout: makeLayout(), count: count)) })
+    let screen = makeScreen(count: count)
+    report("first-layout", measureTime(runs: 5) { keep(makeScreen(count: count)) })
 
     // After the first steps, cells and other cached objects exist.
     for _ in 0..<20 { screen.step() }
@@ -65,45 +57,9 @@ struct ViewWorkload {
     report("scroll-step-allocations", allocations / Double(steps), .allocations)
     report("live-cells", Double(screen.collectionView.subviews.count), .elements)
   }
-}
 
-/// A collection view in a window, and a position on the way through its content.
-@MainActor
-private final class ScrolledScreen: NSObject, UICollectionViewDataSource {
-  let collectionView: UICollectionView
-  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
-  private let count: Int
-
-  init(layout: UICollectionViewLayout, count: Int) {
-    self.count = count
-    collectionView = UICollectionView(frame: window.bounds, collectionViewLayout: layout)
-    super.init()
-    collectionView.register(RowCell.self, forCellWithReuseIdentifier: "row")
-    collectionView.dataSource = self
-    window.addSubview(collectionView)
-    window.makeKeyAndVisible()
-    window.layoutIfNeeded()
-  }
-
-  /// Scrolls by one screen, or back to the beginning at the end.
-  func step() {
-    let next = collectionView.contentOffset.y + 852
-    let isEnd = next > collectionView.contentSize.height - 852
-    collectionView.contentOffset = CGPoint(x: 0, y: isEnd ? 0 : next)
-    window.layoutIfNeeded()
-  }
-
-  func collectionView(
-    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
-  ) -> Int { count }
-
-  func collectionView(
-    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-  ) -> UICollectionViewCell {
-    let cell =
-      collectionView.dequeueReusableCell(withReuseIdentifier: "row", for: indexPath) as! RowCell
-    cell.show(indexPath.item)
-    return cell
+  private func makeScreen(count: Int) -> ScrolledScreen {
+    ScrolledScreen(RowCell.self, layout: makeLayout(), count: count) { $0.show($1) }
   }
 }
 

@@ -16,14 +16,14 @@ enum ConstraintLog {
   static func write(limit: Int, inside root: UIView) {
     write(
       "[LayoutConstraints] \(limit) contradictions of constraints inside \(type(of: root)) "
-        + "#\(root.sceneID) were written; further ones are resolved without a message.\n")
+        + "#\(root.sceneID) were written; further ones are resolved without a message.")
   }
 
   private static func write(_ message: String) {
     if let receiver {
       receiver(message)
     } else {
-      FileHandle.standardError.write(Data(message.utf8))
+      DeveloperLog.writeToStandardError(message)
     }
   }
 
@@ -52,7 +52,7 @@ enum ConstraintLog {
       "Make a symbolic breakpoint at UIViewAlertForUnsatisfiableConstraints to catch this in the "
         + "debugger.",
       "The methods in the UIConstraintBasedLayoutDebugging category on UIView listed in "
-        + "<UIKitCore/UIView.h> may also be helpful.", "",
+        + "<UIKitCore/UIView.h> may also be helpful.",
     ]
     return lines.joined(separator: "\n")
   }

@@ -136,11 +136,10 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
   private func report(_ unknown: [ItemIdentifierType], to name: String) {
     guard !unknown.isEmpty else { return }
     let items = SnapshotError.Identifiers(unknown.map { "\($0)" })
-    FileHandle.standardError.write(
-      Data(
-        ("NSDiffableDataSourceSectionSnapshot.\(name): the section snapshot, which has "
-          + "\(content.itemCount) item(s), does not contain the item(s) \(items), which are ignored; "
-          + "append them first.\n").utf8))
+    DeveloperLog.writeToStandardError(
+      "NSDiffableDataSourceSectionSnapshot.\(name): the section snapshot, which has "
+        + "\(content.itemCount) item(s), does not contain the item(s) \(items), which are ignored; "
+        + "append them first.")
   }
 }
 

@@ -133,7 +133,7 @@ final class LayoutQueries {
     guard key.isCell, !view.hasItem(at: key.path) else { return true }
     if !hasReportedUnknownItems {
       hasReportedUnknownItems = true
-      LayoutLog.sink(
+      DeveloperLog.sink(
         "The layout \(type(of: view.layoutInUse)) shows a cell at \(key.indexPath.sentenceName), "
           + "which does not exist: \(view.describeData(near: key.indexPath)); the collection view "
           + "ignores it. Reload or update the data after they have changed, and return attributes "
@@ -146,7 +146,7 @@ final class LayoutQueries {
   private func reportDouble(_ key: ElementKey, in view: UICollectionView) {
     guard !hasReportedDoubles else { return }
     hasReportedDoubles = true
-    LayoutLog.sink(
+    DeveloperLog.sink(
       "The layout \(type(of: view.layoutInUse)) returned more than one set of attributes for the "
         + "\(key.kind) at \(key.indexPath.sentenceName) in one rectangle, and only the first counts; "
         + "return each element once from layoutAttributesForElements(in:).")

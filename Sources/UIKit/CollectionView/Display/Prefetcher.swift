@@ -2,7 +2,7 @@
 /// the prefetch data source, and cells near the bounds.
 @MainActor
 final class Prefetcher {
-  /// The data source that is told about upcoming items.
+  /// The data source that is notified of upcoming items.
   private(set) weak var dataSource: UICollectionViewDataSourcePrefetching?
   private(set) var isEnabled = true
   /// The distance from the bounds up to which a host asks for cells, in points.

@@ -132,7 +132,7 @@ final class DataUpdates {
     reloadsInRequests.count += 1
     guard reloadsInRequests.count == Self.reloadLimit else { return }
     hasReportedReloads = true
-    LayoutLog.sink(
+    DeveloperLog.sink(
       "The data source called reloadData() \(Self.reloadLimit) times within one layout while it was "
         + "asked for views, so that none of \(view.sectionCount) section(s) is shown; call it once "
         + "after the data has changed, and not from collectionView(_:cellForItemAt:).")

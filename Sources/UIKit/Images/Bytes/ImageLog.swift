@@ -2,8 +2,8 @@
 package enum ImageLog {
   private static let lock = NSLock()
   nonisolated(unsafe) private static var written: Set<String> = []
-  nonisolated(unsafe) private static var storedSink: @Sendable (String) -> Void = { message in
-    FileHandle.standardError.write(Data((message + "\n").utf8))
+  nonisolated(unsafe) private static var storedSink: @Sendable (String) -> Void = {
+    DeveloperLog.writeToStandardError($0)
   }
   /// The number of different messages after which no more are remembered, and so none is written.
   private static let maximumCount = 1000

@@ -46,7 +46,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
 
   /// The speed over the duration; `nil`, the default, for a constant one.
   open var timingFunction: CAMediaTimingFunction?
-  /// The object told of the beginning and the end. The animation retains it.
+  /// The object that is notified of the beginning and the end. The animation retains it.
   open var delegate: (any CAAnimationDelegate)?
   /// A Boolean value that indicates whether the animation is removed at its end. The default is
   /// `true`.
@@ -91,8 +91,8 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
     get { timing.beginTime }
     set { timing.beginTime = newValue }
   }
-  /// The length of one run, in seconds. The default is 0, in place of which the transaction's
-  /// duration is used.
+  /// The length of one run, in seconds. The default is 0: the duration of the
+  /// transaction.
   open var duration: CFTimeInterval {
     get { timing.duration }
     set { timing.duration = newValue }

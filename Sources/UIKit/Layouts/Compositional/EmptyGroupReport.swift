@@ -21,7 +21,7 @@ enum EmptyGroupReport {
       guard !problems.isEmpty, let first = sections.first else { continue }
       let section = description.sectionTemplates[kind]
       guard known.updateValue(section, forKey: first) != section else { continue }
-      LayoutLog.sink(
+      DeveloperLog.sink(
         message(
           problems, section: first, others: sections.count - 1,
           container: description.containerSize,

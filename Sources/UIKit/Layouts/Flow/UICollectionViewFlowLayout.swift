@@ -389,6 +389,6 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout, LayoutBackend {
       let message = OversizedItemReport.message(flow, layout: self, environment: environment)
     else { return }
     hasToldOfOversizedItem = true
-    LayoutLog.sink(message)
+    DeveloperLog.sink(message)
   }
 }

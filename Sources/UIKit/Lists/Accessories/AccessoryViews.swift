@@ -38,8 +38,8 @@ final class AccessoryViews {
     if accessories.isEmpty, leading.isEmpty, trailing.isEmpty { return }
     var known = leading + trailing
     let order = AccessoryOrder(accessories, isEditing: new.isEditing)
-    leading = slots(of: order.leading.map { accessories[$0] }, reusing: &known, in: cell)
-    trailing = slots(of: order.trailing.map { accessories[$0] }, reusing: &known, in: cell)
+    leading = slots(of: order.leading.map { accessories[$0] }, reusing: &known, new, in: cell)
+    trailing = slots(of: order.trailing.map { accessories[$0] }, reusing: &known, new, in: cell)
     for slot in known {
       slot.line?.removeFromSuperview()
       if slot.view.superview === cell { slot.view.removeFromSuperview() }
@@ -50,7 +50,7 @@ final class AccessoryViews {
   /// Returns the accessories with their views, among them those of former accessories of their
   /// kinds, which are removed from the former ones.
   private func slots(
-    of accessories: [UICellAccessory], reusing known: inout [Slot],
+    of accessories: [UICellAccessory], reusing known: inout [Slot], _ state: State,
     in cell: UICollectionViewListCell
   ) -> [Slot] {
     var slots: [Slot] = []
@@ -58,13 +58,14 @@ final class AccessoryViews {
       let kind = accessory.accessoryType
       let index = known.firstIndex { $0.accessory.accessoryType == kind }
       let old = index.map { known.remove(at: $0) }
-      slots.append(slot(accessory, replacing: old, in: cell))
+      slots.append(slot(accessory, replacing: old, state, in: cell))
     }
     return slots
   }
 
   private func slot(
-    _ accessory: UICellAccessory, replacing old: Slot?, in cell: UICollectionViewListCell
+    _ accessory: UICellAccessory, replacing old: Slot?, _ state: State,
+    in cell: UICollectionViewListCell
   ) -> Slot {
     let view = old?.view ?? accessory.makeView()
     if view.superview !== cell { cell.addSubview(view) }
@@ -81,6 +82,7 @@ final class AccessoryViews {
       line?.removeFromSuperview()
       line = nil
     }
+    accessory.show(in: view, isSelected: state.isSelected)
     return Slot(accessory: accessory, view: view, box: accessory.box(of: view), line: line)
   }
 
@@ -90,7 +92,6 @@ final class AccessoryViews {
     let accessory = slot.accessory
     slot.view.isHidden = accessory.options.isHidden
     slot.line?.isHidden = accessory.options.isHidden
-    accessory.show(in: slot.view, isSelected: state.isSelected)
     guard let button = slot.view as? AccessoryButton else { return }
     button.onTap = { [weak cell] in cell?.perform(accessory) }
     guard accessory.accessoryType == .outlineDisclosure else { return }
@@ -122,7 +123,7 @@ final class AccessoryViews {
     let height = cell.bounds.height
     func place(_ slot: Slot, at x: CGFloat) {
       let size = slot.box.size
-      var frame = cell.mirrored(
+      var frame = cell.placed(
         CGRect(
           x: x, y: PixelRounding.snapped((height - size.height) / 2, scale: scale),
           width: size.width, height: size.height))
@@ -133,7 +134,7 @@ final class AccessoryViews {
     for (slot, x) in zip(trailing, arrangement.trailing) { place(slot, at: x) }
     for (slot, x) in zip(trailing, arrangement.lines) {
       guard let line = slot.line, let x else { continue }
-      line.frame = cell.mirrored(
+      line.frame = cell.placed(
         CGRect(x: x, y: 0, width: AccessoryMetrics.current.gripLine, height: height))
     }
   }

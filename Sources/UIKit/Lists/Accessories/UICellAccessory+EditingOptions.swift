@@ -1,146 +1,122 @@
 extension UICellAccessory {
   /// The options of a button that deletes.
   public struct DeleteOptions {
-    var values = AccessoryOptions()
-
     /// A Boolean value that indicates whether the place of the accessory is kept empty. `false` by
     /// default.
-    public var isHidden: Bool {
-      get { values.isHidden }
-      set { values.isHidden = newValue }
-    }
+    public var isHidden: Bool
     /// The width in whose middle the accessory lies. `.standard` by default.
-    public var reservedLayoutWidth: LayoutDimension {
-      get { values.width }
-      set { values.width = newValue }
-    }
+    public var reservedLayoutWidth: LayoutDimension
     /// The color of the accessory; `nil`, the default, for that of the system.
-    public var tintColor: UIColor? {
-      get { values.tintColor }
-      set { values.tintColor = newValue }
-    }
+    public var tintColor: UIColor?
     /// The color of the circle; `nil`, the default, for that of the system.
-    public var backgroundColor: UIColor? {
-      get { values.backgroundColor }
-      set { values.backgroundColor = newValue }
-    }
+    public var backgroundColor: UIColor?
 
     /// Creates options. `nil` stands for the default.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
       tintColor: UIColor? = nil, backgroundColor: UIColor? = nil
     ) {
-      values.set(isHidden, reservedLayoutWidth, tintColor)
-      values.backgroundColor = backgroundColor
+      self.isHidden = isHidden ?? false
+      self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
+      self.tintColor = tintColor
+      self.backgroundColor = backgroundColor
+    }
+
+    var values: AccessoryOptions {
+      AccessoryOptions(
+        isHidden: isHidden, width: reservedLayoutWidth, tintColor: tintColor,
+        backgroundColor: backgroundColor)
     }
   }
 
   /// The options of a button that inserts.
   public struct InsertOptions {
-    var values = AccessoryOptions()
-
     /// A Boolean value that indicates whether the place of the accessory is kept empty. `false` by
     /// default.
-    public var isHidden: Bool {
-      get { values.isHidden }
-      set { values.isHidden = newValue }
-    }
+    public var isHidden: Bool
     /// The width in whose middle the accessory lies. `.standard` by default.
-    public var reservedLayoutWidth: LayoutDimension {
-      get { values.width }
-      set { values.width = newValue }
-    }
+    public var reservedLayoutWidth: LayoutDimension
     /// The color of the accessory; `nil`, the default, for that of the system.
-    public var tintColor: UIColor? {
-      get { values.tintColor }
-      set { values.tintColor = newValue }
-    }
+    public var tintColor: UIColor?
     /// The color of the circle; `nil`, the default, for that of the system.
-    public var backgroundColor: UIColor? {
-      get { values.backgroundColor }
-      set { values.backgroundColor = newValue }
-    }
+    public var backgroundColor: UIColor?
 
     /// Creates options. `nil` stands for the default.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
       tintColor: UIColor? = nil, backgroundColor: UIColor? = nil
     ) {
-      values.set(isHidden, reservedLayoutWidth, tintColor)
-      values.backgroundColor = backgroundColor
+      self.isHidden = isHidden ?? false
+      self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
+      self.tintColor = tintColor
+      self.backgroundColor = backgroundColor
+    }
+
+    var values: AccessoryOptions {
+      AccessoryOptions(
+        isHidden: isHidden, width: reservedLayoutWidth, tintColor: tintColor,
+        backgroundColor: backgroundColor)
     }
   }
 
   /// The options of a circle for selection.
   public struct MultiselectOptions {
-    var values = AccessoryOptions()
-
     /// A Boolean value that indicates whether the place of the accessory is kept empty. `false` by
     /// default.
-    public var isHidden: Bool {
-      get { values.isHidden }
-      set { values.isHidden = newValue }
-    }
+    public var isHidden: Bool
     /// The width in whose middle the accessory lies. `.standard` by default.
-    public var reservedLayoutWidth: LayoutDimension {
-      get { values.width }
-      set { values.width = newValue }
-    }
+    public var reservedLayoutWidth: LayoutDimension
     /// The color of the accessory; `nil`, the default, for that of the system.
-    public var tintColor: UIColor? {
-      get { values.tintColor }
-      set { values.tintColor = newValue }
-    }
+    public var tintColor: UIColor?
     /// The color of the circle; `nil`, the default, for that of the system.
-    public var backgroundColor: UIColor? {
-      get { values.backgroundColor }
-      set { values.backgroundColor = newValue }
-    }
+    public var backgroundColor: UIColor?
 
     /// Creates options. `nil` stands for the default.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
       tintColor: UIColor? = nil, backgroundColor: UIColor? = nil
     ) {
-      values.set(isHidden, reservedLayoutWidth, tintColor)
-      values.backgroundColor = backgroundColor
+      self.isHidden = isHidden ?? false
+      self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
+      self.tintColor = tintColor
+      self.backgroundColor = backgroundColor
+    }
+
+    var values: AccessoryOptions {
+      AccessoryOptions(
+        isHidden: isHidden, width: reservedLayoutWidth, tintColor: tintColor,
+        backgroundColor: backgroundColor)
     }
   }
 
   /// The options of a grip.
   public struct ReorderOptions {
-    var values = AccessoryOptions()
-
     /// A Boolean value that indicates whether the place of the accessory is kept empty. `false` by
     /// default.
-    public var isHidden: Bool {
-      get { values.isHidden }
-      set { values.isHidden = newValue }
-    }
+    public var isHidden: Bool
     /// The width in whose middle the accessory lies. `.standard` by default.
-    public var reservedLayoutWidth: LayoutDimension {
-      get { values.width }
-      set { values.width = newValue }
-    }
+    public var reservedLayoutWidth: LayoutDimension
     /// The color of the accessory; `nil`, the default, for that of the system.
-    public var tintColor: UIColor? {
-      get { values.tintColor }
-      set { values.tintColor = newValue }
-    }
+    public var tintColor: UIColor?
     /// A Boolean value that indicates whether a line separates the grip from other accessories
     /// before it. `true` by default.
-    public var showsVerticalSeparator: Bool {
-      get { values.showsVerticalSeparator }
-      set { values.showsVerticalSeparator = newValue }
-    }
+    public var showsVerticalSeparator: Bool
 
     /// Creates options. `nil` stands for the default.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
       tintColor: UIColor? = nil, showsVerticalSeparator: Bool? = nil
     ) {
-      values.set(isHidden, reservedLayoutWidth, tintColor)
-      values.showsVerticalSeparator = showsVerticalSeparator ?? true
+      self.isHidden = isHidden ?? false
+      self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
+      self.tintColor = tintColor
+      self.showsVerticalSeparator = showsVerticalSeparator ?? true
+    }
+
+    var values: AccessoryOptions {
+      AccessoryOptions(
+        isHidden: isHidden, width: reservedLayoutWidth, tintColor: tintColor,
+        showsVerticalSeparator: showsVerticalSeparator)
     }
   }
 }

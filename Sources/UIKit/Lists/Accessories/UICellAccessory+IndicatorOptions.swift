@@ -1,91 +1,76 @@
 extension UICellAccessory {
   /// The options of an arrow.
   public struct DisclosureIndicatorOptions {
-    var values = AccessoryOptions()
-
     /// A Boolean value that indicates whether the place of the accessory is kept empty. `false` by
     /// default.
-    public var isHidden: Bool {
-      get { values.isHidden }
-      set { values.isHidden = newValue }
-    }
+    public var isHidden: Bool
     /// The width in whose middle the accessory lies. `.standard` by default.
-    public var reservedLayoutWidth: LayoutDimension {
-      get { values.width }
-      set { values.width = newValue }
-    }
+    public var reservedLayoutWidth: LayoutDimension
     /// The color of the accessory; `nil`, the default, for that of the system.
-    public var tintColor: UIColor? {
-      get { values.tintColor }
-      set { values.tintColor = newValue }
-    }
+    public var tintColor: UIColor?
 
     /// Creates options. `nil` stands for the default.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
       tintColor: UIColor? = nil
     ) {
-      values.set(isHidden, reservedLayoutWidth, tintColor)
+      self.isHidden = isHidden ?? false
+      self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
+      self.tintColor = tintColor
+    }
+
+    var values: AccessoryOptions {
+      AccessoryOptions(isHidden: isHidden, width: reservedLayoutWidth, tintColor: tintColor)
     }
   }
 
   /// The options of a button for details.
   public struct DetailOptions {
-    var values = AccessoryOptions()
-
     /// A Boolean value that indicates whether the place of the accessory is kept empty. `false` by
     /// default.
-    public var isHidden: Bool {
-      get { values.isHidden }
-      set { values.isHidden = newValue }
-    }
+    public var isHidden: Bool
     /// The width in whose middle the accessory lies. `.standard` by default.
-    public var reservedLayoutWidth: LayoutDimension {
-      get { values.width }
-      set { values.width = newValue }
-    }
+    public var reservedLayoutWidth: LayoutDimension
     /// The color of the accessory; `nil`, the default, for that of the system.
-    public var tintColor: UIColor? {
-      get { values.tintColor }
-      set { values.tintColor = newValue }
-    }
+    public var tintColor: UIColor?
 
     /// Creates options. `nil` stands for the default.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
       tintColor: UIColor? = nil
     ) {
-      values.set(isHidden, reservedLayoutWidth, tintColor)
+      self.isHidden = isHidden ?? false
+      self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
+      self.tintColor = tintColor
+    }
+
+    var values: AccessoryOptions {
+      AccessoryOptions(isHidden: isHidden, width: reservedLayoutWidth, tintColor: tintColor)
     }
   }
 
   /// The options of a checkmark.
   public struct CheckmarkOptions {
-    var values = AccessoryOptions()
-
     /// A Boolean value that indicates whether the place of the accessory is kept empty. `false` by
     /// default.
-    public var isHidden: Bool {
-      get { values.isHidden }
-      set { values.isHidden = newValue }
-    }
+    public var isHidden: Bool
     /// The width in whose middle the accessory lies. `.standard` by default.
-    public var reservedLayoutWidth: LayoutDimension {
-      get { values.width }
-      set { values.width = newValue }
-    }
+    public var reservedLayoutWidth: LayoutDimension
     /// The color of the accessory; `nil`, the default, for that of the system.
-    public var tintColor: UIColor? {
-      get { values.tintColor }
-      set { values.tintColor = newValue }
-    }
+    public var tintColor: UIColor?
 
     /// Creates options. `nil` stands for the default.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
       tintColor: UIColor? = nil
     ) {
-      values.set(isHidden, reservedLayoutWidth, tintColor)
+      self.isHidden = isHidden ?? false
+      self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
+      self.tintColor = tintColor
+    }
+
+    var values: AccessoryOptions {
+      AccessoryOptions(isHidden: isHidden, width: reservedLayoutWidth, tintColor: tintColor)
     }
   }
 
@@ -101,71 +86,47 @@ extension UICellAccessory {
       case cell
     }
 
-    var values = AccessoryOptions()
-
     /// The part of the cell that expands and collapses the item. `.automatic` by default.
-    public var style: Style {
-      get { values.outlineStyle }
-      set { values.outlineStyle = newValue }
-    }
+    public var style: Style
     /// A Boolean value that indicates whether the place of the accessory is kept empty. `false` by
     /// default.
-    public var isHidden: Bool {
-      get { values.isHidden }
-      set { values.isHidden = newValue }
-    }
+    public var isHidden: Bool
     /// The width in whose middle the accessory lies. `.standard` by default.
-    public var reservedLayoutWidth: LayoutDimension {
-      get { values.width }
-      set { values.width = newValue }
-    }
+    public var reservedLayoutWidth: LayoutDimension
     /// The color of the accessory; `nil`, the default, for that of the system.
-    public var tintColor: UIColor? {
-      get { values.tintColor }
-      set { values.tintColor = newValue }
-    }
+    public var tintColor: UIColor?
 
     /// Creates options. `nil` stands for the default.
     public init(
       style: Style? = nil, isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
       tintColor: UIColor? = nil
     ) {
-      values.set(isHidden, reservedLayoutWidth, tintColor)
-      values.outlineStyle = style ?? .automatic
+      self.isHidden = isHidden ?? false
+      self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
+      self.tintColor = tintColor
+      self.style = style ?? .automatic
+    }
+
+    var values: AccessoryOptions {
+      AccessoryOptions(
+        isHidden: isHidden, width: reservedLayoutWidth, tintColor: tintColor, outlineStyle: style)
     }
   }
 
   /// The options of a text.
   public struct LabelOptions {
-    var values = AccessoryOptions(width: .actual)
-
     /// A Boolean value that indicates whether the place of the accessory is kept empty. `false` by
     /// default.
-    public var isHidden: Bool {
-      get { values.isHidden }
-      set { values.isHidden = newValue }
-    }
+    public var isHidden: Bool
     /// The width in whose middle the accessory lies. `.actual` by default.
-    public var reservedLayoutWidth: LayoutDimension {
-      get { values.width }
-      set { values.width = newValue }
-    }
+    public var reservedLayoutWidth: LayoutDimension
     /// The color of the accessory; `nil`, the default, for that of the system.
-    public var tintColor: UIColor? {
-      get { values.tintColor }
-      set { values.tintColor = newValue }
-    }
+    public var tintColor: UIColor?
     /// The font. That of body text by default.
-    public var font: UIFont {
-      get { values.font ?? .preferredFont(forTextStyle: .body) }
-      set { values.font = newValue }
-    }
+    public var font: UIFont
     /// A Boolean value that indicates whether the font follows the text size of the user. `true` by
     /// default.
-    public var adjustsFontForContentSizeCategory: Bool {
-      get { values.adjustsFont }
-      set { values.adjustsFont = newValue }
-    }
+    public var adjustsFontForContentSizeCategory: Bool
 
     /// Creates options. `nil` stands for the default.
     public init(
@@ -173,9 +134,17 @@ extension UICellAccessory {
       tintColor: UIColor? = nil, font: UIFont? = nil,
       adjustsFontForContentSizeCategory: Bool? = nil
     ) {
-      values.set(isHidden, reservedLayoutWidth, tintColor)
-      values.font = font
-      values.adjustsFont = adjustsFontForContentSizeCategory ?? true
+      self.isHidden = isHidden ?? false
+      self.reservedLayoutWidth = reservedLayoutWidth ?? .actual
+      self.tintColor = tintColor
+      self.font = font ?? .preferredFont(forTextStyle: .body)
+      self.adjustsFontForContentSizeCategory = adjustsFontForContentSizeCategory ?? true
+    }
+
+    var values: AccessoryOptions {
+      AccessoryOptions(
+        isHidden: isHidden, width: reservedLayoutWidth, tintColor: tintColor, font: font,
+        adjustsFont: adjustsFontForContentSizeCategory)
     }
   }
 }

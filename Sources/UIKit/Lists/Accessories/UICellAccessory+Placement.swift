@@ -28,34 +28,20 @@ extension UICellAccessory {
 
   /// A view of the app as an accessory.
   public struct CustomViewConfiguration {
-    var values = AccessoryOptions()
-
     /// The view.
     public let customView: UIView
     /// The side and the position.
     public let placement: Placement
     /// A Boolean value that indicates whether the place of the view is kept empty. `false` by
     /// default.
-    public var isHidden: Bool {
-      get { values.isHidden }
-      set { values.isHidden = newValue }
-    }
+    public var isHidden: Bool
     /// The width in whose middle the view lies. `.standard` by default.
-    public var reservedLayoutWidth: LayoutDimension {
-      get { values.width }
-      set { values.width = newValue }
-    }
+    public var reservedLayoutWidth: LayoutDimension
     /// The tint color of the view; `nil`, the default, for that of the cell.
-    public var tintColor: UIColor? {
-      get { values.tintColor }
-      set { values.tintColor = newValue }
-    }
+    public var tintColor: UIColor?
     /// A Boolean value that indicates whether the view has the size of its frame, in place of the
     /// size that it prefers. `false` by default.
-    public var maintainsFixedSize: Bool {
-      get { values.maintainsFixedSize }
-      set { values.maintainsFixedSize = newValue }
-    }
+    public var maintainsFixedSize: Bool
 
     /// Creates a configuration. `nil` stands for the default.
     public init(
@@ -65,20 +51,16 @@ extension UICellAccessory {
     ) {
       self.customView = customView
       self.placement = placement
-      values.placement = placement
-      values.set(isHidden, reservedLayoutWidth, tintColor)
-      values.maintainsFixedSize = maintainsFixedSize ?? false
+      self.isHidden = isHidden ?? false
+      self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
+      self.tintColor = tintColor
+      self.maintainsFixedSize = maintainsFixedSize ?? false
     }
-  }
-}
 
-extension AccessoryOptions {
-  /// Sets the options that all kinds have; `nil` stands for the present value.
-  mutating func set(
-    _ isHidden: Bool?, _ width: UICellAccessory.LayoutDimension?, _ tintColor: UIColor?
-  ) {
-    self.isHidden = isHidden ?? self.isHidden
-    self.width = width ?? self.width
-    self.tintColor = tintColor
+    var values: AccessoryOptions {
+      AccessoryOptions(
+        isHidden: isHidden, width: reservedLayoutWidth, tintColor: tintColor, placement: placement,
+        maintainsFixedSize: maintainsFixedSize)
+    }
   }
 }

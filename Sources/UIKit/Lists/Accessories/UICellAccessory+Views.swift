@@ -59,7 +59,7 @@ extension UICellAccessory {
     label.text = options.text
   }
 
-  /// Returns the lengths of the accessory with its view.
+  /// Returns the lengths of the accessory with its view, which displays the options already.
   func box(of view: UIView) -> AccessoryArrangement.Box {
     let metrics = AccessoryMetrics.current
     var standard = metrics.standardWidth
@@ -75,7 +75,6 @@ extension UICellAccessory {
     case .delete, .insert, .multiselect, .detail: size = metrics.circle
     case .reorder: size = metrics.grip
     case .label:
-      if let label = view as? UILabel { show(in: label) }
       size = view.sizeThatFits(
         CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
     case .customView:

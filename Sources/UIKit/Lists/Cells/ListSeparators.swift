@@ -1,8 +1,7 @@
 /// The separators of a list cell.
 @MainActor
 final class ListSeparators {
-  private var top: UIView?
-  private var bottom: UIView?
+  private var views = ListSeparatorViews()
   private var guide: UILayoutGuide?
   private var leadingConstraint: NSLayoutConstraint?
   private var trailingConstraint: NSLayoutConstraint?
@@ -42,10 +41,8 @@ final class ListSeparators {
     if trailingConstraint?.constant != standard.trailing {
       trailingConstraint?.constant = standard.trailing
     }
-    let frame = guide.layoutFrame
-    return cell.effectiveUserInterfaceLayoutDirection == .rightToLeft
-      ? (cell.bounds.width - frame.maxX, frame.minX)
-      : (frame.minX, cell.bounds.width - frame.maxX)
+    let frame = cell.placed(guide.layoutFrame)
+    return (frame.minX, cell.bounds.width - frame.maxX)
   }
 
   // MARK: - Views
@@ -57,8 +54,6 @@ final class ListSeparators {
     _ side: WritableKeyPath<ListSeparatorViews, UIView?>, at frame: CGRect?, color: UIColor,
     effect: UIVisualEffect?, in cell: UIView
   ) {
-    var views = ListSeparatorViews(top: top, bottom: bottom)
-    defer { (top, bottom) = (views.top, views.bottom) }
     guard let frame else {
       if views[keyPath: side]?.isHidden == false { views[keyPath: side]?.isHidden = true }
       return

@@ -44,7 +44,7 @@ extension UICollectionViewListCell {
   }
 
   private func place(contentIn arrangement: AccessoryArrangement) {
-    let frame = mirrored(
+    let frame = placed(
       CGRect(
         x: arrangement.contentStart, y: 0,
         width: arrangement.contentEnd - arrangement.contentStart, height: bounds.height))
@@ -55,13 +55,5 @@ extension UICollectionViewListCell {
     if !configurations.hasMadeContentView, !contentView.preservesSuperviewLayoutMargins {
       contentView.preservesSuperviewLayoutMargins = true
     }
-  }
-
-  /// Returns a frame in the direction of the interface.
-  func mirrored(_ frame: CGRect) -> CGRect {
-    guard effectiveUserInterfaceLayoutDirection == .rightToLeft else { return frame }
-    var frame = frame
-    frame.origin.x = bounds.width - frame.maxX
-    return frame
   }
 }

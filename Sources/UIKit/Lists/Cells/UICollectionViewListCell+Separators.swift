@@ -21,7 +21,7 @@ extension UICollectionViewListCell {
     func frame(_ insets: NSDirectionalEdgeInsets, atY y: CGFloat) -> CGRect {
       let start = UIListSeparatorConfiguration.resolved(insets.leading, automatic: automatic.0)
       let end = UIListSeparatorConfiguration.resolved(insets.trailing, automatic: automatic.1)
-      return mirrored(
+      return placed(
         CGRect(x: start, y: y, width: max(0, bounds.width - start - end), height: height))
     }
     separators.show(
@@ -41,12 +41,10 @@ extension UICollectionViewListCell {
   /// The insets without constraints of the app: from the text, or the margin of other content, to
   /// 16 before the trailing edge (`ip27-list-separator-series`).
   private var standardInsets: (leading: CGFloat, trailing: CGFloat) {
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let content = contentView.frame
-    var leading = isMirrored ? bounds.width - content.maxX : content.minX
+    var leading = placed(contentView.frame).minX
     contentView.layoutIfNeeded()
-    if let frame = (contentView as? UIListContentView)?.textFrame {
-      leading += isMirrored ? content.width - frame.maxX : frame.minX
+    if let content = contentView as? UIListContentView, let frame = content.textFrame {
+      leading += content.placed(frame).minX
     } else {
       leading += directionalLayoutMargins.leading
     }

@@ -142,13 +142,10 @@ struct ListContentLayout {
 extension ListContentLayout.Frames {
   /// Returns the frames mirrored in a width.
   fileprivate func mirrored(in width: CGFloat) -> Self {
-    func mirrored(_ frame: CGRect) -> CGRect {
-      CGRect(
-        x: width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
-    }
+    let bounds = CGRect(x: 0, y: 0, width: width, height: 0)
     return Self(
-      image: image.map(mirrored), text: text.map(mirrored),
-      secondaryText: secondaryText.map(mirrored))
+      image: image?.mirrored(in: bounds), text: text?.mirrored(in: bounds),
+      secondaryText: secondaryText?.mirrored(in: bounds))
   }
 }
 

@@ -40,6 +40,7 @@ public struct UICollectionLayoutListConfiguration {
 
   /// Elements that are not wider than their content.
   public struct ContentHuggingElements: OptionSet, Sendable {
+    /// The bits of the set.
     public let rawValue: Int
 
     /// Creates a set from its bits.

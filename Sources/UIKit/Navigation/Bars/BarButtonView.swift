@@ -108,7 +108,9 @@ final class BarButtonView: UIControl, BarItemPresenter {
     if item.image != nil { return imageView.sizeThatFits(.zero).width.rounded(.up) }
     let titles = (item.possibleTitles ?? []).union([item.title ?? ""])
     let attributes = titleAttributes
-    let widths = titles.map { UILabel.size(of: $0, attributes, in: traitCollection).width }
+    let widths = titles.map {
+      NSAttributedString(string: $0, attributes: attributes).size().width
+    }
     return (widths.max() ?? 0).rounded(.up)
   }
 
@@ -182,12 +184,5 @@ extension UILabel {
     attributedText = NSAttributedString(string: text, attributes: attributes)
     lineBreakMode = breaking
     textAlignment = alignment
-  }
-
-  /// Returns the size of one line of text with attributes.
-  static func size(
-    of text: String, _ attributes: [NSAttributedString.Key: Any], in traits: UITraitCollection
-  ) -> CGSize {
-    NSAttributedString(string: text, attributes: attributes).size()
   }
 }

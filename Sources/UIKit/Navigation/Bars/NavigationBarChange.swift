@@ -27,6 +27,15 @@ final class NavigationBarChange {
     new?.alpha = 1
   }
 
+  /// Performs the change in an animation, and finishes it with that.
+  func animate(withDuration duration: TimeInterval) {
+    UIView.animate(withDuration: duration) {
+      self.perform()
+    } completion: { _ in
+      self.finish(isFinished: true)
+    }
+  }
+
   /// Removes the contents that are not displayed any more.
   func finish(isFinished: Bool) {
     guard let didEnd else { return }

@@ -118,7 +118,7 @@ final class NavigationBarPage: UIView {
     let margin = NavigationBarMetrics.sideMargin
     let width = bounds.width
     func rect(_ x: CGFloat, _ width: CGFloat) -> CGRect {
-      mirrored(CGRect(x: x, y: top, width: width, height: height))
+      placed(CGRect(x: x, y: top, width: width, height: height))
     }
     var start = margin
     if hasBackButton {
@@ -126,7 +126,7 @@ final class NavigationBarPage: UIView {
       start += height + NavigationBarMetrics.itemSpacing
     }
     let trailingEnd = trailing.place(from: margin, room: width - margin) { [bounds] x, width in
-      self.mirrored(
+      self.placed(
         CGRect(x: bounds.width - x - width, y: top, width: width, height: height))
     }
     let room = width - (trailingEnd.map { $0 + NavigationBarMetrics.itemSpacing } ?? margin)
@@ -147,13 +147,13 @@ final class NavigationBarPage: UIView {
       x: x, y: room.midY - size.height / 2, width: width, height: size.height)
     titleLabel.isHidden = view != nil || showsLargeTitle
     if let view {
-      let rect = mirrored(frame)
+      let rect = placed(frame)
       view.frame = CGRect(
         x: PixelRounding.snapped(rect.minX, scale: scale),
         y: PixelRounding.snapped(rect.minY, scale: scale), width: rect.width, height: rect.height)
     } else {
       let offset = appearance.titlePositionAdjustment
-      titleLabel.frame = mirrored(frame.offsetBy(dx: offset.horizontal, dy: offset.vertical))
+      titleLabel.frame = placed(frame.offsetBy(dx: offset.horizontal, dy: offset.vertical))
         .roundedOut(scale: scale)
     }
   }
@@ -172,20 +172,13 @@ final class NavigationBarPage: UIView {
     let margin = NavigationBarMetrics.titleMargin(width: bounds.width)
     // The title keeps its distance from the end of the bar.
     let y = clip.height - full + max(0, (content - size.height) / 2)
-    largeTitleLabel.frame = mirrored(
+    largeTitleLabel.frame = placed(
       CGRect(
         x: margin, y: PixelRounding.snapped(y, scale: scale),
         width: min(size.width, max(0, bounds.width - 2 * margin)), height: size.height))
   }
 
   private var scale: CGFloat { traitCollection.roundingScale }
-
-  /// Returns a rectangle in a bar from left to right as it is placed in this one.
-  private func mirrored(_ rect: CGRect) -> CGRect {
-    guard effectiveUserInterfaceLayoutDirection == .rightToLeft else { return rect }
-    return CGRect(
-      x: bounds.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
-  }
 
   // Assistive technology reads from the leading edge on.
   override var childrenInReadingOrder: [UIView] {

@@ -87,11 +87,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   private func show(_ items: [UINavigationItem], animated: Bool) {
     let change = prepareChange(to: items)
     guard animated else { return change.finish(isFinished: true) }
-    UIView.animate(withDuration: NavigationBarChange.duration) {
-      change.perform()
-    } completion: { _ in
-      change.finish(isFinished: true)
-    }
+    change.animate(withDuration: NavigationBarChange.duration)
   }
 
   /// Makes the contents for other items, which are not displayed yet. A running change is finished.
@@ -309,12 +305,7 @@ extension UINavigationBar: NavigationItemPresenter {
   func itemDidChange(_ item: UINavigationItem, animated: Bool) {
     guard item === topItem || item === backItem || owner != nil else { return }
     if animated, item === topItem, window != nil {
-      let change = prepareChange(to: stack)
-      UIView.animate(withDuration: NavigationBarChange.itemDuration) {
-        change.perform()
-      } completion: { _ in
-        change.finish(isFinished: true)
-      }
+      prepareChange(to: stack).animate(withDuration: NavigationBarChange.itemDuration)
     } else {
       update()
     }
@@ -322,7 +313,7 @@ extension UINavigationBar: NavigationItemPresenter {
   }
 }
 
-/// A navigation controller, as far as its bar knows it.
+/// The owner of a navigation bar, which decides about its items and its height.
 @MainActor
 protocol NavigationBarOwner: AnyObject {
   /// A Boolean value that indicates whether the title of the displayed item is large.

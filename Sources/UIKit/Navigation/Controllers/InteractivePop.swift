@@ -69,7 +69,7 @@ extension UINavigationController {
   ///
   /// - Returns: The transition; `nil` if nothing can be popped with an animation.
   func beginInteractivePop() -> NavigationTransition? {
-    guard state.stack.count > 1, state.transition == nil, !state.isTelling else { return nil }
+    guard state.stack.count > 1, state.transition == nil, !state.isNotifying else { return nil }
     let before = state.stack
     changeStack(to: Array(before.dropLast()), animated: true, isInteractive: true)
     guard let transition = state.transition, transition.isAnimated else { return nil }

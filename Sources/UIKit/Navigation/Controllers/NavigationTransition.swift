@@ -14,8 +14,8 @@ final class NavigationTransition: NSObject, UIViewControllerTransitionCoordinato
   let to: UIViewController
   let isPush: Bool
   let isAnimated: Bool
-  /// A Boolean value that indicates whether the view controllers are told that they appear.
-  let tellsAppearance: Bool
+  /// A Boolean value that indicates whether the view controllers get appearance callbacks.
+  let notifiesAppearance: Bool
   let containerView: UIView
   /// The change of the bar.
   var barChange: NavigationBarChange?
@@ -32,13 +32,13 @@ final class NavigationTransition: NSObject, UIViewControllerTransitionCoordinato
 
   init(
     from: UIViewController?, to: UIViewController, isPush: Bool, isAnimated: Bool,
-    tellsAppearance: Bool, in container: UIView
+    notifiesAppearance: Bool, in container: UIView
   ) {
     self.from = from
     self.to = to
     self.isPush = isPush
     self.isAnimated = isAnimated
-    self.tellsAppearance = tellsAppearance
+    self.notifiesAppearance = notifiesAppearance
     containerView = container
     super.init()
     shadeView.backgroundColor = .black

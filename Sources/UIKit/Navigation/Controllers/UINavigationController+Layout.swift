@@ -4,7 +4,7 @@ extension UINavigationController {
   /// - Parameter follows: A Boolean value that indicates whether the bar then follows the content,
   ///   whose safe area is complete.
   func layOutContainer(follows: Bool = true) {
-    guard !state.isTelling, let container else { return }
+    guard !state.isNotifying, let container else { return }
     if let transition = state.transition {
       // The animation has placed the views; another size ends it.
       guard container.contentView.bounds.size != container.bounds.size else { return }
@@ -137,7 +137,7 @@ extension UINavigationController {
     state.isBarHidden = hidden
     let bar = navigationBar
     // A transition moves the bar itself.
-    guard !state.isTelling, state.transition == nil else { return }
+    guard !state.isNotifying, state.transition == nil else { return }
     guard animated, let container, container.window != nil else {
       bar.isHidden = hidden
       container?.setNeedsLayout()
@@ -161,7 +161,7 @@ extension UINavigationController: NavigationBarOwner {
   var hasLargeTitle: Bool { topViewController.map(hasLargeTitle) ?? false }
 
   func barHeightMayHaveChanged() {
-    guard !state.isTelling else { return }
+    guard !state.isNotifying else { return }
     container?.setNeedsLayout()
   }
 
@@ -172,7 +172,7 @@ extension UINavigationController: ScrollFollower {
   /// Has the bar follow the content: a large title gives way to it, and the background appears over
   /// it.
   func contentDidMove(in scrollView: UIScrollView) {
-    guard !state.isFollowing, !state.isTelling, state.transition == nil, !state.isBarHidden,
+    guard !state.isFollowing, !state.isNotifying, state.transition == nil, !state.isBarHidden,
       let shown = state.shown, shown.isViewLoaded,
       shown.contentScrollView(for: .top) === scrollView
     else { return }

@@ -3,14 +3,14 @@ extension UINavigationController {
   func showTop(animated: Bool, isPush: Bool, isInteractive: Bool = false) {
     guard let container else { return settleMembers() }
     let isAppearing = appearance.stage == .appearing && container.window == nil
-    if state.isTelling || isAppearing {
+    if state.isNotifying || isAppearing {
       let isPush = state.waiting?.isPush ?? isPush
       state.waiting = (animated, isPush)
       return
     }
     while let running = state.transition {
       running.finishNow()
-      // View controllers may have been told of a further one meanwhile.
+      // The callbacks may have begun a further transition.
       if let other = state.transition, other === running || other.to === state.stack.last {
         return
       }
@@ -21,10 +21,10 @@ extension UINavigationController {
       settleMembers()
       return showItems()
     }
-    let tells = container.window != nil && appearance.stage != .disappeared
-    let isAnimated = animated && tells && from != nil && appearance.stage == .appeared
+    let notifies = container.window != nil && appearance.stage != .disappeared
+    let isAnimated = animated && notifies && from != nil && appearance.stage == .appeared
     let transition = NavigationTransition(
-      from: from, to: to, isPush: isPush, isAnimated: isAnimated, tellsAppearance: tells,
+      from: from, to: to, isPush: isPush, isAnimated: isAnimated, notifiesAppearance: notifies,
       in: container)
     begin(transition, in: container, isInteractive: isInteractive && isAnimated)
   }
@@ -54,10 +54,10 @@ extension UINavigationController {
   ) {
     let (from, to) = (transition.from, transition.to)
     state.transition = transition
-    state.isTelling = true
+    state.isNotifying = true
     for controller in [self, from, to] { controller?.containerCoordinator = transition }
     to.loadViewIfNeeded()
-    if transition.tellsAppearance {
+    if transition.notifiesAppearance {
       from?.beginAppearanceTransition(false, animated: transition.isAnimated)
       to.beginAppearanceTransition(true, animated: transition.isAnimated)
     }
@@ -69,7 +69,7 @@ extension UINavigationController {
       if !state.isBarHidden { navigationBar.isHidden = false }
       navigationBar.layoutIfNeeded()
     }
-    state.isTelling = false
+    state.isNotifying = false
     transition.run(
       { [self] in
         placeViews(of: transition, atEnd: true)
@@ -126,15 +126,15 @@ extension UINavigationController {
     state.shown = to
     end(transition, isFinished: true)
     from?.viewIfLoaded?.removeFromSuperview()
-    state.isTelling = true
-    if transition.tellsAppearance {
+    state.isNotifying = true
+    if transition.notifiesAppearance {
       from?.endAppearanceTransition()
       to.endAppearanceTransition()
     }
     settleMembers()
     viewIfLoaded?.window?.updateStatusBar()
     delegate?.navigationController(self, didShow: to, animated: transition.isAnimated)
-    state.isTelling = false
+    state.isNotifying = false
     showWaiting(animated: true)
   }
 
@@ -143,13 +143,13 @@ extension UINavigationController {
     let (from, to) = (transition.from, transition.to)
     state.stack = transition.stackBefore
     end(transition, isFinished: false)
-    state.isTelling = true
-    if transition.tellsAppearance {
+    state.isNotifying = true
+    if transition.notifiesAppearance {
       to.beginAppearanceTransition(false, animated: transition.isAnimated)
       from?.beginAppearanceTransition(true, animated: transition.isAnimated)
     }
     to.viewIfLoaded?.removeFromSuperview()
-    if transition.tellsAppearance {
+    if transition.notifiesAppearance {
       to.endAppearanceTransition()
       from?.endAppearanceTransition()
     }
@@ -159,7 +159,7 @@ extension UINavigationController {
       controller.membership.movement = nil
       controller.didMove(toParent: self)
     }
-    state.isTelling = false
+    state.isNotifying = false
     showWaiting(animated: true)
   }
 

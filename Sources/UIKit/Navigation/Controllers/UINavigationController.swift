@@ -201,9 +201,9 @@ struct NavigationState {
   var isBarHidden = false
   /// The running transition.
   var transition: NavigationTransition?
-  /// A Boolean value that indicates whether view controllers are told of a transition, so that a
-  /// further one has to wait.
-  var isTelling = false
+  /// A Boolean value that indicates whether callbacks of a transition are running; a further
+  /// transition waits until they have returned.
+  var isNotifying = false
   /// A transition that waits: whether it is animated.
   var waiting: (animated: Bool, isPush: Bool)?
   /// A Boolean value that indicates whether the bar follows content right now.
@@ -238,7 +238,7 @@ final class NavigationView: UIView {
     navigation?.layOutContainer()
   }
 
-  // The displayed view has its safe area before it is told that it appears.
+  // The safe area of the displayed view is set before its appearance callbacks.
   override func safeAreaWasChanged() {
     super.safeAreaWasChanged()
     navigation?.layOutContainer(follows: false)

@@ -38,14 +38,7 @@ extension UITextField {
       bounds.midY - size.height / 2, scale: traitCollection.roundingScale)
     let rect = CGRect(
       x: bounds.maxX - trailing - size.width, y: y, width: size.width, height: size.height)
-    return isRightToLeft ? mirrored(rect, in: bounds) : rect
-  }
-
-  /// Returns a rectangle on the other side of the middle.
-  func mirrored(_ rect: CGRect, in bounds: CGRect) -> CGRect {
-    var rect = rect
-    rect.origin.x = bounds.minX + bounds.maxX - rect.maxX
-    return rect
+    return isRightToLeft ? rect.mirrored(in: bounds) : rect
   }
 
   /// Returns the size of a view at a side.

@@ -213,7 +213,7 @@ open class UITextField: UIControl, UITextInputTraits {
   /// Returns the rectangle of the left view: its size at the leading edge.
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
     guard let view = leftView else { return .zero }
-    return mirrored(placed(sideSize(of: view), in: bounds, trailing: 0), in: bounds)
+    return placed(sideSize(of: view), in: bounds, trailing: 0).mirrored(in: bounds)
   }
 
   /// Returns the rectangle of the right view: its size at the trailing edge.

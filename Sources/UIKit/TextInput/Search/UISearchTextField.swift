@@ -36,7 +36,7 @@ open class UISearchTextField: UITextField {
   /// Returns the rectangle of the left view, 8 points from the leading edge.
   open override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
     guard let view = leftView else { return .zero }
-    return mirrored(placed(sideSize(of: view), in: bounds, trailing: Self.edge), in: bounds)
+    return placed(sideSize(of: view), in: bounds, trailing: Self.edge).mirrored(in: bounds)
   }
 
   /// Returns the rectangle of the text while the user does not edit.
@@ -51,11 +51,11 @@ open class UISearchTextField: UITextField {
 
   private func padded(_ rect: CGRect, in bounds: CGRect) -> CGRect {
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    var rect = isRightToLeft ? mirrored(rect, in: bounds) : rect
+    var rect = isRightToLeft ? rect.mirrored(in: bounds) : rect
     let end = min(rect.maxX, bounds.maxX - Self.edge)
     rect.origin.x += Self.gap
     rect.size.width = max(0, end - rect.minX)
-    return isRightToLeft ? mirrored(rect, in: bounds) : rect
+    return isRightToLeft ? rect.mirrored(in: bounds) : rect
   }
 
   /// The width of the text with the glass, and 36 points.

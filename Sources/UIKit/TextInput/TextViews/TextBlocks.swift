@@ -46,7 +46,7 @@ struct TextBlocks {
   ///
   /// - Parameters:
   ///   - styled: The text with attributes; `nil` for a text in one font.
-  ///   - old: Lines of an earlier text, of which unchanged blocks are used again.
+  ///   - old: Lines of an earlier text; its unchanged blocks are used again.
   init(_ text: String, styled: NSAttributedString?, style: Style, reusing old: TextBlocks? = nil) {
     self.style = style
     self.styled = styled

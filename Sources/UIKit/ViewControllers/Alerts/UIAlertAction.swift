@@ -16,7 +16,7 @@ open class UIAlertAction: NSObject {
   /// The kind of the choice.
   public let style: Style
   /// A Boolean value that indicates whether the choice can be made. The default is `true`.
-  open var isEnabled = true { didSet { alert?.actionDidChange() } }
+  open var isEnabled = true { didSet { alert?.contentDidChange() } }
 
   private let handler: ((UIAlertAction) -> Void)?
   weak var alert: UIAlertController?

@@ -100,9 +100,8 @@ open class UIAlertController: UIViewController {
     if let preferredAction { choose(preferredAction) }
   }
 
-  func actionDidChange() { contentDidChange() }
-
-  private func contentDidChange() {
+  /// Displays the present title, message, actions and text fields.
+  func contentDidChange() {
     guard let alertView else { return }
     alertView.show(self)
     alertView.superview?.setNeedsLayout()

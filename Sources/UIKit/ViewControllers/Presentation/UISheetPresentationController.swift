@@ -72,7 +72,7 @@ open class UISheetPresentationController: UIPresentationController {
     }
     // In a low window, a sheet covers everything.
     if isCompactInHeight { return bounds }
-    let height = height(of: selectedDetent)
+    let height = selected(in: resolved).height
     return CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
   }
 
@@ -106,17 +106,18 @@ open class UISheetPresentationController: UIPresentationController {
     }.sorted { $0.height < $1.height }
   }
 
-  private var selectedDetent: Detent? {
-    let resolved = resolved
+  /// The detent at which the sheet rests, with its height; the full height and no detent if the
+  /// traits permit none.
+  private func selected(
+    in resolved: [(detent: Detent, height: CGFloat)]
+  ) -> (detent: Detent?, height: CGFloat) {
     let selected = selectedDetentIdentifier.flatMap { identifier in
       resolved.first { $0.detent.identifier == identifier }
     }
-    return (selected ?? resolved.first)?.detent
-  }
-
-  private func height(of detent: Detent?) -> CGFloat {
-    resolved.first { $0.detent === detent }?.height
-      ?? largestValue + (container?.safeAreaInsets.bottom ?? 0)
+    guard let (detent, height) = selected ?? resolved.first else {
+      return (nil, largestValue + (container?.safeAreaInsets.bottom ?? 0))
+    }
+    return (detent, height)
   }
 
   // MARK: Look
@@ -124,10 +125,14 @@ open class UISheetPresentationController: UIPresentationController {
   override var dimmingColor: UIColor? { .black.withAlphaComponent(0.2) }
 
   override var passesTouchesThrough: Bool {
-    guard !isPage, !isCompactInHeight, let limit = largestUndimmedDetentIdentifier,
-      let highest = resolved.first(where: { $0.detent.identifier == limit })
-    else { return false }
-    return height(of: selectedDetent) <= highest.height
+    guard !isPage, !isCompactInHeight, let limit = largestUndimmedDetentIdentifier else {
+      return false
+    }
+    let resolved = resolved
+    guard let highest = resolved.first(where: { $0.detent.identifier == limit }) else {
+      return false
+    }
+    return selected(in: resolved).height <= highest.height
   }
 
   override func decorate(_ view: UIView) {
@@ -171,36 +176,42 @@ open class UISheetPresentationController: UIPresentationController {
   /// Returns whether a drag by a distance may move the sheet: downwards, or up to a higher detent.
   func mayDrag(by distance: CGFloat) -> Bool {
     guard stage == .presented, !isPage else { return false }
-    return distance > 0 || height(of: selectedDetent) < (resolved.last?.height ?? 0)
+    return distance > 0 || distanceToHighest > 0
   }
 
   /// Moves the sheet with a drag, in points downwards. Beyond the highest detent it does not move.
   func drag(by distance: CGFloat) {
     guard let container else { return }
-    let above = (resolved.last?.height ?? 0) - height(of: selectedDetent)
-    container.dragged = max(distance, -above)
+    container.dragged = max(distance, -distanceToHighest)
     container.layoutIfNeeded()
+  }
+
+  /// The distance from the selected detent to the highest one.
+  private var distanceToHighest: CGFloat {
+    let resolved = resolved
+    guard let highest = resolved.last else { return 0 }
+    return highest.height - selected(in: resolved).height
   }
 
   /// Moves the sheet to the detent nearest to where a drag ends, or dismisses it.
   func endDrag(velocity: CGFloat) {
     guard let container else { return }
-    let height = height(of: selectedDetent) - container.dragged
     let resolved = resolved
+    let before = selected(in: resolved)
+    let height = before.height - container.dragged
     let lowest = resolved.first?.height ?? height
     let isDismissal = height < lowest / 2 || velocity > Self.flick && height <= lowest
     if isDismissal, dismissByUser() { return }
     let target = height - velocity * 0.1
     let nearest = resolved.min { abs($0.height - target) < abs($1.height - target) }?.detent
-    let before = selectedDetent
     UIView.animate(
       withDuration: Self.duration, delay: 0, options: [.curveEaseOut, .allowUserInteraction]
     ) { [self] in
       container.dragged = 0
-      if let nearest, nearest !== before { selectedDetentIdentifier = nearest.identifier }
+      if let nearest, nearest !== before.detent { selectedDetentIdentifier = nearest.identifier }
       container.placeViews()
     }
-    guard let nearest, nearest !== before else { return }
+    guard let nearest, nearest !== before.detent else { return }
     (delegate as? any UISheetPresentationControllerDelegate)?
       .sheetPresentationControllerDidChangeSelectedDetentIdentifier(self)
   }

@@ -8,14 +8,3 @@ struct ViewControllerPresentation {
   /// The presentation controller that was read before the presentation; `nil` for none.
   var prepared: UIPresentationController?
 }
-
-/// The log of presentations that cannot take place, for developers.
-///
-/// UIKit logs them, too, and continues.
-@MainActor
-package enum PresentationLog {
-  /// The closure that receives each message; writes to standard error by default.
-  package static var sink: (String) -> Void = { message in
-    FileHandle.standardError.write(Data((message + "\n").utf8))
-  }
-}

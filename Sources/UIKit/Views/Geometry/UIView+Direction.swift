@@ -16,4 +16,10 @@ extension UIView {
       in: UITraitCollection(
         layoutDirection: layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight))
   }
+
+  /// Returns a rectangle inside the view, which is computed from left to right, in the direction of
+  /// the interface.
+  func placed(_ rect: CGRect) -> CGRect {
+    effectiveUserInterfaceLayoutDirection == .rightToLeft ? rect.mirrored(in: bounds) : rect
+  }
 }

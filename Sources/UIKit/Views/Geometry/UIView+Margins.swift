@@ -23,7 +23,7 @@ struct ViewMargins {
   }
 
   /// The margins at the last call of `layoutMarginsDidChange()`.
-  var told = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+  var reported = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
 }
 
 extension UIView {
@@ -80,8 +80,8 @@ extension UIView {
   /// Notifies this view, and subviews that inherit its margins, of changed margins.
   func refreshMargins() {
     let new = effectiveMargins()
-    guard new != margins.told else { return }
-    margins.told = new
+    guard new != margins.reported else { return }
+    margins.reported = new
     systemGuidesDidChange()
     layoutMarginsDidChange()
     owningController?.layoutMarginsOfViewChanged()

@@ -33,10 +33,7 @@ extension UIView {
   /// The displayed frame, in the left-to-right coordinates of the superview's bounds.
   var frameAsShown: CGRect {
     guard let parentView, parentView.mirrorsContent else { return frame }
-    let (frame, bounds) = (self.frame, parentView.bounds)
-    return CGRect(
-      x: bounds.minX + bounds.maxX - frame.maxX, y: frame.minY, width: frame.width,
-      height: frame.height)
+    return frame.mirrored(in: parentView.bounds)
   }
 
   /// Returns insets of the left and right edges as insets of the edges where the view's coordinates
