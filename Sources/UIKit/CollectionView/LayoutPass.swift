@@ -204,6 +204,7 @@ final class LayoutPass {
     hasPrepared = true
     isPreparing = false
     needsViews = true
+    view.swipes.layoutWasPrepared(in: view)
     anchor.whileFollowingLayout {
       let offset = view.transitions.takeOffset(in: view)
       view.installedLayout.setContentSize(queries.contentSize(of: view), of: view)
@@ -233,6 +234,7 @@ final class LayoutPass {
     if oldBounds != nil { view.layoutInUse.finalizeAnimatedBoundsChange() }
     view.backgroundView?.frame = view.bounds
     view.indexTitles.layOut(in: view)
+    view.swipes.layOut(in: view)
     view.transitions.finishReplacement(in: view)
     view.prefetcher.prefetch(in: view)
     view.elements.dequeuing.trim()

@@ -23,6 +23,7 @@ open class UICollectionView: UIScrollView {
   let transitions = LayoutTransitions()
   let selection = Selection()
   let reordering = Reordering()
+  let swipes = SwipeActions()
   let prefetcher = Prefetcher()
   let indexTitles = IndexTitles()
   let itemFocus = ItemFocus()
@@ -142,6 +143,11 @@ open class UICollectionView: UIScrollView {
     drawing.accessibility.role = .list
     drawing.accessibility.itemCount = dataUpdates.itemCount(in: self)
     return drawing
+  }
+
+  override func userWillBeginDragging() {
+    swipes.close(animated: true)
+    super.userWillBeginDragging()
   }
 
   override func moveFocus(_ move: FocusMove) -> Bool { itemFocus.move(move, in: self) }

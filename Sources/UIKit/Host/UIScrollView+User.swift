@@ -29,11 +29,7 @@ extension UIScrollView {
     guard isScrollEnabled, isUserInteractionEnabled else { return false }
     stopGlide()
     stopDeceleration()
-    if !scroll.isDragging {
-      scroll.isDragging = true
-      scroll.dragStart = contentOffset
-      delegate?.scrollViewWillBeginDragging(self)
-    }
+    if !scroll.isDragging { userWillBeginDragging() }
     placeContent(at: restingOffset(near: offset))
     if part == .whole || part == .ended { endDragging(velocity) }
     return true

@@ -17,6 +17,10 @@ open class UICollectionReusableView: UIView {
   }
   /// The kind of element for which the view was made.
   private(set) var elementKind = ElementKind.cell
+  /// The distance along x by which the view lies beside the place in its attributes, in points.
+  var displacement: CGFloat = 0 {
+    didSet { if displacement != oldValue { center.x += displacement - oldValue } }
+  }
   /// The queue that the view returns to after use; `nil` if it was not dequeued. The queue owns the
   /// waiting views, and the collection view or the layout owns the queue.
   private(set) weak var reuseQueue: ReuseQueue?
@@ -125,6 +129,7 @@ open class UICollectionReusableView: UIView {
       center = attributes.center
       transform = attributes.transform
     }
+    if displacement != 0 { center.x += displacement }
     alpha = attributes.alpha
     if isHidden != attributes.isHidden { isHidden = attributes.isHidden }
     layer.zPosition = CGFloat(attributes.zIndex)

@@ -18,6 +18,8 @@ struct CellConfigurations {
   var isReordering = false
   /// A Boolean value that indicates whether the item of an outline is expanded.
   var isExpanded = false
+  /// A Boolean value that indicates whether a swipe reveals actions of the row.
+  var isSwiped = false
 }
 
 extension UICollectionViewCell {
@@ -30,6 +32,7 @@ extension UICollectionViewCell {
     state.isEditing = configurations.isEditing
     state.isReordering = configurations.isReordering
     state.isExpanded = configurations.isExpanded
+    state.isSwiped = configurations.isSwiped
     return state
   }
 
@@ -42,6 +45,16 @@ extension UICollectionViewCell {
     configurations.isEditing = isEditing
     configurations.isReordering = isReordering
     configurations.isExpanded = isExpanded
+    setNeedsUpdateConfiguration()
+  }
+
+  /// Displays the cell beside its place, as a swiped row.
+  ///
+  /// - Parameter distance: The distance along x, in points; `nil` if the row is not swiped.
+  func showSwipe(_ distance: CGFloat?) {
+    displacement = distance ?? 0
+    guard configurations.isSwiped != (distance != nil) else { return }
+    configurations.isSwiped = distance != nil
     setNeedsUpdateConfiguration()
   }
 

@@ -146,6 +146,19 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   override var standardRespondsToUserInteraction: Bool { true }
 
+  /// Further actions of the element, which assistive technology lists by name.
+  ///
+  /// While the keyboard is at the item, the actions of swipes follow those of the app. The closures
+  /// of the list that return them are called then.
+  open override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get {
+      let own = super.accessibilityCustomActions
+      let swipes = swipeActionsAtKeyboard
+      return swipes.isEmpty ? own : (own ?? []) + swipes
+    }
+    set { super.accessibilityCustomActions = newValue }
+  }
+
   package override func handle(_ event: HostEvent) -> Bool {
     guard case .focus(let isFocused, _) = event, let collectionView = displayingCollectionView,
       let indexPath = collectionView.indexPath(for: self)

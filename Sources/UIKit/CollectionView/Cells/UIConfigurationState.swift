@@ -80,8 +80,7 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
   public var isEditing = false
   /// A Boolean value that indicates whether the item of an outline is expanded.
   public var isExpanded = false
-  /// A Boolean value that indicates whether the cell is swiped to reveal actions. Swipe actions are
-  /// not supported, so that it is `false` unless the app sets it.
+  /// A Boolean value that indicates whether a swipe reveals actions of the row.
   public var isSwiped = false
   /// A Boolean value that indicates whether the user is moving the item.
   public var isReordering = false

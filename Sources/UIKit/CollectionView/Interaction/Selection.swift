@@ -49,6 +49,7 @@ final class Selection {
   func setEditing(_ isEditing: Bool, in view: UICollectionView) {
     guard isEditing != self.isEditing else { return }
     self.isEditing = isEditing
+    view.swipes.close(animated: true)
     deselectForbiddenItems(in: view)
     view.updateStatesOfCells()
   }
@@ -270,9 +271,12 @@ extension Selection: ScrollContentTouches {
     guard let view = scrollView as? UICollectionView, let touch = touches.first else { return }
     let point = touch.location(in: view)
     switch phase {
-    case .began: beginTouch(at: point, in: view)
+    case .began:
+      if !view.swipes.touchBegan(at: point, in: view) { beginTouch(at: point, in: view) }
     case .moved: moveTouch(to: point, in: view)
-    case .ended: liftTouch(at: point, in: view)
+    case .ended:
+      view.swipes.touchEnded()
+      liftTouch(at: point, in: view)
     default: endTouch(in: view)
     }
   }

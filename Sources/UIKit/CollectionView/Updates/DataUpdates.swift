@@ -113,6 +113,7 @@ final class DataUpdates {
   func reload(in view: UICollectionView) {
     noteReload(in: view)
     view.reordering.reset()
+    view.swipes.reset()
     view.selection.reset(in: view)
     view.noteDrawingChange()
     view.prefetcher.reset()
@@ -296,6 +297,7 @@ final class DataUpdates {
     view.layoutPass.anchor.apply(change, in: view)
     view.rows.apply(change, in: view)
     view.selection.apply(change, in: view)
+    view.swipes.apply(change, in: view)
     view.itemFocus.apply(change, in: view)
     notePositions(in: view)
     view.prefetcher.apply(change, in: view)

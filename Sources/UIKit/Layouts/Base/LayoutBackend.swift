@@ -90,6 +90,8 @@ protocol LayoutBackend {
 
   /// Returns the list that a section displays; `nil` if it displays none.
   func list(ofSection section: Int) -> ListSection?
+  /// A Boolean value that indicates whether swipes may reveal actions of any row.
+  var hasSwipeActions: Bool { get }
 
   // MARK: - Direction
 
@@ -117,6 +119,7 @@ extension LayoutBackend {
   var hasVisibleItemsHandlers: Bool { false }
   func visibleItemsHandler(ofSection section: Int) -> VisibleItemsCall? { nil }
   func list(ofSection section: Int) -> ListSection? { nil }
+  var hasSwipeActions: Bool { false }
   var beginsAtTheRight: Bool { false }
 }
 

@@ -292,6 +292,9 @@ struct CompositionalSolution: MeasuredSolution {
   /// Returns the list that a section displays; `nil` if it displays none.
   func list(ofSection section: Int) -> ListSection? { storage.lists[section] }
 
+  /// A Boolean value that indicates whether swipes may reveal actions of any row.
+  var hasSwipeActions: Bool { storage.lists.hasSwipeActions }
+
   private func listPlacement(of element: LayoutElement) -> ListPlacement {
     switch element.category {
     case .globalBoundary: return .none

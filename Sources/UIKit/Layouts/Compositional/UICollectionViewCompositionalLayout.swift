@@ -304,6 +304,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, LayoutBa
 
   func list(ofSection section: Int) -> ListSection? { solution?.list(ofSection: section) }
 
+  var hasSwipeActions: Bool { solution?.hasSwipeActions ?? false }
+
   var hasVisibleItemsHandlers: Bool { solution?.hasVisibleItemsHandlers ?? false }
 
   func visibleItemsHandler(ofSection section: Int) -> VisibleItemsCall? {

@@ -22,8 +22,8 @@ extension UICellAccessory {
     UICellAccessory(.checkmark, displayed: displayed, options.values)
   }
 
-  /// Returns a button that deletes the item. Without a handler, taps have no effect: the swipe
-  /// actions that UIKit reveals then are not supported.
+  /// Returns a button that deletes the item. Without a handler, a tap reveals the swipe actions at
+  /// the trailing edge.
   public static func delete(
     displayed: DisplayedState = .whenEditing, options: DeleteOptions = DeleteOptions(),
     actionHandler: ActionHandler? = nil

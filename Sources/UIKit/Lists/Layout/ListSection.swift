@@ -37,6 +37,12 @@ final class ListSection {
   /// The placement of the background.
   var placementOfBackground: ListPlacement { placement }
 
+  /// A Boolean value that indicates whether swipes may reveal actions of the rows.
+  var hasSwipeActions: Bool {
+    configuration.leadingSwipeActionsConfigurationProvider != nil
+      || configuration.trailingSwipeActionsConfigurationProvider != nil
+  }
+
   /// The color behind the rows.
   var backgroundColor: UIColor {
     configuration.backgroundColor ?? configuration.appearance.backgroundColor

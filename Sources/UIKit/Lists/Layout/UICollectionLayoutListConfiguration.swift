@@ -56,6 +56,11 @@ public struct UICollectionLayoutListConfiguration {
     _ itemIndexPath: IndexPath, _ sectionSeparatorConfiguration: UIListSeparatorConfiguration
   ) -> UIListSeparatorConfiguration
 
+  /// A closure that returns the actions that a swipe reveals in the row of an item; `nil` for none.
+  public typealias SwipeActionsConfigurationProvider = (
+    _ indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration?
+
   /// The appearance of the list.
   public let appearance: Appearance
 
@@ -86,6 +91,14 @@ public struct UICollectionLayoutListConfiguration {
 
   /// The elements that are not wider than their content. Empty by default.
   public var contentHuggingElements: ContentHuggingElements = []
+
+  /// A closure that returns the actions at the leading edge of a row. It is called when a swipe
+  /// begins. `nil`, the default, for none.
+  public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+
+  /// A closure that returns the actions at the trailing edge of a row. It is called when a swipe
+  /// begins. `nil`, the default, for none.
+  public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
 
   /// Creates a configuration with the defaults of an appearance.
   public init(appearance: Appearance) {

@@ -84,9 +84,7 @@ extension UIScrollView {
       let share = slop / hypot(way.x, way.y)
       pan.slop = CGPoint(x: way.x * share, y: way.y * share)
       scroll.pan = pan
-      scroll.isDragging = true
-      scroll.dragStart = contentOffset
-      delegate?.scrollViewWillBeginDragging(self)
+      userWillBeginDragging()
     }
     guard let slop = pan.slop else { return }
     let (low, high) = restingOffsets

@@ -232,6 +232,13 @@ open class UIScrollView: UIView {
 
   // MARK: Hooks
 
+  /// Notes the beginning of a drag by the user, and notifies the delegate.
+  func userWillBeginDragging() {
+    scroll.isDragging = true
+    scroll.dragStart = contentOffset
+    delegate?.scrollViewWillBeginDragging(self)
+  }
+
   /// The container whose bars follow the content; `nil` for none.
   weak var follower: (any ScrollFollower)?
 
