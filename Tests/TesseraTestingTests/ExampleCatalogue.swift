@@ -5,6 +5,7 @@ import InsertionSort
 import InstagramPanels
 import LayoutTour
 import LiveFeed
+import Mail
 import Mountains
 import Navigation
 import Outline
@@ -46,6 +47,7 @@ enum ExampleCatalogue {
     Entry(name: "SettingsList") { SettingsListViewController() },
     Entry(name: "SettingsForm") { SettingsFormViewController() },
     Entry(name: "Controls") { ControlsViewController() },
+    Entry(name: "Mail") { MailNavigationController() },
     Entry(name: "Navigation") { TrailsNavigationController() },
     Entry(name: "HelloList") { HelloListViewController() },
   ]

@@ -6,6 +6,7 @@ import InsertionSort
 import InstagramPanels
 import LayoutTour
 import LiveFeed
+import Mail
 import Mountains
 import Navigation
 import Outline
@@ -77,6 +78,10 @@ enum Catalogue {
       name: "navigation", title: "Navigation",
       summary: "A list below a large title that pushes details; a swipe from the edge returns",
       make: { TrailsNavigationController() }),
+    GalleryEntry(
+      name: "mail", title: "Mail",
+      summary: "An inbox whose rows have actions at both edges, and pushes messages",
+      make: { MailNavigationController() }),
     GalleryEntry(
       name: "adaptive-grid", title: "Adaptive grid",
       summary: "Sections that have more columns where there is more room",

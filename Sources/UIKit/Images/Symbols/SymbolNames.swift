@@ -9,7 +9,7 @@ enum SymbolNames {
     bubble.left.and.text.bubble.right building.2 clock.arrow.2.circlepath
     clock.arrow.circlepath clock.arrow.trianglehead.counterclockwise.rotate.90 dice.fill
     doc.plaintext dot.radiowaves.right exclamationmark.bubble exclamationmark.bubble.fill
-    externaldrive.fill face.smiling faxmachine film flag flask forward.frame
+    externaldrive.fill face.smiling faxmachine film flask forward.frame
     gearshape.arrow.trianglehead.2.clockwise.rotate.90 globe.europe.africa hand.draw
     hand.raised hand.raised.fill hand.raised.slash headphones hifispeaker hifispeaker.fill
     hurricane icloud infinity internaldrive iphone key.fill keyboard ladybug
