@@ -1,0 +1,262 @@
+// Made by Scripts/generate-missing of Scripts/missing.txt. Change the table.
+
+/// Missing: Drag and drop is missing; items are reordered by the reordering handlers of a diffable
+/// data source, a reorder accessory, or beginInteractiveMovementForItem(at:).
+@available(
+  *, unavailable,
+  message:
+    "Drag and drop is missing; items are reordered by the reordering handlers of a diffable data source, a reorder accessory, or beginInteractiveMovementForItem(at:)."
+)
+@preconcurrency @MainActor open class NSItemProvider: NSObject {
+}
+
+/// Missing: Drag and drop is missing; items are reordered by the reordering handlers of a diffable
+/// data source, a reorder accessory, or beginInteractiveMovementForItem(at:).
+@available(
+  *, unavailable,
+  message:
+    "Drag and drop is missing; items are reordered by the reordering handlers of a diffable data source, a reorder accessory, or beginInteractiveMovementForItem(at:)."
+)
+@preconcurrency @MainActor open class UIDragItem: NSObject {
+  public init(itemProvider: NSItemProvider) { missing() }
+  open var itemProvider: NSItemProvider { missing() }
+  open var localObject: Any? {
+    get { missing() }
+    set { missing() }
+  }
+}
+
+/// Missing: Drag and drop is missing; items are reordered by the reordering handlers of a diffable
+/// data source, a reorder accessory, or beginInteractiveMovementForItem(at:).
+@available(
+  *, unavailable,
+  message:
+    "Drag and drop is missing; items are reordered by the reordering handlers of a diffable data source, a reorder accessory, or beginInteractiveMovementForItem(at:)."
+)
+@preconcurrency @MainActor public protocol UIDragSession: AnyObject {
+  var items: [UIDragItem] { get }
+  var localContext: Any? { get set }
+}
+
+/// Missing: Drag and drop is missing; items are reordered by the reordering handlers of a diffable
+/// data source, a reorder accessory, or beginInteractiveMovementForItem(at:).
+@available(
+  *, unavailable,
+  message:
+    "Drag and drop is missing; items are reordered by the reordering handlers of a diffable data source, a reorder accessory, or beginInteractiveMovementForItem(at:)."
+)
+@preconcurrency @MainActor public protocol UIDropSession: AnyObject {
+  var items: [UIDragItem] { get }
+  var localDragSession: (any UIDragSession)? { get }
+}
+
+/// Missing: Drag and drop is missing; items are reordered by the reordering handlers of a diffable
+/// data source, a reorder accessory, or beginInteractiveMovementForItem(at:).
+@available(
+  *, unavailable,
+  message:
+    "Drag and drop is missing; items are reordered by the reordering handlers of a diffable data source, a reorder accessory, or beginInteractiveMovementForItem(at:)."
+)
+public enum UIDropOperation {
+  case cancel, forbidden, copy, move
+}
+
+/// Missing: Drag and drop is missing; items are reordered by the reordering handlers of a diffable
+/// data source, a reorder accessory, or beginInteractiveMovementForItem(at:).
+@available(
+  *, unavailable,
+  message:
+    "Drag and drop is missing; items are reordered by the reordering handlers of a diffable data source, a reorder accessory, or beginInteractiveMovementForItem(at:)."
+)
+@preconcurrency @MainActor open class UIDropProposal: NSObject {
+  public init(operation: UIDropOperation) { missing() }
+  open var operation: UIDropOperation { missing() }
+}
+
+/// Missing: Drag and drop is missing; items are reordered by the reordering handlers of a diffable
+/// data source, a reorder accessory, or beginInteractiveMovementForItem(at:).
+@available(
+  *, unavailable,
+  message:
+    "Drag and drop is missing; items are reordered by the reordering handlers of a diffable data source, a reorder accessory, or beginInteractiveMovementForItem(at:)."
+)
+@preconcurrency @MainActor open class UICollectionViewDropProposal: UIDropProposal {
+  public enum Intent: Int, Sendable {
+    case unspecified, insertAtDestinationIndexPath, insertIntoDestinationIndexPath
+  }
+  public convenience init(operation: UIDropOperation, intent: Intent) { missing() }
+  open var intent: Intent { missing() }
+}
+
+/// Missing: Drag and drop is missing; items are reordered by the reordering handlers of a diffable
+/// data source, a reorder accessory, or beginInteractiveMovementForItem(at:).
+@available(
+  *, unavailable,
+  message:
+    "Drag and drop is missing; items are reordered by the reordering handlers of a diffable data source, a reorder accessory, or beginInteractiveMovementForItem(at:)."
+)
+@preconcurrency @MainActor public protocol UICollectionViewDropItem: AnyObject {
+  var dragItem: UIDragItem { get }
+  var sourceIndexPath: IndexPath? { get }
+}
+
+/// Missing: Drag and drop is missing; items are reordered by the reordering handlers of a diffable
+/// data source, a reorder accessory, or beginInteractiveMovementForItem(at:).
+@available(
+  *, unavailable,
+  message:
+    "Drag and drop is missing; items are reordered by the reordering handlers of a diffable data source, a reorder accessory, or beginInteractiveMovementForItem(at:)."
+)
+@preconcurrency @MainActor public protocol UICollectionViewDropCoordinator: AnyObject {
+  var items: [any UICollectionViewDropItem] { get }
+  var destinationIndexPath: IndexPath? { get }
+  var proposal: UICollectionViewDropProposal { get }
+  var session: any UIDropSession { get }
+}
+
+/// Missing: Drag and drop is missing; items are reordered by the reordering handlers of a diffable
+/// data source, a reorder accessory, or beginInteractiveMovementForItem(at:).
+@available(
+  *, unavailable,
+  message:
+    "Drag and drop is missing; items are reordered by the reordering handlers of a diffable data source, a reorder accessory, or beginInteractiveMovementForItem(at:)."
+)
+@preconcurrency @MainActor public protocol UICollectionViewDragDelegate: AnyObject {
+  func collectionView(
+    _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession,
+    at indexPath: IndexPath
+  ) -> [UIDragItem]
+  func collectionView(
+    _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession,
+    at indexPath: IndexPath, point: CGPoint
+  ) -> [UIDragItem]
+  func collectionView(
+    _ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession)
+  func collectionView(
+    _ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession)
+}
+
+@available(
+  *, unavailable,
+  message:
+    "Drag and drop is missing; items are reordered by the reordering handlers of a diffable data source, a reorder accessory, or beginInteractiveMovementForItem(at:)."
+)
+extension UICollectionViewDragDelegate {
+  public func collectionView(
+    _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession,
+    at indexPath: IndexPath, point: CGPoint
+  ) -> [UIDragItem] { missing() }
+  public func collectionView(
+    _ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession
+  ) { missing() }
+  public func collectionView(
+    _ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession
+  ) { missing() }
+}
+
+/// Missing: Drag and drop is missing; items are reordered by the reordering handlers of a diffable
+/// data source, a reorder accessory, or beginInteractiveMovementForItem(at:).
+@available(
+  *, unavailable,
+  message:
+    "Drag and drop is missing; items are reordered by the reordering handlers of a diffable data source, a reorder accessory, or beginInteractiveMovementForItem(at:)."
+)
+@preconcurrency @MainActor public protocol UICollectionViewDropDelegate: AnyObject {
+  func collectionView(
+    _ collectionView: UICollectionView,
+    performDropWith coordinator: any UICollectionViewDropCoordinator)
+  func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession)
+    -> Bool
+  func collectionView(
+    _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
+    withDestinationIndexPath destinationIndexPath: IndexPath?
+  ) -> UICollectionViewDropProposal
+}
+
+@available(
+  *, unavailable,
+  message:
+    "Drag and drop is missing; items are reordered by the reordering handlers of a diffable data source, a reorder accessory, or beginInteractiveMovementForItem(at:)."
+)
+extension UICollectionViewDropDelegate {
+  public func collectionView(
+    _ collectionView: UICollectionView, canHandle session: any UIDropSession
+  ) -> Bool { missing() }
+  public func collectionView(
+    _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
+    withDestinationIndexPath destinationIndexPath: IndexPath?
+  ) -> UICollectionViewDropProposal { missing() }
+}
+
+extension UICollectionView {
+  /// Missing: Drag and drop is missing; items are reordered by the reordering handlers of a
+  /// diffable data source, a reorder accessory, or beginInteractiveMovementForItem(at:).
+  @available(
+    *, unavailable,
+    message:
+      "Drag and drop is missing; items are reordered by the reordering handlers of a diffable data source, a reorder accessory, or beginInteractiveMovementForItem(at:)."
+  )
+  public enum ReorderingCadence: Int, Sendable {
+    case immediate, fast, slow
+  }
+  /// Missing: Drag and drop is missing; items are reordered by the reordering handlers of a
+  /// diffable data source, a reorder accessory, or beginInteractiveMovementForItem(at:).
+  @available(
+    *, unavailable,
+    message:
+      "Drag and drop is missing; items are reordered by the reordering handlers of a diffable data source, a reorder accessory, or beginInteractiveMovementForItem(at:)."
+  )
+  public var dragDelegate: (any UICollectionViewDragDelegate)? {
+    get { missing() }
+    set { missing() }
+  }
+  /// Missing: Drag and drop is missing; items are reordered by the reordering handlers of a
+  /// diffable data source, a reorder accessory, or beginInteractiveMovementForItem(at:).
+  @available(
+    *, unavailable,
+    message:
+      "Drag and drop is missing; items are reordered by the reordering handlers of a diffable data source, a reorder accessory, or beginInteractiveMovementForItem(at:)."
+  )
+  public var dropDelegate: (any UICollectionViewDropDelegate)? {
+    get { missing() }
+    set { missing() }
+  }
+  /// Missing: Drag and drop is missing; items are reordered by the reordering handlers of a
+  /// diffable data source, a reorder accessory, or beginInteractiveMovementForItem(at:).
+  @available(
+    *, unavailable,
+    message:
+      "Drag and drop is missing; items are reordered by the reordering handlers of a diffable data source, a reorder accessory, or beginInteractiveMovementForItem(at:)."
+  )
+  public var dragInteractionEnabled: Bool {
+    get { missing() }
+    set { missing() }
+  }
+  /// Missing: Drag and drop is missing; items are reordered by the reordering handlers of a
+  /// diffable data source, a reorder accessory, or beginInteractiveMovementForItem(at:).
+  @available(
+    *, unavailable,
+    message:
+      "Drag and drop is missing; items are reordered by the reordering handlers of a diffable data source, a reorder accessory, or beginInteractiveMovementForItem(at:)."
+  )
+  public var reorderingCadence: ReorderingCadence {
+    get { missing() }
+    set { missing() }
+  }
+  /// Missing: Drag and drop is missing; items are reordered by the reordering handlers of a
+  /// diffable data source, a reorder accessory, or beginInteractiveMovementForItem(at:).
+  @available(
+    *, unavailable,
+    message:
+      "Drag and drop is missing; items are reordered by the reordering handlers of a diffable data source, a reorder accessory, or beginInteractiveMovementForItem(at:)."
+  )
+  public var hasActiveDrag: Bool { missing() }
+  /// Missing: Drag and drop is missing; items are reordered by the reordering handlers of a
+  /// diffable data source, a reorder accessory, or beginInteractiveMovementForItem(at:).
+  @available(
+    *, unavailable,
+    message:
+      "Drag and drop is missing; items are reordered by the reordering handlers of a diffable data source, a reorder accessory, or beginInteractiveMovementForItem(at:)."
+  )
+  public var hasActiveDrop: Bool { missing() }
+}

@@ -1,0 +1,93 @@
+// Made by Scripts/generate-missing of Scripts/missing.txt. Change the table.
+
+/// Missing: Pictures are not decoded: CGImage is missing; use UIImage, and UIGraphicsImageRenderer
+/// to draw.
+@available(
+  *, unavailable,
+  message:
+    "Pictures are not decoded: CGImage is missing; use UIImage, and UIGraphicsImageRenderer to draw."
+)
+@preconcurrency @MainActor open class CGImage {
+  open var width: Int { missing() }
+  open var height: Int { missing() }
+  open func cropping(to rect: CGRect) -> CGImage? { missing() }
+}
+
+extension UIImage {
+  /// Missing: Pictures are not decoded: CGImage is missing; use UIImage, and
+  /// UIGraphicsImageRenderer to draw.
+  @available(
+    *, unavailable,
+    message:
+      "Pictures are not decoded: CGImage is missing; use UIImage, and UIGraphicsImageRenderer to draw."
+  )
+  public var cgImage: CGImage? { missing() }
+  /// Missing: Pictures are not decoded: CGImage is missing; use UIImage, and
+  /// UIGraphicsImageRenderer to draw.
+  @available(
+    *, unavailable,
+    message:
+      "Pictures are not decoded: CGImage is missing; use UIImage, and UIGraphicsImageRenderer to draw."
+  )
+  public convenience init(cgImage: CGImage) { missing() }
+  /// Missing: Pictures are not decoded: CGImage is missing; use UIImage, and
+  /// UIGraphicsImageRenderer to draw.
+  @available(
+    *, unavailable,
+    message:
+      "Pictures are not decoded: CGImage is missing; use UIImage, and UIGraphicsImageRenderer to draw."
+  )
+  public convenience init(cgImage: CGImage, scale: CGFloat, orientation: UIImage.Orientation) {
+    missing()
+  }
+}
+
+/// Missing: Core Image is missing; use the effects of UIVisualEffectView, or draw with
+/// UIGraphicsImageRenderer.
+@available(
+  *, unavailable,
+  message:
+    "Core Image is missing; use the effects of UIVisualEffectView, or draw with UIGraphicsImageRenderer."
+)
+@preconcurrency @MainActor open class CIImage: NSObject {
+}
+
+extension UIImage {
+  /// Missing: Core Image is missing; use the effects of UIVisualEffectView, or draw with
+  /// UIGraphicsImageRenderer.
+  @available(
+    *, unavailable,
+    message:
+      "Core Image is missing; use the effects of UIVisualEffectView, or draw with UIGraphicsImageRenderer."
+  )
+  public var ciImage: CIImage? { missing() }
+  /// Missing: Core Image is missing; use the effects of UIVisualEffectView, or draw with
+  /// UIGraphicsImageRenderer.
+  @available(
+    *, unavailable,
+    message:
+      "Core Image is missing; use the effects of UIVisualEffectView, or draw with UIGraphicsImageRenderer."
+  )
+  public convenience init(ciImage: CIImage) { missing() }
+}
+
+extension UIView {
+  /// Missing: Snapshots of views are missing: views are not drawn as pixels.
+  @available(
+    *, unavailable, message: "Snapshots of views are missing: views are not drawn as pixels."
+  )
+  public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { missing() }
+  /// Missing: Snapshots of views are missing: views are not drawn as pixels.
+  @available(
+    *, unavailable, message: "Snapshots of views are missing: views are not drawn as pixels."
+  )
+  public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    missing()
+  }
+}
+
+/// Missing: PDF files are not written; draw with UIGraphicsImageRenderer.
+@available(*, unavailable, message: "PDF files are not written; draw with UIGraphicsImageRenderer.")
+@preconcurrency @MainActor open class UIGraphicsPDFRenderer: NSObject {
+  public init(bounds: CGRect) { missing() }
+}

@@ -1,0 +1,77 @@
+// Read by Scripts/check-missing.sh: a first screen compiles but for the parts that are
+// missing, each with one error.
+
+import UIKit
+
+final class WelcomeViewController: UIViewController {
+  private let imageView = UIImageView(image: UIImage(systemName: "sun.max"))
+  private let button = UIButton(configuration: .filled())
+  private let label = UILabel()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = "Welcome"
+    view.backgroundColor = .systemBackground
+    navigationItem.rightBarButtonItem = UIBarButtonItem(
+      systemItem: .action, primaryAction: UIAction { [weak self] _ in self?.share() })
+    button.setTitle("Choose", for: .normal)
+    button.addAction(UIAction { [weak self] _ in self?.choose() }, for: .touchUpInside)
+    let stack = UIStackView(arrangedSubviews: [imageView, label, button])
+    stack.axis = .vertical
+    stack.spacing = 12
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(stack)
+    NSLayoutConstraint.activate([
+      stack.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+      stack.centerYAnchor.constraint(equalTo: view.safeAreaLayoutGuide.centerYAnchor),
+    ])
+  }
+
+  private func share() {
+    // expected-error@+1 {{'UIActivityViewController' is unavailable: Sharing is missing: there}}
+    let sheet = UIActivityViewController(activityItems: ["Hello"], applicationActivities: nil)
+    // expected-error@+1 {{'popoverPresentationController' is unavailable: Popovers are missing;}}
+    sheet.popoverPresentationController?.sourceView = view
+    present(sheet, animated: true)
+  }
+
+  private func choose() {
+    // expected-error@+1 {{'UIDatePicker' is unavailable: Date pickers and calendars are missing}}
+    let picker = UIDatePicker()
+    picker.datePickerMode = .date
+    picker.preferredDatePickerStyle = .inline
+    picker.date = Date(timeIntervalSince1970: 0)
+    view.addSubview(picker)
+    // expected-error@+1 {{'UIPasteboard' is unavailable: The pasteboard is missing.}}
+    UIPasteboard.general.string = "Chosen"
+    // expected-error@+1 {{'UIStoryboard' is unavailable: Storyboards are not read; create the v}}
+    let storyboard = UIStoryboard(name: "Main", bundle: nil)
+    let next = storyboard.instantiateViewController(withIdentifier: "next")
+    navigationController?.pushViewController(next, animated: true)
+  }
+}
+
+// expected-error@+1 {{'UICollectionViewDragDelegate' is unavailable}}
+final class Collection: UICollectionViewController, UICollectionViewDragDelegate {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    // expected-error@+2 {{'register(_:forCellWithReuseIdentifier:)' is unavailable}}
+    // expected-error@+1 {{'UINib' is unavailable: Nibs are not read; create the view in code, a}}
+    collectionView.register(UINib(nibName: "Cell", bundle: nil), forCellWithReuseIdentifier: "cell")
+    // expected-error@+1 {{'dragDelegate' is unavailable}}
+    collectionView.dragDelegate = self
+    // expected-error@+1 {{'appearance()' is unavailable: Appearance proxies are missing}}
+    UINavigationBar.appearance().tintColor = .red
+  }
+
+  func collectionView(
+    // expected-error@+1 {{'UIDragSession' is unavailable}}
+    _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession,
+    at indexPath: IndexPath
+      // expected-error@+1 {{'UIDragItem' is unavailable}}
+  ) -> [UIDragItem] {
+    // expected-error@+2 {{'UIDragItem' is unavailable}}
+    // expected-error@+1 {{'NSItemProvider' is unavailable}}
+    [UIDragItem(itemProvider: NSItemProvider())]
+  }
+}
