@@ -41,8 +41,9 @@ let entries: [Entry] =
     },
     Entry(name: RenderProcess.name) { RenderProcess.measure() },
     Entry(name: SolverWorkload.name) { SolverWorkload.measure() },
-    Entry(name: RowsWorkload.name) {
-      for kind in RowsWorkload.Kind.allCases { RowsWorkload.measure(kind) }
+    Entry(name: ListWorkload.name) {
+      for kind in ListWorkload.Kind.allCases { ListWorkload.measure(kind) }
+      for count in [10_000, 100_000, 1_000_000] { ListWorkload.measureOutline(count: count) }
     },
     Entry(name: "view-dense") { DenseWorkload.measureColumns() },
     Entry(name: "badges") { DenseWorkload.measureBadges() },
