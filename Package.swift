@@ -60,8 +60,10 @@ let package = Package(
     .target(
       name: "UIKit",
       dependencies: [
-        "CollectionLayout", "DiffableSnapshots", "ConstraintSolver", "TextLayout", "_Testing_UIKit",
+        "CollectionLayout", "DiffableSnapshots", "ConstraintSolver", "TextLayout", "UIKitRuntime",
+        "_Testing_UIKit",
       ]),
+    .target(name: "UIKitRuntime"),
     .target(name: "SceneRendering", dependencies: ["UIKit"]),
     .target(
       name: "BrowserHost",
@@ -74,6 +76,8 @@ let package = Package(
         .product(name: "NIOWebSocket", package: "swift-nio"),
       ],
       resources: [.embedInCode("Page")]),
+    .executableTarget(
+      name: "LifeCycle", dependencies: ["UIKit", "BrowserHost"], path: "Examples/LifeCycle"),
     .target(name: "_Testing_UIKit"),
     .target(name: "_Testing_CoreGraphics"),
     .target(name: "TesseraTesting", dependencies: ["UIKit", "SceneRendering"]),
@@ -124,7 +128,7 @@ let package = Package(
       dependencies: ["SceneRendering", "TesseraTesting", "TestSupport"]),
     .testTarget(
       name: "TesseraTestingTests",
-      dependencies: ["TesseraTesting", "TestControls", "TestSupport"]
+      dependencies: ["TesseraTesting", "TestControls", "TestSupport", "LifeCycle"]
         + examples.map { .target(name: $0) }),
     .target(
       name: "RandomOperations",

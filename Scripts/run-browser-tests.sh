@@ -2,7 +2,8 @@
 # Runs the tests that need a browser, and those of the page's own code. Needs Chromium, Node, and
 # Python; installs the Python packages into a folder of the build. TESSERA_BIN names a built tool;
 # without it the tool is built first. TESSERA_CONTROL_PROBE names the program with
-# the tests' control in the same way. Arguments are passed to pytest.
+# the tests' control in the same way, and TESSERA_LIFE_CYCLE the example of an app. Arguments are
+# passed to pytest.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -18,6 +19,13 @@ if [ -z "${TESSERA_CONTROL_PROBE:-}" ]; then
   TESSERA_CONTROL_PROBE="$(swift build --show-bin-path)/ControlProbe"
 fi
 export TESSERA_CONTROL_PROBE
+
+# An app with a main of its own.
+if [ -z "${TESSERA_LIFE_CYCLE:-}" ]; then
+  swift build --product LifeCycle
+  TESSERA_LIFE_CYCLE="$(swift build --show-bin-path)/LifeCycle"
+fi
+export TESSERA_LIFE_CYCLE
 
 node --test Tests/Browser/*.test.mjs
 

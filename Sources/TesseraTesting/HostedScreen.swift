@@ -64,6 +64,19 @@ public final class HostedScreen {
       layoutDirection: layoutDirection)
   }
 
+  /// Wraps the window of an app.
+  init(_ window: UIWindow, viewController: UIViewController, on model: ScreenModel) {
+    self.model = model
+    self.window = window
+    self.viewController = viewController
+    isLandscape = window.windowScene?.settings?.orientation == .landscape
+    layOut()
+  }
+
+  /// The URLs that the app opened outside by `UIApplication.open(_:options:completionHandler:)`, in
+  /// order.
+  public var openedURLs: [URL] { window.windowScene?.openedURLs ?? [] }
+
   /// The size of the screen in its current orientation, in points.
   public var size: CGSize { window.bounds.size }
 

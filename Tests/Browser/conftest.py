@@ -22,10 +22,10 @@ TIMEOUT = 30_000
 
 
 class Server:
-    """A running gallery."""
+    """A running gallery, or another program that serves a page."""
 
-    def __init__(self, port=0, tool=TOOL):
-        arguments = ["--port", str(port)] if tool == TOOL else []
+    def __init__(self, port=0, tool=TOOL, arguments=()):
+        arguments = ["--port", str(port)] if tool == TOOL else arguments
         self.process = subprocess.Popen([tool, *arguments], stdout=subprocess.PIPE, text=True)
         self.address = None
         for line in self.process.stdout:

@@ -26,6 +26,11 @@ import Testing
     "visualFormatWithoutASuperview": "has none; add it to a view first.\nV:|[root]\n  ^",
     "arrangedViewBehindTheEnd": "which arranges 1 view(s); give an index from 0 to 1",
     "spacingThatIsNotANumber": "cannot be inf; give a finite number",
+    "applicationWithoutAHost": "add the product 'BrowserHost'",
+    "applicationOfAnUnknownDelegate": "given 'TrapProbe.NoDelegate' as the name of the delegate's",
+    "applicationOfAnUnknownClass": "there is no subclass of UIApplication of that name",
+    "applicationWithAViewAsItsDelegate": "UIWindow cannot be the delegate of an application",
+    "secondApplication": "UIApplicationMain was called a second time",
   ]
 
   static var probe: URL {

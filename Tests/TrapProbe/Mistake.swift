@@ -25,6 +25,11 @@ enum Mistake: String, CaseIterable {
   case visualFormatWithoutASuperview
   case arrangedViewBehindTheEnd
   case spacingThatIsNotANumber
+  case applicationWithoutAHost
+  case applicationOfAnUnknownDelegate
+  case applicationOfAnUnknownClass
+  case applicationWithAViewAsItsDelegate
+  case secondApplication
 
   /// Makes the mistake, which does not return in any build configuration.
   func make() {
@@ -45,8 +50,29 @@ enum Mistake: String, CaseIterable {
       }
     case .frameThatIsNotANumber:
       UIView().frame = CGRect(x: 0, y: 0, width: CGFloat.nan, height: 1)
+    case .applicationWithoutAHost, .applicationOfAnUnknownDelegate, .applicationOfAnUnknownClass,
+      .applicationWithAViewAsItsDelegate, .secondApplication:
+      makeWithApplications()
     default: makeWithConstraints()
     }
+  }
+
+  /// Makes a mistake in the start of an app.
+  private func makeWithApplications() {
+    let name = NSStringFromClass(ProbeDelegate.self)
+    switch self {
+    case .applicationOfAnUnknownDelegate: start(nil, "TrapProbe.NoDelegate")
+    case .applicationOfAnUnknownClass: start("UIKit.UIWindow", name)
+    case .applicationWithAViewAsItsDelegate: start(nil, "UIKit.UIWindow")
+    case .secondApplication:
+      ApplicationHosts.linked = RestartingHost()
+      start(nil, name)
+    default: start(nil, name)
+    }
+  }
+
+  private func start(_ principal: String?, _ delegate: String) {
+    UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, principal, delegate)
   }
 
   /// Makes a mistake in the creation or the activation of a constraint.

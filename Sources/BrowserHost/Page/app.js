@@ -90,9 +90,33 @@ const showGallery = ({ examples }) => {
   return { onDevice: paintShots, onAppearance: paintShots };
 };
 
+/// Opens a URL of the app in another tab, if its scheme is one of those that a page may open.
+const openOutside = (text) => {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (!url || !["http:", "https:", "mailto:"].includes(url.protocol)) return;
+  element("a", { href: url.href, target: "_blank", rel: "noopener noreferrer" }).click();
+};
+
+let awake = null;
+
+/// Keeps the screen of the device on, or no longer, if the browser can.
+const stayAwake = async (stays) => {
+  if (stays === (awake !== null)) return;
+  try {
+    if (stays) awake = await navigator.wakeLock.request("screen");
+    else await awake.release();
+  } catch {
+    // The browser has no such lock, or does not grant it.
+  }
+  if (!stays) awake = null;
+};
+
 const showExample = ({ title }, name) => {
-  document.title = `${title} · Tessera`;
-  find("title").textContent = title;
+  const entitle = (text, badge = 0) => {
+    document.title = `${badge > 0 ? `(${badge}) ` : ""}${text} · Tessera`;
+    find("title").textContent = text;
+  };
+  entitle(title);
   const scene = element("div", { className: "scene" });
   const screen = element("div", { className: "screen" }, scene);
   // Until the server has sent the size of the screen, the device has no frame.
@@ -166,9 +190,14 @@ const showExample = ({ title }, name) => {
       if (message.type === "screen") {
         view.clear();
         dress(message);
-        if (message.title) find("title").textContent = message.title;
+        if (message.title) entitle(message.title);
       } else if (message.type === "size") {
         dress(message);
+      } else if (message.type === "page") {
+        entitle(message.title, message.badge);
+        stayAwake(message.awake);
+      } else if (message.type === "open") {
+        openOutside(message.url);
       } else if (message.type === "claim") {
         pointers.claim(message.touches);
       } else if (message.type === "patch") {
@@ -270,6 +299,7 @@ const showExample = ({ title }, name) => {
 const start = async () => {
   paintPage();
   const catalog = await (await fetch("/catalog.json")).json();
+  if (catalog.device && !query.get("device")) choices.device = catalog.device;
   const devices = find("device");
   for (const { name, title } of catalog.devices) devices.append(new Option(title, name));
   devices.append(new Option("Fill the window", "fill"));
@@ -279,7 +309,8 @@ const start = async () => {
   devices.value = choices.device;
   find("appearance").value = choices.appearance;
 
-  const name = decodeURIComponent(location.pathname.match(/^\/example\/([^/]+)$/)?.[1] ?? "");
+  const place = location.pathname.match(/^\/example\/([^/]+)$/)?.[1];
+  const name = place ? decodeURIComponent(place) : catalog.front ?? "";
   const example = [...catalog.examples, ...catalog.hidden].find((entry) => entry.name === name);
   const shown = example ? showExample(example, name) : showGallery(catalog);
 

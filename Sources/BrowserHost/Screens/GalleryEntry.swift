@@ -13,6 +13,8 @@ public struct GalleryEntry: Sendable {
   public let isListed: Bool
   /// A closure that creates a screen; called once for each connection.
   public let make: @MainActor @Sendable () -> UIViewController
+  /// The application whose scenes the screens display in place of view controllers; `nil` for none.
+  let application: ApplicationScreens?
 
   /// Creates an example.
   public init(
@@ -24,5 +26,16 @@ public struct GalleryEntry: Sendable {
     self.summary = summary
     self.isListed = isListed
     self.make = make
+    application = nil
+  }
+
+  /// Creates the entry of an application.
+  init(name: String, title: String, application: ApplicationScreens) {
+    self.name = name
+    self.title = title
+    summary = ""
+    isListed = true
+    make = { UIViewController() }
+    self.application = application
   }
 }

@@ -17,11 +17,28 @@ public struct BrowserServer: Sendable {
   public let port: Int
   /// The examples, in the order of the gallery.
   public let catalog: [GalleryEntry]
+  /// The entry that `/` displays in place of the gallery; `nil` for the gallery.
+  let front: FrontEntry?
+
+  /// The port on which the tool and apps listen unless another one is given.
+  package static let standardPort = 8080
 
   /// Creates a server that does not listen yet.
   public init(port: Int = 0, catalog: [GalleryEntry]) {
     self.port = port
     self.catalog = catalog
+    front = nil
+  }
+
+  /// Creates a server of an application, which does not listen yet. `/` displays it.
+  ///
+  /// - Parameter device: The short name of the device of pages that do not choose one; `nil` for
+  ///   the one that the user chose last.
+  @MainActor
+  init(port: Int, application: ApplicationScreens, device: String?) {
+    self.port = port
+    catalog = [GalleryEntry(name: "app", title: application.name, application: application)]
+    front = FrontEntry(name: "app", device: device)
   }
 
   /// Listens and serves until the task is cancelled.
@@ -44,7 +61,8 @@ public struct BrowserServer: Sendable {
     guard UInt16(exactly: port) != nil else { throw BrowserServerError.invalidPort(port) }
     if let name = firstRepeatedName { throw BrowserServerError.duplicateName(name) }
     let server = LoopbackServer(
-      gallery: GalleryHandler(catalog: catalog, sessions: sessions, pulse: pulse), limits: limits)
+      gallery: GalleryHandler(
+        catalog: catalog, front: front, sessions: sessions, pulse: pulse), limits: limits)
     do {
       try await server.run(port: port, whenListening: whenListening)
     } catch let error as IOError {

@@ -1,15 +1,35 @@
 import UIKit
 
+/// The entry that the first page displays in place of the gallery.
+struct FrontEntry: Sendable {
+  /// The name of the entry.
+  let name: String
+  /// The short name of the device of pages that do not choose one; `nil` for the one that the user
+  /// chose last.
+  let device: String?
+
+  /// The members of the catalog's document.
+  var members: [(String, String)] {
+    [("front", JSONText.string(name))]
+      + (device.map { [("device", JSONText.string($0))] } ?? [])
+  }
+}
+
 /// The handler of every request to the server.
 struct GalleryHandler: Sendable {
   let catalog: [GalleryEntry]
+  /// The entry that `/` displays in place of the gallery; `nil` for the gallery.
+  let front: FrontEntry?
   let sessions: SessionRegistry
   let pulse: PulseRate
   private let previews = PreviewCache()
   private let images = ImageStore()
 
-  init(catalog: [GalleryEntry], sessions: SessionRegistry, pulse: PulseRate) {
+  init(
+    catalog: [GalleryEntry], front: FrontEntry? = nil, sessions: SessionRegistry, pulse: PulseRate
+  ) {
     self.catalog = catalog
+    self.front = front
     self.sessions = sessions
     self.pulse = pulse
   }
@@ -66,7 +86,9 @@ struct GalleryHandler: Sendable {
   }
 
   private func preview(_ file: String, device: String?, isDark: Bool) async -> PageAnswer {
-    guard file.hasSuffix(".svg"), let entry = entry(named: String(file.dropLast(4))) else {
+    guard file.hasSuffix(".svg"), let entry = entry(named: String(file.dropLast(4))),
+      entry.application == nil
+    else {
       return unknownExample(file)
     }
     guard let drawing = await previews.drawing(of: entry, device: device, isDark: isDark) else {
@@ -93,11 +115,12 @@ struct GalleryHandler: Sendable {
         ("name", JSONText.string(device.slug)), ("title", JSONText.string(device.name)),
       ])
     }
-    return JSONText.object([
-      ("examples", list(catalog.filter(\.isListed))),
-      ("hidden", list(catalog.filter { !$0.isListed })),
-      ("devices", JSONText.list(devices)),
-    ])
+    return JSONText.object(
+      [
+        ("examples", list(catalog.filter(\.isListed))),
+        ("hidden", list(catalog.filter { !$0.isListed })),
+        ("devices", JSONText.list(devices)),
+      ] + (front?.members ?? []))
   }
 
   private func list(_ entries: [GalleryEntry]) -> String {

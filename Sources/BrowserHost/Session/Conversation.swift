@@ -113,6 +113,10 @@ final class Conversation {
       pong = nil
       return SocketFrame(opcode: .pong, payload: payload)
     }
+    if let refusal = session?.refusal {
+      refuse(refusal)
+      return readyFrame()
+    }
     guard sent - acknowledged < Self.windowSize, let session,
       let message = session.nextMessage(sequence: sent + 1)
     else { return nil }

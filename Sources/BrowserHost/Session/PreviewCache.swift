@@ -21,7 +21,8 @@ final class PreviewCache {
     let key = Key(name: entry.name, device: name, isDark: isDark)
     if let drawing = drawings[key] { return drawing }
     let screen = ScreenWindow(
-      showing: entry.make, on: device, orientation: .portrait, isDark: isDark)
+      showing: entry.make,
+      on: SceneSettings(device: device, style: isDark ? .dark : .light, playsAnimations: true))
     defer { screen.close() }
     // Work that the view controller defers to a later turn of the main queue is part of its
     // first appearance.

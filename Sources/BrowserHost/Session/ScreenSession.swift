@@ -19,12 +19,27 @@ final class ScreenSession {
   private var pageChanged = false
   /// The last message that moved a container, by container, until the page has drawn it.
   private var movesUnderWay: [Int: Int] = [:]
+  /// The size and the title of the screen that the page displays.
+  private var announcedSize: CGSize?
+  private var announcedState: PageState?
+  /// The URLs that the app opened, in order.
+  private var openedURLs: [URL] = []
   /// The touches that the window has claimed from the page.
   private var claimedTouches: Set<Int> = []
 
   private enum Announcement: String {
     case screen
     case size
+  }
+
+  /// The state of the page around the screen.
+  private struct PageState: Equatable {
+    /// The name of the screen.
+    var title: String
+    /// The number on the icon of the app.
+    var badge = 0
+    /// A Boolean value that indicates whether the device stays on without touches.
+    var staysAwake = false
   }
 
   /// Creates a session.
@@ -97,18 +112,23 @@ final class ScreenSession {
   private func makeScreen(
     _ ready: ClientMessage.Ready
   ) throws(ProtocolViolation) -> ScreenWindow {
-    guard let name = ready.device else {
-      let device = Device.custom(size: ready.size, scale: ready.scale)
-      return ScreenWindow(
-        showing: entry.make, on: device, orientation: .portrait, isDark: ready.isDark,
-        settings: ready.settings)
+    let device: Device
+    if let name = ready.device {
+      guard let named = Device.named(name) else {
+        throw .refused("There is no device called “\(name.prefix(80))”.")
+      }
+      device = named
+    } else {
+      device = Device.custom(size: ready.size, scale: ready.scale)
     }
-    guard let device = Device.named(name) else {
-      throw .refused("There is no device called “\(name.prefix(80))”.")
+    let settings = SceneSettings(
+      device: device,
+      orientation: ready.device != nil && ready.isLandscape ? .landscape : .portrait,
+      style: ready.isDark ? .dark : .light, playsAnimations: true)
+    if let application = entry.application {
+      return ScreenWindow(of: application, on: settings, settings: ready.settings)
     }
-    return ScreenWindow(
-      showing: entry.make, on: device, orientation: ready.isLandscape ? .landscape : .portrait,
-      isDark: ready.isDark, settings: ready.settings)
+    return ScreenWindow(showing: entry.make, on: settings, settings: ready.settings)
   }
 
   /// Scrolls a scroll view to the page's offset. That offset is recorded, so that the server sends
@@ -203,11 +223,15 @@ final class ScreenSession {
   func nextMessage(sequence: Int) -> String? {
     guard let screen else { return nil }
     keepTime(of: screen)
+    if let announcedSize, screen.window.bounds.size != announcedSize, pendingAnnouncement == nil {
+      pendingAnnouncement = .size
+    }
     if let announcement = pendingAnnouncement {
       pendingAnnouncement = nil
       return announce(announcement, screen, sequence: sequence)
     }
     if let claim = nextClaim(of: screen, sequence: sequence) { return claim }
+    if let message = nextApplicationMessage(of: screen, sequence: sequence) { return message }
     let notices = screen.window.takeAccessibilityNotices()
     if !pageChanged, notices.isEmpty, builder.isCurrent(screen.window) { return nil }
     screen.prepareAhead()
@@ -252,10 +276,41 @@ final class ScreenSession {
     ])
   }
 
+  /// The message for a changed state of the page, or for a URL that the app opened; `nil` if there
+  /// is none.
+  private func nextApplicationMessage(of screen: ScreenWindow, sequence: Int) -> String? {
+    let state = state(of: screen)
+    if state != announcedState {
+      announcedState = state
+      return JSONText.object([
+        ("type", JSONText.string("page")), ("sequence", String(sequence)),
+        ("title", JSONText.string(state.title)), ("badge", String(state.badge)),
+        ("awake", String(state.staysAwake)),
+      ])
+    }
+    openedURLs += screen.scene.takeOpenedURLs()
+    guard !openedURLs.isEmpty else { return nil }
+    return JSONText.object([
+      ("type", JSONText.string("open")), ("sequence", String(sequence)),
+      ("url", JSONText.string(openedURLs.removeFirst().absoluteString)),
+    ])
+  }
+
+  private func state(of screen: ScreenWindow) -> PageState {
+    let name = screen.scene.title ?? ""
+    let application = screen.scene.application
+    return PageState(
+      title: name.isEmpty ? entry.title : name,
+      badge: max(application.applicationIconBadgeNumber, 0),
+      staysAwake: application.isIdleTimerDisabled)
+  }
+
   private func announce(
     _ announcement: Announcement, _ screen: ScreenWindow, sequence: Int
   ) -> String {
     let size = screen.window.bounds.size
+    announcedSize = size
+    if announcement == .screen { announcedState = PageState(title: entry.title) }
     let safeArea = screen.window.safeAreaInsets
     return JSONText.object([
       ("type", JSONText.string(announcement.rawValue)),
@@ -282,6 +337,12 @@ final class ScreenSession {
   var isMoving: Bool {
     guard let clock = screen?.window.animationClock else { return false }
     return clock.needsFrames || clock.hasTimers || clock.hasFrameLinks
+  }
+
+  /// The reason to close the connection: another page displays the only scene of the app; `nil` for
+  /// none.
+  var refusal: ProtocolViolation? {
+    screen?.isTaken == true ? .refused("Another page displays \(entry.title) now.") : nil
   }
 
   /// Releases the view controller.

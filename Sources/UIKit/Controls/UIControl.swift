@@ -177,8 +177,9 @@ open class UIControl: UIView {
   /// Adds a method to call for events.
   ///
   /// - Parameters:
-  ///   - target: The object to call, which the control does not keep alive. For `nil`, the first
-  ///     responder after the control that has the method is called.
+  ///   - target: The object to call, which the control does not keep alive. For `nil`, it is the
+  ///     first one that has the method in the responder chain of the window's first responder, or
+  ///     else of the control.
   ///   - action: The method, with up to two parameters: the control and the event.
   ///   - controlEvents: The events. They are added to those of an earlier call with the same target
   ///     and method.
@@ -269,13 +270,12 @@ open class UIControl: UIView {
     send(controlEvents, with: nil)
   }
 
-  /// Calls a method of a target. Events of the control end here, so that a subclass can observe or
-  /// change them.
+  /// Calls a method of a target, by the application. Events of the control end here, so that a
+  /// subclass can observe or change them.
   ///
   /// - Precondition: The target has the method, or is `nil`.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
-    let found = target ?? self.target(forAction: action, withSender: self)
-    if let found { action.send(to: found as AnyObject, sender: self, event: event) }
+    UIApplication.shared.sendAction(action, to: target, from: self, for: event)
   }
 
   /// Performs an action. Events of the control end here, so that a subclass can observe or change

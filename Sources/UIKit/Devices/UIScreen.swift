@@ -35,6 +35,9 @@ open class UIScreen: NSObject, UITraitEnvironment {
   /// The bounds of the screen in points, in its current orientation.
   open var bounds: CGRect { CGRect(origin: .zero, size: size) }
 
+  /// The coordinates of the screen.
+  open var coordinateSpace: any UICoordinateSpace { ScreenSpace(size: size) }
+
   /// The number of pixels per point.
   open var scale: CGFloat { device.scale }
 

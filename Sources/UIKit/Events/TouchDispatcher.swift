@@ -92,7 +92,7 @@ final class TouchDispatcher {
 
   /// Sends the window an event, and removes the ended touches.
   private func send(_ event: UIEvent) {
-    window?.sendEvent(event)
+    window?.pass(event)
     if lastEvent !== event {
       // The window's class has kept the event to itself.
       for touch in event.storedTouches where touch.phase == .began || touch.isOver {

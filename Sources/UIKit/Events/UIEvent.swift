@@ -66,6 +66,10 @@ open class UIEvent: NSObject {
   let storedButtonMask: ButtonMask
   /// The touches, in the order in which they began.
   let storedTouches: [UITouch]
+  /// The link to the window of the event; `nil` for an event of the app.
+  var link: WindowLink?
+  /// The window of the event.
+  var window: UIWindow? { link?.window ?? storedTouches.first?.window }
 
   /// Creates an event without touches.
   public override init() {

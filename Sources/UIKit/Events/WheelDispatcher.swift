@@ -28,7 +28,7 @@ final class WheelDispatcher {
       recognizer.stop()
     }
     let event = WheelEvent(wheel, timestamp: clock.now, modifierFlags: modifierFlags)
-    window.sendEvent(event)
+    window.pass(event)
     // The window's class may have kept the end to itself.
     if wheel.phase.isEnd { cancelAll() }
     return event.isFollowed

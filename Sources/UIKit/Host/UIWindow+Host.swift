@@ -12,23 +12,21 @@ extension UIWindow {
     style: UIUserInterfaceStyle = .light, playsAnimations: Bool = false,
     rootViewController make: () -> UIViewController
   ) {
-    UIScreen.main.become(device, orientation: orientation)
-    self.init(frame: CGRect(origin: .zero, size: device.size(orientation)))
-    animationClock.plays = playsAnimations
-    self.device = device
-    hostTraits = device.traits(orientation, style: style)
-    invalidateTraits()
+    let scene = UIWindowScene(
+      settings: SceneSettings(
+        device: device, orientation: orientation, style: style, playsAnimations: playsAnimations))
+    scene.activationState = .foregroundActive
+    scene.activate()
+    self.init(windowScene: scene)
+    ownScene = scene
     rootViewController = make()
     makeKeyAndVisible()
     settleLayout()
   }
 
-  /// Makes the main screen that of this window's device. A host with windows of several devices
-  /// calls it before it delivers an event to one of them.
-  package func activate() {
-    guard let device else { return }
-    UIScreen.main.become(device, orientation: device.orientation(of: bounds.size))
-  }
+  /// Makes the main screen that of this window's scene, and the shared application that of the
+  /// scene. A host with several windows calls it before it delivers an event to one of them.
+  package func activate() { windowScene?.activate() }
 
   /// Calls `didReceiveMemoryWarning()` of the view controllers, parents first.
   package func sendMemoryWarning() {
@@ -49,9 +47,19 @@ extension UIWindow {
     return settleLayout(passes: 100)
   }
 
-  /// Changes the device or its orientation on behalf of a host's user: calls `willTransition` and
-  /// `viewWillTransition` of the view controllers, then lays everything out.
+  /// Changes the device or its orientation on behalf of a host's user, for all windows of the
+  /// scene: calls `willTransition` and `viewWillTransition` of the view controllers, then lays
+  /// everything out.
   package func resize(to device: Device, orientation: Device.Orientation = .portrait) {
+    if let scene = windowScene, bounds.size == scene.settings?.size {
+      scene.resize(to: device, orientation: orientation)
+    } else {
+      resizeAlone(to: device, orientation: orientation)
+    }
+  }
+
+  /// Changes the device or its orientation for this window alone.
+  func resizeAlone(to device: Device, orientation: Device.Orientation) {
     let size = device.size(orientation)
     let traits = device.traits(orientation, style: hostTraits?.userInterfaceStyle ?? .light)
     let coordinator = ResizeCoordinator(container: self)
@@ -61,7 +69,11 @@ extension UIWindow {
       if traits != hostTraits { controller.willTransition(to: traits, with: coordinator) }
       if size != bounds.size { controller.viewWillTransition(to: size, with: coordinator) }
     }
-    UIScreen.main.become(device, orientation: orientation)
+    if let windowScene {
+      windowScene.change(to: device, orientation: orientation)
+    } else {
+      UIScreen.main.become(device, orientation: orientation)
+    }
     self.device = device
     hostTraits = traits
     invalidateTraits()
@@ -71,5 +83,12 @@ extension UIWindow {
     updateStatusBar()
     coordinator.run { settleLayout() }
     UIDevice.current.orientationMayHaveChanged()
+  }
+
+  /// Changes the light or dark style on behalf of a host's user.
+  func setHostTraits(_ traits: UITraitCollection) {
+    hostTraits = traits
+    invalidateTraits()
+    deliverTraitChanges()
   }
 }

@@ -22,7 +22,7 @@ struct GalleryCommand: AsyncParsableCommand {
   var port: Int?
 
   /// The default port.
-  static let defaultPort = 8080
+  static let defaultPort = BrowserServer.standardPort
 
   private static func port(argument: String) throws -> Int {
     guard let port = Int(argument), (0...65_535).contains(port) else {

@@ -65,7 +65,7 @@ final class PressDispatcher {
       press.phase = phase
       press.timestamp = clock.now
     }
-    window.sendEvent(
+    window.pass(
       UIPressesEvent(timestamp: clock.now, presses: presses.map(\.press), modifierFlags: flags))
   }
 

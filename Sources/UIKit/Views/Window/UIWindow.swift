@@ -4,7 +4,8 @@
 /// and makes it appear.
 @preconcurrency @MainActor
 open class UIWindow: UIView {
-  private(set) static weak var keyWindow: UIWindow?
+  /// The key window of the current screen.
+  static var keyWindow: UIWindow? { UIApplication.shared.keyWindow }
 
   /// The responder that receives the user's keyboard input.
   weak var firstResponder: UIResponder? {
@@ -40,12 +41,29 @@ open class UIWindow: UIView {
 
   /// Creates a hidden window with a frame on the screen, in points. It has the traits of the main
   /// screen, and its safe area if it has the same size.
+  ///
+  /// It belongs to the scene of an app without scenes. In an app with scenes it belongs to none
+  /// until its ``windowScene`` is set, and is not displayed.
   public override init(frame: CGRect) {
     let screen = UIScreen.main
     hostSafeArea =
       frame == screen.bounds ? screen.device.safeArea(screen.orientation) : .zero
     super.init(frame: frame)
     setUp()
+    let application = UIApplication.shared
+    storedScene = application.sceneForNewWindow
+    storedScene?.add(self)
+    if application.launch != nil { adoptSettings() }
+  }
+
+  /// Creates a hidden window that fills the screen of a scene. The scene does not keep it.
+  public init(windowScene: UIWindowScene) {
+    hostSafeArea = .zero
+    super.init(frame: windowScene.coordinateSpace.bounds)
+    setUp()
+    storedScene = windowScene
+    windowScene.add(self)
+    adoptSettings()
   }
 
   /// Creates a window of size zero; this library reads no archives of windows.
@@ -64,6 +82,39 @@ open class UIWindow: UIView {
     setSafeArea(hostSafeArea)
   }
 
+  // MARK: Scene
+
+  private weak var storedScene: UIWindowScene?
+  /// The scene that a host created for the window alone; `nil` for one of an app.
+  var ownScene: UIWindowScene?
+
+  /// The scene of the window, which displays it; `nil` for none.
+  open var windowScene: UIWindowScene? {
+    get { storedScene }
+    set {
+      guard newValue !== storedScene else { return }
+      storedScene?.remove(self)
+      storedScene = newValue
+      newValue?.add(self)
+      adoptSettings()
+    }
+  }
+
+  /// Takes the traits, the animations, and the safe area of the screen that a host displays the
+  /// scene on.
+  private func adoptSettings() {
+    guard let settings = storedScene?.settings else { return }
+    animationClock.plays = settings.playsAnimations
+    hostTraits = settings.traits
+    invalidateTraits()
+    guard bounds.size == settings.size else { return }
+    device = settings.device
+    setSafeArea(of: settings.device, settings.orientation)
+  }
+
+  /// The scene, or else the application.
+  open override var next: UIResponder? { storedScene ?? UIApplication.shared }
+
   /// The view controller whose view fills the window.
   open var rootViewController: UIViewController? {
     didSet {
@@ -79,13 +130,38 @@ open class UIWindow: UIView {
     isHidden = false
   }
 
-  /// Makes this the key window, which receives keyboard input.
+  /// Makes this the key window of its scene, which receives keyboard input. A window without a
+  /// scene does not become key.
   open func makeKey() {
-    Self.keyWindow = self
+    guard let scene = storedScene else { return }
+    scene.application.activate(scene)
+    let before = scene.keyWindow
+    guard before !== self else { return }
+    scene.keyWindow = self
+    before?.resignKey()
+    becomeKey()
   }
 
-  /// A Boolean value that indicates whether this is the key window, which receives keyboard input.
-  open var isKeyWindow: Bool { Self.keyWindow === self }
+  /// A Boolean value that indicates whether this is the key window of its scene, which receives
+  /// keyboard input.
+  open var isKeyWindow: Bool { storedScene?.keyWindow === self }
+
+  /// Called when the window has become key. The default posts a notification.
+  open func becomeKey() {
+    NotificationCenter.default.post(name: Self.didBecomeKeyNotification, object: self)
+  }
+
+  /// Called when the window has ceased to be key. The default posts a notification.
+  open func resignKey() {
+    NotificationCenter.default.post(name: Self.didResignKeyNotification, object: self)
+  }
+
+  /// Posted after a window has become key.
+  public nonisolated static let didBecomeKeyNotification = Notification.Name(
+    "UIWindowDidBecomeKeyNotification")
+  /// Posted after a window has ceased to be key.
+  public nonisolated static let didResignKeyNotification = Notification.Name(
+    "UIWindowDidResignKeyNotification")
 
   /// The screen of the window: the main one.
   open var screen: UIScreen { .main }
@@ -100,16 +176,29 @@ open class UIWindow: UIView {
         cancelEvents()
         rootViewController?.leaveWindowWithPresentations()
       } else {
+        if storedScene == nil { reportMissingScene() }
         showRootViewController()
       }
     }
   }
 
+  private func reportMissingScene() {
+    DeveloperLog.sink(
+      "\(type(of: self)) #\(sceneID) was made visible without a scene, so that it is not displayed; "
+        + "create it with UIWindow(windowScene:), or set its windowScene.")
+  }
+
   // MARK: Events
+
+  /// Passes an event of the window to its application, which sends it.
+  func pass(_ event: UIEvent) {
+    event.link = link
+    (storedScene?.application ?? .shared).sendEvent(event)
+  }
 
   /// Delivers an event of the window to gesture recognizers and views.
   ///
-  /// Hosts send every event through this method. An override calls super.
+  /// The application calls it for every event. An override calls super.
   open func sendEvent(_ event: UIEvent) {
     switch event.type {
     case .presses: (event as? UIPressesEvent).map(pressDispatcher.dispatch)

@@ -2,9 +2,9 @@ import Dispatch
 import Foundation
 
 /// The end of long-running work by a signal.
-enum Interruption {
+package enum Interruption {
   /// Runs work until it is complete, and cancels it if the process receives SIGINT or SIGTERM.
-  static func end(_ work: @escaping @Sendable () async throws -> Void) async throws {
+  package static func end(_ work: @escaping @Sendable () async throws -> Void) async throws {
     try await withThrowingTaskGroup(of: Void.self) { group in
       group.addTask { try await work() }
       group.addTask { await first(of: [SIGINT, SIGTERM]) }

@@ -1,0 +1,76 @@
+import Foundation
+import UIKit
+
+/// The host of an app in the browser: serves the app until the process is interrupted.
+///
+/// The process displays one app. Every page connects a scene of it; see ``ApplicationScreens``. If
+/// each page gets a process of its own one day, that process launches the app and connects one
+/// scene: nothing here shares state between pages but the application.
+@MainActor
+struct BrowserApplicationHost: ApplicationHost {
+  func run(_ program: ApplicationProgram) -> Never {
+    // A closed pipe is an error of a write, and does not end the process.
+    signal(SIGPIPE, SIG_IGN)
+    let name = ProcessInfo.processInfo.processName
+    do throws(ApplicationOptions.Failure) {
+      let options = try ApplicationOptions(Array(CommandLine.arguments.dropFirst()))
+      if options.describesOptions {
+        write("Serves \(program.name) to a browser on this machine.\n\n\(ApplicationOptions.help)")
+        exit(EXIT_SUCCESS)
+      }
+      let screens = ApplicationScreens(program)
+      Task { @MainActor in await serve(screens, options, name) }
+      runMainLoop()
+    } catch {
+      fail(name, error.description, EX_USAGE)
+    }
+  }
+
+  private func serve(
+    _ screens: ApplicationScreens, _ options: ApplicationOptions, _ name: String
+  ) async {
+    let server = BrowserServer(
+      port: options.port, application: screens, device: options.device)
+    let title = screens.name
+    do {
+      try await Interruption.end {
+        try await server.run { port in
+          await write("Serving \(title) at http://127.0.0.1:\(port)/\n")
+        }
+      }
+    } catch BrowserServerError.portInUse(let port) {
+      fail(
+        name,
+        "port \(port) is in use; choose another port with --port, or any free port with "
+          + "--port 0", EXIT_FAILURE)
+    } catch {
+      fail(name, "the app cannot be served: \(error)", EXIT_FAILURE)
+    }
+    screens.terminate()
+    exit(EXIT_SUCCESS)
+  }
+
+  /// Runs the main loop, so that timers of the app fire.
+  private func runMainLoop() -> Never {
+    // A loop without a timer returns at once.
+    RunLoop.main.add(
+      Timer(timeInterval: .greatestFiniteMagnitude, repeats: false) { _ in }, forMode: .default)
+    while true { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
+  }
+
+  private func write(_ text: String) {
+    FileHandle.standardOutput.write(Data(text.utf8))
+  }
+
+  private func fail(_ name: String, _ reason: String, _ code: Int32) -> Never {
+    FileHandle.standardError.write(Data("\(name): \(reason)\n".utf8))
+    exit(code)
+  }
+}
+
+/// Registers this module as the host of the program. The function replaces a weak one of UIKit, so
+/// that it suffices to link the module.
+@_cdecl("uikit_register_linked_host")
+func registerBrowserHost() {
+  MainActor.assumeIsolated { ApplicationHosts.linked = BrowserApplicationHost() }
+}

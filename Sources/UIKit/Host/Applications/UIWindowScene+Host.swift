@@ -1,0 +1,68 @@
+/// The scenes that hosts display.
+extension UIWindowScene {
+  /// The window that hosts display: the visible key window, or else the last visible one; `nil` if
+  /// there is none.
+  package var displayedWindow: UIWindow? {
+    if let keyWindow, !keyWindow.isHidden { return keyWindow }
+    return windows.last { !$0.isHidden }
+  }
+
+  /// Makes the main screen that of the scene, and the shared application that of the scene.
+  package func activate() {
+    if let settings {
+      UIScreen.main.become(settings.device, orientation: settings.orientation)
+    }
+    application.activate(self)
+  }
+
+  /// Changes the device or its orientation on behalf of a host's user, for the windows that fill
+  /// the screen.
+  package func resize(to device: Device, orientation: Device.Orientation = .portrait) {
+    guard let before = settings else { return }
+    let (space, interface, traits) = (coordinateSpace, interfaceOrientation, traitCollection)
+    application.activate(self)
+    for window in windows where window.bounds.size == before.size {
+      window.resizeAlone(to: device, orientation: orientation)
+    }
+    change(to: device, orientation: orientation)
+    noteUpdate(from: space, interface, traits)
+  }
+
+  /// Changes the device of the scene, and makes the main screen that of it.
+  func change(to device: Device, orientation: Device.Orientation) {
+    guard let settings else {
+      return UIScreen.main.become(device, orientation: orientation)
+    }
+    self.settings = SceneSettings(
+      device: device, orientation: orientation, style: settings.style,
+      playsAnimations: settings.playsAnimations)
+    activate()
+  }
+
+  /// Changes the light or dark style on behalf of a host's user.
+  package func setStyle(_ style: UIUserInterfaceStyle) {
+    guard let before = settings, before.style != style else { return }
+    let (space, interface, traits) = (coordinateSpace, interfaceOrientation, traitCollection)
+    settings?.style = style
+    for window in windows { window.setHostTraits(traitCollection) }
+    noteUpdate(from: space, interface, traits)
+  }
+
+  private func noteUpdate(
+    from space: any UICoordinateSpace, _ orientation: UIInterfaceOrientation,
+    _ traits: UITraitCollection
+  ) {
+    guard
+      space.bounds != coordinateSpace.bounds || orientation != interfaceOrientation
+        || traits != traitCollection
+    else { return }
+    (delegate as? any UIWindowSceneDelegate)?.windowScene(
+      self, didUpdate: space, interfaceOrientation: orientation, traitCollection: traits)
+  }
+
+  /// Returns the URLs that the app opened since the last call.
+  package func takeOpenedURLs() -> [URL] {
+    defer { openedURLs = [] }
+    return openedURLs
+  }
+}

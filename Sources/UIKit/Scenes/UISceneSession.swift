@@ -1,0 +1,64 @@
+/// An interface of the app as the user knows it: a scene, or one that was disconnected and can be
+/// connected again.
+@preconcurrency @MainActor
+open class UISceneSession: NSObject {
+  /// The purpose of a scene.
+  public struct Role: RawRepresentable, Hashable, Sendable {
+    /// The name of the role, as in property lists.
+    public let rawValue: String
+
+    /// Creates a role by its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// A role by its name.
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+
+    /// A window on the screen of the device.
+    public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
+    /// A window on an external screen. Hosts connect no such scenes.
+    public static let windowExternalDisplayNonInteractive = Role(
+      rawValue: "UIWindowSceneSessionRoleExternalDisplayNonInteractive")
+  }
+
+  /// The connected scene; `nil` while there is none.
+  open internal(set) weak var scene: UIScene?
+  /// The purpose of the scene.
+  public let role: Role
+  /// The configuration of the scene.
+  open internal(set) var configuration: UISceneConfiguration
+  /// A unique identifier of the session.
+  public let persistentIdentifier = UUID().uuidString
+  /// Values of the app, kept as long as the session. Hosts keep no sessions after the process ends.
+  open var userInfo: [String: Any]?
+
+  init(role: Role, configuration: UISceneConfiguration) {
+    self.role = role
+    self.configuration = configuration
+    super.init()
+  }
+}
+
+/// The classes for a scene.
+@preconcurrency @MainActor
+open class UISceneConfiguration: NSObject {
+  /// The name of the configuration in the app's property list; `nil` for none.
+  public let name: String?
+  /// The purpose of the scene.
+  public let role: UISceneSession.Role
+  /// The class of the scene: `nil`, the default, for `UIWindowScene`, or a subclass of it.
+  open var sceneClass: AnyClass?
+  /// The class of the scene's delegate, whose initializer without parameters is called.
+  open var delegateClass: AnyClass?
+
+  /// Creates a configuration.
+  ///
+  /// - Parameters:
+  ///   - name: The name of a configuration in the app's property list, which provides the classes
+  ///     that are not set; `nil` for none.
+  ///   - sessionRole: The purpose of the scene.
+  public init(name: String?, sessionRole: UISceneSession.Role) {
+    self.name = name
+    role = sessionRole
+    super.init()
+  }
+}

@@ -1,0 +1,73 @@
+// swift-format-ignore-file: TypeNamesShouldBeCapitalized
+
+extension UIWindowScene {
+  /// The preferred geometry of a scene.
+  @preconcurrency @MainActor
+  open class GeometryPreferences: NSObject {
+    /// The preferred orientations; `nil` for the current one.
+    var preferredOrientations: UIInterfaceOrientationMask? { nil }
+
+    /// The preferred geometry of a scene on iOS.
+    @preconcurrency @MainActor
+    open class iOS: GeometryPreferences {
+      /// The preferred orientations; `nil` for the current one.
+      open var interfaceOrientations: UIInterfaceOrientationMask?
+
+      /// Creates preferences without orientations.
+      public override init() { super.init() }
+
+      /// Creates preferences with orientations.
+      public init(interfaceOrientations: UIInterfaceOrientationMask) {
+        self.interfaceOrientations = interfaceOrientations
+        super.init()
+      }
+
+      override var preferredOrientations: UIInterfaceOrientationMask? { interfaceOrientations }
+    }
+  }
+
+  /// The geometry of a scene.
+  @preconcurrency @MainActor
+  open class Geometry: NSObject {
+    /// The coordinates of the scene.
+    public let coordinateSpace: any UICoordinateSpace
+    /// The orientation of the interface.
+    public let interfaceOrientation: UIInterfaceOrientation
+
+    init(coordinateSpace: any UICoordinateSpace, interfaceOrientation: UIInterfaceOrientation) {
+      self.coordinateSpace = coordinateSpace
+      self.interfaceOrientation = interfaceOrientation
+      super.init()
+    }
+  }
+
+  func rotate(to preferences: GeometryPreferences) throws(GeometryError) {
+    guard let settings, let preferred = preferences.preferredOrientations else { return }
+    let orientations: [Device.Orientation] = [.portrait, .landscape]
+    let possible = orientations.filter {
+      preferred.contains(UIInterfaceOrientationMask($0.interfaceOrientation))
+        || ($0 == .landscape && !preferred.isDisjoint(with: .landscape))
+    }
+    guard settings.device.slug != "custom", let first = possible.first else {
+      throw .noSuchOrientation
+    }
+    let supported = application.supportedInterfaceOrientations(for: keyWindow)
+    guard !supported.isDisjoint(with: preferred) else { throw .unsupportedOrientation }
+    if !possible.contains(settings.orientation) {
+      resize(to: settings.device, orientation: first)
+    }
+  }
+}
+
+/// An error of a change of a scene's geometry.
+enum GeometryError: Error, CustomStringConvertible {
+  case noSuchOrientation
+  case unsupportedOrientation
+
+  var description: String {
+    switch self {
+    case .noSuchOrientation: "The screen of the scene has none of the preferred orientations."
+    case .unsupportedOrientation: "The app supports none of the preferred orientations."
+    }
+  }
+}

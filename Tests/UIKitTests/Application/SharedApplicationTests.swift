@@ -1,0 +1,190 @@
+import Testing
+
+@testable import UIKit
+
+/// `UIApplication.shared` outside of apps, actions, and the end of the responder chain.
+@MainActor
+@Suite struct SharedApplicationTests {
+  private final class Controller: UIViewController {
+    var calls: [String] = []
+    func save(_ sender: Any?) { calls.append("save") }
+    override func loadView() { view = UIView() }
+  }
+
+  private final class Field: UIView {
+    var calls: [String] = []
+    override var canBecomeFirstResponder: Bool { true }
+    func save(_ sender: Any?) { calls.append("save") }
+  }
+
+  private final class Delegate: UIResponder, UIApplicationDelegate {
+    var calls: [String] = []
+    func save(_ sender: Any?) { calls.append("save") }
+  }
+
+  private func makeWindow(style: UIUserInterfaceStyle = .light) -> UIWindow {
+    UIWindow(device: .standard, style: style) { Controller() }
+  }
+
+  @Test func `a hosted window is the key window of the only scene`() throws {
+    let window = makeWindow()
+    let application = UIApplication.shared
+    #expect(application.applicationState == .active)
+    #expect(application.keyWindow === window)
+    #expect(application.windows.map(ObjectIdentifier.init) == [ObjectIdentifier(window)])
+    let scene = try #require(application.connectedScenes.first as? UIWindowScene)
+    #expect(application.connectedScenes.count == 1)
+    #expect(scene.keyWindow === window)
+    #expect(scene.activationState == .foregroundActive)
+    #expect(scene.coordinateSpace.bounds == window.bounds)
+    #expect(application.openSessions == [scene.session])
+    #expect(application.preferredContentSizeCategory == .large)
+    #expect(application.userInterfaceLayoutDirection == .leftToRight)
+  }
+
+  @Test func `the window of the last event is the key window`() {
+    let one = makeWindow()
+    let other = makeWindow()
+    #expect(UIApplication.shared.keyWindow === other)
+    one.deliverHover(at: .zero)
+    #expect(UIApplication.shared.keyWindow === one)
+    #expect(other.isKeyWindow)
+  }
+
+  @Test func `a closed window leaves no scene behind`() {
+    var window: UIWindow? = makeWindow()
+    weak var scene: UIWindowScene?
+    scene = window?.windowScene
+    #expect(scene != nil)
+    window = nil
+    #expect(scene == nil)
+    #expect(UIApplication.shared.connectedScenes.isEmpty)
+    #expect(UIApplication.shared.keyWindow == nil)
+  }
+
+  @Test func `the key window of a scene changes with notifications`() throws {
+    let window = makeWindow(style: .dark)
+    let scene = try #require(window.windowScene)
+    let second = UIWindow(windowScene: scene)
+    #expect(second.traitCollection.userInterfaceStyle == .dark)
+    nonisolated(unsafe) var names: [String] = []
+    let observers = [UIWindow.didBecomeKeyNotification, UIWindow.didResignKeyNotification].map {
+      NotificationCenter.default.addObserver(forName: $0, object: nil, queue: nil) { note in
+        names.append("\(note.name.rawValue) \(note.object as? UIWindow === second)")
+      }
+    }
+    second.makeKey()
+    second.makeKey()
+    for observer in observers { NotificationCenter.default.removeObserver(observer) }
+    #expect(
+      names == ["UIWindowDidResignKeyNotification false", "UIWindowDidBecomeKeyNotification true"])
+    #expect(scene.windows.count == 2)
+    // Hosts display visible windows only.
+    #expect(scene.displayedWindow === window)
+  }
+
+  @Test func `an action without a target goes to the first responder and then to the sender`() {
+    let window = makeWindow()
+    let controller = window.rootViewController as! Controller
+    let field = Field()
+    let button = UIButton()
+    controller.view.addSubview(field)
+    controller.view.addSubview(button)
+    let save = Selector("save(_:)", Field.save(_:))
+    _ = Selector("save(_:)", Controller.save(_:))
+    button.addTarget(nil, action: save, for: .touchUpInside)
+    button.sendActions(for: .touchUpInside)
+    #expect(controller.calls == ["save"])
+    field.becomeFirstResponder()
+    button.sendActions(for: .touchUpInside)
+    #expect(field.calls == ["save"])
+    #expect(UIApplication.shared.sendAction(save, to: nil, from: nil, for: nil))
+    #expect(field.calls == ["save", "save"])
+    let resign = Selector("resignFirstResponder", UIResponder.resignFirstResponder)
+    #expect(UIApplication.shared.sendAction(resign, to: nil, from: nil, for: nil))
+    #expect(!field.isFirstResponder)
+    #expect(!UIApplication.shared.sendAction("nothing(_:)", to: nil, from: nil, for: nil))
+  }
+
+  @Test func `the responder chain ends at the delegate of the application`() throws {
+    let window = makeWindow()
+    let application = UIApplication.shared
+    let delegate = Delegate()
+    application.delegate = delegate
+    defer { application.delegate = nil }
+    var chain: [UIResponder] = []
+    var responder: UIResponder? = window.rootViewController?.view
+    while let current = responder {
+      chain.append(current)
+      responder = current.next
+    }
+    let scene = try #require(window.windowScene)
+    let expected = [
+      window.rootViewController?.view, window.rootViewController, window, scene, application,
+      delegate,
+    ]
+    #expect(chain.map(ObjectIdentifier.init) == expected.map { ObjectIdentifier($0!) })
+    _ = Selector("save(_:)", Delegate.save(_:))
+    #expect(application.sendAction("save(_:)", to: nil, from: nil, for: nil))
+    #expect(delegate.calls == ["save"])
+  }
+
+  @Test func `a delegate that is a view controller is not in the responder chain`() {
+    final class Odd: UIViewController, UIApplicationDelegate {
+      var window: UIWindow?
+    }
+    let odd = Odd()
+    let application = UIApplication()
+    application.delegate = odd
+    #expect(application.next == nil)
+  }
+
+  @Test func `events pass through a subclass of the application`() throws {
+    final class Watching: UIApplication {
+      var types: [UIEvent.EventType] = []
+      override func sendEvent(_ event: UIEvent) {
+        types.append(event.type)
+        super.sendEvent(event)
+      }
+    }
+    final class App: UIResponder, UIApplicationDelegate {
+      var window: UIWindow?
+      func applicationDidFinishLaunching(_ application: UIApplication) {
+        window = UIWindow(frame: UIScreen.main.bounds)
+        window?.rootViewController = Controller()
+        window?.makeKeyAndVisible()
+      }
+    }
+    let settings = SceneSettings(device: .standard)
+    let application = UIApplication.launch(
+      ApplicationProgram(principalClass: Watching.self, delegateClass: App.self, information: [:]),
+      on: settings)
+    let scene = application.connectScene(on: settings)
+    let window = try #require(scene.displayedWindow)
+    window.deliver([HostTouch(id: 1, phase: .began, location: CGPoint(x: 9, y: 9))])
+    window.deliver([HostTouch(id: 1, phase: .ended, location: CGPoint(x: 9, y: 9))])
+    window.deliver(HostKey(isDown: true, code: .keyboardA, characters: "a"))
+    #expect((application as? Watching)?.types == [.touches, .touches, .presses])
+  }
+
+  @Test func `classes are found by name at the top level of modules only`() {
+    #expect(ClassName.find("UIKit.UIWindowScene", module: nil) == UIWindowScene.self)
+    #expect(ClassName.find("UIWindowScene", module: "UIKit") == UIWindowScene.self)
+    #expect(ClassName.find("UIWindowScene", module: nil) == nil)
+    #expect(ClassName.find("$(PRODUCT_MODULE_NAME).UIView", module: "UIKit") == UIView.self)
+    for odd in ["", ".", "UIKit.", "UIKit.Nothing", "UIKit.UIScene.OpenURLOptions", "1x", "ä.ö"] {
+      #expect(ClassName.find(odd, module: "UIKit") == nil)
+    }
+  }
+
+  @Test func `a screen and a view convert each other's coordinates`() {
+    let window = makeWindow()
+    let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
+    window.rootViewController?.view.addSubview(view)
+    let space = UIScreen.main.coordinateSpace
+    #expect(view.convert(CGPoint(x: 1, y: 2), to: space) == CGPoint(x: 11, y: 22))
+    #expect(view.convert(CGPoint(x: 11, y: 22), from: space) == CGPoint(x: 1, y: 2))
+    #expect(space.convert(view.bounds, from: view) == view.frame)
+    #expect(space.convert(view.frame, to: view) == view.bounds)
+  }
+}
