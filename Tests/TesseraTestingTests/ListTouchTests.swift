@@ -97,6 +97,24 @@ import UIKit
     #expect(words.log == ["select one"])
   }
 
+  @Test func `the arrow of an expanded item points down in both directions`() throws {
+    let words = Words(plain()) { _, word in word == "one" ? [.outlineDisclosure()] : [] }
+    let screen = HostedScreen(words)
+    var outline = words.dataSource.snapshot(for: 0)
+    outline.expand(["one"])
+    words.dataSource.apply(outline, to: 0, animatingDifferences: false)
+    func angle() throws -> CGFloat {
+      screen.layOut()
+      let symbol = try words.accessory("one").subviews.compactMap { $0 as? UIImageView }.last
+      let transform = try #require(symbol).transform
+      return atan2(transform.b, transform.a)
+    }
+    #expect(try abs(angle() - .pi / 2) < 0.001)
+    // The image is mirrored, so that the arrow turns the other way.
+    screen.window.traitOverrides.layoutDirection = .rightToLeft
+    #expect(try abs(angle() + .pi / 2) < 0.001)
+  }
+
   @Test func `the whole cell of a header style expands its item, and is not selected`() throws {
     var configuration = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
     configuration.headerMode = .firstItemInSection

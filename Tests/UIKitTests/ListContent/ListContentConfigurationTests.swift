@@ -203,6 +203,33 @@ import UIKit
     #expect(row.preferredHeight == 52)
   }
 
+  @Test func `content in constraints follows the margins of its superview`() throws {
+    let content = UIListContentView(
+      configuration: UIListContentConfiguration.cell().with(
+        Array(repeating: "word", count: 20).joined(separator: " ")))
+    let box = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
+    content.translatesAutoresizingMaskIntoConstraints = false
+    box.addSubview(content)
+    NSLayoutConstraint.activate([
+      content.leadingAnchor.constraint(equalTo: box.leadingAnchor),
+      content.trailingAnchor.constraint(equalTo: box.trailingAnchor),
+      content.topAnchor.constraint(equalTo: box.topAnchor),
+    ])
+    box.layoutIfNeeded()
+    let before = content.bounds.height
+    box.directionalLayoutMargins.leading = 160
+    box.layoutIfNeeded()
+    let after = content.bounds.height
+    #expect(after > before + 20)
+    #expect(after == content.sizeThatFits(content.bounds.size).height)
+    box.directionalLayoutMargins.leading = 16
+    box.layoutIfNeeded()
+    #expect(content.bounds.height == before)
+    // The frame of a larger width does not count as a margin.
+    content.frame.size.width = 500
+    #expect(content.sizeThatFits(CGSize(width: 300, height: 0)).height == before)
+  }
+
   @Test func `rows are measured once for their size and their layout`() {
     final class Counter: TextMeasurer, @unchecked Sendable {
       var count = 0

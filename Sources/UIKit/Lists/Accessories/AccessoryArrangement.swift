@@ -34,11 +34,13 @@ package struct AccessoryArrangement {
   /// - Parameters:
   ///   - indentation: The indentation of the content.
   ///   - indentsAccessories: Whether the accessories before the content are indented, too.
+  ///   - safeArea: The insets of the safe area at the sides, in which no accessory lies.
   package init(
     leading leadingBoxes: [Box], trailing trailingBoxes: [Box], width: CGFloat,
-    indentation: CGFloat, indentsAccessories: Bool, metrics: AccessoryMetrics = .current
+    indentation: CGFloat, indentsAccessories: Bool,
+    safeArea: (leading: CGFloat, trailing: CGFloat) = (0, 0), metrics: AccessoryMetrics = .current
   ) {
-    var x = metrics.edge + (indentsAccessories ? indentation : 0)
+    var x = safeArea.leading + metrics.edge + (indentsAccessories ? indentation : 0)
     contentStart = indentation
     for (index, box) in leadingBoxes.enumerated() {
       if index > 0 { x += metrics.leadingSpacing }
@@ -46,7 +48,7 @@ package struct AccessoryArrangement {
       x += box.reserved
       contentStart = x + (indentsAccessories ? 0 : indentation)
     }
-    x = width - metrics.edge
+    x = width - metrics.edge - safeArea.trailing
     contentEnd = width
     for (index, box) in trailingBoxes.reversed().enumerated() {
       if index > 0 { x -= metrics.trailingSpacing }

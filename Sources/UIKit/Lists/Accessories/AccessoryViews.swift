@@ -15,6 +15,7 @@ final class AccessoryViews {
     var isEditing = false
     var isSelected = false
     var isExpanded = false
+    var isMirrored = false
   }
 
   private var leading: [Slot] = []
@@ -30,9 +31,11 @@ final class AccessoryViews {
   func update(in cell: UICollectionViewListCell) {
     let new = State(
       isEditing: cell.configurations.isEditing, isSelected: cell.isSelected,
-      isExpanded: cell.configurations.isExpanded)
+      isExpanded: cell.configurations.isExpanded,
+      isMirrored: cell.effectiveUserInterfaceLayoutDirection == .rightToLeft)
     guard new != state else { return }
-    let wasShown = state != nil
+    // The arrow turns at once in the other direction, because its image is mirrored at once.
+    let wasShown = state.map { $0.isMirrored == new.isMirrored } ?? false
     state = new
     let accessories = cell.accessories
     if accessories.isEmpty, leading.isEmpty, trailing.isEmpty { return }
@@ -95,8 +98,7 @@ final class AccessoryViews {
     guard let button = slot.view as? AccessoryButton else { return }
     button.onTap = { [weak cell] in cell?.perform(accessory) }
     guard accessory.accessoryType == .outlineDisclosure else { return }
-    let isMirrored = cell.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let angle: CGFloat = state.isExpanded ? (isMirrored ? -.pi / 2 : .pi / 2) : 0
+    let angle: CGFloat = state.isExpanded ? (state.isMirrored ? -.pi / 2 : .pi / 2) : 0
     button.accessibilityValue = state.isExpanded ? "Expanded" : "Collapsed"
     if animated, cell.window != nil {
       // The duration is chosen.
@@ -110,11 +112,12 @@ final class AccessoryViews {
 
   /// Returns the positions of the accessories and the content.
   func arrangement(
-    inWidth width: CGFloat, indentation: CGFloat, indentsAccessories: Bool
+    inWidth width: CGFloat, indentation: CGFloat, indentsAccessories: Bool,
+    safeArea: (leading: CGFloat, trailing: CGFloat)
   ) -> AccessoryArrangement {
     AccessoryArrangement(
       leading: leading.map(\.box), trailing: trailing.map(\.box), width: width,
-      indentation: indentation, indentsAccessories: indentsAccessories)
+      indentation: indentation, indentsAccessories: indentsAccessories, safeArea: safeArea)
   }
 
   /// Places the views in the middle of the height.

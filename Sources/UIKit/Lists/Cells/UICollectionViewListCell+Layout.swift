@@ -13,12 +13,24 @@ extension UICollectionViewListCell {
     contentSizeDidChange(isOwn: true)
   }
 
-  /// Updates the accessories for the states of the cell, and returns their positions.
+  /// The indentation of the content, in points.
+  var indentation: CGFloat { CGFloat(indentationLevel) * indentationWidth }
+
+  func indentationDidChange() {
+    showMargins()
+    setNeedsArrangement()
+  }
+
+  /// Updates the margins for the width, and the accessories for the states of the cell, and returns
+  /// the positions of these.
   private func arrangement() -> AccessoryArrangement {
+    showMargins()
     accessoryViews.update(in: self)
+    let safeArea = NSDirectionalEdgeInsets(
+      safeAreaInsets, in: effectiveUserInterfaceLayoutDirection)
     return accessoryViews.arrangement(
-      inWidth: bounds.width, indentation: CGFloat(indentationLevel) * indentationWidth,
-      indentsAccessories: indentsAccessories)
+      inWidth: bounds.width, indentation: indentation, indentsAccessories: indentsAccessories,
+      safeArea: (safeArea.leading, safeArea.trailing))
   }
 
   /// Gives the content its width for a measurement.

@@ -11,7 +11,8 @@ extension UICollectionViewListCell {
   }
 
   /// Gives the cell the margins of its place in a list. Safe areas count at the sides only: a row
-  /// under a bar is as high as any other.
+  /// under a bar is as high as any other. The leading margin includes the indentation, so that
+  /// content that preserves it has the same distance from its own edge at every level.
   func showMargins() {
     let placement = listPlacement
     guard placement != .none else { return }
@@ -27,7 +28,7 @@ extension UICollectionViewListCell {
       safeAreaInsets, in: effectiveUserInterfaceLayoutDirection)
     if insetsLayoutMarginsFromSafeArea { insetsLayoutMarginsFromSafeArea = false }
     let margins = NSDirectionalEdgeInsets(
-      top: margin, leading: side + safeArea.leading, bottom: margin,
+      top: margin, leading: side + safeArea.leading + indentation, bottom: margin,
       trailing: side + safeArea.trailing)
     if directionalLayoutMargins != margins { directionalLayoutMargins = margins }
   }

@@ -46,7 +46,7 @@ extension UICollectionViewListCell {
     if let content = contentView as? UIListContentView, let frame = content.textFrame {
       leading += content.placed(frame).minX
     } else {
-      leading += directionalLayoutMargins.leading
+      leading += directionalLayoutMargins.leading - indentation
     }
     return (leading, directionalLayoutMargins.trailing)
   }

@@ -27,12 +27,12 @@ open class UICollectionViewListCell: UICollectionViewCell {
   /// The number of levels by which the content is indented. 0 by default. A diffable data source
   /// sets it for the items of an outline.
   open var indentationLevel = 0 {
-    didSet { if indentationLevel != oldValue { setNeedsArrangement() } }
+    didSet { if indentationLevel != oldValue { indentationDidChange() } }
   }
 
   /// The indentation of one level, in points. 10 by default (`ch27-listcell-09`).
   open var indentationWidth = AccessoryMetrics.indentation {
-    didSet { if indentationWidth != oldValue { setNeedsArrangement() } }
+    didSet { if indentationWidth != oldValue { indentationDidChange() } }
   }
 
   /// A Boolean value that indicates whether the accessories before the content are indented with
@@ -90,6 +90,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
     showMargins()
+    setNeedsArrangement()
   }
 
   // MARK: - Size and layout

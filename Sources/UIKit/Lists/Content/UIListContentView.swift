@@ -135,8 +135,7 @@ open class UIListContentView: UIView, UIContentView {
   override var wrapsContent: Bool { true }
 
   override func contentSize(wrappedAt width: CGFloat?) -> CGSize {
-    guard let width, width > 0 else { return intrinsicContentSize }
-    return arrangement.size(fitting: width)
+    sizeThatFits(CGSize(width: width ?? 0, height: 0))
   }
 
   // MARK: Layout
@@ -152,7 +151,7 @@ open class UIListContentView: UIView, UIContentView {
 
   private var arrangement: ListContentLayout {
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    var insets = layoutMargins
+    var insets = marginsInSuperview
     if isRightToLeft { swap(&insets.left, &insets.right) }
     let traits = traitCollection
     let category = traits.textSize
@@ -164,6 +163,21 @@ open class UIListContentView: UIView, UIContentView {
       scale: traits.roundingScale, image: parts.image?.image.map(imageLengths), text: parts.text,
       secondaryText: parts.secondaryText,
       minimumHeight: line.map { insets.top + $0 + insets.bottom } ?? 0)
+  }
+
+  /// The margins, without those that preserve the margins of the superview outside of its bounds:
+  /// a view that still has the frame of another width is measured as it is laid out afterward.
+  private var marginsInSuperview: UIEdgeInsets {
+    guard let superview else { return layoutMargins }
+    let own =
+      UIEdgeInsets(content.values.layout.margins, in: effectiveUserInterfaceLayoutDirection)
+      + safeAreaInsets
+    let (margins, limits) = (layoutMargins, superview.layoutMargins)
+    return UIEdgeInsets(
+      top: min(margins.top, max(own.top, limits.top)),
+      left: min(margins.left, max(own.left, limits.left)),
+      bottom: min(margins.bottom, max(own.bottom, limits.bottom)),
+      right: min(margins.right, max(own.right, limits.right)))
   }
 
   private func imageLengths(_ image: UIImage) -> ListContentLayout.Image {

@@ -159,6 +159,38 @@ import UIKit
     #expect(cell.accessoryViewsInOrder.first?.frame.minX == 17)
   }
 
+  @Test func `each level moves the text and the separator by the indentation`() throws {
+    // Rows have margins of 16 and 20 points, and content of sidebars has 8 of its own.
+    for (appearance, width) in [
+      (UICollectionLayoutListConfiguration.Appearance.plain, 393), (.plain, 430), (.sidebar, 393),
+      (.insetGrouped, 430),
+    ] as [(UICollectionLayoutListConfiguration.Appearance, CGFloat)] {
+      let fixture = ListCellFixture(
+        [3], size: CGSize(width: width, height: 800), .init(appearance: appearance)
+      ) { cell, indexPath in
+        cell.showText("Text")
+        cell.indentationLevel = indexPath.item
+      }
+      let starts = try (0..<3).map { item in
+        let cell = try fixture.cell(item)
+        let content = try #require(cell.contentView as? UIListContentView)
+        let text = try #require(content.textLayoutGuide)
+        return cell.contentView.frame.minX + text.layoutFrame.minX
+      }
+      #expect(starts == [starts[0], starts[0] + 10, starts[0] + 20], "\(appearance) at \(width)")
+    }
+  }
+
+  @Test func `the margin of other content and its separator are at the same distance`() throws {
+    let fixture = ListCellFixture([3], .init(appearance: .plain)) { $0.indentationLevel = $1.item }
+    for item in 0..<2 {
+      let cell = try fixture.cell(item)
+      let start = 16 + 10 * CGFloat(item)
+      #expect(cell.contentView.frame.minX + cell.contentView.layoutMargins.left == start)
+      #expect(cell.separatorFrames.last?.minX == start, "item \(item)")
+    }
+  }
+
   @Test func `options have the defaults of UIKit`() {
     #expect(UICellAccessory.delete().accessoryType == .delete)
     #expect(UICellAccessory.reorder().accessoryType == .reorder)

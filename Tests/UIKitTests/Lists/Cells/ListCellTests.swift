@@ -74,6 +74,45 @@ import UIKit
     #expect(cell.separatorFrames.first?.minX == 56)
   }
 
+  @Test func `accessories lie within the safe area at the sides`() throws {
+    for direction in [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft] {
+      let fixture = ListCellFixture(
+        [1], size: CGSize(width: 852, height: 393), list(.plain)
+      ) { cell, _ in
+        cell.showText("Text")
+        cell.accessories = [.disclosureIndicator()]
+      }
+      fixture.view.traitOverrides.layoutDirection = direction
+      let controller = UIViewController()
+      controller.view.frame = fixture.view.frame
+      controller.view.addSubview(fixture.view)
+      controller.view.layoutIfNeeded()
+      let before = try fixture.cell(0).accessoryViewsInOrder.map(\.frame)
+      controller.additionalSafeAreaInsets = UIEdgeInsets(top: 0, left: 59, bottom: 0, right: 40)
+      controller.view.layoutIfNeeded()
+      let cell = try fixture.cell(0)
+      let after = cell.accessoryViewsInOrder.map(\.frame)
+      #expect(before.count == 1 && after.count == 1)
+      let isMirrored = direction == .rightToLeft
+      #expect(after.map(\.minX) == before.map { isMirrored ? $0.minX + 59 : $0.minX - 40 })
+      #expect(
+        isMirrored
+          ? cell.contentView.frame.minX > after[0].maxX
+          : cell.contentView.frame.maxX < after[0].minX)
+    }
+  }
+
+  @Test func `margins follow the width`() throws {
+    let fixture = ListCellFixture([1], size: CGSize(width: 393, height: 852), list(.plain)) {
+      cell, _ in cell.showText("Text")
+    }
+    for (width, side) in [(393, 16), (430, 20), (393, 16)] as [(CGFloat, CGFloat)] {
+      fixture.view.frame.size.width = width
+      fixture.view.layoutIfNeeded()
+      #expect(try fixture.cell(0).directionalLayoutMargins.leading == side, "\(width)")
+    }
+  }
+
   @Test func `headers and footers have their heights and no least height`() throws {
     let configuration = list(.insetGrouped) {
       $0.headerMode = .supplementary
