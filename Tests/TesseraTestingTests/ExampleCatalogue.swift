@@ -6,6 +6,7 @@ import InstagramPanels
 import LayoutTour
 import LiveFeed
 import Mail
+import ModernCollections
 import Mountains
 import Navigation
 import Outline
@@ -49,6 +50,7 @@ enum ExampleCatalogue {
     Entry(name: "Controls") { ControlsViewController() },
     Entry(name: "Mail") { MailNavigationController() },
     Entry(name: "Navigation") { TrailsNavigationController() },
+    Entry(name: "ModernCollections") { ModernCollectionsController() },
     Entry(name: "HelloList") { HelloListViewController() },
   ]
 }

@@ -7,6 +7,7 @@ import InstagramPanels
 import LayoutTour
 import LiveFeed
 import Mail
+import ModernCollections
 import Mountains
 import Navigation
 import Outline
@@ -20,8 +21,25 @@ import UIKit
 
 /// The examples of the tool.
 enum Catalogue {
-  /// All examples. The last two test limits and touches, and are not listed.
-  static let entries = [
+  /// All examples. The screens of modern collections are entries of their own, too, which are not
+  /// listed.
+  static let entries = examples + modernScreens
+
+  /// The screens of modern collections, without their index.
+  private static let modernScreens = ModernScreen.allCases.map { screen in
+    GalleryEntry(
+      name: "modern-" + hyphenated(screen.rawValue), title: screen.title,
+      summary: "A screen of modern collections", isListed: false,
+      make: { UINavigationController(rootViewController: screen.makeViewController()) })
+  }
+
+  /// Returns a name such as `insetGrid` as `inset-grid`.
+  private static func hyphenated(_ name: String) -> String {
+    name.reduce(into: "") { $0 += $1.isUppercase ? "-" + $1.lowercased() : String($1) }
+  }
+
+  /// The examples. The last two test limits and touches, and are not listed.
+  private static let examples = [
     GalleryEntry(
       name: "instagram-panels", title: "Panels",
       summary: "1,000 panels, large and small, in three patterns that take turns",
@@ -82,6 +100,10 @@ enum Catalogue {
       name: "mail", title: "Mail",
       summary: "An inbox whose rows have actions at both edges, and pushes messages",
       make: { MailNavigationController() }),
+    GalleryEntry(
+      name: "modern-collections", title: "Modern collections",
+      summary: "An outline of 25 screens: grids, lists, outlines, configurations, diffable data",
+      make: { ModernCollectionsController() }),
     GalleryEntry(
       name: "adaptive-grid", title: "Adaptive grid",
       summary: "Sections that have more columns where there is more room",
