@@ -48,4 +48,4 @@ def test_the_input_lies_where_the_text_is_drawn(page, server):
     # bars.
     assert round(box["x"] - scene["x"]) == 38
     assert round(box["y"] - scene["y"]) == 59 + 10
-    assert round(box["height"]) == 36
+    assert round(box["height"]) == 44

@@ -15,6 +15,7 @@ import PinnedHeaders
 import SelfSizing
 import SettingsForm
 import SettingsList
+import Tabs
 import UIKit
 
 /// Every view controller of the examples.
@@ -51,6 +52,7 @@ enum ExampleCatalogue {
     Entry(name: "Mail") { MailNavigationController() },
     Entry(name: "Navigation") { TrailsNavigationController() },
     Entry(name: "ModernCollections") { ModernCollectionsController() },
+    Entry(name: "Tabs") { PlacesTabBarController() },
     Entry(name: "HelloList") { HelloListViewController() },
   ]
 }

@@ -36,10 +36,12 @@ extension SceneAccessibility {
     }
     let description = [spoken, hint].compactMap(\.self)
     if !description.isEmpty { add("description", description.joined(separator: ", ")) }
+    if role == "tab" { add("selected", isSelected ? "true" : "false") }
     if isSelected {
       switch role {
       case "button": add("pressed", "true")
-      case "tab", "option", "row", "gridcell": add("selected", "true")
+      case "tab": break
+      case "option", "row", "gridcell": add("selected", "true")
       default: add("current", "true")
       }
     }

@@ -236,6 +236,7 @@ extension SceneAccessibility {
     case .searchField: "searchbox"
     case .adjustable: "slider"
     case .tabBar: "tablist"
+    case .tab: "tab"
     case .summary: "status"
     }
   }

@@ -470,6 +470,11 @@ open class UICollectionView: UIScrollView {
   override var scrollContentSize: ScrollContentSize { .fixed(contentSize) }
   override func applyContentSize(of member: RegionMember) {}
 
+  override func isBelowLargeTitleDidChange() {
+    super.isBelowLargeTitleDidChange()
+    backend.environmentDidChange()
+  }
+
   open override func layoutMarginsDidChange() {
     super.layoutMarginsDidChange()
     backend.environmentDidChange()

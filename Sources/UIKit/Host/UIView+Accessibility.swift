@@ -10,6 +10,7 @@ extension UIResponder {
       isOperable: accessibilityRespondsToUserInteraction,
       isLive: traits.contains(.updatesFrequently), isModal: accessibilityViewIsModal)
     facts.role = AccessibilityFacts.Role(traits) ?? containerRole
+    if facts.role == .button, isInTabBar { facts.role = .tab }
     // An element of its class that is none any more is ignored with its text.
     facts.isHidden = accessibilityElementsHidden || !isElement && standardIsAccessibilityElement
     if let actions = accessibilityCustomActions { facts.actions = actions.map(\.name) }
@@ -17,6 +18,16 @@ extension UIResponder {
       facts.order = elements.compactMap(\.accessibilityID)
     }
     return facts
+  }
+
+  /// A Boolean value that indicates whether the element is in a bar of tabs.
+  private var isInTabBar: Bool {
+    var step = (self as? UIView)?.superview
+    while let view = step {
+      if view.accessibilityTraits.contains(.tabBar) { return true }
+      step = view.superview
+    }
+    return false
   }
 
   /// The role of a container; `nil` for those without one.

@@ -115,9 +115,37 @@ open class UIViewController: UIResponder, UITraitEnvironment, TraitStateHolder {
       : UIPresentationController(presented: self, style: style)
   }
 
-  /// The title of the screen for the user. Setting it sets the title of
-  /// ``UIViewController/navigationItem``.
-  open var title: String? { didSet { storedNavigationItem?.title = title } }
+  /// The item in a tab bar in place of one of its own: that of a child. `nil` for none.
+  var tabBarItemOfChild: UITabBarItem? { nil }
+  /// A Boolean value that indicates whether the bar at the bottom of a container gives way to the
+  /// displayed child.
+  var hidesBottomBarOfContainer: Bool { false }
+  /// The scroll view whose content the bar at the bottom of a container follows.
+  var bottomContentScrollView: UIScrollView? { contentScrollView(for: .bottom) }
+
+  // The callbacks of a child for its container. Containers without bars pass on what concerns bars
+  // of an outer one.
+
+  /// Called after a child got another item for tab bars.
+  func childTabBarItemDidChange() { parent?.childTabBarItemDidChange() }
+  /// Called after the items of a child for a toolbar changed.
+  func childToolbarItemsDidChange(_ child: UIViewController, animated: Bool) {}
+  /// Called before a child displays one of its own with another
+  /// ``UIViewController/hidesBottomBarOfContainer``.
+  func childMayHideBottomBar(
+    _ child: UIViewController, with coordinator: (any UIViewControllerTransitionCoordinator)?
+  ) {}
+  /// Called after the content of a child moved below the bars.
+  func childContentDidMove() { parent?.childContentDidMove() }
+
+  /// The title of the screen for the user. Setting it sets the titles of
+  /// ``UIViewController/navigationItem`` and ``UIViewController/tabBarItem``.
+  open var title: String? {
+    didSet {
+      storedNavigationItem?.title = title
+      storedTabBarItem?.title = title
+    }
+  }
 
   // MARK: Navigation
 
@@ -146,7 +174,70 @@ open class UIViewController: UIResponder, UITraitEnvironment, TraitStateHolder {
 
   private func toggleEditing() { setEditing(!isEditing, animated: true) }
 
-  /// The edges of a navigation controller to which the view extends below bars. The default is all.
+  /// The items of the screen in the toolbar of a navigation controller; `nil`, the default, for
+  /// none.
+  open var toolbarItems: [UIBarButtonItem]? {
+    get { storedToolbarItems }
+    set { setToolbarItems(newValue, animated: false) }
+  }
+  private var storedToolbarItems: [UIBarButtonItem]?
+
+  /// Sets ``UIViewController/toolbarItems``. Animated, the items of the toolbar are
+  /// cross-dissolved.
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    storedToolbarItems = toolbarItems
+    parent?.childToolbarItemsDidChange(self, animated: animated)
+  }
+
+  /// A Boolean value that indicates whether the bars at the bottom are hidden while the view
+  /// controller is in the stack of a navigation controller. The default is `false`.
+  ///
+  /// Set it before the push. It concerns the tab bar, and the toolbar until
+  /// `setToolbarHidden(_:animated:)` shows that, as in `viewWillAppear(_:)`.
+  open var hidesBottomBarWhenPushed = false
+
+  /// The item of the view controller in a tab bar. It is created with ``UIViewController/title``
+  /// when it is read for the first time; that of a navigation controller is the item of its first
+  /// view controller, until it is set.
+  open var tabBarItem: UITabBarItem! {
+    get {
+      if let item = storedTabBarItem ?? tabBarItemOfChild { return item }
+      let item = UITabBarItem()
+      item.title = title
+      storedTabBarItem = item
+      return item
+    }
+    set {
+      storedTabBarItem = newValue
+      parent?.childTabBarItemDidChange()
+    }
+  }
+  private var storedTabBarItem: UITabBarItem?
+
+  /// Displays a view controller in the manner of the nearest container: a navigation controller
+  /// pushes it. Without a container that overrides the method, the view controller is presented.
+  open func show(_ vc: UIViewController, sender: Any?) {
+    if let parent { return parent.show(vc, sender: sender) }
+    present(vc, animated: true)
+  }
+
+  /// Displays a view controller as the details of this one, in the manner of the nearest container
+  /// that overrides the method. Without one, the view controller is presented.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    if let parent { return parent.showDetailViewController(vc, sender: sender) }
+    present(vc, animated: true)
+  }
+
+  /// Returns this view controller, or else the nearest ancestor, that performs an action; `nil` if
+  /// there is none.
+  open func targetViewController(
+    forAction action: Selector, sender: Any?
+  ) -> UIViewController? {
+    canPerformAction(action, withSender: sender)
+      ? self : parent?.targetViewController(forAction: action, sender: sender)
+  }
+
+  /// The edges of a container to which the view extends below bars. The default is all.
   open var edgesForExtendedLayout = UIRectEdge.all {
     didSet { parent?.viewIfLoaded?.setNeedsLayout() }
   }

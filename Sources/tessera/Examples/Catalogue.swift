@@ -16,6 +16,7 @@ import PinnedHeaders
 import SelfSizing
 import SettingsForm
 import SettingsList
+import Tabs
 import TesseraTesting
 import UIKit
 
@@ -104,6 +105,10 @@ enum Catalogue {
       name: "modern-collections", title: "Modern collections",
       summary: "An outline of 25 screens: grids, lists, outlines, configurations, diffable data",
       make: { ModernCollectionsController() }),
+    GalleryEntry(
+      name: "tabs", title: "Tabs",
+      summary: "Places and favorites in tabs, with a badge, and a toolbar for details",
+      make: { PlacesTabBarController() }),
     GalleryEntry(
       name: "adaptive-grid", title: "Adaptive grid",
       summary: "Sections that have more columns where there is more room",

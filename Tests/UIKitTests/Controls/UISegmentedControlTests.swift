@@ -334,4 +334,12 @@ import Testing
     control.isEnabled = false
     #expect(!control.drawing(at: .end).accessibility.takesArrows)
   }
+
+  @Test func `a control without a size lays out its thumb`() {
+    let control = UISegmentedControl(items: ["A", "B"])
+    control.selectedSegmentIndex = 1
+    control.frame = .zero
+    control.layoutIfNeeded()
+    #expect(control.subviews.allSatisfy { $0.frame.minX.isFinite })
+  }
 }

@@ -284,4 +284,33 @@ import UIKit
     screen.send(.ended, 300, 400)
     #expect(screen.navigation.viewControllers == [root])
   }
+
+  // `ip26-list-settings-rows`: the first row is at 62 + 106 points.
+  @Test func `a list begins right below a large title, and 35 points below another one`() {
+    final class List: UICollectionViewController {
+      override func collectionView(
+        _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+      ) -> Int { 3 }
+      override func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+      ) -> UICollectionViewCell {
+        collectionView.register(UICollectionViewListCell.self, forCellWithReuseIdentifier: "row")
+        return collectionView.dequeueReusableCell(withReuseIdentifier: "row", for: indexPath)
+      }
+    }
+    let list = List(
+      collectionViewLayout: UICollectionViewCompositionalLayout.list(
+        using: UICollectionLayoutListConfiguration(appearance: .insetGrouped)))
+    list.title = "Settings"
+    let screen = NavigationScreen(list, on: .named("iphone-16-pro")!) {
+      $0.navigationBar.prefersLargeTitles = true
+    }
+    func top() -> CGFloat? {
+      screen.frame(list.collectionView.cellForItem(at: [0, 0]))?.minY
+    }
+    #expect(top() == 168)
+    list.navigationItem.largeTitleDisplayMode = .never
+    screen.settle()
+    #expect(abs((top() ?? 0) - 151) < 0.1)
+  }
 }

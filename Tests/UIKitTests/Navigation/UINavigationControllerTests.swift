@@ -181,7 +181,7 @@ import UIKit
       #expect(view?.runningAnimations.isEmpty == true)
     }
     #expect(screen.frame(button)?.maxX == 373)
-    let page = try #require(button.superview?.superview)
+    let page = try #require(button.superview?.superview?.superview)
     #expect(page.presentation.alpha > 0 && page.presentation.alpha < 1)
   }
 

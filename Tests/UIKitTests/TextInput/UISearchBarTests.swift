@@ -114,7 +114,7 @@ struct UISearchBarTests {
     bar.text = "K2"
     #expect(try shown().lines.map(\.text) == ["K2"])
     #expect(try shown().color == UIColor.label.rgba(in: traits))
-    #expect(bar.sizeThatFits(CGSize(width: 200, height: 10)) == CGSize(width: 200, height: 56))
+    #expect(bar.sizeThatFits(CGSize(width: 200, height: 10)) == CGSize(width: 200, height: 64))
   }
 
   @Test func `the search text field is the one that the user edits, and has its own delegate too`()

@@ -73,7 +73,7 @@ extension UISegmentedControl {
     guard segments.indices.contains(shownSelection) else { return }
     let edges = edges
     let segment = frame(from: edges[shownSelection], to: edges[shownSelection + 1])
-    let thumb = segment.insetBy(dx: Self.thumbMargin, dy: Self.thumbMargin)
+    let thumb = segment.shrunk(dx: Self.thumbMargin, dy: Self.thumbMargin)
     parts.thumb.frame = thumb
     parts.thumb.layer.cornerRadius = max(0, thumb.height / 2)
   }

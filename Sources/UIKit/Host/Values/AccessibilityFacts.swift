@@ -3,7 +3,7 @@ package struct AccessibilityFacts: Equatable, Sendable {
   /// The purpose of a view, for the roles that hosts support.
   package enum Role: Sendable {
     case list, listItem, navigation, group, region, table, dialog
-    case button, toggle, link, heading, image, searchField, adjustable, tabBar, summary
+    case button, toggle, link, heading, image, searchField, adjustable, tabBar, tab, summary
   }
 
   /// A Boolean value that indicates whether the view, including its subviews, is one element.

@@ -93,7 +93,8 @@ struct CompositionalDescriptionBuilder {
     let environment = makeEnvironment()
     var between: Int?
     for (index, itemCount) in counts.enumerated() {
-      let position = SectionPosition(index: index, count: counts.count)
+      let position = SectionPosition(
+        index: index, count: counts.count, isBelowLargeTitle: collectionView.isBelowLargeTitle)
       let isBetween = !position.isFirst && !position.isLast
       let kind =
         (isBetween ? between : nil)
@@ -111,7 +112,8 @@ struct CompositionalDescriptionBuilder {
     let generation = collectionView.dataUpdates.reloadCount
     for (index, itemCount) in counts.enumerated() {
       let kind: Int
-      environment.position = SectionPosition(index: index, count: counts.count)
+      environment.position = SectionPosition(
+        index: index, count: counts.count, isBelowLargeTitle: collectionView.isBelowLargeTitle)
       if let section = sectionProvider(index, environment) {
         kind = self.kind(of: section, at: index)
         dynamicSections.add(section, at: index)

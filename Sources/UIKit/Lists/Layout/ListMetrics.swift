@@ -48,6 +48,12 @@ struct ListMetrics {
   /// and 20 from 414 (`ip26-list-settings-rows`, `ip14-list-cell-414`).
   func sideInset(inWidth width: CGFloat) -> CGFloat { width < 414 ? 16 : 20 }
 
+  /// Returns the distance above the first group: none below a large title
+  /// (`ip26-list-settings-rows`).
+  private func firstGap(at position: SectionPosition) -> CGFloat {
+    position.isBelowLargeTitle ? 0 : firstGap
+  }
+
   /// Returns the insets of a section.
   func section(
     _ configuration: UICollectionLayoutListConfiguration, at position: SectionPosition,
@@ -60,7 +66,9 @@ struct ListMetrics {
     case .plain:
       padding = configuration.headerMode == .none ? 0 : plainHeaderPadding
     case .grouped, .insetGrouped:
-      if configuration.headerMode == .none { insets.top = position.isFirst ? firstGap : halfGap }
+      if configuration.headerMode == .none {
+        insets.top = position.isFirst ? firstGap(at: position) : halfGap
+      }
       if !hasFooter { insets.bottom = position.isLast ? lastGap : halfGap }
       if configuration.appearance == .insetGrouped {
         let side = sideInset(inWidth: width)

@@ -32,6 +32,14 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
   /// Returns a copy.
   open func copy(with zone: NSZone? = nil) -> Any { UIBarAppearance(barAppearance: self) }
 
+  /// Returns a copy of the look of items, whose changes are changes of this appearance.
+  func observed(_ appearance: UIBarButtonItemAppearance) -> UIBarButtonItemAppearance {
+    let result = appearance.copy(with: nil) as? UIBarButtonItemAppearance ?? appearance
+    result.appearanceDidChange = { [weak self] in self?.appearanceDidChange?() }
+    appearanceDidChange?()
+    return result
+  }
+
   // MARK: Configuration
 
   /// Sets a blur as the background, without a shadow.

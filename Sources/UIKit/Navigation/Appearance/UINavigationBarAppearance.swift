@@ -17,16 +17,17 @@ open class UINavigationBarAppearance: UIBarAppearance {
   /// The look of plain items. Assigning one stores a copy.
   open var buttonAppearance: UIBarButtonItemAppearance {
     get { storedButtonAppearance }
-    set { storedButtonAppearance = own(newValue) }
+    set { storedButtonAppearance = observed(newValue) }
   }
-  private lazy var storedButtonAppearance = own(UIBarButtonItemAppearance())
+  private lazy var storedButtonAppearance = observed(UIBarButtonItemAppearance())
 
   /// The look of prominent items. Assigning one stores a copy.
   open var prominentButtonAppearance: UIBarButtonItemAppearance {
     get { storedProminentAppearance }
-    set { storedProminentAppearance = own(newValue) }
+    set { storedProminentAppearance = observed(newValue) }
   }
-  private lazy var storedProminentAppearance = own(UIBarButtonItemAppearance(style: .prominent))
+  private lazy var storedProminentAppearance = observed(
+    UIBarButtonItemAppearance(style: .prominent))
 
   /// The look of prominent items, by its earlier name.
   open var doneButtonAppearance: UIBarButtonItemAppearance {
@@ -57,13 +58,6 @@ open class UINavigationBarAppearance: UIBarAppearance {
   func copied(didChange: @escaping () -> Void) -> UINavigationBarAppearance {
     let result = copy(with: nil) as? UINavigationBarAppearance ?? UINavigationBarAppearance()
     result.appearanceDidChange = didChange
-    return result
-  }
-
-  private func own(_ appearance: UIBarButtonItemAppearance) -> UIBarButtonItemAppearance {
-    let result = appearance.copy(with: nil) as? UIBarButtonItemAppearance ?? appearance
-    result.appearanceDidChange = { [weak self] in self?.appearanceDidChange?() }
-    appearanceDidChange?()
     return result
   }
 }

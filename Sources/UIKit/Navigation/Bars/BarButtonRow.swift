@@ -1,4 +1,4 @@
-/// The items at one side of a navigation bar, in order from the edge.
+/// The items at one side of a navigation bar, or of a toolbar, in order from the edge.
 ///
 /// Neighbors with images share a background, as on iOS 26; items with titles, prominent items, and
 /// views have one of their own.
@@ -8,10 +8,14 @@ final class BarButtonRow: BarItemPresenter {
   private struct Place {
     var platter: BarPlatterView
     var space: CGFloat
+    /// The number of flexible spaces before it.
+    var flexibleSpaces: Int
   }
 
   private var buttons: [ObjectIdentifier: BarButtonView] = [:]
   private var places: [Place] = []
+  /// The number of flexible spaces after the last background.
+  private var flexibleSpacesAtEnd = 0
   /// A Boolean value that indicates whether the row begins at the trailing edge.
   private let isTrailing: Bool
 
@@ -33,13 +37,15 @@ final class BarButtonRow: BarItemPresenter {
     places = []
     var run: [BarButtonView] = []
     var space: CGFloat = 0
+    var flexibleSpaces = 0
     func endRun(isVisible: Bool = true) {
       guard !run.isEmpty else { return }
       let platter = BarPlatterView(isTrailing ? run.reversed() : run, isVisible: isVisible)
       view.addSubview(platter)
-      places.append(Place(platter: platter, space: space))
+      places.append(Place(platter: platter, space: space, flexibleSpaces: flexibleSpaces))
       run = []
       space = 0
+      flexibleSpaces = 0
     }
     for item in items {
       let isSpace = item.systemItem?.isSpace ?? false
@@ -48,6 +54,7 @@ final class BarButtonRow: BarItemPresenter {
       if isSpace {
         endRun()
         space += item.width
+        if item.systemItem == .flexibleSpace { flexibleSpaces += 1 }
         continue
       }
       let button = old[ObjectIdentifier(item)] ?? BarButtonView(item)
@@ -59,6 +66,26 @@ final class BarButtonRow: BarItemPresenter {
       if !item.sharesWithNeighbors { endRun(isVisible: !item.hidesSharedBackground) }
     }
     endRun()
+    flexibleSpacesAtEnd = flexibleSpaces
+  }
+
+  /// Places the items in a whole bar: flexible spaces divide the free room.
+  func distribute(
+    from start: CGFloat, to end: CGFloat, spacing: CGFloat, in frame: (CGFloat, CGFloat) -> CGRect
+  ) {
+    let taken = places.reduce(0) { $0 + $1.platter.preferredWidth + $1.space }
+    let free = max(0, end - start - taken - CGFloat(max(places.count - 1, 0)) * spacing)
+    let count = places.reduce(flexibleSpacesAtEnd) { $0 + $1.flexibleSpaces }
+    let unit = count > 0 ? free / CGFloat(count) : 0
+    var x = start
+    for (index, place) in places.enumerated() {
+      if index > 0 { x += spacing }
+      x += place.space + CGFloat(place.flexibleSpaces) * unit
+      let width = max(0, min(place.platter.preferredWidth, end - x))
+      place.platter.frame = frame(x, width)
+      place.platter.layoutIfNeeded()
+      x += width
+    }
   }
 
   /// Updates the colors of backgrounds after an item changed.

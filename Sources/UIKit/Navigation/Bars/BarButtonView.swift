@@ -6,6 +6,8 @@ final class BarButtonView: UIControl, BarItemPresenter {
   var appearance: UIBarButtonItemAppearance? { didSet { updateContents() } }
   /// The color of contents of items without one of their own.
   var contentColor = UIColor.label { didSet { updateContents() } }
+  /// The least width, which is the height, too: that of the bar.
+  var length = NavigationBarMetrics.itemLength
   /// Called after the item changed.
   var itemHasChanged: (() -> Void)?
 
@@ -99,9 +101,8 @@ final class BarButtonView: UIControl, BarItemPresenter {
   /// The width of the item in a bar.
   var preferredWidth: CGFloat {
     if item.width > 0 { return item.width }
-    if let ownView { return max(NavigationBarMetrics.itemLength, ownView.sizeInBar.width) }
-    return max(
-      NavigationBarMetrics.itemLength, contentWidth + 2 * NavigationBarMetrics.itemPadding)
+    if let ownView { return max(length, ownView.sizeInBar.width) }
+    return max(length, contentWidth + 2 * NavigationBarMetrics.itemPadding)
   }
 
   private var contentWidth: CGFloat {

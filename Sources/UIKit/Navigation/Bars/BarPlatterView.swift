@@ -27,7 +27,7 @@ final class BarPlatterView: UIView {
     let isSingle = buttons.count == 1
     background.contentView.backgroundColor = isSingle ? buttons[0].ownBackgroundColor : nil
     for button in buttons {
-      button.layer.cornerRadius = NavigationBarMetrics.itemLength / 2
+      button.layer.cornerRadius = button.length / 2
       button.backgroundColor = isSingle ? nil : button.ownBackgroundColor
     }
   }

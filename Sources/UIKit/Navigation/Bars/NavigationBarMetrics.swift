@@ -11,6 +11,8 @@ enum NavigationBarMetrics {
   static let largeTitleContentHeight: CGFloat = 48
   /// The room that a large title needs beside its own height (`se26-nav-search`).
   static let largeTitleMargin: CGFloat = 3.5
+  /// The height of the part with a search bar (`se26-nav-search`).
+  static let searchHeight: CGFloat = 60
   /// The height that a prompt adds: chosen, after the bars before iOS 26.
   static let promptHeight: CGFloat = 30
   /// The least distance of the bar from the top of its container (`se26-nav-inline`).
@@ -36,5 +38,29 @@ enum NavigationBarMetrics {
   /// Returns the distance of large titles from the leading edge of a bar of a width.
   static func titleMargin(width: CGFloat) -> CGFloat {
     width >= wideWidth ? wideMargin : sideMargin
+  }
+}
+
+/// The heights of the parts of a navigation bar, in points.
+struct NavigationBarHeights: Equatable {
+  /// The height of the row with the items, and of a prompt.
+  var compact: CGFloat
+  /// The height that a large title adds.
+  var large: CGFloat = 0
+  /// The height that a search bar adds.
+  var search: CGFloat = 0
+  /// A Boolean value that indicates whether the search bar gives way to content.
+  var hidesSearch = false
+
+  /// The height with all parts.
+  var full: CGFloat { compact + large + search }
+  /// The height that gives way to content: first the search bar, then the large title.
+  var collapsible: CGFloat { large + stop }
+  /// The height after which the large title begins to give way.
+  var stop: CGFloat { hidesSearch ? search : 0 }
+
+  /// Returns the height of the search bar in a bar of a height.
+  func searchHeight(in height: CGFloat) -> CGFloat {
+    hidesSearch ? min(search, max(0, height - compact - large)) : search
   }
 }

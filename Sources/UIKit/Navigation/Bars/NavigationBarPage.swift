@@ -17,6 +17,8 @@ final class NavigationBarPage: UIView {
   private let largeTitleLabel = UILabel()
   private let largeTitleClip = UIView()
   private let backButton = BarBackButton()
+  /// The view of all parts but the search bar.
+  private let contents = UIView()
 
   init(
     _ item: UINavigationItem, after backItem: UINavigationItem?, in bar: UINavigationBar,
@@ -35,7 +37,8 @@ final class NavigationBarPage: UIView {
     largeTitleClip.isHidden = true
     largeTitleClip.isUserInteractionEnabled = false
     largeTitleClip.addSubview(largeTitleLabel)
-    for part in [largeTitleClip, promptLabel, titleLabel, backButton] { addSubview(part) }
+    for part in [largeTitleClip, promptLabel, titleLabel, backButton] { contents.addSubview(part) }
+    addSubview(contents)
     for row in [leading, trailing] {
       row.itemHasChanged = { [weak self] in self?.updateContents() }
     }
@@ -62,7 +65,10 @@ final class NavigationBarPage: UIView {
     largeTitleLabel.show(title, bar.largeTitleAttributes(in: appearance))
     promptLabel.text = item.prompt
     promptLabel.isHidden = item.prompt == nil
-    if let view = item.titleView, view.superview !== self { addSubview(view) }
+    if let view = item.titleView, view.superview !== contents {
+      contents.addSubview(view)
+    }
+    showSearchBar()
     let hasBackButton = hasBackButton
     backButton.isHidden = !hasBackButton
     if hasBackButton, let backItem {
@@ -71,9 +77,20 @@ final class NavigationBarPage: UIView {
       backButton.accessibilityIdentifier = own?.accessibilityIdentifier
       backButton.show(own?.image, color: own?.tintColor ?? bar.contentColor)
     }
-    leading.show(item.leftBarButtonItems ?? [], in: self, prepare)
-    trailing.show(item.rightBarButtonItems ?? [], in: self, prepare)
+    leading.show(item.leftBarButtonItems ?? [], in: contents, prepare)
+    trailing.show(item.rightBarButtonItems ?? [], in: contents, prepare)
     setNeedsLayout()
+  }
+
+  private func showSearchBar() {
+    let search = item.searchController
+    let isAlone = search?.takesWholeBar ?? false
+    contents.alpha = isAlone ? 0 : 1
+    contents.isUserInteractionEnabled = !isAlone
+    contents.accessibilityElementsHidden = isAlone
+    guard let searchBar = search?.searchBar else { return }
+    searchBar.sideMargin = NavigationBarMetrics.sideMargin
+    if searchBar.superview !== self { addSubview(searchBar) }
   }
 
   private func prepare(_ button: BarButtonView) {
@@ -93,24 +110,34 @@ final class NavigationBarPage: UIView {
 
   // MARK: Heights
 
-  /// The height without a large title, and the height that one adds.
-  var heights: (compact: CGFloat, large: CGFloat) {
-    bar.heights(of: item, hasLargeTitle: hasLargeTitle)
-  }
+  /// The heights of the parts.
+  var heights: NavigationBarHeights { bar.heights(of: item, hasLargeTitle: hasLargeTitle) }
 
   // MARK: Layout
 
   override func layoutSubviews() {
     super.layoutSubviews()
     let heights = heights
-    let top = heights.compact - NavigationBarMetrics.height
-    showsLargeTitle = hasLargeTitle && bounds.height > heights.compact + 0.01
+    let top = max(0, heights.compact - NavigationBarMetrics.height)
+    let search = heights.searchHeight(in: bounds.height)
+    showsLargeTitle = hasLargeTitle && bounds.height - search > heights.compact + 0.01
+    contents.frame = bounds
+    if let searchBar = item.searchController?.searchBar {
+      // A part of the bar is displayed at its end, above the content.
+      searchBar.frame = CGRect(
+        x: 0, y: bounds.height - search, width: bounds.width, height: heights.search)
+      searchBar.alpha = heights.search > 0 ? search / heights.search : 1
+      searchBar.layoutIfNeeded()
+    }
     // Within an animation only the height of the bar changes gradually.
     UIView.performWithoutAnimation {
       promptLabel.frame = CGRect(x: 0, y: 0, width: bounds.width, height: top)
       placeRow(at: top)
     }
-    placeLargeTitle(below: heights.compact, height: heights.large)
+    placeLargeTitle(
+      in: CGRect(
+        x: 0, y: heights.compact, width: bounds.width,
+        height: max(0, bounds.height - search - heights.compact)), height: heights.large)
   }
 
   private func placeRow(at top: CGFloat) {
@@ -161,9 +188,8 @@ final class NavigationBarPage: UIView {
   /// A Boolean value that indicates whether a part of the large title is visible.
   private var showsLargeTitle = false
 
-  private func placeLargeTitle(below top: CGFloat, height full: CGFloat) {
+  private func placeLargeTitle(in clip: CGRect, height full: CGFloat) {
     largeTitleClip.isHidden = !showsLargeTitle
-    let clip = CGRect(x: 0, y: top, width: bounds.width, height: max(0, bounds.height - top))
     largeTitleClip.frame = clip
     let size = largeTitleLabel.sizeThatFits(.greatest)
     let content =
@@ -185,7 +211,7 @@ final class NavigationBarPage: UIView {
     var middle: [UIView] = [promptLabel, titleLabel]
     if let view = item.titleView { middle.append(view) }
     return [backButton] + leading.platters + middle + trailing.platters.reversed()
-      + [largeTitleClip]
+      + [largeTitleClip] + (item.searchController.map { [$0.searchBar] } ?? [])
   }
 
   override func traitsDidChange(from old: UITraitCollection) {

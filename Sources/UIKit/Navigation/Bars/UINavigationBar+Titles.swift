@@ -23,20 +23,26 @@ extension UINavigationBar {
       .merging(look.largeTitleTextAttributes) { $1 }
   }
 
-  /// Returns the height of the contents for an item without a large title, and the height that a
-  /// large title adds.
-  func heights(
-    of item: UINavigationItem, hasLargeTitle: Bool
-  ) -> (compact: CGFloat, large: CGFloat) {
-    let compact =
-      NavigationBarMetrics.height + (item.prompt == nil ? 0 : NavigationBarMetrics.promptHeight)
-    guard hasLargeTitle else { return (compact, 0) }
+  /// Returns the heights of the contents for an item.
+  func heights(of item: UINavigationItem, hasLargeTitle: Bool) -> NavigationBarHeights {
+    let search = item.searchController
+    let searchHeight = search.map {
+      NavigationBarMetrics.searchHeight + $0.searchBar.scopeHeight
+    }
+    if let searchHeight, search?.takesWholeBar == true {
+      return NavigationBarHeights(compact: 0, search: searchHeight)
+    }
+    var result = NavigationBarHeights(
+      compact: NavigationBarMetrics.height
+        + (item.prompt == nil ? 0 : NavigationBarMetrics.promptHeight))
+    result.search = searchHeight ?? 0
+    result.hidesSearch = item.hidesSearchBarWhenScrolling && search?.isActive != true
+    guard hasLargeTitle else { return result }
     let look = item.appearances.standard ?? standardAppearance
     let font = largeTitleAttributes(in: look)[.font] as? UIFont
     let line = PixelRounding.up(font?.lineHeight ?? 0, scale: traitCollection.roundingScale)
-    return (
-      compact,
-      max(NavigationBarMetrics.largeTitleHeight, line + NavigationBarMetrics.largeTitleMargin)
-    )
+    result.large = max(
+      NavigationBarMetrics.largeTitleHeight, line + NavigationBarMetrics.largeTitleMargin)
+    return result
   }
 }

@@ -270,8 +270,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   /// The height of the displayed contents.
   private var contentHeight: CGFloat {
-    guard let heights = page?.heights else { return NavigationBarMetrics.height }
-    return heights.compact + heights.large
+    page?.heights.full ?? NavigationBarMetrics.height
   }
 
   /// Returns the given width, and the height of the contents.
@@ -292,6 +291,12 @@ open class UINavigationBar: UIView, UIBarPositioning {
       guard let page = subview as? NavigationBarPage else { continue }
       page.frame = bounds
     }
+  }
+
+  /// Displays the search bar alone, or with the other contents, after a search began or ended.
+  func showsSearch() {
+    page?.updateContents()
+    setNeedsLayout()
   }
 
   /// Goes back for a tap on the back button.

@@ -15,6 +15,7 @@ extension UINavigationController {
     state.isFollowing = true
     place(shown)
     layOutBar(for: shown)
+    layOutToolbar()
     state.isFollowing = false
     if !state.isBarHidden { navigationBar.isHidden = false }
     if follows, let scrollView = shown.contentScrollView(for: .top) {
@@ -27,9 +28,8 @@ extension UINavigationController {
     max(container?.safeAreaInsets.top ?? 0, NavigationBarMetrics.leastTop)
   }
 
-  /// Returns the heights of the bar for a view controller: without a large title, and the addition
-  /// by one.
-  private func heights(for controller: UIViewController) -> (compact: CGFloat, large: CGFloat) {
+  /// Returns the heights of the bar for a view controller.
+  private func heights(for controller: UIViewController) -> NavigationBarHeights {
     navigationBar.heights(
       of: controller.navigationItem, hasLargeTitle: hasLargeTitle(controller))
   }
@@ -50,27 +50,34 @@ extension UINavigationController {
     let follows = follow(controller)
     let heights = heights(for: controller)
     if !follows { controller.membership.collapsedLength = 0 }
-    let length = min(controller.membership.collapsedLength, heights.large)
+    let length = min(controller.membership.collapsedLength, heights.collapsible)
     controller.membership.collapsedLength = length
     let bottom =
-      state.isBarHidden ? 0 : barTop + heights.compact + heights.large - length
+      state.isBarHidden ? 0 : barTop + heights.full - length
     var frame = container.bounds
+    var insets = UIEdgeInsets.zero
     if extendsBelowBar(controller) {
-      let inset = max(0, bottom - container.safeAreaInsets.top)
-      controller.setBarInsets(UIEdgeInsets(top: inset, left: 0, bottom: 0, right: 0))
+      insets.top = max(0, bottom - container.safeAreaInsets.top)
     } else {
       frame.origin.y += bottom
       frame.size.height = max(0, frame.height - bottom)
-      controller.setBarInsets(.zero)
     }
+    if extendsBelowToolbar(controller) {
+      insets.bottom = max(0, toolbarLength - container.safeAreaInsets.bottom)
+    } else {
+      frame.size.height = max(0, frame.height - lengthOfBottomBars)
+    }
+    controller.setBarInsets(insets)
     if view.autoresizingMask.isEmpty { view.autoresizingMask = [.flexibleWidth, .flexibleHeight] }
     if view.frame != frame { view.frame = frame }
     if let scrollView = controller.contentScrollView(for: .top), scrollView.follower === self {
+      scrollView.isBelowLargeTitle = follows && !state.isBarHidden && hasLargeTitle(controller)
       let yielding =
-        follows && heights.large > 0 && !state.isBarHidden
-        ? ScrollYielding(collapsed: length, length: heights.large) : nil
+        follows && heights.collapsible > 0 && !state.isBarHidden
+        ? ScrollYielding(collapsed: length, length: heights.collapsible, stop: heights.stop) : nil
       if scrollView.scroll.yielding != yielding { scrollView.scroll.yielding = yielding }
     }
+    placeSearch(of: controller)
   }
 
   private func extendsBelowBar(_ controller: UIViewController) -> Bool {
@@ -106,9 +113,9 @@ extension UINavigationController {
     let bar = navigationBar
     bar.page?.hasLargeTitle = hasLargeTitle
     let heights =
-      controller.map(heights(for:)) ?? (compact: NavigationBarMetrics.height, large: CGFloat(0))
+      controller.map(heights(for:)) ?? NavigationBarHeights(compact: NavigationBarMetrics.height)
     let length = controller?.membership.collapsedLength ?? 0
-    var height = heights.compact + heights.large - length
+    var height = heights.full - length
     if let controller {
       let room = roomAboveContent(of: controller)
       bar.isContentAtEdge = room.map { $0 >= height - 0.01 } ?? true
@@ -172,6 +179,10 @@ extension UINavigationController: ScrollFollower {
   /// Has the bar follow the content: a large title gives way to it, and the background appears over
   /// it.
   func contentDidMove(in scrollView: UIScrollView) {
+    if !state.isNotifying {
+      updateToolbarEdge()
+      parent?.childContentDidMove()
+    }
     guard !state.isFollowing, !state.isNotifying, state.transition == nil, !state.isBarHidden,
       let shown = state.shown, shown.isViewLoaded,
       shown.contentScrollView(for: .top) === scrollView
@@ -183,8 +194,7 @@ extension UINavigationController: ScrollFollower {
     state.isFollowing = true
     defer { state.isFollowing = false }
     let heights = heights(for: shown)
-    let full = heights.compact + heights.large
-    let length = min(max(full - room, 0), heights.large)
+    let length = min(max(heights.full - room, 0), heights.collapsible)
     if length != shown.membership.collapsedLength {
       shown.membership.collapsedLength = length
       place(shown)

@@ -65,6 +65,7 @@ extension UINavigationController {
       if let scrollView, scrollView.follower === self {
         scrollView.follower = nil
         scrollView.scroll.yielding = nil
+        scrollView.isBelowLargeTitle = false
       }
       controller.membership = ContainerMembership()
       controller.setBarInsets(.zero)

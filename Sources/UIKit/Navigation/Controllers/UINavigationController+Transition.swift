@@ -44,6 +44,9 @@ extension UINavigationController {
 
   private func showItems() {
     navigationBar.prepareChange(to: state.stack.map(\.navigationItem)).finish(isFinished: true)
+    hideToolbarForStack()
+    showToolbarItems(animated: false)
+    parent?.childMayHideBottomBar(self, with: nil)
     container?.setNeedsLayout()
   }
 
@@ -57,12 +60,15 @@ extension UINavigationController {
     state.isNotifying = true
     for controller in [self, from, to] { controller?.containerCoordinator = transition }
     to.loadViewIfNeeded()
+    hideToolbarForStack()
     if transition.notifiesAppearance {
       from?.beginAppearanceTransition(false, animated: transition.isAnimated)
       to.beginAppearanceTransition(true, animated: transition.isAnimated)
     }
     delegate?.navigationController(self, willShow: to, animated: transition.isAnimated)
     UIView.performWithoutAnimation {
+      parent?.childMayHideBottomBar(self, with: transition)
+      prepareToolbar()
       place(to)
       insertViews(of: transition, in: container)
       transition.barChange = navigationBar.prepareChange(to: state.stack.map(\.navigationItem))
@@ -76,6 +82,7 @@ extension UINavigationController {
         transition.barChange?.perform()
         layOutBar(for: to)
         navigationBar.layoutIfNeeded()
+        placeToolbar()
       }, isInteractive: isInteractive,
       didEnd: { [self] isCancelled in
         if isCancelled { cancel(transition) } else { finish(transition) }
@@ -92,10 +99,11 @@ extension UINavigationController {
     } else {
       container.contentView.addSubview(view)
     }
+    placeSearch(of: transition.to)
     guard transition.isAnimated else { return }
     // Before the views leave their places, their content is complete.
     container.contentView.layoutIfNeeded()
-    let lower = transition.isPush ? old : view
+    let lower = views(of: transition.isPush ? transition.from : transition.to).last
     if let lower { container.contentView.insertSubview(transition.shadeView, aboveSubview: lower) }
     placeViews(of: transition, atEnd: false)
   }
@@ -110,13 +118,13 @@ extension UINavigationController {
     let (upper, lower) =
       transition.isPush
       ? (transition.to, transition.from) : (transition.from ?? transition.to, transition.to)
-    upper.viewIfLoaded?.frame.origin.x = isUpperAway ? away : 0
+    for view in views(of: upper) { view.frame.origin.x = isUpperAway ? away : 0 }
     let lowerX =
       isUpperAway
       ? 0
       : PixelRounding.snapped(
         -away * NavigationTransition.parallax, scale: traitCollection.roundingScale)
-    lower?.viewIfLoaded?.frame.origin.x = lowerX
+    for view in views(of: lower) { view.frame.origin.x = lowerX }
     transition.shadeView.frame = container.contentView.bounds
     transition.shadeView.alpha = isUpperAway ? 0 : NavigationTransition.shade
   }
@@ -125,7 +133,7 @@ extension UINavigationController {
     let (from, to) = (transition.from, transition.to)
     state.shown = to
     end(transition, isFinished: true)
-    from?.viewIfLoaded?.removeFromSuperview()
+    removeViews(of: from)
     state.isNotifying = true
     if transition.notifiesAppearance {
       from?.endAppearanceTransition()
@@ -142,17 +150,19 @@ extension UINavigationController {
   private func cancel(_ transition: NavigationTransition) {
     let (from, to) = (transition.from, transition.to)
     state.stack = transition.stackBefore
+    hideToolbarForStack()
     end(transition, isFinished: false)
     state.isNotifying = true
     if transition.notifiesAppearance {
       to.beginAppearanceTransition(false, animated: transition.isAnimated)
       from?.beginAppearanceTransition(true, animated: transition.isAnimated)
     }
-    to.viewIfLoaded?.removeFromSuperview()
+    removeViews(of: to)
     if transition.notifiesAppearance {
       to.endAppearanceTransition()
       from?.endAppearanceTransition()
     }
+    showToolbarItems(animated: false)
     let returning = state.leaving
     state.leaving = []
     for controller in returning {
@@ -172,6 +182,7 @@ extension UINavigationController {
     transition.shadeView.removeFromSuperview()
     transition.barChange?.finish(isFinished: isFinished)
     navigationBar.isHidden = state.isBarHidden
+    layOutToolbar()
     container?.setNeedsLayout()
   }
 }

@@ -23,22 +23,25 @@ open class UINavigationController: UIViewController {
 
   var state = NavigationState()
   private let bar: UINavigationBar
+  private let toolbarClass: AnyClass?
   private(set) lazy var interactivePop = InteractivePop(self)
 
   /// Creates a navigation controller with a stack of one view controller.
   public init(rootViewController: UIViewController) {
     bar = UINavigationBar()
+    toolbarClass = nil
     super.init(nibName: nil, bundle: nil)
     setUp()
     changeStack(to: [rootViewController], animated: false)
   }
 
-  /// Creates a navigation controller with a bar of a class, and an empty stack.
+  /// Creates a navigation controller with bars of classes, and an empty stack. The default of `nil`
+  /// is `UINavigationBar` and `UIToolbar`.
   ///
-  /// - Parameter toolbarClass: Not used: there is no toolbar.
-  /// - Precondition: The class is `UINavigationBar` or a subclass.
+  /// - Precondition: The classes are `UINavigationBar` and `UIToolbar`, or subclasses.
   public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
     bar = UINavigationBar.make(navigationBarClass)
+    self.toolbarClass = toolbarClass
     super.init(nibName: nil, bundle: nil)
     setUp()
   }
@@ -46,6 +49,7 @@ open class UINavigationController: UIViewController {
   /// Creates a navigation controller with an empty stack. This library reads no nibs.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     bar = UINavigationBar()
+    toolbarClass = nil
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     setUp()
   }
@@ -54,6 +58,7 @@ open class UINavigationController: UIViewController {
   /// controllers.
   public required init?(coder: NSCoder) {
     bar = UINavigationBar()
+    toolbarClass = nil
     super.init(coder: coder)
     setUp()
   }
@@ -160,6 +165,49 @@ open class UINavigationController: UIViewController {
   /// another delegate, or none, the pan pops whenever there is a view controller to return to.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { interactivePop.recognizer }
 
+  // MARK: The toolbar
+
+  /// The toolbar. Its items are the ``UIViewController/toolbarItems`` of the last view controller.
+  open var toolbar: UIToolbar! { ownToolbar }
+  private(set) lazy var ownToolbar: UIToolbar = {
+    let toolbar = UIToolbar.make(toolbarClass)
+    toolbar.owner = self
+    toolbar.isHidden = true
+    return toolbar
+  }()
+  /// A Boolean value that indicates whether the toolbar is hidden. The default is `true`.
+  open var isToolbarHidden: Bool {
+    get { state.isToolbarHidden }
+    set { setToolbarHidden(newValue, animated: false) }
+  }
+
+  /// Hides or shows the toolbar, also one that is hidden for the stack. Animated, it takes ``hideShowBarDuration``; within the calls for a
+  /// transition, the toolbar moves with the transition.
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+    changeToolbarVisibility(to: hidden, animated: animated)
+  }
+
+  override func childToolbarItemsDidChange(_ child: UIViewController, animated: Bool) {
+    if child === topViewController { showToolbarItems(animated: animated) }
+  }
+
+  // MARK: Containers
+
+  /// Pushes the view controller.
+  open override func show(_ vc: UIViewController, sender: Any?) {
+    pushViewController(vc, animated: true)
+  }
+
+  override var tabBarItemOfChild: UITabBarItem? { state.stack.first?.tabBarItem }
+
+  override var hidesBottomBarOfContainer: Bool {
+    state.stack.contains(where: \.hidesBottomBarWhenPushed)
+  }
+
+  override var bottomContentScrollView: UIScrollView? {
+    topViewController?.bottomContentScrollView
+  }
+
   // MARK: The view
 
   /// Creates the view of the container. Do not call it directly.
@@ -199,6 +247,11 @@ struct NavigationState {
   /// View controllers that are removed at the end of the transition.
   var leaving: [UIViewController] = []
   var isBarHidden = false
+  var isToolbarHidden = true
+  /// A Boolean value that indicates whether the stack hides bars at the bottom.
+  var hidesBottomBars = false
+  /// A Boolean value that indicates whether the toolbar is hidden for the stack.
+  var isToolbarPushedAway = false
   /// The running transition.
   var transition: NavigationTransition?
   /// A Boolean value that indicates whether callbacks of a transition are running; a further

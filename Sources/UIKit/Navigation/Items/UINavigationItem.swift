@@ -115,6 +115,23 @@ open class UINavigationItem: NSObject {
     setRightBarButtonItems(item.map { [$0] }, animated: animated)
   }
 
+  // MARK: Search
+
+  /// The search whose bar is displayed below the title; `nil`, the default, for none.
+  open var searchController: UISearchController? {
+    didSet {
+      guard searchController !== oldValue else { return }
+      oldValue?.leaveItem(self)
+      searchController?.enterItem(self)
+      itemDidChange()
+    }
+  }
+  /// A Boolean value that indicates whether the search bar gives way to content that moves up, and
+  /// returns with it. The default is `true`.
+  open var hidesSearchBarWhenScrolling = true {
+    didSet { if hidesSearchBarWhenScrolling != oldValue { itemDidChange() } }
+  }
+
   // MARK: Appearance
 
   /// The look of the bar with content below it; `nil`, the default, for that of the bar. Assigning

@@ -1,17 +1,22 @@
-/// A field in which the user types a search text.
+/// A field in which the user types a search text, with a cancel button and scopes.
 ///
 ///     let searchBar = UISearchBar(frame: .zero)
 ///     searchBar.placeholder = "Name"
 ///     searchBar.delegate = self      // searchBar(_:textDidChange:)
 ///
-/// It is 56 points high, as in UIKit. In the browser the user types into it; a test does so with
-/// `HostedScreen.type(_:into:)`.
+/// It is 64 points high, and 111 with scopes, as recorded on iOS 26. In the browser the user types
+/// into it; a test does so with `HostedScreen.type(_:into:)`.
 @preconcurrency @MainActor
 open class UISearchBar: UIView, UITextInputTraits {
-  private static let height: CGFloat = 56
-  private static let margin: CGFloat = 8
-
   package let field = UISearchTextField(frame: .zero)
+  private let cancelButton = UIButton(configuration: .gray())
+  private var scopeControl: UISegmentedControl?
+  /// The search controller of the bar; `nil` for a bar of the app's own.
+  weak var owner: (any SearchBarOwner)? { didSet { setNeedsLayout() } }
+  /// The distance of the field from the sides, in points.
+  var sideMargin = SearchBarMetrics.margin {
+    didSet { if sideMargin != oldValue { setNeedsLayout() } }
+  }
 
   /// Creates a search bar with a frame, in points.
   public override init(frame: CGRect) {
@@ -28,6 +33,16 @@ open class UISearchBar: UIView, UITextInputTraits {
   private func setUp() {
     field.searchBar = self
     addSubview(field)
+    cancelButton.configuration?.image = UIImage(systemName: "xmark")
+    cancelButton.configuration?.cornerStyle = .capsule
+    cancelButton.configuration?.baseForegroundColor = .label
+    cancelButton.configuration?.contentInsets = .zero
+    cancelButton.accessibilityLabel = "Cancel"
+    cancelButton.alpha = 0
+    cancelButton.isHidden = true
+    cancelButton.addAction(
+      UIAction { [weak self] _ in self?.userDidCancel() }, for: .touchUpInside)
+    addSubview(cancelButton)
   }
 
   /// The delegate of the search bar, which is not retained.
@@ -39,13 +54,102 @@ open class UISearchBar: UIView, UITextInputTraits {
   /// The search text. The default is empty. Setting it does not call the delegate.
   open var text: String? {
     get { field.text }
-    set { field.text = newValue }
+    set {
+      guard newValue != field.text else { return }
+      field.text = newValue
+      owner?.searchBarDidChange()
+    }
   }
 
   /// The placeholder, displayed in a fainter color if there is no text. The default is `nil`.
   open var placeholder: String? {
     get { field.placeholder }
     set { field.placeholder = newValue }
+  }
+
+  // MARK: The cancel button
+
+  /// A Boolean value that indicates whether there is a cancel button beside the field. The default
+  /// is `false`. Setting it is not animated.
+  open var showsCancelButton: Bool {
+    get { hasCancelButton }
+    set { setShowsCancelButton(newValue, animated: false) }
+  }
+  private var hasCancelButton = false
+
+  /// Shows or hides the cancel button.
+  open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+    guard showsCancelButton != hasCancelButton else { return }
+    change(animated: animated) { [self] in
+      hasCancelButton = showsCancelButton
+      cancelButton.isHidden = !showsCancelButton
+      cancelButton.alpha = showsCancelButton ? 1 : 0
+    }
+  }
+
+  private func userDidCancel() {
+    delegate?.searchBarCancelButtonClicked(self)
+    owner?.searchBarDidCancel()
+  }
+
+  // MARK: Scopes
+
+  /// The titles of the scopes, one of which the user selects; `nil`, the default, for none.
+  open var scopeButtonTitles: [String]? {
+    didSet {
+      guard scopeButtonTitles != oldValue else { return }
+      let selected = selectedScopeButtonIndex
+      scopeControl?.removeFromSuperview()
+      scopeControl = (scopeButtonTitles ?? []).isEmpty ? nil : makeScopeControl(selected)
+      setNeedsLayout()
+    }
+  }
+  /// The place of the selected scope. The default is 0. Setting it does not call the delegate.
+  open var selectedScopeButtonIndex = 0 {
+    didSet { scopeControl?.selectedSegmentIndex = selectedScopeButtonIndex }
+  }
+  /// A Boolean value that indicates whether the scopes are displayed below the field. The default
+  /// is `false`. Setting it is not animated.
+  open var showsScopeBar: Bool {
+    get { hasScopeBar }
+    set { setShowsScope(newValue, animated: false) }
+  }
+  private var hasScopeBar = false
+
+  /// Shows or hides the scopes. The app changes the height of its own bar, as by `sizeToFit()`.
+  open func setShowsScope(_ show: Bool, animated: Bool) {
+    guard show != hasScopeBar else { return }
+    change(animated: animated) { [self] in
+      hasScopeBar = show
+      scopeControl?.isHidden = !show
+      invalidateIntrinsicContentSize()
+      owner?.searchBarHeightDidChange()
+    }
+  }
+
+  private func makeScopeControl(_ selected: Int) -> UISegmentedControl {
+    let control = UISegmentedControl(items: scopeButtonTitles ?? [])
+    control.selectedSegmentIndex = selected
+    control.isHidden = !hasScopeBar
+    control.addAction(
+      UIAction { [weak self, weak control] _ in
+        guard let self, let control else { return }
+        selectedScopeButtonIndex = control.selectedSegmentIndex
+        delegate?.searchBar(self, selectedScopeButtonIndexDidChange: selectedScopeButtonIndex)
+        owner?.searchBarDidChange()
+      }, for: .valueChanged)
+    addSubview(control)
+    return control
+  }
+
+  private func change(animated: Bool, _ changes: @escaping () -> Void) {
+    let all = { [self] in
+      changes()
+      setNeedsLayout()
+      layoutIfNeeded()
+    }
+    guard animated, window != nil else { return all() }
+    UIView.animate(withDuration: SearchBarMetrics.duration, animations: all)
   }
 
   // MARK: First responder
@@ -63,16 +167,66 @@ open class UISearchBar: UIView, UITextInputTraits {
 
   // MARK: Layout
 
+  /// The height of the scopes that are displayed.
+  var scopeHeight: CGFloat {
+    hasScopeBar && scopeControl != nil ? SearchBarMetrics.scopeHeight : 0
+  }
+
+  private var preferredHeight: CGFloat { SearchBarMetrics.height + scopeHeight }
+
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: Self.height)
+    CGSize(width: UIView.noIntrinsicMetric, height: preferredHeight)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: Self.height)
+    CGSize(width: size.width, height: preferredHeight)
   }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    field.frame = bounds.shrunk(dx: Self.margin, dy: max(0, (bounds.height - 36) / 2))
+    let side = SearchBarMetrics.fieldHeight
+    let top = bounds.height - scopeHeight
+    let y = (top - side) / 2
+    let buttonX = bounds.width - sideMargin - side
+    cancelButton.frame = placed(CGRect(x: buttonX, y: y, width: side, height: side))
+    let end =
+      hasCancelButton ? buttonX - SearchBarMetrics.buttonSpacing : bounds.width - sideMargin
+    field.frame = placed(
+      CGRect(x: sideMargin, y: y, width: max(0, end - sideMargin), height: side))
+    scopeControl?.frame = CGRect(
+      x: sideMargin, y: top, width: max(0, bounds.width - 2 * sideMargin),
+      height: SearchBarMetrics.scopeControlHeight)
   }
+}
+
+/// The sizes of search bars, in points: those of iOS 26. The names of recorded cases are in
+/// parentheses.
+enum SearchBarMetrics {
+  /// The height of a bar (`se26-searchbar-plain`).
+  static let height: CGFloat = 64
+  /// The height of the field, and the side of the cancel button (`se26-searchbar-plain`).
+  static let fieldHeight: CGFloat = 44
+  /// The distance of the field from the sides (`se26-searchbar-plain`).
+  static let margin: CGFloat = 8
+  /// The distance between the field and the cancel button (`se26-searchbar-typed`).
+  static let buttonSpacing: CGFloat = 11
+  /// The height that scopes add: 111 in sum on an iPhone SE with iOS 26.
+  static let scopeHeight: CGFloat = 47
+  /// The height of the control with the scopes.
+  static let scopeControlHeight: CGFloat = 32
+  /// The duration for showing and hiding the cancel button and the scopes, in seconds: chosen.
+  static let duration = 0.25
+}
+
+/// The owner of a search bar, which begins and ends searches.
+@MainActor
+protocol SearchBarOwner: AnyObject {
+  /// Called before the editing begins.
+  func searchBarWillBeginEditing()
+  /// Called after the text or the scope changed.
+  func searchBarDidChange()
+  /// Called after a tap on the cancel button.
+  func searchBarDidCancel()
+  /// Called after the scopes were shown or hidden.
+  func searchBarHeightDidChange()
 }

@@ -17,6 +17,11 @@ public protocol UISearchBarDelegate: AnyObject {
   ) -> Bool
   /// Called after the user pressed the search key.
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
+  /// Called after a tap on the cancel button.
+  func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+  /// Called after the user selected a scope.
+  func searchBar(
+    _ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
 }
 
 extension UISearchBarDelegate {
@@ -36,4 +41,10 @@ extension UISearchBarDelegate {
   ) -> Bool { true }
   /// Does nothing.
   public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
+  /// Does nothing.
+  public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
+  /// Does nothing.
+  public func searchBar(
+    _ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int
+  ) {}
 }

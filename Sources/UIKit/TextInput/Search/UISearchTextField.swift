@@ -24,7 +24,6 @@ open class UISearchTextField: UITextField {
 
   private func setUp() {
     backgroundColor = .tertiarySystemFill
-    layer.cornerRadius = 10
     leftView = MagnifyingGlassView(frame: CGRect(x: 0, y: 0, width: 16, height: 16))
     leftViewMode = .always
     clearButtonMode = .always
@@ -32,6 +31,12 @@ open class UISearchTextField: UITextField {
   }
 
   // MARK: Layout
+
+  /// Rounds the ends of the field, as on iOS 26.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layer.cornerRadius = bounds.height / 2
+  }
 
   /// Returns the rectangle of the left view, 8 points from the leading edge.
   open override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
@@ -75,7 +80,9 @@ open class UISearchTextField: UITextField {
     if let searchBar, !(searchBar.delegate?.searchBarShouldBeginEditing(searchBar) ?? true) {
       return false
     }
-    return super.shouldBeginEditing()
+    guard super.shouldBeginEditing() else { return false }
+    searchBar?.owner?.searchBarWillBeginEditing()
+    return true
   }
 
   override func userDidBeginEditing() {
@@ -96,6 +103,7 @@ open class UISearchTextField: UITextField {
   package override func userDidChangeText() {
     if let searchBar {
       searchBar.delegate?.searchBar(searchBar, textDidChange: text ?? "")
+      searchBar.owner?.searchBarDidChange()
     }
     super.userDidChangeText()
   }

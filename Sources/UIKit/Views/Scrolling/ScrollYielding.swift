@@ -7,6 +7,8 @@ struct ScrollYielding: Equatable {
   var collapsed: CGFloat
   /// The largest value of ``collapsed``.
   var length: CGFloat
+  /// A value of ``collapsed`` between 0 and ``length`` at which a released scroll may stop, too.
+  var stop: CGFloat = 0
 }
 
 /// A container whose bars follow the content of a scroll view.
@@ -20,10 +22,13 @@ extension UIScrollView {
   /// Returns the offset of a released scroll at which the bar above the content is either short or
   /// long: as in UIKit, the nearer one.
   func besideYieldingBar(_ target: CGPoint) -> CGPoint {
-    guard let length = scroll.yielding?.length, length > 0 else { return target }
+    guard let yielding = scroll.yielding, yielding.length > 0 else { return target }
+    let length = yielding.length
     let (low, high) = restingOffsets
     let past = target.y - low.y
     guard past > 0, past < length else { return target }
-    return CGPoint(x: target.x, y: past * 2 < length ? low.y : min(low.y + length, high.y))
+    let stops = [0, yielding.stop, length]
+    let nearest = stops.min { abs($0 - past) < abs($1 - past) } ?? 0
+    return CGPoint(x: target.x, y: min(low.y + nearest, high.y))
   }
 }

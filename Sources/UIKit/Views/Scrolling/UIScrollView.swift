@@ -241,6 +241,12 @@ open class UIScrollView: UIView {
 
   /// The container whose bars follow the content; `nil` for none.
   weak var follower: (any ScrollFollower)?
+  /// A Boolean value that indicates whether the content begins below a large title.
+  var isBelowLargeTitle = false {
+    didSet { if isBelowLargeTitle != oldValue { isBelowLargeTitleDidChange() } }
+  }
+  /// Called after ``isBelowLargeTitle`` changed.
+  func isBelowLargeTitleDidChange() {}
 
   /// Whether touches in the content go to the next responder, as a row's do to its collection view.
   var passesTouchesOn: Bool { false }

@@ -24,6 +24,8 @@ public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
 struct SectionPosition {
   let index: Int
   let count: Int
+  /// A Boolean value that indicates whether the list begins below a large title.
+  var isBelowLargeTitle = false
 
   var isFirst: Bool { index == 0 }
   var isLast: Bool { index == count - 1 }

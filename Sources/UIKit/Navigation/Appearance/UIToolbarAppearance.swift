@@ -1,0 +1,56 @@
+/// The background of a toolbar, and the look of its items.
+@preconcurrency @MainActor
+open class UIToolbarAppearance: UIBarAppearance {
+  /// The look of plain items. Assigning one stores a copy.
+  open var buttonAppearance: UIBarButtonItemAppearance {
+    get { storedButtonAppearance }
+    set { storedButtonAppearance = observed(newValue) }
+  }
+  private lazy var storedButtonAppearance = observed(UIBarButtonItemAppearance())
+
+  /// The look of prominent items. Assigning one stores a copy.
+  open var prominentButtonAppearance: UIBarButtonItemAppearance {
+    get { storedProminentAppearance }
+    set { storedProminentAppearance = observed(newValue) }
+  }
+  private lazy var storedProminentAppearance = observed(
+    UIBarButtonItemAppearance(style: .prominent))
+
+  /// The look of prominent items, by its earlier name.
+  open var doneButtonAppearance: UIBarButtonItemAppearance {
+    get { prominentButtonAppearance }
+    set { prominentButtonAppearance = newValue }
+  }
+
+  /// Creates an appearance with the default background.
+  public override init() { super.init() }
+
+  /// Creates an appearance with the background and the shadow of another one; of an appearance of
+  /// this class, with all its values.
+  public override init(barAppearance: UIBarAppearance) {
+    super.init(barAppearance: barAppearance)
+    guard let other = barAppearance as? UIToolbarAppearance else { return }
+    buttonAppearance = other.buttonAppearance
+    prominentButtonAppearance = other.prominentButtonAppearance
+  }
+
+  open override func copy(with zone: NSZone? = nil) -> Any {
+    UIToolbarAppearance(barAppearance: self)
+  }
+
+  /// Returns a copy whose changes a bar observes.
+  func copied(didChange: @escaping () -> Void) -> UIToolbarAppearance {
+    let result = UIToolbarAppearance(barAppearance: self)
+    result.appearanceDidChange = didChange
+    return result
+  }
+}
+
+/// The looks of a toolbar by its height and the place of the content.
+@MainActor
+struct ToolbarAppearances {
+  var standard: UIToolbarAppearance?
+  var compact: UIToolbarAppearance?
+  var scrollEdge: UIToolbarAppearance?
+  var compactScrollEdge: UIToolbarAppearance?
+}

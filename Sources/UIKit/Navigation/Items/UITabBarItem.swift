@@ -1,0 +1,87 @@
+/// An item of a tab bar: a title, an image, and a badge.
+@preconcurrency @MainActor
+open class UITabBarItem: UIBarItem {
+  /// Creates an item without a title and an image.
+  public override init() { super.init() }
+
+  /// Creates an item without a title and an image; this library reads no archives of items.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// Creates an item with a title, an image, and a number that identifies it.
+  public convenience init(title: String?, image: UIImage?, tag: Int) {
+    self.init()
+    self.title = title
+    self.image = image
+    self.tag = tag
+  }
+
+  /// Creates an item with a title, an image, and an image for the selected item.
+  public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
+    self.init()
+    self.title = title
+    self.image = image
+    self.selectedImage = selectedImage
+  }
+
+  /// Creates an item that the system describes. Its title and its image can be replaced (chosen).
+  public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
+    self.init()
+    title = systemItem.title
+    image = UIImage(systemName: systemItem.symbol)
+    self.tag = tag
+  }
+
+  /// The image of the selected item; `nil`, the default, for ``UIBarItem/image``. Like that, it is
+  /// a template unless its rendering mode is `alwaysOriginal`.
+  open var selectedImage: UIImage? {
+    didSet { if selectedImage !== oldValue { itemDidChange() } }
+  }
+  /// The distance of the title from its usual place. The default is zero.
+  open var titlePositionAdjustment = UIOffset.zero {
+    didSet { if titlePositionAdjustment != oldValue { itemDidChange() } }
+  }
+
+  // MARK: The badge
+
+  /// The text in a badge at the corner of the image; `nil`, the default, for no badge.
+  open var badgeValue: String? { didSet { if badgeValue != oldValue { itemDidChange() } } }
+  /// The color of the badge; `nil`, the default, for that of the appearance, or else red.
+  open var badgeColor: UIColor? { didSet { itemDidChange() } }
+
+  /// Sets the attributes of the text in the badge for a state; `nil` for those of the normal state.
+  open func setBadgeTextAttributes(
+    _ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {
+    badgeAttributes[state] = textAttributes
+    itemDidChange()
+  }
+  /// Returns the attributes of the text in the badge for a state, or else for the normal state.
+  open func badgeTextAttributes(
+    for state: UIControl.State
+  ) -> [NSAttributedString.Key: Any]? { badgeAttributes[state] }
+  private var badgeAttributes = ControlStateValues<[NSAttributedString.Key: Any]>()
+
+  // MARK: Appearance
+
+  /// The look of the bar while the item is selected, and of the item; `nil`, the default, for that
+  /// of the bar. Assigning one stores a copy.
+  open var standardAppearance: UITabBarAppearance? {
+    get { standard }
+    set {
+      standard = newValue?.copied { [weak self] in self?.itemDidChange() }
+      itemDidChange()
+    }
+  }
+  private var standard: UITabBarAppearance?
+
+  /// The look with content that ends at the edge of the bar; `nil`, the default, for that of the
+  /// bar. Assigning one stores a copy.
+  open var scrollEdgeAppearance: UITabBarAppearance? {
+    get { scrollEdge }
+    set {
+      scrollEdge = newValue?.copied { [weak self] in self?.itemDidChange() }
+      itemDidChange()
+    }
+  }
+  private var scrollEdge: UITabBarAppearance?
+}

@@ -1,0 +1,204 @@
+/// The button of an item in a tab bar.
+@MainActor
+final class TabBarButton: UIControl, BarItemPresenter {
+  let item: UITabBarItem
+  /// Called after the item changed.
+  var itemHasChanged: (() -> Void)?
+  /// Called for a tap.
+  var didTap: (() -> Void)?
+
+  /// The colors of the selected item and of the others, by the bar.
+  struct Colors: Equatable {
+    var selected: UIColor
+    var normal: UIColor
+  }
+
+  private let imageView = UIImageView()
+  private let titleLabel = UILabel()
+  private let badge = TabBadgeView()
+  private var style = UITabBarItemAppearance.Style.stacked
+  private var appearance: UITabBarItemAppearance?
+  private var colors = Colors(selected: .systemBlue, normal: .label)
+
+  init(_ item: UITabBarItem) {
+    self.item = item
+    super.init(frame: .zero)
+    imageView.isAccessibilityElement = false
+    imageView.contentMode = .center
+    imageView.preferredSymbolConfiguration = UIImage.SymbolConfiguration(
+      pointSize: TabBarMetrics.symbolSize, weight: .medium)
+    titleLabel.isAccessibilityElement = false
+    titleLabel.textAlignment = .center
+    for part in [imageView, titleLabel, badge] { addSubview(part) }
+    item.presenter = self
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("The buttons of tab bars cannot be decoded; create an item.")
+  }
+
+  func itemDidChange() {
+    updateContents()
+    itemHasChanged?()
+  }
+
+  // MARK: Contents
+
+  /// Displays the item in an arrangement and a look.
+  func show(
+    style: UITabBarItemAppearance.Style, appearance: UITabBarItemAppearance, colors: Colors
+  ) {
+    self.style = style
+    self.appearance = appearance
+    self.colors = colors
+    updateContents()
+  }
+
+  private var look: TabItemLook { appearance?.look(for: state) ?? TabItemLook() }
+
+  private func updateContents() {
+    isEnabled = item.isEnabled
+    accessibilityIdentifier = item.accessibilityIdentifier
+    accessibilityHint = item.accessibilityHint
+    let look = look
+    let color = look.iconColor ?? standardColor
+    let image = isSelected ? item.selectedImage ?? item.image : item.image
+    imageView.image =
+      image?.renderingMode == .automatic ? image?.withRenderingMode(.alwaysTemplate) : image
+    imageView.tintColor = color
+    titleLabel.show(item.title ?? "", titleAttributes(look, color))
+    badge.isHidden = item.badgeValue == nil
+    if let text = item.badgeValue {
+      badge.show(
+        text, look.badgeAttributes.merging(item.badgeTextAttributes(for: state) ?? [:]) { $1 },
+        color: item.badgeColor ?? look.badgeColor ?? .systemRed,
+        offset: look.badgeTitleOffset ?? .zero)
+    }
+    noteDrawingChange()
+    setNeedsLayout()
+  }
+
+  private var standardColor: UIColor {
+    if !isEnabled { return .tertiaryLabel }
+    return isSelected ? colors.selected : colors.normal
+  }
+
+  /// The attributes of the title: the standard ones, those of the appearance, and those of the
+  /// item. Like those of iOS, titles do not grow with the user's text size.
+  private func titleAttributes(
+    _ look: TabItemLook, _ color: UIColor
+  ) -> [NSAttributedString.Key: Any] {
+    let size =
+      style == .stacked ? TabBarMetrics.titleSize : TabBarMetrics.inlineTitleSize
+    let standard: [NSAttributedString.Key: Any] = [
+      .font: UIFont.systemFont(ofSize: size, weight: isSelected ? .semibold : .medium),
+      .foregroundColor: color,
+    ]
+    return
+      standard
+      .merging(look.titleAttributes) { $1 }
+      .merging(item.titleTextAttributes(for: state) ?? [:]) { $1 }
+  }
+
+  // MARK: Layout
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let greatest = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
+    let image = imageView.image?.size ?? .zero
+    var title = titleLabel.sizeThatFits(greatest)
+    title.width = min(title.width, max(0, bounds.width - 2 * TabBarMetrics.itemMargin))
+    var imageFrame = CGRect(origin: .zero, size: image)
+    var titleFrame = CGRect(origin: .zero, size: title)
+    let isLow = style != .stacked
+    if isLow, image.width > 0 {
+      title.width = min(
+        title.width,
+        max(
+          0,
+          bounds.width - image.width - TabBarMetrics.inlineGap - 2 * TabBarMetrics.itemMargin))
+      titleFrame.size = title
+      let width = image.width + TabBarMetrics.inlineGap + title.width
+      imageFrame.origin = CGPoint(
+        x: (bounds.width - width) / 2, y: (bounds.height - image.height) / 2)
+      titleFrame.origin = CGPoint(
+        x: imageFrame.maxX + TabBarMetrics.inlineGap, y: (bounds.height - title.height) / 2)
+      if effectiveUserInterfaceLayoutDirection == .rightToLeft {
+        imageFrame.origin.x = bounds.width - imageFrame.maxX
+        titleFrame.origin.x = bounds.width - titleFrame.maxX
+      }
+    } else {
+      // A lone image or title is in the middle.
+      let middle = bounds.height / 2
+      let hasTitle = !(item.title ?? "").isEmpty && !isLow
+      let hasImage = image.width > 0 && !isLow
+      imageFrame.origin = CGPoint(
+        x: (bounds.width - image.width) / 2,
+        y: (hasTitle ? TabBarMetrics.imageMiddle : middle) - image.height / 2)
+      titleFrame.origin = CGPoint(
+        x: (bounds.width - title.width) / 2,
+        y: (hasImage ? TabBarMetrics.titleMiddle : middle) - title.height / 2)
+    }
+    place(imageFrame, titleFrame)
+  }
+
+  private func place(_ image: CGRect, _ title: CGRect) {
+    let look = look
+    let scale = traitCollection.roundingScale
+    func snapped(_ rect: CGRect) -> CGRect {
+      CGRect(
+        x: PixelRounding.snapped(rect.minX, scale: scale),
+        y: PixelRounding.snapped(rect.minY, scale: scale), width: rect.width, height: rect.height)
+    }
+    imageView.frame = snapped(image.inset(by: item.imageInsets))
+    let own = item.titlePositionAdjustment
+    let offset = own == .zero ? look.titleOffset ?? .zero : own
+    titleLabel.frame = snapped(title.offsetBy(dx: offset.horizontal, dy: offset.vertical))
+    let size = badge.preferredSize
+    let shift = look.badgeOffset ?? .zero
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let corner = isRightToLeft ? image.minX - size.width / 2 : image.maxX - size.width / 2
+    let x = min(max(corner, 0), max(bounds.width - size.width, 0))
+    badge.frame = snapped(
+      CGRect(x: x + shift.horizontal, y: max(0, image.minY - 5) + shift.vertical, size))
+    badge.layoutIfNeeded()
+  }
+
+  // MARK: State
+
+  override var isSelected: Bool { didSet { if isSelected != oldValue { updateContents() } } }
+
+  override var isHighlighted: Bool {
+    didSet {
+      for part in [imageView, titleLabel] { part.alpha = isHighlighted && isEnabled ? 0.4 : 1 }
+    }
+  }
+
+  override func send(_ events: Event, with event: UIEvent?) {
+    super.send(events, with: event)
+    if events.contains(.touchUpInside) { didTap?() }
+  }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    updateContents()
+  }
+
+  // MARK: Accessibility
+
+  override var standardIsAccessibilityElement: Bool { true }
+
+  override var standardAccessibilityLabel: String? { item.accessibilityLabel }
+
+  override var standardAccessibilityValue: String? { item.badgeValue }
+
+  override var standardAccessibilityTraits: UIAccessibilityTraits {
+    super.standardAccessibilityTraits.union(.button)
+  }
+}
+
+extension CGRect {
+  fileprivate init(x: CGFloat, y: CGFloat, _ size: CGSize) {
+    self.init(x: x, y: y, width: size.width, height: size.height)
+  }
+}

@@ -1,0 +1,36 @@
+/// The delegate of a tab bar controller. All methods are optional.
+@preconcurrency @MainActor
+public protocol UITabBarControllerDelegate: NSObjectProtocol {
+  /// Returns whether a view controller may be selected, for a tap on its item, also if it is
+  /// selected already. The default is `true`.
+  func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool
+  /// Called after a tap on an item, also if its view controller was selected before. Not called for
+  /// selections by the app.
+  func tabBarController(
+    _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+}
+
+extension UITabBarControllerDelegate {
+  /// Returns `true`.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool { true }
+  /// Does nothing.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+  ) {}
+}
+
+extension UIViewController {
+  /// The nearest tab bar controller that contains the view controller; `nil` if none does.
+  public var tabBarController: UITabBarController? {
+    var step = parent
+    while let controller = step {
+      if let tabs = controller as? UITabBarController { return tabs }
+      step = controller.parent
+    }
+    return nil
+  }
+}
