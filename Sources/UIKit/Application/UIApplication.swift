@@ -78,8 +78,8 @@ open class UIApplication: UIResponder {
 
   /// The windows of all scenes, in the order in which they were added.
   open var windows: [UIWindow] {
-    let all: [UIScene] = launch == nil ? [frontScene].compactMap { $0 } : scenes
-    return all.flatMap { ($0 as? UIWindowScene)?.windows ?? [] }
+    if let scene = launch == nil ? frontScene : launch?.implicitScene { return scene.windows }
+    return scenes.flatMap { ($0 as? UIWindowScene)?.windows ?? [] }
   }
 
   /// The window that receives keyboard input, of the scene of the last event; `nil` if there is

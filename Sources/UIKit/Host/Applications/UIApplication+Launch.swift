@@ -64,6 +64,9 @@ extension UIApplication {
       scene = implicit
       launch.sessions = [implicit.session]
     } else {
+      for window in launch.implicitScene?.windows ?? [] where !window.isHidden {
+        window.reportMissingScene()
+      }
       launch.implicitScene = nil
       if former == nil { launch.sessions.append(session) }
       scene = launch.makeScene(session, options)

@@ -182,7 +182,7 @@ open class UIWindow: UIView {
     }
   }
 
-  private func reportMissingScene() {
+  func reportMissingScene() {
     DeveloperLog.sink(
       "\(type(of: self)) #\(sceneID) was made visible without a scene, so that it is not displayed; "
         + "create it with UIWindow(windowScene:), or set its windowScene.")
