@@ -5,7 +5,7 @@ import UIKit
 public final class ControlsViewController: UIViewController {
   private let scrollView = UIScrollView()
   private let catalogue = UIStackView()
-  private let status = UILabel()
+  let status = UILabel()
   private let refreshControl = UIRefreshControl()
 
   public init() {
@@ -30,7 +30,7 @@ public final class ControlsViewController: UIViewController {
     catalogue.addArrangedSubview(status)
     let groups = [
       segments(), sliders(), steppers(), pages(), switches(), indicators(), buttons(),
-      presentations(),
+      presentations(), menus(),
     ]
     for group in groups { catalogue.addArrangedSubview(group) }
 

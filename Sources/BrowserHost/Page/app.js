@@ -225,11 +225,11 @@ const showExample = ({ title }, name) => {
     return [x - origin.left, y - origin.top];
   };
   const pointers = new PointerReporter(scene, {
-    onTouch: (id, phase, kind, place, claimed, modifiers) => {
+    onTouch: (id, phase, kind, place, claimed, modifiers, buttons) => {
       connection.flushScrolls();
       connection.send({
         type: "touch", id, phase, kind, point: inScene(place), ...(claimed ? { claimed } : {}),
-        ...(modifiers ? { modifiers } : {}),
+        ...(modifiers ? { modifiers } : {}), ...(buttons ? { buttons } : {}),
       });
     },
     onActivate: (target) => {
@@ -261,7 +261,8 @@ const showExample = ({ title }, name) => {
     }
     if (down) pressedKeys.add(event.code);
     else if (!pressedKeys.delete(event.code)) return;
-    const { code, key } = event;
+    const { key } = event;
+    const code = view.speech.isMenuKey(event) ? "ContextMenu" : event.code;
     connection.send({
       type: "key", down, code, key, modifiers: modifiers(event), ...(id === null ? {} : { id }),
     });

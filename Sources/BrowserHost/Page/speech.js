@@ -1,6 +1,8 @@
 // Presents the nodes to assistive technology and to the keyboard: states that concern several nodes, the
 // focus, the order of reading, menus of custom actions, and announcements.
 
+import { takesMenuClick } from "./touches.js";
+
 // The time after a change in which the order of reading is settled.
 const ORDER_DELAY = 150;
 // The keys with a meaning at an element, and those with one only in a list or at a slider.
@@ -72,7 +74,7 @@ export class Speech {
     if (isUnnamed) element.id = `node-${node.id}`;
     set(element, "aria-labelledby", isUnnamed ? element.id : null);
     const hasMenu = node.speech?.actions && WITH_MENU.has(role);
-    set(element, "aria-haspopup", hasMenu ? "menu" : null);
+    set(element, "aria-haspopup", node.aria?.haspopup ?? (hasMenu ? "menu" : null));
     this.updateStop(node);
     if (list) this.settleLater(list);
     if (mark?.focused) this.cellAtKeyboard = node;
@@ -310,6 +312,7 @@ export class Speech {
     const isList = node.speech?.count !== undefined && this.lists.has(node);
     if (!node.speech?.operable && !isList) return null;
     if (ACTING.has(event.key)) return node.id;
+    if (this.isMenuKey(event)) return takesMenuClick(node.element) ? node.id : null;
     const isSlider = node.speech?.arrows || node.element.getAttribute("role") === "slider";
     const isInList = isList || this.listOf(node) !== null;
     return MOVING.has(event.key) && (isSlider || isInList) ? node.id : null;
@@ -324,10 +327,14 @@ export class Speech {
 
   // Custom actions
 
-  /// Opens the menu of custom actions for the key that stands for it.
+  /// Whether a key stands for a menu.
+  isMenuKey(event) {
+    return event.key === "ContextMenu" || (event.key === "F10" && event.shiftKey);
+  }
+
+  /// Whether a key opens the menu of custom actions.
   opensMenu(event) {
-    const isMenuKey = event.key === "ContextMenu" || (event.key === "F10" && event.shiftKey);
-    return isMenuKey && (this.nodeOf(event.target)?.speech?.actions?.length ?? 0) > 0;
+    return this.isMenuKey(event) && (this.nodeOf(event.target)?.speech?.actions?.length ?? 0) > 0;
   }
 
   openMenu(target) {

@@ -7,9 +7,17 @@ export const modifiers = (event) =>
   (event.shiftKey ? 1 : 0) | (event.ctrlKey ? 2 : 0) | (event.altKey ? 4 : 0)
   | (event.metaKey ? 8 : 0) | (event.getModifierState?.("CapsLock") ? 16 : 0);
 
+// The bit of the secondary button, as the protocol has it.
+const SECONDARY = 2;
+
+/// Whether a click with the secondary button at an element belongs to the screen: at items of lists and
+/// at nodes with a menu, apart from inputs.
+export const takesMenuClick = (target) =>
+  !target.closest("input, textarea") && target.closest("[data-kind=cell], [data-drags*=m]") !== null;
+
 export class PointerReporter {
   /// `onTouch` gets a pointer's number, phase, kind, a point of the viewport, whether the browser leaves
-  /// the drags of the pointer to the screen, and modifier keys; `onHover` a point or null. `onActivate`
+  /// the drags of the pointer to the screen, modifier keys, and the buttons of a secondary click; `onHover` a point or null. `onActivate`
   /// gets the target of a click that no pointer has made, and returns whether it is activated.
   constructor(root, { onTouch, onHover, onActivate }) {
     this.root = root;
@@ -26,20 +34,21 @@ export class PointerReporter {
     listen("pointercancel", (event) => this.over(event, "cancelled"));
     listen("pointerleave", () => this.hover(null));
     listen("click", (event) => this.clicked(event));
-    // Holding a finger is a gesture of the screen.
+    // Holding a finger is a gesture of the screen, and so are clicks for its menus.
     listen("contextmenu", (event) => {
-      if (this.pressed.size > 0) event.preventDefault();
+      if (this.pressed.size > 0 || takesMenuClick(event.target)) event.preventDefault();
     });
   }
 
   began(event) {
-    if (event.button !== 0 || event.target.closest(".indicator")) return;
+    const isMenuClick = event.button === 2 && takesMenuClick(event.target);
+    if ((event.button !== 0 && !isMenuClick) || event.target.closest(".indicator")) return;
     if (this.pressed.has(event.pointerId)) return;
     this.hover(null);
     this.pressed.set(event.pointerId, this.belongsToScreen(event.target));
     // The element may go away meanwhile. An input handles its own selection.
     if (!event.target.closest("input, textarea")) this.root.setPointerCapture(event.pointerId);
-    this.report(event, "began");
+    this.report(event, "began", isMenuClick ? SECONDARY : 0);
   }
 
   moved(event) {
@@ -72,10 +81,10 @@ export class PointerReporter {
     this.onHover(event && [event.clientX, event.clientY], event ? modifiers(event) : 0);
   }
 
-  report(event, phase) {
+  report(event, phase, buttons = 0) {
     this.onTouch(
       event.pointerId, phase, KINDS[event.pointerType] ?? "touch", [event.clientX, event.clientY],
-      this.pressed.get(event.pointerId), modifiers(event));
+      this.pressed.get(event.pointerId), modifiers(event), buttons);
   }
 
   /// The server has recognized gestures with pointers: the browser is not to scroll with them.

@@ -23,7 +23,8 @@ extension ClientMessage {
       guard let id = fields.id else { throw .malformed("A scroll message needs an id.") }
       let offset = try Fields.point(fields.offset, named: "offset")
       self = .scroll(container: id, offset: offset, isResting: fields.resting ?? false)
-    case "touch": self = .touch(try fields.checkedTouch(), fields.modifierFlags)
+    case "touch":
+      self = .touch(try fields.checkedTouch(), fields.modifierFlags, try fields.checkedButtons())
     case "hover":
       let point = try fields.point.map { pair throws(ProtocolViolation) in
         try Fields.point(pair, named: "point")
@@ -107,6 +108,7 @@ private struct Fields: Decodable {
   var phase: String?
   var kind: String?
   var claimed: Bool?
+  var buttons: Int?
   var down: Bool?
   var code: String?
   var key: String?
@@ -171,6 +173,14 @@ private struct Fields: Decodable {
     return HostTouch(
       id: id, phase: phase, location: try Self.point(point, named: "point"), type: type,
       isScrolledByHost: !(claimed ?? false))
+  }
+
+  func checkedButtons() throws(ProtocolViolation) -> UIEvent.ButtonMask {
+    guard let buttons else { return [] }
+    guard (0...31).contains(buttons) else {
+      throw .malformed("The member buttons must be from 0 to 31.")
+    }
+    return UIEvent.ButtonMask(rawValue: buttons)
   }
 
   func checkedKey() throws(ProtocolViolation) -> HostKey? {

@@ -13,7 +13,7 @@ enum ClientMessage: Equatable, Sendable {
   /// message of a scroll states that the container is at rest.
   case scroll(container: Int, offset: CGPoint, isResting: Bool)
   /// A touch, or a pressed pointer, began, moved or ended at a point of the window.
-  case touch(HostTouch, ModifierFlags)
+  case touch(HostTouch, ModifierFlags, UIEvent.ButtonMask = [])
   /// A pointer that is not pressed is at a point of the window; `nil` after it has left the screen.
   case hover(CGPoint?, ModifierFlags)
   /// A step of a wheel over a point of the window, where a node handles it.

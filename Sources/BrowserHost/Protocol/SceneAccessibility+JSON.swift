@@ -32,6 +32,9 @@ extension SceneAccessibility {
     case "switch":
       add("checked", value == "1" ? "true" : "false")
       spoken = nil
+    case "menuitemcheckbox":
+      add("checked", value == "mixed" ? "mixed" : value == "1" ? "true" : "false")
+      spoken = nil
     default: break
     }
     let description = [spoken, hint].compactMap(\.self)
@@ -40,7 +43,7 @@ extension SceneAccessibility {
     if isSelected {
       switch role {
       case "button": add("pressed", "true")
-      case "tab": break
+      case "tab", "menuitem", "menuitemcheckbox": break
       case "option", "row", "gridcell": add("selected", "true")
       default: add("current", "true")
       }
@@ -48,6 +51,7 @@ extension SceneAccessibility {
     if isDisabled { add("disabled", "true") }
     if isLive { add("live", "polite") }
     if isModal { add("modal", "true") }
+    if opensMenu { add("haspopup", "menu") }
     return members.isEmpty ? nil : JSONText.object(members)
   }
 

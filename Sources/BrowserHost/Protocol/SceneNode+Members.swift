@@ -64,6 +64,7 @@ extension SceneNode {
       if claimedDrags.contains(.vertical) { axes += "y" }
       if claimedDrags.contains(.afterPress) { axes += "p" }
       if claimedDrags.contains(.wheel) { axes += "w" }
+      if claimedDrags.contains(.menuClick) { axes += "m" }
       return JSONText.string(axes)
     case .hover: return tracksHover ? "true" : nil
     }

@@ -84,8 +84,8 @@ final class ScreenSession {
     case .appearance(let isDark): screen.setAppearance(isDark: isDark)
     case .scroll(let id, let offset, let isResting):
       scroll(id, to: offset, isResting: isResting, in: screen)
-    case .touch(let touch, let modifierFlags):
-      screen.window.deliver([touch], modifierFlags: modifierFlags)
+    case .touch(let touch, let modifierFlags, let buttons):
+      screen.window.deliver([touch], modifierFlags: modifierFlags, buttonMask: buttons)
     case .hover(let point, let modifierFlags):
       screen.window.deliverHover(at: point, modifierFlags: modifierFlags)
     case .wheel(let wheel, let modifierFlags):

@@ -79,5 +79,6 @@ extension SceneDragAxes {
     if axes.contains(.vertical) { insert(.vertical) }
     if axes.contains(.afterPress) { insert(.afterPress) }
     if axes.contains(.wheel) { insert(.wheel) }
+    if axes.contains(.menuClick) { insert(.menuClick) }
   }
 }

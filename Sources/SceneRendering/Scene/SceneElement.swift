@@ -62,6 +62,8 @@ public struct SceneAccessibility: Sendable, Hashable {
   public var isModal = false
   /// A Boolean value that indicates whether the node stands for an element without a view.
   public var isVirtual = false
+  /// A Boolean value that indicates whether the node opens a menu.
+  public var opensMenu = false
   /// The names of further actions.
   public var actions: [String] = []
   /// The number of items in a list, in view or not; `nil` for other views.

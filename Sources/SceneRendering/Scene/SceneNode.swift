@@ -176,4 +176,6 @@ public struct SceneDragAxes: OptionSet, Hashable, Sendable {
   public static let afterPress = SceneDragAxes(rawValue: 4)
   /// The steps of a wheel.
   public static let wheel = SceneDragAxes(rawValue: 8)
+  /// Clicks with the secondary button of a mouse.
+  public static let menuClick = SceneDragAxes(rawValue: 16)
 }

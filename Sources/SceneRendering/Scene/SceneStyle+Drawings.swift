@@ -206,6 +206,7 @@ extension SceneAccessibility {
       result.isHidden = facts.isHidden
       result.isModal = facts.isModal
       result.isVirtual = facts.isVirtual
+      result.opensMenu = facts.opensMenu
       result.actions = facts.actions
       result.itemCount = facts.itemCount
       result.order = facts.order
@@ -238,6 +239,9 @@ extension SceneAccessibility {
     case .tabBar: "tablist"
     case .tab: "tab"
     case .summary: "status"
+    case .menu: "menu"
+    case .menuItem: "menuitem"
+    case .menuItemCheckbox: "menuitemcheckbox"
     }
   }
 }

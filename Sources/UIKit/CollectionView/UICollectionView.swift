@@ -27,6 +27,7 @@ open class UICollectionView: UIScrollView {
   let prefetcher = Prefetcher()
   let indexTitles = IndexTitles()
   let itemFocus = ItemFocus()
+  let itemMenus = ItemMenus()
 
   /// Creates a collection view with a frame, in points, and a layout.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
@@ -129,8 +130,14 @@ open class UICollectionView: UIScrollView {
   /// The delegate, which is not retained. It is the delegate of the scroll view, too.
   @_nonoverride open weak var delegate: UICollectionViewDelegate? {
     get { (self as UIScrollView).delegate as? UICollectionViewDelegate }
-    set { (self as UIScrollView).delegate = newValue }
+    set {
+      (self as UIScrollView).delegate = newValue
+      if newValue != nil { itemMenus.install(in: self) }
+    }
   }
+
+  /// The context menu of the items; `nil` before there was a ``delegate``.
+  open var contextMenuInteraction: UIContextMenuInteraction? { itemMenus.interaction }
 
   /// The view behind all cells, as large as the bounds, which does not scroll. `nil` by default.
   open var backgroundView: UIView? {

@@ -5,7 +5,7 @@
 ///
 /// Actions are performed in the order in which they were added. UIKit documents no order.
 @preconcurrency @MainActor
-open class UIControl: UIView {
+open class UIControl: UIView, UIContextMenuInteractionDelegate {
   private var handlers = ControlHandlers()
   private var trackedTouch: UITouch?
 
@@ -110,7 +110,7 @@ open class UIControl: UIView {
   open func cancelTracking(with event: UIEvent?) {}
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard isEnabled, trackedTouch == nil,
+    guard isEnabled, trackedTouch == nil, !(event?.isSecondaryClick ?? false),
       let touch = touches.min(by: { $0.timestamp < $1.timestamp })
     else { return }
     isTouchInside = true
@@ -123,9 +123,20 @@ open class UIControl: UIView {
     isHighlighted = true
     send(.touchDown, with: event)
     if touch.tapCount > 1 { send(.touchDownRepeat, with: event) }
+    if opensMenuAtTouch, isTracking { openMenu(for: touch, with: event) }
+  }
+
+  /// Opens the menu for a touch, which then is not tracked any more.
+  private func openMenu(for touch: UITouch, with event: UIEvent?) {
+    send(.menuActionTriggered, with: event)
+    guard isTracking, trackedTouch === touch,
+      menus?.open(for: touch) ?? false
+    else { return }
+    stopTracking(.cancelled, with: event)
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    menus?.touchesMoved(touches)
     guard let touch = trackedTouch, touches.contains(touch) else { return }
     let wasInside = isTouchInside
     isTouchInside = point(inside: touch.location(in: self), with: event)
@@ -143,12 +154,14 @@ open class UIControl: UIView {
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    menus?.touchesEnded(touches, isCancelled: false)
     guard let touch = trackedTouch, touches.contains(touch) else { return }
     isTouchInside = point(inside: touch.location(in: self), with: event)
     stopTracking(.ended, with: event)
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    menus?.touchesEnded(touches, isCancelled: true)
     guard let touch = trackedTouch, touches.contains(touch) else { return }
     stopTracking(.cancelled, with: event)
   }
@@ -297,6 +310,91 @@ open class UIControl: UIView {
     }
   }
 
+  // MARK: Menus
+
+  private var menus: ControlMenus?
+
+  /// A Boolean value that indicates whether the control has a context menu. The default is `false`.
+  open var isContextMenuInteractionEnabled: Bool {
+    get { menus?.interaction.view === self && menus != nil }
+    set {
+      guard newValue != isContextMenuInteractionEnabled else { return }
+      if newValue {
+        let made = menus ?? ControlMenus(self)
+        menus = made
+        addInteraction(made.interaction)
+      } else if let menus {
+        removeInteraction(menus.interaction)
+      }
+      noteDrawingChange()
+    }
+  }
+  /// The context menu of the control; `nil` unless it is enabled.
+  open var contextMenuInteraction: UIContextMenuInteraction? {
+    isContextMenuInteractionEnabled ? menus?.interaction : nil
+  }
+  /// A Boolean value that indicates whether a touch opens the menu, when it comes down. Otherwise a
+  /// long press does. The default is `false`.
+  ///
+  /// The finger may move to an element of the menu without being lifted. The control sends
+  /// `menuActionTriggered` before it asks for the menu, and `touchCancel` when it is open.
+  open var showsMenuAsPrimaryAction = false {
+    didSet { if showsMenuAsPrimaryAction != oldValue { noteDrawingChange() } }
+  }
+
+  /// Returns the point of the control next to which its menu is. The default stands for the whole
+  /// control.
+  open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
+    CGPoint(x: bounds.midX, y: bounds.maxY)
+  }
+
+  /// Returns the menu at a point. The default is `nil`.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
+
+  /// Returns the preview when the menu appears. The default is `nil`. Menus of controls have no
+  /// preview here.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+
+  /// Returns the preview when the menu disappears. The default is `nil`. Menus of controls have no
+  /// preview here.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+
+  /// Called before the menu appears. The default does nothing.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willDisplayMenuFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+
+  /// Called before the menu disappears. The default does nothing.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+
+  /// A Boolean value that indicates whether a touch opens a menu.
+  var opensMenuAtTouch: Bool {
+    showsMenuAsPrimaryAction && isEnabled && isContextMenuInteractionEnabled
+  }
+  /// The object that elements of the menu receive as their sender.
+  var menuSender: AnyObject { self }
+  /// Called before an element of the menu is performed.
+  func menuWillPerform(_ leaf: any MenuLeafElement, in menu: UIMenu) {}
+
+  open override func accessibilityActivate() -> Bool {
+    guard opensMenuAtTouch, let menus else { return super.accessibilityActivate() }
+    send(.menuActionTriggered, with: nil)
+    return menus.openByKeyboard()
+  }
+
   // MARK: Accessibility
 
   /// The traits of the state.
@@ -347,6 +445,7 @@ open class UIControl: UIView {
     }
     if !isEnabled { drawing.accessibility.isDisabled = true }
     if isSelected { drawing.accessibility.isSelected = true }
+    if opensMenuAtTouch { drawing.accessibility.opensMenu = true }
     return drawing
   }
 }

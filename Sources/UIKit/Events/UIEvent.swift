@@ -110,6 +110,10 @@ open class UIEvent: NSObject {
     storedTouches.contains(touch) ? [touch] : nil
   }
 
+  /// A Boolean value that indicates whether the event is a click with other buttons than the
+  /// primary one.
+  var isSecondaryClick: Bool { !storedButtonMask.isEmpty && !storedButtonMask.contains(.primary) }
+
   private func touches(where isIncluded: (UITouch) -> Bool) -> Set<UITouch>? {
     let found = storedTouches.filter(isIncluded)
     return found.isEmpty ? nil : Set(found)

@@ -10,3 +10,13 @@ public protocol UIInteraction: AnyObject {
   /// `nil`.
   func didMove(to view: UIView?)
 }
+
+/// An interaction of this module.
+protocol SystemInteraction: UIInteraction {
+  /// Called after the view moved to another window, or out of one.
+  func viewDidChangeWindow()
+  /// Opens the menu for the keyboard or assistive technology, at a point of the window.
+  ///
+  /// - Returns: `false` if there is none.
+  func openByKeyboard(at point: CGPoint) -> Bool
+}

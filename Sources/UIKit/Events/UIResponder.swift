@@ -90,6 +90,10 @@ open class UIResponder: NSObject {
       ? self : next?.target(forAction: action, withSender: sender)
   }
 
+  /// Updates the title, the attributes and the state of a command before a menu displays it. Called
+  /// on the responder that performs the command. The default does nothing.
+  open func validate(_ command: UICommand) {}
+
   // MARK: Accessibility
 
   /// The properties for assistive technology that were set; `nil` while none is.
@@ -354,6 +358,11 @@ open class UIResponder: NSObject {
   ///
   /// - Returns: `false` if this is no collection view, or has no item that way.
   func moveFocus(_ move: FocusMove) -> Bool { false }
+
+  /// Displays the context menu at the middle of an element in this responder.
+  ///
+  /// - Returns: `false` if the responder has no menu for it.
+  func showContextMenu(for element: UIResponder) -> Bool { false }
 
   /// The window whose keyboard input this responder can receive.
   var responderWindow: UIWindow? {

@@ -137,6 +137,7 @@ extension UIResponder {
       if control?.takesArrows ?? false { return false }
       if let view = self as? UICollectionView { return view.activateFocusedItem() }
       return activateByUser()
+    case .keyboardApplication: return performInChain { $0.showContextMenu(for: self) }
     case .keyboardEscape: return performInChain { $0.accessibilityPerformEscape() }
     default: break
     }

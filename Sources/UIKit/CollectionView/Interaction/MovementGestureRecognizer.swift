@@ -1,32 +1,32 @@
 /// The standard gesture that moves an item: a long press on it, and a drag to its new place.
+///
+/// An item with a context menu shows that first, and is moved once the finger has left the place of
+/// the press.
 @MainActor
 final class MovementGestureRecognizer: UILongPressGestureRecognizer {
   private var collectionView: UICollectionView? { attachedView as? UICollectionView }
-  /// The distance from the touched point to the center of the item; `nil` while no item is moved.
-  private var grip: CGPoint?
+  /// The hold of the moving item; `nil` while no item is moved.
+  private var grip: MovementGrip?
 
   /// Begins the movement, if there is an item under the finger that can be moved. A press on any
   /// other one stays a touch of the cell.
   override func mayBegin() -> Bool {
-    guard let collectionView else { return false }
-    let point = location(in: collectionView)
-    guard collectionView.reordering.allowsStandardGesture,
-      let indexPath = collectionView.indexPathForItem(at: point),
-      collectionView.beginInteractiveMovementForItem(at: indexPath),
-      let center = collectionView.reordering.position
+    guard let collectionView,
+      let grip = MovementGrip(at: location(in: collectionView), in: collectionView)
     else { return false }
-    // The item is held at the touched point, not at its center.
-    grip = CGPoint(x: center.x - point.x, y: center.y - point.y)
+    self.grip = grip
     return true
+  }
+
+  override func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool {
+    otherGestureRecognizer is ContextMenuGestureRecognizer
+      && otherGestureRecognizer.attachedView === attachedView
   }
 
   override func willSendActions(in state: State) {
     guard let collectionView, let grip else { return }
     switch state {
-    case .changed:
-      let point = location(in: collectionView)
-      collectionView.updateInteractiveMovementTargetPosition(
-        CGPoint(x: point.x + grip.x, y: point.y + grip.y))
+    case .changed: grip.move(to: location(in: collectionView), in: collectionView)
     case .ended:
       self.grip = nil
       collectionView.reordering.endByStandardGesture(in: collectionView)
@@ -39,5 +39,30 @@ final class MovementGestureRecognizer: UILongPressGestureRecognizer {
     // The gesture was cancelled, or not allowed to begin after all.
     if grip != nil { collectionView?.cancelInteractiveMovement() }
     grip = nil
+  }
+}
+
+/// The hold of an item that a finger moves, which is held at the touched point, not at its center.
+@MainActor
+struct MovementGrip {
+  /// The distance from the touched point to the center of the item.
+  private let offset: CGPoint
+
+  /// Begins the movement of the item at a point of the content by the standard gesture.
+  ///
+  /// - Returns: `nil` if there is none that can be moved.
+  init?(at point: CGPoint, in view: UICollectionView) {
+    guard view.reordering.allowsStandardGesture,
+      let indexPath = view.indexPathForItem(at: point),
+      view.beginInteractiveMovementForItem(at: indexPath),
+      let center = view.reordering.position
+    else { return nil }
+    offset = CGPoint(x: center.x - point.x, y: center.y - point.y)
+  }
+
+  /// Moves the item to a point of the content.
+  func move(to point: CGPoint, in view: UICollectionView) {
+    view.updateInteractiveMovementTargetPosition(
+      CGPoint(x: point.x + offset.x, y: point.y + offset.y))
   }
 }

@@ -158,6 +158,9 @@ final class Reordering {
   /// A Boolean value that indicates whether the standard gesture may begin.
   var allowsStandardGesture: Bool { !isUnsupported }
 
+  /// A Boolean value that indicates whether the standard gesture is installed.
+  var hasStandardGesture: Bool { standardGesture != nil }
+
   /// Installs or removes the standard gesture.
   func setStandardGesture(_ isInstalled: Bool, in view: UICollectionView) {
     guard isInstalled != (standardGesture != nil) else { return }

@@ -115,6 +115,7 @@ final class DataUpdates {
     view.reordering.reset()
     view.swipes.reset()
     view.selection.reset(in: view)
+    view.itemMenus.reset()
     view.noteDrawingChange()
     view.prefetcher.reset()
     view.indexTitles.setNeedsTitles()
@@ -299,6 +300,7 @@ final class DataUpdates {
     view.selection.apply(change, in: view)
     view.swipes.apply(change, in: view)
     view.itemFocus.apply(change, in: view)
+    view.itemMenus.apply(change)
     notePositions(in: view)
     view.prefetcher.apply(change, in: view)
     for indexPath in change.reconfiguredItems { view.reconfigureCell(at: indexPath) }

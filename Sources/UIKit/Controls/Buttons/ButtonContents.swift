@@ -15,6 +15,8 @@ struct ButtonParts {
   var subtitle: ButtonLabel?
   var image: UIImageView?
   var backgroundImage: UIImageView?
+  /// The arrows of a configuration's indicator.
+  var indicator: UIImageView?
   /// The background of a configuration.
   var background: BackgroundConfigurationView?
   /// A Boolean value that indicates whether the title and the image have the opacity of a

@@ -56,6 +56,8 @@ extension UIButton {
     public var cornerStyle = CornerStyle.dynamic
     /// The size of the button. The default is `medium`.
     public var buttonSize = Size.medium
+    /// The mark behind the titles. The default is `automatic`.
+    public var indicator = Indicator.automatic
 
     private init(_ style: Style) {
       self.style = style
@@ -80,6 +82,16 @@ extension UIButton {
 }
 
 extension UIButton.Configuration {
+  /// The marks of a button with a menu.
+  public enum Indicator: Int, Sendable {
+    /// That of a pop-up button for one, and none for other buttons.
+    case automatic = 0
+    /// None.
+    case none = 1
+    /// The two arrows of a pop-up button.
+    case popup = 2
+  }
+
   /// The sizes of a button.
   public enum Size: Sendable {
     /// The usual size.

@@ -2,11 +2,14 @@
 extension UIButton {
   /// The title that the button displays, without attributes; `nil` for none.
   var shownTitle: String? {
-    configuration?.title ?? currentAttributedTitle?.string ?? currentTitle
+    selectedElement?.title ?? configuration?.title ?? currentAttributedTitle?.string ?? currentTitle
   }
 
+  /// The element that a pop-up button displays; `nil` for other buttons.
+  private var selectedElement: UIMenuElement? { isPopUp ? menu?.selectedElements.first : nil }
+
   /// The image that the button displays; `nil` for none.
-  var shownImage: UIImage? { configuration?.image ?? currentImage }
+  var shownImage: UIImage? { selectedElement?.image ?? configuration?.image ?? currentImage }
 
   func resolvedTitleColor(for state: State) -> UIColor {
     if let color = contents.titleColors[state] { return color }
@@ -84,6 +87,8 @@ extension UIButton {
     parts.background = nil
     parts.subtitle?.removeFromSuperview()
     parts.subtitle = nil
+    parts.indicator?.removeFromSuperview()
+    parts.indicator = nil
     parts.title?.font = ownTitleFont
     parts.title?.numberOfLines = 1
     parts.title?.lineBreakMode = .byTruncatingMiddle
@@ -105,7 +110,9 @@ extension UIButton {
 
   private func showContentsOfState() {
     let state = state
-    if let title = currentAttributedTitle {
+    if let title = selectedElement?.title {
+      show(title, color: currentTitleColor)
+    } else if let title = currentAttributedTitle {
       titlePart().attributedText = title
     } else if let title = currentTitle {
       show(title, color: currentTitleColor)
@@ -114,7 +121,7 @@ extension UIButton {
     }
     parts.title?.shadowColor = currentTitleShadowColor
     show(
-      currentImage, tint: buttonType == .system ? currentTitleColor : nil,
+      selectedElement?.image ?? currentImage, tint: buttonType == .system ? currentTitleColor : nil,
       symbols: currentPreferredSymbolConfiguration, isTemplate: buttonType == .system)
     if let image = currentBackgroundImage {
       backgroundImagePart().image = image
@@ -171,7 +178,7 @@ extension UIButton {
       label.numberOfLines = 0
       label.lineBreakMode = .byTruncatingTail
     }
-    if let title = configuration.title ?? currentTitle {
+    if let title = selectedElement?.title ?? configuration.title ?? currentTitle {
       titlePart().text = title
     } else if let title = currentAttributedTitle {
       titlePart().attributedText = title
@@ -191,7 +198,33 @@ extension UIButton {
         ?? UIImage.SymbolConfiguration(font: font),
       isTemplate: true)
     parts.backgroundImage?.image = nil
+    showIndicator(of: configuration, color)
     showBackground(of: configuration)
+  }
+
+  /// Displays or removes the arrows of a pop-up button.
+  private func showIndicator(of configuration: Configuration, _ color: UIColor) {
+    guard configuration.indicator == .popup || configuration.indicator == .automatic && isPopUp
+    else {
+      parts.indicator?.removeFromSuperview()
+      parts.indicator = nil
+      return
+    }
+    let view = parts.indicator ?? UIImageView()
+    if parts.indicator == nil {
+      view.isAccessibilityElement = false
+      view.contentMode = .center
+      parts.indicator = view
+      addSubview(view)
+    }
+    let font = UIFont.preferredFont(
+      forTextStyle: configuration.buttonSize.titleStyle, compatibleWith: traitCollection)
+    // The size and the weight are chosen.
+    view.image = UIImage(
+      systemName: "chevron.up.chevron.down",
+      withConfiguration: UIImage.SymbolConfiguration(
+        pointSize: font.pointSize * 0.75, weight: .semibold))
+    view.tintColor = color
   }
 }
 

@@ -10,8 +10,24 @@ extension UIButton {
   /// The insets in which the contents are placed.
   var placedInsets: UIEdgeInsets {
     guard let configuration else { return contentEdgeInsets }
-    return UIEdgeInsets(
-      configuration.contentInsets, in: effectiveUserInterfaceLayoutDirection)
+    var insets = configuration.contentInsets
+    insets.trailing += indicatorRoom
+    return UIEdgeInsets(insets, in: effectiveUserInterfaceLayoutDirection)
+  }
+
+  /// The width of the indicator with its distance from the titles, which is 6 points (chosen).
+  private var indicatorRoom: CGFloat {
+    guard let size = parts.indicator?.sizeThatFits(.zero) else { return 0 }
+    return size.width.rounded(.up) + 6
+  }
+
+  /// Places the indicator at the trailing edge.
+  private func placeIndicator(in configuration: Configuration) {
+    guard let view = parts.indicator else { return }
+    let width = indicatorRoom - 6
+    let inset = configuration.contentInsets.trailing
+    view.frame = placed(
+      CGRect(x: bounds.width - inset - width, y: 0, width: width, height: bounds.height))
   }
 
   /// Returns the size of the contents with their insets.
@@ -87,6 +103,7 @@ extension UIButton {
     }
     if let view = parts.backgroundImage { view.frame = backgroundRect(forBounds: bounds) }
     guard let configuration else { return }
+    placeIndicator(in: configuration)
     showBackground(of: configuration)
     parts.background?.frame = backgroundRect(forBounds: bounds)
   }

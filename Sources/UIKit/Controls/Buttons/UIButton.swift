@@ -202,7 +202,76 @@ open class UIButton: UIControl {
 
   override func send(_ events: Event, with event: UIEvent?) {
     let isTap = events.contains(.touchUpInside)
+    if isTap, changesSelectionAsPrimaryAction, !isPopUp { isSelected.toggle() }
     super.send(isTap ? events.union(.primaryActionTriggered) : events, with: event)
+  }
+
+  // MARK: Menus
+
+  /// The menu; `nil`, the default, for none. A long press opens it, or a touch if
+  /// ``UIControl/showsMenuAsPrimaryAction`` is `true`.
+  ///
+  /// Another menu takes the place of the open one (chosen). Setting a menu enables the context menu
+  /// of the control.
+  open var menu: UIMenu? {
+    didSet {
+      guard menu !== oldValue else { return }
+      if menu != nil { isContextMenuInteractionEnabled = true }
+      selectionDidChange()
+      contextMenuInteraction?.replaceOpenMenu(by: menu)
+    }
+  }
+  /// The order of the elements of a menu above the button. The default is `automatic`.
+  open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
+  /// A Boolean value that indicates whether the button displays a selection. The default is
+  /// `false`.
+  ///
+  /// With a menu that a touch opens, the button is a pop-up button: it displays the title and the
+  /// image of the element that is on, one at any time, and a choice turns another one on. Other
+  /// buttons toggle ``UIControl/isSelected`` for a tap.
+  open var changesSelectionAsPrimaryAction = false {
+    didSet { if changesSelectionAsPrimaryAction != oldValue { selectionDidChange() } }
+  }
+
+  open override var showsMenuAsPrimaryAction: Bool {
+    didSet { if showsMenuAsPrimaryAction != oldValue { selectionDidChange() } }
+  }
+
+  /// A Boolean value that indicates whether the button displays the selection of its menu.
+  var isPopUp: Bool {
+    changesSelectionAsPrimaryAction && showsMenuAsPrimaryAction && menu != nil
+  }
+
+  /// Turns the first element of a pop-up button's menu on if none is, and displays the one that is.
+  private func selectionDidChange() {
+    if isPopUp, let menu, menu.selectedElements.count != 1,
+      let chosen = menu.leaves.first(where: { $0.state == .on }) ?? menu.leaves.first
+    {
+      menu.select(chosen)
+    }
+    setNeedsUpdateConfiguration()
+    updateContents()
+  }
+
+  /// Returns ``menu``.
+  open override func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    guard let menu else { return nil }
+    let configuration = UIContextMenuConfiguration(actionProvider: { _ in menu })
+    configuration.preferredMenuElementOrder = preferredMenuElementOrder
+    return configuration
+  }
+
+  /// Called after a choice of another element of a pop-up button's menu, before it is performed.
+  var selectionHandler: ((UIMenu) -> Void)?
+
+  override func menuWillPerform(_ leaf: any MenuLeafElement, in menu: UIMenu) {
+    guard isPopUp else { return }
+    let isOther = leaf.state != .on
+    menu.select(leaf)
+    selectionDidChange()
+    if isOther { selectionHandler?(menu) }
   }
 
   // MARK: Layout

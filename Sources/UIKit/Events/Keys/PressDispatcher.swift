@@ -55,7 +55,7 @@ final class PressDispatcher {
 
   private var target: UIResponder? {
     guard let window = link.window else { return nil }
-    return window.firstResponder ?? window.presentedChain.last ?? window
+    return window.keyReceiver ?? window.firstResponder ?? window.presentedChain.last ?? window
   }
 
   private func send(_ changed: [UIPress], _ phase: UIPress.Phase, _ flags: UIKeyModifierFlags) {

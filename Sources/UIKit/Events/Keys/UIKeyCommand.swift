@@ -1,27 +1,23 @@
 /// A combination of keys, and the action that it performs.
 ///
-/// A responder returns its commands as ``UIResponder/keyCommands``. In UIKit the class is a kind of
-/// menu element; there are no menus here.
+/// A responder returns its commands as ``UIResponder/keyCommands``. A command in a menu is an
+/// element of it, and is performed by its keys only if a responder returns it, too.
 @preconcurrency @MainActor
-open class UIKeyCommand: NSObject {
+open class UIKeyCommand: UICommand {
   /// The text of the key, or one of the constants for keys without text; `nil` for a command that
   /// no key performs.
   open var input: String? { storedInput }
   /// The modifier keys that must be pressed, and no others. The default is none.
   open var modifierFlags: UIKeyModifierFlags { storedModifierFlags }
-  /// The method that is called, with the command as the sender.
-  open var action: Selector? { storedAction }
 
   private let storedInput: String?
   private let storedModifierFlags: UIKeyModifierFlags
-  private let storedAction: Selector?
 
   /// Creates a command without a key, which is never performed.
-  public override init() {
+  public init() {
     storedInput = nil
     storedModifierFlags = []
-    storedAction = nil
-    super.init()
+    super.init(title: "", nil)
   }
 
   /// Creates a command.
@@ -34,8 +30,38 @@ open class UIKeyCommand: NSObject {
   public init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
     storedInput = input
     storedModifierFlags = modifierFlags
-    storedAction = action
-    super.init()
+    super.init(title: "", action)
+  }
+
+  /// Creates a command with contents for a menu.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - subtitle: The text below the title.
+  ///   - image: The image.
+  ///   - selectedImage: The image while the command is on.
+  ///   - action: A method of no parameter, or of the command as the only one.
+  ///   - input: The text that the key types without modifier keys, or one of the constants for keys
+  ///     without text.
+  ///   - modifierFlags: The modifier keys that must be pressed, and no others.
+  ///   - propertyList: Data of the app's for the command.
+  ///   - discoverabilityTitle: A longer title that explains the command.
+  ///   - attributes: The styles in a menu.
+  ///   - state: The mark in a menu.
+  public init(
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil,
+    selectedImage: UIImage? = nil, action: Selector, input: String,
+    modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil,
+    discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
+    state: UIMenuElement.State = .off
+  ) {
+    storedInput = input
+    storedModifierFlags = modifierFlags
+    super.init(title: title, subtitle: subtitle, image: image, action, propertyList)
+    self.selectedImage = selectedImage
+    self.discoverabilityTitle = discoverabilityTitle
+    self.attributes = attributes
+    self.state = state
   }
 
   /// Returns a Boolean value that indicates whether a key performs the command.

@@ -4,6 +4,7 @@ package struct AccessibilityFacts: Equatable, Sendable {
   package enum Role: Sendable {
     case list, listItem, navigation, group, region, table, dialog
     case button, toggle, link, heading, image, searchField, adjustable, tabBar, tab, summary
+    case menu, menuItem, menuItemCheckbox
   }
 
   /// A Boolean value that indicates whether the view, including its subviews, is one element.
@@ -34,6 +35,8 @@ package struct AccessibilityFacts: Equatable, Sendable {
   package var isModal = false
   /// A Boolean value that indicates whether the element has no view, and is not drawn.
   package var isVirtual = false
+  /// A Boolean value that indicates whether the view opens a menu.
+  package var opensMenu = false
   /// The names of further actions.
   package var actions: [String] = []
   /// The number of items in a list, in view or not; `nil` for other views.

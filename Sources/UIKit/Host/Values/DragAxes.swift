@@ -12,6 +12,8 @@ package struct DragAxes: OptionSet, Hashable, Sendable {
   package static let afterPress = DragAxes(rawValue: 4)
   /// The steps of a wheel.
   package static let wheel = DragAxes(rawValue: 8)
+  /// Clicks with the secondary button of a mouse, for a menu.
+  package static let menuClick = DragAxes(rawValue: 16)
   /// Drags along both axes.
   package static let all: DragAxes = [.horizontal, .vertical]
 }

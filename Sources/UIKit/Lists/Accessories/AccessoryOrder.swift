@@ -43,11 +43,12 @@ extension UICellAccessory.AccessoryType {
     case .insert: -1
     case .customView: 0
     case .label: 1
-    case .checkmark: 2
-    case .detail: 3
-    case .outlineDisclosure: 4
-    case .disclosureIndicator: 5
-    case .reorder: 6
+    case .popUpMenu: 2
+    case .checkmark: 3
+    case .detail: 4
+    case .outlineDisclosure: 5
+    case .disclosureIndicator: 6
+    case .reorder: 7
     }
   }
 }

@@ -95,6 +95,13 @@ final class AccessoryViews {
     let accessory = slot.accessory
     slot.view.isHidden = accessory.options.isHidden
     slot.line?.isHidden = accessory.options.isHidden
+    if let view = slot.view as? AccessoryMenuView {
+      view.selectionDidChange = { [weak self, weak cell] menu in
+        accessory.options.selectionHandler?(menu)
+        self?.setNeedsUpdate()
+        cell?.setNeedsArrangement()
+      }
+    }
     guard let button = slot.view as? AccessoryButton else { return }
     button.onTap = { [weak cell] in cell?.perform(accessory) }
     guard accessory.accessoryType == .outlineDisclosure else { return }

@@ -49,6 +49,31 @@ extension UICellAccessory {
     }
   }
 
+  /// The options of a button with a menu.
+  public struct PopUpMenuOptions {
+    /// A Boolean value that indicates whether the place of the accessory is kept empty. `false` by
+    /// default.
+    public var isHidden: Bool
+    /// The width in whose middle the accessory lies. `.actual` by default (chosen).
+    public var reservedLayoutWidth: LayoutDimension
+    /// The color of the accessory; `nil`, the default, for that of the system.
+    public var tintColor: UIColor?
+
+    /// Creates options. `nil` stands for the default.
+    public init(
+      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
+      tintColor: UIColor? = nil
+    ) {
+      self.isHidden = isHidden ?? false
+      self.reservedLayoutWidth = reservedLayoutWidth ?? .actual
+      self.tintColor = tintColor
+    }
+
+    var values: AccessoryOptions {
+      AccessoryOptions(isHidden: isHidden, width: reservedLayoutWidth, tintColor: tintColor)
+    }
+  }
+
   /// The options of a checkmark.
   public struct CheckmarkOptions {
     /// A Boolean value that indicates whether the place of the accessory is kept empty. `false` by

@@ -76,6 +76,26 @@ extension UICellAccessory {
     return UICellAccessory(.label, displayed: displayed, values)
   }
 
+  /// Returns a button that displays the selected element of a menu, and opens the menu.
+  ///
+  /// - Parameters:
+  ///   - menu: The menu, of which one element is selected at any time: the first one, unless
+  ///     another one is on.
+  ///   - displayed: The mode of the cell in which the accessory is displayed.
+  ///   - options: The options.
+  ///   - selectedElementDidChangeHandler: A closure that is called when the user has chosen another
+  ///     element, with the menu.
+  public static func popUpMenu(
+    _ menu: UIMenu, displayed: DisplayedState = .always,
+    options: PopUpMenuOptions = PopUpMenuOptions(),
+    selectedElementDidChangeHandler: MenuSelectedElementDidChangeHandler? = nil
+  ) -> UICellAccessory {
+    var values = options.values
+    values.menu = menu
+    values.selectionHandler = selectedElementDidChangeHandler
+    return UICellAccessory(.popUpMenu, displayed: displayed, values)
+  }
+
   /// Returns a view of the app.
   ///
   /// - Precondition: The view has `translatesAutoresizingMaskIntoConstraints` set to `true`.

@@ -8,6 +8,7 @@ extension UICellAccessory {
     case .reorder: return ReorderGripView(frame: .zero)
     case .multiselect: return SelectionCircleView(frame: .zero)
     case .label: return UILabel(frame: .zero)
+    case .popUpMenu: return AccessoryMenuView(frame: .zero)
     case .customView(let view):
       require(
         view.translatesAutoresizingMaskIntoConstraints,
@@ -48,6 +49,8 @@ extension UICellAccessory {
         isSelected: isSelected, color: tint ?? .white,
         circle: options.backgroundColor)
     case (.label, let label as UILabel): show(in: label)
+    case (.popUpMenu, let view as AccessoryMenuView):
+      view.show(options.menu, color: tint ?? .secondaryLabel)
     default: view.tintColor = tint
     }
   }
@@ -74,7 +77,7 @@ extension UICellAccessory {
     case .checkmark: size = metrics.checkmark
     case .delete, .insert, .multiselect, .detail: size = metrics.circle
     case .reorder: size = metrics.grip
-    case .label:
+    case .label, .popUpMenu:
       size = view.sizeThatFits(
         CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
     case .customView:

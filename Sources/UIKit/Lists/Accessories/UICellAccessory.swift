@@ -6,6 +6,8 @@
 public struct UICellAccessory {
   /// A closure that is called when the user taps an accessory.
   public typealias ActionHandler = () -> Void
+  /// A closure that is called when the user has chosen another element of a menu.
+  public typealias MenuSelectedElementDidChangeHandler = (UIMenu) -> Void
 
   /// The mode of the cell in which an accessory is displayed.
   public enum DisplayedState: Hashable, Sendable {
@@ -45,6 +47,8 @@ public struct UICellAccessory {
     case multiselect
     /// A text.
     case label
+    /// A button that displays the selection of a menu.
+    case popUpMenu
     /// A view of the app.
     case customView(UIView)
     /// A button for details of the item.
@@ -82,6 +86,8 @@ struct AccessoryOptions {
   var actionHandler: UICellAccessory.ActionHandler?
   var showsVerticalSeparator = true
   var outlineStyle = UICellAccessory.OutlineDisclosureOptions.Style.automatic
+  var menu: UIMenu?
+  var selectionHandler: UICellAccessory.MenuSelectedElementDidChangeHandler?
   var text = ""
   var font: UIFont?
   var adjustsFont = true

@@ -44,6 +44,7 @@ final class BarButtonView: UIControl, BarItemPresenter {
   private func updateContents() {
     isEnabled = item.isEnabled
     isSelected = item.isSelected
+    updateMenu()
     accessibilityIdentifier = item.accessibilityIdentifier
     accessibilityHint = item.accessibilityHint
     if let ownView {
@@ -141,6 +142,33 @@ final class BarButtonView: UIControl, BarItemPresenter {
     let isTap = events.contains(.touchUpInside)
     super.send(isTap ? events.union(.primaryActionTriggered) : events, with: event)
     if isTap { item.perform(in: self, with: event) }
+  }
+
+  // MARK: Menus
+
+  private weak var shownMenu: UIMenu?
+
+  private func updateMenu() {
+    isContextMenuInteractionEnabled = item.menu != nil && item.customView == nil
+    showsMenuAsPrimaryAction = item.opensMenuAtTouch
+    guard item.menu !== shownMenu else { return }
+    shownMenu = item.menu
+    contextMenuInteraction?.replaceOpenMenu(by: item.menu)
+  }
+
+  override var menuSender: AnyObject { item }
+
+  override func menuWillPerform(_ leaf: any MenuLeafElement, in menu: UIMenu) {
+    item.selectionDidChange(to: leaf)
+  }
+
+  override func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    guard let menu = item.menu else { return nil }
+    let configuration = UIContextMenuConfiguration(actionProvider: { _ in menu })
+    configuration.preferredMenuElementOrder = item.preferredMenuElementOrder
+    return configuration
   }
 
   override func tintColorDidChange() {

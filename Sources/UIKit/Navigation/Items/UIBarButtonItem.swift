@@ -48,11 +48,14 @@ open class UIBarButtonItem: UIBarItem {
     self.customView = customView
   }
 
-  /// Creates an item that the system describes.
-  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+  /// Creates an item that the system describes, with a menu.
+  public convenience init(
+    systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+  ) {
     self.init()
     describe(systemItem)
     setPrimaryAction(primaryAction, keepsContents: true)
+    self.menu = menu
   }
 
   /// Creates an item with the title and the image of an action.
@@ -61,24 +64,28 @@ open class UIBarButtonItem: UIBarItem {
     self.primaryAction = primaryAction
   }
 
-  /// Creates an item with a title and an image, which `nil` takes from the action.
+  /// Creates an item with a title and an image, which `nil` takes from the action, and with a menu.
   public convenience init(
-    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil,
+    menu: UIMenu? = nil
   ) {
     self.init()
     self.primaryAction = primaryAction
+    self.menu = menu
     if let title { self.title = title }
     if let image { self.image = image }
   }
 
-  /// Creates an item with a title and an image.
+  /// Creates an item with a title and an image, and with a menu.
   public convenience init(
-    title: String? = nil, image: UIImage? = nil, target: AnyObject?, action: Selector?
+    title: String? = nil, image: UIImage? = nil, target: AnyObject?, action: Selector?,
+    menu: UIMenu? = nil
   ) {
     self.init()
     self.title = title
     self.image = image
     setAction(action, of: target)
+    self.menu = menu
   }
 
   /// Returns a space that takes an equal part of the free room.
@@ -172,8 +179,40 @@ open class UIBarButtonItem: UIBarItem {
   }
   private var storedPrimaryAction: UIAction?
   /// A Boolean value that indicates whether the primary action toggles ``isSelected``. The default
-  /// is `false`.
-  open var changesSelectionAsPrimaryAction = false
+  /// is `false`. An item with a menu and without an action displays the title and the image of the
+  /// element that is on, and a choice turns another one on.
+  open var changesSelectionAsPrimaryAction = false { didSet { selectionDidChange() } }
+
+  // MARK: Menus
+
+  /// The menu; `nil`, the default, for none. A touch opens it if the item has no action, and a long
+  /// press otherwise.
+  open var menu: UIMenu? {
+    didSet {
+      guard menu !== oldValue else { return }
+      selectionDidChange()
+      itemDidChange()
+    }
+  }
+  /// The order of the elements of a menu above the item. The default is `automatic`.
+  open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
+
+  /// A Boolean value that indicates whether a touch opens the menu.
+  var opensMenuAtTouch: Bool {
+    menu != nil && primaryAction == nil && action == nil && customView == nil
+  }
+
+  /// Displays the element of the menu that is on, if the item displays a selection.
+  ///
+  /// - Parameter leaf: The element to turn on; `nil` for the one that is on, or else the first one.
+  func selectionDidChange(to leaf: (any MenuLeafElement)? = nil) {
+    guard changesSelectionAsPrimaryAction, opensMenuAtTouch, let menu,
+      let chosen = leaf ?? menu.leaves.first(where: { $0.state == .on }) ?? menu.leaves.first
+    else { return }
+    menu.select(chosen)
+    title = chosen.title.isEmpty ? nil : chosen.title
+    image = chosen.image
+  }
 
   private func setPrimaryAction(_ action: UIAction?, keepsContents: Bool) {
     storedPrimaryAction = action

@@ -559,6 +559,13 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
   /// Removes an interaction.
   open func removeInteraction(_ interaction: any UIInteraction) { detach(interaction) }
 
+  override func showContextMenu(for element: UIResponder) -> Bool {
+    interactions.contains {
+      ($0 as? any SystemInteraction)?.openByKeyboard(at: element.accessibilityActivationPoint)
+        ?? false
+    }
+  }
+
   // MARK: Overriding points
 
   open override var next: UIResponder? { owningController ?? parentView }
@@ -680,7 +687,12 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
   func allowsTouches(_ touches: Set<UITouch>, with event: UIEvent, in view: UIView) -> Bool { true }
 
   /// Called after the view moved to another window, or out of one, and so to another clock.
-  func clockDidChange() { layer.beginAnimationsInTree() }
+  func clockDidChange() {
+    layer.beginAnimationsInTree()
+    for interaction in gestures?.interactions ?? [] {
+      (interaction as? any SystemInteraction)?.viewDidChangeWindow()
+    }
+  }
 
   /// Called before the bounds change.
   func boundsWillChange(to new: CGRect) {}

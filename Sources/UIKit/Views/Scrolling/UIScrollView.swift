@@ -212,6 +212,7 @@ open class UIScrollView: UIView {
   /// Keeps touches that nothing in the content handles: they are not passed to the next responder.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     if passesTouchesOn { return super.touchesBegan(touches, with: event) }
+    if event?.isSecondaryClick ?? false { return }
     contentTouches?.handle(touches, in: .began, of: self)
   }
 

@@ -15,6 +15,10 @@ open class UIWindow: UIView {
     }
   }
 
+  /// The responder that receives keys in place of the first responder, such as an open menu; `nil`
+  /// for none.
+  weak var keyReceiver: UIResponder?
+
   let link = WindowLink()
   /// The touches in the window, and the gesture recognizers that receive them.
   private(set) lazy var touchDispatcher = TouchDispatcher(link: link, clock: animationClock)

@@ -1,0 +1,30 @@
+/// The place from which a preview appears, or to which it disappears.
+///
+/// Apple documentation: https://developer.apple.com/documentation/uikit/uipreviewtarget
+@preconcurrency @MainActor
+open class UIPreviewTarget: NSObject {
+  /// The view in whose coordinates the place is.
+  public let container: UIView
+  /// The center of the preview in the container.
+  public let center: CGPoint
+  /// The transform of the preview in the container.
+  public let transform: CGAffineTransform
+
+  /// Creates a place.
+  ///
+  /// - Parameters:
+  ///   - container: The view in whose coordinates the place is.
+  ///   - center: The center of the preview.
+  ///   - transform: The transform of the preview.
+  public init(container: UIView, center: CGPoint, transform: CGAffineTransform) {
+    self.container = container
+    self.center = center
+    self.transform = transform
+    super.init()
+  }
+
+  /// Creates a place without a transform.
+  public convenience init(container: UIView, center: CGPoint) {
+    self.init(container: container, center: center, transform: .identity)
+  }
+}
