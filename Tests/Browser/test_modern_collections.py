@@ -1,6 +1,6 @@
 """The index of modern collections under a real pointer."""
 
-from helpers import open_example
+from helpers import cells, open_example
 from test_navigation import wait_for_title
 
 
@@ -23,10 +23,11 @@ def test_clicks_push_screens_of_the_index_and_return(page, server):
 
     row(page, "Two Columns").click()
     wait_for_title(page, "Two Columns")
-    first = page.locator(".node[data-kind=cell][data-item='0']", has_text="1").bounding_box()
-    second = page.locator(".node[data-kind=cell][data-item='1']", has_text="2").bounding_box()
-    assert first["y"] == second["y"]
-    assert abs(second["x"] - first["x"] - first["width"] - 12) < 0.5
+    row(page, "Grids and Rows").wait_for(state="detached")
+    frames = cells(page)
+    first, second = frames[("cell", 0, 0)], frames[("cell", 0, 1)]
+    assert first[1] == second[1]
+    assert abs(second[0] - first[0] - first[2] - 12) < 0.5
     go_back(page)
 
     row(page, "Grids and Rows").click()

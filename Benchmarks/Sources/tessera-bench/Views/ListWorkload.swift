@@ -1,8 +1,8 @@
 import CAllocations
 import UIKit
 
-/// Lists. Rows that size themselves by their text, and the cost of a step by one screen: rows with a
-/// label that the app places, and rows with a content configuration. Outlines, and the cost of
+/// Lists. Rows that size themselves by their text, and the cost of a step by one screen: rows with
+/// a label that the app places, and rows with a content configuration. Outlines, and the cost of
 /// opening and closing an item.
 @MainActor
 enum ListWorkload {
