@@ -29,15 +29,6 @@ open class UIScene: UIResponder {
   /// empty, the default.
   open var title: String! = ""
 
-  /// Opens a URL outside of the app. See `UIApplication.open(_:options:completionHandler:)`.
-  open func open(
-    _ url: URL, options: OpenExternalURLOptions?,
-    completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
-  ) {
-    let isOpened = request(url, universalLinksOnly: options?.universalLinksOnly ?? false)
-    if let completion { NextTurn.run { completion(isOpened) } }
-  }
-
   open override var next: UIResponder? { application }
 
   /// The application.
@@ -59,5 +50,18 @@ open class UIScene: UIResponder {
     }
     openedURLs.append(url)
     return true
+  }
+}
+
+// In an extension: Swift 6.3 gives a method of a preconcurrency class two names if its type has a
+// sendable closure, so that subclasses in this module would not link.
+extension UIScene {
+  /// Opens a URL outside of the app. See `UIApplication.open(_:options:completionHandler:)`.
+  public func open(
+    _ url: URL, options: OpenExternalURLOptions?,
+    completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
+  ) {
+    let isOpened = request(url, universalLinksOnly: options?.universalLinksOnly ?? false)
+    if let completion { NextTurn.run { completion(isOpened) } }
   }
 }
