@@ -19,11 +19,16 @@ struct ListTests {
     }
   }
 
-  @Test func `--all adds the examples for limits and touches`() async throws {
+  @Test func `--all adds the examples for limits and touches, and screens of others`() async throws
+  {
     let listed = try await CommandLineTool.run("list")
     let answer = try await CommandLineTool.run("list", "--all")
-    let count = listed.output.split(separator: "\n").count
-    #expect(answer.output.split(separator: "\n").count == count + 2)
+    func names(_ output: String) -> [Substring] {
+      output.split(separator: "\n").map { $0.prefix { $0 != " " } }
+    }
+    let added = Set(names(answer.output)).subtracting(names(listed.output))
+    #expect(added.filter { !$0.hasPrefix("modern-") }.count == 2)
+    #expect(added.contains("modern-grid"))
     #expect(answer.output.contains("instagram-panels-million"))
     #expect(answer.output.contains("gestures"))
   }
