@@ -136,7 +136,7 @@ final class SwipeActions {
     return configuration
   }
 
-  /// Adds the buttons of a row, of which none is visible yet, and closes another row.
+  /// Adds the buttons of a row, still without a width, and closes another row.
   private func reveal(
     _ edge: SwipeEdge, ofRowAt indexPath: IndexPath, in view: UICollectionView
   ) -> Bool {

@@ -103,7 +103,8 @@ final class MenuItemView: UIView {
     imageView.image =
       image?.renderingMode == .automatic ? image?.withRenderingMode(.alwaysTemplate) : image
     imageView.tintColor = color
-    let points = 17 * MenuMetrics.scale(in: traitCollection)
+    let scale = isTile ? MenuMetrics.scale : MenuMetrics.columnScale
+    let points = 17 * scale(traitCollection)
     for view in [imageView, markView, arrowView] {
       view.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: points)
     }
@@ -180,7 +181,7 @@ final class MenuItemView: UIView {
 
   /// The widths before and behind the texts.
   private func sides(_ columns: Columns) -> (before: CGFloat, after: CGFloat) {
-    let scale = MenuMetrics.scale(in: traitCollection)
+    let scale = MenuMetrics.columnScale(in: traitCollection)
     var before = MenuMetrics.inset
     if columns.hasMarks { before += MenuMetrics.markWidth * scale }
     if columns.hasImages { before += MenuMetrics.imageWidth * scale }
@@ -201,7 +202,7 @@ final class MenuItemView: UIView {
 
   private func placeRow(_ columns: Columns, in bounds: CGRect) {
     let pixels = traitCollection.roundingScale
-    let scale = MenuMetrics.scale(in: traitCollection)
+    let scale = MenuMetrics.columnScale(in: traitCollection)
     func put(_ view: UIView, _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) {
       let frame = placed(CGRect(x: x, y: y, width: width, height: height))
       view.frame = CGRect(

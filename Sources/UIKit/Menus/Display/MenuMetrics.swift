@@ -42,8 +42,14 @@ enum MenuMetrics {
     return max(0, min(isLarge ? largestWidth : width, room))
   }
 
-  /// Returns the factor by which columns grow with the text size.
+  /// Returns the factor by which images grow with the text size.
   static func scale(in traits: UITraitCollection) -> CGFloat {
     UIFont.preferredFont(forTextStyle: .body, compatibleWith: traits).pointSize / 17
+  }
+
+  /// Returns the factor by which the columns of rows grow with the text size: at most by half, so
+  /// that most of a row is left to its text.
+  static func columnScale(in traits: UITraitCollection) -> CGFloat {
+    min(scale(in: traits), 1.5)
   }
 }

@@ -10,7 +10,7 @@ extension UITabBarDelegate {
   public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 }
 
-/// A tab bar controller, as far as its bar knows it.
+/// The owner of a tab bar, which decides about its selection.
 @MainActor
 protocol TabBarOwner: AnyObject {
   /// Called for a tap on an item.
