@@ -278,7 +278,7 @@ open class UIResponder: NSObject {
   }
   /// Activates the element for assistive technology.
   ///
-  /// - Returns: `false`, the default, to have ``accessibilityActivationPoint`` tapped.
+  /// - Returns: `false`, the default, to have ``UIResponder/accessibilityActivationPoint`` tapped.
   open func accessibilityActivate() -> Bool { false }
   /// Increases the value of an adjustable element. The default does nothing.
   open func accessibilityIncrement() {}
