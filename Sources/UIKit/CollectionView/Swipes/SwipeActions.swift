@@ -170,11 +170,17 @@ final class SwipeActions {
   }
 
   private func animate(to distance: CGFloat, in view: UICollectionView) {
+    Self.settle { self.show(distance, in: view) }
+  }
+
+  /// Animates changes with the movement to a position of rest.
+  private static func settle(_ changes: @escaping () -> Void, completion: @escaping () -> Void = {})
+  {
     UIView.animate(
-      withDuration: Self.duration, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0,
-      options: [.allowUserInteraction, .beginFromCurrentState]
-    ) {
-      self.show(distance, in: view)
+      withDuration: duration, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0,
+      options: [.allowUserInteraction, .beginFromCurrentState], animations: changes
+    ) { _ in
+      completion()
     }
   }
 
@@ -195,14 +201,7 @@ final class SwipeActions {
       return buttons.removeFromSuperview()
     }
     buttons.isUserInteractionEnabled = false
-    UIView.animate(
-      withDuration: Self.duration, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0,
-      options: [.allowUserInteraction, .beginFromCurrentState]
-    ) {
-      restore()
-    } completion: { _ in
-      buttons.removeFromSuperview()
-    }
+    Self.settle(restore) { buttons.removeFromSuperview() }
   }
 
   // MARK: - Actions

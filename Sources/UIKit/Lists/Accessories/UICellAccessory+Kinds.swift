@@ -79,8 +79,8 @@ extension UICellAccessory {
   /// Returns a button that displays the selected element of a menu, and opens the menu.
   ///
   /// - Parameters:
-  ///   - menu: The menu, of which one element is selected at any time: the first one, unless
-  ///     another one is on.
+  ///   - menu: The menu. One element is selected at any time: the first one, unless another one is
+  ///     on.
   ///   - displayed: The mode of the cell in which the accessory is displayed.
   ///   - options: The options.
   ///   - selectedElementDidChangeHandler: A closure that is called when the user has chosen another

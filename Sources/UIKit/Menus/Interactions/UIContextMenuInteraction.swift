@@ -61,12 +61,14 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     super.init()
   }
 
+  /// Closes the menu and removes the recognizer from the view, unless the view stays.
   open func willMove(to view: UIView?) {
     guard view !== self.view else { return }
     overlay?.close()
     self.view?.removeGestureRecognizer(recognizer)
   }
 
+  /// Adds the recognizer to the view.
   open func didMove(to view: UIView?) {
     self.view = view
     view?.addGestureRecognizer(recognizer)

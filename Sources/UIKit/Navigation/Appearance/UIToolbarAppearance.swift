@@ -45,12 +45,3 @@ open class UIToolbarAppearance: UIBarAppearance {
     return result
   }
 }
-
-/// The looks of a toolbar by its height and the place of the content.
-@MainActor
-struct ToolbarAppearances {
-  var standard: UIToolbarAppearance?
-  var compact: UIToolbarAppearance?
-  var scrollEdge: UIToolbarAppearance?
-  var compactScrollEdge: UIToolbarAppearance?
-}

@@ -179,10 +179,10 @@ open class UINavigationBar: UIView, UIBarPositioning {
     get { appearances.compactScrollEdge }
     set { setAppearance(\.compactScrollEdge, newValue) }
   }
-  private var appearances = NavigationAppearances()
+  private var appearances = BarAppearances<UINavigationBarAppearance>()
 
   private func setAppearance(
-    _ place: WritableKeyPath<NavigationAppearances, UINavigationBarAppearance?>,
+    _ place: WritableKeyPath<BarAppearances<UINavigationBarAppearance>, UINavigationBarAppearance?>,
     _ appearance: UINavigationBarAppearance?
   ) {
     appearances[keyPath: place] = appearance?.copied { [weak self] in self?.update() }
@@ -209,15 +209,11 @@ open class UINavigationBar: UIView, UIBarPositioning {
   private var isLow: Bool { traitCollection.verticalSizeClass == .compact }
 
   private var standard: UINavigationBarAppearance {
-    let own = topItem?.appearances
-    if isLow, let low = own?.compact ?? appearances.compact { return low }
-    return own?.standard ?? standardAppearance
+    appearances.standard(isLow: isLow, of: topItem?.appearances) ?? standardAppearance
   }
 
   private var scrollEdge: UINavigationBarAppearance? {
-    let own = topItem?.appearances
-    if isLow, let low = own?.compactScrollEdge ?? appearances.compactScrollEdge { return low }
-    return own?.scrollEdge ?? appearances.scrollEdge
+    appearances.scrollEdge(isLow: isLow, of: topItem?.appearances)
   }
 
   /// The look of titles and items at present.
@@ -226,15 +222,10 @@ open class UINavigationBar: UIView, UIBarPositioning {
   }
 
   private var backgroundAtPresent: UIBarAppearance.Background {
-    var result = standard.background
-    if let barTintColor { result.color = barTintColor }
-    if !isTranslucent {
-      result.effect = nil
-      result.color = result.color ?? .systemBackground
-    } else if isContentAtEdge {
-      result = scrollEdge?.background ?? UIBarAppearance.Background()
+    if isTranslucent, isContentAtEdge {
+      return scrollEdge?.background ?? UIBarAppearance.Background()
     }
-    return result
+    return standard.background.tinted(barTintColor, isTranslucent: isTranslucent)
   }
 
   /// Displays the present looks.

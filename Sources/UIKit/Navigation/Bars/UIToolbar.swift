@@ -88,10 +88,10 @@ open class UIToolbar: UIView, UIBarPositioning {
     get { appearances.compactScrollEdge }
     set { setAppearance(\.compactScrollEdge, newValue) }
   }
-  private var appearances = ToolbarAppearances()
+  private var appearances = BarAppearances<UIToolbarAppearance>()
 
   private func setAppearance(
-    _ place: WritableKeyPath<ToolbarAppearances, UIToolbarAppearance?>,
+    _ place: WritableKeyPath<BarAppearances<UIToolbarAppearance>, UIToolbarAppearance?>,
     _ appearance: UIToolbarAppearance?
   ) {
     appearances[keyPath: place] = appearance?.copied { [weak self] in self?.update() }
@@ -116,30 +116,24 @@ open class UIToolbar: UIView, UIBarPositioning {
   private var isLow: Bool { traitCollection.verticalSizeClass == .compact }
 
   private var standard: UIToolbarAppearance {
-    isLow ? appearances.compact ?? standardAppearance : standardAppearance
+    appearances.standard(isLow: isLow) ?? standardAppearance
   }
 
-  private var scrollEdge: UIToolbarAppearance? {
-    isLow ? appearances.compactScrollEdge ?? appearances.scrollEdge : appearances.scrollEdge
-  }
+  private var scrollEdge: UIToolbarAppearance? { appearances.scrollEdge(isLow: isLow) }
 
   private var backgroundAtPresent: UIBarAppearance.Background {
-    var result = standard.background
-    if let barTintColor { result.color = barTintColor }
-    if !isTranslucent {
-      result.effect = nil
-      result.color = result.color ?? .systemBackground
-    } else if isContentAtEdge, owner != nil, barTintColor == nil {
-      result = scrollEdge?.background ?? UIBarAppearance.Background()
+    if isTranslucent, isContentAtEdge, owner != nil, barTintColor == nil {
+      return scrollEdge?.background ?? UIBarAppearance.Background()
     }
-    return result
+    return standard.background.tinted(barTintColor, isTranslucent: isTranslucent)
   }
 
   /// Displays the present items and looks.
   private func update() {
     let look = isContentAtEdge ? scrollEdge ?? standard : standard
-    background.show(backgroundAtPresent)
-    hasBackground = backgroundAtPresent != UIBarAppearance.Background()
+    let present = backgroundAtPresent
+    background.show(present)
+    hasBackground = present != UIBarAppearance.Background()
     row.show(shownItems, in: self) { button in
       button.length = ToolbarMetrics.itemLength
       button.contentColor = storedTint ?? .label

@@ -32,12 +32,3 @@ extension UINavigationItem {
 
   private static let genericBackTitle = "Back"
 }
-
-/// The looks of a navigation bar by its height and the place of the content.
-@MainActor
-struct NavigationAppearances {
-  var standard: UINavigationBarAppearance?
-  var compact: UINavigationBarAppearance?
-  var scrollEdge: UINavigationBarAppearance?
-  var compactScrollEdge: UINavigationBarAppearance?
-}

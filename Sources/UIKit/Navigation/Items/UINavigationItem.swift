@@ -157,10 +157,10 @@ open class UINavigationItem: NSObject {
     get { appearances.compactScrollEdge }
     set { setAppearance(\.compactScrollEdge, newValue) }
   }
-  private(set) var appearances = NavigationAppearances()
+  private(set) var appearances = BarAppearances<UINavigationBarAppearance>()
 
   private func setAppearance(
-    _ place: WritableKeyPath<NavigationAppearances, UINavigationBarAppearance?>,
+    _ place: WritableKeyPath<BarAppearances<UINavigationBarAppearance>, UINavigationBarAppearance?>,
     _ appearance: UINavigationBarAppearance?
   ) {
     appearances[keyPath: place] = appearance?.copied { [weak self] in self?.itemDidChange() }

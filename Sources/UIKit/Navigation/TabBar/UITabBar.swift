@@ -1,4 +1,4 @@
-/// A bar at the bottom of a screen with items, one of which is selected.
+/// A bar at the bottom of a screen with items and a selected item.
 ///
 /// The items are in front of a common background in the shape of a capsule, as on iOS 26. The bar
 /// of a tab bar controller has the items of its view controllers. A bar of the app's own has items
@@ -171,21 +171,12 @@ open class UITabBar: UIView {
   }
 
   private var backgroundAtPresent: UIBarAppearance.Background {
-    let standard = (shownSelection?.standardAppearance ?? standardAppearance).background
-    if !isTranslucent {
-      var result = standard
-      result.effect = nil
-      result.color = barTintColor ?? result.color ?? .systemBackground
-      return result
+    if isTranslucent, isContentAtEdge, barTintColor == nil {
+      return (shownSelection?.scrollEdgeAppearance ?? scrollEdge)?.background
+        ?? UIBarAppearance.Background()
     }
-    if let barTintColor {
-      var result = standard
-      result.color = barTintColor
-      return result
-    }
-    guard isContentAtEdge else { return standard }
-    return (shownSelection?.scrollEdgeAppearance ?? scrollEdge)?.background
-      ?? UIBarAppearance.Background()
+    return (shownSelection?.standardAppearance ?? standardAppearance).background.tinted(
+      barTintColor, isTranslucent: isTranslucent)
   }
 
   /// The arrangement of the items: beside each other in a low bar.

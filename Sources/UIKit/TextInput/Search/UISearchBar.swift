@@ -94,7 +94,7 @@ open class UISearchBar: UIView, UITextInputTraits {
 
   // MARK: Scopes
 
-  /// The titles of the scopes, one of which the user selects; `nil`, the default, for none.
+  /// The titles of the scopes, from which the user selects one; `nil`, the default, for none.
   open var scopeButtonTitles: [String]? {
     didSet {
       guard scopeButtonTitles != oldValue else { return }
