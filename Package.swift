@@ -36,6 +36,7 @@ let package = Package(
     .library(name: "TextLayout", targets: ["TextLayout"]),
     .library(name: "UIKit", targets: ["UIKit"] + frameworks),
     .library(name: "SceneRendering", targets: ["SceneRendering"]),
+    .library(name: "ScreenHost", targets: ["ScreenHost"]),
     .library(name: "BrowserHost", targets: ["BrowserHost"]),
     .library(name: "TesseraTesting", targets: ["TesseraTesting"]),
     .executable(name: "tessera", targets: ["tessera"]),
@@ -65,10 +66,11 @@ let package = Package(
       ]),
     .target(name: "UIKitRuntime"),
     .target(name: "SceneRendering", dependencies: ["UIKit"]),
+    .target(name: "ScreenHost", dependencies: ["UIKit", "SceneRendering"]),
     .target(
       name: "BrowserHost",
       dependencies: [
-        "UIKit", "SceneRendering",
+        "UIKit", "SceneRendering", "ScreenHost",
         .product(name: "NIOConcurrencyHelpers", package: "swift-nio"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
@@ -84,7 +86,7 @@ let package = Package(
     .executableTarget(
       name: "tessera",
       dependencies: [
-        "UIKit", "SceneRendering", "BrowserHost", "TesseraTesting",
+        "UIKit", "SceneRendering", "ScreenHost", "BrowserHost", "TesseraTesting",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ] + examples.map { .target(name: $0) }),
 
@@ -138,9 +140,10 @@ let package = Package(
     .testTarget(
       name: "BrowserHostTests",
       dependencies: [
-        "BrowserHost", "RandomOperations", "TestSupport",
+        "BrowserHost", "ScreenHost", "RandomOperations", "TestSupport", "ControlProbe",
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOEmbedded", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"),
       ]),
     .executableTarget(
       name: "TrapProbe", dependencies: ["CollectionLayout", "ConstraintSolver", "UIKit"],

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import ScreenHost
 import TesseraTesting
 
 /// The command line tool.
@@ -27,9 +28,20 @@ struct TesseraCommand: AsyncParsableCommand {
   ///
   /// Help is written to standard output, and an error as one line to standard error. The exit code
   /// is 64 for invalid arguments and 1 for other errors.
-  static func main() async {
+  @MainActor
+  static func main() {
+    ScreenProcess.serveIfOrdered { Catalogue.entries }
     // A closed pipe is an error of a write, and does not end the process.
     signal(SIGPIPE, SIG_IGN)
+    Task { @MainActor in
+      await runCommand()
+      Foundation.exit(EXIT_SUCCESS)
+    }
+    // Timers of screens fire in the main run loop.
+    MainLoop.run()
+  }
+
+  private static func runCommand() async {
     do {
       var command = try namedCommand()
       if var asynchronous = command as? any AsyncParsableCommand {

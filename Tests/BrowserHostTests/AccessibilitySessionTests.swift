@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import BrowserHost
+@testable import ScreenHost
 
 /// The keyboard and assistive technology of a page.
 @MainActor struct AccessibilitySessionTests {

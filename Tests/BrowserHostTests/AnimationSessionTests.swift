@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import BrowserHost
+@testable import ScreenHost
 
 /// Animations in messages to the page, with a time that the test advances.
 @MainActor

@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import BrowserHost
+@testable import ScreenHost
 
 /// Pages of an app: one scene each, or one for all of an app without scenes.
 @MainActor

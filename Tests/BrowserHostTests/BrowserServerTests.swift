@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import BrowserHost
+@testable import ScreenHost
 
 #if canImport(FoundationNetworking)
   import FoundationNetworking

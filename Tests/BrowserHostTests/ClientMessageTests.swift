@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import BrowserHost
+@testable import ScreenHost
 
 @Suite struct ClientMessageTests {
   private func decode(_ text: String) throws -> ClientMessage {

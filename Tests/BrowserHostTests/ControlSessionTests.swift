@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import BrowserHost
+@testable import ScreenHost
 @testable import UIKit
 
 /// Controls in a session: keys for the one to which the page has moved the keyboard, and wheels

@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import BrowserHost
+@testable import ScreenHost
 
 @MainActor
 @Suite struct ConversationTests {
@@ -17,7 +18,8 @@ import UIKit
       let entry = GalleryEntry(name: "list", title: "List", summary: "") {
         ListViewController(rowCount: 10_000)
       }
-      conversation = Conversation(entry: entry, sessions: sessions, pulse: PulseRate())
+      conversation = Conversation(
+        name: entry.name, screens: LocalScreens([entry]), registry: sessions)
       let (stream, input) = AsyncThrowingStream<SocketFrame, any Error>.makeStream()
       self.input = input
       conversation.listen(to: stream)

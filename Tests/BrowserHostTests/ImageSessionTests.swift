@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 
 @testable import BrowserHost
+@testable import ScreenHost
 @testable import UIKit
 
 /// A list of cells with a picture each, of a number of different pictures.
@@ -184,19 +185,28 @@ private final class PictureListController: UIViewController, UICollectionViewDat
     #expect(screen.store.content(named: name)?.data == Data(TestPicture.png(width: 4, height: 2)))
   }
 
-  @Test func `the server answers with a picture that browsers keep`() throws {
-    let store = ImageStore()
+  @Test func `a store reports the names of new pictures`() async throws {
+    let (names, arrival) = AsyncStream.makeStream(of: [String].self)
+    let store = ImageStore { arrival.yield($0) }
     let bytes = ImageBytes(Data(TestPicture.png(width: 2, height: 2)))!
     let file = SceneImageFile(bytes: bytes)
-    #expect(PageAnswer.picture(named: file.name, in: store) == nil)
+    #expect(store.content(named: file.name) == nil)
     store.add([file])
-    let answer = try #require(PageAnswer.picture(named: file.name, in: store))
-    #expect(answer.type == "image/png" && answer.body == TestPicture.png(width: 2, height: 2))
-    let head = answer.head(keepsConnection: true)
-    #expect(head.headers["Cache-Control"] == ["private, max-age=31536000, immutable"])
+    arrival.finish()
+    #expect(await names.reduce([], +) == [file.name])
+    let content = try #require(store.content(named: file.name))
+    #expect(content.type == "image/png")
+    #expect(content.data == Data(TestPicture.png(width: 2, height: 2)))
+    #expect(ImageStore.path(of: file) == "/images/" + file.name)
+  }
+
+  @Test func `browsers keep pictures and nothing else`() {
+    let picture = PageAnswer(type: "image/png", body: [1], isPermanent: true)
+    #expect(
+      picture.head(keepsConnection: true).headers["Cache-Control"]
+        == ["private, max-age=31536000, immutable"])
     #expect(
       PageAnswer(type: "", body: []).head(keepsConnection: true).headers["Cache-Control"]
         == ["no-store"])
-    #expect(ImageStore.path(of: file) == "/images/" + file.name)
   }
 }

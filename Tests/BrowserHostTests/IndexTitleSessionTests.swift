@@ -4,6 +4,7 @@ import Testing
 import UIKit
 
 @testable import BrowserHost
+@testable import ScreenHost
 
 @MainActor @Suite("Index titles in a session")
 struct IndexTitleSessionTests {

@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import BrowserHost
+@testable import ScreenHost
 
 /// A page with one input that applies the server's messages as the page's script does.
 @MainActor

@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import BrowserHost
+@testable import ScreenHost
 
 /// Animations of layers and animators in messages to the page.
 @MainActor

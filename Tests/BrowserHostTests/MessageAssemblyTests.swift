@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import BrowserHost
+@testable import ScreenHost
 
 @Suite struct MessageAssemblyTests {
   private func frame(

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import BrowserHost
+@testable import ScreenHost
 
 @Suite struct RequestGuardTests {
   private func isRefused(host: String?, origin: String? = nil) -> Bool {

@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import BrowserHost
+@testable import ScreenHost
 
 /// A screen of sections that scroll orthogonally, like an app's.
 @MainActor

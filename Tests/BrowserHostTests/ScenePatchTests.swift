@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 
 @testable import BrowserHost
+@testable import ScreenHost
 
 @Suite struct ScenePatchTests {
   private func scene(_ nodes: [SceneNode]) -> Scene {

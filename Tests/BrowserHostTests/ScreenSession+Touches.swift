@@ -1,6 +1,7 @@
 import UIKit
 
 @testable import BrowserHost
+@testable import ScreenHost
 
 extension ScreenSession {
   /// Delivers a change of a touch as the page does.

@@ -5,6 +5,7 @@ import Testing
 import UIKit
 
 @testable import BrowserHost
+@testable import ScreenHost
 
 extension ServerLimits {
   /// Limits for conversations that are not about time: other tests may occupy the main actor, and

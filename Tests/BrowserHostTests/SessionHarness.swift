@@ -2,6 +2,7 @@ import Foundation
 import UIKit
 
 @testable import BrowserHost
+@testable import ScreenHost
 
 /// A session with a page that responds immediately.
 @MainActor

@@ -5,6 +5,7 @@ import Testing
 import UIKit
 
 @testable import BrowserHost
+@testable import ScreenHost
 
 /// A browser's session as a host of random operations: events are sent as messages, and patches are
 /// applied to a model of the page.

@@ -4,6 +4,7 @@ import Testing
 import UIKit
 
 @testable import BrowserHost
+@testable import ScreenHost
 
 /// A page's touches reach the views of its screen, and the screen claims those that are gestures.
 @MainActor @Suite(.serialized) struct TouchSessionTests {

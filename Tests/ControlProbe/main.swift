@@ -1,5 +1,5 @@
-// ControlProbe: serves a screen with a control that draws itself, and one of pictures, for the
-// browser tests. It prints its address. The control overrides what only a test can see, so that
+// ControlProbe: serves screens with controls and pictures, and ones that break, for the browser
+// tests. It prints its address. The control overrides what only a test can see, so that
 // there is no optimized build of it.
 
 #if DEBUG
@@ -19,11 +19,15 @@
   let spoken = GalleryEntry(
     name: "spoken", title: "Spoken", summary: "Elements with roles, states and actions."
   ) { SpokenScreenController() }
-  let catalog = [dial, pictures, fields, spoken]
-  try await BrowserServer(port: 0, catalog: catalog).run { port in
-    print("http://127.0.0.1:\(port)/")
-    fflush(nil)
+  let faults: [(name: String, fault: FaultyScreenController.Fault)] = [
+    ("trap", .trap), ("loop", .loop), ("memory", .memory), ("exit", .exit),
+  ]
+  let faulty = faults.map { name, fault in
+    GalleryEntry(name: name, title: name, summary: "A screen that breaks.") {
+      FaultyScreenController(fault)
+    }
   }
+  BrowserServer(port: 0, catalog: [dial, pictures, fields, spoken] + faulty).serve()
 #else
   print("ControlProbe needs a build for testing.")
 #endif

@@ -1,14 +1,20 @@
 import Foundation
+import ScreenHost
 import UIKit
 
 /// The host of an app in the browser: serves the app until the process is interrupted.
 ///
-/// The process displays one app. Every page connects a scene of it; see ``ApplicationScreens``. If
-/// each page gets a process of its own one day, that process launches the app and connects one
-/// scene: nothing here shares state between pages but the application.
+/// The program is started again as a process of the app. Every page connects a scene of it; see
+/// ``ApplicationScreens``.
 @MainActor
 struct BrowserApplicationHost: ApplicationHost {
   func run(_ program: ApplicationProgram) -> Never {
+    let screens = ApplicationScreens(program)
+    ScreenProcess.serveIfOrdered {
+      [GalleryEntry(name: BrowserServer.applicationName, title: screens.name, application: screens)]
+    } whenEnding: {
+      screens.terminate()
+    }
     // A closed pipe is an error of a write, and does not end the process.
     signal(SIGPIPE, SIG_IGN)
     let name = ProcessInfo.processInfo.processName
@@ -18,9 +24,8 @@ struct BrowserApplicationHost: ApplicationHost {
         write("Serves \(program.name) to a browser on this machine.\n\n\(ApplicationOptions.help)")
         exit(EXIT_SUCCESS)
       }
-      let screens = ApplicationScreens(program)
       Task { @MainActor in await serve(screens, options, name) }
-      runMainLoop()
+      MainLoop.run()
     } catch {
       fail(name, error.description, EX_USAGE)
     }
@@ -34,7 +39,7 @@ struct BrowserApplicationHost: ApplicationHost {
     let title = screens.name
     do {
       try await Interruption.end {
-        try await server.run { port in
+        try await server.runProcesses { port in
           await write("Serving \(title) at http://127.0.0.1:\(port)/\n")
         }
       }
@@ -46,16 +51,7 @@ struct BrowserApplicationHost: ApplicationHost {
     } catch {
       fail(name, "the app cannot be served: \(error)", EXIT_FAILURE)
     }
-    screens.terminate()
     exit(EXIT_SUCCESS)
-  }
-
-  /// Runs the main loop, so that timers of the app fire.
-  private func runMainLoop() -> Never {
-    // A loop without a timer returns at once.
-    RunLoop.main.add(
-      Timer(timeInterval: .greatestFiniteMagnitude, repeats: false) { _ in }, forMode: .default)
-    while true { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
   }
 
   private func write(_ text: String) {

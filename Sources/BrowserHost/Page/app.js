@@ -1,6 +1,8 @@
 // The page: a gallery at `/`, one live screen at `/example/NAME`.
 
 import { Connection } from "./connection.js";
+import { element } from "./elements.js";
+import { FaultPanel } from "./fault-panel.js";
 import { SceneView } from "./scene-view.js";
 import { modifiers, PointerReporter } from "./touches.js";
 import { wheelTranslation } from "./wheel.js";
@@ -43,16 +45,6 @@ const isDark = () =>
 const style = () => (isDark() ? "dark" : "light");
 const paintPage = () => {
   document.documentElement.dataset.theme = style();
-};
-
-const element = (tag, attributes = {}, ...children) => {
-  const result = document.createElement(tag);
-  for (const [name, value] of Object.entries(attributes)) {
-    if (name === "className") result.className = value;
-    else result.setAttribute(name, value);
-  }
-  result.append(...children);
-  return result;
 };
 
 const showGallery = ({ examples }) => {
@@ -130,6 +122,7 @@ const showExample = ({ title }, name) => {
   const veil = element("div", { className: "veil" }, element("p"));
   veil.hidden = true;
   screen.append(veil);
+  const fault = new FaultPanel(screen, () => connection.send({ type: "restart" }));
   find("main").append(stage);
 
   const fills = () => choices.device === "fill";
@@ -188,6 +181,7 @@ const showExample = ({ title }, name) => {
     }),
     onMessage: (message) => {
       if (message.type === "screen") {
+        fault.hide();
         view.clear();
         dress(message);
         if (message.title) entitle(message.title);
@@ -196,6 +190,14 @@ const showExample = ({ title }, name) => {
       } else if (message.type === "page") {
         entitle(message.title, message.badge);
         stayAwake(message.awake);
+      } else if (message.type === "failure") {
+        reveal();
+        fault.showFailure(message);
+      } else if (message.type === "stall") {
+        if (message.seconds > 0) fault.showStall();
+        else fault.hide();
+      } else if (message.type === "sleep") {
+        fault.sleep();
       } else if (message.type === "open") {
         openOutside(message.url);
       } else if (message.type === "claim") {
@@ -206,6 +208,7 @@ const showExample = ({ title }, name) => {
       }
     },
     onState: (state, detail) => {
+      if (state !== "connected") fault.hide();
       find("state").textContent = states[state];
       find("state").dataset.state = state;
       const words = {

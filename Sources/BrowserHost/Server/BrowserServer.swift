@@ -1,17 +1,21 @@
+import Foundation
 import NIOCore
+import ScreenHost
 import UIKit
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// A server that displays view controllers in a browser on this machine.
 ///
 /// The server listens on the IPv4 loopback address only. `/` is a gallery of the catalog's
 /// examples, `/example/NAME` one live screen. Every page that opens an example gets its own view
 /// controller, which is released when the page closes.
+///
+/// A program of three lines displays one view controller:
+///
+/// ```swift
+/// import BrowserHost
+/// import UIKit
+/// BrowserServer { ProfileViewController() }.serve()
+/// ```
 public struct BrowserServer: Sendable {
   /// The port to listen on; 0 for any free port.
   public let port: Int
@@ -21,13 +25,28 @@ public struct BrowserServer: Sendable {
   let front: FrontEntry?
 
   /// The port on which the tool and apps listen unless another one is given.
-  package static let standardPort = 8080
+  public static let standardPort = 8080
 
   /// Creates a server that does not listen yet.
   public init(port: Int = 0, catalog: [GalleryEntry]) {
     self.port = port
     self.catalog = catalog
     front = nil
+  }
+
+  /// Creates a server of one screen, which does not listen yet. `/` displays it.
+  ///
+  /// - Parameters:
+  ///   - port: The port to listen on; 0 for any free port.
+  ///   - title: The title of the page.
+  ///   - make: A closure that creates the view controller; called once for each page.
+  public init(
+    port: Int = BrowserServer.standardPort, title: String = "Screen",
+    showing make: @escaping @MainActor @Sendable () -> UIViewController
+  ) {
+    self.port = port
+    catalog = [GalleryEntry(name: "screen", title: title, summary: "", make: make)]
+    front = FrontEntry(name: "screen", device: nil)
   }
 
   /// Creates a server of an application, which does not listen yet. `/` displays it.
@@ -37,11 +56,56 @@ public struct BrowserServer: Sendable {
   @MainActor
   init(port: Int, application: ApplicationScreens, device: String?) {
     self.port = port
-    catalog = [GalleryEntry(name: "app", title: application.name, application: application)]
-    front = FrontEntry(name: "app", device: device)
+    catalog = [
+      GalleryEntry(
+        name: Self.applicationName, title: application.name, application: application)
+    ]
+    front = FrontEntry(name: Self.applicationName, device: device)
   }
 
-  /// Listens and serves until the task is cancelled.
+  /// The name of the entry of an application.
+  static let applicationName = "app"
+
+  /// Serves the screens until the process is interrupted, each in a process of its own, and ends
+  /// the process.
+  ///
+  /// Call the function at the beginning of a program. For each screen, the program is started
+  /// again with the same arguments, and the function displays the screen there. A screen that
+  /// stops with an error, does not respond, or takes too much memory ends alone; its page displays
+  /// the reason.
+  ///
+  /// The function writes the address to standard output. If the server cannot listen, it writes
+  /// the reason to standard error, and the exit code is 1.
+  @MainActor
+  public func serve() -> Never {
+    ScreenProcess.serveIfOrdered { catalog }
+    // A closed pipe is an error of a write, and does not end the process.
+    signal(SIGPIPE, SIG_IGN)
+    Task { @MainActor in
+      do {
+        try await Interruption.end {
+          try await runProcesses { port in
+            FileHandle.standardOutput.write(
+              Data("Serving \(title) at http://127.0.0.1:\(port)/\n".utf8))
+          }
+        }
+        exit(EXIT_SUCCESS)
+      } catch {
+        let name = ProcessInfo.processInfo.processName
+        FileHandle.standardError.write(Data("\(name): \(error)\n".utf8))
+        exit(EXIT_FAILURE)
+      }
+    }
+    MainLoop.run()
+  }
+
+  /// The title of the screen, or a word for several ones.
+  private var title: String { catalog.count == 1 ? catalog[0].title : "the gallery" }
+
+  /// Listens and serves screens in this process until the task is cancelled.
+  ///
+  /// A screen that stops with an error ends the process. Use ``serve()`` for a program that
+  /// displays screens to a user.
   ///
   /// - Parameter whenListening: A closure called once, with the port that the server listens on.
   /// - Throws: ``BrowserServerError`` if the server cannot listen.
@@ -58,11 +122,39 @@ public struct BrowserServer: Sendable {
     limits: ServerLimits = ServerLimits(),
     whenListening: @escaping @Sendable (_ port: Int) async -> Void
   ) async throws {
+    try await run(sessions, limits, whenListening) { [catalog] _ in
+      LocalScreens(catalog, pulse: pulse)
+    }
+  }
+
+  /// Listens and serves screens in processes of their own until the task is cancelled.
+  package func runProcesses(
+    whenListening: @escaping @Sendable (_ port: Int) async -> Void
+  ) async throws {
+    try await runProcesses(
+      .current, ProcessLimits(), sessions: SessionRegistry(), whenListening: whenListening)
+  }
+
+  /// Listens and serves screens in processes of a program, with given limits.
+  func runProcesses(
+    _ program: ScreenProgram, _ processLimits: ProcessLimits, sessions: SessionRegistry,
+    whenListening: @escaping @Sendable (_ port: Int) async -> Void
+  ) async throws {
+    try await run(sessions, ServerLimits(), whenListening) { [catalog] group in
+      ProcessScreens(
+        program, catalog: catalog.map(LinkGreeting.Entry.init), on: group, limits: processLimits)
+    }
+  }
+
+  private func run(
+    _ sessions: SessionRegistry, _ limits: ServerLimits,
+    _ whenListening: @escaping @Sendable (_ port: Int) async -> Void,
+    screens: @escaping @MainActor @Sendable (any EventLoopGroup) -> any ScreenSource
+  ) async throws {
     guard UInt16(exactly: port) != nil else { throw BrowserServerError.invalidPort(port) }
     if let name = firstRepeatedName { throw BrowserServerError.duplicateName(name) }
     let server = LoopbackServer(
-      gallery: GalleryHandler(
-        catalog: catalog, front: front, sessions: sessions, pulse: pulse), limits: limits)
+      screens: screens, front: front, sessions: sessions, limits: limits)
     do {
       try await server.run(port: port, whenListening: whenListening)
     } catch let error as IOError {

@@ -1,3 +1,4 @@
+import ScreenHost
 import UIKit
 
 /// The entry that the first page displays in place of the gallery.
@@ -16,23 +17,12 @@ struct FrontEntry: Sendable {
 }
 
 /// The handler of every request to the server.
+@MainActor
 struct GalleryHandler: Sendable {
-  let catalog: [GalleryEntry]
+  let screens: any ScreenSource
   /// The entry that `/` displays in place of the gallery; `nil` for the gallery.
   let front: FrontEntry?
   let sessions: SessionRegistry
-  let pulse: PulseRate
-  private let previews = PreviewCache()
-  private let images = ImageStore()
-
-  init(
-    catalog: [GalleryEntry], front: FrontEntry? = nil, sessions: SessionRegistry, pulse: PulseRate
-  ) {
-    self.catalog = catalog
-    self.front = front
-    self.sessions = sessions
-    self.pulse = pulse
-  }
 
   /// The result of a request.
   enum Reply: Sendable {
@@ -64,21 +54,21 @@ struct GalleryHandler: Sendable {
           parts[1], device: target.value(of: "device"),
           isDark: target.value(of: "style") == "dark"))
     case ("images", 2):
-      guard let answer = PageAnswer.picture(named: parts[1], in: images) else { break }
-      return .answer(answer)
+      guard let (type, data) = await screens.picture(named: parts[1]) else { break }
+      return .answer(PageAnswer(type: type, body: Array(data), isPermanent: true))
     case ("socket", 2):
       guard let entry = entry(named: parts[1]) else { return .answer(unknownExample(parts[1])) }
       guard opensSocket else {
         return .answer(.notice(.badRequest, "This address is for the WebSocket of a page."))
       }
-      return await conversation(about: entry)
+      return conversation(about: entry)
     default: break
     }
     return .answer(.notice(.notFound, "There is no page at this address."))
   }
 
-  private func entry(named name: String) -> GalleryEntry? {
-    catalog.first { $0.name == name }
+  private func entry(named name: String) -> LinkGreeting.Entry? {
+    screens.catalog.first { $0.name == name }
   }
 
   private func unknownExample(_ name: String) -> PageAnswer {
@@ -87,26 +77,28 @@ struct GalleryHandler: Sendable {
 
   private func preview(_ file: String, device: String?, isDark: Bool) async -> PageAnswer {
     guard file.hasSuffix(".svg"), let entry = entry(named: String(file.dropLast(4))),
-      entry.application == nil
+      !entry.isApplication
     else {
       return unknownExample(file)
     }
-    guard let drawing = await previews.drawing(of: entry, device: device, isDark: isDark) else {
+    switch await screens.drawing(LinkDrawing(entry: entry.name, device: device, isDark: isDark)) {
+    case .svg(let drawing):
+      return PageAnswer(type: "image/svg+xml", body: Array(drawing.utf8))
+    case .unknownDevice:
       return .notice(.notFound, "There is no device called “\((device ?? "").prefix(80))”.")
+    case .failure(let sentence):
+      return .notice(.internalServerError, sentence)
     }
-    return PageAnswer(type: "image/svg+xml", body: Array(drawing.utf8))
   }
 
-  @MainActor
-  private func conversation(about entry: GalleryEntry) -> Reply {
+  private func conversation(about entry: LinkGreeting.Entry) -> Reply {
     guard sessions.hasRoom else {
       return .answer(
         .notice(
           .serviceUnavailable,
           "\(SessionRegistry.maximumCount) pages are open already; close one and try again."))
     }
-    return .conversation(
-      Conversation(entry: entry, sessions: sessions, pulse: pulse, images: images))
+    return .conversation(Conversation(name: entry.name, screens: screens, registry: sessions))
   }
 
   private var catalogDocument: String {
@@ -117,13 +109,13 @@ struct GalleryHandler: Sendable {
     }
     return JSONText.object(
       [
-        ("examples", list(catalog.filter(\.isListed))),
-        ("hidden", list(catalog.filter { !$0.isListed })),
+        ("examples", list(screens.catalog.filter(\.isListed))),
+        ("hidden", list(screens.catalog.filter { !$0.isListed })),
         ("devices", JSONText.list(devices)),
       ] + (front?.members ?? []))
   }
 
-  private func list(_ entries: [GalleryEntry]) -> String {
+  private func list(_ entries: [LinkGreeting.Entry]) -> String {
     JSONText.list(
       entries.map { entry in
         JSONText.object([

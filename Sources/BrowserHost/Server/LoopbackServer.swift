@@ -2,12 +2,16 @@ import NIOConcurrencyHelpers
 import NIOCore
 import NIOHTTP1
 import NIOPosix
+import ScreenHost
 
 /// The listening socket of a ``BrowserServer`` and its accepted connections.
 ///
 /// One thread transfers the bytes of all connections; requests are handled on the main actor.
 struct LoopbackServer {
-  let gallery: GalleryHandler
+  /// A closure that returns the screens, whose connections use the threads of the server.
+  let screens: @MainActor @Sendable (_ group: any EventLoopGroup) -> any ScreenSource
+  let front: FrontEntry?
+  let sessions: SessionRegistry
   let limits: ServerLimits
 
   /// Listens and serves until the task is cancelled, then closes every connection.
@@ -17,17 +21,21 @@ struct LoopbackServer {
     port: Int, whenListening: @escaping @Sendable (_ port: Int) async -> Void
   ) async throws {
     let group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
+    let screens = await screens(group)
+    let gallery = GalleryHandler(screens: screens, front: front, sessions: sessions)
     do {
-      try await serve(port: port, on: group, whenListening: whenListening)
+      try await serve(gallery, port: port, on: group, whenListening: whenListening)
+      await screens.stop()
       try await group.shutdownGracefully()
     } catch {
+      await screens.stop()
       try? await group.shutdownGracefully()
       throw error
     }
   }
 
   private func serve(
-    port: Int, on group: MultiThreadedEventLoopGroup,
+    _ gallery: GalleryHandler, port: Int, on group: MultiThreadedEventLoopGroup,
     whenListening: @escaping @Sendable (_ port: Int) async -> Void
   ) async throws {
     let gate = LoopGate(group.next())
@@ -41,7 +49,7 @@ struct LoopbackServer {
         .recvAllocator, value: FixedSizeRecvByteBufferAllocator(capacity: limits.readSize)
       )
       .childChannelOption(.maxMessagesPerRead, value: 1)
-      .childChannelInitializer { [gallery, limits] channel in
+      .childChannelInitializer { [limits] channel in
         guard connections.insert(channel) else {
           return channel.eventLoop.makeFailedFuture(ChannelError.inputClosed)
         }

@@ -29,13 +29,6 @@ struct PageAnswer: Sendable {
     return PageAnswer(status: status, type: "text/html; charset=utf-8", body: Array(page.utf8))
   }
 
-  /// Returns the response with a picture; `nil` if the store does not have it.
-  static func picture(named name: String, in images: ImageStore) -> PageAnswer? {
-    images.content(named: name).map {
-      PageAnswer(type: $0.type, body: Array($0.data), isPermanent: true)
-    }
-  }
-
   /// Returns the header of the response. It forbids framing, loading from elsewhere, and caching of
   /// content that may change.
   func head(keepsConnection: Bool) -> HTTPResponseHead {

@@ -18,6 +18,8 @@ struct PageAsset {
     case "app.js": script(PackageResources.app_js)
     case "connection.js": script(PackageResources.connection_js)
     case "drawings.js": script(PackageResources.drawings_js)
+    case "elements.js": script(PackageResources.elements_js)
+    case "fault-panel.js": script(PackageResources.fault_panel_js)
     case "scene-view.js": script(PackageResources.scene_view_js)
     case "scroll-map.js": script(PackageResources.scroll_map_js)
     case "scroll-view.js": script(PackageResources.scroll_view_js)

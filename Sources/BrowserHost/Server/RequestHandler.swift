@@ -1,6 +1,7 @@
 import NIOCore
 import NIOHTTP1
 import NIOWebSocket
+import ScreenHost
 
 /// Handles the requests of one connection, one after the other, until it closes or becomes a
 /// WebSocket.

@@ -1,38 +1,67 @@
 import Foundation
+import ScreenHost
 
-/// The messages over one WebSocket: reads the page's messages for a session, and sends the
-/// session's own when the connection is ready for them.
+/// The conversation over one WebSocket: passes the page's messages on to a screen, and the screen's
+/// to the page when the connection is ready for them.
 ///
-/// There is no queue for a slow page. At most ``windowSize`` messages are sent without an
-/// acknowledgment; changes in the meantime become part of the next message, which is the difference
-/// between the page's last message and the screen at the time when the page is ready for more.
+/// A screen that ends by a fault, or that ends because it was idle, leaves the conversation open.
+/// The page can have another one, which takes over the state of the user; numbers of messages
+/// continue. Until the page has displayed it, messages of the page are about the former screen, and
+/// are dropped.
 @MainActor
 final class Conversation {
-  /// The maximum number of messages that the page has not drawn yet.
-  static let windowSize = 2
-
-  private let sessions: SessionRegistry
-  private let pulse: PulseRate
-  private var session: ScreenSession?
+  /// The name of the example.
+  let name: String
+  private let screens: any ScreenSource
+  private let registry: SessionRegistry
+  private var link: (any ScreenLink)?
   private var assembly = MessageAssembly()
   private var farewell: [SocketFrame] = []
   private var pong: Data?
+  private var notices: [String] = []
+  /// The messages that describe the page to a new screen: the first one, and the latest of those
+  /// that change its values.
+  private var setup: [PageMessage] = []
   private var sent = 0
-  private var acknowledged = 0
+  /// The number of the first message of the current screen, until the page has displayed it.
+  private var awaited: Int?
+  private var state: ScreenState?
   private var hasEnded = false
   private var waiter: CheckedContinuation<Void, Never>?
-  private var tasks: [Task<Void, Never>] = []
-  private var lastMessage = ContinuousClock.now
+  private var reader: Task<Void, Never>?
 
-  init(
-    entry: GalleryEntry, sessions: SessionRegistry, pulse: PulseRate,
-    images: ImageStore = ImageStore()
-  ) {
-    let session = ScreenSession(entry: entry, images: images)
-    self.session = session
-    self.sessions = sessions
-    self.pulse = pulse
-    sessions.add(session)
+  init(name: String, screens: any ScreenSource, registry: SessionRegistry) {
+    self.name = name
+    self.screens = screens
+    self.registry = registry
+    registry.add(self)
+    open(ScreenOpening())
+  }
+
+  // MARK: Screens
+
+  private func open(_ opening: ScreenOpening) {
+    let link = screens.open(name, opening)
+    link.whenReady = { [weak self] in self?.wake() }
+    self.link = link
+  }
+
+  /// Replaces the screen by another one of the same kind, with the state of the user.
+  func restart() {
+    guard !hasEnded, farewell.isEmpty else { return }
+    notices = []
+    let former = link
+    link = nil
+    Task { @MainActor in
+      let latest = await former?.close()
+      guard !hasEnded, farewell.isEmpty, link == nil else { return }
+      state = latest ?? former?.lastState ?? state
+      open(ScreenOpening(firstSequence: sent + 1, state: state))
+      guard !setup.isEmpty else { return }
+      awaited = sent + 1
+      for message in setup { link?.receive(message) {} }
+      wake()
+    }
   }
 
   /// Starts reading the page's messages.
@@ -45,11 +74,10 @@ final class Conversation {
     to frames: AsyncThrowingStream<SocketFrame, any Error>,
     afterEach: @escaping @Sendable () -> Void = {}
   ) {
-    let reader = Task { [weak self] in
+    reader = Task { [weak self] in
       do {
         for try await frame in frames {
-          guard let self, self.receive(frame) else { return }
-          afterEach()
+          guard let self, self.receive(frame, whenTaken: afterEach) else { return }
         }
         self?.end()
       } catch let violation as ProtocolViolation {
@@ -58,15 +86,6 @@ final class Conversation {
         self?.end()
       }
     }
-    let pacemaker = Task { [weak self, pulse] in
-      while !Task.isCancelled {
-        let isBusy = self?.isBusy ?? false
-        try? await Task.sleep(for: isBusy ? pulse.busy : pulse.idle)
-        guard let self else { return }
-        self.wake()
-      }
-    }
-    tasks = [reader, pacemaker]
   }
 
   /// Returns the next frame for the page, as soon as there is one; `nil` at the end.
@@ -90,18 +109,24 @@ final class Conversation {
     wake()
   }
 
-  /// Ends the session. The connection sends nothing more.
+  /// Ends the screen. The connection sends nothing more.
   func end() {
     hasEnded = true
-    for task in tasks { task.cancel() }
-    tasks = []
-    if let session {
-      session.end()
-      sessions.remove(session)
-    }
-    session = nil
+    reader?.cancel()
+    reader = nil
+    closeLink()
+    registry.remove(self)
     wake()
   }
+
+  private func closeLink() {
+    guard let link else { return }
+    self.link = nil
+    link.whenReady = nil
+    Task { @MainActor in _ = await link.close() }
+  }
+
+  // MARK: To the page
 
   private func readyFrame() -> SocketFrame? {
     if !farewell.isEmpty {
@@ -113,46 +138,96 @@ final class Conversation {
       pong = nil
       return SocketFrame(opcode: .pong, payload: payload)
     }
-    if let refusal = session?.refusal {
-      refuse(refusal)
+    if !notices.isEmpty { return .text(notices.removeFirst()) }
+    guard let event = link?.takeEvent() else { return nil }
+    switch event {
+    case .message(let text):
+      sent += 1
+      return .text(text)
+    case .refusal(let violation):
+      refuse(violation)
       return readyFrame()
+    case .failure(let failure):
+      state = link?.lastState ?? state
+      closeLink()
+      return .text(
+        JSONText.object([
+          ("type", "\"failure\""), ("sentence", JSONText.string(failure.sentence)),
+          ("log", JSONText.string(failure.log)),
+        ]))
+    case .stall(let duration):
+      return .text(
+        JSONText.object([
+          ("type", "\"stall\""), ("seconds", String(duration?.components.seconds ?? 0)),
+        ]))
+    case .sleep:
+      state = link?.lastState ?? state
+      closeLink()
+      return .text(#"{"type":"sleep"}"#)
     }
-    guard sent - acknowledged < Self.windowSize, let session,
-      let message = session.nextMessage(sequence: sent + 1)
-    else { return nil }
-    sent += 1
-    return .text(message)
   }
 
+  /// Sends the page a message that is not one of the screen.
+  func notify(_ message: String) {
+    guard !hasEnded, farewell.isEmpty else { return }
+    notices.append(message)
+    wake()
+  }
+
+  // MARK: From the page
+
   /// Handles a received frame; returns `false` if nothing more is read.
-  private func receive(_ frame: SocketFrame) -> Bool {
+  private func receive(_ frame: SocketFrame, whenTaken: @escaping @Sendable () -> Void) -> Bool {
     guard !hasEnded, farewell.isEmpty else { return false }
-    lastMessage = .now
-    defer { wake() }
     do throws(ProtocolViolation) {
       switch try assembly.add(frame) {
-      case .nothing: break
-      case .message(let data): try answer(ClientMessage(decoding: data))
-      case .ping(let payload): pong = payload
+      case .nothing: whenTaken()
+      case .message(let data): try pass(PageMessage(decoding: data), whenTaken: whenTaken)
+      case .ping(let payload):
+        pong = payload
+        wake()
+        whenTaken()
       case .close:
         farewell = [.close(code: 1000)]
+        wake()
         return false
       }
       return true
     } catch {
       refuse(error)
+      wake()
       return false
     }
   }
 
-  private func answer(_ message: ClientMessage) throws(ProtocolViolation) {
-    if case .acknowledge(let sequence) = message {
-      guard sequence <= sent else {
-        throw .refused("Message \(sequence) is acknowledged, but only \(sent) were sent.")
-      }
-      acknowledged = max(acknowledged, sequence)
+  private func pass(_ message: PageMessage, whenTaken: @escaping @Sendable () -> Void) {
+    switch message.content {
+    case .restart:
+      restart()
+      return whenTaken()
+    case .ready:
+      if setup.isEmpty { setup = [message] }
+    case .resize, .appearance: keep(message)
+    case .acknowledge(let sequence):
+      guard sequence >= awaited ?? 0 else { return whenTaken() }
+      awaited = nil
+    default:
+      guard awaited == nil else { return whenTaken() }
     }
-    try session?.receive(message)
+    guard let link else { return whenTaken() }
+    link.receive(message, whenTaken: whenTaken)
+  }
+
+  /// Keeps a message that changes a value of the page, in place of an earlier one of its type.
+  private func keep(_ message: PageMessage) {
+    guard !setup.isEmpty else { return }
+    setup.removeAll {
+      switch ($0.content, message.content) {
+      case (.resize, .resize), (.appearance, .appearance): true
+      default: false
+      }
+    }
+    setup.append(message)
   }
 
   private func refuse(_ violation: ProtocolViolation) {
@@ -168,12 +243,6 @@ final class Conversation {
     guard !hasEnded, farewell.isEmpty else { return }
     refuse(violation)
     wake()
-  }
-
-  /// A Boolean value that indicates whether changes are likely: after recent user input, or during
-  /// an animation.
-  private var isBusy: Bool {
-    ContinuousClock.now - lastMessage < .seconds(1) || session?.isMoving ?? false
   }
 
   private func wake() {

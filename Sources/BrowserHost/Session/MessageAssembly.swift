@@ -1,4 +1,5 @@
 import Foundation
+import ScreenHost
 
 /// Assembles messages from the frames of a WebSocket, and rejects frames that violate its rules.
 struct MessageAssembly {

@@ -1,5 +1,6 @@
 import NIOCore
 import NIOWebSocket
+import ScreenHost
 
 /// Connects a WebSocket with its conversation: passes received frames on, in order, and writes the
 /// conversation's own, each after the previous one is sent.

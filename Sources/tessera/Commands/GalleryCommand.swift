@@ -35,7 +35,7 @@ struct GalleryCommand: AsyncParsableCommand {
     let server = BrowserServer(port: port ?? Self.defaultPort, catalog: Catalogue.entries)
     do {
       try await Interruption.end {
-        try await server.run { port in
+        try await server.runProcesses { port in
           try? StandardOutput.write("Serving the gallery at http://127.0.0.1:\(port)/\n")
         }
       }

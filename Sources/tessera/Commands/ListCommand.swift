@@ -1,5 +1,5 @@
 import ArgumentParser
-import BrowserHost
+import ScreenHost
 
 /// The command `tessera list`.
 struct ListCommand: ParsableCommand {

@@ -1,5 +1,4 @@
 import BookShelf
-import BrowserHost
 import Controls
 import HelloList
 import InsertionSort
@@ -13,6 +12,7 @@ import Navigation
 import Outline
 import PhotoGrid
 import PinnedHeaders
+import ScreenHost
 import SelfSizing
 import SettingsForm
 import SettingsList

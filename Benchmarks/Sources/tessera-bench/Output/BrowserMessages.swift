@@ -1,5 +1,5 @@
-@_spi(Measurement) import BrowserHost
 import CAllocations
+@_spi(Measurement) import ScreenHost
 import UIKit
 
 /// The cost of a message on the server while a list in a browser scrolls by short steps: decoding,

@@ -2,9 +2,9 @@ import Foundation
 import SceneRendering
 
 /// The building blocks of JSON messages to the page.
-enum JSONText {
+package enum JSONText {
   /// Returns a string literal.
-  static func string(_ text: String) -> String {
+  package static func string(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {
       switch scalar {
@@ -23,17 +23,17 @@ enum JSONText {
   }
 
   /// Returns an array of numbers.
-  static func numbers(_ values: CGFloat...) -> String {
+  package static func numbers(_ values: CGFloat...) -> String {
     "[" + values.map(NumberText.shortest).joined(separator: ",") + "]"
   }
 
   /// Returns an object of members whose values are JSON.
-  static func object(_ members: [(name: String, value: String)]) -> String {
+  package static func object(_ members: [(name: String, value: String)]) -> String {
     "{" + members.map { "\"\($0.name)\":\($0.value)" }.joined(separator: ",") + "}"
   }
 
   /// Returns an array of values that are JSON.
-  static func list(_ values: [String]) -> String {
+  package static func list(_ values: [String]) -> String {
     "[" + values.joined(separator: ",") + "]"
   }
 }

@@ -14,7 +14,7 @@ public struct GalleryEntry: Sendable {
   /// A closure that creates a screen; called once for each connection.
   public let make: @MainActor @Sendable () -> UIViewController
   /// The application whose scenes the screens display in place of view controllers; `nil` for none.
-  let application: ApplicationScreens?
+  package let application: ApplicationScreens?
 
   /// Creates an example.
   public init(
@@ -30,7 +30,7 @@ public struct GalleryEntry: Sendable {
   }
 
   /// Creates the entry of an application.
-  init(name: String, title: String, application: ApplicationScreens) {
+  package init(name: String, title: String, application: ApplicationScreens) {
     self.name = name
     self.title = title
     summary = ""

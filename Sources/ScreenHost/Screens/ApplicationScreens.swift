@@ -7,7 +7,7 @@ import UIKit
 /// scenes has one scene: a page takes it over from the page before, and the app is in the
 /// background while there is none.
 @MainActor
-final class ApplicationScreens {
+package final class ApplicationScreens {
   private let program: ApplicationProgram
   private(set) var application: UIApplication?
   /// The scene of an app without scenes, after its first display.
@@ -15,10 +15,10 @@ final class ApplicationScreens {
   /// The closure that ends the page with the only scene.
   private var endHolder: (() -> Void)?
 
-  init(_ program: ApplicationProgram) { self.program = program }
+  package init(_ program: ApplicationProgram) { self.program = program }
 
   /// The name of the app for the user.
-  var name: String { program.name }
+  package var name: String { program.name }
 
   /// Returns a scene in the foreground, on a screen.
   ///
@@ -53,5 +53,5 @@ final class ApplicationScreens {
   }
 
   /// Ends the app.
-  func terminate() { application?.terminate() }
+  package func terminate() { application?.terminate() }
 }

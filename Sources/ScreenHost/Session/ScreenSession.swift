@@ -26,6 +26,16 @@ final class ScreenSession {
   private var openedURLs: [URL] = []
   /// The touches that the window has claimed from the page.
   private var claimedTouches: Set<Int> = []
+  /// The containers that the user scrolled and the inputs that the user edited.
+  private var scrolledContainers: Set<Int> = []
+  private var editedInputs: Set<Int> = []
+  /// The state of an earlier screen, as far as it is not taken over yet.
+  private var pendingState: ScreenState?
+  /// The number of messages of the user that changed ``state``.
+  private(set) var stateRevision = 0
+
+  /// The time after which a state that finds no place is dropped.
+  private static let restorationTime: TimeInterval = 3
 
   private enum Announcement: String {
     case screen
@@ -46,14 +56,16 @@ final class ScreenSession {
   ///
   /// - Parameters:
   ///   - images: The store in which the page finds the pictures that messages name.
+  ///   - state: The state to take over from an earlier screen.
   ///   - now: A closure that returns the time in seconds, for animations.
   init(
-    entry: GalleryEntry, images: ImageStore = ImageStore(),
+    entry: GalleryEntry, images: ImageStore = ImageStore(), state: ScreenState? = nil,
     now: @escaping () -> TimeInterval = ScreenSession.systemTime
   ) {
     self.entry = entry
     self.images = images
     self.now = now
+    pendingState = state
   }
 
   /// Returns a monotonic time.
@@ -78,6 +90,7 @@ final class ScreenSession {
     }
     guard let screen else { throw .refused("The first message must be a ready message.") }
     keepTime(of: screen)
+    if message.isInput { pendingState = nil }
     switch message {
     case .resize(let size):
       if screen.resize(to: size), pendingAnnouncement == nil { pendingAnnouncement = .size }
@@ -105,7 +118,7 @@ final class ScreenSession {
     case .submit(let id): screen.view(withID: id)?.handle(.submit)
     case .acknowledge(let sequence):
       movesUnderWay = movesUnderWay.filter { $0.value > sequence }
-    case .ready: break
+    case .ready, .restart: break
     }
   }
 
@@ -144,6 +157,7 @@ final class ScreenSession {
     guard let index = shown.nodes.firstIndex(where: { $0.id == id }),
       shown.nodes[index].isScrollArea, let view = screen.view(withID: id)
     else { return }
+    if scrolledContainers.insert(id).inserted || isResting { stateRevision += 1 }
     guard movesUnderWay[id] == nil else {
       if isResting {
         view.handle(.scroll(to: view.originAsShown(view.bounds), isResting: true))
@@ -171,6 +185,8 @@ final class ScreenSession {
       }
       return
     }
+    editedInputs.insert(id)
+    stateRevision += 1
     let change = HostEdit(text, selection: edit.selection, number: edit.number)
     send(.edit(change), to: id, in: screen) {
       $0.text = text
@@ -234,6 +250,7 @@ final class ScreenSession {
     if let message = nextApplicationMessage(of: screen, sequence: sequence) { return message }
     let notices = screen.window.takeAccessibilityNotices()
     if !pageChanged, notices.isEmpty, builder.isCurrent(screen.window) { return nil }
+    restoreState(of: screen)
     screen.prepareAhead()
     let scene = builder.scene(playing: screen.window)
     pageChanged = false
@@ -323,6 +340,56 @@ final class ScreenSession {
     ])
   }
 
+  // MARK: State
+
+  /// The offsets and texts of the user.
+  ///
+  /// - Complexity: O(n) in the number of displayed nodes, if there are any such values.
+  var state: ScreenState {
+    var state = pendingState ?? ScreenState()
+    guard !scrolledContainers.isEmpty || !editedInputs.isEmpty else { return state }
+    let places = ScenePlaces(of: shown)
+    for node in shown.nodes {
+      guard let place = places[node.id] else { continue }
+      if scrolledContainers.contains(node.id), let scroll = node.scroll {
+        state.offsets[place] = [Double(scroll.offset.x), Double(scroll.offset.y)]
+      }
+      if editedInputs.contains(node.id), let input = node.input {
+        state.texts[place] = input.text
+      }
+    }
+    return state
+  }
+
+  /// Takes over the state of an earlier screen where there are the same containers and inputs, and
+  /// enough content.
+  ///
+  /// What does not fit yet is tried again with the next message, for a time: apps load content
+  /// late.
+  private func restoreState(of screen: ScreenWindow) {
+    guard var state = pendingState else { return }
+    screen.window.layoutIfNeeded()
+    let scene = SceneBuilder().scene(playing: screen.window)
+    let places = ScenePlaces(of: scene)
+    for node in scene.nodes {
+      guard let place = places[node.id], let view = screen.view(withID: node.id) else { continue }
+      if let offset = state.offsets[place], offset.count == 2, let scroll = node.scroll {
+        let point = CGPoint(x: offset[0], y: offset[1])
+        guard scroll.reaches(point, in: node.frame.size) else { continue }
+        view.handle(.scroll(to: point, isResting: true))
+        state.offsets[place] = nil
+        scrolledContainers.insert(node.id)
+      }
+      if let text = state.texts[place], let input = node.input {
+        if input.text != text { view.handle(.edit(HostEdit(text))) }
+        state.texts[place] = nil
+        editedInputs.insert(node.id)
+      }
+    }
+    let isLate = now() - beginning > Self.restorationTime
+    pendingState = state.isEmpty || isLate ? nil : state
+  }
+
   /// Counts of the work for the last patch.
   private(set) var lastWork = ScenePatch.Work()
 
@@ -336,6 +403,7 @@ final class ScreenSession {
   /// time.
   var isMoving: Bool {
     guard let clock = screen?.window.animationClock else { return false }
+    if pendingState != nil { return true }
     return clock.needsFrames || clock.hasTimers || clock.hasFrameLinks
   }
 

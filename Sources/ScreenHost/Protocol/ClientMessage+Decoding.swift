@@ -3,7 +3,7 @@ import UIKit
 
 extension ClientMessage {
   /// Decodes one message.
-  init(decoding data: Data) throws(ProtocolViolation) {
+  package init(decoding data: Data) throws(ProtocolViolation) {
     guard data.count <= Self.maximumLength else {
       throw ProtocolViolation(
         closeCode: 1009,
@@ -62,6 +62,7 @@ extension ClientMessage {
         throw .malformed("An ack message needs a sequence of zero or more.")
       }
       self = .acknowledge(sequence: sequence)
+    case "restart": self = .restart
     default:
       throw .refused("There is no message of type \(fields.type.prefix(32).debugDescription).")
     }

@@ -2,7 +2,7 @@ import Foundation
 import UIKit
 
 /// A message from the page to the server. `docs/browser-protocol.md` describes each message.
-enum ClientMessage: Equatable, Sendable {
+package enum ClientMessage: Equatable, Sendable {
   /// The first message: the capabilities of the page.
   case ready(Ready)
   /// The page's viewport has a new size, in points.
@@ -36,8 +36,19 @@ enum ClientMessage: Equatable, Sendable {
   /// The acknowledgment that the page has drawn the patch with this number and all before it.
   case acknowledge(sequence: Int)
 
+  /// The user starts a screen again that ended by a fault.
+  case restart
+
+  /// A Boolean value that indicates whether the message is one of the user's hands or keys.
+  package var isInput: Bool {
+    switch self {
+    case .ready, .resize, .appearance, .hover, .acknowledge, .restart: false
+    case .scroll, .touch, .wheel, .key, .edit, .select, .focus, .activate, .action, .submit: true
+    }
+  }
+
   /// The capabilities of the page.
-  struct Ready: Equatable, Sendable {
+  package struct Ready: Equatable, Sendable {
     /// The device to lay out for; `nil` to fill the page's viewport.
     var device: String?
     /// A Boolean value that indicates whether the device is in landscape orientation.
@@ -53,7 +64,7 @@ enum ClientMessage: Equatable, Sendable {
   }
 
   /// A change of an input's text.
-  struct Edit: Equatable, Sendable {
+  package struct Edit: Equatable, Sendable {
     /// The whole text, or the replacement of a range.
     var text: String
     /// The replaced range, in UTF-16 units, and the length of the text with it; `nil` if the whole
@@ -64,7 +75,7 @@ enum ClientMessage: Equatable, Sendable {
     /// The number of the page's report about this input.
     var number = 0
 
-    static func == (one: Edit, other: Edit) -> Bool {
+    package static func == (one: Edit, other: Edit) -> Bool {
       one.text == other.text && one.replaced?.range == other.replaced?.range
         && one.replaced?.length == other.replaced?.length && one.selection == other.selection
         && one.number == other.number
@@ -79,28 +90,33 @@ enum ClientMessage: Equatable, Sendable {
     }
   }
 
-  typealias ModifierFlags = UIKeyModifierFlags
+  package typealias ModifierFlags = UIKeyModifierFlags
 
   /// The version of the protocol that this server implements.
-  static let version = 2
+  package static let version = 2
   /// The maximum length of a message, in bytes.
-  static let maximumLength = 16_384
+  package static let maximumLength = 16_384
 }
 
 /// A reason to reject a message and to close the connection.
-struct ProtocolViolation: Error, Equatable, Sendable {
+package struct ProtocolViolation: Error, Equatable, Sendable {
   /// The close code of the WebSocket.
-  var closeCode: UInt16
+  package var closeCode: UInt16
   /// A description of the violation, in one line.
-  var reason: String
+  package var reason: String
+
+  package init(closeCode: UInt16, reason: String) {
+    self.closeCode = closeCode
+    self.reason = reason
+  }
 
   /// Returns the violation by a message that does not have the members of its type.
-  static func malformed(_ reason: String) -> ProtocolViolation {
+  package static func malformed(_ reason: String) -> ProtocolViolation {
     ProtocolViolation(closeCode: 1007, reason: reason)
   }
 
   /// Returns the violation by a message that is well formed but not allowed.
-  static func refused(_ reason: String) -> ProtocolViolation {
+  package static func refused(_ reason: String) -> ProtocolViolation {
     ProtocolViolation(closeCode: 1008, reason: reason)
   }
 }

@@ -8,7 +8,7 @@ import UIKit
 /// A picture stays available as long as any image of it exists, and so as long as a page displays
 /// it. Of others, the latest ones are kept for pages that load them late: up to a number, and up to
 /// a number of bytes in memory.
-final class ImageStore: Sendable {
+package final class ImageStore: Sendable {
   /// The number of pictures that are kept beyond their use.
   static let maximumCount = 1000
   /// The number of bytes in memory that are kept beyond their use. Pictures of files take none.
@@ -30,6 +30,16 @@ final class ImageStore: Sendable {
   private let lock = NSLock()
   nonisolated(unsafe) private var state = State()
 
+  private let whenAdded: (@Sendable ([String]) -> Void)?
+
+  /// Creates an empty store.
+  ///
+  /// - Parameter whenAdded: A closure called with the names of pictures, before a message with them
+  ///   is sent.
+  package init(whenAdded: (@Sendable (_ names: [String]) -> Void)? = nil) {
+    self.whenAdded = whenAdded
+  }
+
   /// Returns the path of a picture on the server.
   static func path(of file: SceneImageFile) -> String { "/images/" + file.name }
 
@@ -39,10 +49,11 @@ final class ImageStore: Sendable {
     lock.withLock {
       for file in files { state.add(file) }
     }
+    whenAdded?(files.map(\.name))
   }
 
   /// Returns the media type and the bytes of a picture; `nil` if it is not available.
-  func content(named name: String) -> (type: String, data: Data)? {
+  package func content(named name: String) -> (type: String, data: Data)? {
     guard let bytes = lock.withLock({ state.known[name]?.bytes }), let data = bytes.readUpright()
     else { return nil }
     return (bytes.header.format.mediaType, data)

@@ -1,0 +1,72 @@
+// The panel over a screen whose app has stopped or does not respond.
+
+import { element } from "./elements.js";
+
+/// The events of a user who comes back to a sleeping screen.
+const WAKING_EVENTS = ["pointermove", "pointerdown", "keydown", "focus"];
+
+export class FaultPanel {
+  /// `restart` asks the server to start the screen again.
+  constructor(screen, restart) {
+    this.restart = restart;
+    this.title = element("h2");
+    this.sentence = element("p", { className: "sentence" });
+    this.log = element("pre", { tabindex: "0" });
+    this.details = element("details", {}, element("summary", {}, "Output and stack"), this.log);
+    this.button = element("button", { type: "button" });
+    this.button.addEventListener("click", () => {
+      this.button.disabled = true;
+      restart();
+    });
+    this.panel = element(
+      "div", { className: "fault", role: "alert" },
+      this.title, this.sentence, this.button, this.details);
+    this.panel.hidden = true;
+    screen.append(this.panel);
+    this.waking = () => this.wake();
+  }
+
+  /// Displays the reason for the end of the screen.
+  showFailure({ sentence, log }) {
+    this.show("failure", "The screen has stopped", sentence, "Start again");
+    this.details.hidden = !log;
+    this.log.textContent = log;
+    this.details.open = true;
+  }
+
+  /// Displays that the screen does not respond.
+  showStall() {
+    this.show(
+      "stall", "The screen does not respond", "It goes on as soon as the app is ready.",
+      "End it and start again");
+    this.details.hidden = true;
+  }
+
+  show(kind, title, sentence, action) {
+    this.panel.dataset.kind = kind;
+    this.title.textContent = title;
+    this.sentence.textContent = sentence;
+    this.button.textContent = action;
+    this.button.disabled = false;
+    this.panel.hidden = false;
+  }
+
+  hide() {
+    this.panel.hidden = true;
+    this.stopWaiting();
+  }
+
+  /// Leaves the last picture of a screen that the server has ended, until the user comes back.
+  sleep() {
+    for (const name of WAKING_EVENTS) window.addEventListener(name, this.waking, true);
+  }
+
+  wake() {
+    this.stopWaiting();
+    this.restart();
+  }
+
+  stopWaiting() {
+    for (const name of WAKING_EVENTS) window.removeEventListener(name, this.waking, true);
+  }
+}

@@ -1,0 +1,99 @@
+import Foundation
+import NIOCore
+import NIOPosix
+import ScreenHost
+
+/// The channels of a child process: one for messages, and one for its standard error.
+struct ChildChannels: Sendable {
+  /// What arrives from the process, in order.
+  enum Arrival: Sendable {
+    case frame(LinkFrame)
+    /// Bytes that are no message. Nothing arrives after them.
+    case garbage(LinkGarbage)
+    case output([UInt8])
+    /// The end of the connection.
+    case end
+  }
+
+  private let link: any Channel
+  private let output: any Channel
+  /// What arrives from the process.
+  let arrivals: AsyncStream<Arrival>
+
+  /// Takes over the descriptors of a process.
+  init(of process: ChildProcess, on group: any EventLoopGroup) async throws {
+    let (arrivals, arrival) = AsyncStream.makeStream(of: Arrival.self)
+    self.arrivals = arrivals
+    let loop = group.next()
+    link = try await NIOPipeBootstrap(group: loop)
+      .channelInitializer { channel in
+        channel.eventLoop.makeCompletedFuture {
+          try channel.pipeline.syncOperations.addHandler(LinkHandler(arrival))
+        }
+      }
+      .takingOwnershipOfDescriptor(inputOutput: process.connection).get()
+    output = try await NIOPipeBootstrap(group: loop)
+      .channelInitializer { channel in
+        channel.eventLoop.makeCompletedFuture {
+          try channel.pipeline.syncOperations.addHandler(OutputHandler(arrival))
+        }
+      }
+      .takingOwnershipOfDescriptor(input: process.standardError).get()
+  }
+
+  /// Sends a message.
+  ///
+  /// - Parameter whenSent: A closure called when the process's system has taken it, or cannot.
+  func send(_ frame: LinkFrame, whenSent: @escaping @Sendable () -> Void = {}) {
+    let written = link.writeAndFlush(ByteBuffer(bytes: frame.encoded))
+    written.whenComplete { _ in whenSent() }
+  }
+
+  /// Closes both channels.
+  func close() {
+    link.close(promise: nil)
+    output.close(promise: nil)
+  }
+
+  private final class LinkHandler: ChannelInboundHandler {
+    typealias InboundIn = ByteBuffer
+    private let arrival: AsyncStream<Arrival>.Continuation
+    private var decoder = LinkDecoder()
+
+    init(_ arrival: AsyncStream<Arrival>.Continuation) { self.arrival = arrival }
+
+    func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+      decoder.add(unwrapInboundIn(data).readableBytesView)
+      do {
+        while let frame = try decoder.next() { arrival.yield(.frame(frame)) }
+      } catch {
+        arrival.yield(.garbage(error))
+        context.close(promise: nil)
+      }
+    }
+
+    func channelInactive(context: ChannelHandlerContext) {
+      arrival.yield(.end)
+      context.fireChannelInactive()
+    }
+
+    func errorCaught(context: ChannelHandlerContext, error: any Error) {
+      context.close(promise: nil)
+    }
+  }
+
+  private final class OutputHandler: ChannelInboundHandler {
+    typealias InboundIn = ByteBuffer
+    private let arrival: AsyncStream<Arrival>.Continuation
+
+    init(_ arrival: AsyncStream<Arrival>.Continuation) { self.arrival = arrival }
+
+    func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+      arrival.yield(.output(Array(unwrapInboundIn(data).readableBytesView)))
+    }
+
+    func errorCaught(context: ChannelHandlerContext, error: any Error) {
+      context.close(promise: nil)
+    }
+  }
+}

@@ -1,0 +1,183 @@
+import Foundation
+import NIOCore
+import ScreenHost
+
+/// Screens in processes of their own: one for each screen, and one for all scenes of an
+/// application.
+///
+/// The server itself runs nothing of an app. What ends, hangs or grows is one process.
+@MainActor
+final class ProcessScreens: ScreenSource {
+  let catalog: [LinkGreeting.Entry]
+  private let program: ScreenProgram
+  private let group: any EventLoopGroup
+  private let limits: ProcessLimits
+  private var children: [ObjectIdentifier: ScreenChild] = [:]
+  private var applications: [String: ScreenChild] = [:]
+  private var artist: ScreenChild?
+  private var artistOrders = 0
+  private var drawings: [LinkDrawing: String] = [:]
+  private var pictureOwners: [String: WeakChild] = [:]
+  private var supervision: Task<Void, Never>?
+
+  private struct WeakChild {
+    weak var child: ScreenChild?
+  }
+
+  init(
+    _ program: ScreenProgram, catalog: [LinkGreeting.Entry], on group: any EventLoopGroup,
+    limits: ProcessLimits = ProcessLimits()
+  ) {
+    self.program = program
+    self.catalog = catalog
+    self.group = group
+    self.limits = limits
+  }
+
+  /// The running processes, for tests.
+  var processes: [ScreenChild] { Array(children.values) }
+
+  // MARK: Screens
+
+  func open(_ name: String, _ opening: ScreenOpening) -> any ScreenLink {
+    let isApplication = catalog.contains { $0.name == name && $0.isApplication }
+    let child: ScreenChild
+    if let running = applications[name], !running.hasEnded, !running.isAsleep {
+      child = running
+    } else {
+      do {
+        child = try start()
+      } catch {
+        return ChildScreen(
+          failure: ScreenFailure(sentence: error.description), state: opening.state)
+      }
+      if isApplication { applications[name] = child }
+    }
+    let screen = child.open(name, opening)
+    screen.whenClosed = { [weak child] in
+      // An application runs in the background without screens.
+      guard let child, child.screenCount == 0, !isApplication || child.isAsleep else { return }
+      Task { @MainActor in await child.end() }
+    }
+    return screen
+  }
+
+  private func start() throws(ChildProcess.Failure) -> ScreenChild {
+    makeRoom()
+    let child = try ScreenChild(program, on: group, limits: limits)
+    let key = ObjectIdentifier(child)
+    children[key] = child
+    child.whenEnded = { [weak self] in
+      guard let self else { return }
+      children[key] = nil
+      pictureOwners = pictureOwners.filter { $0.value.child.map { !$0.hasEnded } ?? false }
+    }
+    child.whenPicturesArrive = { [weak self, weak child] names in
+      for name in names { self?.pictureOwners[name] = WeakChild(child: child) }
+    }
+    supervise()
+    return child
+  }
+
+  /// Puts the process to sleep that was not used for the longest time, if there are too many.
+  private func makeRoom() {
+    let candidates = children.values.filter { $0 !== artist && !$0.isAsleep }
+    guard candidates.count >= limits.count,
+      let oldest = candidates.min(by: { $0.lastInput < $1.lastInput })
+    else { return }
+    oldest.sleep()
+  }
+
+  /// Checks the processes as long as there are any.
+  private func supervise() {
+    guard supervision == nil else { return }
+    supervision = Task { @MainActor [weak self, limits] in
+      while !Task.isCancelled {
+        try? await Task.sleep(for: limits.checkInterval)
+        guard let self, self.check() else { return }
+      }
+    }
+  }
+
+  /// Checks all processes; returns `false` if there are none.
+  private func check() -> Bool {
+    guard !children.isEmpty else {
+      supervision = nil
+      return false
+    }
+    let now = ContinuousClock.now
+    for child in children.values {
+      child.check(at: now)
+      if child !== artist, !child.isAsleep, now - child.lastInput > limits.idleTime {
+        child.sleep()
+        if child.screenCount == 0 { Task { @MainActor in await child.end() } }
+      }
+    }
+    return true
+  }
+
+  // MARK: Drawings and pictures
+
+  func drawing(_ order: LinkDrawing) async -> ScreenPicture {
+    if let drawing = drawings[order] { return .svg(drawing) }
+    // An example that ends the process takes other drawings with it, which are made again alone.
+    var answer = await draw(order, sharing: true)
+    if case .failure = answer { answer = await draw(order, sharing: false) }
+    if case .svg(let text) = answer { drawings[order] = text }
+    return answer
+  }
+
+  private func draw(_ order: LinkDrawing, sharing: Bool) async -> ScreenPicture {
+    let child: ScreenChild
+    do {
+      child = try sharing ? sharedArtist() : start()
+    } catch {
+      return .failure(error.description)
+    }
+    if sharing { artistOrders += 1 }
+    let payload = LinkFrame(.drawing, value: order).payload
+    let answer = await child.ask(.drawing, payload: payload)
+    if !sharing {
+      Task { @MainActor in await child.end() }
+    } else {
+      artistOrders -= 1
+      releaseArtist(child)
+    }
+    guard let answer else {
+      return .failure(child.failure?.sentence ?? "The drawing took too long.")
+    }
+    return answer.isEmpty ? .unknownDevice : .svg(String(decoding: answer, as: UTF8.self))
+  }
+
+  private func sharedArtist() throws(ChildProcess.Failure) -> ScreenChild {
+    if let artist, !artist.hasEnded { return artist }
+    let child = try start()
+    artist = child
+    return child
+  }
+
+  /// Ends the process of drawings some time after the last one.
+  private func releaseArtist(_ child: ScreenChild) {
+    Task { @MainActor [weak self] in
+      try? await Task.sleep(for: .seconds(5))
+      guard let self, self.artist === child, self.artistOrders == 0 else { return }
+      self.artist = nil
+      await child.end()
+    }
+  }
+
+  func picture(named name: String) async -> (type: String, data: Data)? {
+    guard let child = pictureOwners[name]?.child,
+      let answer = await child.ask(.picture, payload: Data(name.utf8)),
+      let end = answer.firstIndex(of: UInt8(ascii: "\n"))
+    else { return nil }
+    return (String(decoding: answer[..<end], as: UTF8.self), Data(answer[(end + 1)...]))
+  }
+
+  func stop() async {
+    supervision?.cancel()
+    await withTaskGroup(of: Void.self) { group in
+      for child in children.values { group.addTask { await child.end() } }
+    }
+  }
+}

@@ -1,0 +1,258 @@
+import Foundation
+import NIOCore
+import ScreenHost
+
+/// A process with one or several screens, and its supervision.
+@MainActor
+final class ScreenChild {
+  private let process: ChildProcess
+  private let limits: ProcessLimits
+  private var channels: ChildChannels?
+  /// The messages from before the channels were open.
+  private var backlog: [(frame: LinkFrame, whenSent: @Sendable () -> Void)] = []
+  private var screens: [UInt32: ChildScreen] = [:]
+  private var requests: [UInt32: CheckedContinuation<Data?, Never>] = [:]
+  private var lastNumber: UInt32 = 0
+  private var log = OutputTail()
+
+  /// The reason for the end; `nil` while the process runs, or if it was ended by order.
+  private(set) var failure: ScreenFailure?
+  private(set) var hasEnded = false
+  /// A Boolean value that indicates whether the screens were ended because nobody used them.
+  private(set) var isAsleep = false
+  private var isOrderedToEnd = false
+  private var isEnding = false
+
+  private let beginning = ContinuousClock.now
+  private var hasGreeted = false
+  /// The time of the last message of a user.
+  private(set) var lastInput = ContinuousClock.now
+  private var pendingBeat: ContinuousClock.Instant?
+  private var lastBeat = ContinuousClock.now
+  private var hasStalled = false
+
+  /// A closure called with the names of pictures that the process has.
+  var whenPicturesArrive: (@MainActor (_ names: [String]) -> Void)?
+  /// A closure called at the end of the process.
+  var whenEnded: (@MainActor () -> Void)?
+
+  /// Starts a process.
+  init(
+    _ program: ScreenProgram, on group: any EventLoopGroup, limits: ProcessLimits
+  ) throws(ChildProcess.Failure) {
+    process = try ChildProcess(program, variable: ScreenProcess.descriptorVariable)
+    self.limits = limits
+    Task { @MainActor in await listen(on: group) }
+  }
+
+  private func listen(on group: any EventLoopGroup) async {
+    let channels: ChildChannels
+    do {
+      channels = try await ChildChannels(of: process, on: group)
+    } catch {
+      return end(
+        with: ScreenFailure(sentence: "The connection with the process failed: \(error)."))
+    }
+    self.channels = channels
+    for (frame, whenSent) in backlog { channels.send(frame, whenSent: whenSent) }
+    backlog = []
+    if isOrderedToEnd { channels.close() }
+    for await arrival in channels.arrivals {
+      switch arrival {
+      case .frame(let frame): receive(frame)
+      case .garbage(let garbage): end(with: .garbage(garbage, log: log))
+      case .output(let bytes):
+        log.add(bytes)
+        FileHandle.standardError.write(Data(bytes))
+      case .end: finish()
+      }
+      if hasEnded { break }
+    }
+  }
+
+  /// The identifier of the process in the system.
+  var identifier: pid_t { process.identifier }
+
+  /// The number of screens.
+  var screenCount: Int { screens.count }
+
+  // MARK: Screens
+
+  /// Opens a screen.
+  func open(_ entry: String, _ opening: ScreenOpening) -> ChildScreen {
+    lastNumber += 1
+    let screen = ChildScreen(number: lastNumber, child: self, state: opening.state)
+    screens[lastNumber] = screen
+    lastInput = .now
+    send(LinkFrame(.open, number: lastNumber, value: LinkOpening(entry: entry, opening: opening)))
+    return screen
+  }
+
+  /// Delivers a message of the page.
+  func receive(
+    _ message: PageMessage, for screen: UInt32, whenTaken: @escaping @Sendable () -> Void
+  ) {
+    if message.content.isInput { lastInput = .now }
+    // A process that does not respond gets no further input, which would fill the memory.
+    guard !hasStalled || !message.content.isInput else { return whenTaken() }
+    send(LinkFrame(.message, number: screen, payload: message.data), whenSent: whenTaken)
+  }
+
+  /// Ends a screen, and returns its state; `nil` if the process does not respond.
+  func close(_ number: UInt32) async -> ScreenState? {
+    guard screens.removeValue(forKey: number) != nil, !hasEnded else { return nil }
+    let data = await ask(LinkFrame(.close, number: number), within: .milliseconds(500))
+    return data.flatMap { try? JSONDecoder().decode(ScreenState.self, from: $0) }
+  }
+
+  // MARK: Requests
+
+  /// Sends an order with a new number, and returns the content of the answer; `nil` if the process
+  /// ends before, or if a time is over.
+  func ask(
+    _ kind: LinkFrame.Kind, payload: Data, within time: Duration? = nil
+  ) async -> Data? {
+    lastNumber += 1
+    return await ask(
+      LinkFrame(kind, number: lastNumber, payload: payload), within: time ?? limits.startTime)
+  }
+
+  private func ask(_ frame: LinkFrame, within time: Duration) async -> Data? {
+    guard !hasEnded else { return nil }
+    let number = frame.number
+    let timer = Task { @MainActor [weak self] in
+      try? await Task.sleep(for: time)
+      guard !Task.isCancelled else { return }
+      self?.requests.removeValue(forKey: number)?.resume(returning: nil)
+    }
+    defer { timer.cancel() }
+    return await withCheckedContinuation { continuation in
+      requests[number] = continuation
+      send(frame)
+    }
+  }
+
+  private func send(_ frame: LinkFrame, whenSent: @escaping @Sendable () -> Void = {}) {
+    guard !hasEnded else { return whenSent() }
+    if let channels {
+      channels.send(frame, whenSent: whenSent)
+    } else {
+      backlog.append((frame, whenSent))
+    }
+  }
+
+  private func receive(_ frame: LinkFrame) {
+    switch frame.kind {
+    case .greeting: hasGreeted = true
+    case .message:
+      screens[frame.number]?.add(.message(String(decoding: frame.payload, as: UTF8.self)))
+    case .refusal:
+      guard let refusal = frame.value(LinkRefusal.self) else { return }
+      screens[frame.number]?.add(.refusal(refusal.violation))
+    case .state:
+      screens[frame.number]?.lastState = frame.value(ScreenState.self)
+    case .close, .drawing, .picture:
+      requests.removeValue(forKey: frame.number)?.resume(returning: frame.payload)
+    case .pictures:
+      let names = String(decoding: frame.payload, as: UTF8.self).split(separator: "\n")
+      whenPicturesArrive?(names.map(String.init))
+    case .beat:
+      pendingBeat = nil
+      guard hasStalled else { return }
+      hasStalled = false
+      for screen in screens.values { screen.add(.stall(nil)) }
+    case .open: break
+    }
+  }
+
+  // MARK: Supervision
+
+  /// Checks the memory and the responses of the process.
+  func check(at now: ContinuousClock.Instant) {
+    guard !hasEnded, !isEnding, !isOrderedToEnd else { return }
+    if let memory = process.residentMemory, memory > limits.memory {
+      return end(with: .memory(limits.memory, log: log))
+    }
+    guard hasGreeted else {
+      if now - beginning > limits.startTime { end(with: .silence(limits.startTime, log: log)) }
+      return
+    }
+    if let pendingBeat {
+      let silence = now - pendingBeat
+      if silence > limits.hangTime, !process.isTraced {
+        return end(with: .hang(limits.hangTime, log: log))
+      }
+      guard silence > limits.stallTime, !hasStalled else { return }
+      hasStalled = true
+      for screen in screens.values { screen.add(.stall(silence)) }
+    } else if now - lastBeat > .seconds(1) {
+      lastBeat = now
+      pendingBeat = now
+      send(LinkFrame(.beat))
+    }
+  }
+
+  /// Ends the screens because nobody uses them. Their pages can have others.
+  func sleep() {
+    isAsleep = true
+    for screen in screens.values { screen.add(.sleep) }
+  }
+
+  /// Ends the process in order, within a time.
+  func end() async {
+    guard !hasEnded, !isEnding else { return }
+    isOrderedToEnd = true
+    channels?.close()
+    let process = process
+    let timer = Task { [limits] in
+      try? await Task.sleep(for: limits.farewellTime)
+      if !Task.isCancelled { process.kill() }
+    }
+    _ = await process.wait()
+    timer.cancel()
+    conclude(nil)
+  }
+
+  /// Ends the process because of a fault.
+  private func end(with failure: ScreenFailure) {
+    guard !hasEnded, !isEnding else { return }
+    isEnding = true
+    process.kill()
+    Task { @MainActor in
+      _ = await process.wait()
+      conclude(failure)
+    }
+  }
+
+  /// Handles the end of the connection: the process has ended, or is about to.
+  private func finish() {
+    guard !hasEnded, !isEnding, !isOrderedToEnd else { return }
+    isEnding = true
+    Task { @MainActor in
+      let timer = Task { [process] in
+        try? await Task.sleep(for: .milliseconds(500))
+        if !Task.isCancelled { process.kill() }
+      }
+      let end = await process.wait()
+      timer.cancel()
+      // What the process has written before arrives now.
+      try? await Task.sleep(for: .milliseconds(50))
+      conclude(ScreenFailure(end, log: log))
+    }
+  }
+
+  private func conclude(_ failure: ScreenFailure?) {
+    hasEnded = true
+    self.failure = failure
+    channels?.close()
+    for (_, whenSent) in backlog { whenSent() }
+    backlog = []
+    if let failure {
+      for screen in screens.values { screen.add(.failure(failure)) }
+    }
+    screens = [:]
+    for request in requests.values { request.resume(returning: nil) }
+    requests = [:]
+    whenEnded?()
+  }
+}

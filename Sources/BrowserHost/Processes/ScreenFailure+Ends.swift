@@ -1,0 +1,47 @@
+import Foundation
+import ScreenHost
+
+extension ScreenFailure {
+  /// The end of a process by itself.
+  init(_ end: ChildProcess.End, log: OutputTail) {
+    let sentence: String
+    switch end {
+    case .exit(let code):
+      sentence = "The app has ended with the exit code \(code)."
+    case .signal(let number):
+      sentence =
+        log.fatalError
+        ?? "The app has ended by signal \(number) (\(String(cString: strsignal(number))))."
+    }
+    self.init(sentence: sentence, log: StackText.shortened(log.text))
+  }
+
+  /// The end of a process that used too much memory.
+  static func memory(_ limit: Int, log: OutputTail) -> ScreenFailure {
+    ScreenFailure(
+      sentence: "The screen was ended because it used more than \(limit >> 20) MB of memory.",
+      log: log.text)
+  }
+
+  /// The end of a process that did not respond.
+  static func hang(_ time: Duration, log: OutputTail) -> ScreenFailure {
+    ScreenFailure(
+      sentence:
+        "The screen was ended because it did not respond for \(time.components.seconds) seconds.",
+      log: log.text)
+  }
+
+  /// The end of a process that did not begin to speak.
+  static func silence(_ time: Duration, log: OutputTail) -> ScreenFailure {
+    ScreenFailure(
+      sentence: "The screen's process was ended because it did not start within "
+        + "\(time.components.seconds) seconds.", log: log.text)
+  }
+
+  /// The end of a process that sent something else than messages.
+  static func garbage(_ garbage: LinkGarbage, log: OutputTail) -> ScreenFailure {
+    ScreenFailure(
+      sentence: "The screen's process was ended because it sent data that are no message: "
+        + garbage.description, log: log.text)
+  }
+}

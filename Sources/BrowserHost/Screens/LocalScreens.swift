@@ -1,0 +1,46 @@
+import Foundation
+import ScreenHost
+
+/// Screens in the process of the server.
+@MainActor
+final class LocalScreens: ScreenSource {
+  private let entries: [GalleryEntry]
+  private let pulse: PulseRate
+  private let images = ImageStore()
+  private var drawings: [LinkDrawing: String] = [:]
+
+  init(_ entries: [GalleryEntry], pulse: PulseRate = PulseRate()) {
+    self.entries = entries
+    self.pulse = pulse
+  }
+
+  var catalog: [LinkGreeting.Entry] { entries.map(LinkGreeting.Entry.init) }
+
+  func open(_ name: String, _ opening: ScreenOpening) -> any ScreenLink {
+    ScreenConversation(
+      entry: entry(named: name), images: images, pulse: pulse, opening: opening)
+  }
+
+  func drawing(_ order: LinkDrawing) async -> ScreenPicture {
+    if let drawing = drawings[order] { return .svg(drawing) }
+    let drawing = await ScreenDrawing.svg(
+      of: entry(named: order.entry), device: order.device, isDark: order.isDark)
+    guard let drawing else { return .unknownDevice }
+    drawings[order] = drawing
+    return .svg(drawing)
+  }
+
+  func picture(named name: String) async -> (type: String, data: Data)? {
+    images.content(named: name)
+  }
+
+  func stop() async {}
+
+  /// The server asks for examples of the catalog only.
+  private func entry(named name: String) -> GalleryEntry {
+    guard let entry = entries.first(where: { $0.name == name }) else {
+      preconditionFailure("There is no example \(name) in the catalog.")
+    }
+    return entry
+  }
+}

@@ -1,0 +1,78 @@
+import Foundation
+
+/// The descriptor of the connection with the server.
+enum LinkDescriptor {
+  /// The name of the environment variable with the number of the descriptor.
+  static let variable = "TESSERA_SCREEN_DESCRIPTOR"
+
+  /// Returns the descriptor that the server has passed to this process, once; `nil` if this is not
+  /// a process of screens.
+  static func take() -> Int32? {
+    guard let text = getenv(variable), let number = Int32(String(cString: text)) else {
+      return nil
+    }
+    unsetenv(variable)
+    // Processes that the app starts do not inherit the connection.
+    guard fcntl(number, F_SETFD, FD_CLOEXEC) == 0 else { return nil }
+    return number
+  }
+}
+
+/// Sends messages over a descriptor, in order, without waiting.
+final class LinkWriter: Sendable {
+  private let descriptor: Int32
+  private let queue = DispatchQueue(label: "tessera.link.writer")
+
+  init(_ descriptor: Int32) { self.descriptor = descriptor }
+
+  /// Sends a message. Errors are ignored: the reader of the same connection ends at them.
+  func send(_ frame: LinkFrame) {
+    queue.async { [descriptor] in
+      let bytes = frame.encoded
+      bytes.withUnsafeBytes { buffer in
+        var rest = UnsafeRawBufferPointer(rebasing: buffer[...])
+        while let start = rest.baseAddress, !rest.isEmpty {
+          let count = write(descriptor, start, rest.count)
+          if count > 0 {
+            rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(count))
+          } else if count < 0, errno != EINTR {
+            return
+          }
+        }
+      }
+    }
+  }
+
+  /// Waits until all messages are sent.
+  func flush() { queue.sync {} }
+}
+
+/// Receives messages from a descriptor on a thread of its own.
+enum LinkReader {
+  /// Starts the thread.
+  ///
+  /// - Parameters:
+  ///   - receive: A closure called for each message, on the thread.
+  ///   - end: A closure called on the thread after the last message: the server has gone.
+  static func start(
+    _ descriptor: Int32, receive: @escaping @Sendable (LinkFrame) -> Void,
+    end: @escaping @Sendable () -> Void
+  ) {
+    Thread {
+      var decoder = LinkDecoder()
+      let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 65_536, alignment: 1)
+      defer { buffer.deallocate() }
+      while true {
+        let count = read(descriptor, buffer.baseAddress, buffer.count)
+        if count < 0, errno == EINTR { continue }
+        guard count > 0 else { return end() }
+        decoder.add(buffer[..<count])
+        do {
+          while let frame = try decoder.next() { receive(frame) }
+        } catch {
+          return end()
+        }
+      }
+    }.start()
+  }
+}

@@ -1,0 +1,27 @@
+/// An event of a screen for its page.
+package enum ScreenEvent: Sendable, Equatable {
+  /// A message of the protocol.
+  case message(String)
+  /// The end of the conversation, after a violation of the protocol.
+  case refusal(ProtocolViolation)
+  /// The end of the screen by a fault of the app.
+  case failure(ScreenFailure)
+  /// The screen has not handled events for a time; `nil` as soon as it does again.
+  case stall(Duration?)
+  /// The end of the screen because nobody used it for a time.
+  case sleep
+}
+
+/// The end of a screen by a fault of the app.
+package struct ScreenFailure: Sendable, Equatable {
+  /// The fault in one sentence.
+  package var sentence: String
+  /// The last lines that the process wrote to standard error, which end with the stack if it is
+  /// known.
+  package var log: String
+
+  package init(sentence: String, log: String = "") {
+    self.sentence = sentence
+    self.log = log
+  }
+}

@@ -1,0 +1,47 @@
+import CoreGraphics
+import SceneRendering
+
+/// The state that a user has given to a screen: the offsets of its containers and the texts of its
+/// inputs, by their places in the scene. Another screen of the same kind takes it over.
+package struct ScreenState: Sendable, Equatable, Codable {
+  /// The offsets as x and y, in points, in the coordinates of scenes.
+  package var offsets: [String: [Double]] = [:]
+  /// The texts.
+  package var texts: [String: String] = [:]
+
+  package init() {}
+
+  /// A Boolean value that indicates whether there is nothing to take over.
+  package var isEmpty: Bool { offsets.isEmpty && texts.isEmpty }
+}
+
+/// The places of nodes in a scene: the way from the root, by identifiers and by the places of
+/// elements, so that equal views of two screens have equal places.
+struct ScenePlaces {
+  private var places: [Int: String] = [:]
+  private var counts: [Int: Int] = [:]
+
+  /// Collects the places of all nodes.
+  ///
+  /// - Complexity: O(n) in the number of nodes.
+  init(of scene: Scene) {
+    places.reserveCapacity(scene.nodes.count)
+    for node in scene.nodes {
+      let parent = node.parent ?? 0
+      places[node.id] = (places[parent] ?? "") + "/" + component(of: node, in: parent)
+    }
+  }
+
+  /// Returns the place of a node; `nil` if the scene does not have it.
+  subscript(id: Int) -> String? { places[id] }
+
+  private mutating func component(of node: SceneNode, in parent: Int) -> String {
+    if let element = node.element {
+      return "\(element.kind)(\(element.section),\(element.item))"
+    }
+    if let identifier = node.accessibility?.identifier { return identifier }
+    let number = counts[parent, default: 0]
+    counts[parent] = number + 1
+    return String(number)
+  }
+}

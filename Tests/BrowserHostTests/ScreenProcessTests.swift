@@ -1,0 +1,297 @@
+import Foundation
+import NIOCore
+import NIOPosix
+import Testing
+
+@testable import BrowserHost
+@testable import ScreenHost
+
+/// Screens in processes of their own, which end, hang, grow or speak nonsense.
+@MainActor
+@Suite(.serialized) struct ScreenProcessTests {
+  private static let names = ["trap", "loop", "memory", "exit", "fields"]
+  private nonisolated static let ready = Data(
+    #"{"type":"ready","version":2,"size":[9,9],"scale":1,"style":"light","device":"iphone-15"}"#
+      .utf8)
+
+  private final class Anchor {}
+
+  /// The program with screens that break, beside the tests.
+  private static var probe: ScreenProgram {
+    get throws {
+      for folder in [Bundle.main.executableURL!, Bundle(for: Anchor.self).bundleURL] {
+        let file = folder.deletingLastPathComponent().appendingPathComponent("ControlProbe")
+        guard FileManager.default.isExecutableFile(atPath: file.path) else { continue }
+        return ScreenProgram(
+          path: file.path, arguments: ["ControlProbe"], environment: ["SWIFT_BACKTRACE": ""])
+      }
+      throw CocoaError(.fileNoSuchFile)
+    }
+  }
+
+  private static func shell(_ script: String) -> ScreenProgram {
+    ScreenProgram(path: "/bin/sh", arguments: ["sh", "-c", script])
+  }
+
+  /// Provides screens of a program, and ends them.
+  private func withScreens(
+    _ program: ScreenProgram, _ limits: ProcessLimits = ProcessLimits(),
+    _ body: @MainActor (ProcessScreens) async throws -> Void
+  ) async throws {
+    let group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
+    let catalog = Self.names.map {
+      LinkGreeting.Entry(name: $0, title: $0, summary: "")
+    }
+    let screens = ProcessScreens(program, catalog: catalog, on: group, limits: limits)
+    do {
+      try await body(screens)
+      await screens.stop()
+    } catch {
+      await screens.stop()
+      try? await group.shutdownGracefully()
+      throw error
+    }
+    #expect(screens.processes.isEmpty)
+    try await group.shutdownGracefully()
+  }
+
+  /// A page that reads what a screen sends.
+  @MainActor private final class Page {
+    let link: any ScreenLink
+    private(set) var sequence = 0
+    private(set) var inputs: [Int] = []
+    private(set) var buttons: [Int] = []
+    private(set) var containers: [Int] = []
+    private var waiter: CheckedContinuation<Void, Never>?
+
+    init(_ link: any ScreenLink) throws {
+      self.link = link
+      link.whenReady = { [weak self] in
+        self?.waiter?.resume()
+        self?.waiter = nil
+      }
+      try send(ready)
+    }
+
+    func send(_ data: Data) throws {
+      link.receive(try PageMessage(decoding: data)) {}
+    }
+
+    func send(_ text: String) throws { try send(Data(text.utf8)) }
+
+    /// Returns the next event, and acknowledges a message.
+    func next() async throws -> ScreenEvent {
+      while true {
+        if let event = link.takeEvent() {
+          if case .message(let text) = event { try read(text) }
+          return event
+        }
+        await withCheckedContinuation { waiter = $0 }
+      }
+    }
+
+    private func read(_ text: String) throws {
+      let object = try #require(
+        JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+      if let number = object["sequence"] as? Int {
+        sequence = number
+        try send(#"{"type":"ack","sequence":\#(number)}"#)
+      }
+      for node in object["nodes"] as? [[String: Any]] ?? [] {
+        guard let id = node["id"] as? Int else { continue }
+        if node["input"] is [String: Any] { inputs.append(id) }
+        if node["role"] as? String == "button" { buttons.append(id) }
+        if node["scroll"] is [String: Any] { containers.append(id) }
+      }
+    }
+
+    /// Waits for the first patch.
+    func open() async throws {
+      while buttons.isEmpty {
+        guard case .message = try await next() else {
+          Issue.record("The screen ended before it was drawn.")
+          return
+        }
+      }
+    }
+
+    /// Presses the button that breaks the app, and waits for an event that is no message.
+    func breakDown() async throws -> ScreenEvent {
+      try press()
+      while true {
+        let event = try await next()
+        if case .message = event { continue }
+        return event
+      }
+    }
+
+    func press() throws {
+      for phase in ["began", "ended"] {
+        try send(#"{"type":"touch","id":1,"phase":"\#(phase)","point":[60,100]}"#)
+      }
+    }
+  }
+
+  private func failure(of event: ScreenEvent) -> ScreenFailure? {
+    if case .failure(let failure) = event { failure } else { nil }
+  }
+
+  @Test func `a trap ends one screen with its sentence, and another goes on`() async throws {
+    try await withScreens(try Self.probe) { screens in
+      let other = try Page(screens.open("trap", ScreenOpening()))
+      try await other.open()
+      let page = try Page(screens.open("trap", ScreenOpening()))
+      try await page.open()
+      let failure = failure(of: try await page.breakDown())
+      #expect(failure?.sentence == "The button was pressed in section 4, as expected.")
+      #expect(failure?.log.contains("FaultyScreenController.swift") == true)
+      try other.send(#"{"type":"appearance","style":"dark"}"#)
+      guard case .message = try await other.next() else {
+        Issue.record("The other screen has ended, too.")
+        return
+      }
+    }
+  }
+
+  @Test func `an app that ends by itself is a fault with its exit code`() async throws {
+    try await withScreens(try Self.probe) { screens in
+      let page = try Page(screens.open("exit", ScreenOpening()))
+      try await page.open()
+      let failure = failure(of: try await page.breakDown())
+      #expect(failure?.sentence == "The app has ended with the exit code 3.")
+    }
+  }
+
+  @Test func `a loop stalls one screen, and is ended after a time`() async throws {
+    var limits = ProcessLimits()
+    limits.stallTime = .milliseconds(500)
+    limits.hangTime = .seconds(2)
+    try await withScreens(try Self.probe, limits) { screens in
+      let page = try Page(screens.open("loop", ScreenOpening()))
+      try await page.open()
+      guard case .stall(let time?) = try await page.breakDown() else {
+        Issue.record("The screen was expected to stall.")
+        return
+      }
+      #expect(time >= limits.stallTime)
+      // Others are made and drawn meanwhile.
+      let other = try Page(screens.open("trap", ScreenOpening()))
+      try await other.open()
+      let failure = failure(of: try await page.next())
+      #expect(
+        failure?.sentence == "The screen was ended because it did not respond for 2 seconds.")
+    }
+  }
+
+  @Test func `a screen that takes too much memory is ended`() async throws {
+    var limits = ProcessLimits()
+    limits.memory = 300 << 20
+    limits.checkInterval = .milliseconds(50)
+    try await withScreens(try Self.probe, limits) { screens in
+      let page = try Page(screens.open("memory", ScreenOpening()))
+      try await page.open()
+      var event = try await page.breakDown()
+      if case .stall = event { event = try await page.next() }
+      #expect(
+        failure(of: event)?.sentence
+          == "The screen was ended because it used more than 300 MB of memory.")
+    }
+  }
+
+  @Test func `the state of the user survives the end of a process`() async throws {
+    try await withScreens(try Self.probe) { screens in
+      let page = try Page(screens.open("trap", ScreenOpening()))
+      try await page.open()
+      let container = try #require(page.containers.last)
+      try page.send(
+        #"{"type":"scroll","id":\#(container),"offset":[0,700],"resting":true}"#)
+      try page.send(
+        #"{"type":"edit","id":\#(try #require(page.inputs.first)),"text":"Kept","number":1}"#)
+      while page.link.lastState == nil { try await Task.sleep(for: .milliseconds(20)) }
+      _ = try await page.breakDown()
+      let state = try #require(page.link.lastState)
+      #expect(state.texts.values.sorted() == ["Kept"])
+      #expect(state.offsets.values.sorted { $0[1] < $1[1] } == [[0, 700]])
+      let next = try Page(
+        screens.open("trap", ScreenOpening(firstSequence: page.sequence + 1, state: state)))
+      try await next.open()
+      #expect(next.sequence > page.sequence)
+      #expect(await next.link.close() == state)
+    }
+  }
+
+  @Test func `the screen that was not used for the longest time goes to sleep`() async throws {
+    var limits = ProcessLimits()
+    limits.count = 2
+    try await withScreens(try Self.probe, limits) { screens in
+      let pages = try (0..<2).map { _ in try Page(screens.open("trap", ScreenOpening())) }
+      for page in pages { try await page.open() }
+      try pages[0].send(#"{"type":"touch","id":1,"phase":"began","point":[200,600]}"#)
+      try pages[0].send(#"{"type":"touch","id":1,"phase":"ended","point":[200,600]}"#)
+      _ = try Page(screens.open("trap", ScreenOpening()))
+      var event = try await pages[1].next()
+      while case .message = event { event = try await pages[1].next() }
+      #expect(event == .sleep)
+      _ = await pages[1].link.close()
+      while screens.processes.count > 2 { try await Task.sleep(for: .milliseconds(20)) }
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("printf 'no message at all' >&3; sleep 20", "data that are no message"),
+      ("exit 7", "ended with the exit code 7."),
+      ("kill -SEGV $$", "ended by signal 11"),
+      ("echo 'a last word' >&2; exit 1", "ended with the exit code 1."),
+    ]) func `a program that is no process of screens is a fault`(
+      script: String, words: String
+    ) async throws {
+    try await withScreens(Self.shell(script)) { screens in
+      let page = try Page(screens.open("fields", ScreenOpening()))
+      let failure = failure(of: try await page.next())
+      #expect(failure?.sentence.contains(words) == true, "\(failure?.sentence ?? "none")")
+      if script.contains("last word") { #expect(failure?.log == "a last word\n") }
+    }
+  }
+
+  @Test func `a program that never speaks is ended after a time`() async throws {
+    var limits = ProcessLimits()
+    limits.startTime = .milliseconds(300)
+    try await withScreens(Self.shell("sleep 60"), limits) { screens in
+      let page = try Page(screens.open("fields", ScreenOpening()))
+      let failure = failure(of: try await page.next())
+      #expect(failure?.sentence.contains("did not start") == true)
+    }
+  }
+
+  @Test func `a program that does not exist is a fault of the screen`() async throws {
+    let program = ScreenProgram(path: "/no/such/program", arguments: ["program"])
+    try await withScreens(program) { screens in
+      let page = try Page(screens.open("fields", ScreenOpening()))
+      let failure = failure(of: try await page.next())
+      #expect(failure?.sentence.contains("/no/such/program cannot be started") == true)
+    }
+  }
+
+  @Test func `drawings are made in a process, and an unknown device is said`() async throws {
+    try await withScreens(try Self.probe) { screens in
+      let order = LinkDrawing(entry: "fields", device: nil, isDark: false)
+      guard case .svg(let text) = await screens.drawing(order) else {
+        Issue.record("There was no drawing.")
+        return
+      }
+      #expect(text.hasPrefix("<svg"))
+      let unknown = LinkDrawing(entry: "fields", device: "no-phone", isDark: false)
+      #expect(await screens.drawing(unknown) == .unknownDevice)
+      #expect(screens.processes.count == 1)
+    }
+  }
+
+  @Test func `a drawing by a program that breaks is a fault`() async throws {
+    try await withScreens(Self.shell("exit 9")) { screens in
+      let order = LinkDrawing(entry: "fields", device: nil, isDark: false)
+      #expect(
+        await screens.drawing(order) == .failure("The app has ended with the exit code 9."))
+    }
+  }
+}
