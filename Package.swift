@@ -66,11 +66,13 @@ let package = Package(
       ]),
     .target(name: "UIKitRuntime"),
     .target(name: "SceneRendering", dependencies: ["UIKit"]),
+    .target(name: "Subprocesses"),
+    .target(name: "SourceBuilding", dependencies: ["Subprocesses"]),
     .target(name: "ScreenHost", dependencies: ["UIKit", "SceneRendering"]),
     .target(
       name: "BrowserHost",
       dependencies: [
-        "UIKit", "SceneRendering", "ScreenHost",
+        "UIKit", "SceneRendering", "ScreenHost", "Subprocesses",
         .product(name: "NIOConcurrencyHelpers", package: "swift-nio"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
@@ -86,9 +88,10 @@ let package = Package(
     .executableTarget(
       name: "tessera",
       dependencies: [
-        "UIKit", "SceneRendering", "ScreenHost", "BrowserHost", "TesseraTesting",
+        "UIKit", "SceneRendering", "ScreenHost", "BrowserHost", "SourceBuilding", "Subprocesses",
+        "TesseraTesting",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ] + examples.map { .target(name: $0) }),
+      ] + frameworks.map { .target(name: $0) } + examples.map { .target(name: $0) }),
 
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .target(
@@ -141,10 +144,13 @@ let package = Package(
       name: "BrowserHostTests",
       dependencies: [
         "BrowserHost", "ScreenHost", "RandomOperations", "TestSupport", "ControlProbe",
+        "Subprocesses",
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOEmbedded", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
       ]),
+    .testTarget(
+      name: "SourceBuildingTests", dependencies: ["SourceBuilding", "ScreenHost"]),
     .executableTarget(
       name: "TrapProbe", dependencies: ["CollectionLayout", "ConstraintSolver", "UIKit"],
       path: "Tests/TrapProbe"),

@@ -1,6 +1,7 @@
 import Foundation
 import NIOCore
 import NIOPosix
+import Subprocesses
 import Testing
 
 @testable import BrowserHost
@@ -17,25 +18,25 @@ import Testing
   private final class Anchor {}
 
   /// The program with screens that break, beside the tests.
-  private static var probe: ScreenProgram {
+  private static var probe: SpawnedProcess.Program {
     get throws {
       for folder in [Bundle.main.executableURL!, Bundle(for: Anchor.self).bundleURL] {
         let file = folder.deletingLastPathComponent().appendingPathComponent("ControlProbe")
         guard FileManager.default.isExecutableFile(atPath: file.path) else { continue }
-        return ScreenProgram(
+        return SpawnedProcess.Program(
           path: file.path, arguments: ["ControlProbe"], environment: ["SWIFT_BACKTRACE": ""])
       }
       throw CocoaError(.fileNoSuchFile)
     }
   }
 
-  private static func shell(_ script: String) -> ScreenProgram {
-    ScreenProgram(path: "/bin/sh", arguments: ["sh", "-c", script])
+  private static func shell(_ script: String) -> SpawnedProcess.Program {
+    SpawnedProcess.Program(path: "/bin/sh", arguments: ["sh", "-c", script])
   }
 
   /// Provides screens of a program, and ends them.
   private func withScreens(
-    _ program: ScreenProgram, _ limits: ProcessLimits = ProcessLimits(),
+    _ program: SpawnedProcess.Program, _ limits: ProcessLimits = ProcessLimits(),
     _ body: @MainActor (ProcessScreens) async throws -> Void
   ) async throws {
     let group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
@@ -265,7 +266,7 @@ import Testing
   }
 
   @Test func `a program that does not exist is a fault of the screen`() async throws {
-    let program = ScreenProgram(path: "/no/such/program", arguments: ["program"])
+    let program = SpawnedProcess.Program(path: "/no/such/program", arguments: ["program"])
     try await withScreens(program) { screens in
       let page = try Page(screens.open("fields", ScreenOpening()))
       let failure = failure(of: try await page.next())

@@ -47,7 +47,32 @@ const paintPage = () => {
   document.documentElement.dataset.theme = style();
 };
 
-const showGallery = ({ examples }) => {
+/// Displays the state of the first build of a preview, and the gallery as soon as it is ready.
+const watchBuild = ({ build }) => {
+  const panel = element("pre", { className: "build" });
+  const paint = (build) => {
+    panel.hidden = build.state === "ready";
+    panel.dataset.state = build.state;
+    panel.textContent = build.state === "failed" ? build.log : "Building…";
+  };
+  paint(build);
+  find("main").prepend(panel);
+  let state = build.state;
+  const ask = async () => {
+    try {
+      const { build } = await (await fetch("/catalog.json")).json();
+      if (build.state === "ready" && state !== "ready") location.reload();
+      state = build.state;
+      paint(build);
+    } catch {
+      // The server has ended, or starts again.
+    }
+    setTimeout(ask, 500);
+  };
+  setTimeout(ask, 500);
+};
+
+const showGallery = ({ examples, build }) => {
   find("title").hidden = true;
   find("state").hidden = true;
   find("rotate").hidden = true;
@@ -67,7 +92,7 @@ const showGallery = ({ examples }) => {
   find("main").append(
     element(
       "section", { className: "lead" },
-      element("h2", {}, "Examples"),
+      element("h2", {}, build ? "Screens" : "Examples"),
       element(
         "p", {}, "UIKit view controllers, laid out by Tessera and scrolled by your browser.")),
     element("ul", { className: "gallery" }, ...cards));
@@ -79,6 +104,7 @@ const showGallery = ({ examples }) => {
     }
   };
   paintShots();
+  if (build) watchBuild({ build });
   return { onDevice: paintShots, onAppearance: paintShots };
 };
 
@@ -196,6 +222,8 @@ const showExample = ({ title }, name) => {
       } else if (message.type === "stall") {
         if (message.seconds > 0) fault.showStall();
         else fault.hide();
+      } else if (message.type === "build") {
+        fault.showBuild(message);
       } else if (message.type === "sleep") {
         fault.sleep();
       } else if (message.type === "open") {

@@ -42,7 +42,20 @@ export class FaultPanel {
     this.details.hidden = true;
   }
 
+  /// Displays the state of the build of the screen's sources.
+  showBuild({ state, log }) {
+    if (state === "ready") {
+      if (this.panel.dataset.kind === "build") this.hide();
+    } else if (state === "failed") {
+      this.show("build", "The build has failed", "The screen is the one of the last build.", "");
+      this.details.hidden = false;
+      this.details.open = true;
+      this.log.textContent = log;
+    }
+  }
+
   show(kind, title, sentence, action) {
+    this.button.hidden = !action;
     this.panel.dataset.kind = kind;
     this.title.textContent = title;
     this.sentence.textContent = sentence;

@@ -1,6 +1,7 @@
 import Foundation
 import NIOCore
-import ScreenHost
+@_spi(Preview) import ScreenHost
+import Subprocesses
 
 /// Screens in processes of their own: one for each screen, and one for all scenes of an
 /// application.
@@ -8,8 +9,10 @@ import ScreenHost
 /// The server itself runs nothing of an app. What ends, hangs or grows is one process.
 @MainActor
 final class ProcessScreens: ScreenSource {
-  let catalog: [LinkGreeting.Entry]
-  private let program: ScreenProgram
+  private(set) var catalog: [LinkGreeting.Entry]
+  private(set) var front: FrontEntry?
+  private(set) var build: BuildState?
+  private var program: SpawnedProcess.Program?
   private let group: any EventLoopGroup
   private let limits: ProcessLimits
   private var children: [ObjectIdentifier: ScreenChild] = [:]
@@ -25,13 +28,44 @@ final class ProcessScreens: ScreenSource {
   }
 
   init(
-    _ program: ScreenProgram, catalog: [LinkGreeting.Entry], on group: any EventLoopGroup,
-    limits: ProcessLimits = ProcessLimits()
+    _ program: SpawnedProcess.Program, catalog: [LinkGreeting.Entry], front: FrontEntry? = nil,
+    on group: any EventLoopGroup, limits: ProcessLimits = ProcessLimits()
   ) {
     self.program = program
     self.catalog = catalog
+    self.front = front
     self.group = group
     self.limits = limits
+  }
+
+  /// Creates screens of a program that is being built.
+  init(buildingOn group: any EventLoopGroup, limits: ProcessLimits = ProcessLimits()) {
+    catalog = []
+    build = .running
+    self.group = group
+    self.limits = limits
+  }
+
+  /// Changes the state of the build.
+  ///
+  /// New screens are those of a newly built program. Running ones stay; start them again with
+  /// ``SessionRegistry/restart()``.
+  func update(_ update: PreviewUpdate) {
+    switch update {
+    case .building: build = .running
+    case .failed(let output): build = .failed(output)
+    case .built(let program, let catalog, let front):
+      build = .ready
+      self.program = program
+      self.catalog = catalog
+      self.front = front
+      drawings = [:]
+      applications = [:]
+      if let artist {
+        self.artist = nil
+        Task { @MainActor in await artist.end() }
+      }
+    }
   }
 
   /// The running processes, for tests.
@@ -46,7 +80,7 @@ final class ProcessScreens: ScreenSource {
       child = running
     } else {
       do {
-        child = try start()
+        child = try start(isApplication: isApplication)
       } catch {
         return ChildScreen(
           failure: ScreenFailure(sentence: error.description), state: opening.state)
@@ -62,7 +96,13 @@ final class ProcessScreens: ScreenSource {
     return screen
   }
 
-  private func start() throws(ChildProcess.Failure) -> ScreenChild {
+  private func start(
+    isApplication: Bool = false
+  ) throws(SpawnedProcess.Failure) -> ScreenChild {
+    guard var program else {
+      fatalError("A page has opened a screen of a program that is not built.")
+    }
+    if isApplication { program.environment[PreviewProgram.applicationVariable] = "1" }
     makeRoom()
     let child = try ScreenChild(program, on: group, limits: limits)
     let key = ObjectIdentifier(child)
@@ -149,7 +189,7 @@ final class ProcessScreens: ScreenSource {
     return answer.isEmpty ? .unknownDevice : .svg(String(decoding: answer, as: UTF8.self))
   }
 
-  private func sharedArtist() throws(ChildProcess.Failure) -> ScreenChild {
+  private func sharedArtist() throws(SpawnedProcess.Failure) -> ScreenChild {
     if let artist, !artist.hasEnded { return artist }
     let child = try start()
     artist = child

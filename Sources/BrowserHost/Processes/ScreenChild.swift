@@ -1,11 +1,12 @@
 import Foundation
 import NIOCore
 import ScreenHost
+import Subprocesses
 
 /// A process with one or several screens, and its supervision.
 @MainActor
 final class ScreenChild {
-  private let process: ChildProcess
+  private let process: SpawnedProcess
   private let limits: ProcessLimits
   private var channels: ChildChannels?
   /// The messages from before the channels were open.
@@ -38,17 +39,18 @@ final class ScreenChild {
 
   /// Starts a process.
   init(
-    _ program: ScreenProgram, on group: any EventLoopGroup, limits: ProcessLimits
-  ) throws(ChildProcess.Failure) {
-    process = try ChildProcess(program, variable: ScreenProcess.descriptorVariable)
+    _ program: SpawnedProcess.Program, on group: any EventLoopGroup, limits: ProcessLimits
+  ) throws(SpawnedProcess.Failure) {
+    let child = try ChildProcess(program, variable: ScreenProcess.descriptorVariable)
+    process = child.process
     self.limits = limits
-    Task { @MainActor in await listen(on: group) }
+    Task { @MainActor in await listen(to: child, on: group) }
   }
 
-  private func listen(on group: any EventLoopGroup) async {
+  private func listen(to child: ChildProcess, on group: any EventLoopGroup) async {
     let channels: ChildChannels
     do {
-      channels = try await ChildChannels(of: process, on: group)
+      channels = try await ChildChannels(of: child, on: group)
     } catch {
       return end(
         with: ScreenFailure(sentence: "The connection with the process failed: \(error)."))

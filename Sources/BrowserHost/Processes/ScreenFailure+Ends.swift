@@ -1,9 +1,10 @@
 import Foundation
 import ScreenHost
+import Subprocesses
 
 extension ScreenFailure {
   /// The end of a process by itself.
-  init(_ end: ChildProcess.End, log: OutputTail) {
+  init(_ end: SpawnedProcess.End, log: OutputTail) {
     let sentence: String
     switch end {
     case .exit(let code):

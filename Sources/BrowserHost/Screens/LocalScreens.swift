@@ -4,13 +4,18 @@ import ScreenHost
 /// Screens in the process of the server.
 @MainActor
 final class LocalScreens: ScreenSource {
+  let front: FrontEntry?
+  let build: BuildState? = nil
   private let entries: [GalleryEntry]
   private let pulse: PulseRate
   private let images = ImageStore()
   private var drawings: [LinkDrawing: String] = [:]
 
-  init(_ entries: [GalleryEntry], pulse: PulseRate = PulseRate()) {
+  init(
+    _ entries: [GalleryEntry], front: FrontEntry? = nil, pulse: PulseRate = PulseRate()
+  ) {
     self.entries = entries
+    self.front = front
     self.pulse = pulse
   }
 
@@ -39,7 +44,7 @@ final class LocalScreens: ScreenSource {
   /// The server asks for examples of the catalog only.
   private func entry(named name: String) -> GalleryEntry {
     guard let entry = entries.first(where: { $0.name == name }) else {
-      preconditionFailure("There is no example \(name) in the catalog.")
+      fatalError("There is no example \(name) in the catalog.")
     }
     return entry
   }

@@ -7,6 +7,12 @@ protocol ScreenSource: AnyObject, Sendable {
   /// The examples, in the order of the gallery.
   var catalog: [LinkGreeting.Entry] { get }
 
+  /// The entry that `/` displays in place of the gallery; `nil` for the gallery.
+  var front: FrontEntry? { get }
+
+  /// The state of the build of the sources; `nil` if they are not built while the server runs.
+  var build: BuildState? { get }
+
   /// Opens a screen of an example of the catalog.
   func open(_ name: String, _ opening: ScreenOpening) -> any ScreenLink
 

@@ -1,6 +1,7 @@
 import Foundation
 import NIOCore
 import ScreenHost
+import Subprocesses
 import UIKit
 
 /// A server that displays view controllers in a browser on this machine.
@@ -122,8 +123,8 @@ public struct BrowserServer: Sendable {
     limits: ServerLimits = ServerLimits(),
     whenListening: @escaping @Sendable (_ port: Int) async -> Void
   ) async throws {
-    try await run(sessions, limits, whenListening) { [catalog] _ in
-      LocalScreens(catalog, pulse: pulse)
+    try await run(sessions, limits, whenListening) { [catalog, front] _ in
+      LocalScreens(catalog, front: front, pulse: pulse)
     }
   }
 
@@ -137,12 +138,34 @@ public struct BrowserServer: Sendable {
 
   /// Listens and serves screens in processes of a program, with given limits.
   func runProcesses(
-    _ program: ScreenProgram, _ processLimits: ProcessLimits, sessions: SessionRegistry,
+    _ program: SpawnedProcess.Program, _ processLimits: ProcessLimits, sessions: SessionRegistry,
     whenListening: @escaping @Sendable (_ port: Int) async -> Void
   ) async throws {
-    try await run(sessions, ServerLimits(), whenListening) { [catalog] group in
+    try await run(sessions, ServerLimits(), whenListening) { [catalog, front] group in
       ProcessScreens(
-        program, catalog: catalog.map(LinkGreeting.Entry.init), on: group, limits: processLimits)
+        program, catalog: catalog.map(LinkGreeting.Entry.init), front: front, on: group,
+        limits: processLimits)
+    }
+  }
+
+  /// Listens and serves screens of a program that is built while the server runs, until the task is
+  /// cancelled. Open pages display the screens of each new build.
+  package static func runPreview(
+    port: Int, updates: AsyncStream<PreviewUpdate>,
+    whenListening: @escaping @Sendable (_ port: Int) async -> Void
+  ) async throws {
+    let sessions = SessionRegistry()
+    let server = BrowserServer(port: port, catalog: [])
+    try await server.run(sessions, ServerLimits(), whenListening) { group in
+      let screens = ProcessScreens(buildingOn: group)
+      Task { @MainActor in
+        for await update in updates {
+          screens.update(update)
+          sessions.notify(screens.build?.json)
+          if case .built = update { sessions.restart() }
+        }
+      }
+      return screens
     }
   }
 
@@ -154,7 +177,7 @@ public struct BrowserServer: Sendable {
     guard UInt16(exactly: port) != nil else { throw BrowserServerError.invalidPort(port) }
     if let name = firstRepeatedName { throw BrowserServerError.duplicateName(name) }
     let server = LoopbackServer(
-      screens: screens, front: front, sessions: sessions, limits: limits)
+      screens: screens, sessions: sessions, limits: limits)
     do {
       try await server.run(port: port, whenListening: whenListening)
     } catch let error as IOError {

@@ -1,27 +1,10 @@
 import ScreenHost
 import UIKit
 
-/// The entry that the first page displays in place of the gallery.
-struct FrontEntry: Sendable {
-  /// The name of the entry.
-  let name: String
-  /// The short name of the device of pages that do not choose one; `nil` for the one that the user
-  /// chose last.
-  let device: String?
-
-  /// The members of the catalog's document.
-  var members: [(String, String)] {
-    [("front", JSONText.string(name))]
-      + (device.map { [("device", JSONText.string($0))] } ?? [])
-  }
-}
-
 /// The handler of every request to the server.
 @MainActor
 struct GalleryHandler: Sendable {
   let screens: any ScreenSource
-  /// The entry that `/` displays in place of the gallery; `nil` for the gallery.
-  let front: FrontEntry?
   let sessions: SessionRegistry
 
   /// The result of a request.
@@ -112,7 +95,7 @@ struct GalleryHandler: Sendable {
         ("examples", list(screens.catalog.filter(\.isListed))),
         ("hidden", list(screens.catalog.filter { !$0.isListed })),
         ("devices", JSONText.list(devices)),
-      ] + (front?.members ?? []))
+      ] + (screens.front?.members ?? []) + (screens.build.map { [("build", $0.json)] } ?? []))
   }
 
   private func list(_ entries: [LinkGreeting.Entry]) -> String {

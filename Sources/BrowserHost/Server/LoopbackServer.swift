@@ -10,7 +10,6 @@ import ScreenHost
 struct LoopbackServer {
   /// A closure that returns the screens, whose connections use the threads of the server.
   let screens: @MainActor @Sendable (_ group: any EventLoopGroup) -> any ScreenSource
-  let front: FrontEntry?
   let sessions: SessionRegistry
   let limits: ServerLimits
 
@@ -22,7 +21,7 @@ struct LoopbackServer {
   ) async throws {
     let group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
     let screens = await screens(group)
-    let gallery = GalleryHandler(screens: screens, front: front, sessions: sessions)
+    let gallery = GalleryHandler(screens: screens, sessions: sessions)
     do {
       try await serve(gallery, port: port, on: group, whenListening: whenListening)
       await screens.stop()

@@ -35,7 +35,6 @@ final class Conversation {
     self.screens = screens
     self.registry = registry
     registry.add(self)
-    open(ScreenOpening())
   }
 
   // MARK: Screens
@@ -48,7 +47,7 @@ final class Conversation {
 
   /// Replaces the screen by another one of the same kind, with the state of the user.
   func restart() {
-    guard !hasEnded, farewell.isEmpty else { return }
+    guard !hasEnded, farewell.isEmpty, !setup.isEmpty else { return }
     notices = []
     let former = link
     link = nil
@@ -57,7 +56,6 @@ final class Conversation {
       guard !hasEnded, farewell.isEmpty, link == nil else { return }
       state = latest ?? former?.lastState ?? state
       open(ScreenOpening(firstSequence: sent + 1, state: state))
-      guard !setup.isEmpty else { return }
       awaited = sent + 1
       for message in setup { link?.receive(message) {} }
       wake()
@@ -182,7 +180,7 @@ final class Conversation {
     do throws(ProtocolViolation) {
       switch try assembly.add(frame) {
       case .nothing: whenTaken()
-      case .message(let data): try pass(PageMessage(decoding: data), whenTaken: whenTaken)
+      case .message(let data): try pass(try PageMessage(decoding: data), whenTaken: whenTaken)
       case .ping(let payload):
         pong = payload
         wake()
@@ -200,13 +198,21 @@ final class Conversation {
     }
   }
 
-  private func pass(_ message: PageMessage, whenTaken: @escaping @Sendable () -> Void) {
+  private func pass(
+    _ message: PageMessage, whenTaken: @escaping @Sendable () -> Void
+  ) throws(ProtocolViolation) {
+    if setup.isEmpty {
+      guard case .ready = message.content else {
+        throw .refused("The first message must be a ready message.")
+      }
+      setup = [message]
+      // A connection without a page has no screen.
+      open(ScreenOpening())
+    }
     switch message.content {
     case .restart:
       restart()
       return whenTaken()
-    case .ready:
-      if setup.isEmpty { setup = [message] }
     case .resize, .appearance: keep(message)
     case .acknowledge(let sequence):
       guard sequence >= awaited ?? 0 else { return whenTaken() }

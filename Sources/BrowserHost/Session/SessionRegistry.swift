@@ -19,7 +19,13 @@ final class SessionRegistry {
     sessions[ObjectIdentifier(conversation)] = nil
   }
 
-  /// Starts the screens of an example again, in all pages, with the state of the user.
+  /// Sends a message to all pages, if there is one.
+  func notify(_ message: String?) {
+    guard let message else { return }
+    for conversation in sessions.values { conversation.notify(message) }
+  }
+
+  /// Starts all screens again, with the state of the user.
   func restart() {
     for conversation in sessions.values { conversation.restart() }
   }

@@ -24,7 +24,7 @@ struct GalleryCommand: AsyncParsableCommand {
   /// The default port.
   static let defaultPort = BrowserServer.standardPort
 
-  private static func port(argument: String) throws -> Int {
+  static func port(argument: String) throws -> Int {
     guard let port = Int(argument), (0...65_535).contains(port) else {
       throw BadArgument(description: "the port must be an integer from 0 to 65535")
     }
@@ -33,12 +33,19 @@ struct GalleryCommand: AsyncParsableCommand {
 
   func run() async throws {
     let server = BrowserServer(port: port ?? Self.defaultPort, catalog: Catalogue.entries)
-    do {
+    try await Self.describingFailures {
       try await Interruption.end {
         try await server.runProcesses { port in
           try? StandardOutput.write("Serving the gallery at http://127.0.0.1:\(port)/\n")
         }
       }
+    }
+  }
+
+  /// Runs a server, and describes its errors as those of a command.
+  static func describingFailures(_ serve: () async throws -> Void) async throws {
+    do {
+      try await serve()
     } catch BrowserServerError.portInUse(let port) {
       throw CommandFailure.portInUse(port)
     } catch BrowserServerError.portNotPermitted(let port) {

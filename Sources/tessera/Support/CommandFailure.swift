@@ -16,6 +16,15 @@ enum CommandFailure: Error, CustomStringConvertible {
   case portInUse(Int)
   /// A port that this user may not use.
   case portRefused(Int)
+  /// Sources that cannot be built, for a reason in one sentence.
+  case unbuildable(String)
+  /// Sources without a view controller or view that can be created, with the names of those that
+  /// need arguments.
+  case noScreens(path: String, needingArguments: [String])
+  /// A type that the sources do not have.
+  case unknownType(String, suggestion: String?)
+  /// A type all of whose initializers need arguments.
+  case typeNeedsArguments(String)
   /// Another error of the server.
   case server(String)
 
@@ -39,6 +48,17 @@ enum CommandFailure: Error, CustomStringConvertible {
         "port \(port) is in use; choose another port with --port, or any free port with --port 0"
     case .portRefused(let port):
       return "port \(port) may not be used by this user; choose one above 1023 with --port"
+    case .unbuildable(let reason): return reason
+    case .noScreens(let path, let names):
+      let others =
+        names.isEmpty ? "" : "; \(names.joined(separator: ", ")) can be created only with arguments"
+      return "'\(path)' has no view controller or view that can be created without arguments"
+        + others
+    case .unknownType(let name, let suggestion):
+      return "there is no view controller or view named '\(name)'\(Self.hint(suggestion))"
+    case .typeNeedsArguments(let name):
+      return "'\(name)' can be created only with arguments; add an initializer without, or a "
+        + "subclass that has one"
     case .server(let reason):
       return "the gallery cannot be served: \(reason)"
     }
@@ -47,8 +67,9 @@ enum CommandFailure: Error, CustomStringConvertible {
   /// The exit code: 64 for invalid arguments, otherwise 1.
   var exitCode: Int32 {
     switch self {
-    case .unknownCommand, .unknownExample, .unknownDevice: return EX_USAGE
-    case .noCollectionView, .unwritableFile, .portInUse, .portRefused, .server:
+    case .unknownCommand, .unknownExample, .unknownDevice, .unknownType: return EX_USAGE
+    case .noCollectionView, .unwritableFile, .portInUse, .portRefused, .server, .unbuildable,
+      .noScreens, .typeNeedsArguments:
       return EXIT_FAILURE
     }
   }

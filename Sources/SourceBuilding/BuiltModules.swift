@@ -1,0 +1,121 @@
+import Foundation
+
+/// The built modules of UIKit and its host, beside the program that uses them.
+package struct BuiltModules: Sendable {
+  /// The modules that screens and their process need.
+  private static let names = [
+    "UIKit", "CollectionLayout", "DiffableSnapshots", "ConstraintSolver", "TextLayout",
+    "UIKitRuntime", "SceneRendering", "ScreenHost", "CoreGraphics", "QuartzCore", "_Testing_UIKit",
+    "_Testing_CoreGraphics", "HashTreeCollections", "InternalCollectionsUtilities",
+  ]
+
+  /// The folder of the build.
+  package let folder: URL
+  /// The path of the compiler.
+  package let compiler: String
+
+  /// Finds the modules beside an executable, and the compiler.
+  ///
+  /// - Throws: ``BuildFailure`` if there are none.
+  package init(beside executable: URL) throws(BuildFailure) {
+    folder = executable.resolvingSymlinksInPath().deletingLastPathComponent()
+    let module = folder.appending(path: "Modules/UIKit.swiftmodule")
+    guard FileManager.default.fileExists(atPath: module.path) else {
+      throw BuildFailure(
+        "There is no built module of UIKit in \(folder.path); run the tool where it was built, "
+          + "with 'swift run tessera'.")
+    }
+    let chosen = ProcessInfo.processInfo.environment["TESSERA_SWIFTC"]
+    guard let compiler = chosen ?? CommandRun.path(of: "swiftc") else {
+      throw BuildFailure(
+        "There is no 'swiftc' in the search path; add the folder of the Swift toolchain to PATH.")
+    }
+    self.compiler = compiler
+  }
+
+  /// The arguments with which the compiler finds the modules.
+  package var searchArguments: [String] {
+    [
+      "-I", folder.appending(path: "Modules").path,
+      "-Xcc", "-fmodule-map-file=" + folder.appending(path: "UIKitRuntime.build/module.modulemap").path,
+    ]
+  }
+
+  /// The object files of the modules, in order.
+  private func objects() throws(BuildFailure) -> [URL] {
+    var objects: [URL] = []
+    for name in Self.names {
+      let folder = folder.appending(path: name + ".build")
+      let files = FileManager.default.enumerator(
+        at: folder, includingPropertiesForKeys: [.contentModificationDateKey, .fileSizeKey])
+      for case let file as URL in files ?? .init() where file.pathExtension == "o" {
+        objects.append(file)
+      }
+    }
+    guard !objects.isEmpty else {
+      throw BuildFailure("There are no object files of UIKit in \(folder.path); build it again.")
+    }
+    return objects.sorted { $0.path < $1.path }
+  }
+
+  /// Returns a shared library of the modules, made if there is none for their current state.
+  ///
+  /// Linking screens with it takes a tenth of the time of linking them with all object files.
+  package func library(in cache: URL) async throws -> URL {
+    let objects = try objects()
+    var key = FileHash()
+    for object in objects {
+      let values = try? object.resourceValues(forKeys: [.contentModificationDateKey, .fileSizeKey])
+      key.add(object.path)
+      key.add(String(values?.fileSize ?? 0))
+      key.add(String(values?.contentModificationDate?.timeIntervalSinceReferenceDate ?? 0))
+    }
+    let folder = cache.appending(path: key.text)
+    let library = folder.appending(path: "lib\(Self.libraryName).so")
+    guard !FileManager.default.fileExists(atPath: library.path) else { return library }
+    let temporary = folder.appending(path: ".\(UUID().uuidString).so")
+    let list = folder.appending(path: ".\(UUID().uuidString).rsp")
+    do {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      let names = objects.map { "\"\($0.path)\"\n" }.joined()
+      try names.write(to: list, atomically: true, encoding: .utf8)
+    } catch {
+      throw BuildFailure(
+        "The folder \(cache.path) cannot be written; choose another one with TESSERA_CACHE.")
+    }
+    defer { try? FileManager.default.removeItem(at: list) }
+    let run = try await CommandRun.run(
+      compiler,
+      [
+        "-emit-library", "-o", temporary.path, "@" + list.path, "-use-ld=lld", "-Xlinker",
+        "-Bsymbolic", "-Xlinker", "-soname=\(library.lastPathComponent)",
+      ])
+    guard run.isSuccess else {
+      try? FileManager.default.removeItem(at: temporary)
+      throw BuildFailure("The built modules cannot be linked:\n\(run.output)")
+    }
+    guard rename(temporary.path, library.path) == 0 else {
+      throw BuildFailure("The file \(library.path) cannot be written.")
+    }
+    return library
+  }
+
+  /// The name of the shared library for the linker.
+  package static let libraryName = "TesseraScreens"
+}
+
+/// A hash of texts that is the same in every process (FNV-1a, 64 bits).
+struct FileHash {
+  private var value: UInt64 = 0xcbf2_9ce4_8422_2325
+
+  mutating func add(_ text: String) {
+    for byte in text.utf8 { add(byte) }
+    add(0)
+  }
+
+  private mutating func add(_ byte: UInt8) {
+    value = (value ^ UInt64(byte)) &* 0x0000_0100_0000_01b3
+  }
+
+  var text: String { String(value, radix: 16) }
+}

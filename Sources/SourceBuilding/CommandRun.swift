@@ -1,0 +1,73 @@
+import Foundation
+import Subprocesses
+
+/// A run of a command to its end, with its output.
+package struct CommandRun: Sendable {
+  /// The end of the process.
+  package let end: SpawnedProcess.End
+  /// Standard output and standard error, as they were written.
+  package let output: String
+
+  /// A Boolean value that indicates whether the exit code is 0.
+  package var isSuccess: Bool { end == .exit(0) }
+
+  /// Runs a command.
+  ///
+  /// A cancelled task ends the command and everything that it has started.
+  ///
+  /// - Throws: ``BuildFailure`` if the command cannot be started, or takes longer than a time.
+  package static func run(
+    _ path: String, _ arguments: [String], limit: Duration = .seconds(600)
+  ) async throws -> CommandRun {
+    guard let output = DescriptorPair.pipe() else {
+      throw BuildFailure("A pipe cannot be opened: \(String(cString: strerror(errno))).")
+    }
+    let process: SpawnedProcess
+    do {
+      process = try SpawnedProcess(
+        SpawnedProcess.Program(path: path, arguments: [path] + arguments),
+        descriptors: [STDOUT_FILENO: output.far, STDERR_FILENO: output.far])
+    } catch {
+      output.closeBoth()
+      throw BuildFailure(error.description)
+    }
+    output.closeFar()
+    let timer = Task {
+      try? await Task.sleep(for: limit)
+      if !Task.isCancelled { process.kill() }
+      return !Task.isCancelled
+    }
+    let run = await withTaskCancellationHandler {
+      async let text = text(from: output.near)
+      let end = await process.wait()
+      return CommandRun(end: end, output: await text)
+    } onCancel: {
+      process.kill()
+    }
+    timer.cancel()
+    if await timer.value {
+      throw BuildFailure(
+        "\(path) was ended because it took longer than \(limit.components.seconds) seconds.")
+    }
+    try Task.checkCancellation()
+    return run
+  }
+
+  /// Reads a descriptor to its end, and closes it.
+  private static func text(from descriptor: Int32) async -> String {
+    await withCheckedContinuation { continuation in
+      DispatchQueue.global().async {
+        let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+        let data = (try? handle.readToEnd()) ?? Data()
+        continuation.resume(returning: String(decoding: data, as: UTF8.self))
+      }
+    }
+  }
+
+  /// Returns the path of a command of the user's search path; `nil` if there is none.
+  package static func path(of command: String) -> String? {
+    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+    return folders.map { "\($0)/\(command)" }
+      .first { FileManager.default.isExecutableFile(atPath: $0) }
+  }
+}

@@ -1,0 +1,172 @@
+import Foundation
+
+/// The sources of a user, built as a program that displays their screens.
+package actor SourceBuild {
+  /// A built program.
+  package struct Product: Sendable, Equatable {
+    /// The path of the program. Each build has another one.
+    package let program: String
+    /// The types of screens, in the order of their places in files.
+    package let types: [ScreenType]
+    /// A Boolean value that indicates whether the sources have a main function of their own.
+    package let hasApplication: Bool
+  }
+
+  /// Errors of the compiler or the linker.
+  package struct Diagnostics: Error, Sendable, Equatable {
+    /// The output, with the user's files and lines.
+    package let text: String
+
+    /// Creates the errors of an output of the compiler, without its lines about its own commands.
+    init(output: String) {
+      text = output.split(separator: "\n", omittingEmptySubsequences: false)
+        .filter { !$0.hasSuffix("(use -v to see invocation)") }
+        .joined(separator: "\n")
+    }
+  }
+
+  private let path: SourcePath
+  private let modules: BuiltModules
+  private let cache: URL
+  private let folder: URL
+  private let kindOf: @Sendable (String) -> ScreenType.Kind?
+  private var library: URL?
+  private var entry: String?
+  private var number = 0
+  private var lastProgram: URL?
+
+  /// Prepares a build in a folder of its own.
+  ///
+  /// - Parameters:
+  ///   - cache: The folder of files that builds share.
+  ///   - kindOf: A closure that returns the kind of a class of another module by its name, such as
+  ///     `UIKit.UIViewController`; `nil` for classes of other objects.
+  /// - Throws: ``BuildFailure`` if the folder cannot be created.
+  package init(
+    _ path: SourcePath, modules: BuiltModules, cache: URL = SourceBuild.standardCache,
+    kindOf: @escaping @Sendable (String) -> ScreenType.Kind?
+  ) throws(BuildFailure) {
+    self.path = path
+    self.modules = modules
+    self.cache = cache
+    self.kindOf = kindOf
+    folder = FileManager.default.temporaryDirectory
+      .appending(path: "tessera-preview-\(UUID().uuidString)")
+    do {
+      try FileManager.default.createDirectory(
+        at: folder.appending(path: "graph"), withIntermediateDirectories: true)
+    } catch {
+      throw BuildFailure("The folder \(folder.path) cannot be created.")
+    }
+  }
+
+  /// The folder of files that builds share: the value of `TESSERA_CACHE`, or a folder in the user's
+  /// folder of caches.
+  package static var standardCache: URL {
+    let environment = ProcessInfo.processInfo.environment
+    if let chosen = environment["TESSERA_CACHE"] { return URL(fileURLWithPath: chosen) }
+    let caches =
+      environment["XDG_CACHE_HOME"].map { URL(fileURLWithPath: $0) }
+      ?? FileManager.default.homeDirectoryForCurrentUser.appending(path: ".cache")
+    return caches.appending(path: "tessera")
+  }
+
+  /// Removes the files of the build.
+  package nonisolated func removeFiles() { try? FileManager.default.removeItem(at: folder) }
+
+  /// Builds the current sources.
+  ///
+  /// - Throws: ``Diagnostics`` for errors in the sources, ``BuildFailure`` for others.
+  package func build() async throws -> Product {
+    let library: URL
+    if let known = self.library {
+      library = known
+    } else {
+      library = try await modules.library(in: cache)
+      self.library = library
+    }
+    let files = path.files
+    number += 1
+    var product: Product
+    do {
+      product = try await compile(files, library: library)
+    } catch let diagnostics as Diagnostics
+      where entry != nil && diagnostics.text.contains(EntryFile.name)
+    {
+      // A type of the last build is gone or has another initializer.
+      entry = nil
+      product = try await compile(files, library: library)
+    }
+    let text = EntryFile.text(for: product.types, hasApplication: product.hasApplication)
+    if entry != text {
+      entry = text
+      product = try await compile(files, library: library)
+    }
+    if let lastProgram { try? FileManager.default.removeItem(at: lastProgram) }
+    lastProgram = URL(fileURLWithPath: product.program)
+    return product
+  }
+
+  /// Compiles and links the files with the current entry file, and reads the types of screens.
+  private func compile(_ files: [URL], library: URL) async throws -> Product {
+    let program = folder.appending(path: "screens-\(number)")
+    let graphs = folder.appending(path: "graph")
+    let entryFile = folder.appending(path: EntryFile.name)
+    let text = entry ?? EntryFile.text(for: [], hasApplication: false)
+    if (try? String(contentsOf: entryFile, encoding: .utf8)) != text {
+      try write(text, to: entryFile)
+    }
+    let map = folder.appending(path: "files.json")
+    try write(fileMap(files + [entryFile]), to: map)
+    let name = path.moduleName
+    var arguments = [
+      "-module-name", name, "-emit-executable", "-o", program.path, "-Onone", "-g", "-incremental",
+      "-output-file-map", map.path, "-emit-module",
+      "-emit-module-path", folder.appending(path: name + ".swiftmodule").path,
+      "-emit-symbol-graph", "-emit-symbol-graph-dir", graphs.path,
+      "-symbol-graph-minimum-access-level", "private",
+      "-Xfrontend", "-entry-point-function-name", "-Xfrontend", EntryFile.appEntryPoint,
+      "-L", library.deletingLastPathComponent().path, "-l" + BuiltModules.libraryName,
+      "-Xlinker", "-rpath", "-Xlinker", library.deletingLastPathComponent().path,
+      "-use-ld=lld",
+    ]
+    // A file of this name has statements outside of functions.
+    let hasMainFile = files.contains { $0.lastPathComponent == "main.swift" }
+    if !hasMainFile { arguments.append("-parse-as-library") }
+    arguments += modules.searchArguments
+    arguments += (files + [entryFile]).map(\.path)
+    let run = try await CommandRun.run(modules.compiler, arguments)
+    guard run.isSuccess else { throw Diagnostics(output: run.output) }
+    let graphFile = graphs.appending(path: name + ".symbols.json")
+    guard let data = try? Data(contentsOf: graphFile),
+      let graph = try? JSONDecoder().decode(SymbolGraph.self, from: data)
+    else { throw BuildFailure("The compiler has written no symbols of the sources.") }
+    return Product(
+      program: program.path,
+      types: graph.screenTypes(kindOf: kindOf).filter { !$0.file.hasSuffix(EntryFile.name) },
+      hasApplication: graph.hasMainType || hasMainFile)
+  }
+
+  /// Returns the places of the compiler's files, with which it compiles only what has changed.
+  private func fileMap(_ files: [URL]) throws -> String {
+    var map: [String: [String: String]] = [
+      "": ["swift-dependencies": folder.appending(path: "module.swiftdeps").path]
+    ]
+    for (index, file) in files.enumerated() {
+      let base = folder.appending(path: "\(index)-\(file.deletingPathExtension().lastPathComponent)")
+      map[file.path] = [
+        "object": base.path + ".o", "swift-dependencies": base.path + ".swiftdeps",
+        "dependencies": base.path + ".d",
+      ]
+    }
+    return String(decoding: try JSONEncoder().encode(map), as: UTF8.self)
+  }
+
+  private func write(_ text: String, to file: URL) throws(BuildFailure) {
+    do {
+      try text.write(to: file, atomically: true, encoding: .utf8)
+    } catch {
+      throw BuildFailure("The file \(file.path) cannot be written.")
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import Foundation
+
+/// A path to sources: a Swift file, or a folder with Swift files.
+package struct SourcePath: Sendable, Equatable {
+  /// The file or folder.
+  package let url: URL
+  private let isFolder: Bool
+
+  /// Checks a path.
+  ///
+  /// - Throws: ``BuildFailure`` if there are no Swift files.
+  package init(_ path: String) throws(BuildFailure) {
+    url = URL(fileURLWithPath: path).standardizedFileURL
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else {
+      throw BuildFailure("there is no file or folder '\(path)'")
+    }
+    self.isFolder = isFolder.boolValue
+    if !isFolder.boolValue, url.pathExtension != "swift" {
+      throw BuildFailure("'\(path)' is no Swift file; name one, or a folder of Swift files")
+    }
+    if files.isEmpty {
+      throw BuildFailure("there is no Swift file in the folder '\(path)'")
+    }
+  }
+
+  /// The Swift files, in order. Hidden folders, builds, tests and manifests of packages are left
+  /// out.
+  package var files: [URL] {
+    guard isFolder else { return [url] }
+    let enumerator = FileManager.default.enumerator(
+      at: url, includingPropertiesForKeys: [.isDirectoryKey], options: [.skipsHiddenFiles])
+    var files: [URL] = []
+    for case let file as URL in enumerator ?? .init() {
+      let name = file.lastPathComponent
+      if Self.isLeftOut(name) {
+        enumerator?.skipDescendants()
+      } else if file.pathExtension == "swift", !name.hasPrefix("Package") || !isManifest(name) {
+        files.append(file.standardizedFileURL)
+      }
+    }
+    return files.sorted { $0.path < $1.path }
+  }
+
+  private func isManifest(_ name: String) -> Bool {
+    name == "Package.swift" || name.hasPrefix("Package@swift")
+  }
+
+  private static func isLeftOut(_ folder: String) -> Bool {
+    ["Tests", "build", "DerivedData", "Pods", "Carthage"].contains(folder)
+      || folder.hasSuffix("Tests") || folder.hasSuffix(".xcodeproj")
+      || folder.hasSuffix(".playground")
+  }
+
+  /// The name of a module of the sources.
+  package var moduleName: String {
+    let name = url.deletingPathExtension().lastPathComponent
+    let letters = name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" }
+    // A module does not have the name of a type in it.
+    return "Preview_" + String(letters)
+  }
+
+  /// The state of the files: their paths and times of change.
+  package var stamp: [String: Date] {
+    var stamp: [String: Date] = [:]
+    for file in files {
+      let values = try? FileManager.default.attributesOfItem(atPath: file.path)
+      stamp[file.path] = values?[.modificationDate] as? Date ?? .distantPast
+    }
+    return stamp
+  }
+}

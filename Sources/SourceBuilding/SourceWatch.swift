@@ -1,0 +1,31 @@
+import Foundation
+
+/// A stream of changes of files.
+package enum SourceWatch {
+  /// Returns a stream with an element after each change of a file, a new file or a removed one.
+  ///
+  /// Changes in quick succession, such as those of a version control system, are one element.
+  package static func changes(
+    of path: SourcePath, every interval: Duration = .milliseconds(200)
+  ) -> AsyncStream<Void> {
+    AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
+      let task = Task {
+        var last = path.stamp
+        while !Task.isCancelled {
+          try? await Task.sleep(for: interval)
+          var now = path.stamp
+          guard now != last else { continue }
+          // An editor may be writing still.
+          repeat {
+            last = now
+            try? await Task.sleep(for: .milliseconds(20))
+            now = path.stamp
+          } while now != last && !Task.isCancelled
+          continuation.yield()
+        }
+        continuation.finish()
+      }
+      continuation.onTermination = { _ in task.cancel() }
+    }
+  }
+}

@@ -1,0 +1,147 @@
+import Foundation
+
+/// The part of a symbol graph of the compiler that tells classes and their initializers.
+struct SymbolGraph: Decodable {
+  struct Symbol: Decodable {
+    struct Kind: Decodable { let identifier: String }
+    struct Identifier: Decodable { let precise: String }
+    struct Fragment: Decodable { let spelling: String }
+    struct Location: Decodable {
+      struct Position: Decodable { let line: Int }
+      let uri: String
+      let position: Position
+    }
+    struct Generics: Decodable {}
+
+    let kind: Kind
+    let identifier: Identifier
+    let pathComponents: [String]
+    let accessLevel: String
+    let declarationFragments: [Fragment]?
+    let location: Location?
+    let swiftGenerics: Generics?
+
+    var declaration: String { (declarationFragments ?? []).map(\.spelling).joined() }
+    var isVisible: Bool { accessLevel != "private" && accessLevel != "fileprivate" }
+  }
+
+  struct Relationship: Decodable {
+    let kind: String
+    let source: String
+    let target: String
+    let targetFallback: String?
+  }
+
+  let symbols: [Symbol]
+  let relationships: [Relationship]
+
+  /// A Boolean value that indicates whether a type has the attribute `@main`.
+  var hasMainType: Bool { symbols.contains { $0.declaration.hasPrefix("@main ") } }
+
+  /// Returns the classes of screens, in the order of their places in files.
+  ///
+  /// - Parameter kindOf: A closure that returns the kind of a class of another module by its name,
+  ///   such as `UIKit.UIViewController`; `nil` for classes of other objects.
+  func screenTypes(kindOf: (String) -> ScreenType.Kind?) -> [ScreenType] {
+    let reader = ClassReader(self)
+    var types: [ScreenType] = []
+    for symbol in symbols
+    where symbol.kind.identifier == "swift.class" && reader.isNameable(symbol) {
+      guard let ancestor = reader.foreignAncestor(of: symbol.identifier.precise),
+        let kind = kindOf(ancestor), let location = symbol.location
+      else { continue }
+      let name = symbol.pathComponents.joined(separator: ".")
+      let arguments = reader.arguments(of: symbol.identifier.precise, kind: kind)
+      types.append(
+        ScreenType(
+          name: name, kind: kind, expression: arguments.map { name + $0 },
+          file: URL(string: location.uri)?.path ?? location.uri,
+          line: location.position.line + 1))
+    }
+    return types.sorted { ($0.file, $0.line, $0.name) < ($1.file, $1.line, $1.name) }
+  }
+}
+
+/// The classes of a symbol graph by their identifiers.
+private struct ClassReader {
+  private var superclasses: [String: SymbolGraph.Relationship] = [:]
+  private var initializers: [String: [SymbolGraph.Symbol]] = [:]
+  private var symbols: [String: SymbolGraph.Symbol] = [:]
+  private var hiddenPaths: Set<[String]> = []
+
+  init(_ graph: SymbolGraph) {
+    for symbol in graph.symbols {
+      symbols[symbol.identifier.precise] = symbol
+      if !symbol.isVisible || symbol.swiftGenerics != nil {
+        hiddenPaths.insert(symbol.pathComponents)
+      }
+    }
+    for relationship in graph.relationships {
+      switch relationship.kind {
+      case "inheritsFrom": superclasses[relationship.source] = relationship
+      case "memberOf":
+        guard let member = symbols[relationship.source], member.kind.identifier == "swift.init"
+        else { continue }
+        initializers[relationship.target, default: []].append(member)
+      default: break
+      }
+    }
+  }
+
+  /// Returns whether another file can name a class without type arguments.
+  func isNameable(_ symbol: SymbolGraph.Symbol) -> Bool {
+    let path = symbol.pathComponents
+    return (1...path.count).allSatisfy { !hiddenPaths.contains(Array(path.prefix($0))) }
+  }
+
+  /// Returns the name of the nearest ancestor in another module.
+  func foreignAncestor(of identifier: String) -> String? {
+    var identifier = identifier
+    for _ in 0..<100 {
+      guard let relationship = superclasses[identifier] else { return nil }
+      if symbols[relationship.target] == nil { return relationship.targetFallback }
+      identifier = relationship.target
+    }
+    return nil
+  }
+
+  /// Returns the arguments of an initializer that needs no values; `nil` if there is none.
+  func arguments(of identifier: String, kind: ScreenType.Kind) -> String? {
+    var identifier = identifier
+    for _ in 0..<100 {
+      let own = (initializers[identifier] ?? []).map(Initializer.init)
+      if own.contains(where: \.needsNoArguments) { return "()" }
+      let standard = kind == .view ? "init(frame:)" : "init(nibName:bundle:)"
+      if own.contains(where: { $0.name == standard && $0.isUsable }) {
+        return kind == .view ? "(frame: .zero)" : "(nibName: nil, bundle: nil)"
+      }
+      // A class without designated initializers of its own inherits those of its superclass.
+      guard own.allSatisfy(\.isConvenience) else { return nil }
+      guard let parent = superclasses[identifier], symbols[parent.target] != nil else {
+        return "()"
+      }
+      identifier = parent.target
+    }
+    return nil
+  }
+
+  private struct Initializer {
+    let name: String
+    let isConvenience: Bool
+    let isUsable: Bool
+    let needsNoArguments: Bool
+
+    init(_ symbol: SymbolGraph.Symbol) {
+      let text = symbol.declaration
+      name = symbol.pathComponents.last ?? ""
+      let words = text.split(separator: " ")
+      isConvenience = words.contains("convenience")
+      let isPlain =
+        text.contains("init(") && !text.contains(" throws") && !text.contains(" async")
+      isUsable = symbol.isVisible && isPlain
+      let labels = name.count { $0 == ":" }
+      let values = text.components(separatedBy: " = ").count - 1
+      needsNoArguments = isUsable && labels == values
+    }
+  }
+}

@@ -1,0 +1,170 @@
+import ArgumentParser
+import BrowserHost
+import Foundation
+@_spi(Preview) import ScreenHost
+import SourceBuilding
+import Subprocesses
+import TesseraTesting
+import UIKit
+
+/// The command `tessera preview`.
+struct PreviewCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "preview",
+    abstract: "Displays the screens of Swift files in a browser, and updates them on changes.",
+    usage: "tessera preview <path> [<type>] [<options>]",
+    discussion: """
+      Builds a file, or all files of a folder, and serves their view controllers and views: those \
+      that can be created without arguments, each in a process of its own. After each change of a \
+      file the screens are built again; device, scroll positions and texts stay as they are.
+
+        tessera preview docs/FirstScreen.swift
+        tessera preview Sources/App ProfileViewController
+      """)
+
+  @Argument(help: "A Swift file, or a folder of Swift files.")
+  var path: String
+
+  @Argument(help: "The name of the view controller or view to display first.")
+  var type: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The port to listen on; 0 for any free port. (default: \(GalleryCommand.defaultPort))",
+      valueName: "number"),
+    transform: GalleryCommand.port(argument:))
+  var port: Int?
+
+  @Option(
+    help: ArgumentHelp(
+      "The device of the first display; 'tessera devices' lists all names.", valueName: "name"))
+  var device: String?
+
+  func validate() throws {
+    if let device, Device.named(device) == nil {
+      throw ValidationError(
+        "there is no device named '\(device)'; 'tessera devices' lists all devices")
+    }
+  }
+
+  func run() async throws {
+    let source: SourcePath
+    let build: SourceBuild
+    do throws(BuildFailure) {
+      source = try SourcePath(path)
+      let modules = try BuiltModules(beside: Self.executable)
+      build = try SourceBuild(source, modules: modules, kindOf: ScreenClasses.kind)
+    } catch {
+      throw CommandFailure.unbuildable(error.description)
+    }
+    defer { build.removeFiles() }
+    let (updates, update) = AsyncStream.makeStream(of: PreviewUpdate.self)
+    let port = port ?? GalleryCommand.defaultPort
+    try await GalleryCommand.describingFailures {
+      try await Interruption.end {
+        // The screens of the first build are checked before anybody waits for a page.
+        try await rebuild(build, update, isFirst: true)
+        try await withThrowingTaskGroup(of: Void.self) { group in
+          group.addTask {
+            for await _ in SourceWatch.changes(of: source) {
+              update.yield(.building)
+              try? await rebuild(build, update, isFirst: false)
+            }
+          }
+          group.addTask {
+            try await BrowserServer.runPreview(port: port, updates: updates) { port in
+              try? StandardOutput.write("Serving \(path) at http://127.0.0.1:\(port)/\n")
+            }
+          }
+          defer { group.cancelAll() }
+          try await group.next()
+        }
+      }
+    }
+  }
+
+  /// Builds the sources, and reports the result to the server and in the terminal.
+  ///
+  /// - Throws: `CommandFailure` if the first build has no screen, or cannot be made at all. Errors
+  ///   in the sources are reported only.
+  private func rebuild(
+    _ build: SourceBuild, _ update: AsyncStream<PreviewUpdate>.Continuation, isFirst: Bool
+  ) async throws {
+    do {
+      let start = ContinuousClock.now
+      let product = try await build.build()
+      let entries = try entries(of: product)
+      let front = try frontEntry(among: entries)
+      update.yield(
+        .built(
+          SpawnedProcess.Program(path: product.program, arguments: ["tessera-preview"]), entries,
+          front: front))
+      if !isFirst {
+        let time = (ContinuousClock.now - start).formatted(
+          .units(allowed: [.milliseconds], width: .narrow))
+        try? StandardOutput.write("Built again in \(time).\n")
+      }
+    } catch let diagnostics as SourceBuild.Diagnostics {
+      StandardError.write(line: diagnostics.text)
+      update.yield(.failed(diagnostics.text))
+    } catch let failure as BuildFailure {
+      guard !isFirst else { throw CommandFailure.unbuildable(failure.description) }
+      StandardError.write(line: "tessera: \(failure)")
+      update.yield(.failed(failure.description))
+    } catch let failure as CommandFailure {
+      guard !isFirst else { throw failure }
+      StandardError.write(line: "tessera: \(failure)")
+      update.yield(.failed(failure.description))
+    }
+  }
+
+  /// Returns the entries of the screens that can be created.
+  private func entries(of product: SourceBuild.Product) throws -> [LinkGreeting.Entry] {
+    let folder = URL(fileURLWithPath: path).standardizedFileURL
+    var entries = product.types.filter { $0.expression != nil }.map { type in
+      let file = URL(fileURLWithPath: type.file).lastPathComponent
+      return LinkGreeting.Entry(
+        name: type.name, title: type.name, summary: "\(file), line \(type.line)")
+    }
+    if product.hasApplication {
+      entries.insert(
+        LinkGreeting.Entry(
+          name: PreviewProgram.applicationName, title: folder.lastPathComponent,
+          summary: "The application", isApplication: true), at: 0)
+    }
+    let others = product.types.filter { $0.expression == nil }.map(\.name)
+    if let type, others.contains(type) { throw CommandFailure.typeNeedsArguments(type) }
+    guard !entries.isEmpty else {
+      throw CommandFailure.noScreens(path: path, needingArguments: others)
+    }
+    return entries
+  }
+
+  private func frontEntry(among entries: [LinkGreeting.Entry]) throws -> FrontEntry? {
+    if let type {
+      guard entries.contains(where: { $0.name == type }) else {
+        throw CommandFailure.unknownType(
+          type, suggestion: NearestName.of(type, among: entries.map(\.name)))
+      }
+      return FrontEntry(name: type, device: device)
+    }
+    return entries.count == 1 ? FrontEntry(name: entries[0].name, device: device) : nil
+  }
+
+  /// The file of this program.
+  static var executable: URL {
+    Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0])
+  }
+}
+
+/// The classes of UIKit whose objects are screens.
+enum ScreenClasses {
+  /// Returns the kind of a class by its name, such as `UIKit.UIViewController`.
+  static func kind(of name: String) -> ScreenType.Kind? {
+    switch NSClassFromString(name) {
+    case is UIViewController.Type: .viewController
+    case is UIView.Type: .view
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,168 @@
+"""`tessera preview`: a Swift file in a browser, built again after each change."""
+
+import re
+import shutil
+import subprocess
+import time
+
+import pytest
+from conftest import ROOT
+
+SOURCE = """import UIKit
+
+final class CityController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    let label = UILabel(frame: CGRect(x: 20, y: 80, width: 300, height: 40))
+    label.text = "Kyoto"
+    view.addSubview(label)
+    let field = UITextField(frame: CGRect(x: 20, y: 140, width: 280, height: 36))
+    view.addSubview(field)
+    let list = UIScrollView(frame: CGRect(x: 0, y: 200, width: 300, height: 300))
+    list.contentSize = CGSize(width: 300, height: 3000)
+    view.addSubview(list)
+  }
+}
+"""
+
+
+class Preview:
+    def __init__(self, tool, *arguments):
+        self.process = subprocess.Popen(
+            [tool, "preview", *map(str, arguments), "--port", "0"],
+            stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        line = self.process.stdout.readline()
+        match = re.search(r"http://127\.0\.0\.1:\d+/", line)
+        assert match, line + self.process.stderr.read()
+        self.address = match.group(0)
+
+    def stop(self):
+        self.process.terminate()
+        self.process.wait(timeout=30)
+        return self.process.stderr.read()
+
+
+@pytest.fixture
+def preview(tool):
+    started = []
+
+    def start(*arguments):
+        started.append(Preview(tool, *arguments))
+        return started[-1]
+
+    yield start
+    for one in started:
+        if one.process.poll() is None:
+            one.stop()
+
+
+def test_a_change_an_error_and_its_repair_reach_the_open_page(page, preview, tmp_path):
+    file = tmp_path / "CityController.swift"
+    file.write_text(SOURCE)
+    running = preview(file)
+    page.goto(running.address + "?device=iphone-se-3")
+    page.get_by_text("Kyoto").wait_for()
+    page.evaluate("() => { window.marker = 1; }")
+    page.locator(".scene input").fill("Kept text")
+    page.mouse.move(*page.evaluate(
+        """() => {
+          const box = document.querySelector('.scene').getBoundingClientRect();
+          return [box.x + 100, box.y + 300];
+        }"""))
+    page.mouse.wheel(0, 500)
+    page.wait_for_function(
+        "() => [...document.querySelectorAll('.scroller')].some((node) => node.scrollTop === 500)")
+    kept = """() => document.querySelector('.scene input').value === 'Kept text'
+      && [...document.querySelectorAll('.scroller')].some((node) => node.scrollTop === 500)"""
+
+    file.write_text(SOURCE.replace("Kyoto", "Osaka"))
+    page.get_by_text("Osaka").wait_for()
+    page.wait_for_function(kept)
+
+    file.write_text(SOURCE.replace('"Kyoto"', "Kyoto"))
+    page.wait_for_selector(".fault[data-kind='build']:not([hidden])")
+    log = page.locator(".fault pre").inner_text()
+    assert "CityController.swift:8" in log and "cannot find 'Kyoto' in scope" in log
+
+    file.write_text(SOURCE.replace("Kyoto", "Nara"))
+    page.get_by_text("Nara").wait_for()
+    page.wait_for_selector(".fault", state="hidden")
+    page.wait_for_function(kept)
+    assert page.evaluate("() => window.marker") == 1
+    assert page.evaluate("() => document.querySelector('.screen').clientWidth") == 375
+    assert "cannot find 'Kyoto' in scope" in running.stop()
+
+
+def test_a_trap_in_the_users_code_names_the_users_line(page, preview, tmp_path):
+    file = tmp_path / "Broken.swift"
+    file.write_text(SOURCE.replace('label.text = "Kyoto"', 'fatalError("No city in section 2.")'))
+    page.goto(preview(file).address)
+    page.wait_for_selector(".fault[data-kind='failure']:not([hidden])")
+    assert page.locator(".fault .sentence").inner_text() == "No city in section 2."
+    assert "Broken.swift:8" in page.locator(".fault pre").inner_text()
+    file.write_text(SOURCE)
+    page.get_by_text("Kyoto").wait_for()
+
+
+def test_a_folder_lists_its_screens_views_and_application(page, preview, tmp_path):
+    (tmp_path / "CityController.swift").write_text(SOURCE)
+    (tmp_path / "Badge.swift").write_text(
+        """import UIKit
+
+        final class Badge: UIView {
+          override init(frame: CGRect) {
+            super.init(frame: frame)
+            backgroundColor = .systemRed
+          }
+          required init?(coder: NSCoder) { fatalError() }
+          override var intrinsicContentSize: CGSize { CGSize(width: 120, height: 60) }
+        }
+
+        final class Detail: UIViewController {
+          init(city: String) { super.init(nibName: nil, bundle: nil) }
+          required init?(coder: NSCoder) { fatalError() }
+        }
+        """)
+    (tmp_path / "App.swift").write_text(
+        """import UIKit
+
+        @main
+        final class App: UIResponder, UIApplicationDelegate {
+          var window: UIWindow?
+          func applicationDidFinishLaunching(_ application: UIApplication) {
+            window = UIWindow(frame: UIScreen.main.bounds)
+            window?.rootViewController = UINavigationController(rootViewController: CityController())
+            window?.makeKeyAndVisible()
+          }
+        }
+        """)
+    running = preview(tmp_path)
+    page.goto(running.address)
+    names = page.locator(".gallery code")
+    names.first.wait_for()
+    assert names.all_inner_texts() == ["application", "Badge", "CityController"]
+    page.goto(running.address + "example/application")
+    page.get_by_text("Kyoto").wait_for()
+    page.goto(running.address + "example/Badge")
+    page.wait_for_function(
+        """() => [...document.querySelectorAll('.node')].some((node) =>
+          node.getBoundingClientRect().width === 120 && node.getBoundingClientRect().height === 60)""")
+
+
+def test_the_first_build_may_fail(page, preview, tmp_path):
+    file = tmp_path / "CityController.swift"
+    file.write_text(SOURCE.replace("UILabel", "UILable"))
+    page.goto(preview(file).address)
+    page.get_by_text("cannot find 'UILable' in scope").wait_for()
+    file.write_text(SOURCE)
+    page.get_by_text("Kyoto").wait_for()
+
+
+def test_the_first_screen_of_the_documentation(page, preview, tmp_path):
+    file = tmp_path / "FirstScreen.swift"
+    shutil.copy(ROOT / "docs" / "FirstScreen.swift", file)
+    page.goto(preview(file).address)
+    page.get_by_text("Kyoto").wait_for()
+    file.write_text(file.read_text().replace("Kyoto", "Osaka"))
+    page.get_by_text("Osaka").wait_for()

@@ -1,0 +1,208 @@
+import Foundation
+import Testing
+
+@testable import SourceBuilding
+
+/// Builds of a user's sources, with the compiler and the modules beside the tests.
+@Suite(.serialized) struct SourceBuildTests {
+  private final class Anchor {}
+
+  /// A folder of sources that is removed at the end.
+  private struct Folder: ~Copyable {
+    let url = FileManager.default.temporaryDirectory
+      .appending(path: "source-build-\(UUID().uuidString)")
+
+    init(_ files: [String: String]) throws {
+      try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+      for (name, text) in files { try write(text, to: name) }
+    }
+
+    func write(_ text: String, to name: String) throws {
+      let file = url.appending(path: name)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try text.write(to: file, atomically: true, encoding: .utf8)
+    }
+
+    deinit { try? FileManager.default.removeItem(at: url) }
+  }
+
+  /// A file beside the built modules.
+  private var executable: URL {
+    get throws {
+      for file in [Bundle.main.executableURL!, Bundle(for: Anchor.self).bundleURL] {
+        let folder = file.deletingLastPathComponent()
+        if FileManager.default.fileExists(
+          atPath: folder.appending(path: "Modules/UIKit.swiftmodule").path)
+        {
+          return folder.appending(path: "tessera")
+        }
+      }
+      throw CocoaError(.fileNoSuchFile)
+    }
+  }
+
+  private func sourceBuild(_ folder: borrowing Folder) throws -> SourceBuild {
+    try SourceBuild(
+      SourcePath(folder.url.path), modules: BuiltModules(beside: executable)
+    ) { name in
+      switch name {
+      case "UIKit.UIViewController", "UIKit.UICollectionViewController": .viewController
+      case "UIKit.UIView", "UIKit.UICollectionViewCell": .view
+      default: nil
+      }
+    }
+  }
+
+  @Test func `screens are the classes that can be created without arguments`() async throws {
+    let coder = "required init?(coder: NSCoder) { fatalError() }"
+    let folder = try Folder([
+      "A.swift": """
+      import UIKit
+      class Plain: UIViewController {}
+      class Defaults: UIViewController {
+        init(count: Int = 3, name: String = "a = b") { super.init(nibName: nil, bundle: nil) }
+        \(coder)
+      }
+      class Model: UIViewController {
+        init(model: Int) { super.init(nibName: nil, bundle: nil) }
+        \(coder)
+      }
+      class Child: Defaults {}
+      class ChildOfModel: Model {}
+      class Shortcut: UIViewController { convenience init(x: Int) { self.init() } }
+      private class Hidden: UIViewController {}
+      class Generic<Value>: UIViewController {}
+      enum Outer {
+        class Inner: UICollectionViewController {
+          init() { super.init(collectionViewLayout: UICollectionViewFlowLayout()) }
+          \(coder)
+        }
+        private enum Secret { class Deep: UIViewController {} }
+      }
+      """,
+      "B.swift": """
+      import UIKit
+      class Framed: UIView {
+        override init(frame: CGRect) { super.init(frame: frame) }
+        \(coder)
+      }
+      class Cell: UICollectionViewCell {}
+      class Closed: UIView {
+        private init() { super.init(frame: .zero) }
+        \(coder)
+      }
+      class Failing: UIView {
+        init() throws { super.init(frame: .zero) }
+        \(coder)
+      }
+      class Model2 {}
+      class Layout: UICollectionViewFlowLayout {}
+      """,
+    ])
+    let build = try sourceBuild(folder)
+    defer { build.removeFiles() }
+    let product = try await build.build()
+    let expressions = product.types.map { "\($0.name): \($0.expression ?? "-")" }
+    #expect(
+      expressions == [
+        "Plain: Plain()", "Defaults: Defaults()", "Model: -", "Child: Child()", "ChildOfModel: -",
+        "Shortcut: Shortcut()", "Outer.Inner: Outer.Inner()", "Framed: Framed(frame: .zero)",
+        "Cell: Cell()", "Closed: -", "Failing: -",
+      ])
+    #expect(!product.hasApplication)
+    #expect(product.types.first?.line == 2)
+    #expect(FileManager.default.isExecutableFile(atPath: product.program))
+  }
+
+  @Test func `a type that disappears is no error, and only an error of the user is one`() async throws {
+    let folder = try Folder([
+      "A.swift": "import UIKit\nclass First: UIViewController {}\n",
+      "B.swift": "import UIKit\nclass Second: UIViewController {}\n",
+    ])
+    let build = try sourceBuild(folder)
+    defer { build.removeFiles() }
+    #expect(try await build.build().types.map(\.name) == ["First", "Second"])
+    try folder.write("import UIKit\nclass Third: UIViewController {}\n", to: "B.swift")
+    #expect(try await build.build().types.map(\.name) == ["First", "Third"])
+    try folder.write("import UIKit\nclass Third: UIViewControler {}\n", to: "B.swift")
+    let error = await #expect(throws: SourceBuild.Diagnostics.self) { try await build.build() }
+    let text = try #require(error?.text)
+    #expect(text.contains("B.swift:2:14: error: cannot find type 'UIViewControler'"))
+    #expect(!text.contains(EntryFile.name) && !text.contains("use -v"))
+    try folder.write("import UIKit\nclass Fourth: UIViewController {}\n", to: "B.swift")
+    #expect(try await build.build().types.map(\.name) == ["First", "Fourth"])
+  }
+
+  @Test func `the app of the sources keeps its main function`() async throws {
+    let folder = try Folder([
+      "App.swift": """
+      import UIKit
+      @main class App: UIResponder, UIApplicationDelegate {}
+      class Screen: UIViewController {}
+      """
+    ])
+    let build = try sourceBuild(folder)
+    defer { build.removeFiles() }
+    let product = try await build.build()
+    #expect(product.hasApplication)
+    #expect(product.types.map(\.name) == ["Screen"])
+  }
+
+  @Test func `tests, builds and manifests are no sources of screens`() throws {
+    let folder = try Folder([
+      "Package.swift": "", "Sources/App/A.swift": "", "Sources/App/Parts/B.swift": "",
+      "Tests/AppTests/C.swift": "", ".build/D.swift": "", "AppUITests/E.swift": "",
+      "PackageList.swift": "",
+    ])
+    let names = try SourcePath(folder.url.path).files.map(\.lastPathComponent)
+    #expect(names.sorted() == ["A.swift", "B.swift", "PackageList.swift"])
+  }
+
+  @Test func `a path without Swift files is refused in one sentence`() throws {
+    let folder = try Folder(["Read.md": ""])
+    let root = folder.url.path
+    #expect(throws: BuildFailure("there is no Swift file in the folder '\(root)'")) {
+      try SourcePath(root)
+    }
+    #expect(throws: BuildFailure.self) { try SourcePath(root + "/Read.md") }
+    #expect(throws: BuildFailure("there is no file or folder '\(root)/None.swift'")) {
+      try SourcePath(root + "/None.swift")
+    }
+  }
+
+  @Test func `a change, a new file and a removed one are changes`() async throws {
+    let folder = try Folder(["A.swift": "1", "B.swift": "2"])
+    let changes = SourceWatch.changes(
+      of: try SourcePath(folder.url.path), every: .milliseconds(10))
+    var iterator = changes.makeAsyncIterator()
+    let root = folder.url
+    func later(_ change: @escaping @Sendable () throws -> Void) {
+      Task {
+        try await Task.sleep(for: .milliseconds(100))
+        try change()
+      }
+    }
+    later { try "3".write(to: root.appending(path: "A.swift"), atomically: true, encoding: .utf8) }
+    #expect(await iterator.next() != nil)
+    later { try "4".write(to: root.appending(path: "C.swift"), atomically: true, encoding: .utf8) }
+    #expect(await iterator.next() != nil)
+    later { try FileManager.default.removeItem(at: root.appending(path: "B.swift")) }
+    #expect(await iterator.next() != nil)
+  }
+
+  @Test func `a command that takes too long is ended with what it has started`() async throws {
+    let error = await #expect(throws: BuildFailure.self) {
+      try await CommandRun.run(
+        "/bin/sh", ["-c", "sleep 60 & sleep 60"], limit: .milliseconds(200))
+    }
+    #expect(error?.description.contains("it took longer than 0 seconds") == true)
+  }
+
+  @Test func `the output of a command is read to its end`() async throws {
+    let run = try await CommandRun.run(
+      "/bin/sh", ["-c", "head -c 300000 /dev/zero | tr '\\0' x; echo end >&2; exit 3"])
+    #expect(run.end == .exit(3))
+    #expect(run.output.count == 300_004 && run.output.hasSuffix("end\n"))
+  }
+}
