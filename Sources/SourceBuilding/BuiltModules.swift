@@ -37,7 +37,8 @@ package struct BuiltModules: Sendable {
   package var searchArguments: [String] {
     [
       "-I", folder.appending(path: "Modules").path,
-      "-Xcc", "-fmodule-map-file=" + folder.appending(path: "UIKitRuntime.build/module.modulemap").path,
+      "-Xcc",
+      "-fmodule-map-file=" + folder.appending(path: "UIKitRuntime.build/module.modulemap").path,
     ]
   }
 

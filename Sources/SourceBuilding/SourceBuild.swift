@@ -153,7 +153,8 @@ package actor SourceBuild {
       "": ["swift-dependencies": folder.appending(path: "module.swiftdeps").path]
     ]
     for (index, file) in files.enumerated() {
-      let base = folder.appending(path: "\(index)-\(file.deletingPathExtension().lastPathComponent)")
+      let base = folder.appending(
+        path: "\(index)-\(file.deletingPathExtension().lastPathComponent)")
       map[file.path] = [
         "object": base.path + ".o", "swift-dependencies": base.path + ".swiftdeps",
         "dependencies": base.path + ".d",

@@ -37,7 +37,7 @@ package struct DescriptorPair: Sendable {
   }
 
   private init(_ ends: [Int32]) {
-    ends.forEach { _ = fcntl($0, F_SETFD, FD_CLOEXEC) }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     near = ends[0]
     far = ends[1]
   }

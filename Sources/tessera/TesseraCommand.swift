@@ -20,7 +20,8 @@ struct TesseraCommand: AsyncParsableCommand {
       """,
     version: "0.1.0-dev",
     subcommands: [
-      GalleryCommand.self, PreviewCommand.self, ListCommand.self, RenderCommand.self, DevicesCommand.self,
+      GalleryCommand.self, PreviewCommand.self, ListCommand.self, RenderCommand.self,
+      DevicesCommand.self,
     ],
     defaultSubcommand: GalleryCommand.self)
 

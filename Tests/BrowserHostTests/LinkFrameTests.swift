@@ -7,15 +7,17 @@ import Testing
 
 /// The messages between the server and a process of screens.
 @Suite struct LinkFrameTests {
-  @Test(arguments: 0..<20) func `messages arrive whole from pieces of any length`(seed: Int) throws {
+  @Test(arguments: 0..<20) func `messages arrive whole from pieces of any length`(seed: Int) throws
+  {
     var random = RepeatableRandom(seed: UInt64(seed))
     let frames = (0..<50).map { _ in
       LinkFrame(
         LinkFrame.Kind(rawValue: UInt8.random(in: 1...10, using: &random))!,
         number: UInt32.random(in: 0...UInt32.max, using: &random),
-        payload: Data((0..<Int.random(in: 0...3000, using: &random)).map { _ in
-          UInt8.random(in: 0...255, using: &random)
-        }))
+        payload: Data(
+          (0..<Int.random(in: 0...3000, using: &random)).map { _ in
+            UInt8.random(in: 0...255, using: &random)
+          }))
     }
     var bytes = frames.reduce(into: Data()) { $0.append($1.encoded) }[...]
     var decoder = LinkDecoder()

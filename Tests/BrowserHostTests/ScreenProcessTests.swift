@@ -246,7 +246,8 @@ import Testing
       ("echo 'a last word' >&2; exit 1", "ended with the exit code 1."),
     ]) func `a program that is no process of screens is a fault`(
       script: String, words: String
-    ) async throws {
+    ) async throws
+  {
     try await withScreens(Self.shell(script)) { screens in
       let page = try Page(screens.open("fields", ScreenOpening()))
       let failure = failure(of: try await page.next())

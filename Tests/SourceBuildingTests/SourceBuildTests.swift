@@ -93,7 +93,7 @@ import Testing
         \(coder)
       }
       class Failing: UIView {
-        init() throws { super.init(frame: .zero) }
+        init(count: Int = 1) throws { super.init(frame: .zero) }
         \(coder)
       }
       class Model2 {}
@@ -115,7 +115,9 @@ import Testing
     #expect(FileManager.default.isExecutableFile(atPath: product.program))
   }
 
-  @Test func `a type that disappears is no error, and only an error of the user is one`() async throws {
+  @Test func `a type that disappears is no error, and only an error of the user is one`()
+    async throws
+  {
     let folder = try Folder([
       "A.swift": "import UIKit\nclass First: UIViewController {}\n",
       "B.swift": "import UIKit\nclass Second: UIViewController {}\n",

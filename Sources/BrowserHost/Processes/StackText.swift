@@ -19,7 +19,7 @@ enum StackText {
     return collapsed(lines).joined(separator: "\n")
   }
 
-  /// The parts of a line such as ` 3 [ra] 0x0000 Type.method() + 127 in Program at /path/File.swift:2:5`.
+  /// The parts of a line such as ` 3 [ra] 0x55 Type.method() + 127 in App at /path/File.swift:2:5`.
   private struct Frame {
     let function: Substring
     /// The path, line and column; `nil` if they are not known.
@@ -28,7 +28,8 @@ enum StackText {
     init?(_ line: Substring) {
       let words = line.split(separator: " ", maxSplits: 1)
       guard let number = words.first, words.count == 2, Int(number) != nil,
-        let address = line.range(of: "0x"), let space = line[address.lowerBound...].firstIndex(of: " ")
+        let address = line.range(of: "0x"),
+        let space = line[address.lowerBound...].firstIndex(of: " ")
       else { return nil }
       let rest = line[space...].drop { $0 == " " }
       let at = rest.range(of: " at ", options: .backwards)

@@ -59,7 +59,8 @@ package final class ScreenProcess {
     let process = ScreenProcess(
       entries(), writer: writer, images: images, pulse: PulseRate(), whenEnding: whenEnding)
     writer.send(
-      LinkFrame(.greeting, value: LinkGreeting(entries: process.entries.map(LinkGreeting.Entry.init))))
+      LinkFrame(
+        .greeting, value: LinkGreeting(entries: process.entries.map(LinkGreeting.Entry.init))))
     Task { @MainActor in
       for await frame in frames { process.receive(frame) }
       await process.end()
