@@ -9,6 +9,11 @@ package struct BuiltModules: Sendable {
     "_Testing_CoreGraphics", "HashTreeCollections", "InternalCollectionsUtilities",
   ]
 
+  /// The names of products and targets that are built already, for dependencies of a package.
+  package static var knownNames: Set<String> {
+    Set(names).union(["BrowserHost", "TesseraTesting", "Subprocesses"])
+  }
+
   /// The folder of the build.
   package let folder: URL
   /// The path of the compiler.

@@ -34,8 +34,9 @@ package struct CommandRun: Sendable {
     output.closeFar()
     let timer = Task {
       try? await Task.sleep(for: limit)
-      if !Task.isCancelled { process.kill() }
-      return !Task.isCancelled
+      let isOver = !Task.isCancelled
+      if isOver { process.kill() }
+      return isOver
     }
     let run = await withTaskCancellationHandler {
       async let text = text(from: output.near)

@@ -25,7 +25,7 @@ package actor SourceBuild {
     }
   }
 
-  private let path: SourcePath
+  private let sources: SourceModules
   private let modules: BuiltModules
   private let cache: URL
   private let folder: URL
@@ -34,6 +34,8 @@ package actor SourceBuild {
   private var entry: String?
   private var number = 0
   private var lastProgram: URL?
+  /// The files of each module when it was built.
+  private var dependencyStamps: [String: [String: Date]] = [:]
 
   /// Prepares a build in a folder of its own.
   ///
@@ -43,10 +45,10 @@ package actor SourceBuild {
   ///     `UIKit.UIViewController`; `nil` for classes of other objects.
   /// - Throws: ``BuildFailure`` if the folder cannot be created.
   package init(
-    _ path: SourcePath, modules: BuiltModules, cache: URL = SourceBuild.standardCache,
+    _ sources: SourceModules, modules: BuiltModules, cache: URL = SourceBuild.standardCache,
     kindOf: @escaping @Sendable (String) -> ScreenType.Kind?
   ) throws(BuildFailure) {
-    self.path = path
+    self.sources = sources
     self.modules = modules
     self.cache = cache
     self.kindOf = kindOf
@@ -85,7 +87,8 @@ package actor SourceBuild {
       library = try await modules.library(in: cache)
       self.library = library
     }
-    let files = path.files
+    try await buildDependencies()
+    let files = try sources.main.files + resourceFile(of: sources.main)
     number += 1
     var product: Product
     do {
@@ -107,6 +110,43 @@ package actor SourceBuild {
     return product
   }
 
+  /// Compiles the modules that the screens need, as far as they have changed.
+  private func buildDependencies() async throws {
+    var hasChanged = false
+    for module in sources.dependencies {
+      let stamp = module.path.stamp
+      guard hasChanged || dependencyStamps[module.name] != stamp else { continue }
+      hasChanged = true
+      dependencyStamps[module.name] = nil
+      let files = try module.files + resourceFile(of: module)
+      let run = try await CommandRun.run(
+        modules.compiler,
+        [
+          "-module-name", module.name, "-emit-module", "-emit-module-path",
+          folder.appending(path: module.name + ".swiftmodule").path, "-emit-object", "-o",
+          object(of: module).path, "-whole-module-optimization", "-Onone", "-g",
+          "-parse-as-library", "-enable-testing", "-I", folder.path,
+        ] + modules.searchArguments + module.arguments + files.map(\.path))
+      guard run.isSuccess else { throw Diagnostics(output: run.output) }
+      dependencyStamps[module.name] = stamp
+    }
+  }
+
+  private func object(of module: SourceModule) -> URL {
+    folder.appending(path: module.name + ".dependency.o")
+  }
+
+  /// Returns the source file with the bundle of a module's resources, if it has any.
+  private func resourceFile(of module: SourceModule) throws -> [URL] {
+    guard !module.resources.isEmpty else { return [] }
+    let folder = folder.appending(path: module.name + ".resources")
+    let file = self.folder.appending(path: "\(module.name)-\(ResourceBundle.fileName)")
+    if !FileManager.default.fileExists(atPath: file.path) {
+      try write(try ResourceBundle.make(module.resources, in: folder), to: file)
+    }
+    return [file]
+  }
+
   /// Compiles and links the files with the current entry file, and reads the types of screens.
   private func compile(_ files: [URL], library: URL) async throws -> Product {
     let program = folder.appending(path: "screens-\(number)")
@@ -118,7 +158,7 @@ package actor SourceBuild {
     }
     let map = folder.appending(path: "files.json")
     try write(fileMap(files + [entryFile]), to: map)
-    let name = path.moduleName
+    let name = sources.main.name
     var arguments = [
       "-module-name", name, "-emit-executable", "-o", program.path, "-Onone", "-g", "-incremental",
       "-output-file-map", map.path, "-emit-module",
@@ -133,7 +173,9 @@ package actor SourceBuild {
     // A file of this name has statements outside of functions.
     let hasMainFile = files.contains { $0.lastPathComponent == "main.swift" }
     if !hasMainFile { arguments.append("-parse-as-library") }
-    arguments += modules.searchArguments
+    arguments += modules.searchArguments + sources.main.arguments
+    arguments += ["-I", folder.path]
+    arguments += sources.dependencies.map { object(of: $0).path }
     arguments += (files + [entryFile]).map(\.path)
     let run = try await CommandRun.run(modules.compiler, arguments)
     guard run.isSuccess else { throw Diagnostics(output: run.output) }

@@ -4,7 +4,8 @@ import Foundation
 package struct SourcePath: Sendable, Equatable {
   /// The file or folder.
   package let url: URL
-  private let isFolder: Bool
+  /// A Boolean value that indicates whether the path is that of a folder.
+  let isFolder: Bool
 
   /// Checks a path.
   ///

@@ -6,20 +6,20 @@ package enum SourceWatch {
   ///
   /// Changes in quick succession, such as those of a version control system, are one element.
   package static func changes(
-    of path: SourcePath, every interval: Duration = .milliseconds(200)
+    of sources: SourceModules, every interval: Duration = .milliseconds(200)
   ) -> AsyncStream<Void> {
     AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
       let task = Task {
-        var last = path.stamp
+        var last = sources.stamp
         while !Task.isCancelled {
           try? await Task.sleep(for: interval)
-          var now = path.stamp
+          var now = sources.stamp
           guard now != last else { continue }
           // An editor may be writing still.
           repeat {
             last = now
             try? await Task.sleep(for: .milliseconds(20))
-            now = path.stamp
+            now = sources.stamp
           } while now != last && !Task.isCancelled
           continuation.yield()
         }

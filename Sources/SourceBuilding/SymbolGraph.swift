@@ -140,7 +140,10 @@ private struct ClassReader {
         text.contains("init(") && !text.contains(" throws") && !text.contains(" async")
       isUsable = symbol.isVisible && isPlain
       let labels = name.count { $0 == ":" }
-      let values = text.components(separatedBy: " = ").count - 1
+      // Texts of default values contain anything.
+      let values =
+        text.replacing(#/"(\\.|[^"\\])*"/#, with: "")
+        .components(separatedBy: " = ").count - 1
       needsNoArguments = isUsable && labels == values
     }
   }

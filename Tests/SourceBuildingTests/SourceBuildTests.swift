@@ -42,10 +42,12 @@ import Testing
     }
   }
 
-  private func sourceBuild(_ folder: borrowing Folder) throws -> SourceBuild {
-    try SourceBuild(
-      SourcePath(folder.url.path), modules: BuiltModules(beside: executable)
-    ) { name in
+  private func sourceBuild(
+    _ folder: borrowing Folder, target: String? = nil
+  ) async throws -> SourceBuild {
+    let sources = try await SourceModules(
+      folder.url.path, target: target, known: BuiltModules.knownNames)
+    return try SourceBuild(sources, modules: BuiltModules(beside: executable)) { name in
       switch name {
       case "UIKit.UIViewController", "UIKit.UICollectionViewController": .viewController
       case "UIKit.UIView", "UIKit.UICollectionViewCell": .view
@@ -100,7 +102,7 @@ import Testing
       class Layout: UICollectionViewFlowLayout {}
       """,
     ])
-    let build = try sourceBuild(folder)
+    let build = try await sourceBuild(folder)
     defer { build.removeFiles() }
     let product = try await build.build()
     let expressions = product.types.map { "\($0.name): \($0.expression ?? "-")" }
@@ -122,7 +124,7 @@ import Testing
       "A.swift": "import UIKit\nclass First: UIViewController {}\n",
       "B.swift": "import UIKit\nclass Second: UIViewController {}\n",
     ])
-    let build = try sourceBuild(folder)
+    let build = try await sourceBuild(folder)
     defer { build.removeFiles() }
     #expect(try await build.build().types.map(\.name) == ["First", "Second"])
     try folder.write("import UIKit\nclass Third: UIViewController {}\n", to: "B.swift")
@@ -144,11 +146,69 @@ import Testing
       class Screen: UIViewController {}
       """
     ])
-    let build = try sourceBuild(folder)
+    let build = try await sourceBuild(folder)
     defer { build.removeFiles() }
     let product = try await build.build()
     #expect(product.hasApplication)
     #expect(product.types.map(\.name) == ["Screen"])
+  }
+
+  @Test func `a target of a package is built with those that it needs`() async throws {
+    let folder = try Folder([
+      "Package.swift": """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(
+        name: "Shop",
+        targets: [
+          .target(name: "Model", resources: [.process("prices.txt")]),
+          .target(name: "Parts", dependencies: ["Model"]),
+          .target(name: "Screens", dependencies: ["Parts", "Model"], exclude: ["Old.swift"]),
+          .testTarget(name: "ScreensTests", dependencies: ["Screens"]),
+        ])
+      """,
+      "Sources/Model/Item.swift": """
+      import Foundation
+      package struct Item { package var name: String; package init(name: String) { self.name = name } }
+      public let hasPrices = Bundle.module.path(forResource: "prices", ofType: "txt") != nil
+      """,
+      "Sources/Model/prices.txt": "1",
+      "Sources/Parts/Card.swift": """
+      import Model
+      import UIKit
+      open class Card: UIView { package var item: Item? }
+      """,
+      "Sources/Screens/Screen.swift": """
+      import Model
+      import Parts
+      import UIKit
+      final class Screen: UIViewController { let card = Card() }
+      """,
+      "Sources/Screens/Old.swift": "this is no Swift",
+      "Tests/ScreensTests/Tests.swift": "",
+    ])
+    let build = try await sourceBuild(folder, target: "Screens")
+    defer { build.removeFiles() }
+    #expect(try await build.build().types.map(\.name) == ["Screen"])
+    try folder.write(
+      "import UIKit\nfinal class Detail: UIViewController {}", to: "Sources/Screens/New.swift")
+    #expect(try await build.build().types.map(\.name) == ["Detail", "Screen"])
+    try folder.write("let price: Int = \"a\"", to: "Sources/Model/Price.swift")
+    let error = await #expect(throws: SourceBuild.Diagnostics.self) { try await build.build() }
+    #expect(error?.text.contains("Model/Price.swift:1:18: error: cannot convert") == true)
+
+    let byPath = try await SourceModules(
+      folder.url.appending(path: "Sources/Parts").path, known: BuiltModules.knownNames)
+    #expect(byPath.main.name == "Parts" && byPath.dependencies.map(\.name) == ["Model"])
+    await #expect(
+      throws: BuildFailure(
+        "the package 'Shop' has several targets; choose one of Model, Parts, Screens with --target")
+    ) { try await sourceBuild(folder) }
+    await #expect(
+      throws: BuildFailure(
+        "the package 'Shop' has no target of Swift files named 'None'; it has Model, Parts, Screens"
+      )
+    ) { try await sourceBuild(folder, target: "None") }
   }
 
   @Test func `tests, builds and manifests are no sources of screens`() throws {
@@ -175,8 +235,8 @@ import Testing
 
   @Test func `a change, a new file and a removed one are changes`() async throws {
     let folder = try Folder(["A.swift": "1", "B.swift": "2"])
-    let changes = SourceWatch.changes(
-      of: try SourcePath(folder.url.path), every: .milliseconds(10))
+    let sources = try await SourceModules(folder.url.path, known: [])
+    let changes = SourceWatch.changes(of: sources, every: .milliseconds(10))
     var iterator = changes.makeAsyncIterator()
     let root = folder.url
     func later(_ change: @escaping @Sendable () throws -> Void) {

@@ -20,13 +20,19 @@ struct PreviewCommand: AsyncParsableCommand {
 
         tessera preview docs/FirstScreen.swift
         tessera preview Sources/App ProfileViewController
+        tessera preview . --target App
       """)
 
-  @Argument(help: "A Swift file, or a folder of Swift files.")
+  @Argument(help: "A Swift file, a folder of Swift files, or a package.")
   var path: String
 
   @Argument(help: "The name of the view controller or view to display first.")
   var type: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The target, if the path is that of a package with several.", valueName: "name"))
+  var target: String?
 
   @Option(
     help: ArgumentHelp(
@@ -48,14 +54,14 @@ struct PreviewCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
-    let source: SourcePath
+    let sources: SourceModules
     let build: SourceBuild
-    do throws(BuildFailure) {
-      source = try SourcePath(path)
+    do {
+      sources = try await SourceModules(path, target: target, known: BuiltModules.knownNames)
       let modules = try BuiltModules(beside: Self.executable)
-      build = try SourceBuild(source, modules: modules, kindOf: ScreenClasses.kind)
-    } catch {
-      throw CommandFailure.unbuildable(error.description)
+      build = try SourceBuild(sources, modules: modules, kindOf: ScreenClasses.kind)
+    } catch let failure as BuildFailure {
+      throw CommandFailure.unbuildable(failure.description)
     }
     defer { build.removeFiles() }
     let (updates, update) = AsyncStream.makeStream(of: PreviewUpdate.self)
@@ -66,7 +72,7 @@ struct PreviewCommand: AsyncParsableCommand {
         try await rebuild(build, update, isFirst: true)
         try await withThrowingTaskGroup(of: Void.self) { group in
           group.addTask {
-            for await _ in SourceWatch.changes(of: source) {
+            for await _ in SourceWatch.changes(of: sources) {
               update.yield(.building)
               try? await rebuild(build, update, isFirst: false)
             }

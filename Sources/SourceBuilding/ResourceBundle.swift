@@ -1,0 +1,31 @@
+import Foundation
+
+/// The resources of a target, in a folder that `Bundle.module` finds.
+enum ResourceBundle {
+  /// The name of the source file with `Bundle.module`.
+  static let fileName = "TesseraResourceBundle.swift"
+
+  /// Makes a folder of links to resources, and returns the source with the bundle of the folder.
+  static func make(_ resources: [String], in folder: URL) throws(BuildFailure) -> String {
+    do {
+      try? FileManager.default.removeItem(at: folder)
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      for resource in resources {
+        let name = URL(fileURLWithPath: resource).lastPathComponent
+        try FileManager.default.createSymbolicLink(
+          atPath: folder.appending(path: name).path, withDestinationPath: resource)
+      }
+    } catch {
+      throw BuildFailure("The folder of resources \(folder.path) cannot be made: \(error).")
+    }
+    return """
+      import Foundation
+
+      extension Foundation.Bundle {
+        /// The bundle with the resources of the target.
+        static let module = Bundle(path: \(folder.path.debugDescription))!
+      }
+
+      """
+  }
+}
