@@ -74,15 +74,6 @@ def test_unknown_example_says_so(server):
     assert "There is no example called “no&lt;such&gt;”." in body
 
 
-def test_unknown_device_is_refused_with_a_line(page, server):
-    page.goto(f"{server.address}example/{PANELS}?device=iphone-99")
-    page.wait_for_selector("#state[data-state=refused]")
-    assert "iphone-99" in page.locator(".veil").inner_text()
-
-
-# Frames
-
-
 @pytest.mark.parametrize("device", ["iphone-15", "iphone-se-3", "ipad-10"])
 def test_cells_lie_where_the_frames_say(page, server, frames, device):
     expected = by_key(frames(PANELS, "--device", device))
@@ -475,3 +466,49 @@ def test_too_many_pages_are_refused_and_closing_makes_room(start_server):
     assert again.status == 101
     again.send_ready()
     assert again.receive()["type"] == "screen"
+
+
+def test_device_direction_and_text_size_change_without_a_reload(page, server):
+    page.goto(f"{server.address}example/settings?device=iphone-15")
+    page.get_by_text("Airplane Mode").first.wait_for()
+    page.evaluate("() => { window.marker = 1; }")
+    width = "() => document.querySelector('.screen').clientWidth"
+    height = """() => [...document.querySelectorAll('[data-kind=cell]')]
+      .map((cell) => cell.getBoundingClientRect().height)[0]"""
+    before = page.evaluate(height)
+    page.select_option("#device", "iphone-se-3")
+    page.wait_for_function(f"() => ({width})() === 375")
+    page.click("#rotate")
+    page.wait_for_function(f"() => ({width})() === 667")
+    page.click("#rotate")
+    page.wait_for_function(f"() => ({width})() === 375")
+    page.click("#direction")
+    page.wait_for_function(
+        """() => {
+          const screen = document.querySelector('.screen').getBoundingClientRect();
+          const words = document.createTreeWalker(document.querySelector('.scene'), 4);
+          while (words.nextNode()) {
+            if (words.currentNode.data !== 'Airplane Mode') continue;
+            const box = words.currentNode.parentElement.getBoundingClientRect();
+            return box.x + box.width / 2 > screen.x + screen.width / 2;
+          }
+          return false;
+        }""")
+    page.select_option("#text", "AX5")
+    page.wait_for_function(f"(before) => ({height})() > 1.5 * before", arg=before)
+    assert page.evaluate("() => window.marker") == 1
+    assert "device=iphone-se-3" in page.url and "text=AX5" in page.url
+    assert "direction=rtl" in page.url and "landscape" not in page.url
+    link = page.url
+    page.goto("about:blank")
+    page.goto(link)
+    page.wait_for_function(f"(before) => ({height})() > 1.5 * before", arg=before)
+    assert page.evaluate(width) == 375
+    assert page.get_attribute("#direction", "aria-pressed") == "true"
+
+
+def test_an_unknown_device_in_a_link_is_replaced_with_a_notice(page, server):
+    page.goto(f"{server.address}example/hello-list?device=no-such-phone")
+    page.wait_for_function("() => document.querySelector('.screen').clientWidth === 393")
+    assert page.inner_text("#notice") == (
+        "There is no device called “no-such-phone”; this is an iPhone 15.")

@@ -38,6 +38,32 @@ const choices = {
   device: remembered("device", "iphone-15"),
   appearance: remembered("appearance", "auto"),
   landscape: query.get("landscape") === "1",
+  direction: query.get("direction") === "rtl" ? "rtl" : "ltr",
+  text: query.get("text") ?? "L",
+};
+
+/// The text sizes by the short names of their categories, from small to large.
+const TEXT_SIZES = [
+  "XS", "S", "M", "L", "XL", "XXL", "XXXL", "AX1", "AX2", "AX3", "AX4", "AX5",
+];
+const textSize = () => {
+  const index = TEXT_SIZES.indexOf(choices.text);
+  return index < 0 ? 3 : index;
+};
+
+/// Writes the choices to the address, which is then a link to the same display.
+const rememberInAddress = () => {
+  const next = new URL(location.href);
+  const set = (name, value, isStandard) => {
+    if (isStandard) next.searchParams.delete(name);
+    else next.searchParams.set(name, value);
+  };
+  set("device", choices.device, false);
+  set("appearance", choices.appearance, choices.appearance === "auto");
+  set("landscape", "1", !choices.landscape);
+  set("direction", choices.direction, choices.direction === "ltr");
+  set("text", choices.text, textSize() === 3);
+  history.replaceState(null, "", next);
 };
 
 const isDark = () =>
@@ -196,15 +222,18 @@ const showExample = ({ title }, name) => {
     disconnected: "Disconnected",
     refused: "Refused",
   };
+  const configuration = () => ({
+    size: viewport(),
+    scale: Math.min(Math.max(window.devicePixelRatio || 1, 0.25), 16),
+    style: style(),
+    settings: Object.entries(SETTINGS).filter(([, query]) => matchMedia(query).matches)
+      .map(([name]) => name),
+    direction: choices.direction,
+    textSize: textSize(),
+    ...(fills() ? {} : { device: choices.device, landscape: choices.landscape }),
+  });
   const connection = new Connection(`/socket/${encodeURIComponent(name)}`, {
-    ready: () => ({
-      size: viewport(),
-      scale: Math.min(Math.max(window.devicePixelRatio || 1, 0.25), 16),
-      style: style(),
-      settings: Object.entries(SETTINGS).filter(([, query]) => matchMedia(query).matches)
-        .map(([name]) => name),
-      ...(fills() ? {} : { device: choices.device, landscape: choices.landscape }),
-    }),
+    ready: configuration,
     onMessage: (message) => {
       if (message.type === "screen") {
         fault.hide();
@@ -310,21 +339,20 @@ const showExample = ({ title }, name) => {
   // For tests: the offset of a scrolling node, in its content's coordinates.
   window.tessera = { offset: (id) => view.nodes.get(Number(id))?.scroll?.offset ?? null };
 
-  const again = () => {
-    const next = new URL(location.href);
-    next.searchParams.set("device", choices.device);
-    if (choices.landscape) next.searchParams.set("landscape", "1");
-    else next.searchParams.delete("landscape");
-    location.replace(next);
+  const configure = () => {
+    find("rotate").hidden = fills();
+    connection.send({ type: "configure", ...configuration() });
   };
   find("rotate").hidden = fills();
   find("rotate").addEventListener("click", () => {
     choices.landscape = !choices.landscape;
-    again();
+    rememberInAddress();
+    configure();
   });
   return {
-    onDevice: again,
+    onDevice: configure,
     onAppearance: () => connection.send({ type: "appearance", style: style() }),
+    onTraits: configure,
   };
 };
 
@@ -336,10 +364,17 @@ const start = async () => {
   for (const { name, title } of catalog.devices) devices.append(new Option(title, name));
   devices.append(new Option("Fill the window", "fill"));
   if (![...devices.options].some((option) => option.value === choices.device)) {
-    devices.append(new Option(choices.device, choices.device));
+    find("notice").textContent =
+      `There is no device called “${choices.device.slice(0, 80)}”; this is an iPhone 15.`;
+    find("notice").hidden = false;
+    choices.device = "iphone-15";
   }
   devices.value = choices.device;
   find("appearance").value = choices.appearance;
+  for (const size of TEXT_SIZES) find("text").append(new Option(size, size));
+  choices.text = TEXT_SIZES[textSize()];
+  find("text").value = choices.text;
+  find("direction").setAttribute("aria-pressed", String(choices.direction === "rtl"));
 
   const place = location.pathname.match(/^\/example\/([^/]+)$/)?.[1];
   const name = place ? decodeURIComponent(place) : catalog.front ?? "";
@@ -349,7 +384,22 @@ const start = async () => {
   devices.addEventListener("change", () => {
     choices.device = devices.value;
     remember("device", choices.device);
+    find("notice").hidden = true;
+    rememberInAddress();
     shown.onDevice();
+  });
+  find("direction").hidden = !shown.onTraits;
+  find("text").parentElement.hidden = !shown.onTraits;
+  find("text").addEventListener("change", (event) => {
+    choices.text = event.target.value;
+    rememberInAddress();
+    shown.onTraits();
+  });
+  find("direction").addEventListener("click", () => {
+    choices.direction = choices.direction === "rtl" ? "ltr" : "rtl";
+    find("direction").setAttribute("aria-pressed", String(choices.direction === "rtl"));
+    rememberInAddress();
+    shown.onTraits();
   });
   const appearanceChanged = () => {
     paintPage();
@@ -358,6 +408,7 @@ const start = async () => {
   find("appearance").addEventListener("change", (event) => {
     choices.appearance = event.target.value;
     remember("appearance", choices.appearance);
+    rememberInAddress();
     appearanceChanged();
   });
   systemIsDark.addEventListener("change", appearanceChanged);

@@ -213,7 +213,7 @@ final class Conversation {
     case .restart:
       restart()
       return whenTaken()
-    case .resize, .appearance: keep(message)
+    case .configure, .resize, .appearance: keep(message)
     case .acknowledge(let sequence):
       guard sequence >= awaited ?? 0 else { return whenTaken() }
       awaited = nil
@@ -229,7 +229,9 @@ final class Conversation {
     guard !setup.isEmpty else { return }
     setup.removeAll {
       switch ($0.content, message.content) {
-      case (.resize, .resize), (.appearance, .appearance): true
+      case (.resize, .resize), (.appearance, .appearance), (.configure, .configure): true
+      // A configuration has the size and the style.
+      case (.resize, .configure), (.appearance, .configure): true
       default: false
       }
     }

@@ -17,6 +17,7 @@ extension ClientMessage {
     }
     switch fields.type {
     case "ready": self = .ready(try Ready(fields))
+    case "configure": self = .configure(try Ready(configuring: fields))
     case "size": self = .resize(try fields.checkedSize())
     case "appearance": self = .appearance(isDark: try fields.checkedStyle())
     case "scroll":
@@ -75,13 +76,18 @@ extension ClientMessage.Ready {
       throw .refused(
         "This server implements version \(ClientMessage.version) of the protocol; reload the page.")
     }
+    try self.init(configuring: fields)
+  }
+
+  fileprivate init(configuring fields: Fields) throws(ProtocolViolation) {
     guard let scale = fields.scale, scale >= 0.25, scale <= 16 else {
-      throw .malformed("A ready message needs a scale from 0.25 to 16.")
+      throw .malformed("A \(fields.type) message needs a scale from 0.25 to 16.")
     }
     self.init(
       device: fields.device, isLandscape: fields.landscape ?? false,
       size: try fields.checkedSize(), scale: scale, isDark: try fields.checkedStyle(),
-      settings: fields.checkedSettings)
+      settings: fields.checkedSettings, isRightToLeft: try fields.checkedDirection(),
+      textSize: try fields.checkedTextSize())
   }
 }
 
@@ -116,6 +122,8 @@ private struct Fields: Decodable {
   var modifiers: Int?
   var index: Int?
   var settings: [String]?
+  var direction: String?
+  var textSize: Int?
 
   /// The settings; names that this server does not know are ignored.
   var checkedSettings: AccessibilitySettings {
@@ -124,6 +132,22 @@ private struct Fields: Decodable {
       "invertColors": .invertColors,
     ]
     return (settings ?? []).reduce(into: []) { $0.formUnion(known[$1] ?? []) }
+  }
+
+  func checkedDirection() throws(ProtocolViolation) -> Bool {
+    guard let direction else { return false }
+    guard ["ltr", "rtl"].contains(direction) else {
+      throw .malformed("The member direction must be \"ltr\" or \"rtl\".")
+    }
+    return direction == "rtl"
+  }
+
+  func checkedTextSize() throws(ProtocolViolation) -> UIContentSizeCategory {
+    guard let textSize else { return .large }
+    guard UIContentSizeCategory.ordered.indices.contains(textSize) else {
+      throw .malformed("The member textSize must be from 0 to 11.")
+    }
+    return UIContentSizeCategory.ordered[textSize]
   }
 
   func checkedInput() throws(ProtocolViolation) -> Int {

@@ -5,6 +5,8 @@ import UIKit
 package enum ClientMessage: Equatable, Sendable {
   /// The first message: the capabilities of the page.
   case ready(Ready)
+  /// The user chose another device, orientation, style, direction or text size.
+  case configure(Ready)
   /// The page's viewport has a new size, in points.
   case resize(CGSize)
   /// The page changed between light and dark.
@@ -42,12 +44,12 @@ package enum ClientMessage: Equatable, Sendable {
   /// A Boolean value that indicates whether the message is one of the user's hands or keys.
   package var isInput: Bool {
     switch self {
-    case .ready, .resize, .appearance, .hover, .acknowledge, .restart: false
+    case .ready, .configure, .resize, .appearance, .hover, .acknowledge, .restart: false
     case .scroll, .touch, .wheel, .key, .edit, .select, .focus, .activate, .action, .submit: true
     }
   }
 
-  /// The capabilities of the page.
+  /// The capabilities of the page, and the screen that the user has chosen.
   package struct Ready: Equatable, Sendable {
     /// The device to lay out for; `nil` to fill the page's viewport.
     var device: String?
@@ -61,6 +63,10 @@ package enum ClientMessage: Equatable, Sendable {
     var isDark: Bool
     /// The user's settings for assistive technology.
     var settings: AccessibilitySettings = []
+    /// A Boolean value that indicates whether the layout direction is right to left.
+    var isRightToLeft = false
+    /// The preferred size of texts.
+    var textSize = UIContentSizeCategory.large
   }
 
   /// A change of an input's text.

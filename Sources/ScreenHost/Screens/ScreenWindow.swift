@@ -3,7 +3,7 @@ import UIKit
 /// The screen of one page: a scene on its own device, with a view controller or of an application.
 @MainActor
 final class ScreenWindow {
-  private let settings: AccessibilitySettings
+  private var settings: AccessibilitySettings
   /// The scene whose windows the page displays.
   let scene: UIWindowScene
   /// The window of a view controller; `nil` for the scene of an application.
@@ -64,6 +64,30 @@ final class ScreenWindow {
     guard device.slug == "custom", size != scene.settings?.size else { return false }
     scene.resize(to: Device.custom(size: size, scale: device.scale))
     return true
+  }
+
+  /// Changes the screen to that of the user's choice.
+  func configure(_ screen: SceneSettings, with ready: ClientMessage.Ready) {
+    settings = ready.settings
+    makeCurrent()
+    if screen.device != device || screen.orientation != scene.settings?.orientation {
+      scene.resize(to: screen.device, orientation: screen.orientation)
+    }
+    setAppearance(isDark: ready.isDark)
+    setTraits(of: ready)
+  }
+
+  /// Changes the layout direction and the text size of all windows.
+  func setTraits(of ready: ClientMessage.Ready) {
+    for window in scene.windows {
+      let isMirrored = window.traitCollection.layoutDirection == .rightToLeft
+      if isMirrored != ready.isRightToLeft {
+        window.traitOverrides.layoutDirection = ready.isRightToLeft ? .rightToLeft : .leftToRight
+      }
+      if window.traitCollection.preferredContentSizeCategory != ready.textSize {
+        window.traitOverrides.preferredContentSizeCategory = ready.textSize
+      }
+    }
   }
 
   /// Changes the appearance of the screen to light or dark.

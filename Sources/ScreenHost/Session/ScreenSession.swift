@@ -92,6 +92,9 @@ final class ScreenSession {
     keepTime(of: screen)
     if message.isInput { pendingState = nil }
     switch message {
+    case .configure(let ready):
+      screen.configure(try settings(ready), with: ready)
+      if pendingAnnouncement == nil { pendingAnnouncement = .size }
     case .resize(let size):
       if screen.resize(to: size), pendingAnnouncement == nil { pendingAnnouncement = .size }
     case .appearance(let isDark): screen.setAppearance(isDark: isDark)
@@ -125,6 +128,20 @@ final class ScreenSession {
   private func makeScreen(
     _ ready: ClientMessage.Ready
   ) throws(ProtocolViolation) -> ScreenWindow {
+    let settings = try settings(ready)
+    let screen =
+      if let application = entry.application {
+        ScreenWindow(of: application, on: settings, settings: ready.settings)
+      } else {
+        ScreenWindow(showing: entry.make, on: settings, settings: ready.settings)
+      }
+    screen.setTraits(of: ready)
+    return screen
+  }
+
+  private func settings(
+    _ ready: ClientMessage.Ready
+  ) throws(ProtocolViolation) -> SceneSettings {
     let device: Device
     if let name = ready.device {
       guard let named = Device.named(name) else {
@@ -134,14 +151,10 @@ final class ScreenSession {
     } else {
       device = Device.custom(size: ready.size, scale: ready.scale)
     }
-    let settings = SceneSettings(
+    return SceneSettings(
       device: device,
       orientation: ready.device != nil && ready.isLandscape ? .landscape : .portrait,
       style: ready.isDark ? .dark : .light, playsAnimations: true)
-    if let application = entry.application {
-      return ScreenWindow(of: application, on: settings, settings: ready.settings)
-    }
-    return ScreenWindow(showing: entry.make, on: settings, settings: ready.settings)
   }
 
   /// Scrolls a scroll view to the page's offset. That offset is recorded, so that the server sends
