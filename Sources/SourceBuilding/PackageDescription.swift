@@ -87,7 +87,8 @@ struct PackageDescription: Decodable, Sendable {
     return only
   }
 
-  /// Returns the modules that a target needs, each after those that it needs itself, and the target.
+  /// Returns the modules that a target needs, each after those that it needs itself, and that of
+  /// the target.
   ///
   /// - Parameter known: The names of targets and products that are built already.
   /// - Throws: ``BuildFailure`` for a dependency that cannot be built here.

@@ -88,7 +88,8 @@ import UIKit
   @Test(
     arguments: [
       #""direction":"up""#, #""textSize":12"#, #""textSize":-1"#, #""device":"no-phone""#,
-    ]) func `a configuration out of range is refused`(member: String) throws {
+    ]) func `a configuration out of range is refused`(member: String) throws
+  {
     let session = try session(Recorder())
     #expect(throws: ProtocolViolation.self) {
       try session.receive(
