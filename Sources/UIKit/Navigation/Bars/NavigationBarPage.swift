@@ -131,7 +131,9 @@ final class NavigationBarPage: UIView {
     }
     // Within an animation only the height of the bar changes gradually.
     UIView.performWithoutAnimation {
-      promptLabel.frame = CGRect(x: 0, y: 0, width: bounds.width, height: top)
+      let (left, right) = (safeAreaInsets.left, safeAreaInsets.right)
+      promptLabel.frame = CGRect(
+        x: left, y: 0, width: max(0, bounds.width - left - right), height: top)
       placeRow(at: top)
     }
     placeLargeTitle(
@@ -144,19 +146,21 @@ final class NavigationBarPage: UIView {
     let height = NavigationBarMetrics.contentHeight
     let margin = NavigationBarMetrics.sideMargin
     let width = bounds.width
+    let sides = sideInsets
     func rect(_ x: CGFloat, _ width: CGFloat) -> CGRect {
       placed(CGRect(x: x, y: top, width: width, height: height))
     }
-    var start = margin
+    var start = margin + sides.leading
     if hasBackButton {
       backButton.frame = rect(start, height)
       start += height + NavigationBarMetrics.itemSpacing
     }
-    let trailingEnd = trailing.place(from: margin, room: width - margin) { [bounds] x, width in
+    let end = margin + sides.trailing
+    let trailingEnd = trailing.place(from: end, room: width - start) { [bounds] x, width in
       self.placed(
         CGRect(x: bounds.width - x - width, y: top, width: width, height: height))
     }
-    let room = width - (trailingEnd.map { $0 + NavigationBarMetrics.itemSpacing } ?? margin)
+    let room = width - (trailingEnd.map { $0 + NavigationBarMetrics.itemSpacing } ?? end)
     let leadingEnd = leading.place(from: start, room: room, in: rect)
     let first = leadingEnd.map { $0 + NavigationBarMetrics.itemSpacing } ?? start
     placeTitle(in: CGRect(x: first, y: top, width: max(0, room - first), height: height))
@@ -196,12 +200,21 @@ final class NavigationBarPage: UIView {
       full - NavigationBarMetrics.largeTitleHeight
       + NavigationBarMetrics.largeTitleContentHeight
     let margin = NavigationBarMetrics.titleMargin(width: bounds.width)
+    let sides = sideInsets
+    let start = margin + sides.leading
     // The title keeps its distance from the end of the bar.
     let y = clip.height - full + max(0, (content - size.height) / 2)
     largeTitleLabel.frame = placed(
       CGRect(
-        x: margin, y: PixelRounding.snapped(y, scale: scale),
-        width: min(size.width, max(0, bounds.width - 2 * margin)), height: size.height))
+        x: start, y: PixelRounding.snapped(y, scale: scale),
+        width: min(size.width, max(0, bounds.width - start - margin - sides.trailing)),
+        height: size.height))
+  }
+
+  /// The insets of the safe area at the sides, such as those of a sensor housing in landscape.
+  private var sideInsets: (leading: CGFloat, trailing: CGFloat) {
+    let (left, right) = (safeAreaInsets.left, safeAreaInsets.right)
+    return effectiveUserInterfaceLayoutDirection == .rightToLeft ? (right, left) : (left, right)
   }
 
   private var scale: CGFloat { traitCollection.roundingScale }

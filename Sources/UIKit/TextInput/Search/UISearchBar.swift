@@ -187,15 +187,18 @@ open class UISearchBar: UIView, UITextInputTraits {
     let side = SearchBarMetrics.fieldHeight
     let top = bounds.height - scopeHeight
     let y = (top - side) / 2
-    let buttonX = bounds.width - sideMargin - side
+    let (left, right) = (safeAreaInsets.left, safeAreaInsets.right)
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let start = sideMargin + (isRightToLeft ? right : left)
+    let end = bounds.width - sideMargin - (isRightToLeft ? left : right)
+    let buttonX = end - side
     cancelButton.frame = placed(CGRect(x: buttonX, y: y, width: side, height: side))
-    let end =
-      hasCancelButton ? buttonX - SearchBarMetrics.buttonSpacing : bounds.width - sideMargin
+    let fieldEnd = hasCancelButton ? buttonX - SearchBarMetrics.buttonSpacing : end
     field.frame = placed(
-      CGRect(x: sideMargin, y: y, width: max(0, end - sideMargin), height: side))
-    scopeControl?.frame = CGRect(
-      x: sideMargin, y: top, width: max(0, bounds.width - 2 * sideMargin),
-      height: SearchBarMetrics.scopeControlHeight)
+      CGRect(x: start, y: y, width: max(0, fieldEnd - start), height: side))
+    scopeControl?.frame = placed(
+      CGRect(
+        x: start, y: top, width: max(0, end - start), height: SearchBarMetrics.scopeControlHeight))
   }
 }
 
