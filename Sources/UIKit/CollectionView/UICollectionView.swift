@@ -484,12 +484,30 @@ open class UICollectionView: UIScrollView {
 
   open override func layoutMarginsDidChange() {
     super.layoutMarginsDidChange()
-    backend.environmentDidChange()
+    insetsMayHaveChanged()
   }
 
   override func safeAreaWasChanged() {
     super.safeAreaWasChanged()
-    backend.environmentDidChange()
+    insetsMayHaveChanged()
+  }
+
+  /// The safe area and the margins at the last call of ``insetsMayHaveChanged()``.
+  private var knownInsets = [UIEdgeInsets.zero, .zero]
+
+  /// Invalidates the layout for a change of the safe area or the margins that may have an effect on
+  /// it. A bar whose height follows the content changes them at the top only.
+  private func insetsMayHaveChanged() {
+    let (old, new) = (knownInsets, [safeAreaInsets, layoutMargins])
+    knownInsets = new
+    let isUnaffected = zip(old, new).allSatisfy { old, new in
+      switch backend.directionWithoutInsets {
+      case .vertical: old.left == new.left && old.right == new.right
+      case .horizontal: old.top == new.top && old.bottom == new.bottom
+      case nil: false
+      }
+    }
+    if !isUnaffected { backend.environmentDidChange() }
   }
 
   open override func adjustedContentInsetDidChange() {

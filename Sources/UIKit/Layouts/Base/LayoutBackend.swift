@@ -62,6 +62,10 @@ protocol LayoutBackend {
   /// Invalidates the layout for a change of the traits, the safe area or the margins.
   func environmentDidChange()
 
+  /// The direction along which the safe area and the margins have no effect on the layout; `nil` if
+  /// all edges may have one.
+  var directionWithoutInsets: UICollectionView.ScrollDirection? { get }
+
   /// Invalidates the layout for a change of the adjusted content inset.
   func visiblePartDidChange()
 
@@ -112,6 +116,7 @@ extension LayoutBackend {
   var takesPreferredSizesAtOnce: Bool { false }
   func apply(_ change: any DataChange) {}
   func environmentDidChange() {}
+  var directionWithoutInsets: UICollectionView.ScrollDirection? { nil }
   func visiblePartDidChange() {}
   func noteInvalidation(of layout: UICollectionViewLayout) {}
   func orthogonalRows(in rect: CGRect) -> [OrthogonalRow] { [] }

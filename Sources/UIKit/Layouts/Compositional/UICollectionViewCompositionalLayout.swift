@@ -281,6 +281,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, LayoutBa
 
   func environmentDidChange() { invalidateLayout() }
 
+  var directionWithoutInsets: UICollectionView.ScrollDirection? { configuration.scrollDirection }
+
   func visiblePartDidChange() {
     guard let solution, solution.hasPinnedItems else { return }
     let context = makeInvalidationContext()

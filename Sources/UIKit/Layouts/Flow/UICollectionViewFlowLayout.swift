@@ -314,6 +314,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout, LayoutBackend {
     }
   }
 
+  var directionWithoutInsets: UICollectionView.ScrollDirection? { scrollDirection }
+
   func environmentDidChange() {
     guard solution != nil else { return }
     // The size of text in self-sizing cells may have changed.

@@ -213,6 +213,11 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout, LayoutBacke
     for layout in [current, next] { layout.backend.apply(change) }
   }
 
+  var directionWithoutInsets: UICollectionView.ScrollDirection? {
+    let direction = current.backend.directionWithoutInsets
+    return direction == next.backend.directionWithoutInsets ? direction : nil
+  }
+
   func environmentDidChange() {
     offsets.end = nil
     for layout in [current, next] { layout.backend.environmentDidChange() }
