@@ -155,7 +155,8 @@ open class UIApplication: UIResponder {
   /// - Parameters:
   ///   - action: The method, with up to two parameters: the sender and the event.
   ///   - target: The object to call. For `nil`, it is the first one that has the method in the
-  ///     responder chain of the key window's first responder, or else of the sender.
+  ///     responder chain of the key window's first responder, or else of the sender or, for an item
+  ///     of a bar, of its button.
   ///   - sender: The sender.
   ///   - event: The event that led to the action.
   /// - Returns: `false` if there is no such object.
@@ -170,7 +171,7 @@ open class UIApplication: UIResponder {
   }
 
   private func responder(for action: Selector, from sender: Any?) -> Any? {
-    let origin = sender as? UIResponder
+    let origin = sender as? UIResponder ?? (sender as? UIBarButtonItem)?.responder
     let window = origin?.responderWindow ?? keyWindow
     return window?.firstResponder?.target(forAction: action, withSender: sender)
       ?? (origin ?? window ?? self).target(forAction: action, withSender: sender)

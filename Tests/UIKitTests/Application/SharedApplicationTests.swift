@@ -167,6 +167,91 @@ import Testing
     #expect((application as? Watching)?.types == [.touches, .touches, .presses])
   }
 
+  @Test func `actions of bar items pass through a subclass of the application`() throws {
+    final class Watching: UIApplication {
+      var sent: [(action: Selector, target: AnyObject?, sender: AnyObject?)] = []
+      var isBlocking = false
+      override func sendAction(
+        _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
+      ) -> Bool {
+        sent.append((action, target as AnyObject?, sender as AnyObject?))
+        return isBlocking ? false : super.sendAction(action, to: target, from: sender, for: event)
+      }
+    }
+    final class Root: UIViewController {
+      var count = 0
+      func add() { count += 1 }
+    }
+    final class Chain: UINavigationController {
+      var count = 0
+      func add() { count += 1 }
+    }
+    final class App: UIResponder, UIApplicationDelegate {
+      var window: UIWindow?
+      func applicationDidFinishLaunching(_ application: UIApplication) {
+        window = UIWindow(frame: UIScreen.main.bounds)
+        window?.rootViewController = Chain(rootViewController: Root())
+        window?.makeKeyAndVisible()
+      }
+    }
+    let settings = SceneSettings(device: .standard)
+    let application = try #require(
+      UIApplication.launch(
+        ApplicationProgram(
+          principalClass: Watching.self, delegateClass: App.self, information: [:]),
+        on: settings) as? Watching)
+    let window = try #require(application.connectScene(on: settings).displayedWindow)
+    let navigation = try #require(window.rootViewController as? Chain)
+    let root = try #require(navigation.topViewController as? Root)
+    _ = Selector("add", Chain.add)
+    let add = Selector("add", Root.add)
+    let item = UIBarButtonItem(barButtonSystemItem: .add, target: root, action: add)
+    root.navigationItem.rightBarButtonItem = item
+    func tap() {
+      window.settleLayout()
+      let buttons: [UIControl] = NavigationScreen.parts(of: navigation.navigationBar)
+      guard let button = buttons.first(where: { $0.accessibilityLabel == "Add" }) else {
+        Issue.record("The bar has no button.")
+        return
+      }
+      let middle = button.convert(
+        CGPoint(x: button.bounds.midX, y: button.bounds.midY), to: nil)
+      window.deliver([HostTouch(id: 1, phase: .began, location: middle)])
+      window.deliver([HostTouch(id: 1, phase: .ended, location: middle)])
+    }
+    tap()
+    #expect(root.count == 1 && application.sent.count == 1)
+    #expect(application.sent.last?.action == add && application.sent.last?.target === root)
+    #expect(application.sent.last?.sender === item)
+    item.target = nil
+    tap()
+    #expect(application.sent.last?.target == nil && application.sent.count == 2)
+    #expect(navigation.count == 1 && root.count == 1)
+    application.isBlocking = true
+    tap()
+    #expect(navigation.count == 1 && application.sent.count == 3)
+  }
+
+  @Test
+  func `the action of a bar item without a target reaches the first responder before the bar`()
+    throws
+  {
+    let window = UIWindow(device: .standard) {
+      UINavigationController(rootViewController: UIViewController())
+    }
+    let navigation = try #require(window.rootViewController as? UINavigationController)
+    let root = try #require(navigation.topViewController)
+    let field = Field()
+    root.view.addSubview(field)
+    field.becomeFirstResponder()
+    root.navigationItem.rightBarButtonItem = UIBarButtonItem(
+      barButtonSystemItem: .save, target: nil, action: Selector("save(_:)", Field.save(_:)))
+    window.settleLayout()
+    let buttons: [UIControl] = NavigationScreen.parts(of: navigation.navigationBar)
+    #expect(buttons.first { $0.accessibilityLabel == "Save" }?.activateByUser() == true)
+    #expect(field.calls == ["save"])
+  }
+
   @Test func `classes are found by name at the top level of modules only`() {
     #expect(ClassName.find("UIKit.UIWindowScene", module: nil) == UIWindowScene.self)
     #expect(ClassName.find("UIWindowScene", module: "UIKit") == UIWindowScene.self)

@@ -141,7 +141,7 @@ final class BarButtonView: UIControl, BarItemPresenter {
   override func send(_ events: Event, with event: UIEvent?) {
     let isTap = events.contains(.touchUpInside)
     super.send(isTap ? events.union(.primaryActionTriggered) : events, with: event)
-    if isTap { item.perform(in: self, with: event) }
+    if isTap { item.perform(with: event) }
   }
 
   // MARK: Menus

@@ -1,7 +1,8 @@
 /// A button in a bar: a title, an image, or a view, with an action.
 ///
-/// The action has no parameter, the item, or the item and the event as parameters. Without a target
-/// it is sent to the first responder after the bar that has the method.
+/// The action has no parameter, the item, or the item and the event as parameters. The application
+/// sends it, by ``UIApplication/sendAction(_:to:from:for:)``. Without a target, the first responder
+/// that has the method receives it.
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
   /// The meaning of an item that the system describes; `nil` for others.
@@ -223,15 +224,17 @@ open class UIBarButtonItem: UIBarItem {
     itemDidChange()
   }
 
-  /// Performs the action of the item for a tap in a view.
-  func perform(in view: UIView, with event: UIEvent?) {
+  /// The view that displays the item; `nil` outside of bars.
+  var responder: UIResponder? { presenter as? UIResponder }
+
+  /// Performs the action of the item for a tap.
+  func perform(with event: UIEvent?) {
     guard isEnabled else { return }
     if changesSelectionAsPrimaryAction { isSelected.toggle() }
     if let primaryAction {
       primaryAction.performWithSender(self, target: nil)
     } else if let action {
-      let found = target ?? view.target(forAction: action, withSender: self)
-      if let found { action.send(to: found as AnyObject, sender: self, event: event) }
+      UIApplication.shared.sendAction(action, to: target, from: self, for: event)
     }
   }
 }
