@@ -44,7 +44,8 @@ import Testing
       chevron.up.chevron.down music.note.list pause.fill pencil.circle person.fill
       person.fill.badge.plus photo.badge.plus play.circle.fill shuffle speaker.slash
       square.dashed arrow.down arrow.forward arrow.right book.closed chevron.down.circle.fill
-      chevron.right.circle clock.fill envelope heart.fill house bookmark tag
+      chevron.right.circle clock.fill envelope heart.fill house bookmark tag wifi wifi.slash
+      plus.square.on.square plus.square.on.square.fill
       """.split(whereSeparator: \.isWhitespace).map(String.init)
     #expect(names.count >= 100)
     for name in names {

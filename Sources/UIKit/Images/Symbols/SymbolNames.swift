@@ -19,13 +19,13 @@ enum SymbolNames {
     nosign paintpalette paintpalette.fill party.popper pencil.and.list.clipboard
     pencil.and.scribble pencil.line photo.on.rectangle photo.on.rectangle.angled pin pin.fill
     pin.slash platter.filled.bottom.iphone play.rectangle.on.rectangle play.tv
-    plus.square.on.square power poweroutlet.type.b poweroutlet.type.b.fill quote.opening rays
+    power poweroutlet.type.b poweroutlet.type.b.fill quote.opening rays
     rectangle.compress.vertical rectangle.expand.vertical rectangle.on.rectangle
     rectangle.on.rectangle.slash rectangle.portrait rectangle.portrait.and.arrow.forward
     rectangle.portrait.slash rectangle.stack rectangle.stack.fill repeat rotate.right
     selection.pin.in.out sidebar.right signature suitcase text.badge.checkmark text.badge.minus
     text.badge.star text.bubble text.document text.magnifyingglass text.rectangle.fill
     textformat.characters tram.fill tray.fill tropicalstorm video.fill wand.and.stars waveform
-    waveform.path waveform.path.ecg wifi wifi.exclamationmark xmark.bin
+    waveform.path waveform.path.ecg wifi.exclamationmark xmark.bin
     """.split(whereSeparator: \.isWhitespace).map(String.init))
 }
