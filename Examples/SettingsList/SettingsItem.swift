@@ -41,7 +41,7 @@ enum SettingsSection: Int, CaseIterable {
     switch self {
     case .connections: "Nearby devices can find this one while Bluetooth is on."
     case .textSize: "Apps that support it show text in this size."
-    case .storage: "Tap a row with an arrow to see what uses the space."
+    case .storage: "Tap a row with an arrow to see what uses the space, or swipe to delete it."
     }
   }
 
@@ -50,7 +50,7 @@ enum SettingsSection: Int, CaseIterable {
     case .connections:
       [
         SettingsItem("Airplane Mode", symbol: "airplane", .toggle),
-        SettingsItem("Wi-Fi", symbol: "network", .value("Library")),
+        SettingsItem("Wi-Fi", symbol: "wifi", .value("Library")),
         SettingsItem("Bluetooth", symbol: "bolt", .toggle),
       ]
     case .textSize: ["Small", "Medium", "Large"].map { SettingsItem($0, .choice) }

@@ -1,12 +1,20 @@
 import UIKit
 
-/// Settings in an inset grouped list: switches, values, choices with a checkmark, and rows that
-/// expand.
+/// Settings in an inset grouped list: switches, values, choices with a checkmark, rows that expand,
+/// and rows with swipe actions. In a navigation controller, the bar has a search.
 public final class SettingsListViewController: UIViewController {
   private var collectionView: UICollectionView!
   private var dataSource: UICollectionViewDiffableDataSource<SettingsSection, SettingsItem>!
   private var enabled: Set<String> = ["Bluetooth"]
   private var textSize = "Medium"
+  /// A Boolean value that indicates whether the wireless network was forgotten.
+  private var isNetworkForgotten = false
+  /// The rows of the storage that the user has deleted.
+  private var deleted: Set<SettingsItem> = []
+  /// The rows of the storage whose rows inside are displayed.
+  private var expanded: Set<SettingsItem> = []
+  /// The text of the search; empty without one.
+  private var query = ""
 
   public init() {
     super.init(nibName: nil, bundle: nil)
@@ -26,13 +34,26 @@ public final class SettingsListViewController: UIViewController {
     collectionView.delegate = self
     view.addSubview(collectionView)
     makeDataSource()
-    applySnapshots()
+    addSearch()
+    applySnapshots(animated: false)
+  }
+
+  private func addSearch() {
+    let search = UISearchController(searchResultsController: nil)
+    search.searchResultsUpdater = self
+    search.obscuresBackgroundDuringPresentation = false
+    search.searchBar.placeholder = "Search"
+    navigationItem.searchController = search
+    definesPresentationContext = true
   }
 
   private func makeLayout() -> UICollectionViewLayout {
     var configuration = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
     configuration.headerMode = .supplementary
     configuration.footerMode = .supplementary
+    configuration.trailingSwipeActionsConfigurationProvider = { [weak self] indexPath in
+      self?.swipeActions(at: indexPath)
+    }
     return UICollectionViewCompositionalLayout.list(using: configuration)
   }
 
@@ -49,37 +70,73 @@ public final class SettingsListViewController: UIViewController {
     }
     let header = UICollectionView.SupplementaryRegistration<UICollectionViewListCell>(
       elementKind: UICollectionView.elementKindSectionHeader
-    ) { view, _, indexPath in
+    ) { [weak self] view, _, indexPath in
       var content = view.defaultContentConfiguration()
-      content.text = SettingsSection.allCases[indexPath.section].header
+      content.text = self?.dataSource.sectionIdentifier(for: indexPath.section)?.header
       view.contentConfiguration = content
     }
     let footer = UICollectionView.SupplementaryRegistration<UICollectionViewListCell>(
       elementKind: UICollectionView.elementKindSectionFooter
-    ) { view, _, indexPath in
+    ) { [weak self] view, _, indexPath in
       var content = view.defaultContentConfiguration()
-      content.text = SettingsSection.allCases[indexPath.section].footer
+      content.text = self?.dataSource.sectionIdentifier(for: indexPath.section)?.footer
       view.contentConfiguration = content
     }
     dataSource.supplementaryViewProvider = { collectionView, kind, indexPath in
       collectionView.dequeueConfiguredReusableSupplementary(
         using: kind == UICollectionView.elementKindSectionHeader ? header : footer, for: indexPath)
     }
+    dataSource.sectionSnapshotHandlers.willExpandItem = { [weak self] item in
+      self?.expanded.insert(item)
+    }
+    dataSource.sectionSnapshotHandlers.willCollapseItem = { [weak self] item in
+      self?.expanded.remove(item)
+    }
   }
 
-  private func applySnapshots() {
-    var snapshot = NSDiffableDataSourceSnapshot<SettingsSection, SettingsItem>()
-    snapshot.appendSections(SettingsSection.allCases)
-    for section in SettingsSection.allCases where section != .storage {
-      snapshot.appendItems(section.items, toSection: section)
+  /// Displays the sections with rows that match the search.
+  private func applySnapshots(animated: Bool) {
+    let contents = SettingsSection.allCases.map { ($0, rows(in: $0)) }
+      .filter { query.isEmpty || !$0.1.items.isEmpty }
+    var snapshot = dataSource.snapshot()
+    let old = snapshot.sectionIdentifiers
+    let new = contents.map(\.0)
+    if old != new {
+      snapshot.deleteSections(old.filter { !new.contains($0) })
+      var missing: [SettingsSection] = []
+      for section in new {
+        if old.contains(section) {
+          snapshot.insertSections(missing, beforeSection: section)
+          missing = []
+        } else {
+          missing.append(section)
+        }
+      }
+      snapshot.appendSections(missing)
+      dataSource.apply(snapshot, animatingDifferences: animated)
     }
-    dataSource.apply(snapshot, animatingDifferences: false)
-    var storage = NSDiffableDataSourceSectionSnapshot<SettingsItem>()
-    for item in SettingsSection.storage.items {
-      storage.append([item])
-      storage.append(SettingsSection.storage.children(of: item), to: item)
+    for (section, rows) in contents {
+      dataSource.apply(rows, to: section, animatingDifferences: animated)
     }
-    dataSource.apply(storage, to: .storage, animatingDifferences: false)
+  }
+
+  /// Returns the rows of a section that match the search, each below the row that contains it.
+  private func rows(in section: SettingsSection) -> NSDiffableDataSourceSectionSnapshot<
+    SettingsItem
+  > {
+    func matches(_ item: SettingsItem) -> Bool {
+      query.isEmpty || item.title.localizedCaseInsensitiveContains(query)
+    }
+    var rows = NSDiffableDataSourceSectionSnapshot<SettingsItem>()
+    for item in section.items where !deleted.contains(item) {
+      let children = section.children(of: item).filter { !deleted.contains($0) }
+      let found = matches(item) ? children : children.filter(matches)
+      guard matches(item) || !found.isEmpty else { continue }
+      rows.append([item])
+      rows.append(found, to: item)
+      if expanded.contains(item) || !matches(item) { rows.expand([item]) }
+    }
+    return rows
   }
 
   // MARK: - Rows
@@ -91,10 +148,13 @@ public final class SettingsListViewController: UIViewController {
     cell.contentConfiguration = content
     switch item.kind {
     case .toggle: cell.accessories = [.customView(configuration: toggle(for: item))]
-    case .value(let value): cell.accessories = [.label(text: value), .disclosureIndicator()]
+    case .value(let value):
+      let shown = isNetworkForgotten ? "Not Connected" : value
+      cell.accessories = [.label(text: shown), .disclosureIndicator()]
     case .choice: cell.accessories = item.title == textSize ? [.checkmark()] : []
     case .usage(let size):
-      let hasChildren = !SettingsSection.storage.children(of: item).isEmpty
+      let children = SettingsSection.storage.children(of: item)
+      let hasChildren = children.contains { !deleted.contains($0) }
       let arrow = UICellAccessory.outlineDisclosure(options: .init(style: .header))
       cell.accessories = [.label(text: size)] + (hasChildren ? [arrow] : [])
     }
@@ -111,6 +171,57 @@ public final class SettingsListViewController: UIViewController {
     return UICellAccessory.CustomViewConfiguration(
       customView: toggle, placement: .trailing(), reservedLayoutWidth: .actual)
   }
+
+  // MARK: - Swipe actions
+
+  private func swipeActions(at indexPath: IndexPath) -> UISwipeActionsConfiguration? {
+    guard let item = dataSource.itemIdentifier(for: indexPath) else { return nil }
+    switch item.kind {
+    case .toggle, .choice: return nil
+    case .value:
+      guard !isNetworkForgotten else { return nil }
+      let forget = UIContextualAction(style: .normal, title: "Forget") {
+        [weak self] _, _, completion in
+        self?.isNetworkForgotten = true
+        self?.reconfigure([item])
+        completion(true)
+      }
+      forget.backgroundColor = .systemOrange
+      return UISwipeActionsConfiguration(actions: [forget])
+    case .usage:
+      let delete = UIContextualAction(style: .destructive, title: "Delete") {
+        [weak self] _, _, completion in
+        self?.delete(item)
+        completion(true)
+      }
+      delete.image = UIImage(systemName: "trash")
+      return UISwipeActionsConfiguration(actions: [delete])
+    }
+  }
+
+  private func delete(_ item: SettingsItem) {
+    let parent = dataSource.snapshot(for: .storage).parent(of: item)
+    deleted.insert(item)
+    applySnapshots(animated: true)
+    // A row without rows inside has no arrow.
+    if let parent { reconfigure([parent]) }
+  }
+
+  /// Displays the present state of those of the rows that are displayed.
+  private func reconfigure(_ items: [SettingsItem]) {
+    var snapshot = dataSource.snapshot()
+    snapshot.reconfigureItems(items.filter { snapshot.indexOfItem($0) != nil })
+    dataSource.apply(snapshot, animatingDifferences: false)
+  }
+}
+
+extension SettingsListViewController: UISearchResultsUpdating {
+  public func updateSearchResults(for searchController: UISearchController) {
+    let text = searchController.isActive ? searchController.searchBar.text ?? "" : ""
+    guard text != query else { return }
+    query = text
+    applySnapshots(animated: true)
+  }
 }
 
 extension SettingsListViewController: UICollectionViewDelegate {
@@ -124,8 +235,6 @@ extension SettingsListViewController: UICollectionViewDelegate {
     collectionView.deselectItem(at: indexPath, animated: true)
     guard let item = dataSource.itemIdentifier(for: indexPath), item.kind == .choice else { return }
     textSize = item.title
-    var snapshot = dataSource.snapshot()
-    snapshot.reconfigureItems(snapshot.itemIdentifiers(inSection: .textSize))
-    dataSource.apply(snapshot, animatingDifferences: false)
+    reconfigure(SettingsSection.textSize.items)
   }
 }
