@@ -6,7 +6,7 @@ let examples = [
   "InstagramPanels", "BookShelf", "PhotoGrid", "LayoutTour", "Mountains", "InsertionSort",
   "Outline", "LiveFeed", "PinnedHeaders",
   "SelfSizing", "HelloList", "SettingsForm", "SettingsList", "Controls", "Navigation",
-  "Mail", "ModernCollections", "Tabs",
+  "Mail", "ModernCollections", "Tabs", "Explorer",
 ]
 
 /// The modules whose types UIKit declares on platforms other than Apple's, for `import` in the files

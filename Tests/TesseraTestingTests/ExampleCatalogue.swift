@@ -1,5 +1,6 @@
 import BookShelf
 import Controls
+import Explorer
 import HelloList
 import InsertionSort
 import InstagramPanels
@@ -49,6 +50,7 @@ enum ExampleCatalogue {
     Entry(name: "SettingsList") { SettingsListViewController() },
     Entry(name: "SettingsForm") { SettingsFormViewController() },
     Entry(name: "Controls") { ControlsViewController() },
+    Entry(name: "Explorer") { ExplorerNavigationController() },
     Entry(name: "Mail") { MailNavigationController() },
     Entry(name: "Navigation") { TrailsNavigationController() },
     Entry(name: "ModernCollections") { ModernCollectionsController() },

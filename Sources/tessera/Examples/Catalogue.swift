@@ -1,5 +1,6 @@
 import BookShelf
 import Controls
+import Explorer
 import HelloList
 import InsertionSort
 import InstagramPanels
@@ -101,6 +102,10 @@ enum Catalogue {
       name: "mail", title: "Mail",
       summary: "An inbox whose rows have actions at both edges, and pushes messages",
       make: { MailNavigationController() }),
+    GalleryEntry(
+      name: "explorer", title: "Files",
+      summary: "An outline of folders, recent files and a grid, in one layout",
+      make: { ExplorerNavigationController() }),
     GalleryEntry(
       name: "modern-collections", title: "Modern collections",
       summary: "An outline of 25 screens: grids, lists, outlines, configurations, diffable data",
