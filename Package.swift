@@ -6,7 +6,7 @@ let examples = [
   "InstagramPanels", "BookShelf", "PhotoGrid", "LayoutTour", "Mountains", "InsertionSort",
   "Outline", "LiveFeed", "PinnedHeaders",
   "SelfSizing", "HelloList", "SettingsForm", "SettingsList", "Controls", "Navigation",
-  "Mail", "ModernCollections", "Tabs", "Explorer",
+  "Mail", "ModernCollections", "Tabs", "Explorer", "Apps",
 ]
 
 /// The modules whose types UIKit declares on platforms other than Apple's, for `import` in the files
@@ -17,8 +17,12 @@ let examples = [
   let frameworks = ["CoreGraphics", "QuartzCore"]
 #endif
 
-/// The examples with pictures, which share a module that makes and loads them.
-let examplesWithPictures: Set = ["BookShelf", "PhotoGrid"]
+/// The modules that examples depend on beside UIKit: a shared one that makes and loads pictures, and
+/// other examples.
+let exampleDependencies: [String: [Target.Dependency]] = [
+  "BookShelf": ["ExamplePictures"], "PhotoGrid": ["ExamplePictures"],
+  "Apps": ["Explorer", "Mail", "SettingsList"],
+]
 
 /// The plug-in that builds the documentation, only for `Scripts/build-documentation.sh`: packages
 /// that depend on this one do not fetch it.
@@ -163,7 +167,7 @@ let package = Package(
     + examples.map {
       .target(
         name: $0,
-        dependencies: ["UIKit"] + (examplesWithPictures.contains($0) ? ["ExamplePictures"] : []),
+        dependencies: ["UIKit"] + (exampleDependencies[$0] ?? []),
         path: "Examples/\($0)")
     },
   swiftLanguageModes: [.v6]

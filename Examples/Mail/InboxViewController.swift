@@ -6,6 +6,9 @@ final class InboxViewController: UIViewController {
     case messages
   }
 
+  /// Called with the number of messages that were not read, after it may have changed.
+  var unreadDidChange: ((Int) -> Void)?
+
   private var messages = Dictionary(uniqueKeysWithValues: Message.inbox.map { ($0.id, $0) })
   private lazy var collectionView = UICollectionView(
     frame: view.bounds, collectionViewLayout: makeLayout())
@@ -121,6 +124,7 @@ final class InboxViewController: UIViewController {
     snapshot.reconfigureItems([id])
     dataSource.apply(snapshot)
     updateTitle()
+    unreadDidChange?(unreadCount)
   }
 
   private func delete(_ ids: [Message.ID]) {
@@ -129,7 +133,11 @@ final class InboxViewController: UIViewController {
     snapshot.deleteItems(ids)
     dataSource.apply(snapshot)
     updateTitle()
+    unreadDidChange?(unreadCount)
   }
+
+  /// The number of messages that were not read.
+  var unreadCount: Int { messages.values.count { !$0.isRead } }
 
   /// Displays the number of selected messages in place of the title while messages are selected.
   private func updateTitle() {

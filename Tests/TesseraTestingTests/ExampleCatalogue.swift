@@ -1,3 +1,4 @@
+import Apps
 import BookShelf
 import Controls
 import Explorer
@@ -55,6 +56,7 @@ enum ExampleCatalogue {
     Entry(name: "Navigation") { TrailsNavigationController() },
     Entry(name: "ModernCollections") { ModernCollectionsController() },
     Entry(name: "Tabs") { PlacesTabBarController() },
+    Entry(name: "Apps") { AppsTabBarController() },
     Entry(name: "HelloList") { HelloListViewController() },
   ]
 }

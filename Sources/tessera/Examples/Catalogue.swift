@@ -1,3 +1,4 @@
+import Apps
 import BookShelf
 import Controls
 import Explorer
@@ -114,6 +115,10 @@ enum Catalogue {
       name: "tabs", title: "Tabs",
       summary: "Places and favorites in tabs, with a badge, and a toolbar for details",
       make: { PlacesTabBarController() }),
+    GalleryEntry(
+      name: "apps", title: "Apps in tabs",
+      summary: "Mail, files and settings in one tab bar, with a badge for unread messages",
+      make: { AppsTabBarController() }),
     GalleryEntry(
       name: "adaptive-grid", title: "Adaptive grid",
       summary: "Sections that have more columns where there is more room",
