@@ -1,6 +1,7 @@
 import UIKit
 
-/// Rows of colors that sort themselves, with many moves per second. A tap starts over.
+/// Rows of colors that sort themselves, with many moves per second. A tap starts over, and an item
+/// of the bar stops and continues.
 public final class InsertionSortViewController: UIViewController {
   private static let numbersInRow = 24
   private static let interval = 0.25
@@ -9,6 +10,10 @@ public final class InsertionSortViewController: UIViewController {
   private var dataSource: UICollectionViewDiffableDataSource<Int, SortingRow.Number>!
   private var rows: [SortingRow] = []
   private var isSorting = false
+  /// A Boolean value that indicates whether the user has stopped the sorting.
+  private var isStopped = false
+  private lazy var sortingItem = UIBarButtonItem(
+    primaryAction: UIAction { [weak self] _ in self?.toggleSorting() })
 
   public init() {
     super.init(nibName: nil, bundle: nil)
@@ -42,6 +47,14 @@ public final class InsertionSortViewController: UIViewController {
         using: registration, for: indexPath, item: number)
     }
     shuffle()
+    sortingItem.possibleTitles = ["Start", "Stop"]
+    navigationItem.rightBarButtonItem = sortingItem
+    // The title is not to be read on the black of the rows.
+    let appearance = UINavigationBarAppearance()
+    appearance.configureWithDefaultBackground()
+    navigationItem.standardAppearance = appearance
+    navigationItem.scrollEdgeAppearance = appearance
+    showState()
   }
 
   public override func viewDidAppear(_ animated: Bool) {
@@ -84,6 +97,21 @@ public final class InsertionSortViewController: UIViewController {
     dataSource.apply(snapshot, animatingDifferences: animated)
   }
 
+  /// Stops the sorting, or continues it; sorted rows are mixed again.
+  private func toggleSorting() {
+    if rows.allSatisfy(\.isSorted) {
+      isStopped = false
+      shuffle()
+    } else {
+      isStopped.toggle()
+    }
+    showState()
+  }
+
+  private func showState() {
+    sortingItem.title = isStopped || rows.allSatisfy(\.isSorted) ? "Start" : "Stop"
+  }
+
   private func scheduleStep() {
     DispatchQueue.main.asyncAfter(deadline: .now() + Self.interval) { [weak self] in
       self?.step()
@@ -92,9 +120,10 @@ public final class InsertionSortViewController: UIViewController {
 
   private func step() {
     guard isSorting else { return }
-    if rows.contains(where: { !$0.isSorted }) {
+    if !isStopped, rows.contains(where: { !$0.isSorted }) {
       for index in rows.indices { rows[index].insertNext() }
       apply(animated: true)
+      showState()
     }
     scheduleStep()
   }
@@ -106,5 +135,6 @@ extension InsertionSortViewController: UICollectionViewDelegate {
   ) {
     collectionView.deselectItem(at: indexPath, animated: false)
     shuffle()
+    showState()
   }
 }

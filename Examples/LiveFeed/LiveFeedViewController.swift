@@ -1,13 +1,17 @@
 import UIKit
 
 /// A feed that receives new posts at the top while the user reads further down: the visible posts
-/// stay in place.
+/// stay in place. An item of the bar pauses the arrivals.
 public final class LiveFeedViewController: UIViewController {
   private static let interval = 2.0
 
   private var dataSource: UICollectionViewDiffableDataSource<Int, Post>!
   private var newest = 40
   private var isLive = false
+  /// A Boolean value that indicates whether the user has paused the arrivals.
+  private var isPaused = false
+  private lazy var pauseItem = UIBarButtonItem(
+    primaryAction: UIAction { [weak self] _ in self?.togglePause() })
 
   public init() {
     super.init(nibName: nil, bundle: nil)
@@ -41,6 +45,8 @@ public final class LiveFeedViewController: UIViewController {
     snapshot.appendSections([0])
     snapshot.appendItems((1...newest).reversed().map(Post.init))
     dataSource.apply(snapshot, animatingDifferences: false)
+    navigationItem.rightBarButtonItem = pauseItem
+    showState()
   }
 
   public override func viewDidAppear(_ animated: Bool) {
@@ -67,10 +73,20 @@ public final class LiveFeedViewController: UIViewController {
     dataSource.apply(snapshot, animatingDifferences: false)
   }
 
+  private func togglePause() {
+    isPaused.toggle()
+    showState()
+  }
+
+  private func showState() {
+    pauseItem.image = UIImage(systemName: isPaused ? "play.fill" : "pause.fill")
+    pauseItem.accessibilityLabel = isPaused ? "Play" : "Pause"
+  }
+
   private func scheduleArrival() {
     DispatchQueue.main.asyncAfter(deadline: .now() + Self.interval) { [weak self] in
       guard let self, isLive else { return }
-      receive(count: 1 + newest % 3)
+      if !isPaused { receive(count: 1 + newest % 3) }
       scheduleArrival()
     }
   }

@@ -1,7 +1,7 @@
 import UIKit
 
-/// An inbox below a large title, whose messages are read, flagged and deleted by swipes. Its tab has
-/// the number of messages that were not read as a badge.
+/// An inbox below a large title, whose messages are read, flagged and deleted by swipes. The badge
+/// of its tab is the number of messages that were not read.
 public final class MailNavigationController: UINavigationController {
   public init() {
     let inbox = InboxViewController()

@@ -1,11 +1,13 @@
 import UIKit
 
 /// A grid of photos, three in a row, composed of groups, with a diffable data source. A tap deletes
-/// a photo.
+/// a photo, and an item of the bar restores all of them.
 public final class DiffablePhotoGridViewController: UIViewController {
   private var collectionView: UICollectionView!
   private var dataSource: UICollectionViewDiffableDataSource<Int, Photo>!
   private let photoList = (1...200).map(Photo.init)
+  private lazy var restoreItem = UIBarButtonItem(
+    title: "Restore", primaryAction: UIAction { [weak self] _ in self?.restore() })
 
   public init() {
     super.init(nibName: nil, bundle: nil)
@@ -37,10 +39,21 @@ public final class DiffablePhotoGridViewController: UIViewController {
       return cell
     }
 
+    restoreItem.isEnabled = false
+    navigationItem.rightBarButtonItem = restoreItem
+    showAllPhotos(animated: false)
+  }
+
+  private func showAllPhotos(animated: Bool) {
     var snapshot = NSDiffableDataSourceSnapshot<Int, Photo>()
     snapshot.appendSections([0])
     snapshot.appendItems(photoList)
-    dataSource.apply(snapshot, animatingDifferences: false)
+    dataSource.apply(snapshot, animatingDifferences: animated)
+  }
+
+  private func restore() {
+    restoreItem.isEnabled = false
+    showAllPhotos(animated: true)
   }
 }
 
@@ -52,5 +65,6 @@ extension DiffablePhotoGridViewController: UICollectionViewDelegate {
     var snapshot = dataSource.snapshot()
     snapshot.deleteItems([photo])
     dataSource.apply(snapshot, animatingDifferences: true)
+    restoreItem.isEnabled = true
   }
 }

@@ -20,6 +20,8 @@ from rawsocket import RawSocket
 
 PANELS = "instagram-panels"
 MILLION = "instagram-panels-million"
+# The panels without a navigation bar.
+PLAIN = "instagram-panels-plain"
 MOST_NODES = 1500
 
 
@@ -76,8 +78,8 @@ def test_unknown_example_says_so(server):
 
 @pytest.mark.parametrize("device", ["iphone-15", "iphone-se-3", "ipad-10"])
 def test_cells_lie_where_the_frames_say(page, server, frames, device):
-    expected = by_key(frames(PANELS, "--device", device))
-    open_example(page, server, PANELS, device=device)
+    expected = by_key(frames(PLAIN, "--device", device))
+    open_example(page, server, PLAIN, device=device)
     page.wait_for_function(IS_FILLED)
     actual = cells(page)
     assert len(actual) >= 12
@@ -85,8 +87,8 @@ def test_cells_lie_where_the_frames_say(page, server, frames, device):
 
 
 def test_cells_are_true_at_every_place(page, server, frames):
-    expected = by_key(frames(PANELS))
-    open_example(page, server, PANELS)
+    expected = by_key(frames(PLAIN))
+    open_example(page, server, PLAIN)
     seen = set()
     for step in range(21):
         scroll_to_share(page, step / 20)
@@ -98,9 +100,9 @@ def test_cells_are_true_at_every_place(page, server, frames):
 
 
 def test_the_last_item_is_at_the_end(page, server, frames):
-    document = frames(PANELS)
+    document = frames(PLAIN)
     last = last_cell(document)
-    open_example(page, server, PANELS)
+    open_example(page, server, PLAIN)
     scroll_to_share(page, 1)
     wait_for_cell(page, last["section"], last["item"])
     actual = cells(page)
@@ -118,12 +120,12 @@ def test_the_last_item_is_at_the_end(page, server, frames):
 
 
 def test_the_middle_of_a_thousand_items(page, server, frames):
-    open_example(page, server, PANELS)
+    open_example(page, server, PLAIN)
     scroll_to_share(page, 0.5)
-    height = frames(PANELS)["contentSize"][1]
+    height = frames(PLAIN)["contentSize"][1]
     offset = page.evaluate(OFFSET)[1]
     assert abs(offset + 59 - (height + 59 + 34 - 852) / 2) < 2
-    assert_frames_equal(cells(page), by_key(frames(PANELS)))
+    assert_frames_equal(cells(page), by_key(frames(PLAIN)))
 
 
 def test_cells_are_reused_and_not_made_again(page, server):
@@ -202,8 +204,8 @@ def test_a_million_items_can_be_dragged_by_the_indicator(page, server):
 
 
 def test_two_tabs_are_independent(context, server):
-    first = open_example(context.new_page(), server, PANELS)
-    second = open_example(context.new_page(), server, PANELS)
+    first = open_example(context.new_page(), server, PLAIN)
+    second = open_example(context.new_page(), server, PLAIN)
     scroll_to_share(first, 0.5)
     assert first.evaluate(OFFSET)[1] > 1000
     assert second.evaluate(OFFSET)[1] == -59
@@ -212,7 +214,7 @@ def test_two_tabs_are_independent(context, server):
 
 
 def test_a_reload_connects_again(page, server):
-    open_example(page, server, PANELS)
+    open_example(page, server, PLAIN)
     scroll_to_share(page, 0.5)
     page.reload()
     wait_for_cell(page, 0, 0)
@@ -283,7 +285,7 @@ def test_text_stands_where_it_was_measured(page, server):
 
 @pytest.mark.parametrize("share", [0, 0.37])
 def test_cells_that_touch_leave_no_gap(context, server, share):
-    page = open_example(context.new_page(), server, PANELS)
+    page = open_example(context.new_page(), server, PLAIN)
     scroll_to_share(page, share)
     box = page.locator(".screen").bounding_box()
     for x in (12, 155, 300):
@@ -293,7 +295,7 @@ def test_cells_that_touch_leave_no_gap(context, server, share):
 
 
 def test_keys_scroll(page, server):
-    open_example(page, server, PANELS)
+    open_example(page, server, PLAIN)
     page.locator(".scroller").first.focus()
     page.keyboard.press("PageDown")
     page.wait_for_function(f"() => ({OFFSET})()[1] > 300")

@@ -45,7 +45,7 @@ def test_the_input_lies_where_the_text_is_drawn(page, server):
     box = page.locator("input.field").bounding_box()
     scene = page.locator(".scene").bounding_box()
     # 8 points of margin, 8 to the glass, which is 16 wide, and 6 to the text; in the middle of a bar
-    # of 56 points, below the phone's bars.
+    # of 56 points, below the phone's status bar and a navigation bar of 54 points.
     assert round(box["x"] - scene["x"]) == 38
-    assert round(box["y"] - scene["y"]) == 59 + 6
+    assert round(box["y"] - scene["y"]) == 59 + 54 + 6
     assert round(box["height"]) == 44

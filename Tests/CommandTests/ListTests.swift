@@ -27,7 +27,7 @@ struct ListTests {
       output.split(separator: "\n").map { $0.prefix { $0 != " " } }
     }
     let added = Set(names(answer.output)).subtracting(names(listed.output))
-    #expect(added.filter { !$0.hasPrefix("modern-") }.count == 2)
+    #expect(added.filter { !$0.hasPrefix("modern-") }.count == 3)
     #expect(added.contains("modern-grid"))
     #expect(answer.output.contains("instagram-panels-million"))
     #expect(answer.output.contains("gestures"))

@@ -36,61 +36,70 @@ enum Catalogue {
       make: { UINavigationController(rootViewController: screen.makeViewController()) })
   }
 
+  /// Returns a navigation controller with a screen, as its app would have.
+  @MainActor private static func navigation(
+    _ root: UIViewController, largeTitle: Bool = false
+  ) -> UINavigationController {
+    let navigation = UINavigationController(rootViewController: root)
+    navigation.navigationBar.prefersLargeTitles = largeTitle
+    return navigation
+  }
+
   /// Returns a name such as `insetGrid` as `inset-grid`.
   private static func hyphenated(_ name: String) -> String {
     name.reduce(into: "") { $0 += $1.isUppercase ? "-" + $1.lowercased() : String($1) }
   }
 
-  /// The examples. The last two test limits and touches, and are not listed.
+  /// The examples. The last ones test frames, limits and touches, and are not listed.
   private static let examples = [
     GalleryEntry(
       name: "instagram-panels", title: "Panels",
       summary: "1,000 panels, large and small, in three patterns that take turns",
-      make: { InstagramPanelsViewController() }),
+      make: { navigation(InstagramPanelsViewController(), largeTitle: true) }),
     GalleryEntry(
       name: "book-shelf", title: "Book shelf",
       summary: "One large cover, then small ones in columns of two; sections with headers",
-      make: { BookShelfViewController() }),
+      make: { navigation(BookShelfViewController(), largeTitle: true) }),
     GalleryEntry(
       name: "photo-grid-compositional", title: "Photo grid",
       summary: "Squares, three in a row, a point apart, composed of groups",
-      make: { PhotoGridViewController.compositional() }),
+      make: { navigation(PhotoGridViewController.compositional(), largeTitle: true) }),
     GalleryEntry(
       name: "photo-grid-diffable", title: "Photo grid, diffable data",
       summary: "The same squares; a tap takes one away, and the others close up",
-      make: { DiffablePhotoGridViewController() }),
+      make: { navigation(DiffablePhotoGridViewController(), largeTitle: true) }),
     GalleryEntry(
       name: "photo-grid-custom", title: "Photo grid, custom layout",
       summary: "The same squares from a layout class that computes every frame itself",
-      make: { PhotoGridViewController.custom() }),
+      make: { navigation(PhotoGridViewController.custom(), largeTitle: true) }),
     GalleryEntry(
       name: "photo-grid-flow", title: "Photo grid, flow layout",
       summary: "The same squares from a subclass of the flow layout",
-      make: { PhotoGridViewController.flow() }),
+      make: { navigation(PhotoGridViewController.flow(), largeTitle: true) }),
     GalleryEntry(
       name: "photo-grid-columns", title: "Photo grid, columns",
       summary: "The same squares in 3, 4, 5 columns or one, by a segmented control",
-      make: { SegmentedPhotoGridViewController() }),
+      make: { navigation(SegmentedPhotoGridViewController()) }),
     GalleryEntry(
       name: "pinned-headers", title: "Pinned headers",
       summary: "Departures by the hour, with headers and footers that stay in sight",
-      make: { DeparturesViewController() }),
+      make: { navigation(DeparturesViewController(), largeTitle: true) }),
     GalleryEntry(
       name: "self-sizing-list", title: "Notes",
       summary: "Rows that are as high as their text",
-      make: { SelfSizingListViewController() }),
+      make: { navigation(SelfSizingListViewController(), largeTitle: true) }),
     GalleryEntry(
       name: "self-sizing-mixed", title: "Bread",
       summary: "Large and small items that size themselves, written in two ways",
-      make: { SelfSizingMixedViewController() }),
+      make: { navigation(SelfSizingMixedViewController()) }),
     GalleryEntry(
       name: "settings", title: "Settings, list",
       summary: "An inset grouped list with switches, values, choices and rows that expand",
-      make: { SettingsListViewController() }),
+      make: { navigation(SettingsListViewController(), largeTitle: true) }),
     GalleryEntry(
       name: "settings-form", title: "Settings",
       summary: "Nested stacks in a scroll view; a tap shows or hides a group's details",
-      make: { SettingsFormViewController() }),
+      make: { navigation(SettingsFormViewController()) }),
     GalleryEntry(
       name: "controls", title: "Controls",
       summary: "Segments, sliders, steppers, pages, wheels and switches in their states",
@@ -122,39 +131,43 @@ enum Catalogue {
     GalleryEntry(
       name: "adaptive-grid", title: "Adaptive grid",
       summary: "Sections that have more columns where there is more room",
-      make: { AdaptiveGridViewController() }),
+      make: { navigation(AdaptiveGridViewController()) }),
     GalleryEntry(
       name: "badges", title: "Badges",
       summary: "A supplementary item on the corner of every item",
-      make: { BadgesViewController() }),
+      make: { navigation(BadgesViewController()) }),
     GalleryEntry(
       name: "section-backgrounds", title: "Section backgrounds",
       summary: "A decoration view behind every section",
-      make: { SectionBackgroundsViewController() }),
+      make: { navigation(SectionBackgroundsViewController()) }),
     GalleryEntry(
       name: "custom-group-waterfall", title: "Waterfall",
       summary: "Pictures of all heights in columns, placed by a custom group",
-      make: { WaterfallViewController() }),
+      make: { navigation(WaterfallViewController()) }),
     GalleryEntry(
       name: "mountains", title: "Mountains",
       summary: "Mountains of the world, found as one types their names",
-      make: { MountainsViewController() }),
+      make: { navigation(MountainsViewController()) }),
     GalleryEntry(
       name: "insertion-sort", title: "Insertion sort",
       summary: "Rows of colours that sort themselves, many moves at a time",
-      make: { InsertionSortViewController() }),
+      make: { navigation(InsertionSortViewController()) }),
     GalleryEntry(
       name: "outline", title: "Outline",
       summary: "Section snapshots: branches open and close with a tap",
-      make: { OutlineViewController() }),
+      make: { navigation(OutlineViewController()) }),
     GalleryEntry(
       name: "live-feed", title: "Live feed",
       summary: "New posts come in at the top, and what one reads stays where it is",
-      make: { LiveFeedViewController() }),
+      make: { navigation(LiveFeedViewController()) }),
     GalleryEntry(
       name: "hello-list", title: "Hello list",
       summary: "The smallest compositional layout: rows of 44 points",
       make: { HelloListViewController() }),
+    GalleryEntry(
+      name: "instagram-panels-plain", title: "Panels without bars",
+      summary: "The panels without a navigation bar", isListed: false,
+      make: { InstagramPanelsViewController() }),
     GalleryEntry(
       name: "instagram-panels-million", title: "A million panels",
       summary: "The panels with 1,000,000 items", isListed: false,
