@@ -72,7 +72,7 @@ struct MeasuredRuns<Measurer: TextMeasurer>: MeasuredText {
       let format = format(at: place)
       let room = room(in: width, at: place, isFirst: line.isFirst)
       var measured = positioned(line, start: room.start)
-      let leading = setMetrics(of: &measured, room: room, format: format, place: place)
+      setMetrics(of: &measured, room: room, format: format, place: place)
       if index > 0 {
         measured.metrics?.spaceBefore = spaceAfter + (line.isFirst ? format.spacingBefore : 0)
       }
@@ -80,7 +80,9 @@ struct MeasuredRuns<Measurer: TextMeasurer>: MeasuredText {
         Justification(measure: { self.width(of: $0, inRun: $1) })
           .justify(&measured, width: room.end - room.start)
       }
-      spaceAfter = leading + format.lineSpacing + (line.endsParagraph ? format.spacing : 0)
+      spaceAfter =
+        (measured.metrics?.leading ?? 0) + format.lineSpacing
+        + (line.endsParagraph ? format.spacing : 0)
       lines.append(measured)
     }
     return lines
@@ -90,11 +92,12 @@ struct MeasuredRuns<Measurer: TextMeasurer>: MeasuredText {
     width(of: text, in: rich.runs[run])
   }
 
-  /// Sets the height and the edges of a line, and returns its leading.
+  /// Sets the height and the edges of a line.
   private func setMetrics(
     of line: inout TextLines.Line, room: LineRoom, format: ParagraphFormat, place: String.Index
-  ) -> Double {
-    var (ascent, descent, leading) = (-Double.infinity, -Double.infinity, 0.0)
+  ) {
+    var (ascent, descent) = (-Double.infinity, -Double.infinity)
+    var leading: Double?
     func include(_ run: TextRun) {
       if let attachment = run.attachment {
         ascent = max(ascent, attachment.ascent + run.baselineOffset)
@@ -102,7 +105,7 @@ struct MeasuredRuns<Measurer: TextMeasurer>: MeasuredText {
       } else {
         ascent = max(ascent, run.font.ascent + run.baselineOffset)
         descent = max(descent, run.font.descent - run.baselineOffset)
-        leading = max(leading, run.font.leading)
+        leading = max(leading ?? -.infinity, run.font.leading)
       }
     }
     var last = -1
@@ -112,8 +115,8 @@ struct MeasuredRuns<Measurer: TextMeasurer>: MeasuredText {
     }
     if last < 0 { include(rich.runs[rich.run(at: place)]) }
     line.metrics = TextLines.Metrics(
-      ascent: format.height(of: ascent + descent) - descent, descent: descent, spaceBefore: 0,
-      start: room.start, end: room.end, alignment: format.alignment)
-    return leading
+      ascent: format.height(of: ascent + descent) - descent, descent: descent,
+      leading: leading ?? 0, spaceBefore: 0, start: room.start, end: room.end,
+      alignment: format.alignment)
   }
 }

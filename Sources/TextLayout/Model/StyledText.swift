@@ -53,6 +53,17 @@ public struct StyledText: Hashable, Sendable {
       })
   }
 
+  /// Returns the text without leading between its lines.
+  public var withoutLeading: StyledText {
+    guard runs.contains(where: { $0.font.leading != 0 }) else { return self }
+    return StyledText(
+      runs.map { run in
+        var run = run
+        run.font = run.font.withLeading(0)
+        return run
+      })
+  }
+
   /// The text with its runs; only for texts without a ``plain`` run.
   var styled: RichText { rich ?? RichText(runs) }
 }

@@ -19,9 +19,6 @@ extension TextFont {
   /// in the system font.
   public var lineHeight: Double { ascent + descent }
 
-  /// The space between consecutive lines: zero for the system font in a language such as English.
-  public var leading: Double { size * (face?.leading ?? 0) }
-
   /// Returns the height of consecutive lines with the leading between them, in points.
   public func height(ofLines count: Int) -> Double {
     Double(count) * lineHeight + Double(max(count - 1, 0)) * leading

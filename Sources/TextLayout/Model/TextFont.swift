@@ -33,6 +33,11 @@ public struct TextFont: Hashable, Sendable {
   /// its roman.
   public let isItalic: Bool
 
+  /// The space between consecutive lines, in points. It may be negative.
+  ///
+  /// Unless another one is given, it is that of the ``face``, and zero for the system font.
+  public let leading: Double
+
   /// Creates a font.
   ///
   /// - Parameters:
@@ -41,13 +46,18 @@ public struct TextFont: Hashable, Sendable {
   ///   - weight: The weight on UIKit's scale, from -1 to 1.
   ///   - isItalic: A Boolean value that indicates whether letters are slanted.
   ///   - face: The proportions of a face other than the system's; `nil` for the system font.
-  /// - Precondition: The size and the weight are finite.
+  ///   - leading: The space between consecutive lines, in points; `nil` for that of the face.
+  /// - Precondition: The size, the weight and the leading are finite.
   public init(
     design: Design = .sans, size: Double, weight: Double = 0, isItalic: Bool = false,
-    face: TextFace? = nil
+    face: TextFace? = nil, leading: Double? = nil
   ) {
     require(size.isFinite, "The size of a font is \(size); use a finite number of points.")
     require(weight.isFinite, "The weight of a font is \(weight); use a number from -1 to 1.")
+    let leading = leading ?? size * (face?.leading ?? 0)
+    require(
+      leading.isFinite, "The leading of a font is \(leading); use a finite number of points.")
+    self.leading = leading
     self.design = design
     self.face = face
     self.size = size
@@ -55,8 +65,16 @@ public struct TextFont: Hashable, Sendable {
     self.isItalic = isItalic
   }
 
-  /// Returns the font in another size, in points.
+  /// Returns the font in another size, in points, with a leading in the same proportion.
   public func withSize(_ size: Double) -> TextFont {
-    TextFont(design: design, size: size, weight: weight, isItalic: isItalic, face: face)
+    let leading = self.size > 0 ? leading * size / self.size : nil
+    return TextFont(
+      design: design, size: size, weight: weight, isItalic: isItalic, face: face, leading: leading)
+  }
+
+  /// Returns the font with another space between lines, in points.
+  public func withLeading(_ leading: Double) -> TextFont {
+    TextFont(
+      design: design, size: size, weight: weight, isItalic: isItalic, face: face, leading: leading)
   }
 }

@@ -26,6 +26,8 @@ public struct TextLines: Hashable, Sendable {
     public var ascent: Double
     /// The depth below the baseline, as a positive number.
     public var descent: Double
+    /// The greatest leading of the fonts in the line.
+    public var leading: Double
     /// The distance from the line before.
     public var spaceBefore: Double
     /// The distance of the line's start from the leading edge of the available width.
@@ -89,6 +91,14 @@ public struct TextLines: Hashable, Sendable {
   /// - Complexity: O(*n*) in the number of lines.
   public var width: Double {
     lines.lazy.map { $0.widthWithTrailingSpaces + ($0.metrics?.start ?? 0) }.max() ?? 0
+  }
+
+  /// The leading of the last line, in points; zero for an empty text. The height does not include
+  /// it.
+  ///
+  /// - Parameter font: The font of lines without metrics of their own.
+  public func lastLeading(in font: TextFont) -> Double {
+    lines.last.map { $0.metrics?.leading ?? font.leading } ?? 0
   }
 
   /// The sum of the heights of all lines and the distances between them, in points.

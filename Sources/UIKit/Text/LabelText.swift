@@ -100,16 +100,18 @@ struct LabelText {
       return Fitted(
         lines: attributedLines(of: text, in: size, limit: limit), font: font, text: text)
     }
-    let step = font.lineHeight + font.leading
-    let limit = linesThatFit(size.height, limit: limit, step: step)
+    let limit = linesThatFit(
+      size.height, limit: limit, line: font.lineHeight, leading: font.leading)
     return Fitted(
       lines: lines(of: text, width: size.width, limit: limit), font: font, text: text)
   }
 
   /// Returns the number of lines without those entirely below the available height; the first one
   /// always counts.
-  private func linesThatFit(_ height: CGFloat, limit: Int, step: CGFloat) -> Int {
-    let lines = (height + 0.5) / step
+  private func linesThatFit(
+    _ height: CGFloat, limit: Int, line: CGFloat, leading: CGFloat = 0
+  ) -> Int {
+    let lines = (height + 0.5 + leading) / (line + leading)
     guard lines < 1_000_000 else { return max(limit, 0) }
     let fitting = max(Int(lines), 1)
     return limit <= 0 ? fitting : min(limit, fitting)
@@ -118,7 +120,7 @@ struct LabelText {
   /// Returns the lines of an attributed text without those entirely below the available height.
   private func attributedLines(of text: StyledText, in size: CGSize, limit: Int) -> TextLines {
     let least = attributed?.leastLineHeight ?? 1
-    let most = linesThatFit(size.height, limit: limit, step: least)
+    let most = linesThatFit(size.height, limit: limit, line: least)
     let all = lines(of: text, width: size.width, limit: most)
     let laidOut = laidOut(all, room: size.width)
     let fitting = laidOut.lines.prefix { $0.y + $0.height <= size.height + 0.5 }.count
@@ -153,7 +155,7 @@ struct LabelText {
     let text = styledText.scaled(by: scale)
     return Fitted(
       lines: lines(
-        of: text, width: size.width, limit: linesThatFit(size.height, limit: 0, step: 1)),
+        of: text, width: size.width, limit: linesThatFit(size.height, limit: 0, line: 1)),
       font: font.withSize(font.pointSize * scale), text: text)
   }
 

@@ -5,7 +5,7 @@ extension UIFont {
   package var textFont: TextFont {
     TextFont(
       design: design, size: pointSize, weight: weight.rawValue, isItalic: isItalic,
-      face: face?.proportions)
+      face: face?.proportions, leading: styleLeading.map(Double.init))
   }
 
   /// The height of the line above the baseline, in points.
@@ -24,8 +24,12 @@ extension UIFont {
   /// 1.193359375 in the system font.
   public var lineHeight: CGFloat { textFont.lineHeight }
 
-  /// The extra spacing between lines, in points: zero for the system font in languages such as
-  /// English.
+  /// The extra spacing between lines, in points.
+  ///
+  /// In fonts of text styles, it is the leading of the Human Interface Guidelines without the line
+  /// height: 1.713 for body text at the default content size category, 2.486 for footnotes, and
+  /// -0.127 for the smaller captions (`ip26-font-leading-body`, `ip27-text-body-lines`). In the
+  /// system font with a size, it is zero.
   public var leading: CGFloat { textFont.leading }
 
   /// The name of the font family.

@@ -1,3 +1,5 @@
+internal import TextLayout
+
 extension UIFont {
   /// The role of a text, which determines its font at every content size category.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
@@ -34,6 +36,10 @@ extension UIFont {
   }
 
   /// Returns the font of a style at the content size category of `UITraitCollection.current`.
+  ///
+  /// Line height and leading of the font add up to the leading that the Human Interface Guidelines
+  /// list for the style: 22 points for body text at the default category, which has a leading of
+  /// 1.713 points.
   public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     preferredFont(forTextStyle: style, compatibleWith: nil)
   }
@@ -47,6 +53,15 @@ extension UIFont {
     return UIFont(
       design: .sans, size: TextStyleSizes.size(of: style, at: category),
       weight: style == .headline ? .semibold : .regular, textStyle: style)
+  }
+}
+
+extension UIFont.TextStyle {
+  /// Returns the leading of the style's font in a size, in points: the part of the distance between
+  /// two baselines that exceeds the line height; `nil` for a size that the style does not have.
+  func leading(ofSize size: CGFloat) -> CGFloat? {
+    TextStyleSizes.lineSpacing(of: self, size: size)
+      .map { $0 - CGFloat(TextFont(size: size).lineHeight) }
   }
 }
 
@@ -92,5 +107,12 @@ enum TextStyleSizes {
     of style: UIFont.TextStyle, at category: UIContentSizeCategory
   ) -> CGFloat {
     (lineSpacings[style] ?? lineSpacings[.body]!)[category.step]
+  }
+
+  /// Returns the distance between the baselines of two lines of a style in a size, in points; `nil`
+  /// for a size that the style has at no content size category.
+  static func lineSpacing(of style: UIFont.TextStyle, size: CGFloat) -> CGFloat? {
+    guard let step = (table[style] ?? table[.body]!).firstIndex(of: size) else { return nil }
+    return (lineSpacings[style] ?? lineSpacings[.body]!)[step]
   }
 }

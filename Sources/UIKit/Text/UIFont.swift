@@ -19,11 +19,14 @@ open class UIFont: AttributeObject, @unchecked Sendable {
   /// The text style of the font, including its extra spacing between lines.
   package let textStyle: TextStyle?
   private let size: CGFloat
+  /// The leading of a text style, in points; `nil` for that of the face, zero for the system font.
+  let styleLeading: CGFloat?
 
   package init(
     design: Design, size: CGFloat, weight: Weight, isItalic: Bool = false,
     textStyle: TextStyle? = nil, face: FontFace? = nil
   ) {
+    styleLeading = face?.proportions == nil ? textStyle?.leading(ofSize: size) : nil
     self.face = face
     self.design = design
     self.size = size
@@ -40,6 +43,19 @@ open class UIFont: AttributeObject, @unchecked Sendable {
     weight = font.weight
     isItalic = font.isItalic
     textStyle = size == font.size ? font.textStyle : nil
+    styleLeading = size == font.size ? font.styleLeading : nil
+    face = font.face
+    super.init()
+  }
+
+  /// Creates a font like another in a size in points, with a leading in the same proportion.
+  init(scaling font: UIFont, to size: CGFloat) {
+    design = font.design
+    self.size = size
+    weight = font.weight
+    isItalic = font.isItalic
+    textStyle = nil
+    styleLeading = font.size > 0 ? font.styleLeading.map { $0 * size / font.size } : nil
     face = font.face
     super.init()
   }
@@ -62,6 +78,7 @@ open class UIFont: AttributeObject, @unchecked Sendable {
     guard let other = object as? UIFont else { return false }
     return design == other.design && weight == other.weight && size == other.size
       && isItalic == other.isItalic && textStyle == other.textStyle && face == other.face
+      && styleLeading == other.styleLeading
   }
 
   open override var hash: Int {

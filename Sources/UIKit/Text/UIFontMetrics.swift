@@ -2,7 +2,9 @@
 /// style.
 ///
 /// A length is scaled by the ratio of the style's line heights at the user's and at the default
-/// content size category, and rounded to a whole pixel.
+/// content size category, and rounded to a whole pixel. The leading of a scaled font keeps its
+/// proportion to the size: it is zero for the system font with a size. The leading of a scaled font
+/// with a text style is not recorded.
 open class UIFontMetrics: NSObject, @unchecked Sendable {
   private let textStyle: UIFont.TextStyle
 
@@ -25,7 +27,8 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
   open func scaledFont(
     for font: UIFont, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
-    font.withSize(scaledValue(for: font.pointSize, compatibleWith: traitCollection))
+    UIFont(
+      scaling: font, to: scaledValue(for: font.pointSize, compatibleWith: traitCollection))
   }
 
   /// Returns a font, scaled to at most a size in points.
@@ -39,7 +42,8 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
     let scaled = scaledValue(for: font.pointSize, compatibleWith: traitCollection)
-    return font.withSize(maximumPointSize > 0 ? min(scaled, maximumPointSize) : scaled)
+    return UIFont(
+      scaling: font, to: maximumPointSize > 0 ? min(scaled, maximumPointSize) : scaled)
   }
 
   /// Returns a length in points, scaled for the current content size category.

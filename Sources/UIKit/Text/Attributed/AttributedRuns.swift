@@ -78,9 +78,11 @@ extension AttributedRuns.Style {
 }
 
 extension TextRun {
-  /// The height of a line of the run alone.
+  /// The height of a line of the run alone, without the overlap with the next one by a negative
+  /// leading.
   fileprivate var leastLineHeight: Double {
-    let natural = attachment.map { $0.ascent + $0.descent } ?? font.lineHeight
+    let natural =
+      attachment.map { $0.ascent + $0.descent } ?? (font.lineHeight + min(font.leading, 0))
     guard format.maximumLineHeight > 0 else { return natural }
     return min(natural, format.maximumLineHeight)
   }

@@ -1,9 +1,10 @@
 extension NSAttributedString {
-  /// Returns the size of the text in one line for each paragraph, in points. It is not rounded;
-  /// round it up for the size of a view.
+  /// Returns the size of the text in one line for each paragraph, in points, with the leading
+  /// between them, as in a label. It is not rounded; round it up for the size of a view.
   @preconcurrency @MainActor
   public func size() -> CGSize {
-    boundingRect(with: .zero, options: .usesLineFragmentOrigin, context: nil).size
+    boundingRect(with: .zero, options: [.usesLineFragmentOrigin, .usesFontLeading], context: nil)
+      .size
   }
 
   /// Returns the bounds of the text in a size, in points. They are not rounded.
@@ -12,7 +13,7 @@ extension NSAttributedString {
   ///   - size: The available width and height; zero for no limit. Lines below the height do not
   ///     count, except the first one.
   ///   - options: `usesLineFragmentOrigin` for several lines. Without it, the origin of the result
-  ///     is at the baseline of a line.
+  ///     is at the baseline of a line. `usesFontLeading` for the leading of the fonts between lines.
   ///   - context: The minimum scale of the fonts, and an object that receives the applied scale.
   @preconcurrency @MainActor
   public func boundingRect(

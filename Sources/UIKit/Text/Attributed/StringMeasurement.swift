@@ -40,7 +40,8 @@ struct StringMeasurement {
   }
 
   private func lines(scale: CGFloat, width: CGFloat, height: CGFloat) -> LaidOutText {
-    let text = scale < 1 ? runs.text.scaled(by: scale) : runs.text
+    let scaled = scale < 1 ? runs.text.scaled(by: scale) : runs.text
+    let text = options.contains(.usesFontLeading) ? scaled : scaled.withoutLeading
     let breaks = options.contains(.usesLineFragmentOrigin)
     let mode: LineBreakMode =
       options.contains(.truncatesLastVisibleLine) ? .truncatingTail : .wordWrapping

@@ -170,7 +170,12 @@ package struct TextContent {
   /// anything changed.
   mutating func followTextSize(_ traits: UITraitCollection) -> Bool {
     func adapted(_ font: UIFont) -> UIFont? {
-      font.textStyle.map { .preferredFont(forTextStyle: $0, compatibleWith: traits) }
+      font.textStyle.map { style in
+        UIFont(
+          design: font.design,
+          size: TextStyleSizes.size(of: style, at: traits.preferredContentSizeCategory),
+          weight: font.weight, isItalic: font.isItalic, textStyle: style, face: font.face)
+      }
     }
     guard let styled, styled.length > 0 else {
       guard let new = adapted(font), new != font else { return false }

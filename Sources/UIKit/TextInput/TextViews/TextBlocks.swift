@@ -3,6 +3,10 @@ internal import TextLayout
 
 /// The lines of a text of several lines, as blocks below each other.
 ///
+/// Every line is as high as its line height and its leading, the last one as well: a text view
+/// includes the leading of fonts, as documented for layout managers, and is higher than a label by
+/// that of its last line, as developers report.
+///
 /// A text of up to ``TextBlocks/exactLength`` UTF-16 units has all of its lines. Of a longer one,
 /// the blocks near a visible part are laid out, and the heights of the others are estimated. Blocks
 /// end at paragraphs; a paragraph that is longer than a block continues in the next one with a new
@@ -31,6 +35,8 @@ struct TextBlocks {
     var units: Range<Int>
     var top: CGFloat = 0
     var height: CGFloat = 0
+    /// The height of the lines without the leading below the last one.
+    var textHeight: CGFloat = 0
     /// The lines; `nil` for an estimated block.
     var fitted: LabelText.Fitted?
     var runs: AttributedRuns?
@@ -138,7 +144,9 @@ struct TextBlocks {
     }
     let font = block.fitted?.text.runs[0].font
     let height = font.flatMap { block.fitted?.lines.height(in: $0) } ?? 0
-    block.height = max(CGFloat(height), style.font.lineHeight)
+    let leading = font.flatMap { block.fitted?.lines.lastLeading(in: $0) } ?? 0
+    block.textHeight = max(CGFloat(height), style.font.lineHeight)
+    block.height = max(CGFloat(height + leading), style.font.lineHeight + style.font.leading)
     blocks[index] = block
   }
 
@@ -154,7 +162,8 @@ struct TextBlocks {
     for index in blocks.indices {
       blocks[index].top = top
       if blocks[index].fitted == nil {
-        blocks[index].height = max(CGFloat(blocks[index].units.count) * rate, style.font.lineHeight)
+        blocks[index].height = max(
+          CGFloat(blocks[index].units.count) * rate, style.font.lineHeight + style.font.leading)
       }
       top += blocks[index].height
     }
@@ -212,7 +221,7 @@ struct TextBlocks {
     }
     let rect = CGRect(
       x: origin.x, y: origin.y + block.top, width: max(style.width, 1),
-      height: PixelRounding.up(block.height, scale: style.scale))
+      height: PixelRounding.up(block.textHeight, scale: style.scale))
     return labelText(block).place(
       fitted, in: rect, alignment: style.alignment, baseline: .none, paint: paint)
   }
@@ -265,8 +274,8 @@ struct TextBlocks {
   func unit(at point: CGPoint) -> Int? {
     guard let index = indices(in: point.y...point.y).first else { return nil }
     let block = blocks[index]
-    for line in lines(of: block)
-    where point.y >= line.line.origin.y && point.y < line.line.origin.y + line.line.height {
+    // The leading below a line is part of it.
+    if let line = lines(of: block).last(where: { point.y >= $0.line.origin.y }) {
       var x = line.line.origin.x
       var position = line.start
       while position < line.end {

@@ -202,8 +202,9 @@ extension UITextView: EditingView {
       part.lowerBound - origin.y...part.upperBound - origin.y, at: origin,
       paint: TextPaint(color: color) { $0.rgba(in: traits) })
     guard isSelectable, length <= Self.longestInput else { return .text(text) }
+    // A browser divides the leading between the top and the bottom of a line.
     let area = CGRect(
-      x: origin.x, y: origin.y, width: blocks.style.width,
+      x: origin.x, y: origin.y - content.font.leading / 2, width: blocks.style.width,
       height: max(contentView.bounds.height - origin.y, content.font.lineHeight))
     return .input(
       InputDrawing(

@@ -214,7 +214,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
       let baseline = PixelRounding.snapped(inset.top + font.ascender, scale: scale)
       return BaselinePosition(share: 0, offset: Double(baseline))
     }
-    let rest = PixelRounding.snapped(inset.bottom + font.lineHeight - font.ascender, scale: scale)
+    let rest = PixelRounding.snapped(inset.bottom + font.leading - font.descender, scale: scale)
     return BaselinePosition(share: 1, offset: -Double(rest))
   }
 
