@@ -95,7 +95,10 @@ extension SectionSnapshot {
   private mutating func set(_ items: [ItemID], isExpanded: Bool) -> [ItemID] {
     items.filter { item in
       guard let handle = names.handle(of: item) else { return true }
-      if nodes[handle].isExpanded != isExpanded { nodes[handle].isExpanded = isExpanded }
+      if nodes[handle].isExpanded != isExpanded {
+        nodes[handle].isExpanded = isExpanded
+        log.add(handle)
+      }
       return false
     }
   }
@@ -118,6 +121,7 @@ extension SectionSnapshot {
   ) throws(SnapshotError) -> ContiguousArray<Handle> {
     let handles = try names.insert(
       new: items, ifRepeated: SnapshotError.repeatedItems, ifKnown: SnapshotError.itemsExist)
+    log.reset()
     for _ in handles {
       nodes.append(Node(parent: parent))
       order.addTree()
@@ -127,6 +131,7 @@ extension SectionSnapshot {
 
   /// Removes an item and its descendants.
   private mutating func remove(_ handle: Handle) {
+    log.reset()
     order.remove(handle)
     var remaining = [handle]
     while let next = remaining.popLast() {
@@ -147,6 +152,7 @@ extension SectionSnapshot {
     _ outline: SectionSnapshot, below top: Handle, includingTop: Bool, to parent: Handle,
     at position: ChildPosition
   ) {
+    log.reset()
     /// The handle in this outline of each handle in the other one.
     var copies: [Handle: Handle] = [:]
     func copy(_ handles: ContiguousArray<Handle>, below parent: Handle) -> ContiguousArray<Handle> {

@@ -26,6 +26,7 @@ public struct SectionSnapshot<ItemID: Hashable> {
   /// The order of the children of each item, in the tree whose number is the item's handle plus
   /// one. The first tree contains the root items.
   @usableFromInline var order = OrderForest(isWeighted: false)
+  @usableFromInline var log = ExpansionLog()
 
   @inlinable static var root: Handle { -1 }
 

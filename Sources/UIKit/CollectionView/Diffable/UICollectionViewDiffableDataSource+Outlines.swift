@@ -8,11 +8,20 @@ extension UICollectionViewDiffableDataSource: OutlineSource {
 
   /// Displays an outline as the items of a section.
   ///
-  /// - Complexity: O(old and new visible items of the section).
+  /// - Complexity: O(changed items · log items) for a copy of the displayed outline in which other
+  ///   items are expanded; otherwise O(old and new visible items of the section).
   func show(
     _ outline: SectionSnapshot<ItemIdentifierType>, in section: SectionIdentifierType,
     animatingDifferences: Bool, completion: (() -> Void)?
   ) {
+    if let changes = outlines[section].flatMap({ outline.visibleChanges(since: $0) }) {
+      var snapshot = content
+      if snapshot.perform(changes, in: section) {
+        return display(
+          outline, in: section, snapshot, animatingDifferences: animatingDifferences,
+          completion: completion)
+      }
+    }
     var snapshot = content
     do {
       if !snapshot.contains(section: section) { try snapshot.appendSections([section]) }
@@ -20,8 +29,21 @@ extension UICollectionViewDiffableDataSource: OutlineSource {
     } catch {
       fatalError("apply(_:to:animatingDifferences:completion:): \(error)")
     }
+    display(
+      outline, in: section, snapshot, animatingDifferences: animatingDifferences,
+      completion: completion)
+  }
+
+  /// Displays a snapshot whose section has the visible items of an outline.
+  private func display(
+    _ outline: SectionSnapshot<ItemIdentifierType>, in section: SectionIdentifierType,
+    _ snapshot: Snapshot<SectionIdentifierType, ItemIdentifierType>, animatingDifferences: Bool,
+    completion: (() -> Void)?
+  ) {
     outlines[section] = outline
-    show(snapshot, animatingDifferences: animatingDifferences, completion: completion)
+    show(
+      snapshot, withOutlineOf: section, animatingDifferences: animatingDifferences,
+      completion: completion)
     // The items that were expanded or collapsed keep their cells.
     collectionView?.updateStatesOfCells()
   }

@@ -2,12 +2,15 @@ import DiffableSnapshots
 
 extension UICollectionViewDiffableDataSource {
   /// Displays a snapshot: the first one by reloading, later ones by their changes.
+  ///
+  /// - Parameter section: A section whose outline has the items of the snapshot already.
   func show(
-    _ snapshot: Snapshot<SectionIdentifierType, ItemIdentifierType>, animatingDifferences: Bool,
+    _ snapshot: Snapshot<SectionIdentifierType, ItemIdentifierType>,
+    withOutlineOf section: SectionIdentifierType? = nil, animatingDifferences: Bool,
     completion: (() -> Void)?
   ) {
     guard hasBeenApplied, let collectionView else {
-      reload(snapshot)
+      reload(snapshot, withOutlineOf: section)
       return callLater(completion)
     }
     // A subclass or another data source may return different numbers of items.
@@ -18,7 +21,8 @@ extension UICollectionViewDiffableDataSource {
     let change = SnapshotChange(
       from: content, to: snapshot, countSource: countsContent ? .operations : .dataSource)
     // A comparison of all items costs more than the update of all outlines.
-    store(snapshot, changedSections: outlines.isEmpty ? [] : change.changedSections)
+    store(
+      snapshot, changedSections: outlines.isEmpty ? [] : change.changedSections, except: section)
     guard collectionView.window != nil else {
       collectionView.dataUpdates.apply(change, in: collectionView)
       return callLater(completion)
@@ -31,9 +35,13 @@ extension UICollectionViewDiffableDataSource {
   }
 
   /// Displays a snapshot by reloading.
-  func reload(_ snapshot: Snapshot<SectionIdentifierType, ItemIdentifierType>) {
+  func reload(
+    _ snapshot: Snapshot<SectionIdentifierType, ItemIdentifierType>,
+    withOutlineOf section: SectionIdentifierType? = nil
+  ) {
     let change = SnapshotChange(from: content, to: snapshot, countSource: .dataSource)
-    store(snapshot, changedSections: outlines.isEmpty ? [] : change.changedSections)
+    store(
+      snapshot, changedSections: outlines.isEmpty ? [] : change.changedSections, except: section)
     collectionView?.reloadData()
   }
 
@@ -42,14 +50,16 @@ extension UICollectionViewDiffableDataSource {
   /// - Parameters:
   ///   - snapshot: The new snapshot.
   ///   - changedSections: The sections whose outlines are updated; `nil` for all sections.
+  ///   - current: A section whose outline has the items of the snapshot already.
   private func store(
     _ snapshot: Snapshot<SectionIdentifierType, ItemIdentifierType>,
-    changedSections: Set<SectionIdentifierType>?
+    changedSections: Set<SectionIdentifierType>?, except current: SectionIdentifierType?
   ) {
     content = snapshot
     content.removeAllMarks()
     hasBeenApplied = true
-    for section in Array(outlines.keys) where changedSections?.contains(section) ?? true {
+    for section in Array(outlines.keys)
+    where section != current && changedSections?.contains(section) ?? true {
       if let items = content.itemIDs(in: section) {
         outlines[section]?.update(visibleItems: items)
       } else {
