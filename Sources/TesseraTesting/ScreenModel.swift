@@ -49,17 +49,23 @@ public struct ScreenModel: Equatable, Sendable {
   /// The screen of an iPhone 15: 393 x 852 points, three pixels per point.
   public static let iPhone15 = ScreenModel(.standard)
 
-  /// The screens of known devices, phones first.
+  /// The screens of known devices with the current system, phones first. Their names with a suffix
+  /// such as `-ios17` stand for an earlier one.
   public static let all = Device.all.map { ScreenModel($0) }
 
   /// Returns the screen of a device.
   ///
-  /// - Parameter name: A short name such as `iphone-15` or `ipad-pro-11`.
+  /// - Parameter name: A short name such as `iphone-15` or `ipad-pro-11`. The suffixes `-ios14` to
+  ///   `-ios18` stand for an earlier system, with the sizes and looks of its interfaces:
+  ///   `iphone-11-ios17`.
   /// - Throws: `UnknownScreen` if no device has that name.
   public static func named(_ name: String) throws -> ScreenModel {
     if let device = Device.named(name) { return ScreenModel(device) }
     throw UnknownScreen(
-      name: name, suggestion: NearestName.of(name, among: Device.all.map(\.slug)))
+      name: name,
+      suggestion: Device.reasonAgainst(name) == nil
+        ? NearestName.of(name, among: Device.all.map(\.slug)) : nil,
+      reason: Device.reasonAgainst(name))
   }
 
   /// The short name, such as `iphone-15`; for a custom screen, its size: `320x480`.
@@ -77,12 +83,6 @@ public struct ScreenModel: Equatable, Sendable {
 
   /// Returns the same screen with another number of pixels per point.
   package func with(scale: CGFloat) -> ScreenModel {
-    ScreenModel(
-      Device(
-        slug: device.slug, name: device.name, idiom: device.idiom,
-        portraitSize: device.portraitSize, scale: scale,
-        portraitSafeArea: device.portraitSafeArea, landscapeSafeArea: device.landscapeSafeArea,
-        isWideInLandscape: device.isWideInLandscape),
-      startsInLandscape: startsInLandscape)
+    ScreenModel(device.with(scale: scale), startsInLandscape: startsInLandscape)
   }
 }

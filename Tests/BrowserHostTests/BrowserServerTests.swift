@@ -105,6 +105,7 @@ import UIKit
       #expect(names("examples") == ["list"])
       #expect(names("hidden") == ["hidden"])
       #expect(names("devices").contains("iphone-15"))
+      #expect(names("devices").contains("iphone-15-ios18"))
       let status = try await Self.get("/example/hidden", port).status
       #expect(status == 200)
     }

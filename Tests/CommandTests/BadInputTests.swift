@@ -15,6 +15,10 @@ struct BadInputTests {
       ["no device named 'iphone15'", "did you mean 'iphone-15'?"]
     ),
     (["render", "hello-list", "--device", "toaster"], ["no device named 'toaster'"]),
+    (
+      ["render", "hello-list", "--device", "iphone-16-ios17"],
+      ["no device named 'iphone-16-ios17'", "the iPhone 16 never ran iOS 17"]
+    ),
     (["render", "hello-list", "--format", "png"], ["png", "svg", "text", "json"]),
     (
       ["render", "hello-list", "--device", "iphone-15", "--size", "10x10"],

@@ -8,7 +8,7 @@ struct HelpTests {
       ([], ["gallery", "list", "render", "devices", "SUBCOMMANDS"]),
       (["gallery"], ["--port", "Ctrl-C"]),
       (["list"], ["--all", "--format"]),
-      (["devices"], ["--format"]),
+      (["devices"], ["--format", "iphone-11-ios17"]),
       (
         ["render"],
         [

@@ -176,7 +176,24 @@ struct HostedScreenTests {
     let error = #expect(throws: UnknownScreen.self) {
       try HostedScreen(UIViewController(), device: "iphone15")
     }
-    #expect(error?.suggestion == "iphone-15")
+    #expect(error?.suggestion == "iphone-15" && error?.reason == nil)
     #expect(error?.description.contains("'iphone15'") == true)
+  }
+
+  @Test func `a name with a system hosts the device with it, or says that it never ran there`()
+    throws
+  {
+    defer { UIScreen.main.become(.standard, orientation: .portrait) }
+    let controller = UIViewController()
+    let navigation = UINavigationController(rootViewController: controller)
+    _ = try HostedScreen(navigation, device: "iphone-11-ios17")
+    #expect(navigation.navigationBar.frame.height == 44)
+    #expect(UIDevice.current.systemVersion == "17.0")
+    let error = #expect(throws: UnknownScreen.self) {
+      try HostedScreen(UIViewController(), device: "iphone-16-ios17")
+    }
+    #expect(
+      error?.description
+        == "there is no device named 'iphone-16-ios17': the iPhone 16 never ran iOS 17")
   }
 }

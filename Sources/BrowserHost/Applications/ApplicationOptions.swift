@@ -52,7 +52,9 @@ struct ApplicationOptions: Equatable {
   private mutating func setDevice(_ value: String) throws(Failure) {
     guard Device.named(value) != nil else {
       throw Failure(
-        description: "there is no device named '\(value)'; 'tessera devices' lists all devices")
+        description: "there is no device named '\(value)'"
+          + (Device.reasonAgainst(value).map { ": \($0)" } ?? "")
+          + "; 'tessera devices' lists all devices")
     }
     device = value
   }

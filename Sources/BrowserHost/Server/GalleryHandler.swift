@@ -85,7 +85,7 @@ struct GalleryHandler: Sendable {
   }
 
   private var catalogDocument: String {
-    let devices = Device.all.map { device in
+    let devices = (Device.all + Device.allEarlier).map { device in
       JSONText.object([
         ("name", JSONText.string(device.slug)), ("title", JSONText.string(device.name)),
       ])

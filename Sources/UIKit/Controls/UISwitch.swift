@@ -1,13 +1,11 @@
 /// A control with two states, on and off, that the user changes by a tap or a drag.
 ///
 /// The size is that of iOS 26, 66 by 30 points, with 2 points beside it at the right
-/// (`se26-pinned-switch`, `se26-switch`). The knob, its distance from the edge and the duration of
-/// its movement are chosen.
+/// (`se26-pinned-switch`, `se26-switch`); on a device with an earlier system, 51 by 31. The knob,
+/// its distance from the edge and the duration of its movement are chosen.
 @preconcurrency @MainActor
 open class UISwitch: UIControl {
-  private static let trackSize = CGSize(width: 66, height: 30)
-  private static let knobSize = CGSize(width: 40, height: 26)
-  private static let knobMargin: CGFloat = 2
+  private var metrics: SwitchMetrics { traitCollection.metrics.switches }
 
   private let track = UIView()
   private let knob = UIView()
@@ -18,26 +16,22 @@ open class UISwitch: UIControl {
 
   /// Creates a switch. Of the frame, the origin is used: the size is fixed.
   public override init(frame: CGRect) {
-    super.init(frame: CGRect(origin: frame.origin, size: Self.frameSize))
+    super.init(
+      frame: CGRect(
+        origin: frame.origin, size: UIScreen.main.traitCollection.metrics.switches.frame))
     setUp()
   }
 
   /// Creates a switch at the origin. Views are not read from archives here.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    bounds.size = Self.frameSize
+    bounds.size = metrics.frame
     setUp()
-  }
-
-  private static var frameSize: CGSize {
-    CGSize(width: trackSize.width + 2, height: trackSize.height)
   }
 
   private func setUp() {
     track.isUserInteractionEnabled = false
-    track.layer.cornerRadius = Self.trackSize.height / 2
     knob.isUserInteractionEnabled = false
-    knob.layer.cornerRadius = Self.knobSize.height / 2
     addSubview(track)
     addSubview(knob)
     showState()
@@ -82,13 +76,17 @@ open class UISwitch: UIControl {
     let opacity: CGFloat = isEnabled ? 1 : 0.5
     track.alpha = opacity
     knob.alpha = opacity
-    track.frame = alignmentRect(forFrame: CGRect(origin: bounds.origin, size: Self.frameSize))
+    let metrics = metrics
+    track.frame = CGRect(origin: bounds.origin, size: metrics.track)
+    track.layer.cornerRadius = metrics.track.height / 2
+    knob.layer.cornerRadius = metrics.knob.height / 2
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let isAtRight = shownState != isRightToLeft
-    let size = Self.knobSize
+    let size = metrics.knob
     knob.frame = CGRect(
       x: isAtRight
-        ? track.frame.maxX - Self.knobMargin - size.width : track.frame.minX + Self.knobMargin,
+        ? track.frame.maxX - metrics.knobMargin - size.width
+        : track.frame.minX + metrics.knobMargin,
       y: track.frame.midY - size.height / 2, width: size.width, height: size.height)
   }
 
@@ -135,15 +133,17 @@ open class UISwitch: UIControl {
 
   // MARK: Sizes
 
-  /// The size of the track, 66 by 30 points.
-  open override var intrinsicContentSize: CGSize { Self.trackSize }
+  /// The size of the switch without the points at the right: 66 by 30 points.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: metrics.frame.width - metrics.rightInset, height: metrics.frame.height)
+  }
 
   /// Returns the size of the switch, 68 by 30 points, whatever the offered size.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.frameSize }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { metrics.frame }
 
   /// 2 points at the right.
   open override var alignmentRectInsets: UIEdgeInsets {
-    UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2)
+    UIEdgeInsets(top: 0, left: 0, bottom: 0, right: metrics.rightInset)
   }
 
   override var huggedLengths: HuggedLengths { .fixedSize }
@@ -151,6 +151,14 @@ open class UISwitch: UIControl {
   open override func layoutSubviews() {
     super.layoutSubviews()
     showState()
+  }
+
+  override func traitsDidChange(from old: UITraitCollection) {
+    super.traitsDidChange(from: old)
+    guard old.generation != traitCollection.generation else { return }
+    bounds.size = metrics.frame
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
   }
 
   // MARK: Accessibility

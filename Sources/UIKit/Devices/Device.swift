@@ -16,15 +16,15 @@ package struct Device: Equatable, Sendable {
   }
 
   /// The short name for command lines: `iphone-15`.
-  package let slug: String
+  package private(set) var slug: String
   /// The product name: `iPhone 15`.
-  package let name: String
+  package private(set) var name: String
   /// The family of the device.
   package let idiom: Idiom
   /// The size of the screen in portrait, in points.
   package let portraitSize: CGSize
   /// The number of pixels per point.
-  package let scale: CGFloat
+  package private(set) var scale: CGFloat
   /// The safe area of a full-screen window in portrait, in points.
   package let portraitSafeArea: UIEdgeInsets
   /// The safe area of a full-screen window in landscape, in points.
@@ -32,12 +32,18 @@ package struct Device: Equatable, Sendable {
   /// A Boolean value that indicates whether a phone in landscape has regular width, as the large
   /// ones have.
   package let isWideInLandscape: Bool
+  /// The major versions of the system before iOS 26 that run on the device and that the library
+  /// distinguishes: some of 14 to 18. Empty for a screen that is no device.
+  package let earlierVersions: Range<Int>
+  /// The major version of the system: 26, or one of ``earlierVersions``.
+  package private(set) var systemVersion = 26
 
   package init(
     slug: String, name: String, idiom: Idiom, portraitSize: CGSize, scale: CGFloat,
     portraitSafeArea: UIEdgeInsets = .zero, landscapeSafeArea: UIEdgeInsets = .zero,
-    isWideInLandscape: Bool = false
+    isWideInLandscape: Bool = false, earlierVersions: Range<Int> = 19..<19
   ) {
+    self.earlierVersions = earlierVersions
     self.slug = slug
     self.name = name
     self.idiom = idiom
@@ -47,6 +53,27 @@ package struct Device: Equatable, Sendable {
     self.landscapeSafeArea = landscapeSafeArea
     self.isWideInLandscape = isWideInLandscape
   }
+
+  /// Returns the device with an earlier version of the system, whose interfaces have the sizes and
+  /// looks of that generation; `nil` for a version that does not run on it.
+  package func with(systemVersion version: Int) -> Device? {
+    guard earlierVersions.contains(version) else { return nil }
+    var device = self
+    device.slug += "-ios\(version)"
+    device.name += " (\(systemName) \(version))"
+    device.systemVersion = version
+    return device
+  }
+
+  /// Returns the device with another number of pixels per point.
+  package func with(scale: CGFloat) -> Device {
+    var device = self
+    device.scale = scale
+    return device
+  }
+
+  /// `iOS`, or `iPadOS` on an iPad.
+  package var systemName: String { idiom == .pad ? "iPadOS" : "iOS" }
 
   /// Returns a screen of any size without safe areas, such as a browser window. It is a pad if its
   /// short side is at least 600 points, otherwise a phone.
@@ -104,6 +131,7 @@ package struct Device: Equatable, Sendable {
     values.contrast = .normal
     values.level = .base
     values.legibilityWeight = .regular
+    values.generation = InterfaceGeneration(systemVersion: systemVersion)
     switch (idiom, held) {
     case (.pad, _):
       values.horizontalSizeClass = .regular

@@ -17,7 +17,10 @@ open class UIDevice: NSObject {
   open var name: String { model }
 
   /// `iOS`, or `iPadOS` on an iPad.
-  open var systemName: String { UIScreen.main.device.idiom == .pad ? "iPadOS" : "iOS" }
+  open var systemName: String { UIScreen.main.device.systemName }
+
+  /// The version of the system: `26.0`, or for example `17.0` on the device `iphone-15-ios17`.
+  open var systemVersion: String { "\(UIScreen.main.device.systemVersion).0" }
 
   // MARK: Orientation
 

@@ -30,6 +30,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
     self.orientation = orientation
     size = device.size(orientation)
     traits = device.traits(orientation)
+    UITraitCollection.generationOutsideOfViews = traits.generation
   }
 
   /// The bounds of the screen in points, in its current orientation.

@@ -27,7 +27,7 @@ enum SystemTraits {
     UITraitDisplayScale.self, UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self,
     UITraitPreferredContentSizeCategory.self, UITraitDisplayGamut.self,
     UITraitAccessibilityContrast.self, UITraitUserInterfaceLevel.self,
-    UITraitLegibilityWeight.self,
+    UITraitLegibilityWeight.self, InterfaceGenerationTrait.self,
   ]
 }
 

@@ -14,6 +14,7 @@ package struct TraitValues: Equatable {
   var contrast: UIAccessibilityContrast?
   var level: UIUserInterfaceLevel?
   var legibilityWeight: UILegibilityWeight?
+  var generation: InterfaceGeneration?
   var custom: [ObjectIdentifier: CustomTraitValue] = [:]
 
   package init() {}

@@ -10,6 +10,10 @@ struct DevicesCommand: ParsableCommand {
     discussion: """
       Each line has the name, the product name, the size in points, the pixels per point, and the \
       safe area insets at the top and at the bottom in points, in portrait orientation.
+
+      The devices have iOS 26. With the suffix '-ios14' to '-ios18', as in 'iphone-11-ios17', a \
+      name stands for the device with an earlier system that ran on it, and with the sizes and \
+      looks of its lists and bars.
       """)
 
   @Option(help: "The format of the list.")

@@ -141,7 +141,8 @@ struct RenderCommand: AsyncParsableCommand {
       let model = try ScreenModel.named(device ?? ScreenModel.iPhone15.name)
       return scale.map { model.with(scale: $0) } ?? model
     } catch let unknown as UnknownScreen {
-      throw CommandFailure.unknownDevice(unknown.name, suggestion: unknown.suggestion)
+      throw CommandFailure.unknownDevice(
+        unknown.name, suggestion: unknown.suggestion, reason: unknown.reason)
     }
   }
 }

@@ -7,7 +7,7 @@ enum CommandFailure: Error, CustomStringConvertible {
   /// An unknown example.
   case unknownExample(String, suggestion: String?)
   /// An unknown device.
-  case unknownDevice(String, suggestion: String?)
+  case unknownDevice(String, suggestion: String?, reason: String?)
   /// A screen without a collection view.
   case noCollectionView(example: String, purpose: String)
   /// An unwritable file.
@@ -36,8 +36,9 @@ enum CommandFailure: Error, CustomStringConvertible {
     case .unknownExample(let name, let suggestion):
       return "there is no example named '\(name)'\(Self.hint(suggestion)); "
         + "'tessera list' lists all examples"
-    case .unknownDevice(let name, let suggestion):
-      return "there is no device named '\(name)'\(Self.hint(suggestion)); "
+    case .unknownDevice(let name, let suggestion, let reason):
+      let reason = reason.map { ": \($0)" } ?? ""
+      return "there is no device named '\(name)'\(Self.hint(suggestion))\(reason); "
         + "'tessera devices' lists all devices"
     case .noCollectionView(let example, let purpose):
       return "'\(example)' has no collection view, which \(purpose) requires"

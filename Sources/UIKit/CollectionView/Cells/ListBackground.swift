@@ -1,8 +1,9 @@
 /// The backgrounds of the parts of lists.
 ///
 /// The radius of the corners is the recorded one of iOS 26 (`ch27-background-listSidebarHeader` and
-/// others): 26 points in sidebars and of grouped headers and footers, and 0 of other rows. The
-/// colors are chosen: rows are `systemGray4` while they are selected or highlighted.
+/// others): 26 points in sidebars and of grouped headers and footers, and 0 of other rows. It is 10
+/// points while the current traits are those of a device with iOS 14 to 18. The colors are chosen:
+/// rows are `systemGray4` while they are selected or highlighted.
 enum ListBackground: Hashable, Sendable {
   case plainCell, plainHeaderFooter
   case groupedCell, groupedHeaderFooter
@@ -11,7 +12,8 @@ enum ListBackground: Hashable, Sendable {
   var cornerRadius: CGFloat {
     switch self {
     case .plainCell, .plainHeaderFooter, .groupedCell: 0
-    case .groupedHeaderFooter, .sidebarCell, .sidebarHeader, .accompaniedSidebarCell: 26
+    case .groupedHeaderFooter, .sidebarCell, .sidebarHeader, .accompaniedSidebarCell:
+      UITraitCollection.current.metrics.list.cardRadius
     }
   }
 

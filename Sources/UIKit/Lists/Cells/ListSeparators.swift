@@ -21,7 +21,9 @@ final class ListSeparators {
     trailing.priority = UILayoutPriority(1)
     NSLayoutConstraint.activate([
       leading, trailing, guide.bottomAnchor.constraint(equalTo: cell.bottomAnchor),
-      guide.heightAnchor.constraint(equalToConstant: ListMetrics.current.separatorHeight),
+      guide.heightAnchor.constraint(
+        equalToConstant: cell.traitCollection.metrics.list.separatorHeight(
+          scale: cell.traitCollection.roundingScale)),
     ])
     (leadingConstraint, trailingConstraint) = (leading, trailing)
     self.guide = guide

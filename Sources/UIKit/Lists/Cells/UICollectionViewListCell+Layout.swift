@@ -3,7 +3,7 @@ extension UICollectionViewListCell {
   var minimumHeight: CGFloat {
     let placement = listPlacement
     guard placement.isRow else { return 0 }
-    return ListMetrics.current.minimumRowHeight(
+    return traitCollection.metrics.list.minimumRowHeight(
       in: placement.appearance ?? .plain, traitCollection)
   }
 

@@ -16,7 +16,7 @@ extension UICollectionViewListCell {
   func showMargins() {
     let placement = listPlacement
     guard placement != .none else { return }
-    let metrics = ListMetrics.current
+    let metrics = traitCollection.metrics.list
     let isSidebar = placement.appearance?.isSidebar ?? false
     // Content lies 16 inside of cards (`ip26-swiftui-list-two-lines`).
     let side =
@@ -46,7 +46,8 @@ extension UICollectionViewListCell {
     if placement.contains(.last) {
       mask.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner])
     }
-    return mask.isEmpty ? nil : CardCorners(radius: ListMetrics.current.cardRadius, mask: mask)
+    return mask.isEmpty
+      ? nil : CardCorners(radius: traitCollection.metrics.list.cardRadius, mask: mask)
   }
 }
 

@@ -9,7 +9,8 @@ extension UICollectionViewListCell {
       hide(\.top)
       return hide(\.bottom)
     }
-    let configuration = list.separators(at: indexPath, placed: placement)
+    let configuration = list.separators(
+      at: indexPath, placed: placement, metrics: traitCollection.metrics.list)
     let showsTop = configuration.topSeparatorVisibility == .visible
     let showsBottom = configuration.bottomSeparatorVisibility == .visible
     let color =
@@ -17,7 +18,8 @@ extension UICollectionViewListCell {
       ? configuration.multipleSelectionColor : configuration.color
     let automatic =
       showsTop || showsBottom ? separators.automaticInsets(standardInsets, in: self) : (0, 0)
-    let height = ListMetrics.current.separatorHeight
+    let height = traitCollection.metrics.list.separatorHeight(
+      scale: traitCollection.roundingScale)
     func frame(_ insets: NSDirectionalEdgeInsets, atY y: CGFloat) -> CGRect {
       let start = UIListSeparatorConfiguration.resolved(insets.leading, automatic: automatic.0)
       let end = UIListSeparatorConfiguration.resolved(insets.trailing, automatic: automatic.1)
@@ -39,7 +41,7 @@ extension UICollectionViewListCell {
   }
 
   /// The insets without constraints of the app: from the text, or the margin of other content, to
-  /// 16 before the trailing edge (`ip27-list-separator-series`).
+  /// 16 before the trailing edge (`ip27-list-separator-series`), or to that edge before iOS 26.
   private var standardInsets: (leading: CGFloat, trailing: CGFloat) {
     var leading = placed(contentView.frame).minX
     contentView.layoutIfNeeded()
@@ -48,6 +50,9 @@ extension UICollectionViewListCell {
     } else {
       leading += directionalLayoutMargins.leading - indentation
     }
-    return (leading, directionalLayoutMargins.trailing)
+    return (
+      leading,
+      traitCollection.metrics.list.separatorsReachEdge ? 0 : directionalLayoutMargins.trailing
+    )
   }
 }

@@ -41,28 +41,24 @@ enum ListContentKind: Int, Hashable, Sendable {
 
   // MARK: Lengths
 
-  /// The margins and paddings recorded for iOS 26 (`ch27-content-cell` and others; those of
-  /// subtitle cells in ios-metrics, section 2).
-  var layout: ListContentValues.Layout {
-    var layout = ListContentValues.Layout(margins: margins)
-    layout.imageToText = isOfSidebar ? 10 : 16
-    layout.verticalPadding = isSubtitle ? 0 : 4
+  /// Returns the margins and paddings in a generation of the system.
+  func layout(in generation: InterfaceGeneration) -> ListContentValues.Layout {
+    let metrics = SystemMetrics.of(generation).content
+    var layout = ListContentValues.Layout(margins: margins(metrics))
+    layout.imageToText = isOfSidebar ? metrics.sidebarImageToText : metrics.imageToText
+    layout.verticalPadding = isSubtitle ? 0 : metrics.verticalPadding
     layout.prefersSideBySide = self == .valueCell
     return layout
   }
 
-  private var margins: NSDirectionalEdgeInsets {
+  private func margins(_ metrics: ListContentMetrics) -> NSDirectionalEdgeInsets {
     switch self {
-    case .cell, .subtitleCell, .valueCell:
-      NSDirectionalEdgeInsets(top: 15, leading: 16, bottom: 15, trailing: 8)
-    case .plainHeader, .groupedHeader, .prominentHeader, .extraProminentHeader:
-      NSDirectionalEdgeInsets(top: 10, leading: 8, bottom: 10, trailing: 8)
-    case .plainFooter, .groupedFooter:
-      NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 6, trailing: 8)
-    case .sidebarSubtitleCell, .accompaniedSidebarSubtitleCell:
-      NSDirectionalEdgeInsets(top: 4, leading: 8, bottom: 4, trailing: 8)
-    case .sidebarCell, .accompaniedSidebarCell, .sidebarHeader:
-      NSDirectionalEdgeInsets(top: 11, leading: 8, bottom: 11, trailing: 8)
+    case .cell, .subtitleCell, .valueCell: metrics.cellMargins
+    case .groupedHeader: metrics.groupedHeaderMargins
+    case .plainHeader, .prominentHeader, .extraProminentHeader: metrics.headerMargins
+    case .plainFooter, .groupedFooter: metrics.footerMargins
+    case .sidebarSubtitleCell, .accompaniedSidebarSubtitleCell: metrics.sidebarSubtitleMargins
+    case .sidebarCell, .accompaniedSidebarCell, .sidebarHeader: metrics.sidebarMargins
     }
   }
 
@@ -70,8 +66,8 @@ enum ListContentKind: Int, Hashable, Sendable {
   /// margins; `nil` if the content may be lower.
   ///
   /// This rule explains the recorded rows of one line, which are 52 points high with 15 points
-  /// above and below (`ip26-list-settings-rows`, `ip26-swiftui-row-small-text`), and the recorded
-  /// footers. Headers are as high as their text.
+  /// above and below (`ip26-list-settings-rows`, `ip26-swiftui-row-small-text`) and 44 with 11
+  /// points before iOS 26, and the recorded footers. Headers are as high as their text.
   var lineOfMinimumHeight: UIFont.TextStyle? {
     switch role {
     case .cell: .body
@@ -82,12 +78,17 @@ enum ListContentKind: Int, Hashable, Sendable {
 
   // MARK: Texts
 
-  func text(at category: UIContentSizeCategory) -> UIListContentConfiguration.TextProperties {
+  func text(
+    at category: UIContentSizeCategory, in generation: InterfaceGeneration
+  ) -> UIListContentConfiguration.TextProperties {
     let traits = UITraitCollection(preferredContentSizeCategory: category)
     let font: UIFont =
       switch self {
-      case .plainHeader, .groupedHeader:
-        .preferredFont(forTextStyle: .headline, compatibleWith: traits)
+      case .plainHeader: .preferredFont(forTextStyle: .headline, compatibleWith: traits)
+      case .groupedHeader:
+        .preferredFont(
+          forTextStyle: SystemMetrics.of(generation).content.groupedHeaderStyle,
+          compatibleWith: traits)
       case .plainFooter, .groupedFooter:
         .preferredFont(forTextStyle: .footnote, compatibleWith: traits)
       case .prominentHeader: Self.boldFont(.title3, traits)

@@ -10,6 +10,7 @@ final class ListContentValues {
   struct Condition: Equatable {
     var category: UIContentSizeCategory
     var isDisabled = false
+    var generation = InterfaceGeneration.iOS26
   }
 
   /// Lengths in points, and the arrangement of the texts.
@@ -35,8 +36,8 @@ final class ListContentValues {
   private init(_ kind: ListContentKind, _ condition: Condition) {
     self.kind = kind
     self.condition = condition
-    layout = kind.layout
-    text = kind.text(at: condition.category)
+    layout = kind.layout(in: condition.generation)
+    text = kind.text(at: condition.category, in: condition.generation)
     secondaryText = kind.secondaryText(at: condition.category)
     image = ImageProperties(
       tintColor: condition.isDisabled ? .tertiaryLabel : nil, symbol: Self.symbol)
@@ -63,14 +64,17 @@ final class ListContentValues {
   // MARK: Values of styles
 
   private static let lock = NSLock()
-  /// The shared values by style, content size category, and whether the view is disabled.
+  /// The shared values by style, content size category, generation of the system, and whether the
+  /// view is disabled.
   private nonisolated(unsafe) static var shared = [ListContentValues?](
-    repeating: nil, count: ListContentKind.count * UIContentSizeCategory.ordered.count * 2)
+    repeating: nil, count: ListContentKind.count * columns)
+  private static let columns =
+    UIContentSizeCategory.ordered.count * InterfaceGeneration.count * 2
 
   /// Returns the values of a style. Disabled headers and footers look like others.
   static func standard(_ kind: ListContentKind, _ condition: Condition) -> ListContentValues {
-    let column = condition.category.step * 2 + (condition.isDisabled ? 1 : 0)
-    let index = kind.rawValue * UIContentSizeCategory.ordered.count * 2 + column
+    let place = condition.category.step * InterfaceGeneration.count + condition.generation.index
+    let index = kind.rawValue * columns + place * 2 + (condition.isDisabled ? 1 : 0)
     return lock.withLock {
       if let known = shared[index] { return known }
       let values = ListContentValues(kind, condition)
@@ -89,6 +93,10 @@ final class ListContentValues {
     let standard = Self.standard(kind, condition)
     guard !isShared else { return standard }
     let result = copy()
+    if condition.generation != self.condition.generation {
+      result.layout.follow(
+        from: kind.layout(in: self.condition.generation), to: standard.layout)
+    }
     result.condition = condition
     result.text.take(from: standard.text)
     result.secondaryText.take(from: standard.secondaryText)
@@ -100,6 +108,15 @@ final class ListContentValues {
   func isEqual(to other: ListContentValues) -> Bool {
     kind == other.kind && condition == other.condition && layout == other.layout
       && text == other.text && secondaryText == other.secondaryText && image == other.image
+  }
+}
+
+extension ListContentValues.Layout {
+  /// Replaces the lengths that are those of one generation by those of another.
+  fileprivate mutating func follow(from old: Self, to new: Self) {
+    if margins == old.margins { margins = new.margins }
+    if imageToText == old.imageToText { imageToText = new.imageToText }
+    if verticalPadding == old.verticalPadding { verticalPadding = new.verticalPadding }
   }
 }
 

@@ -12,8 +12,9 @@
 /// # Sources
 ///
 /// Margins, paddings, point sizes and limits of lines are those recorded for iOS 26
-/// (`ch27-content-cell` and others). Colors, the fonts of the prominent headers, and the size that
-/// is reserved for symbols are chosen.
+/// (`ch27-content-cell` and others); those of cells and grouped headers on a device with iOS 14 to
+/// 18 were recorded there (`ip16-config-cell`). Colors, the fonts of the prominent headers, and the
+/// size that is reserved for symbols are chosen.
 public struct UIListContentConfiguration {
   /// The image. `nil`, the default, for none.
   public var image: UIImage?
@@ -33,7 +34,7 @@ public struct UIListContentConfiguration {
 
   init(_ kind: ListContentKind) {
     values = .standard(
-      kind, ListContentValues.Condition(category: UITraitCollection.current.textSize))
+      kind, ListContentValues.Condition(in: .current))
   }
 
   // MARK: Properties
@@ -135,7 +136,7 @@ extension UIListContentConfiguration: UIContentConfiguration {
   /// traits. Selected and highlighted cells differ in their background only (chosen).
   public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {
     let condition = ListContentValues.Condition(
-      category: state.traitCollection.textSize, isDisabled: state.isOfDisabledView)
+      in: state.traitCollection, isDisabled: state.isOfDisabledView)
     guard condition != values.condition else { return self }
     var result = self
     result.values = values.changed(for: condition)
@@ -183,6 +184,14 @@ extension UIConfigurationState {
   fileprivate var isOfDisabledView: Bool {
     if let cell = self as? UICellConfigurationState { return cell.isDisabled }
     return (self as? UIViewConfigurationState)?.isDisabled ?? false
+  }
+}
+
+extension ListContentValues.Condition {
+  /// The state of a view with traits.
+  fileprivate init(in traits: UITraitCollection, isDisabled: Bool = false) {
+    self.init(
+      category: traits.textSize, isDisabled: isDisabled, generation: traits.generation)
   }
 }
 

@@ -50,7 +50,7 @@ final class ListSection {
 
   /// Returns the separators of an item. Neither is automatic.
   func separators(
-    at indexPath: IndexPath, placed placement: ListPlacement
+    at indexPath: IndexPath, placed placement: ListPlacement, metrics: ListMetrics
   ) -> UIListSeparatorConfiguration {
     var result = configuration.separatorConfiguration
     guard configuration.showsSeparators else {
@@ -58,14 +58,37 @@ final class ListSection {
       result.bottomSeparatorVisibility = .hidden
       return result
     }
+    let outer = metrics.hasOuterSeparators && placement.isRow ? placement : .none
+    let isGrouped = placement.appearance == .grouped
+    if isGrouped {
+      // Lines around groups are as wide as the view (`ip14-settings-2x`).
+      if outer.contains(.first) { result.topSeparatorInsets = result.topSeparatorInsets.orZero }
+      if outer.contains(.last) {
+        result.bottomSeparatorInsets = result.bottomSeparatorInsets.orZero
+      }
+    }
     if let handler = configuration.itemSeparatorHandler { result = handler(indexPath, result) }
-    if result.topSeparatorVisibility == .automatic { result.topSeparatorVisibility = .hidden }
+    if result.topSeparatorVisibility == .automatic {
+      result.topSeparatorVisibility =
+        outer.contains(.first) && (isGrouped || placement.appearance == .plain)
+        ? .visible : .hidden
+    }
     if result.bottomSeparatorVisibility == .automatic {
       // Every row but the last of its section (`ip27-list-separator-series`). That headers have
       // none is chosen.
       result.bottomSeparatorVisibility =
-        placement.isRow && !placement.contains(.last) ? .visible : .hidden
+        placement.isRow && !placement.contains(.last) || isGrouped && outer.contains(.last)
+        ? .visible : .hidden
     }
     return result
+  }
+}
+
+extension NSDirectionalEdgeInsets {
+  /// The insets with zero at the sides in place of automatic ones.
+  fileprivate var orZero: NSDirectionalEdgeInsets {
+    NSDirectionalEdgeInsets(
+      top: top, leading: UIListSeparatorConfiguration.resolved(leading, automatic: 0),
+      bottom: bottom, trailing: UIListSeparatorConfiguration.resolved(trailing, automatic: 0))
   }
 }

@@ -29,7 +29,7 @@ extension NSCollectionLayoutSection {
     at position: SectionPosition
   ) -> NSCollectionLayoutSection {
     let configuration = list.configuration
-    let metrics = ListMetrics.current
+    let metrics = environment.traitCollection.metrics.list
     let size = environment.container.contentSize
     let numbers = metrics.section(
       configuration, at: position, width: size.width,
@@ -43,17 +43,19 @@ extension NSCollectionLayoutSection {
     section.contentInsetsReference = .none
     section.contentInsets = numbers.insets
     section.boundarySupplementaryItems = boundaryItems(
-      of: configuration, headerPadding: numbers.headerPadding, width: size.width)
+      of: configuration, headerPadding: numbers.headerPadding, width: size.width, metrics)
     if list.backgroundColor != .clear {
-      section.decorationItems = [background(in: size, at: position, sides: numbers.insets)]
+      section.decorationItems = [
+        background(in: size, at: position, sides: numbers.insets, reach: metrics.backgroundReach)
+      ]
     }
     return section
   }
 
   private static func boundaryItems(
-    of configuration: UICollectionLayoutListConfiguration, headerPadding: CGFloat, width: CGFloat
+    of configuration: UICollectionLayoutListConfiguration, headerPadding: CGFloat, width: CGFloat,
+    _ metrics: ListMetrics
   ) -> [NSCollectionLayoutBoundarySupplementaryItem] {
-    let metrics = ListMetrics.current
     let isPinned = configuration.appearance.pinsBoundaryItems
     let height = NSCollectionLayoutDimension.estimated(
       isPinned ? metrics.estimatedPinnedHeight : metrics.estimatedHeight)
@@ -86,9 +88,10 @@ extension NSCollectionLayoutSection {
   /// Returns the background of a section: as far outside its sides as its rows are inside, and far
   /// beyond the ends of the list (`ip27-list-section-background`, `ip17-inset-backgrounds`).
   private static func background(
-    in size: CGSize, at position: SectionPosition, sides: NSDirectionalEdgeInsets
+    in size: CGSize, at position: SectionPosition, sides: NSDirectionalEdgeInsets,
+    reach heights: CGFloat
   ) -> NSCollectionLayoutDecorationItem {
-    let reach = ListMetrics.current.backgroundReach * size.height
+    let reach = heights * size.height
     let item = NSCollectionLayoutDecorationItem.background(
       elementKind: ListSection.backgroundKind)
     item.contentInsets = NSDirectionalEdgeInsets(

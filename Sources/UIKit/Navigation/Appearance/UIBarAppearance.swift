@@ -42,12 +42,16 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
 
   // MARK: Configuration
 
-  /// Sets a blur as the background, without a shadow.
+  /// Sets a blur as the background, without a shadow; with one on a device with a system before
+  /// iOS 26.
   ///
   /// Material and shadow are chosen: the fading blur below the bars of iOS 26 has no counterpart in
   /// hosts.
   open func configureWithDefaultBackground() {
-    background = Background(effect: UIBlurEffect(style: .systemChromeMaterial))
+    let hasShadow = UITraitCollection.current.metrics.navigationBar.look == .attached
+    background = Background(
+      effect: UIBlurEffect(style: .systemChromeMaterial),
+      shadowColor: hasShadow ? .separator : nil)
   }
 
   /// Sets an opaque background in the color of the system, with a shadow.

@@ -101,7 +101,8 @@ final class BarButtonRow: BarItemPresenter {
   {
     var end: CGFloat?
     for place in places {
-      let x = (end.map { $0 + NavigationBarMetrics.itemSpacing } ?? start) + place.space
+      let spacing = place.platter.traitCollection.metrics.navigationBar.itemSpacing
+      let x = (end.map { $0 + spacing } ?? start) + place.space
       let width = max(0, min(place.platter.preferredWidth, room - x))
       place.platter.frame = frame(x, width)
       place.platter.layoutIfNeeded()

@@ -7,7 +7,11 @@ final class BarButtonView: UIControl, BarItemPresenter {
   /// The color of contents of items without one of their own.
   var contentColor = UIColor.label { didSet { updateContents() } }
   /// The least width, which is the height, too: that of the bar.
-  var length = NavigationBarMetrics.itemLength
+  var length: CGFloat {
+    get { storedLength ?? traitCollection.metrics.navigationBar.itemLength }
+    set { storedLength = newValue }
+  }
+  private var storedLength: CGFloat?
   /// Called after the item changed.
   var itemHasChanged: (() -> Void)?
 
@@ -70,7 +74,7 @@ final class BarButtonView: UIControl, BarItemPresenter {
   /// The color of the contents in the present state.
   private var shownColor: UIColor {
     if !isEnabled { return .tertiaryLabel }
-    return item.style == .prominent ? .white : item.tintColor ?? contentColor
+    return item.style == .prominent && isFloating ? .white : item.tintColor ?? contentColor
   }
 
   /// The attributes of the title in the present state: the standard ones, those of the bar's
@@ -86,9 +90,12 @@ final class BarButtonView: UIControl, BarItemPresenter {
       .merging(item.titleTextAttributes(for: state) ?? [:]) { $1 }
   }
 
+  /// A Boolean value that indicates whether items have backgrounds.
+  private var isFloating: Bool { traitCollection.metrics.navigationBar.look == .floating }
+
   /// The color of the background of the item alone; `nil` for none.
   var ownBackgroundColor: UIColor? {
-    if item.style == .prominent, item.customView == nil {
+    if item.style == .prominent, item.customView == nil, isFloating {
       return item.isEnabled ? item.tintColor ?? tintColor : .tertiarySystemFill
     }
     return item.isSelected ? .secondarySystemFill : nil
@@ -103,7 +110,7 @@ final class BarButtonView: UIControl, BarItemPresenter {
   var preferredWidth: CGFloat {
     if item.width > 0 { return item.width }
     if let ownView { return max(length, ownView.sizeInBar.width) }
-    return max(length, contentWidth + 2 * NavigationBarMetrics.itemPadding)
+    return max(length, contentWidth + 2 * traitCollection.metrics.navigationBar.itemPadding)
   }
 
   private var contentWidth: CGFloat {
@@ -171,6 +178,11 @@ final class BarButtonView: UIControl, BarItemPresenter {
     return configuration
   }
 
+  override func traitsDidChange(from old: UITraitCollection) {
+    super.traitsDidChange(from: old)
+    if old.generation != traitCollection.generation { updateContents() }
+  }
+
   override func tintColorDidChange() {
     super.tintColorDidChange()
     updateContents()
@@ -192,7 +204,7 @@ extension UIView {
   /// The size of a view of the app's in a bar: that of its constraints, or else of
   /// `sizeThatFits(_:)`, or else of its frame; no higher than the bar.
   var sizeInBar: CGSize {
-    let room = NavigationBarMetrics.contentHeight
+    let room = traitCollection.metrics.navigationBar.contentHeight(in: traitCollection)
     var size = systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
     if size.width <= 0 || size.height <= 0 {
       let intrinsic = intrinsicContentSize

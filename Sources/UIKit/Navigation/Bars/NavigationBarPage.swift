@@ -75,7 +75,9 @@ final class NavigationBarPage: UIView {
       let own = backItem.backBarButtonItem
       backButton.accessibilityLabel = backItem.titleOfBackButton
       backButton.accessibilityIdentifier = own?.accessibilityIdentifier
-      backButton.show(own?.image, color: own?.tintColor ?? bar.contentColor)
+      backButton.show(
+        own?.image, title: backItem.visibleTitleOfBackButton,
+        color: own?.tintColor ?? bar.contentColor)
     }
     leading.show(item.leftBarButtonItems ?? [], in: contents, prepare)
     trailing.show(item.rightBarButtonItems ?? [], in: contents, prepare)
@@ -89,7 +91,8 @@ final class NavigationBarPage: UIView {
     contents.isUserInteractionEnabled = !isAlone
     contents.accessibilityElementsHidden = isAlone
     guard let searchBar = search?.searchBar else { return }
-    searchBar.sideMargin = NavigationBarMetrics.sideMargin
+    searchBar.sideMargin = metrics.sideMargin
+    searchBar.isInNavigationBar = true
     if searchBar.superview !== self { addSubview(searchBar) }
   }
 
@@ -108,6 +111,8 @@ final class NavigationBarPage: UIView {
     return item.leftBarButtonItems == nil || item.leftItemsSupplementBackButton
   }
 
+  private var metrics: NavigationBarMetrics { bar.metrics }
+
   // MARK: Heights
 
   /// The heights of the parts.
@@ -118,7 +123,7 @@ final class NavigationBarPage: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     let heights = heights
-    let top = max(0, heights.compact - NavigationBarMetrics.height)
+    let top = max(0, heights.compact - metrics.height(in: traitCollection))
     let search = heights.searchHeight(in: bounds.height)
     showsLargeTitle = hasLargeTitle && bounds.height - search > heights.compact + 0.01
     contents.frame = bounds
@@ -143,8 +148,9 @@ final class NavigationBarPage: UIView {
   }
 
   private func placeRow(at top: CGFloat) {
-    let height = NavigationBarMetrics.contentHeight
-    let margin = NavigationBarMetrics.sideMargin
+    let metrics = metrics
+    let height = metrics.contentHeight(in: traitCollection)
+    let margin = metrics.sideMargin
     let width = bounds.width
     let sides = sideInsets
     func rect(_ x: CGFloat, _ width: CGFloat) -> CGRect {
@@ -152,17 +158,19 @@ final class NavigationBarPage: UIView {
     }
     var start = margin + sides.leading
     if hasBackButton {
-      backButton.frame = rect(start, height)
-      start += height + NavigationBarMetrics.itemSpacing
+      let width = backButton.preferredWidth(height: height, room: width / 2)
+      let back = metrics.backMargin + sides.leading
+      backButton.frame = rect(back, width)
+      start = back + width + metrics.itemSpacing
     }
     let end = margin + sides.trailing
     let trailingEnd = trailing.place(from: end, room: width - start) { [bounds] x, width in
       self.placed(
         CGRect(x: bounds.width - x - width, y: top, width: width, height: height))
     }
-    let room = width - (trailingEnd.map { $0 + NavigationBarMetrics.itemSpacing } ?? end)
+    let room = width - (trailingEnd.map { $0 + metrics.itemSpacing } ?? end)
     let leadingEnd = leading.place(from: start, room: room, in: rect)
-    let first = leadingEnd.map { $0 + NavigationBarMetrics.itemSpacing } ?? start
+    let first = leadingEnd.map { $0 + metrics.itemSpacing } ?? start
     placeTitle(in: CGRect(x: first, y: top, width: max(0, room - first), height: height))
   }
 
@@ -184,8 +192,10 @@ final class NavigationBarPage: UIView {
         y: PixelRounding.snapped(rect.minY, scale: scale), width: rect.width, height: rect.height)
     } else {
       let offset = appearance.titlePositionAdjustment
-      titleLabel.frame = placed(frame.offsetBy(dx: offset.horizontal, dy: offset.vertical))
-        .roundedOut(scale: scale)
+      let rect = placed(frame.offsetBy(dx: offset.horizontal, dy: offset.vertical))
+      titleLabel.frame =
+        metrics.look == .floating
+        ? rect.roundedOut(scale: scale) : rect.roundedUp(scale: scale)
     }
   }
 
@@ -197,9 +207,9 @@ final class NavigationBarPage: UIView {
     largeTitleClip.frame = clip
     let size = largeTitleLabel.sizeThatFits(.greatest)
     let content =
-      full - NavigationBarMetrics.largeTitleHeight
-      + NavigationBarMetrics.largeTitleContentHeight
-    let margin = NavigationBarMetrics.titleMargin(width: bounds.width)
+      full - metrics.largeTitleHeight
+      + metrics.largeTitleContentHeight
+    let margin = metrics.titleMargin(width: bounds.width)
     let sides = sideInsets
     let start = margin + sides.leading
     // The title keeps its distance from the end of the bar.
@@ -246,6 +256,14 @@ extension CGSize {
 }
 
 extension CGRect {
+  /// Returns the rectangle with a whole number of pixels, as much moved up as necessary: titles
+  /// before iOS 26 (`ip14-title-chinese`).
+  fileprivate func roundedUp(scale: CGFloat) -> CGRect {
+    CGRect(
+      x: PixelRounding.snapped(minX, scale: scale), y: PixelRounding.down(minY, scale: scale),
+      width: PixelRounding.up(width, scale: scale), height: PixelRounding.up(height, scale: scale))
+  }
+
   /// Returns the least rectangle of whole pixels around this one (`ip26-nav-inline`).
   fileprivate func roundedOut(scale: CGFloat) -> CGRect {
     let left = PixelRounding.down(minX, scale: scale)

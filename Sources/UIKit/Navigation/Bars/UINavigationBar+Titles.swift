@@ -1,4 +1,7 @@
 extension UINavigationBar {
+  /// The sizes of the bar in its generation of the system.
+  var metrics: NavigationBarMetrics { traitCollection.metrics.navigationBar }
+
   /// Returns the attributes of titles in a look.
   func titleAttributes(in look: UINavigationBarAppearance) -> [NSAttributedString.Key: Any] {
     let standard: [NSAttributedString.Key: Any] = [
@@ -27,14 +30,14 @@ extension UINavigationBar {
   func heights(of item: UINavigationItem, hasLargeTitle: Bool) -> NavigationBarHeights {
     let search = item.searchController
     let searchHeight = search.map {
-      NavigationBarMetrics.searchHeight + $0.searchBar.scopeHeight
+      metrics.searchHeight + $0.searchBar.scopeHeight
     }
     if let searchHeight, search?.takesWholeBar == true {
       return NavigationBarHeights(compact: 0, search: searchHeight)
     }
     var result = NavigationBarHeights(
-      compact: NavigationBarMetrics.height
-        + (item.prompt == nil ? 0 : NavigationBarMetrics.promptHeight))
+      compact: metrics.height(in: traitCollection)
+        + (item.prompt == nil ? 0 : metrics.promptHeight))
     result.search = searchHeight ?? 0
     result.hidesSearch = item.hidesSearchBarWhenScrolling && search?.isActive != true
     guard hasLargeTitle else { return result }
@@ -42,7 +45,7 @@ extension UINavigationBar {
     let font = largeTitleAttributes(in: look)[.font] as? UIFont
     let line = PixelRounding.up(font?.lineHeight ?? 0, scale: traitCollection.roundingScale)
     result.large = max(
-      NavigationBarMetrics.largeTitleHeight, line + NavigationBarMetrics.largeTitleMargin)
+      metrics.largeTitleHeight, line + metrics.largeTitleMargin)
     return result
   }
 }

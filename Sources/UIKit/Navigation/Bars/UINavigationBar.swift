@@ -237,8 +237,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
   }
 
   /// The color of the items' contents: ``UIView/tintColor`` if it is set on the bar, or else that
-  /// of labels.
-  var contentColor: UIColor { storedTint ?? .label }
+  /// of labels; before iOS 26 always the tint color.
+  var contentColor: UIColor { metrics.look == .floating ? storedTint ?? .label : tintColor }
 
   open override func tintColorDidChange() {
     super.tintColorDidChange()
@@ -261,7 +261,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   /// The height of the displayed contents.
   private var contentHeight: CGFloat {
-    page?.heights.full ?? NavigationBarMetrics.height
+    page?.heights.full ?? metrics.height(in: traitCollection)
   }
 
   /// Returns the given width, and the height of the contents.

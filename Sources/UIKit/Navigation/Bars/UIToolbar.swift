@@ -1,6 +1,7 @@
 /// A bar with items, usually at the bottom of a screen.
 ///
 /// Items have backgrounds in the shape of capsules, as on iOS 26: neighbors with images share one.
+/// On a device with an earlier system, they have none, and the bar has a background.
 /// Flexible spaces divide the free room. The bar of a navigation controller has the toolbar items
 /// of its view controllers; a bar of the app's own has items that the app sets.
 @preconcurrency @MainActor
@@ -58,12 +59,13 @@ open class UIToolbar: UIView, UIBarPositioning {
 
   /// The look with content below the bar. Assigning one stores a copy.
   ///
-  /// Until one is assigned, the bar has no background but those of its items, as on iOS 26.
+  /// Until one is assigned, the bar has no background but those of its items, as on iOS 26. On a
+  /// device with an earlier system, it has the default one.
   open var standardAppearance: UIToolbarAppearance {
     get {
       if let standard = appearances.standard { return standard }
       let plain = UIToolbarAppearance()
-      plain.configureWithTransparentBackground()
+      if isFloating { plain.configureWithTransparentBackground() }
       let made = plain.copied { [weak self] in self?.update() }
       appearances.standard = made
       return made
@@ -135,8 +137,8 @@ open class UIToolbar: UIView, UIBarPositioning {
     background.show(present)
     hasBackground = present != UIBarAppearance.Background()
     row.show(shownItems, in: self) { button in
-      button.length = ToolbarMetrics.itemLength
-      button.contentColor = storedTint ?? .label
+      button.length = metrics.itemLength
+      button.contentColor = isFloating ? storedTint ?? .label : tintColor
       button.appearance =
         button.item.style == .prominent ? look.prominentButtonAppearance : look.buttonAppearance
       button.itemHasChanged = { [weak self] in self?.update() }
@@ -146,6 +148,10 @@ open class UIToolbar: UIView, UIBarPositioning {
   }
 
   private var hasBackground = false
+
+  private var metrics: ToolbarMetrics { traitCollection.metrics.toolbar }
+
+  private var isFloating: Bool { metrics.look == .floating }
 
   open override func tintColorDidChange() {
     super.tintColorDidChange()
@@ -171,11 +177,11 @@ open class UIToolbar: UIView, UIBarPositioning {
 
   /// Returns the given width, and the height of a bar.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: ToolbarMetrics.height)
+    CGSize(width: size.width, height: metrics.height)
   }
 
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: ToolbarMetrics.height)
+    CGSize(width: UIView.noIntrinsicMetric, height: metrics.height)
   }
 
   open override func layoutSubviews() {
@@ -183,15 +189,15 @@ open class UIToolbar: UIView, UIBarPositioning {
     let overlap = barPosition == .topAttached ? max(0, frame.minY) : 0
     background.frame = CGRect(
       x: 0, y: -overlap, width: bounds.width, height: bounds.height + overlap)
-    let margin = owner == nil ? ToolbarMetrics.sideMargin : ToolbarMetrics.floatingMargin
-    let height = min(bounds.height, ToolbarMetrics.height)
+    let margin = owner == nil ? metrics.sideMargin : metrics.floatingMargin
+    let height = min(bounds.height, metrics.height)
     let y = owner == nil ? max(0, (bounds.height - height) / 2) : 0
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let (left, right) = (safeAreaInsets.left, safeAreaInsets.right)
     row.distribute(
       from: margin + (isRightToLeft ? right : left),
       to: bounds.width - margin - (isRightToLeft ? left : right),
-      spacing: ToolbarMetrics.itemSpacing
+      spacing: metrics.itemSpacing
     ) { x, width in
       placed(CGRect(x: x, y: y, width: width, height: height))
     }

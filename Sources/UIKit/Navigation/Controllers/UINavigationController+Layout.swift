@@ -25,7 +25,7 @@ extension UINavigationController {
 
   /// The distance of the bar from the top of the container.
   private var barTop: CGFloat {
-    max(container?.safeAreaInsets.top ?? 0, NavigationBarMetrics.leastTop)
+    max(container?.safeAreaInsets.top ?? 0, navigationBar.metrics.leastTop)
   }
 
   /// Returns the heights of the bar for a view controller.
@@ -113,7 +113,8 @@ extension UINavigationController {
     let bar = navigationBar
     bar.page?.hasLargeTitle = hasLargeTitle
     let heights =
-      controller.map(heights(for:)) ?? NavigationBarHeights(compact: NavigationBarMetrics.height)
+      controller.map(heights(for:))
+      ?? NavigationBarHeights(compact: navigationBar.metrics.height(in: traitCollection))
     let length = controller?.membership.collapsedLength ?? 0
     var height = heights.full - length
     if let controller {

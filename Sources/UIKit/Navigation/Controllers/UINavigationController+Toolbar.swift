@@ -11,6 +11,8 @@ extension UINavigationController: ToolbarOwner {
     state.isToolbarPushedAway = hides
   }
 
+  private var metrics: ToolbarMetrics { traitCollection.metrics.toolbar }
+
   /// A Boolean value that indicates whether the container has a bar at its bottom.
   private var isAboveOuterBar: Bool { membership.barInsets.bottom > 0 }
 
@@ -18,9 +20,9 @@ extension UINavigationController: ToolbarOwner {
   var toolbarLength: CGFloat {
     guard showsToolbar, let container else { return 0 }
     return isAboveOuterBar
-      ? container.safeAreaInsets.bottom + ToolbarMetrics.stackedHeight
+      ? container.safeAreaInsets.bottom + metrics.stackedHeight
       : max(
-        ToolbarMetrics.floatingHeight, container.safeAreaInsets.bottom + ToolbarMetrics.height)
+        metrics.floatingHeight, container.safeAreaInsets.bottom + metrics.height)
   }
 
   /// The part of the container that its bars and an outer one cover at the bottom.
@@ -68,7 +70,7 @@ extension UINavigationController: ToolbarOwner {
     guard let container else { return }
     ownToolbar.frame = CGRect(
       x: 0, y: container.bounds.height, width: container.bounds.width,
-      height: ToolbarMetrics.floatingHeight)
+      height: metrics.floatingHeight)
   }
 
   /// Gives the toolbar its frame: below the container if it is not in sight.
@@ -77,7 +79,7 @@ extension UINavigationController: ToolbarOwner {
     guard showsToolbar else { return hideBelowContainer() }
     let length = toolbarLength
     let height =
-      isAboveOuterBar ? ToolbarMetrics.stackedHeight : length
+      isAboveOuterBar ? metrics.stackedHeight : length
     let frame = CGRect(
       x: 0, y: container.bounds.height - length, width: container.bounds.width, height: height)
     if ownToolbar.frame != frame { ownToolbar.frame = frame }

@@ -30,5 +30,19 @@ extension UINavigationItem {
     return title.isEmpty ? Self.genericBackTitle : title
   }
 
+  /// The title beside the chevron of the next screen's back button before iOS 26, and a shorter one
+  /// for a narrow bar; `nil` for a chevron alone.
+  var visibleTitleOfBackButton: (String, short: String)? {
+    switch backButtonDisplayMode {
+    case .minimal: nil
+    case .generic: (Self.genericBackTitle, "")
+    default:
+      (
+        backBarButtonItem?.title ?? backButtonTitle ?? title ?? Self.genericBackTitle,
+        Self.genericBackTitle
+      )
+    }
+  }
+
   private static let genericBackTitle = "Back"
 }

@@ -22,7 +22,7 @@ final class TabBadgeView: UIView {
     _ text: String, _ attributes: [NSAttributedString.Key: Any], color: UIColor, offset: UIOffset
   ) {
     let standard: [NSAttributedString.Key: Any] = [
-      .font: UIFont.systemFont(ofSize: TabBarMetrics.badgeTextSize),
+      .font: UIFont.systemFont(ofSize: traitCollection.metrics.tabBar.badgeTextSize),
       .foregroundColor: UIColor.white,
     ]
     label.show(text, standard.merging(attributes) { $1 })
@@ -35,7 +35,7 @@ final class TabBadgeView: UIView {
   var preferredSize: CGSize {
     let text = label.sizeThatFits(
       CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
-    let height = max(TabBarMetrics.badgeHeight, text.height.rounded(.up))
+    let height = max(traitCollection.metrics.tabBar.badgeHeight, text.height.rounded(.up))
     return CGSize(width: max(height, (text.width + height / 2).rounded(.up)), height: height)
   }
 

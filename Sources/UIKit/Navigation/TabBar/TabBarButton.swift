@@ -25,8 +25,6 @@ final class TabBarButton: UIControl, BarItemPresenter {
     super.init(frame: .zero)
     imageView.isAccessibilityElement = false
     imageView.contentMode = .center
-    imageView.preferredSymbolConfiguration = UIImage.SymbolConfiguration(
-      pointSize: TabBarMetrics.symbolSize, weight: .medium)
     titleLabel.isAccessibilityElement = false
     titleLabel.textAlignment = .center
     for part in [imageView, titleLabel, badge] { addSubview(part) }
@@ -54,6 +52,8 @@ final class TabBarButton: UIControl, BarItemPresenter {
     updateContents()
   }
 
+  private var metrics: TabBarMetrics { traitCollection.metrics.tabBar }
+
   private var look: TabItemLook { appearance?.look(for: state) ?? TabItemLook() }
 
   private func updateContents() {
@@ -62,6 +62,8 @@ final class TabBarButton: UIControl, BarItemPresenter {
     accessibilityHint = item.accessibilityHint
     let look = look
     let color = look.iconColor ?? standardColor
+    imageView.preferredSymbolConfiguration = UIImage.SymbolConfiguration(
+      pointSize: metrics.symbolSize, weight: .medium)
     let image = isSelected ? item.selectedImage ?? item.image : item.image
     imageView.image =
       image?.renderingMode == .automatic ? image?.withRenderingMode(.alwaysTemplate) : image
@@ -89,7 +91,7 @@ final class TabBarButton: UIControl, BarItemPresenter {
     _ look: TabItemLook, _ color: UIColor
   ) -> [NSAttributedString.Key: Any] {
     let size =
-      style == .stacked ? TabBarMetrics.titleSize : TabBarMetrics.inlineTitleSize
+      style == .stacked ? metrics.titleSize : metrics.inlineTitleSize
     let standard: [NSAttributedString.Key: Any] = [
       .font: UIFont.systemFont(ofSize: size, weight: isSelected ? .semibold : .medium),
       .foregroundColor: color,
@@ -107,7 +109,7 @@ final class TabBarButton: UIControl, BarItemPresenter {
     let greatest = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
     let image = imageView.image?.size ?? .zero
     var title = titleLabel.sizeThatFits(greatest)
-    title.width = min(title.width, max(0, bounds.width - 2 * TabBarMetrics.itemMargin))
+    title.width = min(title.width, max(0, bounds.width - 2 * metrics.itemMargin))
     var imageFrame = CGRect(origin: .zero, size: image)
     var titleFrame = CGRect(origin: .zero, size: title)
     let isLow = style != .stacked
@@ -116,13 +118,13 @@ final class TabBarButton: UIControl, BarItemPresenter {
         title.width,
         max(
           0,
-          bounds.width - image.width - TabBarMetrics.inlineGap - 2 * TabBarMetrics.itemMargin))
+          bounds.width - image.width - metrics.inlineGap - 2 * metrics.itemMargin))
       titleFrame.size = title
-      let width = image.width + TabBarMetrics.inlineGap + title.width
+      let width = image.width + metrics.inlineGap + title.width
       imageFrame.origin = CGPoint(
         x: (bounds.width - width) / 2, y: (bounds.height - image.height) / 2)
       titleFrame.origin = CGPoint(
-        x: imageFrame.maxX + TabBarMetrics.inlineGap, y: (bounds.height - title.height) / 2)
+        x: imageFrame.maxX + metrics.inlineGap, y: (bounds.height - title.height) / 2)
       if effectiveUserInterfaceLayoutDirection == .rightToLeft {
         imageFrame.origin.x = bounds.width - imageFrame.maxX
         titleFrame.origin.x = bounds.width - titleFrame.maxX
@@ -134,10 +136,10 @@ final class TabBarButton: UIControl, BarItemPresenter {
       let hasImage = image.width > 0 && !isLow
       imageFrame.origin = CGPoint(
         x: (bounds.width - image.width) / 2,
-        y: (hasTitle ? TabBarMetrics.imageMiddle : middle) - image.height / 2)
+        y: (hasTitle ? metrics.imageMiddle : middle) - image.height / 2)
       titleFrame.origin = CGPoint(
         x: (bounds.width - title.width) / 2,
-        y: (hasImage ? TabBarMetrics.titleMiddle : middle) - title.height / 2)
+        y: (hasImage ? metrics.titleMiddle : middle) - title.height / 2)
     }
     place(imageFrame, titleFrame)
   }

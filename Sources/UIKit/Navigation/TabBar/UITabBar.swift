@@ -1,6 +1,7 @@
 /// A bar at the bottom of a screen with items and a selected item.
 ///
-/// The items are in front of a common background in the shape of a capsule, as on iOS 26. The bar
+/// The items are in front of a common background in the shape of a capsule, as on iOS 26. On a
+/// device with an earlier system, they divide the width of the bar, which has a background. The bar
 /// of a tab bar controller has the items of its view controllers. A bar of the app's own has items
 /// that the app sets, and a delegate.
 @preconcurrency @MainActor
@@ -118,11 +119,12 @@ open class UITabBar: UIView {
   /// The look with content below the bar. Assigning one stores a copy.
   ///
   /// Until one is assigned or read, the bar has no background but that of its items, as on iOS 26.
+  /// On a device with an earlier system, it has the default one.
   open var standardAppearance: UITabBarAppearance {
     get {
       if let standard { return standard }
       let plain = UITabBarAppearance()
-      plain.configureWithTransparentBackground()
+      if isFloating { plain.configureWithTransparentBackground() }
       let made = plain.copied { [weak self] in self?.update() }
       standard = made
       return made
@@ -195,7 +197,8 @@ open class UITabBar: UIView {
     hasBackground = backgroundAtPresent != UIBarAppearance.Background()
     selection.backgroundColor = appearance.selectionIndicatorTintColor ?? .tertiarySystemFill
     let colors = TabBarButton.Colors(
-      selected: tintColor, normal: unselectedItemTintColor ?? .label)
+      selected: tintColor,
+      normal: unselectedItemTintColor ?? (isFloating ? .label : .secondaryLabel))
     for button in buttons {
       let own = button.item.standardAppearance ?? appearance
       button.isSelected = button.item === shownSelection
@@ -205,6 +208,8 @@ open class UITabBar: UIView {
   }
 
   private var hasBackground = false
+
+  private var isFloating: Bool { metrics.look == .floating }
 
   open override func tintColorDidChange() {
     super.tintColorDidChange()
@@ -229,33 +234,46 @@ open class UITabBar: UIView {
   // MARK: Layout
 
   /// The height of the bar.
-  var preferredHeight: CGFloat { isLow ? TabBarMetrics.compactHeight : TabBarMetrics.height }
+  ///
+  /// - Parameter safeArea: The inset of the safe area at the bottom, which adds to the height on
+  ///   devices with an earlier system than iOS 26.
+  func preferredHeight(safeArea: CGFloat) -> CGFloat {
+    let height = isLow ? metrics.compactHeight : metrics.height
+    return metrics.addsSafeArea ? height + safeArea : height
+  }
+
+  private var metrics: TabBarMetrics { traitCollection.metrics.tabBar }
+
+  private var ownHeight: CGFloat {
+    preferredHeight(safeArea: window?.safeAreaInsets.bottom ?? 0)
+  }
 
   /// Returns the given width, and the height of the bar.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: preferredHeight)
+    CGSize(width: size.width, height: ownHeight)
   }
 
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: preferredHeight)
+    CGSize(width: UIView.noIntrinsicMetric, height: ownHeight)
   }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
     background.frame = bounds
     let count = CGFloat(buttons.count)
-    platter.isHidden = buttons.isEmpty
+    platter.isHidden = buttons.isEmpty || !isFloating
     let selected = buttons.firstIndex { $0.isSelected }
-    selection.isHidden = selected == nil
+    selection.isHidden = selected == nil || !isFloating
     guard !buttons.isEmpty else { return }
-    let height = isLow ? TabBarMetrics.compactPlatterHeight : TabBarMetrics.platterHeight
-    let (margin, overlap) = (TabBarMetrics.itemMargin, TabBarMetrics.overlap)
+    guard isFloating else { return divideWidth() }
+    let height = isLow ? metrics.compactPlatterHeight : metrics.platterHeight
+    let (margin, overlap) = (metrics.itemMargin, metrics.overlap)
     let sides = UIEdgeInsets(
       top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right)
     let room = bounds.inset(by: sides)
-    let free = room.width - 2 * (TabBarMetrics.sideMargin + margin)
+    let free = room.width - 2 * (metrics.sideMargin + margin)
     let widest =
-      style == .stacked ? TabBarMetrics.itemWidth : TabBarMetrics.inlineItemWidth
+      style == .stacked ? metrics.itemWidth : metrics.inlineItemWidth
     let width = max(0, min(widest, (free + (count - 1) * overlap) / count))
     let pitch = max(0, width - overlap)
     let whole = 2 * margin + pitch * (count - 1) + width
@@ -267,12 +285,29 @@ open class UITabBar: UIView {
     for (index, button) in buttons.enumerated() {
       let place = CGFloat(isRightToLeft ? buttons.count - 1 - index : index)
       button.frame = CGRect(
-        x: PixelRounding.snapped(x + margin + place * pitch, scale: scale), y: margin,
-        width: width, height: height - 2 * margin)
+        x: PixelRounding.snapped(x + margin + place * pitch, scale: scale), y: metrics.itemTop,
+        width: width, height: height - metrics.itemTop - metrics.itemBottom)
     }
     if let selected {
       selection.frame = buttons[selected].frame
       selection.layer.cornerRadius = selection.bounds.height / 2
+    }
+  }
+
+  /// Gives each button its share of the width (`ip15-tabbar`).
+  private func divideWidth() {
+    let sides = UIEdgeInsets(
+      top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right)
+    let room = bounds.inset(by: sides)
+    let height = isLow ? metrics.compactPlatterHeight : metrics.platterHeight
+    let share = room.width / CGFloat(buttons.count)
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    for (index, button) in buttons.enumerated() {
+      let place = CGFloat(isRightToLeft ? buttons.count - 1 - index : index)
+      button.frame = CGRect(
+        x: room.minX + place * share + metrics.itemMargin, y: metrics.itemTop,
+        width: max(0, share - 2 * metrics.itemMargin),
+        height: height - metrics.itemTop - metrics.itemBottom)
     }
   }
 

@@ -21,7 +21,7 @@ extension UITabBarController {
   /// Gives the view of a view controller its frame, and the safe area above the bar.
   private func place(_ controller: UIViewController) {
     guard let container, let view = controller.view else { return }
-    let length = showsBar ? tabBar.preferredHeight : 0
+    let length = showsBar ? tabBar.preferredHeight(safeArea: container.safeAreaInsets.bottom) : 0
     var frame = container.bounds
     if controller is UINavigationController || extendsBelowBar(controller) {
       let inset = max(0, length - container.safeAreaInsets.bottom)
@@ -44,7 +44,7 @@ extension UITabBarController {
 
   private func layOutBar() {
     guard let container else { return }
-    let height = tabBar.preferredHeight
+    let height = tabBar.preferredHeight(safeArea: container.safeAreaInsets.bottom)
     let y = container.bounds.height - (state.isBarPushedAway ? 0 : height)
     let frame = CGRect(x: 0, y: y, width: container.bounds.width, height: height)
     if tabBar.frame != frame { tabBar.frame = frame }

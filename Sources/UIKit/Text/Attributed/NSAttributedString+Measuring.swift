@@ -13,7 +13,7 @@ extension NSAttributedString {
   ///   - size: The available width and height; zero for no limit. Lines below the height do not
   ///     count, except the first one.
   ///   - options: `usesLineFragmentOrigin` for several lines. Without it, the origin of the result
-  ///     is at the baseline of a line. `usesFontLeading` for the leading of the fonts between lines.
+  ///     is at the baseline of a line. `usesFontLeading` for the leading of fonts between lines.
   ///   - context: The minimum scale of the fonts, and an object that receives the applied scale.
   @preconcurrency @MainActor
   public func boundingRect(

@@ -4,7 +4,8 @@
 ///     searchBar.placeholder = "Name"
 ///     searchBar.delegate = self      // searchBar(_:textDidChange:)
 ///
-/// It is 64 points high, and 111 with scopes, as recorded on iOS 26. In the browser the user types
+/// It is 64 points high, and 111 with scopes, as recorded on iOS 26; on a device with an earlier
+/// system 56. In the browser the user types
 /// into it; a test does so with `HostedScreen.type(_:into:)`.
 @preconcurrency @MainActor
 open class UISearchBar: UIView, UITextInputTraits {
@@ -14,9 +15,18 @@ open class UISearchBar: UIView, UITextInputTraits {
   /// The search controller of the bar; `nil` for a bar of the app's own.
   weak var owner: (any SearchBarOwner)? { didSet { setNeedsLayout() } }
   /// The distance of the field from the sides, in points.
-  var sideMargin = SearchBarMetrics.margin {
-    didSet { if sideMargin != oldValue { setNeedsLayout() } }
+  var sideMargin: CGFloat {
+    get { storedSideMargin ?? metrics.margin }
+    set {
+      storedSideMargin = newValue
+      setNeedsLayout()
+    }
   }
+  private var storedSideMargin: CGFloat?
+  /// A Boolean value that indicates whether the bar is a part of a navigation bar.
+  var isInNavigationBar = false { didSet { if isInNavigationBar != oldValue { setNeedsLayout() } } }
+
+  private var metrics: SearchBarMetrics { traitCollection.metrics.searchBar }
 
   /// Creates a search bar with a frame, in points.
   public override init(frame: CGRect) {
@@ -33,16 +43,36 @@ open class UISearchBar: UIView, UITextInputTraits {
   private func setUp() {
     field.searchBar = self
     addSubview(field)
-    cancelButton.configuration?.image = UIImage(systemName: "xmark")
-    cancelButton.configuration?.cornerStyle = .capsule
-    cancelButton.configuration?.baseForegroundColor = .label
-    cancelButton.configuration?.contentInsets = .zero
+    styleCancelButton()
     cancelButton.accessibilityLabel = "Cancel"
     cancelButton.alpha = 0
     cancelButton.isHidden = true
     cancelButton.addAction(
       UIAction { [weak self] _ in self?.userDidCancel() }, for: .touchUpInside)
     addSubview(cancelButton)
+  }
+
+  /// Gives the cancel button an image, or a title on devices with an earlier system than iOS 26.
+  private func styleCancelButton() {
+    var configuration = UIButton.Configuration.gray()
+    if metrics.cancelButtonHasTitle {
+      configuration = .plain()
+      configuration.title = "Cancel"
+    } else {
+      configuration.image = UIImage(systemName: "xmark")
+      configuration.cornerStyle = .capsule
+      configuration.baseForegroundColor = .label
+    }
+    configuration.contentInsets = .zero
+    cancelButton.configuration = configuration
+  }
+
+  override func traitsDidChange(from old: UITraitCollection) {
+    super.traitsDidChange(from: old)
+    guard old.generation != traitCollection.generation else { return }
+    styleCancelButton()
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
   }
 
   /// The delegate of the search bar, which is not retained.
@@ -142,6 +172,9 @@ open class UISearchBar: UIView, UITextInputTraits {
     return control
   }
 
+  /// The duration for showing and hiding the cancel button and the scopes, in seconds: chosen.
+  private static let duration = 0.25
+
   private func change(animated: Bool, _ changes: @escaping () -> Void) {
     let all = { [self] in
       changes()
@@ -149,7 +182,7 @@ open class UISearchBar: UIView, UITextInputTraits {
       layoutIfNeeded()
     }
     guard animated, window != nil else { return all() }
-    UIView.animate(withDuration: SearchBarMetrics.duration, animations: all)
+    UIView.animate(withDuration: Self.duration, animations: all)
   }
 
   // MARK: First responder
@@ -169,10 +202,10 @@ open class UISearchBar: UIView, UITextInputTraits {
 
   /// The height of the scopes that are displayed.
   var scopeHeight: CGFloat {
-    hasScopeBar && scopeControl != nil ? SearchBarMetrics.scopeHeight : 0
+    hasScopeBar && scopeControl != nil ? metrics.scopeHeight : 0
   }
 
-  private var preferredHeight: CGFloat { SearchBarMetrics.height + scopeHeight }
+  private var preferredHeight: CGFloat { metrics.height + scopeHeight }
 
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: preferredHeight)
@@ -184,41 +217,25 @@ open class UISearchBar: UIView, UITextInputTraits {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let side = SearchBarMetrics.fieldHeight
+    let side = metrics.fieldHeight
     let top = bounds.height - scopeHeight
-    let y = (top - side) / 2
+    let y = (isInNavigationBar ? metrics.fieldTop : nil) ?? (top - side) / 2
     let (left, right) = (safeAreaInsets.left, safeAreaInsets.right)
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let start = sideMargin + (isRightToLeft ? right : left)
     let end = bounds.width - sideMargin - (isRightToLeft ? left : right)
-    let buttonX = end - side
-    cancelButton.frame = placed(CGRect(x: buttonX, y: y, width: side, height: side))
-    let fieldEnd = hasCancelButton ? buttonX - SearchBarMetrics.buttonSpacing : end
+    let buttonWidth =
+      metrics.cancelButtonHasTitle
+      ? cancelButton.intrinsicContentSize.width.rounded(.up) : side
+    let buttonX = end - buttonWidth
+    cancelButton.frame = placed(CGRect(x: buttonX, y: y, width: buttonWidth, height: side))
+    let fieldEnd = hasCancelButton ? buttonX - metrics.buttonSpacing : end
     field.frame = placed(
       CGRect(x: start, y: y, width: max(0, fieldEnd - start), height: side))
     scopeControl?.frame = placed(
       CGRect(
-        x: start, y: top, width: max(0, end - start), height: SearchBarMetrics.scopeControlHeight))
+        x: start, y: top, width: max(0, end - start), height: metrics.scopeControlHeight))
   }
-}
-
-/// The sizes of search bars, in points: those of iOS 26. The names of recorded cases are in
-/// parentheses.
-enum SearchBarMetrics {
-  /// The height of a bar (`se26-searchbar-plain`).
-  static let height: CGFloat = 64
-  /// The height of the field, and the side of the cancel button (`se26-searchbar-plain`).
-  static let fieldHeight: CGFloat = 44
-  /// The distance of the field from the sides (`se26-searchbar-plain`).
-  static let margin: CGFloat = 8
-  /// The distance between the field and the cancel button (`se26-searchbar-typed`).
-  static let buttonSpacing: CGFloat = 11
-  /// The height that scopes add: 111 in sum on an iPhone SE with iOS 26.
-  static let scopeHeight: CGFloat = 47
-  /// The height of the control with the scopes.
-  static let scopeControlHeight: CGFloat = 32
-  /// The duration for showing and hiding the cancel button and the scopes, in seconds: chosen.
-  static let duration = 0.25
 }
 
 /// The owner of a search bar, which begins and ends searches.

@@ -32,10 +32,10 @@ open class UISearchTextField: UITextField {
 
   // MARK: Layout
 
-  /// Rounds the ends of the field, as on iOS 26.
+  /// Rounds the ends of the field, as on iOS 26, or its corners, as before.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    layer.cornerRadius = bounds.height / 2
+    layer.cornerRadius = traitCollection.metrics.searchBar.cornerRadius ?? bounds.height / 2
   }
 
   /// Returns the rectangle of the left view, 8 points from the leading edge.

@@ -1,0 +1,88 @@
+extension SystemMetrics {
+  /// The numbers of iOS 26.
+  static let iOS26 = SystemMetrics(
+    list: ListMetrics(
+      // `ip14-list-cell-414`; 44 times the scale of the Mac in `charon-list-section-structure`.
+      estimatedRowHeight: 44,
+      // `charon-list-section-structure`, also for the depth and the gaps.
+      estimatedPinnedHeight: 28, estimatedHeight: 17.5, boundaryDepth: 200, firstGap: 35,
+      // `ip27-list-section-background`.
+      halfGap: 17.5, lastGap: 20,
+      // `charon-list-section-structure`, without the scale of the Mac.
+      sidebarGap: 10, plainHeaderPadding: 22,
+      // `ch27-background-listSidebarHeader`; cards of `se26`.
+      cardRadius: 26,
+      // `ch27-content-cell`, `ch27-content-sidebarHeader`.
+      rowMargin: 15, sidebarRowMargin: 11,
+      // `ip27-list-separator-series`.
+      separator: .point, separatorsReachEdge: false, hasOuterSeparators: false,
+      // `ip27-list-section-background`, `ip17-inset-backgrounds`.
+      backgroundReach: 2,
+      // 16 up to a width of 402 and 20 from 414 (`ip26-list-settings-rows`, `ip14-list-cell-414`).
+      sideInset: 16, wideSideInset: 20, wideWidth: 414),
+    content: ListContentMetrics(
+      // `ch27-content-cell` and others; those of subtitle cells in ios-metrics, section 2.
+      cellMargins: NSDirectionalEdgeInsets(top: 15, leading: 16, bottom: 15, trailing: 8),
+      groupedHeaderMargins: NSDirectionalEdgeInsets(top: 10, leading: 8, bottom: 10, trailing: 8),
+      headerMargins: NSDirectionalEdgeInsets(top: 10, leading: 8, bottom: 10, trailing: 8),
+      footerMargins: NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 6, trailing: 8),
+      sidebarMargins: NSDirectionalEdgeInsets(top: 11, leading: 8, bottom: 11, trailing: 8),
+      sidebarSubtitleMargins: NSDirectionalEdgeInsets(top: 4, leading: 8, bottom: 4, trailing: 8),
+      imageToText: 16, sidebarImageToText: 10, verticalPadding: 4, groupedHeaderStyle: .headline),
+    navigationBar: NavigationBarMetrics(
+      look: .floating,
+      // `ip26-nav-overflow`, `se26-nav-inline`. Other orientations and iPads are chosen.
+      height: 54, lowHeight: 54, padHeight: 54,
+      // `ip26-nav-inline`.
+      fixedContentHeight: 44,
+      // `ip27-nav-large`.
+      largeTitleHeight: 52, largeTitleContentHeight: 48,
+      // `se26-nav-search`.
+      largeTitleMargin: 3.5, searchHeight: 60,
+      // Chosen, after the bars before iOS 26.
+      promptHeight: 30,
+      // `se26-nav-inline`.
+      leastTop: 10,
+      // `ip26-nav-overflow`.
+      sideMargin: 16, backMargin: 16,
+      // `ip26max-nav-large` at 440, `ip27-nav-large` at 402; 414 is the width of lists.
+      wideWidth: 414, wideMargin: 20,
+      // `ip26-nav-inline`.
+      itemLength: 36, itemMargin: 4,
+      // `ip26-nav-overflow`.
+      itemPadding: 8,
+      // The distance between buttons on an iPhone SE.
+      itemSpacing: 8),
+    toolbar: ToolbarMetrics(
+      look: .floating,
+      // `se26-toolbar-bottom`. Other numbers were read from the hierarchy of an iPhone SE.
+      height: 48, floatingHeight: 76,
+      // Chosen.
+      stackedHeight: 56, sideMargin: 16, floatingMargin: 28, itemSpacing: 12, itemLength: 40),
+    tabBar: TabBarMetrics(
+      look: .floating,
+      // `se26-tabs` without a safe area, `ip26-nav-inline` with one. Low bars are chosen.
+      height: 83, compactHeight: 69, addsSafeArea: false,
+      // 21 points above the end of the bar, as read from the hierarchy of an iPhone SE.
+      platterHeight: 62, compactPlatterHeight: 48,
+      // `ip26-tabbar-buttons`: 54 high.
+      itemMargin: 4, itemTop: 4, itemBottom: 4,
+      // An iPhone SE; `ip26-tabbar-buttons` at 402. The width of inline items is chosen.
+      itemWidth: 94, inlineItemWidth: 140, overlap: 8,
+      // Chosen, so that four items have the recorded width at 402 points.
+      sideMargin: 21,
+      // Chosen.
+      imageMiddle: 21, titleMiddle: 43, inlineGap: 6, symbolSize: 18, titleSize: 10,
+      inlineTitleSize: 13, badgeHeight: 18, badgeTextSize: 13),
+    searchBar: SearchBarMetrics(
+      // `se26-searchbar-plain`.
+      height: 64, fieldHeight: 44, fieldTop: nil, cornerRadius: nil, margin: 8,
+      // `se26-searchbar-typed`.
+      buttonSpacing: 11, cancelButtonHasTitle: false,
+      // 111 in sum on an iPhone SE.
+      scopeHeight: 47, scopeControlHeight: 32),
+    switches: SwitchMetrics(
+      // `se26-pinned-switch`, `se26-switch`. The knob is chosen.
+      track: CGSize(width: 66, height: 30), frame: CGSize(width: 68, height: 30), rightInset: 2,
+      knob: CGSize(width: 40, height: 26), knobMargin: 2))
+}
