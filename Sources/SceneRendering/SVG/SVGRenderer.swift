@@ -20,6 +20,16 @@ public struct SVGRenderer: Sendable {
     return writer.write()
   }
 
+  /// Returns the drawing of a scene for a renderer that ignores `textLength`.
+  ///
+  /// - Parameter fitting: A closure that returns the horizontal scale of a run of text; `nil` for
+  ///   its natural width.
+  func render(_ scene: Scene, fitting: @escaping (SceneTextRun) -> CGFloat?) -> String {
+    var writer = SVGWriter(scene: scene)
+    writer.fitting = fitting
+    return writer.write()
+  }
+
   /// Returns a mask as an image of its own.
   package func render(_ mask: SceneMask) -> String { render(mask.scene) }
 }
@@ -34,6 +44,8 @@ struct SVGWriter {
   var effectCount = 0
   /// The pictures of the scene and of the masks in it.
   var images = SVGImages()
+  /// The horizontal scale of runs of text, instead of the attribute `textLength`.
+  var fitting: ((SceneTextRun) -> CGFloat?)?
 
   init(scene: Scene) {
     self.scene = scene
@@ -62,6 +74,7 @@ struct SVGWriter {
   /// Writes the nodes of another scene, with names that continue those of this one.
   mutating func write(nodesOf other: Scene, indent: String) {
     var inner = SVGWriter(scene: other)
+    inner.fitting = fitting
     (inner.clipCount, inner.effectCount, inner.images) = (clipCount, effectCount, images)
     inner.writeNodes(indent: indent)
     (clipCount, effectCount, images) = (inner.clipCount, inner.effectCount, inner.images)
@@ -280,10 +293,15 @@ struct SVGWriter {
     let length =
       run.width > 0
       ? " textLength=\"\(NumberText.rounded(run.width))\" lengthAdjust=\"spacingAndGlyphs\"" : ""
+    let (x, y) = (NumberText.rounded(run.x), NumberText.rounded(run.baseline))
+    var place = " x=\"\(x)\" y=\"\(y)\"\(length)"
+    if let fitting {
+      place = " transform=\"translate(\(x) \(y))"
+      if let scale = fitting(run) { place += " scale(\(Double(scale)) 1)" }
+      place += "\""
+    }
     lines.append(
-      "\(indent)<text x=\"\(NumberText.rounded(run.x))\""
-        + " y=\"\(NumberText.rounded(run.baseline))\""
-        + "\(length)\(style) xml:space=\"preserve\">\(XMLText.escaped(run.string))</text>")
+      "\(indent)<text\(place)\(style) xml:space=\"preserve\">\(XMLText.escaped(run.string))</text>")
   }
 
   /// The shadow as a filter of CSS. The radius of a blur is two standard deviations.

@@ -1,0 +1,74 @@
+import UIKit
+
+/// Draws a scene as a PNG: the scene's SVG, drawn by librsvg.
+///
+/// librsvg is loaded when the first PNG is drawn. Nothing depends on it before, and builds do not
+/// need it. Fonts are those of the system, and every run of text has its measured width. So two
+/// systems with the same fonts and the same version of librsvg draw the same pixels.
+public struct PNGRenderer: Sendable {
+  /// The number of pixels per point.
+  public var scale: CGFloat
+
+  /// Creates a renderer.
+  ///
+  /// - Parameter scale: The number of pixels per point.
+  /// - Precondition: The scale is positive and finite.
+  public init(scale: CGFloat) {
+    require(
+      scale > 0 && scale.isFinite,
+      "A PNG cannot have \(scale) pixels per point; give it a positive, finite scale.")
+    self.scale = scale
+  }
+
+  /// Returns the drawing of a scene.
+  ///
+  /// - Throws: ``PNGFailure``.
+  public func render(_ scene: Scene) throws(PNGFailure) -> Data {
+    let rsvg = try RSVGFunctions.load()
+    let cairo = try CairoFunctions.load()
+    let width = Int((max(scene.size.width, 0) * scale).rounded(.up))
+    let height = Int((max(scene.size.height, 0) * scale).rounded(.up))
+    try PixelImage.checkSize(width: width, height: height)
+    let fitting = try TextFitting(rsvg, cairo)
+    defer { fitting.end() }
+    let drawing = SVGRenderer().render(scene) { fitting.scale(of: $0) }
+
+    let surface = cairo.createImage(CairoFunctions.argb32, Int32(width), Int32(height))
+    defer { cairo.destroyImage(surface) }
+    guard cairo.status(surface) == CairoFunctions.success else {
+      throw .library("there is no memory for \(width) x \(height) pixels")
+    }
+    let context = cairo.createContext(surface)
+    defer { cairo.destroyContext(context) }
+    let rectangle = [0, 0, Double(scene.size.width * scale), Double(scene.size.height * scale)]
+    try draw(drawing, in: rectangle, context, rsvg)
+    cairo.flush(surface)
+    return try PixelImage.png(of: surface, cairo)
+  }
+
+  /// Draws SVG in a rectangle of a context: x, y, width, and height.
+  private func draw(
+    _ drawing: String, in rectangle: [Double], _ context: CairoFunctions.Object?,
+    _ rsvg: RSVGFunctions
+  ) throws(PNGFailure) {
+    var failure: RSVGFunctions.Object?
+    var bytes = Array(drawing.utf8)
+    let handle = rsvg.createHandle(&bytes, bytes.count, &failure)
+    guard let handle else { throw Self.failure(failure, rsvg) }
+    defer { rsvg.release(handle) }
+    guard rsvg.render(handle, context, rectangle, &failure) != 0 else {
+      throw Self.failure(failure, rsvg)
+    }
+  }
+
+  /// Returns an error with a library's message, and frees the library's value.
+  private static func failure(
+    _ failure: RSVGFunctions.Object?, _ rsvg: RSVGFunctions
+  ) -> PNGFailure {
+    guard let failure else { return .library("it reported no reason") }
+    defer { rsvg.freeFailure(failure) }
+    let message = failure.load(
+      fromByteOffset: RSVGFunctions.messageOffset, as: UnsafePointer<CChar>?.self)
+    return .library(message.map { String(cString: $0) } ?? "it reported no reason")
+  }
+}
