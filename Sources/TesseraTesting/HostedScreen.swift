@@ -24,6 +24,8 @@ public final class HostedScreen {
   public let window: UIWindow
   /// A Boolean value that indicates whether the screen is in landscape orientation.
   public private(set) var isLandscape: Bool
+  /// The files of the snapshots that the screen was compared with.
+  var snapshots: Set<String> = []
 
   /// Displays a view controller on a screen.
   ///
@@ -33,20 +35,24 @@ public final class HostedScreen {
   ///   - model: The screen model; an iPhone 15 by default.
   ///   - appearance: The light or dark style.
   ///   - layoutDirection: The layout direction.
+  ///   - contentSizeCategory: The user's text size.
+  ///   - isLandscape: A Boolean value that indicates whether the screen starts in landscape
+  ///     orientation; `nil` for that of the model.
   public init(
     _ viewController: @autoclosure () -> UIViewController, on model: ScreenModel = .iPhone15,
     appearance: UIUserInterfaceStyle = .light,
-    layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight
+    layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight,
+    contentSizeCategory: UIContentSizeCategory = .large, isLandscape: Bool? = nil
   ) {
     self.model = model
-    isLandscape = model.startsInLandscape
+    self.isLandscape = isLandscape ?? model.startsInLandscape
+    var settings = UserTraits()
+    settings.layoutDirection = layoutDirection
+    settings.contentSizeCategory = contentSizeCategory
     window = UIWindow(
-      device: model.device, orientation: isLandscape ? .landscape : .portrait, style: appearance,
-      rootViewController: viewController)
+      device: model.device, orientation: self.isLandscape ? .landscape : .portrait,
+      style: appearance, settings: settings, rootViewController: viewController)
     self.viewController = window.rootViewController!
-    if layoutDirection != .leftToRight {
-      window.traitOverrides.layoutDirection = layoutDirection
-    }
     layOut()
   }
 
@@ -57,11 +63,13 @@ public final class HostedScreen {
   public convenience init(
     _ viewController: @autoclosure () -> UIViewController, device: String,
     appearance: UIUserInterfaceStyle = .light,
-    layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight
+    layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight,
+    contentSizeCategory: UIContentSizeCategory = .large, isLandscape: Bool? = nil
   ) throws {
     self.init(
       viewController(), on: try .named(device), appearance: appearance,
-      layoutDirection: layoutDirection)
+      layoutDirection: layoutDirection, contentSizeCategory: contentSizeCategory,
+      isLandscape: isLandscape)
   }
 
   /// Wraps the window of an app.

@@ -19,7 +19,7 @@ struct BadInputTests {
       ["render", "hello-list", "--device", "iphone-16-ios17"],
       ["no device named 'iphone-16-ios17'", "the iPhone 16 never ran iOS 17"]
     ),
-    (["render", "hello-list", "--format", "png"], ["png", "svg", "text", "json"]),
+    (["render", "hello-list", "--format", "gif"], ["gif", "png", "svg", "text", "json"]),
     (
       ["render", "hello-list", "--device", "iphone-15", "--size", "10x10"],
       ["--device", "--size", "combined"]
@@ -35,14 +35,27 @@ struct BadInputTests {
     (["render", "hello-list", "--scale=-1"], ["--scale", "from 0.5 to 8"]),
     (["render", "hello-list", "--scroll", "nan"], ["--scroll", "number"]),
     (["render", "hello-list", "--scroll", "inf"], ["--scroll", "number"]),
-    (["render", "hello-list", "--scroll=-1"], ["--scroll", "from 0"]),
-    (["render", "hello-list", "--scroll", "-500"], ["--scroll", "from 0"]),
+    (["render", "hello-list", "--scroll", "1,2,3"], ["--scroll", "two numbers", "item:0,4"]),
+    (["render", "hello-list", "--scroll", "item:4"], ["--scroll", "0,4"]),
+    (["render", "hello-list", "--scroll", "-x"], ["--scroll", "number"]),
+    (["render", "hello-list", "--tap", ""], ["--tap", "100,200", "item:0,4"]),
+    (["render", "hello-list", "--tap", "item:-1,0"], ["--tap", "0,4"]),
+    (["render", "hello-list", "--wait", "-1"], ["--wait", "from 0 to 60"]),
+    (["render", "hello-list", "--wait", "1e9"], ["--wait", "from 0 to 60"]),
+    (["render", "hello-list", "--text-size", "huge"], ["huge", "xxxl", "accessibility-medium"]),
+    (["render", "hello-list", "--size", "9x9", "--landscape"], ["--landscape", "--size"]),
+    (["explain", "hello-list", "--item", "4"], ["--item", "0,4"]),
+    (["explain", "hello-list", "--item", "-1,0"], ["--item", "0,4"]),
+    (["explain", "hello-list", "--point", "4"], ["--point", "100,200"]),
+    (["explain", "hello-list", "--item", "0,1", "--point", "1,1"], ["--item", "--point"]),
+    (["explain", "hello-list", "--kind", "badge"], ["--kind", "--item"]),
+    (["explain", "hello-lst"], ["did you mean 'hello-list'?"]),
     (["render", "hello-list", "--scale", "-1"], ["--scale", "from 0.5 to 8"]),
     (["render", "hello-list", "--size", "-5x10"], ["--size", "from 1 to 16384"]),
     (
-      ["render", "hello-list", "--output", "/nowhere/a.png"], ["extension png", ".svg", "--format"]
+      ["render", "hello-list", "--output", "/nowhere/a.gif"], ["extension gif", ".png", "--format"]
     ),
-    (["render", "hello-list", "-o", "/nowhere/a.PNG", "--scale", "2"], ["extension png"]),
+    (["render", "hello-list", "-o", "/nowhere/a.GIF", "--scale", "2"], ["extension gif"]),
     (["render", "hello-list", "--scroll", "1e300"], ["--scroll"]),
     (["render", "hello-list", "--appearance", "sepia"], ["sepia", "light", "dark"]),
     (["render", "hello-list", "--visible"], ["--visible", "json"]),

@@ -5,8 +5,12 @@ enum CommandLineTool {
   /// What a run answered.
   struct Answer {
     let exitCode: Int32
-    let output: String
+    /// What was written to standard output.
+    let data: Data
     let errors: String
+
+    /// Standard output as text.
+    var output: String { String(decoding: data, as: UTF8.self) }
 
     /// The lines of standard error.
     var errorLines: [Substring] { errors.split(separator: "\n", omittingEmptySubsequences: false) }
@@ -31,12 +35,16 @@ enum CommandLineTool {
 
   /// Runs the tool to its end.
   static func run(
-    arguments: [String], in folder: URL? = nil, executable: URL = url
+    arguments: [String], in folder: URL? = nil, executable: URL = url,
+    environment: [String: String] = [:]
   ) async throws -> Answer {
     let process = Process()
     process.executableURL = executable
     process.arguments = arguments
     process.currentDirectoryURL = folder
+    if !environment.isEmpty {
+      process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    }
     process.standardInput = FileHandle.nullDevice
     let output = Pipe()
     let errors = Pipe()
@@ -57,7 +65,7 @@ enum CommandLineTool {
           continuation.resume(
             returning: Answer(
               exitCode: process.terminationStatus,
-              output: String(decoding: outputData, as: UTF8.self),
+              data: outputData,
               errors: String(decoding: collected.errors, as: UTF8.self)))
         } catch {
           continuation.resume(throwing: error)

@@ -5,12 +5,15 @@ extension UIWindow {
   /// The main screen becomes that of the device first, so that views created from then on have its
   /// traits; then the closure creates the view controller.
   ///
-  /// - Parameter playsAnimations: A Boolean value that indicates whether animations take time, from
-  ///   the first one on; the host then advances the window's clock.
+  /// - Parameters:
+  ///   - playsAnimations: A Boolean value that indicates whether animations take time, from the
+  ///     first one on; the host then advances the window's clock.
+  ///   - settings: The user's text size and language direction, as traits that override those of a
+  ///     new device. They are current while the view controller is created.
   package convenience init(
     device: Device, orientation: Device.Orientation = .portrait,
     style: UIUserInterfaceStyle = .light, playsAnimations: Bool = false,
-    rootViewController make: () -> UIViewController
+    settings: UserTraits = UserTraits(), rootViewController make: () -> UIViewController
   ) {
     let scene = UIWindowScene(
       settings: SceneSettings(
@@ -19,7 +22,7 @@ extension UIWindow {
     scene.activate()
     self.init(windowScene: scene)
     ownScene = scene
-    rootViewController = make()
+    rootViewController = settings.apply(to: self, make)
     makeKeyAndVisible()
     settleLayout()
   }
@@ -90,5 +93,29 @@ extension UIWindow {
     hostTraits = traits
     invalidateTraits()
     deliverTraitChanges()
+  }
+}
+
+/// The settings of the user that are traits of all windows.
+@MainActor
+package struct UserTraits {
+  /// The text size.
+  package var contentSizeCategory = UIContentSizeCategory.large
+  /// The direction of the user's language.
+  package var layoutDirection = UITraitEnvironmentLayoutDirection.leftToRight
+
+  /// Creates the settings of a new device.
+  package nonisolated init() {}
+
+  /// Overrides the traits of a window, and creates its view controller.
+  fileprivate func apply(to window: UIWindow, _ make: () -> UIViewController) -> UIViewController {
+    if contentSizeCategory != .large {
+      window.traitOverrides.preferredContentSizeCategory = contentSizeCategory
+    }
+    if layoutDirection != .leftToRight { window.traitOverrides.layoutDirection = layoutDirection }
+    guard contentSizeCategory != .large || layoutDirection != .leftToRight else { return make() }
+    var made: UIViewController?
+    window.traitCollection.performAsCurrent { made = make() }
+    return made!
   }
 }

@@ -3,12 +3,13 @@ import UIKit
 
 /// The formats of `render`.
 enum RenderFormat: String, ExpressibleByArgument, CaseIterable {
-  case svg, text, json
+  case svg, png, text, json
 
   /// Creates the format of a file's extension; `nil` if no format has it.
   init?(fileName: String) {
     switch Self.fileType(of: fileName) {
     case "svg": self = .svg
+    case "png": self = .png
     case "txt": self = .text
     case "json": self = .json
     default: return nil

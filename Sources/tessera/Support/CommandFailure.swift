@@ -10,6 +10,10 @@ enum CommandFailure: Error, CustomStringConvertible {
   case unknownDevice(String, suggestion: String?, reason: String?)
   /// A screen without a collection view.
   case noCollectionView(example: String, purpose: String)
+  /// A step that cannot be performed on a screen, or an element that is not on it.
+  case screen(String)
+  /// A picture that cannot be drawn.
+  case picture(String)
   /// An unwritable file.
   case unwritableFile(path: String, reason: String)
   /// A port on which another process listens.
@@ -42,6 +46,8 @@ enum CommandFailure: Error, CustomStringConvertible {
         + "'tessera devices' lists all devices"
     case .noCollectionView(let example, let purpose):
       return "'\(example)' has no collection view, which \(purpose) requires"
+    case .screen(let reason), .picture(let reason):
+      return reason
     case .unwritableFile(let path, let reason):
       return "cannot write '\(path)': \(reason)"
     case .portInUse(let port):
@@ -69,8 +75,8 @@ enum CommandFailure: Error, CustomStringConvertible {
   var exitCode: Int32 {
     switch self {
     case .unknownCommand, .unknownExample, .unknownDevice, .unknownType: return EX_USAGE
-    case .noCollectionView, .unwritableFile, .portInUse, .portRefused, .server, .unbuildable,
-      .noScreens, .typeNeedsArguments:
+    case .noCollectionView, .screen, .picture, .unwritableFile, .portInUse, .portRefused, .server,
+      .unbuildable, .noScreens, .typeNeedsArguments:
       return EXIT_FAILURE
     }
   }

@@ -1,13 +1,28 @@
 import Foundation
 
-/// A function that receives parts of a text.
-typealias TextSink = (String) throws -> Void
+/// A receiver of parts of a text, or of bytes.
+struct OutputSink {
+  private let descriptor: Int32
+
+  /// Creates a sink that writes to a file descriptor.
+  init(_ descriptor: Int32) { self.descriptor = descriptor }
+
+  /// Writes a text.
+  ///
+  /// - Throws: `SystemFailure`.
+  func write(_ text: String) throws { try FileDescriptor.writeAll(text, to: descriptor) }
+
+  /// Writes bytes.
+  ///
+  /// - Throws: `SystemFailure`.
+  func write(_ data: Data) throws { try FileDescriptor.writeAll(data, to: descriptor) }
+}
 
 /// Atomic writing of files.
 enum OutputFile {
-  /// Writes a text to a path.
+  /// Writes a text or bytes to a path.
   ///
-  /// The text is written to a temporary file that replaces the existing one, so that a reader sees
+  /// They are written to a temporary file that replaces the existing one, so that a reader sees
   /// either the old or the new content, and a failure leaves no file. A special file, such as a
   /// pipe or a terminal, is written to directly.
   ///
@@ -15,7 +30,7 @@ enum OutputFile {
   ///   - path: The path.
   ///   - content: A closure that passes the parts of the text to a sink.
   /// - Throws: `CommandFailure.unwritableFile`, or what `content` throws.
-  static func write(to path: String, _ content: (TextSink) throws -> Void) throws {
+  static func write(to path: String, _ content: (OutputSink) throws -> Void) throws {
     do {
       var status = stat()
       if stat(path, &status) != 0 {
@@ -33,7 +48,7 @@ enum OutputFile {
   }
 
   private static func replace(
-    _ path: String, mode: mode_t?, with content: (TextSink) throws -> Void
+    _ path: String, mode: mode_t?, with content: (OutputSink) throws -> Void
   ) throws {
     // A read-only file is not replaced, even in a writable folder.
     if mode != nil, access(path, W_OK) != 0 { throw SystemFailure.last }
@@ -45,7 +60,7 @@ enum OutputFile {
     do {
       defer { close(descriptor) }
       if let mode, fchmod(descriptor, mode) != 0 { throw SystemFailure.last }
-      try content { try FileDescriptor.writeAll($0, to: descriptor) }
+      try content(OutputSink(descriptor))
     } catch {
       unlink(temporary)
       throw error
@@ -58,12 +73,12 @@ enum OutputFile {
   }
 
   private static func writeDirectly(
-    to path: String, _ content: (TextSink) throws -> Void
+    to path: String, _ content: (OutputSink) throws -> Void
   ) throws {
     let descriptor = open(path, O_WRONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw SystemFailure.last }
     defer { close(descriptor) }
-    try content { try FileDescriptor.writeAll($0, to: descriptor) }
+    try content(OutputSink(descriptor))
   }
 
   private static func resolvingLinks(_ path: String) throws -> String {

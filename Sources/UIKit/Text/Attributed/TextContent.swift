@@ -24,7 +24,7 @@ package struct TextContent {
   }
 
   /// The characters; `nil` if no text was set.
-  var string: String? { styled?.string ?? plain }
+  package var string: String? { styled?.string ?? plain }
 
   /// The text with its attributes, or with those of the style.
   var attributed: NSAttributedString? {

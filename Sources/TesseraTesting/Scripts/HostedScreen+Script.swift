@@ -1,0 +1,237 @@
+import UIKit
+
+extension HostedScreen {
+  /// Performs a step of a script.
+  ///
+  /// - Throws: `ScriptFailure`.
+  package func perform(_ step: ScreenScript.Step) async throws {
+    switch step {
+    case .tap(let place): try tap(place)
+    case .type(let text): try type(intoFocused: text)
+    case .scroll(let distance):
+      try scroll("by \(PlainNumber.text(distance))") { view in
+        guard let list = view as? UICollectionView, list.scrollsSideways else {
+          return CGPoint(x: 0, y: distance)
+        }
+        return CGPoint(x: list.contentBeginsAtTheRight ? -distance : distance, y: 0)
+      }
+    case .scrollBoth(let x, let y):
+      try scroll("by \(PlainNumber.text(x)),\(PlainNumber.text(y))") { _ in CGPoint(x: x, y: y) }
+    case .scrollToItem(let section, let item): try scroll(toSection: section, item: item)
+    case .wait(let seconds): await wait(seconds)
+    }
+  }
+
+  // MARK: Places
+
+  /// Returns the point of a place, in the coordinates of the window.
+  ///
+  /// - Throws: `ScriptFailure` with a sentence that names what is there.
+  package func point(of place: ScreenScript.Place) throws -> CGPoint {
+    layOut()
+    switch place {
+    case .point(let x, let y):
+      let point = CGPoint(x: x, y: y)
+      guard window.bounds.contains(point) else {
+        throw ScriptFailure(
+          description:
+            "the point \(PlainNumber.text(x)),\(PlainNumber.text(y)) is not on the screen of "
+            + "\(PlainNumber.text(size.width)) x \(PlainNumber.text(size.height)) points")
+      }
+      return point
+    case .item(let section, let item):
+      let indexPath = try existingItem(section, item)
+      do {
+        return try reachablePoint(of: indexPath)
+      } catch let error as UnreachableTarget {
+        throw ScriptFailure(description: error.description)
+      }
+    case .text(let text): return try point(ofText: text)
+    }
+  }
+
+  /// Returns the index path of an item.
+  ///
+  /// - Throws: `ScriptFailure` with the number of items if there is none.
+  package func existingItem(_ section: Int, _ item: Int) throws -> IndexPath {
+    guard let collectionView else {
+      throw ScriptFailure(
+        description: "there is no collection view on the screen, and so no item \(section),\(item)")
+    }
+    let sections = collectionView.numberOfSections
+    guard (0..<sections).contains(section) else {
+      throw ScriptFailure(
+        description: "there is no section \(section): the collection view has "
+          + Self.counted(sections, "section"))
+    }
+    let items = collectionView.numberOfItems(inSection: section)
+    guard (0..<items).contains(item) else {
+      throw ScriptFailure(
+        description: "there is no item \(section),\(item): section \(section) has "
+          + Self.counted(items, "item"))
+    }
+    return IndexPath(item: item, section: section)
+  }
+
+  private static func counted(_ count: Int, _ word: String) -> String {
+    switch count {
+    case 0: "no \(word)s"
+    case 1: "1 \(word), which has the number 0"
+    default: "\(count) \(word)s, from 0 to \(count - 1)"
+    }
+  }
+
+  private func point(ofText text: String) throws -> CGPoint {
+    let there = namedPoints
+    for matches in [
+      { (name: String) in name == text },
+      { $0.lowercased() == text.lowercased() },
+      { $0.lowercased().contains(text.lowercased()) },
+    ] {
+      let found = there.filter { matches($0.name) }.reduce(into: [NamedPoint]()) { found, place in
+        if !found.contains(where: { $0.stands(for: place) }) { found.append(place) }
+      }
+      if found.count == 1 {
+        guard window.bounds.contains(found[0].point) else {
+          throw ScriptFailure(
+            description:
+              "“\(found[0].name)” is at \(found[0].place), outside of the screen; scroll "
+              + "there before")
+        }
+        return found[0].point
+      }
+      guard found.isEmpty else {
+        let list = found.prefix(10).map { "“\($0.name)” at \($0.place)" }.joined(separator: ", ")
+        throw ScriptFailure(
+          description:
+            "\(found.count) places have the text “\(text)”: \(list); use a point x,y or an "
+            + "item item:section,item")
+      }
+    }
+    throw ScriptFailure(
+      description: MissingElement(
+        "nothing on the screen has the text or the label “\(text)”", property: "texts and labels",
+        there: there.map(\.name)
+      ).description)
+  }
+
+  /// A text on the screen, with the point to tap.
+  @MainActor
+  private struct NamedPoint {
+    let name: String
+    let point: CGPoint
+    let view: UIView?
+
+    /// A Boolean value that indicates whether a tap reaches the same: the name is that of a view
+    /// and of one in it.
+    func stands(for other: NamedPoint) -> Bool {
+      guard let view, let inner = other.view else { return point == other.point }
+      return inner.isDescendant(of: view) || view.isDescendant(of: inner)
+    }
+
+    var place: String {
+      "\(PlainNumber.text(point.x.rounded())),\(PlainNumber.text(point.y.rounded()))"
+    }
+  }
+
+  /// The labels of elements for assistive technology, and the texts of labels and fields, with their
+  /// points.
+  private var namedPoints: [NamedPoint] {
+    var found: [NamedPoint] = window.elementsInReadingOrder.compactMap { element in
+      guard let name = element.accessibilityLabel, !name.isEmpty else { return nil }
+      return NamedPoint(
+        name: name, point: element.accessibilityActivationPoint, view: element as? UIView)
+    }
+    window.visitVisibleViews { view in
+      let field = view as? UITextField
+      let names = [
+        (view as? UILabel)?.text ?? view.accessibilityLabel, field?.text, field?.placeholder,
+      ]
+      let point = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
+      for case let name? in names where !name.isEmpty {
+        found.append(NamedPoint(name: name, point: point, view: view))
+      }
+      return true
+    }
+    return found
+  }
+
+  // MARK: Steps
+
+  private func tap(_ place: ScreenScript.Place) throws {
+    let point = try point(of: place)
+    do {
+      try tap(at: point)
+    } catch let error as UnreachableTarget {
+      throw ScriptFailure(description: error.description)
+    }
+  }
+
+  private func type(intoFocused text: String) throws {
+    layOut()
+    for character in text {
+      guard let view = window.editedView else {
+        throw ScriptFailure(
+          description: "nothing has the keyboard to type “\(text)”; tap a field before")
+      }
+      if character.isNewline, !view.keepsLines {
+        pressReturn()
+        continue
+      }
+      let old = (view.content.string ?? "") as NSString
+      let new = old.replacingCharacters(in: view.selection, with: String(character))
+      // A field whose delegate rejects a character stays as it is, as under a finger.
+      _ = view.userDidEdit(to: new)
+      layOut()
+    }
+  }
+
+  private func scroll(_ step: String, way: (UIScrollView) -> CGPoint) throws {
+    layOut()
+    guard let view = mainScrollView else {
+      throw ScriptFailure(description: "nothing on the screen scrolls \(step)")
+    }
+    let movement = way(view)
+    let offset = view.contentOffset
+    view.scrollByUser(
+      to: CGPoint(x: offset.x + movement.x, y: offset.y + movement.y), velocity: .zero)
+    layOut()
+  }
+
+  /// The collection view, or else the first scroll view that a user can scroll, or else the first.
+  private var mainScrollView: UIScrollView? {
+    if let collectionView { return collectionView }
+    var found: [UIScrollView] = []
+    window.visitVisibleViews { view in
+      if let view = view as? UIScrollView { found.append(view) }
+      return true
+    }
+    return found.first { $0.isScrollEnabled && $0.isUserInteractionEnabled } ?? found.first
+  }
+
+  private func scroll(toSection section: Int, item: Int) throws {
+    layOut()
+    let indexPath = try existingItem(section, item)
+    collectionView?.scrollToItem(
+      at: indexPath, at: [.centeredVertically, .centeredHorizontally], animated: false)
+    layOut()
+  }
+
+  /// Lets time pass, on the clock of the screen and outside.
+  private func wait(_ seconds: Double) async {
+    let slice = 1.0 / 60
+    var rest = seconds
+    while rest > 0 {
+      let time = min(slice, rest)
+      try? await Task.sleep(for: .seconds(time))
+      Self.runTimers()
+      advance(by: time)
+      rest -= time
+    }
+  }
+
+  /// Runs what is due in the main run loop, such as timers.
+  private static func runTimers() {
+    _ = RunLoop.main.run(mode: .default, before: Date())
+  }
+}

@@ -1,0 +1,100 @@
+import UIKit
+
+/// What a tool displays of a screen and how: the device, the settings of its user, and what the
+/// user does, in order.
+///
+/// The value can be encoded, so that one process can read it from a command line and another one
+/// can perform it.
+package struct ScreenScript: Codable, Hashable, Sendable {
+  /// A screen that fills a device, or one with a size of its own.
+  package enum Display: Codable, Hashable, Sendable {
+    /// The short name of a device.
+    case device(String)
+    /// A screen without bars, in points.
+    case size(width: Double, height: Double)
+  }
+
+  /// A place on the screen.
+  package enum Place: Codable, Hashable, Sendable {
+    /// A point of the window, in points.
+    case point(x: Double, y: Double)
+    /// An item of the collection view.
+    case item(section: Int, item: Int)
+    /// A displayed text or an accessibility label.
+    case text(String)
+  }
+
+  /// What a user does.
+  package enum Step: Codable, Hashable, Sendable {
+    /// Taps a place.
+    case tap(Place)
+    /// Types a text into the field that has the keyboard. A line break presses Return.
+    case type(String)
+    /// Scrolls by a distance along the content, in points; back if it is negative.
+    case scroll(Double)
+    /// Scrolls by distances to the right and down, in points.
+    case scrollBoth(x: Double, y: Double)
+    /// Scrolls until an item is in the middle of the screen, as far as the content reaches.
+    case scrollToItem(section: Int, item: Int)
+    /// Waits for a time in seconds. Animations and the app's own tasks go on.
+    case wait(Double)
+  }
+
+  /// The screen.
+  package var display = Display.device(ScreenModel.iPhone15.name)
+  /// The number of pixels per point; `nil` for that of the device.
+  package var scale: Double?
+  /// A Boolean value that indicates whether the device is in landscape orientation.
+  package var isLandscape = false
+  /// A Boolean value that indicates whether the user's language runs from right to left.
+  package var isRightToLeft = false
+  /// A Boolean value that indicates whether the dark style is displayed.
+  package var isDark = false
+  /// The text size.
+  package var textSize = TextSize.large
+  /// What the user does, in order.
+  package var steps: [Step] = []
+
+  /// Creates a script that displays a screen as a new iPhone 15 does.
+  package init() {}
+
+  /// The number of pixels per point of a screen with a size of its own.
+  private static let standardScale = 3.0
+
+  /// The screen model.
+  ///
+  /// - Throws: `UnknownScreen` if no device has the name.
+  package var model: ScreenModel {
+    get throws {
+      switch display {
+      case .device(let name):
+        let model = try ScreenModel.named(name)
+        return scale.map { model.with(scale: CGFloat($0)) } ?? model
+      case .size(let width, let height):
+        return ScreenModel(
+          size: CGSize(width: width, height: height),
+          scale: CGFloat(scale ?? Self.standardScale))
+      }
+    }
+  }
+
+  /// Displays a view controller and performs the steps.
+  ///
+  /// - Parameter make: A closure that creates the view controller.
+  /// - Throws: `UnknownScreen`; `ScriptFailure` for a step that cannot be performed.
+  @MainActor
+  package func perform(_ make: () -> UIViewController) async throws -> HostedScreen {
+    let screen = HostedScreen(
+      make(), on: try model, appearance: isDark ? .dark : .light,
+      layoutDirection: isRightToLeft ? .rightToLeft : .leftToRight,
+      contentSizeCategory: textSize.category, isLandscape: isLandscape ? true : nil)
+    for step in steps { try await screen.perform(step) }
+    return screen
+  }
+}
+
+/// A step of a script that cannot be performed.
+package struct ScriptFailure: Error, CustomStringConvertible {
+  /// The reason, as one sentence without a period.
+  package let description: String
+}
