@@ -12,6 +12,15 @@ import UIKit
 }
 // snippet.end
 
+// snippet.snapshots
+@MainActor @Test func `tiles in the dark style`() throws {
+  let screen = HostedScreen(TilesViewController(), appearance: .dark)
+  try screen.expectSnapshot()
+  screen.scroll(to: 400)
+  try screen.expectSnapshot(.svg, named: "scrolled")
+}
+// snippet.end
+
 @MainActor struct TestingDocumentationTests {
   @Test func `the code of the documentation is compiled`() throws {
     let problems = try DocumentationExamples.problems(
