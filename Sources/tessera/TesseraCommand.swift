@@ -17,10 +17,19 @@ struct TesseraCommand: AsyncParsableCommand {
       Draw a screen as a device displays it:
 
         tessera render instagram-panels --device iphone-15 --output panels.svg
+
+      Look at any screen, in five commands:
+
+        tessera list                                     the names of the screens
+        tessera render settings                          the picture, as text
+        tessera render settings --output settings.png    the picture (also .svg)
+        tessera render settings --format json --visible  the frames on screen
+        tessera explain settings --item 0,1              why an item is where it is
       """,
     version: "0.1.0-dev",
     subcommands: [
       GalleryCommand.self, PreviewCommand.self, ListCommand.self, RenderCommand.self,
+      ExplainCommand.self,
       DevicesCommand.self,
     ],
     defaultSubcommand: GalleryCommand.self)

@@ -100,3 +100,18 @@ private struct RuleDocument {
     return lines
   }
 }
+
+/// `docs/layout-rules.md` and `LayoutFlowRule`.
+struct FlowRuleNumberTests {
+  @Test func `every rule of flow layouts has its number in the document, once and in order`() throws
+  {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
+    let text = try String(
+      contentsOf: root.appending(path: "docs/layout-rules.md").standardizedFileURL,
+      encoding: .utf8)
+    let numbers = text.split(separator: "\n").compactMap { line -> Int? in
+      line.hasPrefix("- F") ? Int(line.dropFirst(3).prefix { $0 != "." }) : nil
+    }
+    #expect(numbers == LayoutFlowRule.allCases.map(\.rawValue))
+  }
+}

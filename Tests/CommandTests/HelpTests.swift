@@ -5,7 +5,7 @@ import Testing
 struct HelpTests {
   @Test(
     arguments: [
-      ([], ["gallery", "list", "render", "devices", "SUBCOMMANDS"]),
+      ([], ["gallery", "list", "render", "explain", "devices", "SUBCOMMANDS", "five commands"]),
       (["gallery"], ["--port", "Ctrl-C"]),
       (["list"], ["--all", "--format"]),
       (["devices"], ["--format", "iphone-11-ios17"]),
@@ -13,8 +13,13 @@ struct HelpTests {
         ["render"],
         [
           "--device", "--size", "--scale", "--scroll", "--visible", "--appearance", "--format",
-          "--output", "iphone-15", "tessera render instagram-panels",
+          "--output", "iphone-15", "tessera render instagram-panels", "--landscape",
+          "--right-to-left", "--text-size", "--tap", "--type", "--wait", "librsvg2-2",
         ]
+      ),
+      (
+        ["explain"],
+        ["--item", "--point", "--kind", "--format", "--tap", "--text-size", "layout-rules.md"]
       ),
     ] as [([String], [String])])
   func `every command explains itself on standard output`(command: [String], words: [String])

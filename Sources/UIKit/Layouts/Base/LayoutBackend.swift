@@ -35,6 +35,10 @@ protocol LayoutBackend {
   /// Returns the pool from which decoration views of a kind come.
   func decorationPool(ofKind kind: String) -> ReusePool
 
+  /// Returns the decisions that lead to the frame of an element with its section, or only a section
+  /// without an element; `nil` if the layout has no rules, or no such element.
+  func reasons(for key: ElementKey?, inSection section: Int) -> LayoutReasons?
+
   // MARK: - Sizes that views prefer
 
   /// A Boolean value that indicates whether visible views are measured.
@@ -112,6 +116,7 @@ protocol LayoutBackend {
 extension LayoutBackend {
   func attributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? { nil }
   func layoutSnapshot() -> LayoutSnapshot? { nil }
+  func reasons(for key: ElementKey?, inSection section: Int) -> LayoutReasons? { nil }
   func isSectionBound(_ kind: String, at indexPath: IndexPath) -> Bool { true }
   var takesPreferredSizesAtOnce: Bool { false }
   func apply(_ change: any DataChange) {}

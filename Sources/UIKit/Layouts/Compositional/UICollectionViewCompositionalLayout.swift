@@ -279,6 +279,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, LayoutBa
     }
   }
 
+  func reasons(for key: ElementKey?, inSection section: Int) -> LayoutReasons? {
+    solution?.reasons(for: key, inSection: section, visible: visibleRect)
+  }
+
   func environmentDidChange() { invalidateLayout() }
 
   var directionWithoutInsets: UICollectionView.ScrollDirection? { configuration.scrollDirection }

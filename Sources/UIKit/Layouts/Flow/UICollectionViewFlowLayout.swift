@@ -302,6 +302,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout, LayoutBackend {
     solved().map { CGRect($0.solved.frame(ofSection: section)) }
   }
 
+  func reasons(for key: ElementKey?, inSection section: Int) -> LayoutReasons? {
+    solved()?.reasons(for: key, inSection: section, visible: visiblePart)
+  }
+
   func apply(_ change: any DataChange) {
     guard let collectionView else { return }
     if carried != nil {

@@ -1,0 +1,63 @@
+import Foundation
+
+extension UIWindow {
+  /// Returns an overview of the window.
+  ///
+  /// - Parameters:
+  ///   - sectionLimit: The number of sections listed for each collection view.
+  ///   - viewLimit: The number of listed views.
+  package func overview(sectionLimit: Int = 100, viewLimit: Int = 200) -> ScreenExplanation {
+    settleLayout()
+    let insets = safeAreaInsets
+    var result = ScreenExplanation(
+      size: [Double(bounds.width), Double(bounds.height)],
+      scale: Double(traitCollection.displayScale),
+      safeArea: [insets.top, insets.left, insets.bottom, insets.right].map { Double($0) },
+      style: traitCollection.userInterfaceStyle == .dark ? "dark" : "light",
+      direction: traitCollection.layoutDirection == .rightToLeft ? "rightToLeft" : "leftToRight",
+      textSize: traitCollection.preferredContentSizeCategory.rawValue,
+      controllers: shownControllers, lists: [], views: [], furtherViews: 0)
+    func visit(_ view: UIView, depth: Int) {
+      guard !view.isHidden, view.alpha > 0 else { return }
+      if result.views.count < viewLimit {
+        result.views.append(ScreenExplanation.Node(depth: depth, view: view.explained))
+      } else {
+        result.furtherViews += 1
+      }
+      if let list = view as? UICollectionView {
+        result.lists.append(list.overview(sectionLimit: sectionLimit))
+        return
+      }
+      for child in view.childrenBackToFront { visit(child, depth: depth + 1) }
+    }
+    visit(self, depth: 0)
+    return result
+  }
+
+  /// The classes of the displayed view controllers, parents first.
+  private var shownControllers: [String] {
+    var names: [String] = []
+    func visit(_ controller: UIViewController) {
+      guard controller.viewIfLoaded?.owningWindow === self else { return }
+      names.append("\(type(of: controller))")
+      for child in controller.children { visit(child) }
+    }
+    var step = rootViewController
+    while let controller = step {
+      visit(controller)
+      step = controller.presentedViewController
+    }
+    return names
+  }
+}
+
+extension UICollectionView {
+  fileprivate func overview(sectionLimit: Int) -> ScreenExplanation.List {
+    let count = numberOfSections
+    return ScreenExplanation.List(
+      layout: explainedLayout,
+      items: (0..<count).reduce(0) { $0 + numberOfItems(inSection: $1) },
+      sections: (0..<min(count, sectionLimit)).compactMap { explainedSection($0) },
+      visibleItems: indexPathsForVisibleItems.sorted().map { Array($0) })
+  }
+}

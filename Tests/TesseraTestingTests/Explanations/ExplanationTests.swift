@@ -1,0 +1,174 @@
+import BookShelf
+import HelloList
+import PhotoGrid
+import PinnedHeaders
+import SettingsForm
+import SettingsList
+import TesseraTesting
+import Testing
+import UIKit
+
+/// The records of the inspector and of `tessera explain`.
+@MainActor
+struct ExplanationTests {
+  private func number(_ rect: CGRect) -> ViewExplanation.Box { ViewExplanation.Box(rect) }
+
+  /// Every example in both directions, at the beginning and after a scroll.
+  @Test(arguments: [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft])
+  func `the rules give the frame of every element on screen`(
+    direction: UITraitEnvironmentLayoutDirection
+  ) throws {
+    var explained = 0
+    for entry in ExampleCatalogue.entries {
+      let screen = HostedScreen(entry.make(), layoutDirection: direction)
+      guard let list = screen.collectionView else { continue }
+      for distance in [0, 430] {
+        screen.scroll(to: CGFloat(distance))
+        for attributes in list.collectionViewLayout.layoutAttributesForElements(
+          in: list.bounds) ?? []
+        {
+          let path = attributes.indexPath
+          let found: ViewExplanation?
+          switch attributes.representedElementCategory {
+          case .cell: found = list.explanation(ofItemAt: path)
+          case .supplementaryView:
+            found = list.explanation(
+              ofSupplementaryElement: attributes.representedElementKind ?? "", at: path)
+          case .decorationView: continue
+          }
+          let name = "\(entry.name), \(attributes.representedElementKind ?? "cell") \(path)"
+          let explanation = try #require(found, "\(name)")
+          let element = try #require(explanation.element, "\(name)")
+          #expect(element.frame == number(attributes.frame), "\(name)")
+          if explanation.section != nil {
+            explained += 1
+            #expect(explanation.frameByRules == nil, "\(name)")
+            let frame = try #require(ViewExplanation.frame(of: explanation.steps), "\(name)")
+            #expect(abs(frame.minX - attributes.frame.minX) < 0.001, "\(name)")
+            #expect(abs(frame.height - attributes.frame.height) < 0.001, "\(name)")
+          }
+        }
+      }
+    }
+    #expect(explained > 300)
+  }
+
+  @Test func `the frame in the window is that of the view, in rows and mirrored screens, too`()
+    throws
+  {
+    for direction in [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft] {
+      let screen = HostedScreen(BookShelfViewController(), layoutDirection: direction)
+      screen.scroll(to: 60)
+      screen.scroll(section: 0, to: 150)
+      let list = try #require(screen.collectionView)
+      for item in screen.visibleItems {
+        let explanation = try #require(list.explanation(ofItemAt: item))
+        let cell = try #require(list.cellForItem(at: item))
+        #expect(
+          explanation.element?.frameInWindow == number(cell.convert(cell.bounds, to: nil)),
+          "\(item)")
+        #expect(explanation.views.last?.frameInWindow == explanation.element?.frameInWindow)
+      }
+    }
+  }
+
+  @Test func `a point finds the view that is drawn there, and its element`() throws {
+    let screen = HostedScreen(HelloListViewController())
+    let cell = try #require(screen.cell(at: [0, 3]))
+    let frame = cell.convert(cell.bounds, to: nil)
+    let explanation = try #require(
+      screen.window.explanation(at: CGPoint(x: frame.minX + 40, y: frame.midY)))
+    #expect(explanation.views.first?.type == "UIWindow")
+    #expect(explanation.views.last?.type == "UILabel")
+    #expect(explanation.views.last?.text == "Hello, Earth")
+    #expect(explanation.element?.item == 3)
+    #expect(!explanation.steps.isEmpty)
+    #expect(screen.window.explanation(at: CGPoint(x: -1, y: 5)) == nil)
+    #expect(screen.window.explanation(at: CGPoint(x: 5, y: 5))?.element == nil)
+  }
+
+  @Test func `sections state their insets, boundary items and rows`() throws {
+    let screen = HostedScreen(BookShelfViewController())
+    let section = try #require(screen.collectionView?.explainedSection(0))
+    #expect(section.contentInsets == [10, 10, 10, 10])
+    #expect(section.boundaryItems.map(\.kind).first == "header-element-kind")
+    let row = try #require(section.row)
+    screen.scroll(section: 0, to: 150)
+    let moved = try #require(screen.collectionView?.explainedSection(0)?.row)
+    #expect(row.distance == 0 && moved.distance == 150)
+    #expect(row.viewport == moved.viewport)
+  }
+
+  @Test func `pinned items state the visible part`() throws {
+    let screen = HostedScreen(DeparturesViewController())
+    screen.scroll(to: 300)
+    let list = try #require(screen.collectionView)
+    let header = try #require(
+      list.indexPathsForVisibleSupplementaryElements(
+        ofKind: UICollectionView.elementKindSectionHeader
+      ).min())
+    let explanation = try #require(
+      list.explanation(
+        ofSupplementaryElement: UICollectionView.elementKindSectionHeader, at: header))
+    #expect(explanation.steps.contains { $0.rule == "38" || $0.rule == "F9" })
+    #expect(explanation.section?.boundaryItems.contains { $0.isPinned } == true)
+  }
+
+  @Test func `constraints are named by identifiers and by the views of their ends`() throws {
+    let root = UIViewController()
+    let box = UIView()
+    box.accessibilityIdentifier = "box"
+    box.backgroundColor = .red
+    box.translatesAutoresizingMaskIntoConstraints = false
+    root.view.addSubview(box)
+    let width = box.widthAnchor.constraint(
+      equalTo: root.view.widthAnchor, multiplier: 0.5, constant: -10)
+    width.identifier = "half"
+    let wish = box.widthAnchor.constraint(equalToConstant: 300)
+    wish.priority = .defaultLow
+    NSLayoutConstraint.activate([
+      width, wish, box.heightAnchor.constraint(equalToConstant: 50),
+      box.leadingAnchor.constraint(equalTo: root.view.leadingAnchor, constant: 20),
+      box.topAnchor.constraint(equalTo: root.view.topAnchor, constant: 100),
+    ])
+    let screen = HostedScreen(root)
+    let explanation = try #require(screen.window.explanation(at: CGPoint(x: 30, y: 120)))
+    #expect(explanation.views.last?.identifier == "box")
+    #expect(explanation.views.last?.placement == .constraints)
+    let length = try #require(explanation.constraints.first { $0.attribute == "width" })
+    #expect(length.value == 186.5)
+    let half = try #require(length.reasons.first { $0.identifier == "half" })
+    #expect(half.text.contains("'box'.width == ") && half.text.hasSuffix(".width * 0.5 - 10"))
+    #expect(length.violated.map(\.priority) == [250])
+    #expect(explanation.text.contains("not fulfilled: UIView"))
+    #expect(explanation.text.contains("'half': "))
+  }
+
+  @Test func `a layout of the app has no rules, but a frame`() throws {
+    let screen = HostedScreen(PhotoGridViewController.custom())
+    let explanation = try #require(screen.collectionView?.explanation(ofItemAt: [0, 4]))
+    #expect(explanation.section == nil && explanation.steps.isEmpty)
+    #expect(explanation.element?.frame == screen.frame(at: [0, 4]).map { number($0) })
+    #expect(explanation.text.contains("CustomGridLayout, a layout of the app."))
+  }
+
+  @Test func `records survive encoding`() throws {
+    let screen = HostedScreen(SettingsListViewController())
+    let explanation = try #require(screen.collectionView?.explanation(ofItemAt: [0, 1]))
+    let data = try JSONEncoder().encode(explanation)
+    #expect(try JSONDecoder().decode(ViewExplanation.self, from: data) == explanation)
+    let overview = HostedScreen(SettingsFormViewController()).window.overview()
+    let bytes = try JSONEncoder().encode(overview)
+    #expect(try JSONDecoder().decode(ScreenExplanation.self, from: bytes) == overview)
+  }
+
+  @Test func `the overview lists a bounded number of sections and views`() throws {
+    let screen = HostedScreen(DeparturesViewController())
+    let overview = screen.window.overview(sectionLimit: 1, viewLimit: 2)
+    let list = try #require(overview.lists.first)
+    #expect(list.sections.count == 1 && list.layout.sections > 1)
+    #expect(list.visibleItems.count == screen.visibleItems.count)
+    #expect(overview.views.count == 2 && overview.furtherViews >= 1)
+    #expect(overview.text.contains("further sections"))
+  }
+}
