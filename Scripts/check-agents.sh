@@ -36,6 +36,7 @@ export tool
 
 for command in "${commands[@]}"; do
   echo "$command"
+  rm -f "$folder"/*
   case "$command" in
     "swift test"*)
       if [ "${TESSERA_RUN_TESTS:-}" != 1 ]; then
@@ -49,7 +50,6 @@ for command in "${commands[@]}"; do
       bash -c "set -e; $command" > "$folder/output" 2>&1
       ;;
     tessera*)
-      rm -f "$folder"/*
       (cd "$folder" && bash -c "set -e; $command" > "$folder/output")
       ;;
     *)

@@ -134,6 +134,16 @@ def test_dark_landscape_and_right_to_left_pictures_are_equal_too(tool, canvas):
     canvas.set_viewport_size({"width": 393, "height": 852})
 
 
+def test_pictures_in_the_drawing_are_equal_too(tool, canvas):
+    for name in ("photo-grid-compositional", "book-shelf"):
+        # The app makes and loads its pictures in the background.
+        svg = render(tool, name, "svg", "--wait", "3")
+        assert b"<image" in svg
+        answer = difference(
+            canvas, render(tool, name, "png", "--wait", "3"), screenshot(canvas, svg))
+        assert answer["mean"] <= MEAN and answer["share"] <= SHARE, (name, answer)
+
+
 def test_another_picture_is_not_taken_for_equal(tool, canvas):
     png = render(tool, "self-sizing-list", "png")
     other = screenshot(canvas, render(tool, "self-sizing-list", "svg", "--scroll", "2"))

@@ -134,8 +134,8 @@ extension HostedScreen {
     }
   }
 
-  /// The labels of elements for assistive technology, and the texts of labels and fields, with their
-  /// points.
+  /// The labels of elements for assistive technology, and the texts of labels and fields, with
+  /// their points.
   private var namedPoints: [NamedPoint] {
     var found: [NamedPoint] = window.elementsInReadingOrder.compactMap { element in
       guard let name = element.accessibilityLabel, !name.isEmpty else { return nil }
