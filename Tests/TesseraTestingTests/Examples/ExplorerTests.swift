@@ -326,4 +326,22 @@ import UIKit
     }
     #expect(try cell(.folder(folder("Garden"))).frame.height > 80)
   }
+
+  @Test(arguments: [false, true])
+  func `a change of the text size gives the numbers of folders their width`(isRightToLeft: Bool)
+    throws
+  {
+    if isRightToLeft { screen.window.traitOverrides.layoutDirection = .rightToLeft }
+    settle()
+    for size in [UIContentSizeCategory.accessibilityLarge, .small] {
+      screen.window.traitOverrides.preferredContentSizeCategory = size
+      settle()
+      let row = try cell(.folder(folder("Garden")))
+      let number = try #require(
+        row.subviews.lazy.compactMap { $0 as? UILabel }.first { $0.text == "8" })
+      let arrow = try #require(row.subviews.first { $0 is UIControl })
+      #expect(number.bounds.width == number.sizeThatFits(.zero).width, "\(size)")
+      #expect(!number.frame.intersects(arrow.frame) && row.bounds.contains(number.frame))
+    }
+  }
 }

@@ -16,6 +16,7 @@ final class AccessoryViews {
     var isSelected = false
     var isExpanded = false
     var isMirrored = false
+    var textSize = UIContentSizeCategory.unspecified
   }
 
   private var leading: [Slot] = []
@@ -32,7 +33,8 @@ final class AccessoryViews {
     let new = State(
       isEditing: cell.configurations.isEditing, isSelected: cell.isSelected,
       isExpanded: cell.configurations.isExpanded,
-      isMirrored: cell.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+      isMirrored: cell.effectiveUserInterfaceLayoutDirection == .rightToLeft,
+      textSize: cell.traitCollection.preferredContentSizeCategory)
     guard new != state else { return }
     // The arrow turns at once in the other direction, because its image is mirrored at once.
     let wasShown = state.map { $0.isMirrored == new.isMirrored } ?? false

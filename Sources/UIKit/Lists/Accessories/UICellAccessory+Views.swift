@@ -56,7 +56,8 @@ extension UICellAccessory {
   }
 
   private func show(in label: UILabel) {
-    label.font = options.font ?? .preferredFont(forTextStyle: .body)
+    label.font =
+      options.font ?? .preferredFont(forTextStyle: .body, compatibleWith: label.traitCollection)
     label.adjustsFontForContentSizeCategory = options.adjustsFont
     label.textColor = options.tintColor ?? .secondaryLabel
     label.text = options.text
