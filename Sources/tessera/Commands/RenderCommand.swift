@@ -15,14 +15,14 @@ struct RenderCommand: AsyncParsableCommand {
       view, or with --visible of those on screen, in points and in the coordinates of the content.
 
         tessera render instagram-panels
-        tessera render book-shelf --device ipad-pro-11 --landscape --output shelf.svg
-        tessera render settings --appearance dark --text-size ax1 --output settings.png
+        tessera render book-shelf --device ipad-pro-11 --landscape -o shelf.svg
+        tessera render settings --appearance dark --text-size ax1 -o dark.png
         tessera render hello-list --size 320x480 --scale 2 --scroll 200
         tessera render instagram-panels --format json --visible
 
       --tap, --type, --scroll and --wait may be repeated. They happen in the order of the arguments:
 
-        tessera render mountains --tap "Name of a mountain" --type fuj --output found.png
+        tessera render mountains --tap "Name of a mountain" --type fuj
         tessera render mail --tap item:0,2 --scroll 300 --scroll -20
 
       png needs librsvg (Debian: librsvg2-2), which is loaded when the picture is drawn.

@@ -21,10 +21,7 @@ extension ViewExplanation {
   }
 
   private func appendViews(to lines: inout [String]) {
-    lines.append(
-      element == nil || layout == nil || views.last?.placement == .layout
-        ? "Views, from the window to the view, with their frames in the window:"
-        : "Views, with their frames in the window:")
+    lines.append("Views, from the window inwards, with their frames in the window:")
     for (depth, view) in views.enumerated() {
       lines.append(String(repeating: "  ", count: depth + 1) + view.line)
     }
