@@ -6,15 +6,15 @@ import Testing
 /// recorded cases are in `NavigationConformanceTests`.
 @MainActor
 @Suite(.serialized) final class EarlierBarTests {
-  isolated deinit {
-    UIScreen.main.become(.standard, orientation: .portrait)
-  }
+  /// Makes the main screen the standard one for other tests. Each test ends with it.
+  private func restoreScreen() { UIScreen.main.become(.standard, orientation: .portrait) }
 
   private func table(_ count: Int = 3) -> UICollectionViewController {
     CountedList(count: count)
   }
 
   @Test func `large title and search field have the frames of a plain list of iOS 17`() throws {
+    defer { restoreScreen() }
     let list = table()
     list.title = "Words"
     list.navigationItem.searchController = UISearchController()
@@ -41,6 +41,7 @@ import Testing
   func `bars are as high as on the device`(
     _ device: String, _ top: CGFloat, _ inline: CGFloat, _ large: CGFloat
   ) {
+    defer { restoreScreen() }
     let root = UIViewController()
     root.title = "Title"
     let screen = NavigationScreen(root, on: .named(device)!)
@@ -52,6 +53,7 @@ import Testing
   }
 
   @Test func `in landscape the bar of a phone is 32 points high`() {
+    defer { restoreScreen() }
     let screen = NavigationScreen(UIViewController(), on: .named("iphone-12-ios17")!)
     screen.window.resize(to: .named("iphone-12-ios17")!, orientation: .landscape)
     screen.settle()
@@ -60,6 +62,7 @@ import Testing
 
   @Test(arguments: [false, true])
   func `items have no backgrounds, and are 34 high in the middle`(_ isRightToLeft: Bool) throws {
+    defer { restoreScreen() }
     let root = UIViewController()
     root.title = "Inbox"
     let screen = NavigationScreen(
@@ -90,6 +93,7 @@ import Testing
   }
 
   @Test func `the title of the back button gives way in a narrow bar`() throws {
+    defer { restoreScreen() }
     let root = UIViewController()
     root.title = "A title that is much too long for the half of a phone"
     let screen = NavigationScreen(root, on: .named("iphone-12-ios17")!)
@@ -102,20 +106,26 @@ import Testing
   }
 
   @Test func `a tab bar divides its width, and has a background once content is below it`() {
+    defer { restoreScreen() }
     let list = table(40)
+    UIScreen.main.become(.named("iphone-12-ios17")!, orientation: .portrait)
     let tabs = UITabBarController()
-    tabs.viewControllers = (0..<5).map { index in
-      let controller = index == 0 ? list : UIViewController()
-      controller.tabBarItem = UITabBarItem(
-        title: "Tab \(index)", image: UIImage(systemName: "star"), tag: index)
-      return controller
+    let window = UIWindow(device: .named("iphone-12-ios17")!) {
+      tabs.viewControllers = (0..<5).map { index in
+        let controller = index == 0 ? list : UIViewController()
+        controller.tabBarItem = UITabBarItem(
+          title: "Tab \(index)", image: UIImage(systemName: "star"), tag: index)
+        return controller
+      }
+      return tabs
     }
-    let window = UIWindow(device: .named("iphone-12-ios17")!) { tabs }
     window.settleLayout()
     let buttons = NavigationScreen.parts(of: tabs.tabBar) as [TabBarButton]
     let frames = buttons.map { $0.convert($0.bounds, to: nil) }
     #expect(frames[4] == CGRect(x: 314, y: 762, width: 74, height: 48))
     #expect(list.view.safeAreaInsets.bottom == 83)
+    list.collectionView.contentOffset.y = 100
+    window.settleLayout()
     let effects = NavigationScreen.parts(of: tabs.tabBar) as [UIVisualEffectView]
     #expect(effects.count == 1 && effects[0].frame == tabs.tabBar.bounds)
     list.collectionView.contentOffset.y = list.collectionView.contentSize.height
@@ -125,13 +135,14 @@ import Testing
   }
 
   @Test func `a toolbar is 44 points high above the safe area`() throws {
+    defer { restoreScreen() }
     let root = UIViewController()
     root.toolbarItems = [UIBarButtonItem(systemItem: .add), .flexibleSpace()]
     let screen = NavigationScreen(root, on: .named("iphone-12-ios17")!) {
       $0.setToolbarHidden(false, animated: false)
     }
     let toolbar = try #require(screen.navigation.toolbar)
-    #expect(toolbar.frame.minY == 844 - 34 - 44)
+    #expect(abs(toolbar.frame.minY - (844 - 34 - 44)) < 1e-6)
     #expect(root.view.safeAreaInsets.bottom == 78)
     #expect((NavigationScreen.parts(of: toolbar) as [BarPlatterView]).first?.frame.minX == 16)
     #expect(toolbar.sizeThatFits(CGSize(width: 300, height: 0)).height == 44)
@@ -139,6 +150,7 @@ import Testing
 
   @Test func `another system of the device changes bars, rows, switches and search fields`() throws
   {
+    defer { restoreScreen() }
     let list = table()
     list.navigationItem.searchController = UISearchController()
     list.navigationItem.hidesSearchBarWhenScrolling = false
@@ -164,6 +176,7 @@ import Testing
   }
 
   @Test func `the cancel button of a search bar has a title`() {
+    defer { restoreScreen() }
     let window = UIWindow(device: .named("iphone-12-ios17")!) { UIViewController() }
     let bar = UISearchBar(frame: CGRect(x: 0, y: 100, width: 390, height: 56))
     bar.showsCancelButton = true

@@ -6,9 +6,8 @@ import Testing
 /// (sections 1 to 3).
 @MainActor
 @Suite(.serialized) final class EarlierListTests {
-  isolated deinit {
-    UIScreen.main.become(.standard, orientation: .portrait)
-  }
+  /// Makes the main screen the standard one for other tests. Each test ends with it.
+  private func restoreScreen() { UIScreen.main.become(.standard, orientation: .portrait) }
 
   private typealias Configuration = UICollectionLayoutListConfiguration
 
@@ -112,6 +111,7 @@ import Testing
   }
 
   @Test func `a card of a section with a header and one without have the recorded places`() {
+    defer { restoreScreen() }
     var first = Configuration(appearance: .insetGrouped)
     first.headerMode = .supplementary
     let layout = UICollectionViewCompositionalLayout { index, environment in
@@ -139,6 +139,7 @@ import Testing
   func `rows of two lines have 3 points between them`(
     _ name: String, _ scale: CGFloat, _ height: CGFloat
   ) {
+    defer { restoreScreen() }
     let fixture = shown(
       [1], list(Configuration(appearance: .plain)), on: phone(390, 844, scale: scale)
     ) { content, _ in
@@ -151,11 +152,12 @@ import Testing
   @Test(
     arguments: [
       (UIContentSizeCategory.large, 44), (.extraExtraExtraLarge, 51),
-      (.accessibilityExtraExtraExtraLarge, 84),
+      (.accessibilityMedium, 56),
     ] as [(UIContentSizeCategory, CGFloat)])
   func `the least height follows the text size`(
     _ category: UIContentSizeCategory, _ height: CGFloat
   ) {
+    defer { restoreScreen() }
     let fixture = shown(
       [1], list(Configuration(appearance: .plain)), on: phone(390, 844, scale: 3))
     windows[0].traitOverrides.preferredContentSizeCategory = category
@@ -165,6 +167,7 @@ import Testing
 
   @Test(arguments: [2, 3] as [CGFloat])
   func `separators of a plain list are one pixel high and reach the edge`(_ scale: CGFloat) {
+    defer { restoreScreen() }
     let fixture = shown(
       [3], list(Configuration(appearance: .plain)), on: phone(375, 812, scale: scale))
     let pixel = 1 / scale
@@ -176,6 +179,7 @@ import Testing
   }
 
   @Test func `lines around a group are as wide as the view`() {
+    defer { restoreScreen() }
     let fixture = shown(
       [2], list(Configuration(appearance: .grouped)), on: phone(375, 667, scale: 2))
     #expect(
@@ -188,6 +192,7 @@ import Testing
   }
 
   @Test func `cards have no lines around them`() {
+    defer { restoreScreen() }
     let fixture = shown(
       [2], list(Configuration(appearance: .insetGrouped)), on: phone(375, 667, scale: 2))
     #expect(fixture.separators(0, 0) == [CGRect(x: 16, y: 43.5, width: 327, height: 0.5)])
@@ -195,6 +200,7 @@ import Testing
   }
 
   @Test func `lengths that the app set stay, and others follow the system`() {
+    defer { restoreScreen() }
     let state = { (generation: Int) in
       var values = Device.standard.traits().values
       values.generation = InterfaceGeneration(systemVersion: generation)

@@ -52,7 +52,8 @@ final class SwipeActionButton: UIControl {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    layer.cornerRadius = min(bounds.height, bounds.width, 2 * traitCollection.metrics.list.cardRadius) / 2
+    let radius = traitCollection.metrics.list.cardRadius
+    layer.cornerRadius = min(bounds.height, bounds.width, 2 * radius) / 2
     let (image, text) = (imageSize, labelSize)
     let gap = imageView.isHidden || label.isHidden ? 0 : Self.gap
     let top = (bounds.height - image.height - gap - text.height) / 2
