@@ -109,8 +109,10 @@ import Testing
     /// Waits for the first patch.
     func open() async throws {
       while buttons.isEmpty {
-        guard case .message = try await next() else {
-          Issue.record("The screen ended before it was drawn.")
+        switch try await next() {
+        case .message, .stall: continue
+        case let event:
+          Issue.record("The screen ended before it was drawn: \(event)")
           return
         }
       }

@@ -104,7 +104,8 @@ struct ExplainTests {
     let answer = try await CommandLineTool.run("explain", "book-shelf", "--landscape")
     for line in [
       "Screen of 852 x 393 points with 3 pixels per point, light, left to right",
-      "view controllers: BookShelfViewController", "Section 0 with 18 items", "UIWindow #1",
+      "view controllers: UINavigationController > BookShelfViewController",
+      "Section 0 with 18 items", "UIWindow #1",
     ] {
       #expect(answer.output.contains(line), "\(line) is not in:\n\(answer.output)")
     }

@@ -363,7 +363,12 @@ const start = async () => {
   const devices = find("device");
   for (const { name, title } of catalog.devices) devices.append(new Option(title, name));
   devices.append(new Option("Fill the window", "fill"));
-  if (![...devices.options].some((option) => option.value === choices.device)) {
+  const isListed = (name) => [...devices.options].some((option) => option.value === name);
+  // A name with the suffix of an earlier system, such as -ios17, need not be in the list.
+  if (!isListed(choices.device) && isListed(choices.device.replace(/-ios\d+$/, ""))) {
+    devices.append(new Option(choices.device, choices.device));
+  }
+  if (!isListed(choices.device)) {
     find("notice").textContent =
       `There is no device called “${choices.device.slice(0, 80)}”; this is an iPhone 15.`;
     find("notice").hidden = false;

@@ -22,6 +22,7 @@ final class ProcessScreens: ScreenSource {
   private var drawings: [LinkDrawing: String] = [:]
   private var pictureOwners: [String: WeakChild] = [:]
   private var supervision: Task<Void, Never>?
+  private var lastCheck = ContinuousClock.now
 
   private struct WeakChild {
     weak var child: ScreenChild?
@@ -131,6 +132,7 @@ final class ProcessScreens: ScreenSource {
   /// Checks the processes as long as there are any.
   private func supervise() {
     guard supervision == nil else { return }
+    lastCheck = .now
     supervision = Task { @MainActor [weak self, limits] in
       while !Task.isCancelled {
         try? await Task.sleep(for: limits.checkInterval)
@@ -146,8 +148,11 @@ final class ProcessScreens: ScreenSource {
       return false
     }
     let now = ContinuousClock.now
+    // A server that was busy itself has not seen the responses.
+    let delay = max(.zero, now - lastCheck - limits.checkInterval * 2)
+    lastCheck = now
     for child in children.values {
-      child.check(at: now)
+      child.check(at: now, afterDelay: delay)
       if child !== artist, !child.isAsleep, now - child.lastInput > limits.idleTime {
         child.sleep()
         if child.screenCount == 0 { Task { @MainActor in await child.end() } }

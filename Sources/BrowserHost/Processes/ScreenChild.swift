@@ -170,7 +170,10 @@ final class ScreenChild {
   // MARK: Supervision
 
   /// Checks the memory and the responses of the process.
-  func check(at now: ContinuousClock.Instant) {
+  ///
+  /// - Parameter delay: A time in which the server itself did not receive anything, which does not
+  ///   count as silence of the process.
+  func check(at now: ContinuousClock.Instant, afterDelay delay: Duration) {
     guard !hasEnded, !isEnding, !isOrderedToEnd else { return }
     if let memory = process.residentMemory, memory > limits.memory {
       return end(with: .memory(limits.memory, log: log))
@@ -179,6 +182,7 @@ final class ScreenChild {
       if now - beginning > limits.startTime { end(with: .silence(limits.startTime, log: log)) }
       return
     }
+    if delay > .zero { pendingBeat? += delay }
     if let pendingBeat {
       let silence = now - pendingBeat
       if silence > limits.hangTime, !process.isTraced {

@@ -17,13 +17,13 @@ final class ScreenWindow {
   /// Displays a new view controller.
   init(
     showing make: @MainActor () -> UIViewController, on screen: SceneSettings,
-    settings: AccessibilitySettings = []
+    settings: AccessibilitySettings = [], traits: UserTraits = UserTraits()
   ) {
     self.settings = settings
     UIScreen.main.accessibilitySettings = settings
     let window = UIWindow(
       device: screen.device, orientation: screen.orientation, style: screen.style,
-      playsAnimations: screen.playsAnimations, rootViewController: make)
+      playsAnimations: screen.playsAnimations, settings: traits, rootViewController: make)
     ownWindow = window
     scene = window.windowScene!
     application = nil
@@ -134,6 +134,17 @@ final class ScreenWindow {
     notice = window
     scene.activate()
     return window
+  }
+}
+
+extension ClientMessage.Ready {
+  /// The text size and the layout direction of the user.
+  @MainActor
+  var traits: UserTraits {
+    var traits = UserTraits()
+    traits.contentSizeCategory = textSize
+    traits.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
+    return traits
   }
 }
 

@@ -133,7 +133,8 @@ final class ScreenSession {
       if let application = entry.application {
         ScreenWindow(of: application, on: settings, settings: ready.settings)
       } else {
-        ScreenWindow(showing: entry.make, on: settings, settings: ready.settings)
+        ScreenWindow(
+          showing: entry.make, on: settings, settings: ready.settings, traits: ready.traits)
       }
     screen.setTraits(of: ready)
     return screen
