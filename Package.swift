@@ -73,6 +73,7 @@ let package = Package(
     .target(name: "Subprocesses"),
     .target(name: "SourceBuilding", dependencies: ["Subprocesses"]),
     .target(name: "ScreenHost", dependencies: ["UIKit", "SceneRendering"]),
+    .target(name: "PreviewHost", dependencies: ["UIKit", "ScreenHost", "TesseraTesting"]),
     .target(
       name: "BrowserHost",
       dependencies: [
@@ -92,7 +93,8 @@ let package = Package(
     .executableTarget(
       name: "tessera",
       dependencies: [
-        "UIKit", "SceneRendering", "ScreenHost", "BrowserHost", "SourceBuilding", "Subprocesses",
+        "UIKit", "SceneRendering", "ScreenHost", "BrowserHost", "PreviewHost", "SourceBuilding",
+        "Subprocesses",
         "TesseraTesting",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ] + frameworks.map { .target(name: $0) } + examples.map { .target(name: $0) }),
@@ -154,7 +156,7 @@ let package = Package(
         .product(name: "NIOPosix", package: "swift-nio"),
       ]),
     .testTarget(
-      name: "SourceBuildingTests", dependencies: ["SourceBuilding", "ScreenHost"]),
+      name: "SourceBuildingTests", dependencies: ["SourceBuilding", "PreviewHost"]),
     .executableTarget(
       name: "TrapProbe", dependencies: ["CollectionLayout", "ConstraintSolver", "UIKit"],
       path: "Tests/TrapProbe"),

@@ -5,13 +5,13 @@ package struct BuiltModules: Sendable {
   /// The modules that screens and their process need.
   private static let names = [
     "UIKit", "CollectionLayout", "DiffableSnapshots", "ConstraintSolver", "TextLayout",
-    "UIKitRuntime", "SceneRendering", "ScreenHost", "CoreGraphics", "QuartzCore", "_Testing_UIKit",
+    "UIKitRuntime", "SceneRendering", "ScreenHost", "TesseraTesting", "PreviewHost", "CoreGraphics", "QuartzCore", "_Testing_UIKit",
     "_Testing_CoreGraphics", "HashTreeCollections", "InternalCollectionsUtilities",
   ]
 
   /// The names of products and targets that are built already, for dependencies of a package.
   package static var knownNames: Set<String> {
-    Set(names).union(["BrowserHost", "TesseraTesting", "Subprocesses"])
+    Set(names).union(["BrowserHost", "Subprocesses"])
   }
 
   /// The folder of the build.

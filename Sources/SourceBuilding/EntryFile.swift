@@ -27,7 +27,7 @@ enum EntryFile {
     let application = hasApplication ? "{ _ = runApplication(count, arguments) }" : "nil"
     return """
       // Made by 'tessera preview'.
-      @_spi(Preview) import ScreenHost
+      import PreviewHost
       \(declaration)
       @_cdecl("main")
       public func tesseraPreviewMain(

@@ -9,7 +9,7 @@ import Testing
 
 /// Screens in processes of their own, which end, hang, grow or speak nonsense.
 @MainActor
-@Suite(.serialized) struct ScreenProcessTests {
+@Suite(.serialized, .timeLimit(.minutes(10))) struct ScreenProcessTests {
   private static let names = ["trap", "loop", "memory", "exit", "fields"]
   private nonisolated static let ready = Data(
     #"{"type":"ready","version":2,"size":[9,9],"scale":1,"style":"light","device":"iphone-15"}"#
@@ -54,6 +54,11 @@ import Testing
     }
     #expect(screens.processes.isEmpty)
     try await group.shutdownGracefully()
+  }
+
+  /// The end of a screen before it was drawn.
+  private struct EarlyEnd: Error {
+    let event: ScreenEvent
   }
 
   /// A page that reads what a screen sends.
@@ -111,9 +116,7 @@ import Testing
       while buttons.isEmpty {
         switch try await next() {
         case .message, .stall: continue
-        case let event:
-          Issue.record("The screen ended before it was drawn: \(event)")
-          return
+        case let event: throw EarlyEnd(event: event)
         }
       }
     }

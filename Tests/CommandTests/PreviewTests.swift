@@ -1,8 +1,74 @@
 import Foundation
 import Testing
 
-/// Mistakes of `tessera preview` before anything is served.
+/// The user's own sources: drawings, explanations, and mistakes before anything is served.
 @Suite struct PreviewTests {
+  private static let city = """
+    import UIKit
+    final class City: UIViewController {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        print("noise of the app")
+        let label = UILabel(frame: CGRect(x: 20, y: 100, width: 200, height: 30))
+        label.text = traitCollection.userInterfaceStyle == .dark ? "Night" : "Day"
+        view.addSubview(label)
+      }
+    }
+    """
+
+  /// Runs the tool with a file `City.swift` in a folder of its own.
+  private func run(
+    _ arguments: String..., source: String = city
+  ) async throws -> CommandLineTool.Answer {
+    let folder = FileManager.default.temporaryDirectory
+      .appending(path: "sources-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try source.write(
+      to: folder.appending(path: "City.swift"), atomically: true, encoding: .utf8)
+    return try await CommandLineTool.run(arguments: arguments, in: folder)
+  }
+
+  @Test func `a screen of the user's file is drawn, without what the app prints`() async throws {
+    let answer = try await run("render", "City.swift", "--appearance", "dark", "--format", "svg")
+    #expect(answer.exitCode == 0, "\(answer.errors)")
+    #expect(answer.output.hasPrefix("<svg") && answer.output.contains("Night"))
+    #expect(answer.errors == "noise of the app\n")
+  }
+
+  @Test func `a frame of the user's file is explained`() async throws {
+    let answer = try await run(
+      "explain", "./City.swift", "City", "--point", "30,110", "--format", "json")
+    #expect(answer.exitCode == 0, "\(answer.errors)")
+    #expect(answer.output.contains("UILabel"))
+  }
+
+  @Test func `a screen that traps is an error with its sentence`() async throws {
+    let source = Self.city.replacing(
+      "print(\"noise of the app\")", with: "fatalError(\"No city.\")")
+    let answer = try await run("render", "City.swift", source: source)
+    #expect(answer.exitCode == 1 && answer.output.isEmpty)
+    #expect(answer.errors.contains("City.swift:5: Fatal error: No city."))
+    #expect(answer.errors.contains("tessera: 'City' has ended by signal 4"))
+  }
+
+  @Test func `an error of the compiler is told with its line`() async throws {
+    let source = Self.city.replacing("UILabel", with: "UILable")
+    let answer = try await run("render", "City.swift", source: source)
+    #expect(answer.exitCode == 1 && answer.output.isEmpty)
+    #expect(answer.errors.contains("City.swift:6:17: error: cannot find 'UILable' in scope"))
+    #expect(answer.errors.hasSuffix("tessera: 'City.swift' has errors\n"))
+  }
+
+  @Test func `a file with several screens asks for one`() async throws {
+    let answer = try await run(
+      "render", "City.swift", source: Self.city + "\nfinal class Badge: UIView {}\n")
+    #expect(answer.exitCode == 64)
+    #expect(
+      answer.errors
+        == "tessera: 'City.swift' has several screens; add the name of one of City, Badge\n")
+  }
+
   /// Runs the command with a file in a folder of its own.
   private func preview(
     _ source: String, named name: String = "Screen.swift", _ arguments: String...

@@ -1,6 +1,6 @@
 import Foundation
 import NIOCore
-@_spi(Preview) import ScreenHost
+import ScreenHost
 import Subprocesses
 
 /// Screens in processes of their own: one for each screen, and one for all scenes of an
@@ -103,7 +103,7 @@ final class ProcessScreens: ScreenSource {
     guard var program else {
       fatalError("A page has opened a screen of a program that is not built.")
     }
-    if isApplication { program.environment[PreviewProgram.applicationVariable] = "1" }
+    if isApplication { program.environment[PreviewApplication.variable] = "1" }
     makeRoom()
     let child = try ScreenChild(program, on: group, limits: limits)
     let key = ObjectIdentifier(child)

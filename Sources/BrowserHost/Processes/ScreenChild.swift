@@ -24,7 +24,7 @@ final class ScreenChild {
   private var isOrderedToEnd = false
   private var isEnding = false
 
-  private let beginning = ContinuousClock.now
+  private var beginning = ContinuousClock.now
   private var hasGreeted = false
   /// The time of the last message of a user.
   private(set) var lastInput = ContinuousClock.now
@@ -178,6 +178,7 @@ final class ScreenChild {
     if let memory = process.residentMemory, memory > limits.memory {
       return end(with: .memory(limits.memory, log: log))
     }
+    beginning += delay
     guard hasGreeted else {
       if now - beginning > limits.startTime { end(with: .silence(limits.startTime, log: log)) }
       return

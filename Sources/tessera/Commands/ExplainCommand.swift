@@ -1,14 +1,16 @@
 import ArgumentParser
 import Foundation
 import TesseraTesting
-import UIKit
 
 /// The command `tessera explain`.
 struct ExplainCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
     abstract: "Explains why a view is where it is.",
-    usage: "tessera explain <example> [--item <section,item> | --point <x,y>] [<options>]",
+    usage: """
+      tessera explain <example> [--item <section,item> | --point <x,y>] [<options>]
+             tessera explain <path> [<type>] [<options>]
+      """,
     discussion: """
       Without --item and --point, describes the screen: its collection views with their sections, \
       and its views.
@@ -25,8 +27,7 @@ struct ExplainCommand: AsyncParsableCommand {
       and the other steps happen before, in the order of the arguments.
       """)
 
-  @Argument(help: "The example; 'tessera list' lists all names.")
-  var example: String
+  @OptionGroup var screenName: ScreenName
 
   @Option(
     parsing: .unconditional,
@@ -62,60 +63,17 @@ struct ExplainCommand: AsyncParsableCommand {
 
   @MainActor
   func run() async throws {
-    let entry = try await ScreenName.entry(for: example)
-    let screen = try await screenOptions.perform(entry.make)
-    if item == nil, point == nil {
-      let overview = screen.window.overview()
-      try write(overview, text: overview.text)
-    } else {
-      let explanation = try explanation(on: screen)
-      try write(explanation, text: explanation.text)
-    }
-    // The process ends here. Retaining a large screen avoids the release of each of its objects.
-    _ = Unmanaged.passRetained(screen)
-  }
-
-  @MainActor
-  private func explanation(on screen: HostedScreen) throws -> ViewExplanation {
-    do {
-      if let point {
-        let place = try screen.point(of: .point(x: point.x, y: point.y))
-        if let explanation = screen.window.explanation(at: place) { return explanation }
-        throw CommandFailure.screen("there is no view at \(point.text)")
-      }
-      let item = item ?? ElementArgument(section: 0, item: 0)
-      if let kind { return try explanation(ofKind: kind, at: item, on: screen) }
-      let indexPath = try screen.existingItem(item.section, item.item)
-      if let found = screen.collectionView?.explanation(ofItemAt: indexPath) { return found }
-      throw CommandFailure.screen("the layout has no frame for the item \(item.text)")
-    } catch let failure as ScriptFailure {
-      throw CommandFailure.screen(failure.description)
+    let order = ScreenOrder(script: screenOptions.script, product: product)
+    try await ScreenCommand(order: order, screen: screenName).write { data in
+      try StandardOutput.write { try $0.write(data) }
     }
   }
 
-  @MainActor
-  private func explanation(
-    ofKind kind: String, at item: ElementArgument, on screen: HostedScreen
-  ) throws -> ViewExplanation {
-    let sections = screen.collectionView?.numberOfSections ?? 0
-    guard let list = screen.collectionView, item.section < sections else {
-      throw CommandFailure.screen(
-        "there is no section \(item.section): the screen has \(sections) sections of a collection view"
-      )
-    }
-    let path = IndexPath(item: item.item, section: item.section)
-    if let found = list.explanation(ofSupplementaryElement: kind, at: path) { return found }
-    let kinds = list.explainedSection(item.section)?.boundaryItems.map { "'\($0.kind)'" } ?? []
-    throw CommandFailure.screen(
-      "there is no supplementary view of the kind '\(kind)' at \(item.text); the boundary items of "
-        + "section \(item.section) are \(kinds.isEmpty ? "none" : kinds.joined(separator: ", "))")
-  }
-
-  private func write(_ value: some Encodable, text: String) throws {
-    switch format {
-    case .text: try StandardOutput.write(text)
-    case .json: try StandardOutput.write(JSONList.text(ofValue: value))
-    }
+  private var product: ScreenOrder.Product {
+    let asJSON = format == .json
+    if let point { return .point(x: point.x, y: point.y, asJSON: asJSON) }
+    guard let item else { return .overview(asJSON: asJSON) }
+    return .item(section: item.section, item: item.item, kind: kind, asJSON: asJSON)
   }
 }
 
@@ -124,15 +82,7 @@ struct ElementArgument {
   let section: Int
   let item: Int
 
-  init(section: Int, item: Int) {
-    self.section = section
-    self.item = item
-  }
-
   init(argument: String) throws { (section, item) = try PlaceArgument.item(argument) }
-
-  /// The element as it is written in arguments.
-  var text: String { "\(section),\(item)" }
 }
 
 /// A point as an argument, such as `100,200`.
@@ -147,7 +97,4 @@ struct PointArgument {
     self.x = x
     self.y = y
   }
-
-  /// The point as it is written in arguments.
-  var text: String { "\(PlainNumber.text(x)),\(PlainNumber.text(y))" }
 }

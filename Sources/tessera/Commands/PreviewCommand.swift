@@ -1,7 +1,7 @@
 import ArgumentParser
 import BrowserHost
 import Foundation
-@_spi(Preview) import ScreenHost
+import ScreenHost
 import SourceBuilding
 import Subprocesses
 import TesseraTesting
@@ -54,15 +54,7 @@ struct PreviewCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
-    let sources: SourceModules
-    let build: SourceBuild
-    do {
-      sources = try await SourceModules(path, target: target, known: BuiltModules.knownNames)
-      let modules = try BuiltModules(beside: Self.executable)
-      build = try SourceBuild(sources, modules: modules, kindOf: ScreenClasses.kind)
-    } catch let failure as BuildFailure {
-      throw CommandFailure.unbuildable(failure.description)
-    }
+    let (sources, build) = try await UserSources.prepare(path, target: target)
     defer { build.removeFiles() }
     let (updates, update) = AsyncStream.makeStream(of: PreviewUpdate.self)
     let port = port ?? GalleryCommand.defaultPort
@@ -135,7 +127,7 @@ struct PreviewCommand: AsyncParsableCommand {
     if product.hasApplication {
       entries.insert(
         LinkGreeting.Entry(
-          name: PreviewProgram.applicationName, title: folder.lastPathComponent,
+          name: PreviewApplication.name, title: folder.lastPathComponent,
           summary: "The application", isApplication: true), at: 0)
     }
     let others = product.types.filter { $0.expression == nil }.map(\.name)
@@ -155,22 +147,5 @@ struct PreviewCommand: AsyncParsableCommand {
       return FrontEntry(name: type, device: device)
     }
     return entries.count == 1 ? FrontEntry(name: entries[0].name, device: device) : nil
-  }
-
-  /// The file of this program.
-  static var executable: URL {
-    Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0])
-  }
-}
-
-/// The classes of UIKit whose objects are screens.
-enum ScreenClasses {
-  /// Returns the kind of a class by its name, such as `UIKit.UIViewController`.
-  static func kind(of name: String) -> ScreenType.Kind? {
-    switch NSClassFromString(name) {
-    case is UIViewController.Type: .viewController
-    case is UIView.Type: .view
-    default: nil
-    }
   }
 }

@@ -1,15 +1,14 @@
 import ArgumentParser
 import Foundation
-import SceneRendering
 import TesseraTesting
-import UIKit
 
 /// The command `tessera render`.
 struct RenderCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "render",
-    abstract: "Draws an example as a device displays it.",
-    usage: "tessera render <example> [<options>]",
+    abstract: "Draws a screen as a device displays it.",
+    usage:
+      "tessera render <example> [<options>]\n       tessera render <path> [<type>] [<options>]",
     discussion: """
       svg, png and text draw the screen. json lists the frames of all elements of the collection \
       view, or with --visible of those on screen, in points and in the coordinates of the content.
@@ -19,6 +18,7 @@ struct RenderCommand: AsyncParsableCommand {
         tessera render settings --appearance dark --text-size ax1 -o dark.png
         tessera render hello-list --size 320x480 --scale 2 --scroll 200
         tessera render instagram-panels --format json --visible
+        tessera render Sources/App ProfileViewController -o profile.svg
 
       --tap, --type, --scroll and --wait may be repeated. They happen in the order of the arguments:
 
@@ -28,8 +28,7 @@ struct RenderCommand: AsyncParsableCommand {
       png needs librsvg (Debian: librsvg2-2), which is loaded when the picture is drawn.
       """)
 
-  @Argument(help: "The example; 'tessera list' lists all names.")
-  var example: String
+  @OptionGroup var screenName: ScreenName
 
   @OptionGroup var screenOptions: ScreenOptions
 
@@ -78,40 +77,22 @@ struct RenderCommand: AsyncParsableCommand {
 
   @MainActor
   func run() async throws {
-    let entry = try await ScreenName.entry(for: example)
-    let screen = try await screenOptions.perform(entry.make)
-    let drawing = try drawing(of: screen)
+    let order = ScreenOrder(script: screenOptions.script, product: product)
+    let command = ScreenCommand(order: order, screen: screenName)
     if let file {
-      try OutputFile.write(to: file, drawing)
+      let drawing = try await command.result()
+      try OutputFile.write(to: file) { try $0.write(drawing) }
     } else {
-      try StandardOutput.write(drawing)
+      try await command.write { data in try StandardOutput.write { try $0.write(data) } }
     }
-    // The process ends here. Retaining a large screen avoids the release of each of its objects.
-    _ = Unmanaged.passRetained(screen)
   }
 
-  /// Returns a function that writes the requested drawing to a sink.
-  @MainActor
-  private func drawing(of screen: HostedScreen) throws -> (OutputSink) throws -> Void {
+  private var product: ScreenOrder.Product {
     switch chosenFormat {
-    case .svg:
-      return { try $0.write(screen.svg()) }
-    case .png:
-      let data: Data
-      do {
-        data = try screen.png()
-      } catch {
-        throw CommandFailure.picture(error.description)
-      }
-      return { try $0.write(data) }
-    case .text:
-      return { try $0.write(screen.textDrawing()) }
-    case .json:
-      guard let collectionView = screen.collectionView else {
-        throw CommandFailure.noCollectionView(example: example, purpose: "--format json")
-      }
-      let document = FrameDocument(of: collectionView, extent: visible ? .visible : .content)
-      return { sink in try document.write { try sink.write($0) } }
+    case .svg: .svg
+    case .png: .png
+    case .text: .text
+    case .json: .frames(onlyVisible: visible)
     }
   }
 }

@@ -106,21 +106,6 @@ struct ScreenOptions: ParsableArguments {
     script.steps = (tap + type + scroll + wait).sorted { $0.number < $1.number }.map(\.step)
     return script
   }
-
-  /// Displays a screen and performs the steps.
-  ///
-  /// - Throws: `CommandFailure`.
-  @MainActor
-  func perform(_ make: () -> UIViewController) async throws -> HostedScreen {
-    do {
-      return try await script.perform(make)
-    } catch let unknown as UnknownScreen {
-      throw CommandFailure.unknownDevice(
-        unknown.name, suggestion: unknown.suggestion, reason: unknown.reason)
-    } catch let failure as ScriptFailure {
-      throw CommandFailure.screen(failure.description)
-    }
-  }
 }
 
 /// A step with its number among all of the arguments.

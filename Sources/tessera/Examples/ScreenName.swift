@@ -1,12 +1,21 @@
-import BrowserHost
+import ArgumentParser
 
-/// The resolution of the names of screens in arguments.
-enum ScreenName {
-  /// Returns the screen with a name: an example.
-  ///
-  /// - Throws: `CommandFailure.unknownExample`.
-  @MainActor
-  static func entry(for name: String) async throws -> GalleryEntry {
-    try Catalogue.entry(named: name)
+/// The name of a screen in arguments: an example, or sources of the user and one of their screens.
+struct ScreenName: ParsableArguments {
+  @Argument(
+    help: "The example; 'tessera list' lists all names. Or the path of a Swift file or a folder.")
+  var example: String
+
+  @Argument(help: "With a path: the name of the view controller or view.")
+  var type: String?
+
+  @Option(help: ArgumentHelp("With a path in a package: the target.", valueName: "name"))
+  var target: String?
+
+  func validate() throws {
+    if type != nil, !UserSources.isPath(example) {
+      throw ValidationError(
+        "'\(example)' is the name of an example, and '\(type ?? "")' one argument too many")
+    }
   }
 }

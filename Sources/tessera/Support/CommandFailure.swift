@@ -1,4 +1,5 @@
 import Foundation
+import Subprocesses
 
 /// An error of a command, whose description is displayed as one line.
 enum CommandFailure: Error, CustomStringConvertible {
@@ -29,6 +30,10 @@ enum CommandFailure: Error, CustomStringConvertible {
   case unknownType(String, suggestion: String?)
   /// A type all of whose initializers need arguments.
   case typeNeedsArguments(String)
+  /// Sources with several screens, one of which must be chosen.
+  case severalScreens(path: String, [String])
+  /// A screen whose process has ended with an error, which it has written itself.
+  case brokenScreen(String, SpawnedProcess.End)
   /// Another error of the server.
   case server(String)
 
@@ -66,6 +71,12 @@ enum CommandFailure: Error, CustomStringConvertible {
     case .typeNeedsArguments(let name):
       return "'\(name)' can be created only with arguments; add an initializer without, or a "
         + "subclass that has one"
+    case .severalScreens(let path, let names):
+      return
+        "'\(path)' has several screens; add the name of one of \(names.joined(separator: ", "))"
+    case .brokenScreen(let name, .exit): return "'\(name)' has not been drawn"
+    case .brokenScreen(let name, .signal(let number)):
+      return "'\(name)' has ended by signal \(number) (\(String(cString: strsignal(number))))"
     case .server(let reason):
       return "the gallery cannot be served: \(reason)"
     }
@@ -74,9 +85,10 @@ enum CommandFailure: Error, CustomStringConvertible {
   /// The exit code: 64 for invalid arguments, otherwise 1.
   var exitCode: Int32 {
     switch self {
-    case .unknownCommand, .unknownExample, .unknownDevice, .unknownType: return EX_USAGE
+    case .unknownCommand, .unknownExample, .unknownDevice, .unknownType, .severalScreens:
+      return EX_USAGE
     case .noCollectionView, .screen, .picture, .unwritableFile, .portInUse, .portRefused, .server,
-      .unbuildable, .noScreens, .typeNeedsArguments:
+      .unbuildable, .noScreens, .typeNeedsArguments, .brokenScreen:
       return EXIT_FAILURE
     }
   }

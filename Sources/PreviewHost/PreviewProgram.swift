@@ -1,0 +1,85 @@
+import Foundation
+import ScreenHost
+import TesseraTesting
+import UIKit
+
+/// The main function of a program that displays the screens of a user's sources. The command
+/// `tessera` makes the program, and starts it.
+@MainActor
+public enum PreviewProgram {
+  /// A screen of the program.
+  public struct Screen {
+    fileprivate let entry: GalleryEntry
+
+    /// Returns the screen of a view controller.
+    public static func screen<Controller: UIViewController>(
+      named name: String, _ make: @escaping @MainActor @Sendable () -> Controller
+    ) -> Screen {
+      Screen(entry: GalleryEntry(name: name, title: name, summary: "", make: { make() }))
+    }
+
+    /// Returns the screen of a view, which has the size that fits it, or fills the screen.
+    public static func screen<View: UIView>(
+      named name: String, _ make: @escaping @MainActor @Sendable () -> View
+    ) -> Screen {
+      Screen(
+        entry: GalleryEntry(name: name, title: name, summary: "") {
+          ViewPreviewController(make)
+        })
+    }
+  }
+
+  /// Displays screens as the starting process orders, and ends with it.
+  ///
+  /// - Parameter application: A closure with the main function of the app; `nil` for none.
+  public static func run(_ screens: [Screen], application: (() -> Void)?) -> Never {
+    if let request = PreviewRequest.take() {
+      Task { @MainActor in await perform(request, among: screens) }
+      MainLoop.run()
+    }
+    if let application, getenv(PreviewApplication.variable) != nil {
+      unsetenv(PreviewApplication.variable)
+      ApplicationHosts.linked = PreviewApplicationHost()
+      application()
+    } else {
+      ScreenProcess.serveIfOrdered { screens.map(\.entry) }
+    }
+    fail("this program displays screens for the command 'tessera', which starts it")
+  }
+
+  private static func perform(_ request: PreviewRequest, among screens: [Screen]) async {
+    guard let screen = screens.first(where: { $0.entry.name == request.screen }),
+      let order = try? JSONDecoder().decode(ScreenOrder.self, from: request.order),
+      let output = FileHandle(forWritingAtPath: request.output)
+    else { fail("the order of the starting process cannot be read") }
+    do {
+      try await order.perform(screen.entry.make) { try output.write(contentsOf: $0) }
+    } catch let unknown as UnknownScreen {
+      fail(unknown.description)
+    } catch let failure as any CustomStringConvertible & Error {
+      fail(failure.description)
+    } catch {
+      fail("\(error)")
+    }
+    exit(EXIT_SUCCESS)
+  }
+
+  private static func fail(_ sentence: String) -> Never {
+    FileHandle.standardError.write(Data("tessera: \(sentence)\n".utf8))
+    exit(EXIT_FAILURE)
+  }
+}
+
+/// The host of an app in a process of screens.
+@MainActor
+private struct PreviewApplicationHost: ApplicationHost {
+  func run(_ program: ApplicationProgram) -> Never {
+    let screens = ApplicationScreens(program)
+    ScreenProcess.serveIfOrdered {
+      [GalleryEntry(name: PreviewApplication.name, title: screens.name, application: screens)]
+    } whenEnding: {
+      screens.terminate()
+    }
+    exit(EXIT_FAILURE)
+  }
+}

@@ -1,0 +1,121 @@
+import Foundation
+import SceneRendering
+import UIKit
+
+/// What a tool wants of a screen: the display and the steps of a user, and then a drawing or an
+/// explanation.
+///
+/// The value can be encoded: a process with the user's own screens performs it like the tool itself.
+package struct ScreenOrder: Codable, Hashable, Sendable {
+  /// The results.
+  package enum Product: Codable, Hashable, Sendable {
+    /// A drawing with characters.
+    case text
+    case svg
+    case png
+    /// The frames of all elements of the collection view as JSON, or of those on screen.
+    case frames(onlyVisible: Bool)
+    /// An overview of the screen.
+    case overview(asJSON: Bool)
+    /// An explanation of an item of the collection view, or of a supplementary view of a kind.
+    case item(section: Int, item: Int, kind: String?, asJSON: Bool)
+    /// An explanation of the view at a point of the screen.
+    case point(x: Double, y: Double, asJSON: Bool)
+  }
+
+  package var script: ScreenScript
+  package var product: Product
+
+  package init(script: ScreenScript, product: Product) {
+    self.script = script
+    self.product = product
+  }
+
+  /// Displays a screen, performs the steps, and passes the parts of the result to a closure.
+  ///
+  /// - Throws: `UnknownScreen`, `ScriptFailure`, `PNGFailure`, or what the closure throws.
+  @MainActor
+  package func perform(
+    _ make: () -> UIViewController, write: @escaping (Data) throws -> Void
+  ) async throws {
+    let screen = try await script.perform(make)
+    switch product {
+    case .text: try write(Data(screen.textDrawing().utf8))
+    case .svg: try write(Data(screen.svg().utf8))
+    case .png: try write(try screen.png())
+    case .frames(let onlyVisible):
+      guard let collectionView = screen.collectionView else {
+        throw ScriptFailure(
+          description: "the screen has no collection view, which --format json requires")
+      }
+      let document = FrameDocument(of: collectionView, extent: onlyVisible ? .visible : .content)
+      try document.write { try write(Data($0.utf8)) }
+    case .overview(let asJSON):
+      let overview = screen.window.overview()
+      try write(Data(asJSON ? SortedJSON.text(of: overview).utf8 : overview.text.utf8))
+    case .item(let section, let item, let kind, let asJSON):
+      let explanation = try screen.explanation(ofItem: (section, item), kind: kind)
+      try write(Data(asJSON ? SortedJSON.text(of: explanation).utf8 : explanation.text.utf8))
+    case .point(let x, let y, let asJSON):
+      let explanation = try screen.explanation(atX: x, y: y)
+      try write(Data(asJSON ? SortedJSON.text(of: explanation).utf8 : explanation.text.utf8))
+    }
+    // The process ends after it. Retaining a large screen avoids the release of each of its objects.
+    _ = Unmanaged.passRetained(screen)
+  }
+}
+
+/// JSON with sorted keys, so that equal values have equal texts.
+package enum SortedJSON {
+  /// Returns a value as JSON. A number that is not finite becomes a string.
+  package static func text(of value: some Encodable) throws -> String {
+    let encoder = JSONEncoder()
+    encoder.nonConformingFloatEncodingStrategy = .convertToString(
+      positiveInfinity: "infinity", negativeInfinity: "-infinity", nan: "nan")
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    return String(decoding: try encoder.encode(value), as: UTF8.self) + "\n"
+  }
+}
+
+extension HostedScreen {
+  /// Explains the frontmost view that draws something at a point of the screen.
+  ///
+  /// - Throws: `ScriptFailure` if there is none.
+  fileprivate func explanation(atX x: Double, y: Double) throws -> ViewExplanation {
+    let place = try point(of: .point(x: x, y: y))
+    if let explanation = window.explanation(at: place) { return explanation }
+    throw ScriptFailure(
+      description: "there is no view at \(PlainNumber.text(x)),\(PlainNumber.text(y))")
+  }
+
+  /// Explains an item of the collection view, or a supplementary view of it.
+  ///
+  /// - Throws: `ScriptFailure` if there is none.
+  fileprivate func explanation(
+    ofItem place: (section: Int, item: Int), kind: String?
+  ) throws -> ViewExplanation {
+    if let kind { return try explanation(ofKind: kind, at: place) }
+    let indexPath = try existingItem(place.section, place.item)
+    if let found = collectionView?.explanation(ofItemAt: indexPath) { return found }
+    throw ScriptFailure(
+      description: "the layout has no frame for the item \(place.section),\(place.item)")
+  }
+
+  private func explanation(
+    ofKind kind: String, at place: (section: Int, item: Int)
+  ) throws -> ViewExplanation {
+    let sections = collectionView?.numberOfSections ?? 0
+    guard let list = collectionView, place.section < sections else {
+      throw ScriptFailure(
+        description: "there is no section \(place.section): the screen has \(sections) sections of "
+          + "a collection view")
+    }
+    let path = IndexPath(item: place.item, section: place.section)
+    if let found = list.explanation(ofSupplementaryElement: kind, at: path) { return found }
+    let kinds = list.explainedSection(place.section)?.boundaryItems.map { "'\($0.kind)'" } ?? []
+    throw ScriptFailure(
+      description: "there is no supplementary view of the kind '\(kind)' at "
+        + "\(place.section),\(place.item); the boundary items of section \(place.section) are "
+        + (kinds.isEmpty ? "none" : kinds.joined(separator: ", ")))
+  }
+}

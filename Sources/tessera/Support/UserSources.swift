@@ -1,0 +1,113 @@
+import Foundation
+import ScreenHost
+import SourceBuilding
+import Subprocesses
+import TesseraTesting
+import UIKit
+
+/// The sources of a user in arguments.
+enum UserSources {
+  /// Returns whether an argument is a path rather than the name of an example.
+  static func isPath(_ argument: String) -> Bool {
+    argument.contains("/") || argument.hasSuffix(".swift") || argument == "." || argument == ".."
+  }
+
+  /// Finds the sources of a path, and prepares their build.
+  ///
+  /// - Throws: `CommandFailure.unbuildable`.
+  static func prepare(
+    _ path: String, target: String?
+  ) async throws -> (SourceModules, SourceBuild) {
+    do {
+      let sources = try await SourceModules(path, target: target, known: BuiltModules.knownNames)
+      let modules = try BuiltModules(beside: executable)
+      return (sources, try SourceBuild(sources, modules: modules, kindOf: kind))
+    } catch let failure as BuildFailure {
+      throw CommandFailure.unbuildable(failure.description)
+    }
+  }
+
+  /// Builds the sources of a path, performs an order on one of its screens, and passes the result
+  /// to a closure.
+  ///
+  /// - Parameter screen: The name of the screen; `nil` for the only one.
+  /// - Throws: `CommandFailure`.
+  @MainActor
+  static func perform(
+    _ order: ScreenOrder, on path: String, screen: String?, target: String?,
+    _ write: (Data) throws -> Void
+  ) async throws {
+    let (_, build) = try await prepare(path, target: target)
+    defer { build.removeFiles() }
+    let product: SourceBuild.Product
+    do {
+      product = try await build.build()
+    } catch let diagnostics as SourceBuild.Diagnostics {
+      StandardError.write(line: diagnostics.text)
+      throw CommandFailure.unbuildable("'\(path)' has errors")
+    } catch let failure as BuildFailure {
+      throw CommandFailure.unbuildable(failure.description)
+    }
+    let name = try chosenScreen(screen, of: product, path: path)
+    let file = FileManager.default.temporaryDirectory
+      .appending(path: "tessera-\(UUID().uuidString)")
+    guard FileManager.default.createFile(atPath: file.path, contents: nil) else {
+      throw CommandFailure.unwritableFile(path: file.path, reason: "it cannot be created")
+    }
+    defer { try? FileManager.default.removeItem(at: file) }
+    let request = PreviewRequest(
+      screen: name, order: try JSONEncoder().encode(order), output: file.path)
+    let text = String(decoding: try JSONEncoder().encode(request), as: UTF8.self)
+    let end: SpawnedProcess.End
+    do {
+      let process = try SpawnedProcess(
+        SpawnedProcess.Program(
+          path: product.program, arguments: ["tessera"],
+          environment: [PreviewRequest.variable: text]),
+        // The prints of the app are no part of the result.
+        descriptors: [STDOUT_FILENO: STDERR_FILENO])
+      end = await withTaskCancellationHandler {
+        await process.wait()
+      } onCancel: {
+        process.kill()
+      }
+    } catch {
+      throw CommandFailure.unbuildable(error.description)
+    }
+    guard end == .exit(EXIT_SUCCESS) else { throw CommandFailure.brokenScreen(name, end) }
+    try write(try Data(contentsOf: file))
+  }
+
+  /// Returns the name of a screen that can be created.
+  private static func chosenScreen(
+    _ name: String?, of product: SourceBuild.Product, path: String
+  ) throws -> String {
+    let names = product.types.filter { $0.expression != nil }.map(\.name)
+    if let name {
+      if names.contains(name) { return name }
+      if product.types.contains(where: { $0.name == name }) {
+        throw CommandFailure.typeNeedsArguments(name)
+      }
+      throw CommandFailure.unknownType(name, suggestion: NearestName.of(name, among: names))
+    }
+    guard let only = names.first else {
+      throw CommandFailure.noScreens(path: path, needingArguments: product.types.map(\.name))
+    }
+    guard names.count == 1 else { throw CommandFailure.severalScreens(path: path, names) }
+    return only
+  }
+
+  /// Returns the kind of a class by its name, such as `UIKit.UIViewController`.
+  private static func kind(of name: String) -> ScreenType.Kind? {
+    switch NSClassFromString(name) {
+    case is UIViewController.Type: .viewController
+    case is UIView.Type: .view
+    default: nil
+    }
+  }
+
+  /// The file of this program.
+  private static var executable: URL {
+    Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0])
+  }
+}
