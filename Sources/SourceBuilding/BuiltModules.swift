@@ -5,7 +5,8 @@ package struct BuiltModules: Sendable {
   /// The modules that screens and their process need.
   private static let names = [
     "UIKit", "CollectionLayout", "DiffableSnapshots", "ConstraintSolver", "TextLayout",
-    "UIKitRuntime", "SceneRendering", "ScreenHost", "TesseraTesting", "PreviewHost", "CoreGraphics", "QuartzCore", "_Testing_UIKit",
+    "UIKitRuntime", "SceneRendering", "ScreenHost", "TesseraTesting", "PreviewHost", "CoreGraphics",
+    "QuartzCore", "_Testing_UIKit",
     "_Testing_CoreGraphics", "HashTreeCollections", "InternalCollectionsUtilities",
   ]
 

@@ -10,7 +10,8 @@ import Testing
         super.viewDidLoad()
         print("noise of the app")
         let label = UILabel(frame: CGRect(x: 20, y: 100, width: 200, height: 30))
-        label.text = traitCollection.userInterfaceStyle == .dark ? "Night" : "Day"
+        label.text = "Kyoto"
+        label.textColor = .label
         view.addSubview(label)
       }
     }
@@ -32,7 +33,8 @@ import Testing
   @Test func `a screen of the user's file is drawn, without what the app prints`() async throws {
     let answer = try await run("render", "City.swift", "--appearance", "dark", "--format", "svg")
     #expect(answer.exitCode == 0, "\(answer.errors)")
-    #expect(answer.output.hasPrefix("<svg") && answer.output.contains("Night"))
+    #expect(answer.output.hasPrefix("<svg") && answer.output.contains("Kyoto"))
+    #expect(answer.output.contains(##"fill="#ffffff""##))
     #expect(answer.errors == "noise of the app\n")
   }
 

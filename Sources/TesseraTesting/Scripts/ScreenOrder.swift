@@ -5,7 +5,8 @@ import UIKit
 /// What a tool wants of a screen: the display and the steps of a user, and then a drawing or an
 /// explanation.
 ///
-/// The value can be encoded: a process with the user's own screens performs it like the tool itself.
+/// The value can be encoded: a process with the user's own screens performs it like the tool
+/// itself.
 package struct ScreenOrder: Codable, Hashable, Sendable {
   /// The results.
   package enum Product: Codable, Hashable, Sendable {
@@ -60,7 +61,8 @@ package struct ScreenOrder: Codable, Hashable, Sendable {
       let explanation = try screen.explanation(atX: x, y: y)
       try write(Data(asJSON ? SortedJSON.text(of: explanation).utf8 : explanation.text.utf8))
     }
-    // The process ends after it. Retaining a large screen avoids the release of each of its objects.
+    // The process ends after it. Retaining a large screen avoids the release of each of its
+    // objects.
     _ = Unmanaged.passRetained(screen)
   }
 }
