@@ -22,7 +22,8 @@ final class ScreenChild {
   /// A Boolean value that indicates whether the screens were ended because nobody used them.
   private(set) var isAsleep = false
   private var isOrderedToEnd = false
-  private var isEnding = false
+  /// The task that waits for the end of the process.
+  private var ending: Task<Void, Never>?
 
   private var beginning = ContinuousClock.now
   private var hasGreeted = false
@@ -174,7 +175,7 @@ final class ScreenChild {
   /// - Parameter delay: A time in which the server itself did not receive anything, which does not
   ///   count as silence of the process.
   func check(at now: ContinuousClock.Instant, afterDelay delay: Duration) {
-    guard !hasEnded, !isEnding, !isOrderedToEnd else { return }
+    guard !hasEnded, ending == nil else { return }
     if let memory = process.residentMemory, memory > limits.memory {
       return end(with: .memory(limits.memory, log: log))
     }
@@ -205,47 +206,49 @@ final class ScreenChild {
     for screen in screens.values { screen.add(.sleep) }
   }
 
-  /// Ends the process in order, within a time.
+  /// Ends the process in order, within a time, and returns after its end.
   func end() async {
-    guard !hasEnded, !isEnding else { return }
+    guard !hasEnded else { return }
+    if let ending { return await ending.value }
     isOrderedToEnd = true
     channels?.close()
-    let process = process
-    let timer = Task { [limits] in
-      try? await Task.sleep(for: limits.farewellTime)
-      if !Task.isCancelled { process.kill() }
-    }
-    _ = await process.wait()
-    timer.cancel()
-    conclude(nil)
+    await conclude(within: limits.farewellTime) { _ in nil }
   }
 
   /// Ends the process because of a fault.
   private func end(with failure: ScreenFailure) {
-    guard !hasEnded, !isEnding else { return }
-    isEnding = true
+    guard ending == nil, !hasEnded else { return }
     process.kill()
-    Task { @MainActor in
-      _ = await process.wait()
-      conclude(failure)
-    }
+    Task { @MainActor in await conclude(within: limits.farewellTime) { _ in failure } }
   }
 
   /// Handles the end of the connection: the process has ended, or is about to.
   private func finish() {
-    guard !hasEnded, !isEnding, !isOrderedToEnd else { return }
-    isEnding = true
+    guard ending == nil, !hasEnded else { return }
     Task { @MainActor in
+      await conclude(within: .milliseconds(500)) { end in ScreenFailure(end, log: self.log) }
+    }
+  }
+
+  /// Waits for the end of the process, and ends it after a time.
+  private func conclude(
+    within time: Duration,
+    with failure: @escaping @MainActor (SpawnedProcess.End) -> ScreenFailure?
+  ) async {
+    if let ending { return await ending.value }
+    let task = Task { @MainActor in
       let timer = Task { [process] in
-        try? await Task.sleep(for: .milliseconds(500))
+        try? await Task.sleep(for: time)
         if !Task.isCancelled { process.kill() }
       }
       let end = await process.wait()
       timer.cancel()
       // What the process has written before arrives now.
-      try? await Task.sleep(for: .milliseconds(50))
-      conclude(ScreenFailure(end, log: log))
+      if !isOrderedToEnd { try? await Task.sleep(for: .milliseconds(50)) }
+      conclude(failure(end))
     }
+    ending = task
+    await task.value
   }
 
   private func conclude(_ failure: ScreenFailure?) {
