@@ -79,7 +79,10 @@ package struct BuiltModules: Sendable {
     }
     let folder = cache.appending(path: key.text)
     let library = folder.appending(path: "lib\(Self.libraryName).so")
-    guard !FileManager.default.fileExists(atPath: library.path) else { return library }
+    guard !FileManager.default.fileExists(atPath: library.path) else {
+      CacheFolder(url: cache).noteUse(of: folder)
+      return library
+    }
     let temporary = folder.appending(path: ".\(UUID().uuidString).so")
     let list = folder.appending(path: ".\(UUID().uuidString).rsp")
     do {
@@ -104,8 +107,12 @@ package struct BuiltModules: Sendable {
     guard rename(temporary.path, library.path) == 0 else {
       throw BuildFailure("The file \(library.path) cannot be written.")
     }
+    CacheFolder(url: cache).removeOldest(keeping: Self.libraryCount)
     return library
   }
+
+  /// The number of shared libraries that are kept, of the builds that were used last.
+  private static let libraryCount = 5
 
   /// The name of the shared library for the linker.
   package static let libraryName = "TesseraScreens"

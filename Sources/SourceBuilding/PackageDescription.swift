@@ -1,6 +1,6 @@
 import Foundation
 
-/// The targets of a package, as `swift package describe` tells them.
+/// The targets of a package, from the output of `swift package describe`.
 struct PackageDescription: Decodable, Sendable {
   struct Target: Decodable, Sendable {
     struct Resource: Decodable, Sendable { let path: String }

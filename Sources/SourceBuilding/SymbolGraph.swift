@@ -1,6 +1,6 @@
 import Foundation
 
-/// The part of a symbol graph of the compiler that tells classes and their initializers.
+/// The classes and initializers of a symbol graph of the compiler.
 struct SymbolGraph: Decodable {
   struct Symbol: Decodable {
     struct Kind: Decodable { let identifier: String }

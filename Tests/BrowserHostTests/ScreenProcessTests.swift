@@ -269,7 +269,7 @@ import Testing
     }
   }
 
-  @Test func `a program that never speaks is ended after a time`() async throws {
+  @Test func `a program without a first message is ended after a time`() async throws {
     var limits = ProcessLimits()
     limits.startTime = .milliseconds(300)
     try await withScreens(Self.shell("sleep 60"), limits) { screens in

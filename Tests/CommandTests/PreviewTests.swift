@@ -54,7 +54,7 @@ import Testing
     #expect(answer.errors.contains("tessera: 'City' has ended by signal 4"))
   }
 
-  @Test func `an error of the compiler is told with its line`() async throws {
+  @Test func `an error of the compiler is printed with its line`() async throws {
     let source = Self.city.replacing("UILabel", with: "UILable")
     let answer = try await run("render", "City.swift", source: source)
     #expect(answer.exitCode == 1 && answer.output.isEmpty)
@@ -62,7 +62,7 @@ import Testing
     #expect(answer.errors.hasSuffix("tessera: 'City.swift' has errors\n"))
   }
 
-  @Test func `a file with several screens asks for one`() async throws {
+  @Test func `a file with several screens requires the name of one`() async throws {
     let answer = try await run(
       "render", "City.swift", source: Self.city + "\nfinal class Badge: UIView {}\n")
     #expect(answer.exitCode == 64)

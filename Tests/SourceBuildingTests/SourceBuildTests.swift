@@ -253,6 +253,22 @@ import Testing
     #expect(await iterator.next() != nil)
   }
 
+  @Test func `the cache keeps the builds that were used last`() throws {
+    let folder = try Folder([:])
+    let cache = CacheFolder(url: folder.url)
+    for index in 0..<8 {
+      let entry = folder.url.appending(path: "\(index)")
+      try FileManager.default.createDirectory(at: entry, withIntermediateDirectories: true)
+      try FileManager.default.setAttributes(
+        [.modificationDate: Date(timeIntervalSince1970: Double(1000 + index))],
+        ofItemAtPath: entry.path)
+    }
+    cache.noteUse(of: folder.url.appending(path: "2"))
+    cache.removeOldest(keeping: 3)
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.url.path)
+    #expect(names.sorted() == ["2", "6", "7"])
+  }
+
   @Test func `a command that takes too long is ended with what it has started`() async throws {
     let error = await #expect(throws: BuildFailure.self) {
       try await CommandRun.run(

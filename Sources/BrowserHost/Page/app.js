@@ -3,6 +3,7 @@
 import { Connection } from "./connection.js";
 import { element } from "./elements.js";
 import { FaultPanel } from "./fault-panel.js";
+import { Inspector } from "./inspector.js";
 import { SceneView } from "./scene-view.js";
 import { modifiers, PointerReporter } from "./touches.js";
 import { wheelTranslation } from "./wheel.js";
@@ -245,6 +246,8 @@ const showExample = ({ title }, name) => {
       } else if (message.type === "page") {
         entitle(message.title, message.badge);
         stayAwake(message.awake);
+      } else if (message.type === "explanation") {
+        inspector.show(message);
       } else if (message.type === "failure") {
         reveal();
         fault.showFailure(message);
@@ -284,6 +287,21 @@ const showExample = ({ title }, name) => {
     const origin = scene.getBoundingClientRect();
     return [x - origin.left, y - origin.top];
   };
+  const inspector = new Inspector(screen, stage, {
+    inspect: (point) => connection.send({ type: "inspect", point }),
+    pointInScene: inScene,
+  });
+  const setInspecting = (isOn) => {
+    inspector.toggle(isOn);
+    find("inspect").setAttribute("aria-pressed", String(isOn));
+  };
+  find("inspect").hidden = false;
+  find("inspect").addEventListener("click", () => setInspecting(!inspector.isOn));
+  document.addEventListener("keydown", (event) => {
+    if (event.key !== "Escape" || !inspector.isOn) return;
+    event.stopImmediatePropagation();
+    setInspecting(false);
+  });
   const pointers = new PointerReporter(scene, {
     onTouch: (id, phase, kind, place, claimed, modifiers, buttons) => {
       connection.flushScrolls();

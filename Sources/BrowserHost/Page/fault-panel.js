@@ -2,11 +2,11 @@
 
 import { element } from "./elements.js";
 
-/// The events of a user who comes back to a sleeping screen.
+/// The events that start a sleeping screen again.
 const WAKING_EVENTS = ["pointermove", "pointerdown", "keydown", "focus"];
 
 export class FaultPanel {
-  /// `restart` asks the server to start the screen again.
+  /// `restart` sends the message that starts the screen again.
   constructor(screen, restart) {
     this.restart = restart;
     this.title = element("h2");
@@ -69,7 +69,7 @@ export class FaultPanel {
     this.stopWaiting();
   }
 
-  /// Leaves the last picture of a screen that the server has ended, until the user comes back.
+  /// Keeps the last picture of a screen that the server has ended, until the next event.
   sleep() {
     for (const name of WAKING_EVENTS) window.addEventListener(name, this.waking, true);
   }

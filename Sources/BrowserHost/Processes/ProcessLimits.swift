@@ -5,7 +5,7 @@ struct ProcessLimits: Sendable {
   var count = 32
   /// The maximum memory of a process, in bytes.
   var memory = 1 << 30
-  /// The time after which the page of a process that does not respond says so.
+  /// The time without a response after which the page displays a notice.
   var stallTime = Duration.seconds(2)
   /// The time after which a process that does not respond is ended, except in a debugger.
   var hangTime = Duration.seconds(60)

@@ -19,7 +19,7 @@ final class ScreenChild {
   /// The reason for the end; `nil` while the process runs, or if it was ended by order.
   private(set) var failure: ScreenFailure?
   private(set) var hasEnded = false
-  /// A Boolean value that indicates whether the screens were ended because nobody used them.
+  /// A Boolean value that indicates whether the screens were ended for lack of input.
   private(set) var isAsleep = false
   private var isOrderedToEnd = false
   /// The task that waits for the end of the process.
@@ -200,7 +200,7 @@ final class ScreenChild {
     }
   }
 
-  /// Ends the screens because nobody uses them. Their pages can have others.
+  /// Ends the screens for lack of input. Their pages can have others.
   func sleep() {
     isAsleep = true
     for screen in screens.values { screen.add(.sleep) }

@@ -41,7 +41,7 @@ final class LocalScreens: ScreenSource {
 
   func stop() async {}
 
-  /// The server asks for examples of the catalog only.
+  /// The server passes names of the catalog only.
   private func entry(named name: String) -> GalleryEntry {
     guard let entry = entries.first(where: { $0.name == name }) else {
       fatalError("There is no example \(name) in the catalog.")

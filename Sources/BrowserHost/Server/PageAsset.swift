@@ -19,6 +19,7 @@ struct PageAsset {
     case "connection.js": script(PackageResources.connection_js)
     case "drawings.js": script(PackageResources.drawings_js)
     case "elements.js": script(PackageResources.elements_js)
+    case "inspector.js": script(PackageResources.inspector_js)
     case "fault-panel.js": script(PackageResources.fault_panel_js)
     case "scene-view.js": script(PackageResources.scene_view_js)
     case "scroll-map.js": script(PackageResources.scroll_map_js)

@@ -63,6 +63,7 @@ extension ClientMessage {
         throw .malformed("An ack message needs a sequence of zero or more.")
       }
       self = .acknowledge(sequence: sequence)
+    case "inspect": self = .inspect(try Fields.point(fields.point, named: "point"))
     case "restart": self = .restart
     default:
       throw .refused("There is no message of type \(fields.type.prefix(32).debugDescription).")

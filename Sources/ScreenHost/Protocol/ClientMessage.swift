@@ -38,13 +38,15 @@ package enum ClientMessage: Equatable, Sendable {
   /// The acknowledgment that the page has drawn the patch with this number and all before it.
   case acknowledge(sequence: Int)
 
+  /// A point of the window whose view is to be explained.
+  case inspect(CGPoint)
   /// The user starts a screen again that ended by a fault.
   case restart
 
   /// A Boolean value that indicates whether the message is one of the user's hands or keys.
   package var isInput: Bool {
     switch self {
-    case .ready, .configure, .resize, .appearance, .hover, .acknowledge, .restart: false
+    case .ready, .configure, .resize, .appearance, .hover, .acknowledge, .inspect, .restart: false
     case .scroll, .touch, .wheel, .key, .edit, .select, .focus, .activate, .action, .submit: true
     }
   }

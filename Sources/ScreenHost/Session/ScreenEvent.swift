@@ -8,7 +8,7 @@ package enum ScreenEvent: Sendable, Equatable {
   case failure(ScreenFailure)
   /// The screen has not handled events for a time; `nil` as soon as it does again.
   case stall(Duration?)
-  /// The end of the screen because nobody used it for a time.
+  /// The end of the screen after a time without input.
   case sleep
 }
 

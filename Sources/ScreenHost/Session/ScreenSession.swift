@@ -26,6 +26,8 @@ final class ScreenSession {
   private var openedURLs: [URL] = []
   /// The touches that the window has claimed from the page.
   private var claimedTouches: Set<Int> = []
+  /// The point of the window to explain with the next message; `nil` for none.
+  private var explainedPoint: CGPoint?
   /// The containers that the user scrolled and the inputs that the user edited.
   private var scrolledContainers: Set<Int> = []
   private var editedInputs: Set<Int> = []
@@ -121,6 +123,7 @@ final class ScreenSession {
     case .submit(let id): screen.view(withID: id)?.handle(.submit)
     case .acknowledge(let sequence):
       movesUnderWay = movesUnderWay.filter { $0.value > sequence }
+    case .inspect(let point): explainedPoint = point
     case .ready, .restart: break
     }
   }
@@ -262,6 +265,7 @@ final class ScreenSession {
     }
     if let claim = nextClaim(of: screen, sequence: sequence) { return claim }
     if let message = nextApplicationMessage(of: screen, sequence: sequence) { return message }
+    if let message = nextExplanation(on: screen, sequence: sequence) { return message }
     let notices = screen.window.takeAccessibilityNotices()
     if !pageChanged, notices.isEmpty, builder.isCurrent(screen.window) { return nil }
     restoreState(of: screen)
@@ -324,6 +328,19 @@ final class ScreenSession {
     return JSONText.object([
       ("type", JSONText.string("open")), ("sequence", String(sequence)),
       ("url", JSONText.string(openedURLs.removeFirst().absoluteString)),
+    ])
+  }
+
+  /// The message with the reasons for the frame at the point that the page has named last; `nil` if
+  /// it has named none.
+  private func nextExplanation(on screen: ScreenWindow, sequence: Int) -> String? {
+    guard let point = explainedPoint else { return nil }
+    explainedPoint = nil
+    let explanation = screen.window.explanation(at: point)
+    return JSONText.object([
+      ("type", JSONText.string("explanation")), ("sequence", String(sequence)),
+      ("text", JSONText.string(explanation?.text ?? "")),
+      ("record", explanation.map(JSONText.value) ?? "null"),
     ])
   }
 

@@ -1,4 +1,4 @@
-import CoreGraphics
+import Foundation
 import SceneRendering
 
 /// The state that a user has given to a screen: the offsets of its containers and the texts of its

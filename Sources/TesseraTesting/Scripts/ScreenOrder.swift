@@ -2,7 +2,7 @@ import Foundation
 import SceneRendering
 import UIKit
 
-/// What a tool wants of a screen: the display and the steps of a user, and then a drawing or an
+/// An order of a tool: the display of a screen and the steps of a user, then a drawing or an
 /// explanation.
 ///
 /// The value can be encoded: a process with the user's own screens performs it like the tool

@@ -13,8 +13,8 @@ extension HostedScreen {
   ///
   /// Snapshots are files in a folder of the package's tests, such as
   /// `Tests/__Snapshots__/<target>/<file>/<test>.<name>.<extension>`. The first run records a
-  /// snapshot, and fails, so that nobody forgets to look at it and to commit it. A snapshot that
-  /// differs fails; the new one and the difference are then in `.build/snapshot-failures`, and the
+  /// snapshot, and fails: a new snapshot is reviewed and committed. A snapshot that differs fails;
+  /// the new one and the difference are then in `.build/snapshot-failures`, and the
   /// error names the commands that open and accept them.
   ///
   /// The environment variable `TESSERA_SNAPSHOTS` changes that: `record` records all snapshots and

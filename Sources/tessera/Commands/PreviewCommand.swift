@@ -60,7 +60,7 @@ struct PreviewCommand: AsyncParsableCommand {
     let port = port ?? GalleryCommand.defaultPort
     try await GalleryCommand.describingFailures {
       try await Interruption.end {
-        // The screens of the first build are checked before anybody waits for a page.
+        // The screens of the first build are checked before the server listens.
         try await rebuild(build, update, isFirst: true)
         try await withThrowingTaskGroup(of: Void.self) { group in
           group.addTask {

@@ -1,0 +1,92 @@
+"""The inspector of the page: what is under the pointer, and why it is there."""
+
+import json
+import subprocess
+
+import pytest
+
+
+@pytest.fixture
+def inspected(page, server):
+    def open_example(name):
+        page.goto(f"{server.address}example/{name}?device=iphone-15")
+        page.wait_for_selector("[data-kind=cell]")
+        page.click("#inspect")
+        return page
+
+    return open_example
+
+
+def point_at(page, x, y):
+    box = page.evaluate(
+        """() => {
+          const box = document.querySelector('.scene').getBoundingClientRect();
+          return [box.x, box.y];
+        }""")
+    page.mouse.move(box[0] + x - 3, box[1] + y)
+    page.mouse.move(box[0] + x, box[1] + y)
+
+
+def outlines(page):
+    return page.evaluate(
+        """() => Object.fromEntries([...document.querySelectorAll('.outline')].map((node) => [
+          node.className.replace('outline ', ''),
+          ['left', 'top', 'width', 'height'].map((name) => parseFloat(node.style[name]))]))""")
+
+
+@pytest.mark.parametrize(("name", "point"), [("book-shelf", (60, 300)), ("settings", (120, 320))])
+def test_the_numbers_are_those_of_the_command(inspected, tool, name, point):
+    page = inspected(name)
+    point_at(page, *point)
+    page.wait_for_selector(".outline.item")
+    output = subprocess.run(
+        [tool, "explain", name, "--point", f"{point[0]},{point[1]}", "--format", "json"],
+        check=True, capture_output=True, text=True).stdout
+    record = json.loads(output)
+    drawn = outlines(page)
+    assert drawn["item"] == pytest.approx(record["element"]["frameInWindow"], abs=0.01)
+    assert drawn["section"] == pytest.approx(record["section"]["frameInWindow"], abs=0.01)
+    assert drawn["view"] == pytest.approx(record["views"][-1]["frameInWindow"], abs=0.01)
+    words = page.inner_text(".inspector pre")
+    for step in record["steps"]:
+        assert f"rule {step['rule']}" in words
+
+
+def test_constraints_are_displayed_for_a_view_outside_of_a_layout(page, server):
+    page.goto(f"{server.address}example/settings-form?device=iphone-15")
+    page.get_by_text("Display").first.wait_for()
+    page.click("#inspect")
+    box = page.get_by_text("Display").first.bounding_box()
+    page.mouse.move(box["x"] + 5, box["y"] + 5)
+    page.mouse.move(box["x"] + 8, box["y"] + 8)
+    page.wait_for_selector(".outline.view")
+    assert "UILabel" in page.inner_text(".inspector pre")
+    assert page.locator(".outline.item").count() == 0
+
+
+def test_a_click_keeps_the_element_and_the_app_gets_no_touch(inspected):
+    page = inspected("settings")
+    point_at(page, 120, 320)
+    page.wait_for_selector(".outline.item")
+    before = outlines(page)
+    page.mouse.down()
+    page.mouse.up()
+    point_at(page, 120, 480)
+    page.wait_for_timeout(300)
+    assert outlines(page) == before
+    page.keyboard.press("Escape")
+    assert page.locator(".inspection").is_hidden() and page.locator(".inspector").is_hidden()
+    assert page.get_attribute("#inspect", "aria-pressed") == "false"
+
+
+def test_an_item_is_copied_as_a_test(context, inspected):
+    context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page = inspected("hello-list")
+    point_at(page, 60, 200)
+    page.wait_for_selector(".outline.item")
+    page.mouse.down()
+    page.mouse.up()
+    page.click(".inspector button")
+    text = page.evaluate("() => navigator.clipboard.readText()")
+    assert text.startswith("try screen.expectFrames([[0, ")
+    assert "width: 393, height: 44)])" in text
