@@ -177,6 +177,11 @@ struct TabBarControllerTests {
     #expect(!tabs.tabBar.isContentAtEdge)
     scrollView.contentOffset.y = 3_000 + 83 - 852
     #expect(tabs.tabBar.isContentAtEdge)
+    // More content is below the bar without a scroll.
+    scrollView.contentSize.height = 3_200
+    #expect(!tabs.tabBar.isContentAtEdge)
+    scrollView.contentSize.height = 3_000
+    #expect(tabs.tabBar.isContentAtEdge)
   }
 
   // MARK: Items

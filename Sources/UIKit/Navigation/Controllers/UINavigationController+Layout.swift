@@ -177,6 +177,13 @@ extension UINavigationController: NavigationBarOwner {
 }
 
 extension UINavigationController: ScrollFollower {
+  /// Has the background of the toolbar follow the end of the content.
+  func contentDidResize(in scrollView: UIScrollView) {
+    guard !state.isNotifying else { return }
+    updateToolbarEdge()
+    parent?.childContentDidMove()
+  }
+
   /// Has the bar follow the content: a large title gives way to it, and the background appears over
   /// it.
   func contentDidMove(in scrollView: UIScrollView) {

@@ -105,4 +105,6 @@ extension UITabBarController {
 extension UITabBarController: ScrollFollower {
   /// Has the background of the bar follow the content.
   func contentDidMove(in scrollView: UIScrollView) { updateBarEdge() }
+
+  func contentDidResize(in scrollView: UIScrollView) { updateBarEdge() }
 }

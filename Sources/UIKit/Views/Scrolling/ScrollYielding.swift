@@ -16,6 +16,8 @@ struct ScrollYielding: Equatable {
 protocol ScrollFollower: AnyObject {
   /// Called after the content offset changed, before the delegate is notified.
   func contentDidMove(in scrollView: UIScrollView)
+  /// Called after the content size changed.
+  func contentDidResize(in scrollView: UIScrollView)
 }
 
 extension UIScrollView {

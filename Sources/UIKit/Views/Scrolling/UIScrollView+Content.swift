@@ -65,6 +65,7 @@ extension UIScrollView {
     scroll.contentSize = size
     refreshAdjustedInset()
     holdWithinContent(from: old)
+    follower?.contentDidResize(in: self)
   }
 
   /// The range of the offsets at which the content may stop: from the top left of the content with
