@@ -30,15 +30,7 @@ final class ViewPreviewController: UIViewController {
     super.viewDidLayoutSubviews()
     guard let content else { return }
     let area = view.bounds.inset(by: view.safeAreaInsets)
-    let width = area.width - 2 * Self.margin
-    var size = content.systemLayoutSizeFitting(
-      CGSize(width: width, height: 0), withHorizontalFittingPriority: .fittingSizeLevel,
-      verticalFittingPriority: .fittingSizeLevel)
-    if size.width > width {
-      size = content.systemLayoutSizeFitting(
-        CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
-        verticalFittingPriority: .fittingSizeLevel)
-    }
+    let size = fittingSize(of: content, width: area.width - 2 * Self.margin)
     guard size.width >= 1, size.height >= 1, size.height <= area.height else {
       content.frame = area
       return
@@ -46,5 +38,17 @@ final class ViewPreviewController: UIViewController {
     content.frame = CGRect(
       x: (area.midX - size.width / 2).rounded(), y: (area.midY - size.height / 2).rounded(),
       width: size.width, height: size.height)
+  }
+  /// Returns the intrinsic size of a view, or else the one of its constraints, at most of a width.
+  private func fittingSize(of content: UIView, width: CGFloat) -> CGSize {
+    let intrinsic = content.intrinsicContentSize
+    if intrinsic.width > 0, intrinsic.width <= width, intrinsic.height > 0 { return intrinsic }
+    let target = CGSize(width: width, height: 0)
+    let free = content.systemLayoutSizeFitting(
+      target, withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
+    guard free.width > width else { return free }
+    return content.systemLayoutSizeFitting(
+      target, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
   }
 }

@@ -145,7 +145,7 @@ def test_pictures_in_the_drawing_are_equal_too(tool, canvas):
 
 
 def test_another_picture_is_not_taken_for_equal(tool, canvas):
-    png = render(tool, "self-sizing-list", "png")
-    other = screenshot(canvas, render(tool, "self-sizing-list", "svg", "--scroll", "2"))
+    png = render(tool, "hello-list", "png")
+    other = screenshot(canvas, render(tool, "hello-list", "svg", "--scroll", "2"))
     answer = difference(canvas, png, other)
     assert answer["mean"] > MEAN or answer["share"] > SHARE, answer

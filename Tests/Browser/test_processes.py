@@ -176,7 +176,8 @@ def test_many_screens_put_the_unused_ones_to_sleep_and_wake_them(context, page, 
         socket.close()
 
 
-def test_previews_of_the_gallery_run_in_a_process(page, server):
+def test_previews_of_the_gallery_run_in_a_process(page, start_server):
+    server = start_server()
     page.goto(server.address)
     page.wait_for_function(
         """() => [...document.querySelectorAll('img[data-preview]')].slice(0, 4)
