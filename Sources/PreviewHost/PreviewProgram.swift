@@ -54,10 +54,6 @@ public enum PreviewProgram {
     else { fail("the order of the starting process cannot be read") }
     do {
       try await order.perform(screen.entry.make) { try output.write(contentsOf: $0) }
-    } catch let unknown as UnknownScreen {
-      fail(unknown.description)
-    } catch let failure as any CustomStringConvertible & Error {
-      fail(failure.description)
     } catch {
       fail("\(error)")
     }
@@ -74,12 +70,7 @@ public enum PreviewProgram {
 @MainActor
 private struct PreviewApplicationHost: ApplicationHost {
   func run(_ program: ApplicationProgram) -> Never {
-    let screens = ApplicationScreens(program)
-    ScreenProcess.serveIfOrdered {
-      [GalleryEntry(name: PreviewApplication.name, title: screens.name, application: screens)]
-    } whenEnding: {
-      screens.terminate()
-    }
+    ScreenProcess.serveIfOrdered(ApplicationScreens(program), named: PreviewApplication.name)
     exit(EXIT_FAILURE)
   }
 }

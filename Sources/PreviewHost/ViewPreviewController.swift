@@ -39,6 +39,7 @@ final class ViewPreviewController: UIViewController {
       x: (area.midX - size.width / 2).rounded(), y: (area.midY - size.height / 2).rounded(),
       width: size.width, height: size.height)
   }
+
   /// Returns the intrinsic size of a view, or else the one of its constraints, at most of a width.
   private func fittingSize(of content: UIView, width: CGFloat) -> CGSize {
     let intrinsic = content.intrinsicContentSize

@@ -5,9 +5,9 @@ package struct BuiltModules: Sendable {
   /// The modules that screens and their process need.
   private static let names = [
     "UIKit", "CollectionLayout", "DiffableSnapshots", "ConstraintSolver", "TextLayout",
-    "UIKitRuntime", "SceneRendering", "ScreenHost", "TesseraTesting", "PreviewHost", "CoreGraphics",
-    "QuartzCore", "_Testing_UIKit",
-    "_Testing_CoreGraphics", "HashTreeCollections", "InternalCollectionsUtilities",
+    "UIKitRuntime", "SceneRendering", "ScreenHost", "TesseraTesting", "PreviewHost",
+    "CoreGraphics", "QuartzCore", "_Testing_UIKit", "_Testing_CoreGraphics", "HashTreeCollections",
+    "InternalCollectionsUtilities",
   ]
 
   /// The names of products and targets that are built already, for dependencies of a package.

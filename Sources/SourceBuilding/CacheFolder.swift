@@ -13,8 +13,8 @@ struct CacheFolder {
   /// Removes all folders but the ones that were used last.
   func removeOldest(keeping count: Int) {
     let folders =
-      (try? FileManager.default.contentsOfDirectory(
-        at: url, includingPropertiesForKeys: [.contentModificationDateKey])) ?? []
+      (try? FileManager.default.contentsOfDirectory(at: url, includingPropertiesForKeys: nil))
+      ?? []
     let dated = folders.map { folder in
       let values = try? FileManager.default.attributesOfItem(atPath: folder.path)
       return (folder: folder, date: values?[.modificationDate] as? Date ?? .distantPast)

@@ -10,6 +10,13 @@ package actor SourceBuild {
     package let types: [ScreenType]
     /// A Boolean value that indicates whether the sources have a main function of their own.
     package let hasApplication: Bool
+
+    /// The types whose objects can be created.
+    package var screens: [ScreenType] { types.filter { $0.expression != nil } }
+    /// The names of the types all of whose initializers need arguments.
+    package var namesNeedingArguments: [String] {
+      types.filter { $0.expression == nil }.map(\.name)
+    }
   }
 
   /// Errors of the compiler or the linker.
@@ -34,6 +41,9 @@ package actor SourceBuild {
   private var entry: String?
   private var number = 0
   private var lastProgram: URL?
+  /// The files of the last successful compilation.
+  private var compiledStamp: [String: Date] = [:]
+  private var fileNumbers: [String: Int] = [:]
   /// The files of each module when it was built.
   private var dependencyStamps: [String: [String: Date]] = [:]
 
@@ -177,16 +187,36 @@ package actor SourceBuild {
     arguments += ["-I", folder.path]
     arguments += sources.dependencies.map { object(of: $0).path }
     arguments += (files + [entryFile]).map(\.path)
+    let stamp = SourcePath.stamp(of: files + [entryFile])
+    removeObjects(of: stamp.keys.filter { stamp[$0] != compiledStamp[$0] })
     let run = try await CommandRun.run(modules.compiler, arguments)
     guard run.isSuccess else { throw Diagnostics(output: run.output) }
+    compiledStamp = stamp
     let graphFile = graphs.appending(path: name + ".symbols.json")
     guard let data = try? Data(contentsOf: graphFile),
       let graph = try? JSONDecoder().decode(SymbolGraph.self, from: data)
     else { throw BuildFailure("The compiler has written no symbols of the sources.") }
     return Product(
       program: program.path,
-      types: graph.screenTypes(kindOf: kindOf).filter { !$0.file.hasSuffix(EntryFile.name) },
+      types: graph.screenTypes(kindOf: kindOf),
       hasApplication: graph.hasMainType || hasMainFile)
+  }
+
+  /// Removes the objects of files that were written since the last compilation.
+  ///
+  /// The compiler compares dates in whole seconds: without this, a file that is saved during a
+  /// compilation, or within the second after it, is not compiled again.
+  private func removeObjects(of changed: some Sequence<String>) {
+    for path in changed { try? FileManager.default.removeItem(atPath: base(of: path) + ".o") }
+  }
+
+  /// Returns the path of the compiler's files about a source file, without an extension. It stays
+  /// the same when files are added or removed.
+  private func base(of path: String) -> String {
+    let number = fileNumbers[path] ?? fileNumbers.count
+    fileNumbers[path] = number
+    let name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
+    return folder.appending(path: "\(number)-\(name)").path
   }
 
   /// Returns the places of the compiler's files, with which it compiles only what has changed.
@@ -194,12 +224,11 @@ package actor SourceBuild {
     var map: [String: [String: String]] = [
       "": ["swift-dependencies": folder.appending(path: "module.swiftdeps").path]
     ]
-    for (index, file) in files.enumerated() {
-      let base = folder.appending(
-        path: "\(index)-\(file.deletingPathExtension().lastPathComponent)")
+    for file in files {
+      let base = base(of: file.path)
       map[file.path] = [
-        "object": base.path + ".o", "swift-dependencies": base.path + ".swiftdeps",
-        "dependencies": base.path + ".d",
+        "object": base + ".o", "swift-dependencies": base + ".swiftdeps",
+        "dependencies": base + ".d",
       ]
     }
     return String(decoding: try JSONEncoder().encode(map), as: UTF8.self)

@@ -6,43 +6,35 @@ package struct SourceModule: Sendable, Equatable {
   package var name: String
   /// The file or folder of the sources.
   package var path: SourcePath
-  /// The files of the module, relative to the folder; `nil` for all Swift files.
-  var sources: [String]?
   /// The settings of the module for the compiler.
   var arguments: [String] = []
   /// The resources, as paths.
   var resources: [String] = []
 
-  /// The Swift files, in order.
-  var files: [URL] {
-    guard let sources else { return path.files }
-    let known = Set(sources)
-    // New files belong to a target without a change of its manifest.
-    let listed = path.files.filter { known.contains(relative($0)) }
-    return listed + path.files.filter { !known.contains(relative($0)) && isNew($0) }
-  }
+  /// The files in the folder that the manifest excludes.
+  private let excludedFiles: Set<String>
 
-  private func relative(_ file: URL) -> String {
-    String(file.path.dropFirst(path.url.path.count + 1))
-  }
-
-  /// Returns whether a file was not there when the manifest was read.
-  private func isNew(_ file: URL) -> Bool { !knownFiles.contains(file.path) }
-
-  /// The files in the folder when the manifest was read, some of which the manifest excludes.
-  private var knownFiles: Set<String>
-
+  /// Creates a module.
+  ///
+  /// - Parameter sources: The files that belong to the module now, relative to the folder; `nil`
+  ///   for all Swift files. New files belong to it without a change of the manifest.
   init(
     name: String, path: SourcePath, sources: [String]? = nil, arguments: [String] = [],
     resources: [String] = []
   ) {
     self.name = name
     self.path = path
-    self.sources = sources
     self.arguments = arguments
     self.resources = resources
-    knownFiles = sources == nil ? [] : Set(path.files.map(\.path))
+    excludedFiles =
+      sources.map { sources in
+        Set(path.files.map(\.path))
+          .subtracting(sources.map { path.url.appending(path: $0).standardizedFileURL.path })
+      } ?? []
   }
+
+  /// The Swift files, in order.
+  var files: [URL] { path.files.filter { !excludedFiles.contains($0.path) } }
 }
 
 /// The modules of a preview.
@@ -74,18 +66,22 @@ extension SourceModules {
       if let target {
         throw BuildFailure("'\(path)' is not in a package, which has the target '\(target)'")
       }
-      main = SourceModule(name: sources.moduleName, path: sources)
-      dependencies = []
+      self.init(alone: sources)
       return
     }
     let package = try await PackageDescription.read(folder)
     guard let chosen = try package.target(named: target, at: sources.url, in: folder) else {
-      main = SourceModule(name: sources.moduleName, path: sources)
-      dependencies = []
+      self.init(alone: sources)
       return
     }
     var modules = try package.modules(of: chosen, in: folder, known: known)
-    main = modules.removeLast()
-    dependencies = modules
+    let main = modules.removeLast()
+    self.init(main: main, dependencies: modules)
+  }
+
+  /// Creates the module of files that are in no target.
+  private init(alone sources: SourcePath) {
+    self.init(
+      main: SourceModule(name: sources.moduleName, path: sources), dependencies: [])
   }
 }

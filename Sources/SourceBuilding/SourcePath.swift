@@ -36,14 +36,14 @@ package struct SourcePath: Sendable, Equatable {
       let name = file.lastPathComponent
       if Self.isLeftOut(name) {
         enumerator?.skipDescendants()
-      } else if file.pathExtension == "swift", !name.hasPrefix("Package") || !isManifest(name) {
+      } else if file.pathExtension == "swift", !Self.isManifest(name) {
         files.append(file.standardizedFileURL)
       }
     }
     return files.sorted { $0.path < $1.path }
   }
 
-  private func isManifest(_ name: String) -> Bool {
+  private static func isManifest(_ name: String) -> Bool {
     name == "Package.swift" || name.hasPrefix("Package@swift")
   }
 
@@ -62,7 +62,10 @@ package struct SourcePath: Sendable, Equatable {
   }
 
   /// The state of the files: their paths and times of change.
-  package var stamp: [String: Date] {
+  package var stamp: [String: Date] { Self.stamp(of: files) }
+
+  /// Returns the state of files.
+  static func stamp(of files: [URL]) -> [String: Date] {
     var stamp: [String: Date] = [:]
     for file in files {
       let values = try? FileManager.default.attributesOfItem(atPath: file.path)

@@ -27,7 +27,7 @@ package struct SpawnedProcess: Sendable {
   package struct Program: Sendable, Equatable {
     /// The path of the executable.
     package var path: String
-    /// The arguments, the first of which is the name of the program.
+    /// The arguments, beginning with the name of the program.
     package var arguments: [String]
     /// The environment in addition to that of this process.
     package var environment: [String: String]
@@ -105,11 +105,6 @@ package struct SpawnedProcess: Sendable {
   /// Ends the process and those that it has started, at once.
   package func kill() {
     _ = killpg(identifier, SIGKILL)
-    #if canImport(Glibc)
-      _ = Glibc.kill(identifier, SIGKILL)
-    #elseif canImport(Darwin)
-      _ = Darwin.kill(identifier, SIGKILL)
-    #endif
   }
 
   /// Waits until the process has ended. Call it once.

@@ -41,7 +41,7 @@ import Testing
   ) async throws {
     let group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
     let catalog = Self.names.map {
-      LinkGreeting.Entry(name: $0, title: $0, summary: "")
+      CatalogEntry(name: $0, title: $0, summary: "")
     }
     let screens = ProcessScreens(program, catalog: catalog, on: group, limits: limits)
     do {

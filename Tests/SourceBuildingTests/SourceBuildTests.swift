@@ -138,6 +138,45 @@ import Testing
     #expect(try await build.build().types.map(\.name) == ["First", "Fourth"])
   }
 
+  @Test func `a file saved in the second of the last compilation is compiled again`() async throws {
+    let folder = try Folder([
+      "A.swift": "import UIKit\nclass First: UIViewController { let size = length }\n",
+      "B.swift": "let length = 1\n",
+    ])
+    let build = try await sourceBuild(folder)
+    defer { build.removeFiles() }
+    let start = Date()
+    _ = try await build.build()
+    for (value, type, date) in [("\"a\"", "SS", start), ("true", "Sb", Date())] {
+      try folder.write("let length = \(value)\n", to: "B.swift")
+      try FileManager.default.setAttributes(
+        [.modificationDate: date], ofItemAtPath: folder.url.appending(path: "B.swift").path)
+      let program = try Data(contentsOf: URL(fileURLWithPath: try await build.build().program))
+      // The mangled name of the property has its type, which the other file gives.
+      #expect(program.range(of: Data("5FirstC4size\(type)v".utf8)) != nil)
+    }
+  }
+
+  @Test func `a file that takes the name and place of another has an object of its own`()
+    async throws
+  {
+    let folder = try Folder([
+      "A/Cell.swift": "import UIKit\nclass CellA: UIViewController {}\n"
+    ])
+    let build = try await sourceBuild(folder)
+    defer { build.removeFiles() }
+    #expect(try await build.build().types.map(\.name) == ["CellA"])
+    try FileManager.default.removeItem(at: folder.url.appending(path: "A"))
+    try folder.write("import UIKit\nclass CellB: UIViewController {}\n", to: "B/Cell.swift")
+    try FileManager.default.setAttributes(
+      [.modificationDate: Date(timeIntervalSinceNow: -3600)],
+      ofItemAtPath: folder.url.appending(path: "B/Cell.swift").path)
+    let product = try await build.build()
+    #expect(product.types.map(\.name) == ["CellB"])
+    let program = try Data(contentsOf: URL(fileURLWithPath: product.program))
+    #expect(program.range(of: Data("5CellBC".utf8)) != nil)
+  }
+
   @Test func `the app of the sources keeps its main function`() async throws {
     let folder = try Folder([
       "App.swift": """

@@ -10,11 +10,7 @@ import UIKit
 struct BrowserApplicationHost: ApplicationHost {
   func run(_ program: ApplicationProgram) -> Never {
     let screens = ApplicationScreens(program)
-    ScreenProcess.serveIfOrdered {
-      [GalleryEntry(name: BrowserServer.applicationName, title: screens.name, application: screens)]
-    } whenEnding: {
-      screens.terminate()
-    }
+    ScreenProcess.serveIfOrdered(screens, named: BrowserServer.applicationName)
     // A closed pipe is an error of a write, and does not end the process.
     signal(SIGPIPE, SIG_IGN)
     let name = ProcessInfo.processInfo.processName

@@ -35,21 +35,18 @@ const remember = (name, value) => {
   }
 };
 
+/// The text sizes by the short names of their categories, from small to large.
+const TEXT_SIZES = [
+  "XS", "S", "M", "L", "XL", "XXL", "XXXL", "AX1", "AX2", "AX3", "AX4", "AX5",
+];
+const STANDARD_TEXT_SIZE = "L";
+
 const choices = {
   device: remembered("device", "iphone-15"),
   appearance: remembered("appearance", "auto"),
   landscape: query.get("landscape") === "1",
   direction: query.get("direction") === "rtl" ? "rtl" : "ltr",
-  text: query.get("text") ?? "L",
-};
-
-/// The text sizes by the short names of their categories, from small to large.
-const TEXT_SIZES = [
-  "XS", "S", "M", "L", "XL", "XXL", "XXXL", "AX1", "AX2", "AX3", "AX4", "AX5",
-];
-const textSize = () => {
-  const index = TEXT_SIZES.indexOf(choices.text);
-  return index < 0 ? 3 : index;
+  text: TEXT_SIZES.includes(query.get("text")) ? query.get("text") : STANDARD_TEXT_SIZE,
 };
 
 /// Writes the choices to the address, which is then a link to the same display.
@@ -63,7 +60,7 @@ const rememberInAddress = () => {
   set("appearance", choices.appearance, choices.appearance === "auto");
   set("landscape", "1", !choices.landscape);
   set("direction", choices.direction, choices.direction === "ltr");
-  set("text", choices.text, textSize() === 3);
+  set("text", choices.text, choices.text === STANDARD_TEXT_SIZE);
   history.replaceState(null, "", next);
 };
 
@@ -75,7 +72,7 @@ const paintPage = () => {
 };
 
 /// Displays the state of the first build of a preview, and the gallery as soon as it is ready.
-const watchBuild = ({ build }) => {
+const watchBuild = (build) => {
   const panel = element("pre", { className: "build" });
   const paint = (build) => {
     panel.hidden = build.state === "ready";
@@ -131,7 +128,7 @@ const showGallery = ({ examples, build }) => {
     }
   };
   paintShots();
-  if (build) watchBuild({ build });
+  if (build) watchBuild(build);
   return { onDevice: paintShots, onAppearance: paintShots };
 };
 
@@ -230,7 +227,7 @@ const showExample = ({ title }, name) => {
     settings: Object.entries(SETTINGS).filter(([, query]) => matchMedia(query).matches)
       .map(([name]) => name),
     direction: choices.direction,
-    textSize: textSize(),
+    textSize: TEXT_SIZES.indexOf(choices.text),
     ...(fills() ? {} : { device: choices.device, landscape: choices.landscape }),
   });
   const connection = new Connection(`/socket/${encodeURIComponent(name)}`, {
@@ -395,7 +392,6 @@ const start = async () => {
   devices.value = choices.device;
   find("appearance").value = choices.appearance;
   for (const size of TEXT_SIZES) find("text").append(new Option(size, size));
-  choices.text = TEXT_SIZES[textSize()];
   find("text").value = choices.text;
   find("direction").setAttribute("aria-pressed", String(choices.direction === "rtl"));
 

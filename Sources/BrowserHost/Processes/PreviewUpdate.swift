@@ -8,5 +8,5 @@ package enum PreviewUpdate: Sendable {
   /// The build has failed, with the output of the compiler.
   case failed(String)
   /// There is a new program with screens, and one of them is displayed first, if any.
-  case built(SpawnedProcess.Program, [LinkGreeting.Entry], front: FrontEntry?)
+  case built(SpawnedProcess.Program, [CatalogEntry], front: FrontEntry?)
 }

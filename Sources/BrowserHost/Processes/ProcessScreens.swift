@@ -9,7 +9,7 @@ import Subprocesses
 /// The server itself runs nothing of an app. What ends, hangs or grows is one process.
 @MainActor
 final class ProcessScreens: ScreenSource {
-  private(set) var catalog: [LinkGreeting.Entry]
+  private(set) var catalog: [CatalogEntry]
   private(set) var front: FrontEntry?
   private(set) var build: BuildState?
   private var program: SpawnedProcess.Program?
@@ -20,16 +20,13 @@ final class ProcessScreens: ScreenSource {
   private var artist: ScreenChild?
   private var artistOrders = 0
   private var drawings: [LinkDrawing: String] = [:]
-  private var pictureOwners: [String: WeakChild] = [:]
+  /// The running processes with pictures, by the names of these.
+  private var pictureOwners: [String: ScreenChild] = [:]
   private var supervision: Task<Void, Never>?
   private var lastCheck = ContinuousClock.now
 
-  private struct WeakChild {
-    weak var child: ScreenChild?
-  }
-
   init(
-    _ program: SpawnedProcess.Program, catalog: [LinkGreeting.Entry], front: FrontEntry? = nil,
+    _ program: SpawnedProcess.Program, catalog: [CatalogEntry], front: FrontEntry? = nil,
     on group: any EventLoopGroup, limits: ProcessLimits = ProcessLimits()
   ) {
     self.program = program
@@ -111,10 +108,10 @@ final class ProcessScreens: ScreenSource {
     child.whenEnded = { [weak self] in
       guard let self else { return }
       children[key] = nil
-      pictureOwners = pictureOwners.filter { $0.value.child.map { !$0.hasEnded } ?? false }
+      pictureOwners = pictureOwners.filter { !$0.value.hasEnded }
     }
     child.whenPicturesArrive = { [weak self, weak child] names in
-      for name in names { self?.pictureOwners[name] = WeakChild(child: child) }
+      for name in names { self?.pictureOwners[name] = child }
     }
     supervise()
     return child
@@ -212,7 +209,7 @@ final class ProcessScreens: ScreenSource {
   }
 
   func picture(named name: String) async -> (type: String, data: Data)? {
-    guard let child = pictureOwners[name]?.child,
+    guard let child = pictureOwners[name],
       let answer = await child.ask(.picture, payload: Data(name.utf8)),
       let end = answer.firstIndex(of: UInt8(ascii: "\n"))
     else { return nil }

@@ -42,7 +42,7 @@ final class ScreenChild {
   init(
     _ program: SpawnedProcess.Program, on group: any EventLoopGroup, limits: ProcessLimits
   ) throws(SpawnedProcess.Failure) {
-    let child = try ChildProcess(program, variable: ScreenProcess.descriptorVariable)
+    let child = try ChildProcess(program, variable: LinkDescriptor.variable)
     process = child.process
     self.limits = limits
     Task { @MainActor in await listen(to: child, on: group) }
@@ -72,9 +72,6 @@ final class ScreenChild {
       if hasEnded { break }
     }
   }
-
-  /// The identifier of the process in the system.
-  var identifier: pid_t { process.identifier }
 
   /// The number of screens.
   var screenCount: Int { screens.count }

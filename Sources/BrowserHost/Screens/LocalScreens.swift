@@ -19,7 +19,7 @@ final class LocalScreens: ScreenSource {
     self.pulse = pulse
   }
 
-  var catalog: [LinkGreeting.Entry] { entries.map(LinkGreeting.Entry.init) }
+  var catalog: [CatalogEntry] { entries.map(CatalogEntry.init) }
 
   func open(_ name: String, _ opening: ScreenOpening) -> any ScreenLink {
     ScreenConversation(

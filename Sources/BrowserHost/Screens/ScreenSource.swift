@@ -5,7 +5,7 @@ import ScreenHost
 @MainActor
 protocol ScreenSource: AnyObject, Sendable {
   /// The examples, in the order of the gallery.
-  var catalog: [LinkGreeting.Entry] { get }
+  var catalog: [CatalogEntry] { get }
 
   /// The entry that `/` displays in place of the gallery; `nil` for the gallery.
   var front: FrontEntry? { get }

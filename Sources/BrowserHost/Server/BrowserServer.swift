@@ -143,7 +143,7 @@ public struct BrowserServer: Sendable {
   ) async throws {
     try await run(sessions, ServerLimits(), whenListening) { [catalog, front] group in
       ProcessScreens(
-        program, catalog: catalog.map(LinkGreeting.Entry.init), front: front, on: group,
+        program, catalog: catalog.map(CatalogEntry.init), front: front, on: group,
         limits: processLimits)
     }
   }

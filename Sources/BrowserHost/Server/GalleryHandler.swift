@@ -50,7 +50,7 @@ struct GalleryHandler: Sendable {
     return .answer(.notice(.notFound, "There is no page at this address."))
   }
 
-  private func entry(named name: String) -> LinkGreeting.Entry? {
+  private func entry(named name: String) -> CatalogEntry? {
     screens.catalog.first { $0.name == name }
   }
 
@@ -74,7 +74,7 @@ struct GalleryHandler: Sendable {
     }
   }
 
-  private func conversation(about entry: LinkGreeting.Entry) -> Reply {
+  private func conversation(about entry: CatalogEntry) -> Reply {
     guard sessions.hasRoom else {
       return .answer(
         .notice(
@@ -98,7 +98,7 @@ struct GalleryHandler: Sendable {
       ] + (screens.front?.members ?? []) + (screens.build.map { [("build", $0.json)] } ?? []))
   }
 
-  private func list(_ entries: [LinkGreeting.Entry]) -> String {
+  private func list(_ entries: [CatalogEntry]) -> String {
     JSONText.list(
       entries.map { entry in
         JSONText.object([

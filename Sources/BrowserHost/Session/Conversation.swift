@@ -54,7 +54,7 @@ final class Conversation {
     Task { @MainActor in
       let latest = await former?.close()
       guard !hasEnded, farewell.isEmpty, link == nil else { return }
-      state = latest ?? former?.lastState ?? state
+      state = latest ?? state
       open(ScreenOpening(firstSequence: sent + 1, state: state))
       awaited = sent + 1
       for message in setup { link?.receive(message) {} }
@@ -226,7 +226,6 @@ final class Conversation {
 
   /// Keeps a message that changes a value of the page, in place of an earlier one of its type.
   private func keep(_ message: PageMessage) {
-    guard !setup.isEmpty else { return }
     setup.removeAll {
       switch ($0.content, message.content) {
       case (.resize, .resize), (.appearance, .appearance), (.configure, .configure): true

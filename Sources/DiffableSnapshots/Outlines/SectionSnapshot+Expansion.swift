@@ -7,8 +7,8 @@ extension SectionSnapshot {
     case delete([ItemID])
   }
 
-  /// Returns the changes of the visible items since an outline of which this one is a copy with
-  /// other items expanded, or the other way round; `nil` for other outlines.
+  /// Returns the changes of the visible items since another outline with the same items, from which
+  /// this one was copied or the other way round; `nil` for other outlines.
   ///
   /// Performed one after the other, the changes turn the visible items of the other outline into
   /// those of this one.

@@ -1,9 +1,9 @@
 import Foundation
 
 /// The descriptor of the connection with the server.
-enum LinkDescriptor {
+package enum LinkDescriptor {
   /// The name of the environment variable with the number of the descriptor.
-  static let variable = "TESSERA_SCREEN_DESCRIPTOR"
+  package static let variable = "TESSERA_SCREEN_DESCRIPTOR"
 
   /// Returns the descriptor that the server has passed to this process, once; `nil` if this is not
   /// a process of screens.
@@ -20,27 +20,16 @@ enum LinkDescriptor {
 
 /// Sends messages over a descriptor, in order, without waiting.
 final class LinkWriter: Sendable {
-  private let descriptor: Int32
+  private let handle: FileHandle
   private let queue = DispatchQueue(label: "tessera.link.writer")
 
-  init(_ descriptor: Int32) { self.descriptor = descriptor }
+  init(_ descriptor: Int32) {
+    handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: false)
+  }
 
   /// Sends a message. Errors are ignored: the reader of the same connection ends at them.
   func send(_ frame: LinkFrame) {
-    queue.async { [descriptor] in
-      let bytes = frame.encoded
-      bytes.withUnsafeBytes { buffer in
-        var rest = UnsafeRawBufferPointer(rebasing: buffer[...])
-        while let start = rest.baseAddress, !rest.isEmpty {
-          let count = write(descriptor, start, rest.count)
-          if count > 0 {
-            rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(count))
-          } else if count < 0, errno != EINTR {
-            return
-          }
-        }
-      }
-    }
+    queue.async { [handle] in try? handle.write(contentsOf: frame.encoded) }
   }
 
   /// Waits until all messages are sent.

@@ -26,7 +26,7 @@ package struct LinkFrame: Sendable, Equatable {
     /// To the process: the answer of the same kind and number comes as soon as the main actor is
     /// free.
     case beat = 8
-    /// From the process: the first message; JSON of ``LinkGreeting``.
+    /// From the process: the first message, without content.
     case greeting = 9
     /// From the process: the names of pictures in the next messages, with line feeds between them.
     case pictures = 10
@@ -78,8 +78,7 @@ package struct LinkDecoder {
   /// Adds received bytes.
   package mutating func add(_ bytes: some Sequence<UInt8>) {
     if position > 0, position == buffer.count || position > 1 << 16 {
-      buffer.removeFirst(position)
-      buffer = Data(buffer)
+      buffer = Data(buffer[position...])
       position = 0
     }
     buffer.append(contentsOf: bytes)

@@ -1,46 +1,5 @@
 import Foundation
 
-/// The first message of a process.
-package struct LinkGreeting: Codable, Sendable, Equatable {
-  /// An example that the process displays.
-  package struct Entry: Codable, Sendable, Equatable {
-    package var name: String
-    package var title: String
-    package var summary: String
-    package var isListed: Bool
-    /// A Boolean value that indicates whether the example is an application, whose scenes share a
-    /// process.
-    package var isApplication: Bool
-
-    package init(
-      name: String, title: String, summary: String, isListed: Bool = true,
-      isApplication: Bool = false
-    ) {
-      self.name = name
-      self.title = title
-      self.summary = summary
-      self.isListed = isListed
-      self.isApplication = isApplication
-    }
-
-    @MainActor
-    package init(_ entry: GalleryEntry) {
-      name = entry.name
-      title = entry.title
-      summary = entry.summary
-      isListed = entry.isListed
-      isApplication = entry.application != nil
-    }
-  }
-
-  /// The version of this protocol.
-  package var version = Self.currentVersion
-  /// The examples, in the order of the gallery.
-  package var entries: [Entry]
-
-  package static let currentVersion = 1
-}
-
 /// The order to open a screen.
 package struct LinkOpening: Codable, Sendable, Equatable {
   /// The name of the example.

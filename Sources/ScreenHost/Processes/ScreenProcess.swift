@@ -5,9 +5,6 @@ import Foundation
 /// It displays the examples that the server orders over a connection, and ends with it.
 @MainActor
 package final class ScreenProcess {
-  /// The name of the environment variable with the number of the connection's descriptor.
-  package nonisolated static let descriptorVariable = LinkDescriptor.variable
-
   private let entries: [GalleryEntry]
   private let writer: LinkWriter
   private let images: ImageStore
@@ -58,14 +55,22 @@ package final class ScreenProcess {
     }
     let process = ScreenProcess(
       entries(), writer: writer, images: images, pulse: PulseRate(), whenEnding: whenEnding)
-    writer.send(
-      LinkFrame(
-        .greeting, value: LinkGreeting(entries: process.entries.map(LinkGreeting.Entry.init))))
+    writer.send(LinkFrame(.greeting))
     Task { @MainActor in
       for await frame in frames { process.receive(frame) }
       await process.end()
     }
     MainLoop.run()
+  }
+
+  /// Serves the scenes of an application if a server has started this process for that; otherwise
+  /// returns at once.
+  package static func serveIfOrdered(_ application: ApplicationScreens, named name: String) {
+    serveIfOrdered {
+      [GalleryEntry(name: name, title: application.name, application: application)]
+    } whenEnding: {
+      application.terminate()
+    }
   }
 
   private nonisolated static func answer(

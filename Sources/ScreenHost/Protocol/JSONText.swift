@@ -32,16 +32,6 @@ package enum JSONText {
     "{" + members.map { "\"\($0.name)\":\($0.value)" }.joined(separator: ",") + "}"
   }
 
-  /// Returns a value as JSON. A number that is not finite becomes a string.
-  package static func value(_ value: some Encodable) -> String {
-    let encoder = JSONEncoder()
-    encoder.nonConformingFloatEncodingStrategy = .convertToString(
-      positiveInfinity: "infinity", negativeInfinity: "-infinity", nan: "nan")
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    // Values of numbers and texts always have JSON.
-    return (try? encoder.encode(value)).map { String(decoding: $0, as: UTF8.self) } ?? "null"
-  }
-
   /// Returns an array of values that are JSON.
   package static func list(_ values: [String]) -> String {
     "[" + values.joined(separator: ",") + "]"

@@ -32,7 +32,7 @@ final class ScreenWindow {
   /// Displays a scene of an application.
   init(
     of application: ApplicationScreens, on screen: SceneSettings,
-    settings: AccessibilitySettings = []
+    settings: AccessibilitySettings = [], traits: UserTraits = UserTraits()
   ) {
     self.settings = settings
     UIScreen.main.accessibilitySettings = settings
@@ -41,6 +41,7 @@ final class ScreenWindow {
     self.application = application
     ownWindow = nil
     end.object = self
+    for window in scene.windows { traits.override(in: window) }
   }
 
   private final class Weak<Object: AnyObject> {
@@ -67,27 +68,16 @@ final class ScreenWindow {
   }
 
   /// Changes the screen to that of the user's choice.
-  func configure(_ screen: SceneSettings, with ready: ClientMessage.Ready) {
-    settings = ready.settings
+  func configure(
+    _ screen: SceneSettings, settings: AccessibilitySettings, traits: UserTraits
+  ) {
+    self.settings = settings
     makeCurrent()
     if screen.device != device || screen.orientation != scene.settings?.orientation {
       scene.resize(to: screen.device, orientation: screen.orientation)
     }
-    setAppearance(isDark: ready.isDark)
-    setTraits(of: ready)
-  }
-
-  /// Changes the layout direction and the text size of all windows.
-  func setTraits(of ready: ClientMessage.Ready) {
-    for window in scene.windows {
-      let isMirrored = window.traitCollection.layoutDirection == .rightToLeft
-      if isMirrored != ready.isRightToLeft {
-        window.traitOverrides.layoutDirection = ready.isRightToLeft ? .rightToLeft : .leftToRight
-      }
-      if window.traitCollection.preferredContentSizeCategory != ready.textSize {
-        window.traitOverrides.preferredContentSizeCategory = ready.textSize
-      }
-    }
+    setAppearance(isDark: screen.style == .dark)
+    for window in scene.windows { traits.override(in: window) }
   }
 
   /// Changes the appearance of the screen to light or dark.

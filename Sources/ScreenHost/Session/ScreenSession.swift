@@ -95,7 +95,7 @@ final class ScreenSession {
     if message.isInput { pendingState = nil }
     switch message {
     case .configure(let ready):
-      screen.configure(try settings(ready), with: ready)
+      screen.configure(try settings(ready), settings: ready.settings, traits: ready.traits)
       if pendingAnnouncement == nil { pendingAnnouncement = .size }
     case .resize(let size):
       if screen.resize(to: size), pendingAnnouncement == nil { pendingAnnouncement = .size }
@@ -131,16 +131,13 @@ final class ScreenSession {
   private func makeScreen(
     _ ready: ClientMessage.Ready
   ) throws(ProtocolViolation) -> ScreenWindow {
-    let settings = try settings(ready)
-    let screen =
-      if let application = entry.application {
-        ScreenWindow(of: application, on: settings, settings: ready.settings)
-      } else {
-        ScreenWindow(
-          showing: entry.make, on: settings, settings: ready.settings, traits: ready.traits)
-      }
-    screen.setTraits(of: ready)
-    return screen
+    let screen = try settings(ready)
+    guard let application = entry.application else {
+      return ScreenWindow(
+        showing: entry.make, on: screen, settings: ready.settings, traits: ready.traits)
+    }
+    return ScreenWindow(
+      of: application, on: screen, settings: ready.settings, traits: ready.traits)
   }
 
   private func settings(
@@ -340,7 +337,8 @@ final class ScreenSession {
     return JSONText.object([
       ("type", JSONText.string("explanation")), ("sequence", String(sequence)),
       ("text", JSONText.string(explanation?.text ?? "")),
-      ("record", explanation.map(JSONText.value) ?? "null"),
+      // Values of numbers and texts always have JSON.
+      ("record", explanation.flatMap { try? SortedJSON.line(of: $0) } ?? "null"),
     ])
   }
 

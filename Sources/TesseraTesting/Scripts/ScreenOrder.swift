@@ -67,18 +67,6 @@ package struct ScreenOrder: Codable, Hashable, Sendable {
   }
 }
 
-/// JSON with sorted keys, so that equal values have equal texts.
-package enum SortedJSON {
-  /// Returns a value as JSON. A number that is not finite becomes a string.
-  package static func text(of value: some Encodable) throws -> String {
-    let encoder = JSONEncoder()
-    encoder.nonConformingFloatEncodingStrategy = .convertToString(
-      positiveInfinity: "infinity", negativeInfinity: "-infinity", nan: "nan")
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(value), as: UTF8.self) + "\n"
-  }
-}
-
 extension HostedScreen {
   /// Explains the frontmost view that draws something at a point of the screen.
   ///

@@ -107,12 +107,19 @@ package struct UserTraits {
   /// Creates the settings of a new device.
   package nonisolated init() {}
 
-  /// Overrides the traits of a window, and creates its view controller.
-  fileprivate func apply(to window: UIWindow, _ make: () -> UIViewController) -> UIViewController {
-    if contentSizeCategory != .large {
+  /// Overrides the traits of a window that are others.
+  package func override(in window: UIWindow) {
+    if window.traitCollection.preferredContentSizeCategory != contentSizeCategory {
       window.traitOverrides.preferredContentSizeCategory = contentSizeCategory
     }
-    if layoutDirection != .leftToRight { window.traitOverrides.layoutDirection = layoutDirection }
+    if window.traitCollection.layoutDirection != layoutDirection {
+      window.traitOverrides.layoutDirection = layoutDirection
+    }
+  }
+
+  /// Overrides the traits of a window, and creates its view controller.
+  fileprivate func apply(to window: UIWindow, _ make: () -> UIViewController) -> UIViewController {
+    override(in: window)
     guard contentSizeCategory != .large || layoutDirection != .leftToRight else { return make() }
     var made: UIViewController?
     window.traitCollection.performAsCurrent { made = make() }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import SceneRendering
 import TesseraTesting
 import UIKit
 
@@ -23,7 +24,7 @@ struct DevicesCommand: ParsableCommand {
     let devices = ScreenModel.all.map(ListedDevice.init)
     switch format {
     case .text: try StandardOutput.write(TextTable(rows: devices.map(\.columns)).rendered())
-    case .json: try StandardOutput.write(JSONList.text(of: devices))
+    case .json: try StandardOutput.write(SortedJSON.text(of: devices))
     }
   }
 }

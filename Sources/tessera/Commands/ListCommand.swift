@@ -1,4 +1,5 @@
 import ArgumentParser
+import SceneRendering
 import ScreenHost
 
 /// The command `tessera list`.
@@ -23,7 +24,7 @@ struct ListCommand: ParsableCommand {
       let table = TextTable(rows: entries.map { [$0.name, $0.title, $0.summary] })
       try StandardOutput.write(table.rendered())
     case .json:
-      try StandardOutput.write(JSONList.text(of: entries.map(ListedExample.init)))
+      try StandardOutput.write(SortedJSON.text(of: entries.map(ListedExample.init)))
     }
   }
 }

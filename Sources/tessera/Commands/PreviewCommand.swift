@@ -4,7 +4,6 @@ import Foundation
 import ScreenHost
 import SourceBuilding
 import Subprocesses
-import TesseraTesting
 import UIKit
 
 /// The command `tessera preview`.
@@ -91,8 +90,10 @@ struct PreviewCommand: AsyncParsableCommand {
     do {
       let start = ContinuousClock.now
       let product = try await build.build()
-      let entries = try entries(of: product)
-      let front = try frontEntry(among: entries)
+      let entries = entries(of: product)
+      let front = try UserSources.chosenName(
+        type, among: entries.map(\.name), of: product, path: path
+      ).map { FrontEntry(name: $0, device: device) }
       update.yield(
         .built(
           SpawnedProcess.Program(path: product.program, arguments: ["tessera-preview"]), entries,
@@ -117,35 +118,19 @@ struct PreviewCommand: AsyncParsableCommand {
   }
 
   /// Returns the entries of the screens that can be created.
-  private func entries(of product: SourceBuild.Product) throws -> [LinkGreeting.Entry] {
+  private func entries(of product: SourceBuild.Product) -> [CatalogEntry] {
     let folder = URL(fileURLWithPath: path).standardizedFileURL
-    var entries = product.types.filter { $0.expression != nil }.map { type in
+    var entries = product.screens.map { type in
       let file = URL(fileURLWithPath: type.file).lastPathComponent
-      return LinkGreeting.Entry(
+      return CatalogEntry(
         name: type.name, title: type.name, summary: "\(file), line \(type.line)")
     }
     if product.hasApplication {
       entries.insert(
-        LinkGreeting.Entry(
+        CatalogEntry(
           name: PreviewApplication.name, title: folder.lastPathComponent,
           summary: "The application", isApplication: true), at: 0)
     }
-    let others = product.types.filter { $0.expression == nil }.map(\.name)
-    if let type, others.contains(type) { throw CommandFailure.typeNeedsArguments(type) }
-    guard !entries.isEmpty else {
-      throw CommandFailure.noScreens(path: path, needingArguments: others)
-    }
     return entries
-  }
-
-  private func frontEntry(among entries: [LinkGreeting.Entry]) throws -> FrontEntry? {
-    if let type {
-      guard entries.contains(where: { $0.name == type }) else {
-        throw CommandFailure.unknownType(
-          type, suggestion: NearestName.of(type, among: entries.map(\.name)))
-      }
-      return FrontEntry(name: type, device: device)
-    }
-    return entries.count == 1 ? FrontEntry(name: entries[0].name, device: device) : nil
   }
 }

@@ -9,8 +9,6 @@ enum CommandFailure: Error, CustomStringConvertible {
   case unknownExample(String, suggestion: String?)
   /// An unknown device.
   case unknownDevice(String, suggestion: String?, reason: String?)
-  /// A screen without a collection view.
-  case noCollectionView(example: String, purpose: String)
   /// A step that cannot be performed on a screen, or an element that is not on it.
   case screen(String)
   /// A picture that cannot be drawn.
@@ -30,7 +28,7 @@ enum CommandFailure: Error, CustomStringConvertible {
   case unknownType(String, suggestion: String?)
   /// A type all of whose initializers need arguments.
   case typeNeedsArguments(String)
-  /// Sources with several screens, one of which must be chosen.
+  /// Sources with several screens, and no name of one.
   case severalScreens(path: String, [String])
   /// A screen whose process has ended with an error, which it has written itself.
   case brokenScreen(String, SpawnedProcess.End)
@@ -49,8 +47,6 @@ enum CommandFailure: Error, CustomStringConvertible {
       let reason = reason.map { ": \($0)" } ?? ""
       return "there is no device named '\(name)'\(Self.hint(suggestion))\(reason); "
         + "'tessera devices' lists all devices"
-    case .noCollectionView(let example, let purpose):
-      return "'\(example)' has no collection view, which \(purpose) requires"
     case .screen(let reason), .picture(let reason):
       return reason
     case .unwritableFile(let path, let reason):
@@ -87,7 +83,7 @@ enum CommandFailure: Error, CustomStringConvertible {
     switch self {
     case .unknownCommand, .unknownExample, .unknownDevice, .unknownType, .severalScreens:
       return EX_USAGE
-    case .noCollectionView, .screen, .picture, .unwritableFile, .portInUse, .portRefused, .server,
+    case .screen, .picture, .unwritableFile, .portInUse, .portRefused, .server,
       .unbuildable, .noScreens, .typeNeedsArguments, .brokenScreen:
       return EXIT_FAILURE
     }

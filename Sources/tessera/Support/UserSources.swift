@@ -48,7 +48,10 @@ enum UserSources {
     } catch let failure as BuildFailure {
       throw CommandFailure.unbuildable(failure.description)
     }
-    let name = try chosenScreen(screen, of: product, path: path)
+    let names = product.screens.map(\.name)
+    guard let name = try chosenName(screen, among: names, of: product, path: path) else {
+      throw CommandFailure.severalScreens(path: path, names)
+    }
     let file = FileManager.default.temporaryDirectory
       .appending(path: "tessera-\(UUID().uuidString)")
     guard FileManager.default.createFile(atPath: file.path, contents: nil) else {
@@ -78,23 +81,24 @@ enum UserSources {
     try write(try Data(contentsOf: file))
   }
 
-  /// Returns the name of a screen that can be created.
-  private static func chosenScreen(
-    _ name: String?, of product: SourceBuild.Product, path: String
-  ) throws -> String {
-    let names = product.types.filter { $0.expression != nil }.map(\.name)
-    if let name {
-      if names.contains(name) { return name }
-      if product.types.contains(where: { $0.name == name }) {
-        throw CommandFailure.typeNeedsArguments(name)
-      }
+  /// Returns the name of the screen that a user has named, or of the only one; `nil` if there are
+  /// several.
+  ///
+  /// - Parameter names: The names of the screens that can be created.
+  /// - Throws: `CommandFailure`.
+  static func chosenName(
+    _ name: String?, among names: [String], of product: SourceBuild.Product, path: String
+  ) throws -> String? {
+    let others = product.namesNeedingArguments
+    if let name, others.contains(name) { throw CommandFailure.typeNeedsArguments(name) }
+    guard !names.isEmpty else {
+      throw CommandFailure.noScreens(path: path, needingArguments: others)
+    }
+    guard let name else { return names.count == 1 ? names[0] : nil }
+    guard names.contains(name) else {
       throw CommandFailure.unknownType(name, suggestion: NearestName.of(name, among: names))
     }
-    guard let only = names.first else {
-      throw CommandFailure.noScreens(path: path, needingArguments: product.types.map(\.name))
-    }
-    guard names.count == 1 else { throw CommandFailure.severalScreens(path: path, names) }
-    return only
+    return name
   }
 
   /// Returns the kind of a class by its name, such as `UIKit.UIViewController`.
