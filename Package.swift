@@ -13,9 +13,24 @@ let examples = [
 /// of apps.
 #if canImport(Darwin)
   let frameworks: [String] = []
+  let optionalFrameworks: [String] = []
 #else
   let frameworks = ["CoreGraphics", "QuartzCore"]
+  /// The modules around UIKit that a target names as products of their own.
+  let optionalFrameworks = [
+    "Photos", "PlaygroundSupport", "Combine", "os", "UniformTypeIdentifiers", "MobileCoreServices",
+  ]
 #endif
+
+/// The modules that those around UIKit depend on.
+let frameworkDependencies: [String: [Target.Dependency]] = [
+  "Photos": ["UIKit"], "PlaygroundSupport": ["UIKit"],
+  "Combine": [
+    .product(name: "OpenCombine", package: "OpenCombine"),
+    .product(name: "OpenCombineDispatch", package: "OpenCombine"),
+    .product(name: "OpenCombineFoundation", package: "OpenCombine"),
+  ],
+]
 
 /// The modules that examples depend on beside UIKit: a shared one that makes and loads pictures, and
 /// other examples.
@@ -44,7 +59,7 @@ let package = Package(
     .library(name: "BrowserHost", targets: ["BrowserHost"]),
     .library(name: "TesseraTesting", targets: ["TesseraTesting"]),
     .executable(name: "tessera", targets: ["tessera"]),
-  ],
+  ] + optionalFrameworks.map { .library(name: $0, targets: [$0]) },
   traits: [
     .trait(
       name: "Networking",
@@ -54,6 +69,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
     .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
+    .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
   ] + documentationPlugin,
   targets: [
     .target(name: "CollectionLayout"),
@@ -71,7 +87,8 @@ let package = Package(
     .target(name: "UIKitRuntime"),
     .target(name: "SceneRendering", dependencies: ["UIKit"]),
     .target(name: "Subprocesses"),
-    .target(name: "SourceBuilding", dependencies: ["Subprocesses"]),
+    .target(name: "XcodeProjects"),
+    .target(name: "SourceBuilding", dependencies: ["Subprocesses", "XcodeProjects"]),
     .target(name: "ScreenHost", dependencies: ["UIKit", "SceneRendering"]),
     .target(name: "PreviewHost", dependencies: ["UIKit", "ScreenHost", "TesseraTesting"]),
     .target(
@@ -97,7 +114,8 @@ let package = Package(
         "Subprocesses",
         "TesseraTesting",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ] + frameworks.map { .target(name: $0) } + examples.map { .target(name: $0) }),
+      ] + frameworks.map { .target(name: $0) } + examples.map { .target(name: $0) }
+        + optionalFrameworks.filter { $0 != "Combine" }.map { .target(name: $0) }),
 
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .target(
@@ -156,7 +174,10 @@ let package = Package(
         .product(name: "NIOPosix", package: "swift-nio"),
       ]),
     .testTarget(
-      name: "SourceBuildingTests", dependencies: ["SourceBuilding", "PreviewHost"]),
+      name: "SourceBuildingTests",
+      dependencies: ["SourceBuilding", "PreviewHost"] + optionalFrameworks.map { .target(name: $0) }
+    ),
+    .testTarget(name: "XcodeProjectsTests", dependencies: ["XcodeProjects"]),
     .executableTarget(
       name: "TrapProbe", dependencies: ["CollectionLayout", "ConstraintSolver", "UIKit"],
       path: "Tests/TrapProbe"),
@@ -165,6 +186,14 @@ let package = Package(
       dependencies: ["tessera", "TrapProbe"]),
   ]
     + frameworks.map { .target(name: $0, dependencies: ["UIKit", "_Testing_CoreGraphics"]) }
+    + (optionalFrameworks.isEmpty
+      ? []
+      : [
+        .testTarget(
+          name: "FrameworksTests",
+          dependencies: ["UIKit"] + optionalFrameworks.map { .target(name: $0) })
+      ])
+    + optionalFrameworks.map { .target(name: $0, dependencies: frameworkDependencies[$0] ?? []) }
     + [.target(name: "ExamplePictures", dependencies: ["UIKit"], path: "Examples/ExamplePictures")]
     + examples.map {
       .target(

@@ -29,6 +29,14 @@ public enum PreviewProgram {
     }
   }
 
+  /// Returns the live view of the playground page that has run.
+  public static func liveView() -> UIViewController {
+    guard let controller = PlaygroundDisplay.controller else {
+      fatalError("The page has no live view; set PlaygroundPage.current.liveView.")
+    }
+    return controller
+  }
+
   /// Displays screens as the starting process orders, and ends with it.
   ///
   /// - Parameter application: A closure with the main function of the app; `nil` for none.

@@ -29,7 +29,7 @@ struct TesseraCommand: AsyncParsableCommand {
     version: "0.1.0-dev",
     subcommands: [
       GalleryCommand.self, PreviewCommand.self, ListCommand.self, RenderCommand.self,
-      ExplainCommand.self,
+      ExplainCommand.self, CheckCommand.self, MissingCommand.self, LowerCommand.self,
       DevicesCommand.self,
     ],
     defaultSubcommand: GalleryCommand.self)
@@ -95,6 +95,9 @@ struct TesseraCommand: AsyncParsableCommand {
     case is ClosedOutput:
       // The reader has closed the output, which is not reported.
       Foundation.exit(EXIT_FAILURE)
+    case let code as ExitCode:
+      // The program that this one has started has written the reason.
+      Foundation.exit(code.rawValue)
     case let failure as CommandFailure:
       StandardError.write(line: "tessera: \(failure)")
       Foundation.exit(failure.exitCode)

@@ -192,6 +192,118 @@ import Testing
     #expect(product.types.map(\.name) == ["Screen"])
   }
 
+  @Test func `imports are found in all their forms`() {
+    let text = """
+      // import Comment
+      import UIKit
+      @preconcurrency @testable import Model
+      public import struct Foundation.URL
+        import class UIKit.UIView; let a = 1
+      let important = "import Text"
+      """
+    #expect(ImportScan.modules(in: text) == ["UIKit", "Model", "Foundation"])
+  }
+
+  @Test func `the modules around UIKit can be imported`() async throws {
+    let folder = try Folder([
+      "A.swift": """
+      import Combine
+      import MobileCoreServices
+      import Photos
+      import UIKit
+      import UniformTypeIdentifiers
+      import os
+      final class Screen: UIViewController {
+        @Published var count = 0
+        let log = Logger()
+        let assets = PHAsset.fetchAssets(with: nil)
+        let type = UTType.jpeg
+      }
+      """
+    ])
+    let build = try await sourceBuild(folder)
+    defer { build.removeFiles() }
+    #expect(try await build.build().screens.map(\.name) == ["Screen"])
+  }
+
+  @Test func `a page of a playground has its live view, and errors on its own lines`() async throws
+  {
+    let folder = try Folder([
+      "Page.playground/Contents.swift": """
+      import PlaygroundSupport
+      import UIKit
+
+      class Screen: UIViewController {}
+      let screen = Screen()
+      PlaygroundPage.current.liveView = screen
+      """
+    ])
+    let playground = folder.url.appending(path: "Page.playground").path
+    let sources = try await SourceModules(playground, known: BuiltModules.knownNames)
+    let build = try SourceBuild(sources, modules: BuiltModules(beside: executable)) { name in
+      name == "UIKit.UIViewController" ? .viewController : nil
+    }
+    defer { build.removeFiles() }
+    let product = try await build.build()
+    #expect(product.screens.map(\.name) == ["Playground", "Screen"] && !product.hasApplication)
+    #expect(product.screens.first?.file.hasSuffix("Page.playground/Contents.swift") == true)
+    try folder.write(
+      "import PlaygroundSupport\nPlaygroundPage.current.liveView = None()",
+      to: "Page.playground/Contents.swift")
+    let error = await #expect(throws: SourceBuild.Diagnostics.self) { try await build.build() }
+    #expect(error?.text.contains("Contents.swift:2:35: error: cannot find 'None'") == true)
+    for page in ["A", "B"] {
+      try folder.write("", to: "Two.playground/Pages/\(page).xcplaygroundpage/Contents.swift")
+    }
+    let two = folder.url.appending(path: "Two.playground").path
+    #expect(
+      throws: BuildFailure(
+        "the playground '\(two)' has several pages; name one of 'A.xcplaygroundpage', "
+          + "'B.xcplaygroundpage' in its folder 'Pages'")
+    ) { try SourcePath(two) }
+  }
+
+  @Test func `an app of an Xcode project is built from the files of its target`() async throws {
+    let folder = try Folder([
+      "App.xcodeproj/project.pbxproj": """
+      {objects = {
+        G0 = {isa = PBXGroup; children = (F1, F2, F3, ); sourceTree = "<group>"; };
+        F1 = {isa = PBXFileReference; path = App/Screen.swift; sourceTree = "<group>"; };
+        F2 = {isa = PBXFileReference; path = App/Gone.swift; sourceTree = "<group>"; };
+        F3 = {isa = PBXFileReference; path = App/prices.txt; sourceTree = "<group>"; };
+        B1 = {isa = PBXBuildFile; fileRef = F1; };
+        B2 = {isa = PBXBuildFile; fileRef = F2; };
+        B3 = {isa = PBXBuildFile; fileRef = F3; };
+        P1 = {isa = PBXSourcesBuildPhase; files = (B1, B2, ); };
+        P2 = {isa = PBXResourcesBuildPhase; files = (B3, ); };
+        T1 = {isa = PBXNativeTarget; name = App; buildPhases = (P1, P2, ); productType = "com.apple.product-type.application"; };
+        R = {isa = PBXProject; mainGroup = G0; targets = (T1, ); };
+      }; rootObject = R; }
+      """,
+      "App/Screen.swift": """
+      import UIKit
+      final class Screen: UIViewController {
+        let path = Bundle.module.path(forResource: "prices", ofType: "txt")
+      }
+      #if DEBUG
+      final class Debug: UIViewController {}
+      #endif
+      """,
+      "App/prices.txt": "1", "App/Unused.swift": "this is no Swift",
+    ])
+    let path = folder.url.appending(path: "App.xcodeproj").path
+    let sources = try await SourceModules(path, known: BuiltModules.knownNames)
+    #expect(sources.main.name == "App")
+    let build = try SourceBuild(sources, modules: BuiltModules(beside: executable)) { name in
+      name == "UIKit.UIViewController" ? .viewController : nil
+    }
+    defer { build.removeFiles() }
+    #expect(try await build.build().screens.map(\.name) == ["Screen", "Debug"])
+    await #expect(
+      throws: BuildFailure("the Xcode project has no target named 'None'; it has App")
+    ) { try await SourceModules(path, target: "None", known: []) }
+  }
+
   @Test func `a target of a package is built with those that it needs`() async throws {
     let folder = try Folder([
       "Package.swift": """

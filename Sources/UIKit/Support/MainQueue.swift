@@ -1,5 +1,5 @@
 /// The main queue, which need not run on the thread that the program began on.
-enum MainQueue {
+package enum MainQueue {
   private static let mark: DispatchSpecificKey<Void> = {
     let key = DispatchSpecificKey<Void>()
     DispatchQueue.main.setSpecific(key: key, value: ())
@@ -7,7 +7,7 @@ enum MainQueue {
   }()
 
   /// A Boolean value that indicates whether the current code runs on the main queue.
-  static var isCurrent: Bool {
+  package static var isCurrent: Bool {
     DispatchQueue.getSpecific(key: mark) != nil || Thread.isMainThread
   }
 }

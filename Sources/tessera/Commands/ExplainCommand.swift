@@ -54,6 +54,8 @@ struct ExplainCommand: AsyncParsableCommand {
 
   @OptionGroup var screenOptions: ScreenOptions
 
+  @OptionGroup var photos: PhotoOptions
+
   func validate() throws {
     if item != nil && point != nil {
       throw ValidationError("--item and --point cannot be combined; use one of them")
@@ -63,6 +65,7 @@ struct ExplainCommand: AsyncParsableCommand {
 
   @MainActor
   func run() async throws {
+    photos.apply()
     let order = ScreenOrder(script: screenOptions.script, product: product)
     try await ScreenCommand(order: order, screen: screenName).write { data in
       try StandardOutput.write { try $0.write(data) }

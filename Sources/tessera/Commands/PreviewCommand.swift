@@ -20,9 +20,12 @@ struct PreviewCommand: AsyncParsableCommand {
         tessera preview docs/FirstScreen.swift
         tessera preview Sources/App ProfileViewController
         tessera preview . --target App
+        tessera preview App.xcodeproj
+        tessera preview Page.playground
       """)
 
-  @Argument(help: "A Swift file, a folder of Swift files, or a package.")
+  @Argument(
+    help: "A Swift file, a folder of Swift files, a package, an Xcode project, or a playground.")
   var path: String
 
   @Argument(help: "The name of the view controller or view to display first.")
@@ -30,7 +33,7 @@ struct PreviewCommand: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The target, if the path is that of a package with several.", valueName: "name"))
+      "The target, if the path is that of a package or project with several.", valueName: "name"))
   var target: String?
 
   @Option(
@@ -45,6 +48,8 @@ struct PreviewCommand: AsyncParsableCommand {
       "The device of the first display; 'tessera devices' lists all names.", valueName: "name"))
   var device: String?
 
+  @OptionGroup var photos: PhotoOptions
+
   func validate() throws {
     if let device, Device.named(device) == nil {
       throw ValidationError(
@@ -53,6 +58,7 @@ struct PreviewCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
+    photos.apply()
     let (sources, build) = try await UserSources.prepare(path, target: target)
     defer { build.removeFiles() }
     let (updates, update) = AsyncStream.makeStream(of: PreviewUpdate.self)
@@ -90,6 +96,7 @@ struct PreviewCommand: AsyncParsableCommand {
     do {
       let start = ContinuousClock.now
       let product = try await build.build()
+      for report in product.reports { StandardError.write(line: report) }
       let entries = entries(of: product)
       let front = try UserSources.chosenName(
         type, among: entries.map(\.name), of: product, path: path

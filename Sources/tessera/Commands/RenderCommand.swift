@@ -32,6 +32,8 @@ struct RenderCommand: AsyncParsableCommand {
 
   @OptionGroup var screenOptions: ScreenOptions
 
+  @OptionGroup var photos: PhotoOptions
+
   @Flag(help: "With json: list only the elements on screen.")
   var visible = false
 
@@ -77,6 +79,7 @@ struct RenderCommand: AsyncParsableCommand {
 
   @MainActor
   func run() async throws {
+    photos.apply()
     let order = ScreenOrder(script: screenOptions.script, product: product)
     let command = ScreenCommand(order: order, screen: screenName)
     if let file {

@@ -1,3 +1,4 @@
+import ArgumentParser
 import Foundation
 import ScreenHost
 import SourceBuilding
@@ -9,7 +10,8 @@ import UIKit
 enum UserSources {
   /// Returns whether an argument is a path rather than the name of an example.
   static func isPath(_ argument: String) -> Bool {
-    argument.contains("/") || argument.hasSuffix(".swift") || argument == "." || argument == ".."
+    argument.contains("/") || argument == "." || argument == ".."
+      || ["swift", "xcodeproj", "playground"].contains((argument as NSString).pathExtension)
   }
 
   /// Finds the sources of a path, and prepares their build.
@@ -27,6 +29,37 @@ enum UserSources {
     }
   }
 
+  /// Builds sources, and writes the lowering's diagnostics of them.
+  ///
+  /// - Throws: `CommandFailure.unbuildable`.
+  static func build(_ build: SourceBuild, path: String) async throws -> SourceBuild.Product {
+    do {
+      let product = try await build.build()
+      for report in product.reports { StandardError.write(line: report) }
+      return product
+    } catch let diagnostics as SourceBuild.Diagnostics {
+      StandardError.write(line: diagnostics.text)
+      throw CommandFailure.unbuildable("'\(path)' has errors")
+    } catch let failure as BuildFailure {
+      throw CommandFailure.unbuildable(failure.description)
+    }
+  }
+
+  /// Runs the tool that lowers sources, and ends this process as it ended.
+  ///
+  /// - Throws: `CommandFailure.unbuildable`.
+  static func runLowering(_ arguments: [String]) async throws {
+    do {
+      switch try await SourceLowerer.run(arguments, beside: executable) {
+      case .exit(EXIT_SUCCESS): return
+      case .exit(let code): throw ExitCode(code)
+      case .signal(let signal): throw ExitCode(128 + signal)
+      }
+    } catch let failure as BuildFailure {
+      throw CommandFailure.unbuildable(failure.description)
+    }
+  }
+
   /// Builds the sources of a path, performs an order on one of its screens, and passes the result
   /// to a closure.
   ///
@@ -39,15 +72,7 @@ enum UserSources {
   ) async throws {
     let (_, build) = try await prepare(path, target: target)
     defer { build.removeFiles() }
-    let product: SourceBuild.Product
-    do {
-      product = try await build.build()
-    } catch let diagnostics as SourceBuild.Diagnostics {
-      StandardError.write(line: diagnostics.text)
-      throw CommandFailure.unbuildable("'\(path)' has errors")
-    } catch let failure as BuildFailure {
-      throw CommandFailure.unbuildable(failure.description)
-    }
+    let product = try await Self.build(build, path: path)
     let names = product.screens.map(\.name)
     guard let name = try chosenName(screen, among: names, of: product, path: path) else {
       throw CommandFailure.severalScreens(path: path, names)

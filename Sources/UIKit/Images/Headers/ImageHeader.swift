@@ -30,6 +30,8 @@ package struct ImageHeader: Equatable, Sendable {
   package var orientation = 1
   /// The position of the two bytes with ``orientation``; `nil` if the file has none.
   package var orientationPosition: Int?
+  /// The date of the photo; `nil` if the file has none.
+  package var captureDate: Date?
 
   init(_ format: Format, width: Int, height: Int) {
     self.format = format

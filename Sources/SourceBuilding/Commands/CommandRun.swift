@@ -5,7 +5,8 @@ import Subprocesses
 package struct CommandRun: Sendable {
   /// The end of the process.
   package let end: SpawnedProcess.End
-  /// Standard output and standard error, as they were written.
+  /// Standard output and standard error, as they were written; only standard error if standard
+  /// output is a file.
   package let output: String
 
   /// A Boolean value that indicates whether the exit code is 0.
@@ -15,21 +16,30 @@ package struct CommandRun: Sendable {
   ///
   /// A cancelled task ends the command and everything that it has started.
   ///
+  /// - Parameters:
+  ///   - input: The file of standard input; `nil` for none.
+  ///   - outputFile: The file of standard output; `nil` for ``output``.
   /// - Throws: ``BuildFailure`` if the command cannot be started, or takes longer than a time.
   package static func run(
-    _ path: String, _ arguments: [String], limit: Duration = .seconds(600)
+    _ path: String, _ arguments: [String], limit: Duration = .seconds(600), input: URL? = nil,
+    output outputFile: URL? = nil
   ) async throws -> CommandRun {
     guard let output = DescriptorPair.pipe() else {
       throw BuildFailure("A pipe cannot be opened: \(String(cString: strerror(errno))).")
     }
     let process: SpawnedProcess
     do {
+      let files = try CommandFiles(input: input, output: outputFile)
+      defer { files.close() }
       process = try SpawnedProcess(
         SpawnedProcess.Program(path: path, arguments: [path] + arguments),
-        descriptors: [STDOUT_FILENO: output.far, STDERR_FILENO: output.far])
+        descriptors: [
+          STDIN_FILENO: files.input, STDOUT_FILENO: files.output ?? output.far,
+          STDERR_FILENO: output.far,
+        ])
     } catch {
       output.closeBoth()
-      throw BuildFailure(error.description)
+      throw BuildFailure("\(error)")
     }
     output.closeFar()
     let timer = Task {
@@ -70,5 +80,34 @@ package struct CommandRun: Sendable {
     let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
     return folders.map { "\($0)/\(command)" }
       .first { FileManager.default.isExecutableFile(atPath: $0) }
+  }
+}
+
+/// The open files of a command's standard input and output.
+private struct CommandFiles {
+  let input: Int32
+  /// The descriptor of standard output; `nil` for another one.
+  let output: Int32?
+
+  init(input: URL?, output: URL?) throws(BuildFailure) {
+    let path = input?.path ?? "/dev/null"
+    self.input = open(path, O_RDONLY | O_CLOEXEC)
+    guard self.input >= 0 else { throw BuildFailure("The file \(path) cannot be read.") }
+    guard let output else {
+      self.output = nil
+      return
+    }
+    let descriptor = open(output.path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
+    guard descriptor >= 0 else {
+      _ = Foundation.close(self.input)
+      throw BuildFailure("The file \(output.path) cannot be written.")
+    }
+    self.output = descriptor
+  }
+
+  func close() {
+    for descriptor in [input, output] {
+      if let descriptor { _ = Foundation.close(descriptor) }
+    }
   }
 }

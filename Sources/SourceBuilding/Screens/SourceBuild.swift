@@ -8,6 +8,8 @@ package actor SourceBuild {
     package let program: String
     /// The types of screens, in the order of their places in files.
     package let types: [ScreenType]
+    /// The lowering's diagnostics of the sources, in the form of the compiler's.
+    package let reports: [String]
     /// A Boolean value that indicates whether the sources have a main function of their own.
     package let hasApplication: Bool
 
@@ -25,10 +27,12 @@ package actor SourceBuild {
     package let text: String
 
     /// Creates the errors of an output of the compiler, without its lines about its own commands.
-    init(output: String) {
-      text = output.split(separator: "\n", omittingEmptySubsequences: false)
+    ///
+    /// - Parameter reports: The lowering's diagnostics of the files, which precede the output.
+    init(output: String, reports: [String] = []) {
+      let lines = output.split(separator: "\n", omittingEmptySubsequences: false)
         .filter { !$0.hasSuffix("(use -v to see invocation)") }
-        .joined(separator: "\n")
+      text = (reports + lines.map(String.init)).joined(separator: "\n")
     }
   }
 
@@ -37,7 +41,8 @@ package actor SourceBuild {
   private let cache: URL
   private let folder: URL
   private let kindOf: @Sendable (String) -> ScreenType.Kind?
-  private var library: URL?
+  /// The shared library of the built modules, with those that were built on demand.
+  private var library: (url: URL, onDemand: Set<String>)?
   private var entry: String?
   private var number = 0
   private var lastProgram: URL?
@@ -90,15 +95,10 @@ package actor SourceBuild {
   ///
   /// - Throws: ``Diagnostics`` for errors in the sources, ``BuildFailure`` for others.
   package func build() async throws -> Product {
-    let library: URL
-    if let known = self.library {
-      library = known
-    } else {
-      library = try await modules.library(in: cache)
-      self.library = library
-    }
+    var files = try await prepare(sources.main)
+    files.add(try resourceFile(of: sources.main))
+    let library = try await library(for: files)
     try await buildDependencies()
-    let files = try sources.main.files + resourceFile(of: sources.main)
     number += 1
     var product: Product
     do {
@@ -110,7 +110,7 @@ package actor SourceBuild {
       entry = nil
       product = try await compile(files, library: library)
     }
-    let text = EntryFile.text(for: product.types, hasApplication: product.hasApplication)
+    let text = EntryFile.text(for: product, isPlayground: files.playground != nil)
     if entry != text {
       entry = text
       product = try await compile(files, library: library)
@@ -120,15 +120,36 @@ package actor SourceBuild {
     return product
   }
 
+  /// Returns the files of a module as the compiler takes them.
+  private func prepare(_ module: SourceModule) async throws -> PreparedSources {
+    let lowerer = try SourceLowerer(beside: modules.folder, folder: folder)
+    return try await PreparedSources(
+      module.files, of: module, copies: folder.appending(path: module.name + ".copies"),
+      lowerer: lowerer)
+  }
+
+  /// Returns the shared library of the built modules that sources import.
+  private func library(for files: PreparedSources) async throws -> URL {
+    let imports = sources.dependencies.flatMap(\.files).reduce(into: files.imports) {
+      $0.formUnion(ImportScan.modules(in: $1))
+    }
+    let onDemand = BuiltModules.onDemand(of: imports)
+    if let library, library.onDemand.isSuperset(of: onDemand) { return library.url }
+    let url = try await modules.library(in: cache, onDemand: onDemand)
+    library = (url, onDemand)
+    return url
+  }
+
   /// Compiles the modules that the screens need, as far as they have changed.
   private func buildDependencies() async throws {
     var hasChanged = false
     for module in sources.dependencies {
-      let stamp = module.path.stamp
+      let stamp = module.stamp
       guard hasChanged || dependencyStamps[module.name] != stamp else { continue }
       hasChanged = true
       dependencyStamps[module.name] = nil
-      let files = try module.files + resourceFile(of: module)
+      let prepared = try await prepare(module)
+      let files = try prepared.files + resourceFile(of: module)
       let run = try await CommandRun.run(
         modules.compiler,
         [
@@ -137,7 +158,9 @@ package actor SourceBuild {
           object(of: module).path, "-whole-module-optimization", "-Onone", "-g",
           "-parse-as-library", "-enable-testing", "-I", folder.path,
         ] + modules.searchArguments + module.arguments + files.map(\.path))
-      guard run.isSuccess else { throw Diagnostics(output: run.output) }
+      guard run.isSuccess else {
+        throw Diagnostics(output: run.output, reports: prepared.reports)
+      }
       dependencyStamps[module.name] = stamp
     }
   }
@@ -158,11 +181,12 @@ package actor SourceBuild {
   }
 
   /// Compiles and links the files with the current entry file, and reads the types of screens.
-  private func compile(_ files: [URL], library: URL) async throws -> Product {
+  private func compile(_ prepared: PreparedSources, library: URL) async throws -> Product {
+    let files = prepared.files
     let program = folder.appending(path: "screens-\(number)")
     let graphs = folder.appending(path: "graph")
     let entryFile = folder.appending(path: EntryFile.name)
-    let text = entry ?? EntryFile.text(for: [], hasApplication: false)
+    let text = entry ?? EntryFile.text(for: nil, isPlayground: false)
     if (try? String(contentsOf: entryFile, encoding: .utf8)) != text {
       try write(text, to: entryFile)
     }
@@ -180,9 +204,7 @@ package actor SourceBuild {
       "-Xlinker", "-rpath", "-Xlinker", library.deletingLastPathComponent().path,
       "-use-ld=lld",
     ]
-    // A file of this name has statements outside of functions.
-    let hasMainFile = files.contains { $0.lastPathComponent == "main.swift" }
-    if !hasMainFile { arguments.append("-parse-as-library") }
+    if !prepared.hasMainFile { arguments.append("-parse-as-library") }
     arguments += modules.searchArguments + sources.main.arguments
     arguments += ["-I", folder.path]
     arguments += sources.dependencies.map { object(of: $0).path }
@@ -190,16 +212,21 @@ package actor SourceBuild {
     let stamp = SourcePath.stamp(of: files + [entryFile])
     removeObjects(of: stamp.keys.filter { stamp[$0] != compiledStamp[$0] })
     let run = try await CommandRun.run(modules.compiler, arguments)
-    guard run.isSuccess else { throw Diagnostics(output: run.output) }
+    guard run.isSuccess else {
+      throw Diagnostics(output: run.output, reports: prepared.reports)
+    }
     compiledStamp = stamp
     let graphFile = graphs.appending(path: name + ".symbols.json")
     guard let data = try? Data(contentsOf: graphFile),
       let graph = try? JSONDecoder().decode(SymbolGraph.self, from: data)
     else { throw BuildFailure("The compiler has written no symbols of the sources.") }
+    var types = graph.screenTypes(kindOf: kindOf)
+    if let playground = prepared.playground {
+      types.insert(ScreenType(liveViewOf: playground), at: 0)
+    }
     return Product(
-      program: program.path,
-      types: graph.screenTypes(kindOf: kindOf),
-      hasApplication: graph.hasMainType || hasMainFile)
+      program: program.path, types: types, reports: prepared.reports,
+      hasApplication: prepared.playground == nil && (graph.hasMainType || prepared.hasMainFile))
   }
 
   /// Removes the objects of files that were written since the last compilation.

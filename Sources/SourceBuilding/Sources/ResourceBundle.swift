@@ -11,9 +11,18 @@ enum ResourceBundle {
       try? FileManager.default.removeItem(at: folder)
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       for resource in resources {
-        let name = URL(fileURLWithPath: resource).lastPathComponent
+        let file = URL(fileURLWithPath: resource)
+        var place = folder
+        // The files of a language have a folder of their own.
+        let parent = file.deletingLastPathComponent()
+        if parent.pathExtension == "lproj" {
+          place.append(path: parent.lastPathComponent)
+          try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+        }
+        place.append(path: file.lastPathComponent)
+        guard !FileManager.default.fileExists(atPath: place.path) else { continue }
         try FileManager.default.createSymbolicLink(
-          atPath: folder.appending(path: name).path, withDestinationPath: resource)
+          atPath: place.path, withDestinationPath: resource)
       }
     } catch {
       throw BuildFailure("The folder of resources \(folder.path) cannot be made: \(error).")

@@ -11,19 +11,23 @@ package struct SourceModule: Sendable, Equatable {
   /// The resources, as paths.
   var resources: [String] = []
 
-  /// The files in the folder that the manifest excludes.
+  /// The files in the folder that the manifest or the project excludes.
   private let excludedFiles: Set<String>
+  /// The files outside of the folder.
+  private let furtherFiles: [URL]
 
   /// Creates a module.
   ///
   /// - Parameter sources: The files that belong to the module now, relative to the folder; `nil`
   ///   for all Swift files. New files belong to it without a change of the manifest.
+  /// - Parameter furtherFiles: The files outside of the folder.
   init(
     name: String, path: SourcePath, sources: [String]? = nil, arguments: [String] = [],
-    resources: [String] = []
+    resources: [String] = [], furtherFiles: [URL] = []
   ) {
     self.name = name
     self.path = path
+    self.furtherFiles = furtherFiles
     self.arguments = arguments
     self.resources = resources
     excludedFiles =
@@ -34,7 +38,17 @@ package struct SourceModule: Sendable, Equatable {
   }
 
   /// The Swift files, in order.
-  var files: [URL] { path.files.filter { !excludedFiles.contains($0.path) } }
+  var files: [URL] { path.files.filter { !excludedFiles.contains($0.path) } + furtherFiles }
+
+  /// A Boolean value that indicates whether interface files can name the classes of the module.
+  var hasInterfaceFiles: Bool {
+    resources.contains { $0.hasSuffix(".xib") || $0.hasSuffix(".storyboard") }
+  }
+
+  /// The state of the files: their paths and times of change.
+  var stamp: [String: Date] {
+    path.stamp.merging(SourcePath.stamp(of: furtherFiles)) { $1 }
+  }
 }
 
 /// The modules of a preview.
@@ -46,21 +60,27 @@ package struct SourceModules: Sendable, Equatable {
 
   /// The state of all files: their paths and times of change.
   package var stamp: [String: Date] {
-    (dependencies + [main]).reduce(into: [:]) { $0.merge($1.path.stamp) { $1 } }
+    (dependencies + [main]).reduce(into: [:]) { $0.merge($1.stamp) { $1 } }
   }
 }
 
 extension SourceModules {
-  /// Finds the modules of a path: those of a package's target, or one of a file or folder.
+  /// Finds the modules of a path: those of a package's target, that of an Xcode project's target,
+  /// or one of a file or folder.
   ///
   /// - Parameters:
-  ///   - path: A Swift file, a folder, or the folder of a package or of one of its targets.
-  ///   - target: The name of a target of the package; `nil` to choose by the path.
+  ///   - path: A Swift file, a folder, an Xcode project, or the folder of a package or of one of
+  ///     its targets.
+  ///   - target: The name of a target of the package or project; `nil` to choose by the path.
   ///   - known: The names of products of packages that are built already.
   /// - Throws: ``BuildFailure`` if there are no sources.
   package init(
     _ path: String, target: String? = nil, known: Set<String>
   ) async throws {
+    if path.hasSuffix(".xcodeproj") || path.hasSuffix(".xcodeproj/") {
+      self.init(main: try SourceModule(project: path, target: target), dependencies: [])
+      return
+    }
     let sources = try SourcePath(path)
     guard sources.isFolder, let folder = PackageDescription.folder(around: sources.url) else {
       if let target {

@@ -20,6 +20,15 @@ package struct SourcePath: Sendable, Equatable {
     if !isFolder.boolValue, url.pathExtension != "swift" {
       throw BuildFailure("'\(path)' is no Swift file; name one, or a folder of Swift files")
     }
+    if isPlayground {
+      let pages = pages
+      guard pages.count <= 1 else {
+        throw BuildFailure(
+          "the playground '\(path)' has several pages; name one of "
+            + pages.map { "'\($0.lastPathComponent)'" }.joined(separator: ", ")
+            + " in its folder 'Pages'")
+      }
+    }
     if files.isEmpty {
       throw BuildFailure("there is no Swift file in the folder '\(path)'")
     }
@@ -41,6 +50,17 @@ package struct SourcePath: Sendable, Equatable {
       }
     }
     return files.sorted { $0.path < $1.path }
+  }
+
+  /// A Boolean value that indicates whether the path is that of a playground.
+  private var isPlayground: Bool { url.pathExtension == "playground" }
+
+  /// The folders of a playground's pages, in order; empty for one with a single page.
+  private var pages: [URL] {
+    let pages = try? FileManager.default.contentsOfDirectory(
+      at: url.appending(path: "Pages"), includingPropertiesForKeys: nil)
+    return (pages ?? []).filter { $0.pathExtension == "xcplaygroundpage" }
+      .sorted { $0.lastPathComponent < $1.lastPathComponent }
   }
 
   private static func isManifest(_ name: String) -> Bool {

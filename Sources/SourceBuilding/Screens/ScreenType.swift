@@ -1,3 +1,5 @@
+import Foundation
+
 /// A class of the user's sources whose objects are displayed.
 package struct ScreenType: Sendable, Equatable {
   /// The kinds of such classes.
@@ -14,4 +16,13 @@ package struct ScreenType: Sendable, Equatable {
   /// The path of the file, and the line from 1.
   package var file: String
   package var line: Int
+}
+
+extension ScreenType {
+  /// Creates the screen of the live view of a playground page.
+  init(liveViewOf page: URL) {
+    self.init(
+      name: "Playground", kind: .viewController, expression: "PreviewProgram.liveView()",
+      file: page.path, line: 1)
+  }
 }

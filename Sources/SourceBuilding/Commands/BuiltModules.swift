@@ -7,12 +7,22 @@ package struct BuiltModules: Sendable {
     "UIKit", "CollectionLayout", "DiffableSnapshots", "ConstraintSolver", "TextLayout",
     "UIKitRuntime", "SceneRendering", "ScreenHost", "TesseraTesting", "PreviewHost",
     "CoreGraphics", "QuartzCore", "_Testing_UIKit", "_Testing_CoreGraphics", "HashTreeCollections",
-    "InternalCollectionsUtilities",
+    "InternalCollectionsUtilities", "Photos", "PlaygroundSupport", "os", "UniformTypeIdentifiers",
+    "MobileCoreServices",
+  ]
+
+  /// The modules that are built when sources import one: they take longer, or load libraries of the
+  /// system.
+  private static let namesOnDemand = [
+    "Combine": [
+      "Combine", "OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation",
+      "COpenCombineHelpers",
+    ]
   ]
 
   /// The names of products and targets that are built already, for dependencies of a package.
   package static var knownNames: Set<String> {
-    Set(names).union(["BrowserHost", "Subprocesses"])
+    Set(names).union(namesOnDemand.keys).union(["BrowserHost", "Subprocesses"])
   }
 
   /// The folder of the build.
@@ -41,17 +51,33 @@ package struct BuiltModules: Sendable {
 
   /// The arguments with which the compiler finds the modules.
   package var searchArguments: [String] {
-    [
-      "-I", folder.appending(path: "Modules").path,
-      "-Xcc",
-      "-fmodule-map-file=" + folder.appending(path: "UIKitRuntime.build/module.modulemap").path,
-    ]
+    let maps = ["UIKitRuntime", "COpenCombineHelpers"]
+      .map { folder.appending(path: $0 + ".build/module.modulemap").path }
+      .filter { FileManager.default.fileExists(atPath: $0) }
+    return ["-I", folder.appending(path: "Modules").path]
+      + maps.flatMap { ["-Xcc", "-fmodule-map-file=" + $0] }
+  }
+
+  /// Returns the modules that are built on demand, of those that sources import.
+  package static func onDemand(of imports: Set<String>) -> Set<String> {
+    imports.intersection(namesOnDemand.keys)
+  }
+
+  /// Builds modules that are built on demand, unless they are there.
+  package func build(_ names: Set<String>) async throws {
+    for name in names.sorted() {
+      let module = folder.appending(path: "Modules/\(name).swiftmodule")
+      guard !FileManager.default.fileExists(atPath: module.path) else { continue }
+      try await PackageBuild(of: folder).run(["--target", name], title: "the module \(name)")
+    }
   }
 
   /// The object files of the modules, in order.
-  private func objects() throws(BuildFailure) -> [URL] {
+  ///
+  /// - Parameter onDemand: The names of modules that are built on demand.
+  private func objects(onDemand: Set<String>) throws(BuildFailure) -> [URL] {
     var objects: [URL] = []
-    for name in Self.names {
+    for name in Self.names + onDemand.sorted().flatMap({ Self.namesOnDemand[$0] ?? [] }) {
       let folder = folder.appending(path: name + ".build")
       let files = FileManager.default.enumerator(
         at: folder, includingPropertiesForKeys: [.contentModificationDateKey, .fileSizeKey])
@@ -68,8 +94,11 @@ package struct BuiltModules: Sendable {
   /// Returns a shared library of the modules, made if there is none for their current state.
   ///
   /// Linking screens with it takes a tenth of the time of linking them with all object files.
-  package func library(in cache: URL) async throws -> URL {
-    let objects = try objects()
+  ///
+  /// - Parameter onDemand: The names of modules that are built on demand, which are built now.
+  package func library(in cache: URL, onDemand: Set<String> = []) async throws -> URL {
+    try await build(onDemand)
+    let objects = try objects(onDemand: onDemand)
     var key = FileHash()
     for object in objects {
       let values = try? object.resourceValues(forKeys: [.contentModificationDateKey, .fileSizeKey])
@@ -99,7 +128,7 @@ package struct BuiltModules: Sendable {
       [
         "-emit-library", "-o", temporary.path, "@" + list.path, "-use-ld=lld", "-Xlinker",
         "-Bsymbolic", "-Xlinker", "-soname=\(library.lastPathComponent)",
-      ])
+      ] + (onDemand.isEmpty ? [] : ["-lstdc++"]))
     guard run.isSuccess else {
       try? FileManager.default.removeItem(at: temporary)
       throw BuildFailure("The built modules cannot be linked:\n\(run.output)")

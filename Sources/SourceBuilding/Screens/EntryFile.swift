@@ -6,16 +6,19 @@ enum EntryFile {
   /// The name of the main function of the user's own app.
   static let appEntryPoint = "tessera_preview_application_main"
 
-  /// Returns the content for types.
+  /// Returns the content for a product.
   ///
-  /// - Parameter hasApplication: A Boolean value that indicates whether the sources have a main
-  ///   function of their own.
-  static func text(for types: [ScreenType], hasApplication: Bool) -> String {
-    let screens = types.compactMap { type in
+  /// - Parameters:
+  ///   - product: The types and the application of the sources; `nil` before they are known.
+  ///   - isPlayground: A Boolean value that indicates whether the sources have a page, which runs
+  ///     before its screen is displayed.
+  static func text(for product: SourceBuild.Product?, isPlayground: Bool) -> String {
+    let screens = (product?.types ?? []).compactMap { type in
       type.expression.map { "      .screen(named: \"\(type.name)\") { \($0) },\n" }
     }
+    let hasApplication = product?.hasApplication ?? false
     let declaration =
-      hasApplication
+      hasApplication || isPlayground
       ? """
 
       @_silgen_name("\(appEntryPoint)")
@@ -25,6 +28,7 @@ enum EntryFile {
 
       """ : ""
     let application = hasApplication ? "{ _ = runApplication(count, arguments) }" : "nil"
+    let page = isPlayground ? "\n    _ = runApplication(count, arguments)" : ""
     return """
       // Made by 'tessera preview'.
       import PreviewHost
@@ -33,7 +37,7 @@ enum EntryFile {
       public func tesseraPreviewMain(
         _ count: Int32, _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
       ) -> Int32 {
-        MainActor.assumeIsolated { () -> Void in
+        MainActor.assumeIsolated { () -> Void in\(page)
           PreviewProgram.run(
             [
       \(screens.joined())      ], application: \(application))

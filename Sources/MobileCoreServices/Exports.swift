@@ -1,0 +1,2 @@
+// `import MobileCoreServices` includes Foundation, as on iOS.
+@_exported import Foundation

@@ -1,0 +1,26 @@
+import Foundation
+
+/// A list of objects, as change requests take it: an array, an `NSArray` or a fetch result.
+///
+/// Foundation on Linux does not declare the protocol.
+public protocol NSFastEnumeration {
+  /// The objects, in order.
+  var enumeratedObjects: [Any] { get }
+}
+
+extension Array: NSFastEnumeration {
+  public var enumeratedObjects: [Any] { self }
+}
+
+extension NSArray: NSFastEnumeration {
+  public var enumeratedObjects: [Any] { map { $0 } }
+}
+
+extension PHFetchResult: NSFastEnumeration {
+  public var enumeratedObjects: [Any] { all }
+}
+
+extension NSFastEnumeration {
+  /// The identifiers of the library's objects in the list, in order.
+  var identifiers: [String] { enumeratedObjects.compactMap { ($0 as? PHObject)?.localIdentifier } }
+}

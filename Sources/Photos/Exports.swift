@@ -1,0 +1,2 @@
+// `import Photos` includes Foundation, as on iOS.
+@_exported import Foundation

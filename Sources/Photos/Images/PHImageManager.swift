@@ -1,0 +1,122 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+import Foundation
+import UIKit
+
+/// The images of photos.
+open class PHImageManager: NSObject, @unchecked Sendable {
+  private static let manager = PHImageManager()
+  private let requests = ImageRequests()
+
+  public override init() { super.init() }
+
+  /// Returns the manager of the process.
+  open class func `default`() -> PHImageManager { manager }
+
+  /// Requests the image of a photo.
+  ///
+  /// The image has one point per pixel. With `opportunistic` delivery, the closure is called with a
+  /// small image before the method returns, and with the good one later; otherwise once. It is
+  /// called on the main thread, except for synchronous requests.
+  ///
+  /// - Parameters:
+  ///   - targetSize: The size, in pixels; `PHImageManagerMaximumSize` for that of the photo.
+  ///   - contentMode: The way of fitting the photo into the size. The proportions stay, and nothing
+  ///     is cut off.
+  ///   - resultHandler: A closure called with the image, and with facts about it, by keys such as
+  ///     `PHImageResultIsDegradedKey`. The image is `nil` if the photo cannot be read.
+  /// - Returns: A number for ``cancelImageRequest(_:)``.
+  @discardableResult
+  open func requestImage(
+    for asset: PHAsset, targetSize: CGSize, contentMode: PHImageContentMode,
+    options: PHImageRequestOptions?,
+    resultHandler: @escaping (UIImage?, [AnyHashable: Any]?) -> Void
+  ) -> PHImageRequestID {
+    let order = ImageOrder(asset.record, targetSize, contentMode, options)
+    if options?.isSynchronous == true {
+      let number = requests.next()
+      let (image, facts) = order.result(number)
+      resultHandler(image, facts)
+      return number
+    }
+    let number = requests.begin { facts in resultHandler(nil, facts) }
+    if order.delivery == .opportunistic, let image = order.smallImage {
+      resultHandler(
+        image, [PHImageResultIsDegradedKey: true, PHImageResultRequestIDKey: number])
+    }
+    requests.perform(number) {
+      order.result(number)
+    } deliver: { image, facts in
+      resultHandler(image, facts)
+    }
+    return number
+  }
+
+  /// Requests the file of a photo.
+  ///
+  /// - Parameter resultHandler: A closure called on the main thread, except for synchronous
+  ///   requests, with the bytes, the uniform type identifier and the orientation of the image.
+  /// - Returns: A number for ``cancelImageRequest(_:)``.
+  @discardableResult
+  open func requestImageDataAndOrientation(
+    for asset: PHAsset, options: PHImageRequestOptions?,
+    resultHandler:
+      @escaping (
+        Data?, String?, CGImagePropertyOrientation, [AnyHashable: Any]?
+      ) -> Void
+  ) -> PHImageRequestID {
+    let record = asset.record
+    @Sendable func result(_ number: PHImageRequestID) -> (PhotoFile?, [AnyHashable: Any]) {
+      let file = PhotoFile(record)
+      return (file, ImageOrder.facts(number, isFound: file != nil))
+    }
+    func deliver(_ file: PhotoFile?, _ facts: [AnyHashable: Any]) {
+      resultHandler(file?.data, file?.type, file?.orientation ?? .up, facts)
+    }
+    if options?.isSynchronous == true {
+      let number = requests.next()
+      let (file, facts) = result(number)
+      deliver(file, facts)
+      return number
+    }
+    let number = requests.begin { facts in deliver(nil, facts) }
+    requests.perform(number) {
+      result(number)
+    } deliver: {
+      deliver($0, $1)
+    }
+    return number
+  }
+
+  /// Requests the file of a photo, with the orientation as that of a `UIImage`.
+  @discardableResult
+  open func requestImageData(
+    for asset: PHAsset, options: PHImageRequestOptions?,
+    resultHandler: @escaping (Data?, String?, UIImage.Orientation, [AnyHashable: Any]?) -> Void
+  ) -> PHImageRequestID {
+    requestImageDataAndOrientation(for: asset, options: options) { data, type, orientation, facts in
+      resultHandler(data, type, orientation.imageOrientation, facts)
+    }
+  }
+
+  /// Cancels a request that was not answered. Its closure is called with `nil` and
+  /// `PHImageCancelledKey`.
+  open func cancelImageRequest(_ requestID: PHImageRequestID) { requests.cancel(requestID) }
+}
+
+/// The size of a photo as it is.
+public let PHImageManagerMaximumSize = CGSize(width: -1, height: -1)
+/// The number of a request.
+public typealias PHImageRequestID = Int32
+/// The number of no request.
+public let PHInvalidImageRequestID: PHImageRequestID = 0
+/// The key of a Boolean value: whether the image is in the network only.
+public let PHImageResultIsInCloudKey = "PHImageResultIsInCloudKey"
+/// The key of a Boolean value: whether a better image follows.
+public let PHImageResultIsDegradedKey = "PHImageResultIsDegradedKey"
+/// The key of the number of the request.
+public let PHImageResultRequestIDKey = "PHImageResultRequestIDKey"
+/// The key of a Boolean value: whether the request was canceled.
+public let PHImageCancelledKey = "PHImageCancelledKey"
+/// The key of the error of a request.
+public let PHImageErrorKey = "PHImageErrorKey"

@@ -1,0 +1,50 @@
+import Foundation
+
+/// The origin of the photos of a library.
+///
+/// The environment of a process chooses it: `TESSERA_PHOTOS` is the path of a folder. Tests choose
+/// it with ``PHPhotoLibrary/use(_:access:)``.
+@_spi(Testing) public enum PhotoSource: Sendable {
+  /// The image files in a folder and the folders in it, which are albums. The files are read only.
+  case folder(URL)
+  /// Landscapes that are computed, the same in each run.
+  case generated(count: Int)
+
+  /// The source that the environment chooses.
+  static var chosen: PhotoSource {
+    guard let path = ProcessInfo.processInfo.environment["TESSERA_PHOTOS"], !path.isEmpty else {
+      return .generated(count: GeneratedPhotos.usualCount)
+    }
+    return .folder(URL(fileURLWithPath: path))
+  }
+
+  /// The contents of the library.
+  var state: PhotoState {
+    switch self {
+    case .folder(let folder):
+      return PhotoFolder.state(of: folder) { sentence in
+        FileHandle.standardError.write(Data("Photos: \(sentence)\n".utf8))
+      }
+    case .generated(let count):
+      var state = PhotoState()
+      // A fixed date makes the same library in each run.
+      state.add(
+        GeneratedPhotos.records(count, until: Date(timeIntervalSinceReferenceDate: 700_000_000)))
+      return state
+    }
+  }
+}
+
+/// The response of the user to the question for access.
+@_spi(Testing) public enum PhotoAccess: String, Sendable {
+  /// Access is given when the app asks for it.
+  case authorized
+  /// Access is refused when the app asks for it.
+  case denied
+
+  /// The response that the environment chooses: the value of `TESSERA_PHOTOS_ACCESS`.
+  static var chosen: PhotoAccess {
+    ProcessInfo.processInfo.environment["TESSERA_PHOTOS_ACCESS"]
+      .flatMap(PhotoAccess.init(rawValue:)) ?? .authorized
+  }
+}

@@ -1,0 +1,127 @@
+import Foundation
+
+/// The contents of the library, its access and its observers. It may be used from any thread.
+final class PhotoStore: @unchecked Sendable {
+  static let shared = PhotoStore()
+
+  private struct Observer {
+    weak var object: (any PHPhotoLibraryChangeObserver)?
+  }
+
+  private let lock = NSLock()
+  private var source: PhotoSource
+  private var access: PhotoAccess
+  private var storedStatus = PHAuthorizationStatus.notDetermined
+  private var contents: PhotoState?
+  private var observers: [Observer] = []
+  /// The queue of change blocks.
+  private let changes = DispatchQueue(label: "Photos.changes")
+  /// The queue of the observers and of requests for access. They may wait for changes.
+  private let notifications = DispatchQueue(label: "Photos.notifications")
+
+  private init() {
+    source = .chosen
+    access = .chosen
+  }
+
+  /// Begins anew with another source. Access is not decided, and nobody observes.
+  func restart(_ source: PhotoSource, access: PhotoAccess) {
+    lock.withLock {
+      self.source = source
+      self.access = access
+      storedStatus = .notDetermined
+      contents = nil
+      observers = []
+    }
+  }
+
+  // MARK: Access
+
+  var status: PHAuthorizationStatus { lock.withLock { storedStatus } }
+
+  /// Asks for access: the response arrives on a background queue.
+  func requestAccess(_ handler: @escaping @Sendable (PHAuthorizationStatus) -> Void) {
+    notifications.async { [self] in
+      let (isNew, status) = lock.withLock {
+        let isNew = storedStatus == .notDetermined
+        if isNew { storedStatus = access == .authorized ? .authorized : .denied }
+        return (isNew, storedStatus)
+      }
+      handler(status)
+      // Fetch results from before are empty.
+      if isNew, status == .authorized { notify(from: PhotoState(), to: loaded()) }
+    }
+  }
+
+  // MARK: Contents
+
+  /// The photos that the app may see: none until access is given.
+  var visibleState: PhotoState {
+    guard status == .authorized else { return PhotoState() }
+    return loaded()
+  }
+
+  private func loaded() -> PhotoState {
+    lock.withLock {
+      if let contents { return contents }
+      let state = source.state
+      contents = state
+      return state
+    }
+  }
+
+  /// Returns the current values of a photo.
+  func record(_ identifier: String) -> PhotoRecord? { visibleState.assets[identifier] }
+
+  /// Performs changes on the queue of changes, and notifies the observers.
+  ///
+  /// - Parameter change: A closure that returns the state after the changes.
+  func perform(
+    _ change: @escaping @Sendable (PhotoState) throws -> PhotoState,
+    completion: @escaping @Sendable ((any Error)?) -> Void
+  ) {
+    changes.async { [self] in completion(performNow(change)) }
+  }
+
+  /// Performs changes, and returns after them.
+  func performAndWait(
+    _ change: @escaping @Sendable (PhotoState) throws -> PhotoState
+  ) throws {
+    let error = changes.sync { performNow(change) }
+    if let error { throw error }
+  }
+
+  private func performNow(
+    _ change: (PhotoState) throws -> PhotoState
+  ) -> (any Error)? {
+    guard status == .authorized else { return PHPhotosError(.accessUserDenied) }
+    let before = loaded()
+    do {
+      let after = try change(before)
+      lock.withLock { contents = after }
+      notifications.async { [self] in notify(from: before, to: after) }
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  // MARK: Observers
+
+  func add(_ observer: any PHPhotoLibraryChangeObserver) {
+    lock.withLock {
+      observers.removeAll { $0.object == nil || $0.object === observer }
+      observers.append(Observer(object: observer))
+    }
+  }
+
+  func remove(_ observer: any PHPhotoLibraryChangeObserver) {
+    lock.withLock { observers.removeAll { $0.object == nil || $0.object === observer } }
+  }
+
+  private func notify(from before: PhotoState, to after: PhotoState) {
+    let change = PHChange(before: before, after: after)
+    let objects = lock.withLock { observers.compactMap(\.object) }
+    for object in objects { object.photoLibraryDidChange(change) }
+  }
+}

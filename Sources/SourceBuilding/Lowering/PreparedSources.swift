@@ -1,0 +1,89 @@
+import Foundation
+
+/// The files of a module as the compiler takes them.
+struct PreparedSources {
+  /// The files of the user, and copies of those that Swift takes only in another form.
+  private(set) var files: [URL] = []
+  /// The names of the imported modules.
+  private(set) var imports: Set<String> = []
+  /// The user's file of a playground page; `nil` if there is none.
+  private(set) var playground: URL?
+  /// The lowering's diagnostics of the files, in the form of the compiler's.
+  private(set) var reports: [String] = []
+
+  /// A Boolean value that indicates whether a file has statements outside of functions.
+  var hasMainFile: Bool { files.contains { $0.lastPathComponent == "main.swift" } }
+
+  /// Adds a file that is not one of the user's.
+  mutating func add(_ files: [URL]) { self.files += files }
+
+  /// Reads the files of a module, lowers them if necessary, and writes the copies.
+  ///
+  /// A file that imports `PlaygroundSupport` is a page: its statements are the main function.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder of the copies.
+  ///   - lowerer: The tool that lowers sources.
+  /// - Throws: ``BuildFailure`` if a copy cannot be written, or if there are several pages.
+  init(
+    _ files: [URL], of module: SourceModule, copies folder: URL, lowerer: SourceLowerer
+  ) async throws {
+    // The compiler reports a file that cannot be read.
+    let texts = files.map { (try? String(contentsOf: $0, encoding: .utf8)) ?? "" }
+    var copies: [String: String] = [:]
+    if LoweringScan.isNeeded(by: texts) {
+      let reply = try await lowerer.lower(
+        SourceLowerer.Request(
+          module: module.name,
+          files: zip(files, texts).map { .init(path: $0.path, text: $1) },
+          registration: module.hasInterfaceFiles ? "all" : "members"))
+      reports = reply.reports.map(\.text)
+      for file in reply.files {
+        if file.isGenerated, let text = file.text {
+          let url = folder.appending(path: URL(fileURLWithPath: file.path).lastPathComponent)
+          try Self.write(text, to: url)
+          self.files.append(url)
+        } else {
+          copies[file.path] = file.text
+        }
+      }
+    }
+    for (file, text) in zip(files, texts) {
+      let modules = ImportScan.modules(in: text)
+      imports.formUnion(modules)
+      let isPage = modules.contains("PlaygroundSupport")
+      if isPage {
+        if let playground {
+          throw BuildFailure(
+            "'\(playground.path)' and '\(file.path)' are both pages of a playground; preview one.")
+        }
+        playground = file
+      }
+      guard let copy = copies[file.path] ?? (isPage ? Self.located(text, in: file) : nil) else {
+        self.files.append(file)
+        continue
+      }
+      let url = folder.appending(path: isPage ? "main.swift" : file.lastPathComponent)
+      try Self.write(copy, to: url)
+      self.files.append(url)
+    }
+  }
+
+  /// Returns a text whose diagnostics name its own file.
+  private static func located(_ text: String, in file: URL) -> String {
+    let path = file.path.map { $0 == "\\" || $0 == "\"" ? "\\\($0)" : String($0) }.joined()
+    return "#sourceLocation(file: \"\(path)\", line: 1)\n" + text
+  }
+
+  /// Writes a file unless it has the text.
+  private static func write(_ text: String, to file: URL) throws(BuildFailure) {
+    guard (try? String(contentsOf: file, encoding: .utf8)) != text else { return }
+    do {
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try text.write(to: file, atomically: true, encoding: .utf8)
+    } catch {
+      throw BuildFailure("The file \(file.path) cannot be written.")
+    }
+  }
+}

@@ -1,0 +1,117 @@
+import Foundation
+import Subprocesses
+
+/// The tool that lowers sources, a program of its own: it is built the first time that sources need
+/// it.
+package struct SourceLowerer {
+  /// The name of the program and of its product.
+  static let program = "tessera-lower"
+
+  private let build: PackageBuild
+  private let executable: URL
+  private let files: URL
+
+  /// Prepares the tool.
+  ///
+  /// - Parameters:
+  ///   - modules: The folder of the tool's build.
+  ///   - folder: The folder of requests and replies.
+  init(beside modules: URL, folder: URL) throws(BuildFailure) {
+    build = try PackageBuild(of: modules)
+    executable = modules.appending(path: Self.program)
+    files = folder
+  }
+
+  /// A request of the tool.
+  struct Request: Encodable {
+    struct File: Encodable {
+      let path: String
+      let text: String
+    }
+
+    let module: String
+    let files: [File]
+    /// The classes that are registered for interface files.
+    let registration: String
+  }
+
+  /// A reply of the tool.
+  struct Reply: Decodable {
+    struct File: Decodable {
+      let path: String
+      /// The lowered contents; `nil` for a file that needs nothing.
+      let text: String?
+      let isGenerated: Bool
+    }
+
+    struct Report: Decodable {
+      let path: String
+      let line: Int
+      let column: Int
+      let severity: String
+      let message: String
+
+      /// The report in the form of the compiler's diagnostics.
+      var text: String { "\(path):\(line):\(column): \(severity): \(message)" }
+    }
+
+    let files: [File]
+    let reports: [Report]
+  }
+
+  /// Runs the tool with arguments of a user, who reads its output.
+  ///
+  /// - Parameter executable: A program in the folder of the tool's build.
+  /// - Returns: The end of the tool.
+  /// - Throws: ``BuildFailure`` if the tool cannot be built or started.
+  package static func run(
+    _ arguments: [String], beside executable: URL
+  ) async throws -> SpawnedProcess.End {
+    let folder = executable.resolvingSymlinksInPath().deletingLastPathComponent()
+    let program = try await SourceLowerer(
+      beside: folder, folder: FileManager.default.temporaryDirectory
+    ).prepare()
+    do {
+      let process = try SpawnedProcess(
+        SpawnedProcess.Program(path: program, arguments: [Self.program] + arguments),
+        descriptors: [:])
+      return await withTaskCancellationHandler {
+        await process.wait()
+      } onCancel: {
+        process.kill()
+      }
+    } catch {
+      throw BuildFailure(error.description)
+    }
+  }
+
+  /// Builds the tool unless it is there, and returns its path.
+  func prepare() async throws -> String {
+    if !FileManager.default.isExecutableFile(atPath: executable.path) {
+      try await build.run(["--product", Self.program], title: "the lowering of sources")
+    }
+    return executable.path
+  }
+
+  /// Lowers the files of a module.
+  ///
+  /// - Throws: ``BuildFailure`` if the tool cannot be built, or does not reply.
+  func lower(_ request: Request) async throws -> Reply {
+    let program = try await prepare()
+    let (input, output) = (
+      files.appending(path: "lower.json"), files.appending(path: "lowered.json")
+    )
+    do {
+      try JSONEncoder().encode(request).write(to: input)
+    } catch {
+      throw BuildFailure("The file \(input.path) cannot be written.")
+    }
+    let run = try await CommandRun.run(program, ["batch"], input: input, output: output)
+    guard run.isSuccess, let data = try? Data(contentsOf: output),
+      let reply = try? JSONDecoder().decode(Reply.self, from: data)
+    else {
+      throw BuildFailure("The lowering of the sources has failed:\n\(run.output)")
+    }
+    return reply
+  }
+}

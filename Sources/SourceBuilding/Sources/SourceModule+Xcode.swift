@@ -1,0 +1,49 @@
+import Foundation
+import XcodeProjects
+
+extension SourceModule {
+  /// Finds the module of a target of an Xcode project.
+  ///
+  /// Files that are missing, and those that are not in Swift, are left out with a line on standard
+  /// error.
+  ///
+  /// - Parameter target: The name of the target; `nil` for the only app.
+  /// - Throws: ``BuildFailure`` if there is no such target, or if it has no Swift files.
+  init(project path: String, target name: String?) throws(BuildFailure) {
+    let target: XcodeTarget
+    let folder: URL
+    do {
+      let project = try XcodeProject(path)
+      folder = project.folder
+      target = try project.target(named: name)
+    } catch {
+      throw BuildFailure(error.description)
+    }
+    let found = target.sources.filter { FileManager.default.fileExists(atPath: $0.path) }
+    for file in target.sources where !found.contains(file) {
+      Self.report("the file '\(file.path)' of the target '\(target.name)' is missing")
+    }
+    if !target.foreignSources.isEmpty {
+      let names = target.foreignSources.map(\.lastPathComponent).joined(separator: ", ")
+      Self.report("the files that are not in Swift are left out: \(names)")
+    }
+    guard !found.isEmpty else {
+      throw BuildFailure("the target '\(target.name)' of '\(path)' has no Swift files")
+    }
+    let root = try SourcePath(folder.path)
+    let prefix = folder.standardizedFileURL.path + "/"
+    let inside = Set(root.files.map(\.path))
+    self.init(
+      name: target.moduleName, path: root,
+      sources: found.filter { inside.contains($0.path) }
+        .map { String($0.path.dropFirst(prefix.count)) },
+      arguments: target.compilerArguments,
+      resources: target.resources.map(\.path)
+        .filter(FileManager.default.fileExists(atPath:)),
+      furtherFiles: found.filter { !inside.contains($0.path) })
+  }
+
+  private static func report(_ sentence: String) {
+    FileHandle.standardError.write(Data("tessera: \(sentence)\n".utf8))
+  }
+}

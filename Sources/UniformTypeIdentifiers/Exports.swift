@@ -1,0 +1,2 @@
+// `import UniformTypeIdentifiers` includes Foundation, as on iOS.
+@_exported import Foundation

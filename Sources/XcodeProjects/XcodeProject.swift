@@ -1,0 +1,94 @@
+import Foundation
+
+/// A project of Xcode, as its file describes it.
+package struct XcodeProject: Sendable, Equatable {
+  /// The folder of the project's file, which the paths begin at.
+  package let folder: URL
+  /// The targets with sources, in order.
+  package let targets: [XcodeTarget]
+
+  /// Reads a project: the folder with the extension `xcodeproj`.
+  ///
+  /// - Throws: ``XcodeProjectError`` if the project cannot be read.
+  package init(_ path: String) throws(XcodeProjectError) {
+    let url = URL(fileURLWithPath: path).standardizedFileURL
+    let file = url.appending(path: "project.pbxproj")
+    let data: Data
+    do {
+      data = try Data(contentsOf: file)
+    } catch {
+      throw XcodeProjectError("there is no Xcode project at '\(path)'")
+    }
+    try self.init(data, path: path, folder: url.deletingLastPathComponent())
+  }
+
+  /// Reads the file of a project.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the project, for messages.
+  ///   - folder: The folder of the project.
+  init(_ data: Data, path: String, folder: URL) throws(XcodeProjectError) {
+    let content: Any
+    do {
+      content = try PropertyListSerialization.propertyList(from: data, format: nil)
+    } catch {
+      throw XcodeProjectError(
+        "the Xcode project '\(path)' cannot be read: \(Self.reason(of: error as NSError))")
+    }
+    guard let document = content as? [String: Any], let root = document["rootObject"] as? String,
+      let objects = document["objects"] as? [String: [String: Any]]
+    else {
+      throw XcodeProjectError("the Xcode project '\(path)' cannot be read: it has no objects")
+    }
+    let table = ObjectTable(objects)
+    guard let project = table[root] else {
+      throw XcodeProjectError(
+        "the Xcode project '\(path)' cannot be read: its root object '\(root)' is missing")
+    }
+    self.folder = folder
+    let paths = PathTree(table, project: project, folder: folder)
+    let settings = BuildSettings(table, of: project)
+    targets = table.objects(project.list("targets")).compactMap { target in
+      XcodeTarget(target, in: table, paths: paths, projectSettings: settings)
+    }
+  }
+
+  /// Returns the reason of the parser, with a line.
+  private static func reason(of error: NSError) -> String {
+    let details = error.userInfo["kCFPropertyListOldStyleParsingError"]
+    // The value is no `NSError`; its description has the reason in quotation marks.
+    let parts = details.map { "\($0)".split(separator: "\"", maxSplits: 2) } ?? []
+    return parts.count > 1 ? String(parts[1]) : "its file is no property list"
+  }
+
+  /// Returns the target to display: the named one, or else the only app.
+  ///
+  /// - Throws: ``XcodeProjectError`` if there is no such target, or if there are several apps.
+  package func target(named name: String?) throws(XcodeProjectError) -> XcodeTarget {
+    let names = targets.map(\.name).joined(separator: ", ")
+    if let name {
+      guard let target = targets.first(where: { $0.name == name }) else {
+        throw XcodeProjectError("the Xcode project has no target named '\(name)'; it has \(names)")
+      }
+      return target
+    }
+    let apps = targets.filter { $0.kind == .application }
+    let candidates = apps.isEmpty ? targets.filter { $0.kind != .tests } : apps
+    guard let target = candidates.first else {
+      throw XcodeProjectError("the Xcode project has no target with Swift files")
+    }
+    guard candidates.count == 1 else {
+      throw XcodeProjectError(
+        "the Xcode project has several targets; choose one of "
+          + "\(candidates.map(\.name).joined(separator: ", ")) with --target")
+    }
+    return target
+  }
+}
+
+/// The reason why a project cannot be read.
+package struct XcodeProjectError: Error, Equatable, CustomStringConvertible {
+  package let description: String
+
+  init(_ description: String) { self.description = description }
+}

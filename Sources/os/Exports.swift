@@ -1,0 +1,2 @@
+// `import os` includes Foundation, which has the C library.
+@_exported import Foundation

@@ -1,0 +1,40 @@
+import ArgumentParser
+import Foundation
+import SourceBuilding
+
+/// The command `tessera check`.
+struct CheckCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "check",
+    abstract: "Builds sources as the other commands do, and lists their screens.",
+    discussion: """
+      The exit code is 1 if the sources have errors, which are written to standard error.
+
+        tessera check Sources/App
+        tessera check App.xcodeproj --target App
+      """)
+
+  @Argument(
+    help: "A Swift file, a folder of Swift files, a package, an Xcode project, or a playground.")
+  var path: String
+
+  @Option(
+    help: ArgumentHelp(
+      "The target, if the path is that of a package or project with several.", valueName: "name"))
+  var target: String?
+
+  func run() async throws {
+    let (_, build) = try await UserSources.prepare(path, target: target)
+    defer { build.removeFiles() }
+    let product = try await UserSources.build(build, path: path)
+    var lines = product.types.map { type in
+      let place = "\(type.file):\(type.line)"
+      return type.expression == nil
+        ? "\(type.name)  \(place)  all its initializers need arguments"
+        : "\(type.name)  \(place)"
+    }
+    if product.hasApplication { lines.insert("the application", at: 0) }
+    if lines.isEmpty { lines = ["'\(path)' compiles; it has no view controller or view."] }
+    try StandardOutput.write(lines.joined(separator: "\n") + "\n")
+  }
+}

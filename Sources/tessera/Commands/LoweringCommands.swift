@@ -1,0 +1,41 @@
+import ArgumentParser
+import Foundation
+import SourceBuilding
+
+/// The command `tessera lower`.
+struct LowerCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "lower",
+    abstract: "Writes copies of sources that compile without an Objective-C runtime.",
+    usage: "tessera lower <source> <destination> [<options>]",
+    discussion: """
+      docs/lowering.md describes the forms and the options. The commands preview, render, explain \
+      and check lower sources by themselves.
+
+        tessera lower Sources/App .build/lowered
+      """)
+
+  @Argument(parsing: .captureForPassthrough, help: "The source, the destination, and options.")
+  var arguments: [String] = []
+
+  func run() async throws { try await UserSources.runLowering(["lower"] + arguments) }
+}
+
+/// The command `tessera missing`.
+struct MissingCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "missing",
+    abstract: "Lists what sources use of UIKit that is missing, without a build.",
+    usage: "tessera missing <path> [<options>]",
+    discussion: """
+      The types, members and modules, those that are used most first, with files and lines.
+
+        tessera missing Sources/App
+        tessera missing Sources/App --format json
+      """)
+
+  @Argument(parsing: .captureForPassthrough, help: "The file or folder, and options.")
+  var arguments: [String] = []
+
+  func run() async throws { try await UserSources.runLowering(["missing"] + arguments) }
+}
