@@ -59,6 +59,8 @@ let package = Package(
     .library(name: "BrowserHost", targets: ["BrowserHost"]),
     .library(name: "TesseraTesting", targets: ["TesseraTesting"]),
     .executable(name: "tessera", targets: ["tessera"]),
+    .executable(name: "tessera-lower", targets: ["tessera-lower"]),
+    .plugin(name: "LowerSources", targets: ["LowerSources"]),
   ] + optionalFrameworks.map { .library(name: $0, targets: [$0]) },
   traits: [
     .trait(
@@ -70,6 +72,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
+    .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
   ] + documentationPlugin,
   targets: [
     .target(name: "CollectionLayout"),
@@ -89,6 +92,12 @@ let package = Package(
     .target(name: "Subprocesses"),
     .target(name: "XcodeProjects"),
     .target(name: "SourceBuilding", dependencies: ["Subprocesses", "XcodeProjects"]),
+    .target(
+      name: "SourceLowering",
+      dependencies: [
+        .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+      ]),
     .target(name: "ScreenHost", dependencies: ["UIKit", "SceneRendering"]),
     .target(name: "PreviewHost", dependencies: ["UIKit", "ScreenHost", "TesseraTesting"]),
     .target(
@@ -116,6 +125,14 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ] + frameworks.map { .target(name: $0) } + examples.map { .target(name: $0) }
         + optionalFrameworks.filter { $0 != "Combine" }.map { .target(name: $0) }),
+
+    .executableTarget(
+      name: "tessera-lower",
+      dependencies: [
+        "SourceLowering", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      path: "Sources/TesseraLower"),
+    .plugin(name: "LowerSources", capability: .buildTool(), dependencies: ["tessera-lower"]),
 
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .target(
@@ -178,6 +195,14 @@ let package = Package(
       dependencies: ["SourceBuilding", "PreviewHost"] + optionalFrameworks.map { .target(name: $0) }
     ),
     .testTarget(name: "XcodeProjectsTests", dependencies: ["XcodeProjects"]),
+    .testTarget(
+      name: "SourceLoweringTests",
+      dependencies: [
+        "SourceLowering", "SourceBuilding", "UIKit", "TestSupport",
+        .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+      ],
+      exclude: ["Cases", "StandIn"]),
     .executableTarget(
       name: "TrapProbe", dependencies: ["CollectionLayout", "ConstraintSolver", "UIKit"],
       path: "Tests/TrapProbe"),

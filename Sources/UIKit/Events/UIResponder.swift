@@ -4,6 +4,11 @@
 /// controller whose root view it is, or else to its superview, and finally to the window.
 @preconcurrency @MainActor
 open class UIResponder: NSObject {
+  #if !canImport(ObjectiveC)
+    /// See AssociatedObjects.swift.
+    nonisolated(unsafe) var associatedValues: AssociatedValues?
+  #endif
+
   /// Creates a responder.
   public override init() {
     super.init()
@@ -374,3 +379,7 @@ open class UIResponder: NSObject {
     return nil
   }
 }
+
+#if !canImport(ObjectiveC)
+  extension UIResponder: AssociatedValueOwner {}
+#endif

@@ -17,20 +17,9 @@
 /// UIKit.
 
 extension UICollectionReusableView {
-  package convenience init(dynamicX x: Double, y: Double, width: Double, height: Double) {
-    self.init(frame: CGRect(x: x, y: y, width: width, height: height))
-  }
-
-  @_silgen_name("$s5UIKit24UICollectionReusableViewC8dynamicX1y5width6heightACSd_S3dtcfC")
-  private final class func construct(
-    dynamicX x: Double, y: Double, width: Double, height: Double
-  ) -> UICollectionReusableView
-
   /// Returns a new view of this class, created with its `init(frame:)`.
   final class func make(frame: CGRect) -> UICollectionReusableView {
-    construct(
-      dynamicX: Double(frame.origin.x), y: Double(frame.origin.y),
-      width: Double(frame.size.width), height: Double(frame.size.height))
+    makeView(frame: frame) as! UICollectionReusableView
   }
 }
 

@@ -1,0 +1,54 @@
+import SwiftSyntax
+
+/// A member of a type, as its declaration states it.
+struct MemberEntry {
+  enum Kind { case method, property, initializer, subscripting }
+
+  /// A parameter of a method.
+  struct Parameter {
+    /// The label of a call; `_` for none.
+    let label: String
+    let type: String
+    let hasDefault: Bool
+  }
+
+  let kind: Kind
+  let name: String
+  let parameters: [Parameter]
+  /// The type of a property, or the result of a method, as written.
+  let type: String?
+  let isTypeMember: Bool
+  let isAsync: Bool
+  let isThrowing: Bool
+  let file: Int
+  let node: Syntax
+  let modifiers: Set<String>
+  /// The attributes by name, with the text of their arguments.
+  let attributes: [String: String]
+  /// The index of the extension that contains the member; `nil` for the type's own body.
+  let extensionIndex: Int?
+  /// The conditions of `#if` around the member inside the body.
+  let conditions: [String]
+
+  /// The name with labels, as Swift writes it: `tap(_:)`.
+  var fullName: String {
+    guard kind != .property else { return name }
+    return name + "(" + parameters.map { $0.label + ":" }.joined() + ")"
+  }
+
+  /// The identity of the member among those that may override each other.
+  var key: String { (isTypeMember ? "static " : "") + fullName }
+
+  /// The selector's name in Objective-C: `tap:`.
+  var objectiveCName: String {
+    for attribute in ["objc", "IBAction", "IBSegueAction"] {
+      if let name = attributes[attribute], !name.isEmpty { return name }
+    }
+    return ObjectiveCName.selector(base: name, labels: parameters.map(\.label))
+  }
+
+  var access: String? {
+    ["open", "public", "package", "internal", "fileprivate", "private"].first(
+      where: modifiers.contains)
+  }
+}

@@ -1,0 +1,101 @@
+/// The expression that makes a `Selector` from a method.
+struct SelectorExpression {
+  let typeText: String
+  let isProtocol: Bool
+  let name: String
+  /// The labels as written; `nil` if only the name was written.
+  let labels: [String]?
+  /// The declaration of the method, if the module has it.
+  let member: MemberEntry?
+  /// All methods of the name.
+  let overloads: [MemberEntry]
+  var castParameters: [String]?
+  var cast: String?
+
+  /// The method's name as Swift writes it; without parentheses if the labels are not known.
+  private var fullName: String {
+    if let member { return member.fullName }
+    if let labels { return name + "(" + labels.map { $0 + ":" }.joined() + ")" }
+    if let castParameters {
+      return name + "(" + castParameters.map { _ in "_:" }.joined() + ")"
+    }
+    return name
+  }
+
+  /// Returns the text of the expression.
+  func text(report: (String) -> Void) -> String {
+    let nameOnly = "Selector(\"\(fullName)\")\(TextEdits.padding)"
+    if let member {
+      if member.isTypeMember {
+        report(
+          "The class method '\(fullName)' cannot be the method of a selector; make it a method of "
+            + "the object that is the target.")
+        return nameOnly
+      }
+      if member.isThrowing {
+        report(
+          "The method '\(fullName)' throws, and no caller of a selector handles errors; handle them "
+            + "in the method.")
+        return nameOnly
+      }
+      if member.parameters.count > 2 {
+        report(
+          "The method '\(fullName)' has \(member.parameters.count) parameters, and methods of "
+            + "selectors have at most two; use a closure.")
+        return nameOnly
+      }
+      if member.isAsync { return asynchronous(member) }
+    }
+    let target = isProtocol && typeText != "Self" ? "AnyObject" : typeText
+    let isAmbiguous =
+      labels?.isEmpty != false && member?.parameters.isEmpty == true && overloads.count > 1
+    let sameLabels = overloads.count { $0.fullName == member?.fullName } > 1
+    if isProtocol, typeText != "Self" {
+      return closure(target: target, object: "(target as! any \(typeText))")
+    }
+    if isAmbiguous || sameLabels || castParameters != nil {
+      return closure(target: target, object: "target")
+    }
+    return "Selector(\"\(fullName)\", \(typeText).\(reference)\(TextEdits.padding))"
+  }
+
+  /// The method's name in an expression.
+  private var reference: String {
+    if let member { return member.parameters.isEmpty ? name : member.fullName }
+    guard let labels, !labels.isEmpty else { return name }
+    return fullName
+  }
+
+  private func closure(target: String, object: String) -> String {
+    let types = castParameters ?? member?.parameters.map(\.type)
+    guard let types else {
+      let values = (labels ?? []).enumerated().map { $1 == "_" ? "$\($0)" : "\($1): $\($0)" }
+      return selector(target, "{ \(object).\(name)(\(values.joined(separator: ", "))) }")
+    }
+    let declared = types.enumerated().map { "p\($0): \($1)" }.joined(separator: ", ")
+    let head = types.isEmpty ? "" : "(\(declared)) in "
+    if let labels = member?.parameters.map(\.label) ?? labels {
+      let values = labels.enumerated().map { $1 == "_" ? "p\($0)" : "\($1): p\($0)" }
+      return selector(target, "{ \(head)\(object).\(name)(\(values.joined(separator: ", "))) }")
+    }
+    // The labels are those of a method of another module.
+    let values = types.indices.map { "p\($0)" }.joined(separator: ", ")
+    let function = "(\(types.joined(separator: ", "))) -> Void"
+    return selector(target, "{ \(head)(\(object).\(name) as \(function))(\(values)) }")
+  }
+
+  private func asynchronous(_ member: MemberEntry) -> String {
+    let declared = member.parameters.enumerated().map { "p\($0): \($1.type)" }
+    let values = member.parameters.enumerated().map { number, parameter in
+      parameter.label == "_" ? "p\(number)" : "\(parameter.label): p\(number)"
+    }
+    let head = declared.isEmpty ? "" : "(\(declared.joined(separator: ", "))) in "
+    return selector(
+      typeText,
+      "{ \(head)_ = Task { await target.\(name)(\(values.joined(separator: ", "))) } }")
+  }
+
+  private func selector(_ target: String, _ body: String) -> String {
+    "Selector(\"\(fullName)\", { (target: \(target)) in \(body) }\(TextEdits.padding))"
+  }
+}

@@ -1,0 +1,55 @@
+/// A part of UIKit that sources use and that is not here.
+package struct MissingUse: Sendable, Hashable, Codable {
+  /// What is missing.
+  package enum Kind: String, Sendable, Hashable, Codable {
+    case module, type, member
+  }
+
+  /// A place in a file.
+  package struct Place: Sendable, Hashable, Codable {
+    /// The path of the file.
+    package let path: String
+    /// The line, counted from 1.
+    package let line: Int
+  }
+
+  /// What is missing.
+  package let kind: Kind
+  /// The name; that of a member with its type: `UIView.name`.
+  package let name: String
+  /// What to write instead; `nil` if nothing is known.
+  package let advice: String?
+  /// The places, by file and line.
+  package let places: [Place]
+}
+
+extension LoweringInput {
+  /// Returns the modules, types and members that the files use and that are not here, the most
+  /// frequent ones first.
+  ///
+  /// A member is found if its object has a stated type: `super`, a type's name, or a variable with a
+  /// type or with an initializer's call.
+  package func missingUses() -> [MissingUse] {
+    let units = files.map { SourceUnit(path: $0.path, text: $0.text) }
+    let index = ModuleIndex(units: units, module: module)
+    var places: [MissingKey: [MissingUse.Place]] = [:]
+    for unit in units {
+      let visitor = MissingVisitor(unit: unit, index: index)
+      visitor.walk(unit.tree)
+      places.merge(visitor.places) { $0 + $1 }
+    }
+    return places.map { key, places in
+      MissingUse(
+        kind: key.kind, name: key.name, advice: key.advice,
+        places: places.sorted { ($0.path, $0.line) < ($1.path, $1.line) })
+    }.sorted { ($1.places.count, $0.name) < ($0.places.count, $1.name) }
+  }
+}
+
+/// The identity of a missing declaration.
+struct MissingKey: Hashable {
+  let kind: MissingUse.Kind
+  let name: String
+
+  var advice: String? { kind == .type ? UIKitSurface.missing[name] : nil }
+}

@@ -1,0 +1,189 @@
+import SwiftSyntax
+
+/// The search for uses of modules, types and members that are not here.
+final class MissingVisitor: SyntaxVisitor {
+  private(set) var places: [MissingKey: [MissingUse.Place]] = [:]
+  private let unit: SourceUnit
+  private let index: ModuleIndex
+  private let lookup: FileLowering
+
+  init(unit: SourceUnit, index: ModuleIndex) {
+    self.unit = unit
+    self.index = index
+    lookup = FileLowering(unit: unit, index: index)
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  private func note(_ kind: MissingUse.Kind, _ name: String, at node: some SyntaxProtocol) {
+    let line = unit.line(at: node.startByte)
+    places[MissingKey(kind: kind, name: name), default: []].append(
+      MissingUse.Place(path: unit.path, line: line))
+  }
+
+  // MARK: Modules
+
+  /// The modules that the products of this package and the toolchain have.
+  private static let modules: Set<String> = [
+    "UIKit", "CoreGraphics", "QuartzCore", "ObjectiveC", "Foundation", "FoundationEssentials",
+    "FoundationNetworking", "FoundationXML", "FoundationInternationalization", "Swift", "Dispatch",
+    "Observation", "Synchronization", "RegexBuilder", "Distributed", "Testing", "XCTest", "Glibc",
+    "Musl", "CollectionLayout", "DiffableSnapshots", "TesseraTesting",
+  ]
+
+  override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+    let name = node.path.first?.name.text ?? ""
+    if !Self.modules.contains(name), name != index.module, !isChecked(name, around: Syntax(node)) {
+      note(.module, name, at: node)
+    }
+    return .skipChildren
+  }
+
+  /// Returns a Boolean value that indicates whether `#if canImport(…)` of a module is around a node.
+  private func isChecked(_ module: String, around node: Syntax) -> Bool {
+    var current = node.parent
+    while let parent = current {
+      if let clause = parent.as(IfConfigClauseSyntax.self),
+        clause.condition?.trimmedDescription.contains("canImport(\(module))") == true
+      {
+        return true
+      }
+      current = parent.parent
+    }
+    return false
+  }
+
+  // MARK: Types
+
+  /// The prefixes of UIKit's types and of those of the frameworks around it. Foundation has others of
+  /// `NS`, so these are reported only if they are known to be missing.
+  private static let prefixes = ["UI", "CA", "CG"]
+  private static let foundation: Set<String> = [
+    "CGFloat", "CGPoint", "CGSize", "CGRect", "CGVector", "CGAffineTransform", "CGRectEdge",
+  ]
+
+  private func isMissing(_ name: String) -> Bool {
+    if UIKitSurface.missing[name] != nil { return index.types[name] == nil }
+    guard Self.prefixes.contains(where: { prefix in
+      guard name.hasPrefix(prefix) else { return false }
+      let rest = name.dropFirst(prefix.count)
+      return rest.first?.isUppercase == true && rest.dropFirst().first?.isLowercase == true
+    }) else { return false }
+    return UIKitSurface.types[name] == nil && !UIKitSurface.values.contains(name)
+      && index.types[name] == nil && !Self.foundation.contains(name)
+  }
+
+  override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+    if isMissing(node.name.text) { note(.type, node.name.text, at: node) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    let isMemberName =
+      node.parent?.as(MemberAccessExprSyntax.self)?.declName.id == node.id
+    if !isMemberName, isMissing(node.baseName.text) {
+      note(.type, node.baseName.text, at: node)
+    }
+    return .visitChildren
+  }
+
+  // MARK: Members
+
+  /// The members of the root class, which the module of UIKit does not declare.
+  private static let rootMembers: Set<String> = [
+    "init", "self", "isEqual", "hash", "description", "debugDescription", "copy", "mutableCopy",
+    "Type", "hashValue", "deinit",
+  ]
+
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    if let base = node.base, let type = typeName(of: base) {
+      let name = node.declName.baseName.identifierText
+      if isMissing(member: name, of: type) {
+        note(.member, "\(type).\(name)", at: node.declName)
+      }
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    noteOverride(node.name.identifierText, node.modifiers, at: node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    if let name = node.bindings.first?.pattern.as(IdentifierPatternSyntax.self) {
+      noteOverride(name.identifier.identifierText, node.modifiers, at: node)
+    }
+    return .visitChildren
+  }
+
+  private func noteOverride(
+    _ name: String, _ modifiers: DeclModifierListSyntax, at node: some SyntaxProtocol
+  ) {
+    guard modifiers.names.contains("override"), let type = lookup.enclosingType,
+      let external = index.externalSuperclass(of: type), UIKitSurface.types[external] != nil,
+      !index.chain(of: type).dropFirst().contains(where: { parent in
+        parent.members.contains { $0.name == name }
+      }), isMissing(member: name, of: external)
+    else { return }
+    note(.member, "\(external).\(name)", at: node)
+  }
+
+  private func isMissing(member name: String, of type: String) -> Bool {
+    guard !Self.rootMembers.contains(name), let members = UIKitSurface.members(of: type)
+    else { return false }
+    if members.contains(name) || UIKitSurface.types["\(type).\(name)"] != nil { return false }
+    // Members of the module's own extensions of the type, of its superclasses and protocols.
+    return !UIKitSurface.ancestors(of: type).contains { ancestor in
+      index.types[ancestor]?.members.contains { $0.name == name } == true
+    }
+  }
+
+  /// Returns the UIKit class of an object or the UIKit type that an expression names.
+  private func typeName(of base: ExprSyntax) -> String? {
+    if base.is(SuperExprSyntax.self) {
+      guard let type = lookup.enclosingType, type.kind == .classType,
+        index.superclass(of: type) == nil
+      else { return nil }
+      return index.externalSuperclass(of: type).flatMap(known)
+    }
+    if let reference = base.as(DeclReferenceExprSyntax.self),
+      UIKitSurface.types[reference.baseName.text] != nil
+    {
+      return known(reference.baseName.text)
+    }
+    let object = base.as(OptionalChainingExprSyntax.self)?.expression ?? base
+    return lookup.objectType(of: object).flatMap(known)
+  }
+
+  /// Returns the name of a type of UIKit whose members are known as a whole.
+  private func known(_ name: String) -> String? {
+    index.types[name]?.file == nil && UIKitSurface.types[name]?.isWhole == true ? name : nil
+  }
+
+  // MARK: Scopes
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    lookup.visit(node)
+  }
+  override func visitPost(_ node: ClassDeclSyntax) { lookup.visitPost(node) }
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    lookup.visit(node)
+  }
+  override func visitPost(_ node: StructDeclSyntax) { lookup.visitPost(node) }
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+    lookup.visit(node)
+  }
+  override func visitPost(_ node: EnumDeclSyntax) { lookup.visitPost(node) }
+  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
+    lookup.visit(node)
+  }
+  override func visitPost(_ node: ActorDeclSyntax) { lookup.visitPost(node) }
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    lookup.visit(node)
+  }
+  override func visitPost(_ node: ProtocolDeclSyntax) { lookup.visitPost(node) }
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    lookup.visit(node)
+  }
+  override func visitPost(_ node: ExtensionDeclSyntax) { lookup.visitPost(node) }
+}

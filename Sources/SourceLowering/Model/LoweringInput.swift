@@ -1,0 +1,40 @@
+/// The Swift files of a module, with their contents.
+package struct LoweringInput: Sendable, Hashable {
+  /// A file.
+  package struct File: Sendable, Hashable, Codable {
+    /// The path that diagnostics name.
+    package var path: String
+    /// The contents.
+    package var text: String
+
+    /// Creates a file.
+    package init(path: String, text: String) {
+      self.path = path
+      self.text = text
+    }
+  }
+
+  /// The classes whose names, outlets and actions are registered for interface files.
+  package enum Registration: String, Sendable, Hashable, Codable, CaseIterable {
+    /// No classes.
+    case none
+    /// The classes with outlets, inspectable properties or actions.
+    case members
+    /// All classes without generic parameters.
+    case all
+  }
+
+  /// The files, in any order.
+  package var files: [File]
+  /// The name of the module.
+  package var module: String
+  /// The classes that are registered for interface files.
+  package var registration: Registration
+
+  /// Creates the input of a lowering.
+  package init(files: [File], module: String, registration: Registration = .members) {
+    self.files = files
+    self.module = module
+    self.registration = registration
+  }
+}

@@ -1,0 +1,149 @@
+import SwiftSyntax
+
+extension ModuleLowering {
+  /// Moves the members of extensions that override, or are overridden, into the bodies of their
+  /// classes: only the Objective-C runtime dispatches methods of extensions.
+  mutating func moveMembers() {
+    for name in index.types.keys.sorted() {
+      let type = index.types[name]!
+      guard type.kind == .classType || type.kind == .external else { continue }
+      let moved = type.members.filter { member in
+        member.extensionIndex != nil && needsBody(member, of: type)
+      }
+      var seen: Set<SyntaxIdentifier> = []
+      for member in moved.sorted(by: { ($0.file, $0.node.startByte) < ($1.file, $1.node.startByte) }
+      )
+      where seen.insert(member.node.id).inserted {
+        move(member, to: type)
+      }
+    }
+  }
+
+  private func needsBody(_ member: MemberEntry, of type: TypeEntry) -> Bool {
+    if member.modifiers.contains("override") { return true }
+    guard type.kind == .classType, !member.modifiers.contains("static"),
+      !member.modifiers.contains("private"), !type.modifiers.contains("final")
+    else { return false }
+    return index.descendants(of: type.qualifiedName).contains { descendant in
+      descendant.members.contains { $0.key == member.key && $0.modifiers.contains("override") }
+    }
+  }
+
+  private mutating func move(_ member: MemberEntry, to type: TypeEntry) {
+    let origin = units[member.file]
+    let place = member.node.startByte
+    func refuse(_ reason: String) {
+      reports.append(origin.report(reason, at: place))
+    }
+    let extensionEntry = index.extensions[member.extensionIndex!]
+    guard let file = type.file, type.kind == .classType else {
+      return refuse(
+        "'\(member.fullName)' overrides a member of \(type.qualifiedName) in an extension, which "
+          + "changes every \(type.qualifiedName); override it in a subclass.")
+    }
+    guard !broken.contains(file), !broken.contains(member.file) else { return }
+    if extensionEntry.hasRequirements {
+      return refuse(
+        "'\(member.fullName)' is in an extension with a where clause, so it cannot be moved into "
+          + "\(type.qualifiedName); write it in the class.")
+    }
+    var modifiers = ""
+    if member.access == nil {
+      for access in ["public", "package", "fileprivate", "private"]
+      where extensionEntry.modifiers.contains(access) {
+        modifiers = (access == "private" ? "fileprivate" : access) + " "
+      }
+    }
+    if file != member.file {
+      let names = hiddenNames(named: member, type: type)
+      if let first = names.first {
+        return refuse(
+          "'\(member.fullName)' is moved into \(type.qualifiedName) in another file, where "
+            + "'\(first)' is not visible; make '\(first)' internal, or write the member in the class."
+        )
+      }
+      if ["private", "fileprivate"].contains(member.access ?? modifiers.dropLast().description) {
+        return refuse(
+          "'\(member.fullName)' is private to this file, and its class is in another file; make it "
+            + "internal, or write it in the class.")
+      }
+      for line in imports(of: origin) where !imports(of: units[file]).contains(line) {
+        addHeader(line, to: file)
+      }
+      for line in headers[member.file] { addHeader(line, to: file) }
+    }
+    let range = member.node.trimmedBytes
+    let text = edits[member.file].extract(range, of: origin.bytes)
+    edits[member.file].replace(range, with: "")
+    let conditions = extensionEntry.conditions + member.conditions
+    var insertion = "\n"
+    for condition in conditions { insertion += "#if \(condition)\n" }
+    insertion += origin.directive(line: origin.line(at: place)) + "\n"
+    let attributes = extensionEntry.memberAttributes.map { $0 + " " }.joined()
+    let prefix = attributes + modifiers
+    // The member keeps its column where nothing precedes it.
+    let column = max(0, origin.column(at: place) - 1 - prefix.utf8.count)
+    insertion += String(repeating: " ", count: column) + prefix + text + "\n"
+    for _ in conditions { insertion += "#endif\n" }
+    let target = units[file]
+    insertion += target.directive(line: target.line(at: type.closingBrace)) + "\n"
+    edits[file].insert(insertion, at: type.closingBrace)
+  }
+
+  /// Returns the names in a member of what only its file sees.
+  private func hiddenNames(named member: MemberEntry, type: TypeEntry) -> [String] {
+    let hidden = PrivateNames(viewMode: .sourceAccurate)
+    hidden.walk(units[member.file].tree)
+    let used = Set(
+      member.node.tokens(viewMode: .sourceAccurate).lazy
+        .filter { if case .identifier = $0.tokenKind { true } else { false } }
+        .map(\.identifierText))
+    return hidden.names.intersection(used).sorted()
+  }
+
+  private func imports(of unit: SourceUnit) -> [String] {
+    unit.tree.statements.compactMap { item in
+      guard let node = item.item.as(ImportDeclSyntax.self) else { return nil }
+      let path = node.path.map(\.name.text)
+      let module = path.first ?? ""
+      let attributes = node.attributes.isEmpty ? "" : node.attributes.trimmedDescription + " "
+      if node.importKindSpecifier != nil { return node.trimmedDescription }
+      return attributes + "import " + (module == "ObjectiveC" ? "UIKit" : module)
+    }
+  }
+}
+
+/// The collection of the names that a file keeps for itself.
+private final class PrivateNames: SyntaxVisitor {
+  private(set) var names: Set<String> = []
+
+  override func visit(_ node: DeclModifierListSyntax) -> SyntaxVisitorContinueKind {
+    guard
+      node.contains(where: {
+        $0.detail == nil && ["private", "fileprivate"].contains($0.name.text)
+      })
+    else { return .skipChildren }
+    switch node.parent.map({ $0.as(DeclSyntax.self) }) ?? nil {
+    case let declaration?:
+      if let variable = declaration.as(VariableDeclSyntax.self) {
+        for binding in variable.bindings { names.insert(binding.pattern.trimmedDescription) }
+      } else if let extended = declaration.as(ExtensionDeclSyntax.self) {
+        for item in extended.memberBlock.members { add(item.decl) }
+      } else {
+        add(declaration)
+      }
+    case nil: break
+    }
+    return .skipChildren
+  }
+
+  private func add(_ declaration: DeclSyntax) {
+    if let variable = declaration.as(VariableDeclSyntax.self) {
+      for binding in variable.bindings { names.insert(binding.pattern.trimmedDescription) }
+    } else if let named = declaration.asProtocol((any NamedDeclSyntax).self) {
+      // An override is found in the class.
+      let modifiers = declaration.asProtocol((any WithModifiersSyntax).self)?.modifiers.names ?? []
+      if !modifiers.contains("override") { names.insert(named.name.identifierText) }
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import SwiftSyntax
+
+extension ModuleLowering {
+  /// Adds the bodies of optional methods: those of protocols return `nil`, those of classes call
+  /// the method that the class has.
+  mutating func addOptionalWitnesses() {
+    for name in index.types.keys.sorted() {
+      let type = index.types[name]!
+      if type.kind == .protocolType {
+        addDefaults(of: type)
+      } else if type.kind == .classType || type.kind == .external {
+        addWitnesses(to: type)
+      }
+    }
+  }
+
+  private func requirements(of type: TypeEntry) -> [OptionalRequirement] {
+    guard type.attributes["objc"] != nil else { return [] }
+    return type.members.compactMap { member in
+      guard member.modifiers.contains("optional"), !member.isTypeMember else { return nil }
+      return member.node.as(FunctionDeclSyntax.self).map(OptionalRequirement.init)
+    }
+  }
+
+  private mutating func addDefaults(of type: TypeEntry) {
+    guard let file = type.file, !broken.contains(file) else { return }
+    let requirements = requirements(of: type)
+    guard !requirements.isEmpty else { return }
+    let access = type.modifiers.contains("public") ? "public " : ""
+    let methods = requirements.map { requirement in
+      "  " + requirement.declaration(modifiers: access, body: "nil") + "\n"
+    }
+    footers[file] += "extension \(type.qualifiedName) {\n\(methods.joined())}\n"
+  }
+
+  private mutating func addWitnesses(to type: TypeEntry) {
+    let chain = index.chain(of: type)
+    let ownRequirements = index.protocols(of: type).flatMap(requirements)
+    let inherited = chain.dropFirst().flatMap { index.protocols(of: $0).flatMap(requirements) }
+    let inheritedKeys = Set(inherited.map(\.key))
+    for requirement in ownRequirements + inherited {
+      let isInherited = inheritedKeys.contains(requirement.key)
+      let implementation = (isInherited ? [type] : chain).lazy.flatMap(\.members).first {
+        $0.kind == .method && !$0.isTypeMember && $0.fullName == requirement.key
+      }
+      // An override of the method of a superclass is reached through the superclass's method.
+      if isInherited, implementation?.modifiers.contains("override") != false { continue }
+      add(requirement, calling: implementation, isOverride: isInherited, to: type)
+    }
+  }
+
+  private mutating func add(
+    _ requirement: OptionalRequirement, calling implementation: MemberEntry?, isOverride: Bool,
+    to type: TypeEntry
+  ) {
+    var modifiers = ""
+    if type.modifiers.contains("open") || type.modifiers.contains("public") {
+      modifiers += "public "
+    }
+    if isOverride { modifiers += "override " }
+    if implementation?.modifiers.contains("nonisolated") == true { modifiers += "nonisolated " }
+    let text = requirement.declaration(
+      modifiers: modifiers, body: implementation == nil ? "nil" : requirement.call)
+    if let file = type.file {
+      guard !broken.contains(file) else { return }
+      addMember(text, before: type.closingBrace, in: file)
+    } else if let implementation, let number = implementation.extensionIndex,
+      !broken.contains(implementation.file)
+    {
+      addMember(text, before: index.extensions[number].closingBrace, in: implementation.file)
+    }
+  }
+}

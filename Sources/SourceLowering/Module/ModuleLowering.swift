@@ -1,0 +1,97 @@
+import SwiftSyntax
+
+extension LoweringInput {
+  /// Lowers the files to what Linux compiles.
+  ///
+  /// - Complexity: O(bytes of the files).
+  package func lowered() -> LoweredModule { ModuleLowering(self).result() }
+}
+
+/// The lowering of all files of a module.
+struct ModuleLowering {
+  let input: LoweringInput
+  let units: [SourceUnit]
+  let index: ModuleIndex
+  var edits: [TextEdits]
+  var reports: [LoweringReport] = []
+  /// The lines before the first line of the files: imports.
+  var headers: [[String]]
+  /// The text after the last line of the files.
+  var footers: [String]
+  /// The files that do not parse; they stay as they are.
+  var broken: Set<Int> = []
+
+  init(_ input: LoweringInput) {
+    self.input = input
+    let units = input.files.map { SourceUnit(path: $0.path, text: $0.text) }
+    self.units = units
+    index = ModuleIndex(units: units, module: input.module)
+    edits = Array(repeating: TextEdits(), count: units.count)
+    headers = Array(repeating: [], count: units.count)
+    footers = Array(repeating: "", count: units.count)
+  }
+
+  func result() -> LoweredModule {
+    var copy = self
+    return copy.lower()
+  }
+
+  private mutating func lower() -> LoweredModule {
+    for (file, unit) in units.enumerated() {
+      if unit.tree.hasError {
+        noteParseError(in: file)
+        continue
+      }
+      let lowering = FileLowering(unit: unit, index: index)
+      lowering.walk(unit.tree)
+      edits[file] = lowering.edits
+      reports += lowering.reports
+      if lowering.needsLoweringInterface { addHeader("@_spi(Lowering) import UIKit", to: file) }
+    }
+    addOptionalWitnesses()
+    moveMembers()
+    let registered = addInterfaceMembers()
+    var files = units.indices.map { file(at: $0) }
+    if let registered { files.append(registered) }
+    return LoweredModule(files: files, reports: reports.sorted())
+  }
+
+  mutating func addHeader(_ line: String, to file: Int) {
+    if !headers[file].contains(line) { headers[file].append(line) }
+  }
+
+  /// Adds a member before the closing brace of a body, on a line of its own.
+  mutating func addMember(_ text: String, before closingBrace: Int, in file: Int) {
+    let directive = units[file].directive(line: units[file].line(at: closingBrace))
+    edits[file].insert("\n\(directive)\n\(text)\n\(directive)\n", at: closingBrace)
+  }
+
+  private mutating func noteParseError(in file: Int) {
+    broken.insert(file)
+    let finder = ParseErrorFinder()
+    finder.walk(units[file].tree)
+    let offset = min(finder.offset ?? 0, max(0, units[file].bytes.count - 1))
+    reports.append(
+      units[file].report(
+        "The file does not parse and is not lowered; correct the error that the compiler reports.",
+        at: offset))
+  }
+
+  private func file(at file: Int) -> LoweredModule.File {
+    let unit = units[file]
+    let isChanged =
+      !broken.contains(file)
+      && !(edits[file].isEmpty && headers[file].isEmpty && footers[file].isEmpty)
+    var text = unit.text
+    if isChanged {
+      let header = (headers[file] + [unit.directive(line: 1)]).map { $0 + "\n" }.joined()
+      text = header + edits[file].applied(to: unit.bytes)
+      if !footers[file].isEmpty {
+        if !text.hasSuffix("\n") { text += "\n" }
+        text += footers[file]
+      }
+    }
+    return LoweredModule.File(
+      path: unit.path, text: text, isChanged: isChanged && text != unit.text, isGenerated: false)
+  }
+}

@@ -1,0 +1,826 @@
+// Made by Scripts/generate-surface; do not edit.
+
+/// The declarations of UIKit here, and what is missing, as text.
+enum UIKitSurfaceTable {
+  /// A type in each line: its name, its kind, its superclass and protocols, its members.
+  static let types = #"""
+    AttributeDynamicLookup|||subscript
+    AttributeObject|class|NSCopying|!= == copy description hash init isEqual
+    AttributeScopes|||UIKitAttributes uiKit
+    AttributeScopes.UIKitAttributes|struct|AttributeScope DecodingConfigurationProviding EncodingConfigurationProviding|AttachmentAttribute BackgroundColorAttribute BaselineOffsetAttribute FontAttribute ForegroundColorAttribute KernAttribute ParagraphStyleAttribute ShadowAttribute StrikethroughColorAttribute StrikethroughStyleAttribute TrackingAttribute UnderlineColorAttribute UnderlineStyleAttribute attachment backgroundColor baselineOffset decodingConfiguration encodingConfiguration font foregroundColor foundation kern paragraphStyle shadow strikethroughColor strikethroughStyle tracking underlineColor underlineStyle
+    AttributeScopes.UIKitAttributes.AttachmentAttribute|enum|AttributedStringKey|Value description inheritedByAddedText invalidationConditions name runBoundaries
+    AttributeScopes.UIKitAttributes.AttachmentAttribute.Value|typealias||
+    AttributeScopes.UIKitAttributes.BackgroundColorAttribute|enum|AttributedStringKey|Value description inheritedByAddedText invalidationConditions name runBoundaries
+    AttributeScopes.UIKitAttributes.BackgroundColorAttribute.Value|typealias||
+    AttributeScopes.UIKitAttributes.BaselineOffsetAttribute|enum|AttributedStringKey|Value description inheritedByAddedText invalidationConditions name runBoundaries
+    AttributeScopes.UIKitAttributes.BaselineOffsetAttribute.Value|typealias||
+    AttributeScopes.UIKitAttributes.FontAttribute|enum|AttributedStringKey|Value description inheritedByAddedText invalidationConditions name runBoundaries
+    AttributeScopes.UIKitAttributes.FontAttribute.Value|typealias||
+    AttributeScopes.UIKitAttributes.ForegroundColorAttribute|enum|AttributedStringKey|Value description inheritedByAddedText invalidationConditions name runBoundaries
+    AttributeScopes.UIKitAttributes.ForegroundColorAttribute.Value|typealias||
+    AttributeScopes.UIKitAttributes.KernAttribute|enum|AttributedStringKey|Value description inheritedByAddedText invalidationConditions name runBoundaries
+    AttributeScopes.UIKitAttributes.KernAttribute.Value|typealias||
+    AttributeScopes.UIKitAttributes.ParagraphStyleAttribute|enum|AttributedStringKey|Value description inheritedByAddedText invalidationConditions name runBoundaries
+    AttributeScopes.UIKitAttributes.ParagraphStyleAttribute.Value|typealias||
+    AttributeScopes.UIKitAttributes.ShadowAttribute|enum|AttributedStringKey|Value description inheritedByAddedText invalidationConditions name runBoundaries
+    AttributeScopes.UIKitAttributes.ShadowAttribute.Value|typealias||
+    AttributeScopes.UIKitAttributes.StrikethroughColorAttribute|enum|AttributedStringKey|Value description inheritedByAddedText invalidationConditions name runBoundaries
+    AttributeScopes.UIKitAttributes.StrikethroughColorAttribute.Value|typealias||
+    AttributeScopes.UIKitAttributes.StrikethroughStyleAttribute|enum|AttributedStringKey|Value description inheritedByAddedText invalidationConditions name runBoundaries
+    AttributeScopes.UIKitAttributes.StrikethroughStyleAttribute.Value|typealias||
+    AttributeScopes.UIKitAttributes.TrackingAttribute|enum|AttributedStringKey|Value description inheritedByAddedText invalidationConditions name runBoundaries
+    AttributeScopes.UIKitAttributes.TrackingAttribute.Value|typealias||
+    AttributeScopes.UIKitAttributes.UnderlineColorAttribute|enum|AttributedStringKey|Value description inheritedByAddedText invalidationConditions name runBoundaries
+    AttributeScopes.UIKitAttributes.UnderlineColorAttribute.Value|typealias||
+    AttributeScopes.UIKitAttributes.UnderlineStyleAttribute|enum|AttributedStringKey|Value description inheritedByAddedText invalidationConditions name runBoundaries
+    AttributeScopes.UIKitAttributes.UnderlineStyleAttribute.Value|typealias||
+    AttributedString|||init
+    CAAction|protocol||run
+    CAAnimation|class|CAAction CAMediaTiming NSCopying NSObject NSObjectProtocol|autoreverses beginTime copy delegate duration fillMode init isRemovedOnCompletion preferredFrameRateRange repeatCount repeatDuration run setValue speed timeOffset timingFunction value
+    CAAnimationCalculationMode|struct|RawRepresentable|!= cubic cubicPaced discrete hash hashValue init linear paced rawValue
+    CAAnimationDelegate|protocol||animationDidStart animationDidStop
+    CAAnimationGroup|class|CAAction CAAnimation CAMediaTiming NSCopying NSObjectProtocol|animations
+    CAAnimationRotationMode|struct|RawRepresentable|!= hash hashValue init rawValue rotateAuto rotateAutoReverse
+    CABasicAnimation|class|CAAction CAMediaTiming CAPropertyAnimation NSCopying NSObjectProtocol|byValue fromValue toValue
+    CACornerMask|struct|ExpressibleByArrayLiteral OptionSet RawRepresentable SetAlgebra|!= contains formIntersection formSymmetricDifference formUnion init insert intersection isDisjoint isEmpty isStrictSubset isStrictSuperset isSubset isSuperset layerMaxXMaxYCorner layerMaxXMinYCorner layerMinXMaxYCorner layerMinXMinYCorner rawValue remove subtract subtracting symmetricDifference union update
+    CADisplayLink|class|NSObject NSObjectProtocol|add duration init invalidate isPaused preferredFrameRateRange preferredFramesPerSecond remove targetTimestamp timestamp
+    CAFrameRateRange|struct||!= default init maximum minimum preferred
+    CAGradientLayer|class|CALayer CAMediaTiming NSObjectProtocol|colors endPoint locations startPoint type
+    CAGradientLayerType|struct|RawRepresentable|!= axial conic hash hashValue init radial rawValue
+    CAKeyframeAnimation|class|CAAction CAMediaTiming CAPropertyAnimation NSCopying NSObjectProtocol|biasValues calculationMode continuityValues keyTimes path rotationMode tensionValues timingFunctions values
+    CALayer|class|CAMediaTiming NSObject NSObjectProtocol|action actions add addSublayer affineTransform anchorPoint animation animationKeys autoreverses backgroundColor beginTime borderColor borderWidth bounds contains convert convertTime cornerCurve cornerRadius defaultAction delegate draw duration fillMode frame hitTest init insertSublayer isHidden layoutIfNeeded layoutSublayers mask maskedCorners masksToBounds model name needsDisplay needsDisplayOnBoundsChange needsLayout opacity position presentation rasterizationScale removeAllAnimations removeAnimation removeFromSuperlayer repeatCount repeatDuration replaceSublayer setAffineTransform setNeedsDisplay setNeedsLayout setValue shadowColor shadowOffset shadowOpacity shadowPath shadowRadius shouldRasterize speed sublayerTransform sublayers superlayer timeOffset transform value zPosition
+    CALayerCornerCurve|struct|RawRepresentable|!= circular continuous hash hashValue init rawValue
+    CALayerDelegate|protocol||action draw layoutSublayers
+    CAMediaTiming|protocol||autoreverses beginTime duration fillMode repeatCount repeatDuration speed timeOffset
+    CAMediaTimingFillMode|struct|RawRepresentable|!= backwards both forwards hash hashValue init rawValue removed
+    CAMediaTimingFunction|class|NSObject NSObjectProtocol|getControlPoint init
+    CAMediaTimingFunctionName|struct|RawRepresentable|!= default easeIn easeInEaseOut easeOut hash hashValue init linear rawValue
+    CAPropertyAnimation|class|CAAction CAAnimation CAMediaTiming NSCopying NSObjectProtocol|init isAdditive isCumulative keyPath valueFunction
+    CAShapeLayer|class|CALayer CAMediaTiming NSObjectProtocol|fillColor fillRule lineCap lineDashPattern lineDashPhase lineJoin lineWidth miterLimit path strokeColor strokeEnd strokeStart
+    CAShapeLayerFillRule|struct|RawRepresentable|!= evenOdd hash hashValue init nonZero rawValue
+    CAShapeLayerLineCap|struct|RawRepresentable|!= butt hash hashValue init rawValue round square
+    CAShapeLayerLineJoin|struct|RawRepresentable|!= bevel hash hashValue init miter rawValue round
+    CASpringAnimation|class|CAAction CABasicAnimation CAMediaTiming NSCopying NSObjectProtocol|allowsOverdamping bounce damping init initialVelocity mass perceptualDuration settlingDuration stiffness
+    CATransaction|class|NSObject NSObjectProtocol|animationDuration animationTimingFunction begin commit completionBlock disableActions flush lock setAnimationDuration setAnimationTimingFunction setCompletionBlock setDisableActions setValue unlock value
+    CATransform3D|struct||!= init m11 m12 m13 m14 m21 m22 m23 m24 m31 m32 m33 m34 m41 m42 m43 m44
+    CATransition|class|CAAction CAAnimation CAMediaTiming NSCopying NSObjectProtocol|endProgress startProgress subtype type
+    CATransitionSubtype|struct|RawRepresentable|!= fromBottom fromLeft fromRight fromTop hash hashValue init rawValue
+    CATransitionType|struct|RawRepresentable|!= fade hash hashValue init moveIn push rawValue reveal
+    CAValueFunction|class|NSObject NSObjectProtocol|init name
+    CAValueFunctionName|struct|RawRepresentable|!= hash hashValue init rawValue rotateX rotateY rotateZ scale scaleX scaleY scaleZ translate translateX translateY translateZ
+    CFArray|typealias||
+    CFTimeInterval|typealias||
+    CGAffineTransform|struct|Decodable Encodable|!= a b c concatenating d identity init inverted isIdentity rotated scaledBy translatedBy tx ty
+    CGBlendMode|enum|RawRepresentable|!= color colorBurn colorDodge darken difference exclusion hardLight hash hashValue hue init lighten luminosity multiply normal overlay saturation screen softLight
+    CGColor|class||!= == alpha components copy hash init numberOfComponents
+    CGColorSpace|class||!= == extendedSRGB hash init numberOfComponents sRGB
+    CGContext|class||addArc addCurve addEllipse addLine addLines addPath addQuadCurve addRect addRects beginPath beginTransparencyLayer boundingBoxOfClipPath boundingBoxOfPath clip closePath concatenate ctm currentPointOfPath drawLinearGradient drawPath drawRadialGradient endTransparencyLayer fill fillEllipse fillPath isPathEmpty move path pathContains resetClip restoreGState rotate saveGState scaleBy setAlpha setBlendMode setFillColor setLineCap setLineDash setLineJoin setLineWidth setMiterLimit setShadow setStrokeColor stroke strokeEllipse strokeLineSegments strokePath translateBy
+    CGGradient|class||init
+    CGGradientDrawingOptions|struct|ExpressibleByArrayLiteral OptionSet RawRepresentable SetAlgebra|!= contains drawsAfterEndLocation drawsBeforeStartLocation formIntersection formSymmetricDifference formUnion init insert intersection isDisjoint isEmpty isStrictSubset isStrictSuperset isSubset isSuperset rawValue remove subtract subtracting symmetricDifference union update
+    CGLineCap|enum|RawRepresentable|!= butt hash hashValue init round square
+    CGLineJoin|enum|RawRepresentable|!= bevel hash hashValue init miter round
+    CGMutablePath|class|CGPath|addArc addCurve addEllipse addLine addLines addPath addQuadCurve addRect addRects addRelativeArc addRoundedRect closeSubpath init move
+    CGPath|class||!= == applyWithBlock boundingBox boundingBoxOfPath contains copy currentPoint description hash init isEmpty isRect mutableCopy
+    CGPathDrawingMode|enum|RawRepresentable|!= eoFill eoFillStroke fill fillStroke hash hashValue init stroke
+    CGPathElement|struct||init points type
+    CGPathElementType|enum|RawRepresentable|!= addCurveToPoint addLineToPoint addQuadCurveToPoint closeSubpath hash hashValue init moveToPoint
+    CGPathFillRule|enum|RawRepresentable|!= evenOdd hash hashValue init winding
+    CGPoint|||applying equalTo
+    CGRect|||applying equalTo inset
+    CGSize|||applying equalTo
+    CGVector|struct|Decodable Encodable|!= dx dy init zero
+    IndexPath|||init item row section
+    NSAttributedString|||boundingRect draw init size
+    NSAttributedString.Key|||attachment backgroundColor baselineOffset font foregroundColor kern link paragraphStyle shadow strikethroughColor strikethroughStyle tracking underlineColor underlineStyle
+    NSCollectionLayoutAnchor|class|NSCopying NSObject NSObjectProtocol|copy edges hash init isAbsoluteOffset isEqual isFractionalOffset offset
+    NSCollectionLayoutBoundarySupplementaryItem|class|NSCollectionLayoutSupplementaryItem NSCopying NSObjectProtocol|alignment extendsBoundary init offset pinToVisibleBounds
+    NSCollectionLayoutContainer|protocol|NSObjectProtocol|contentInsets contentSize effectiveContentInsets effectiveContentSize
+    NSCollectionLayoutDecorationItem|class|NSCollectionLayoutItem NSCopying NSObjectProtocol|background elementKind zIndex
+    NSCollectionLayoutDimension|class|NSCopying NSObject NSObjectProtocol|absolute copy dimension estimated fractionalHeight fractionalWidth hash isAbsolute isEqual isEstimated isFractionalHeight isFractionalWidth isUniformAcrossSiblings uniformAcrossSiblings
+    NSCollectionLayoutEdgeSpacing|class|NSCopying NSObject NSObjectProtocol|bottom copy hash init isEqual leading top trailing
+    NSCollectionLayoutEnvironment|protocol|NSObjectProtocol|container traitCollection
+    NSCollectionLayoutGroup|class|NSCollectionLayoutItem NSCopying NSObjectProtocol|custom horizontal interItemSpacing subitems supplementaryItems vertical visualDescription
+    NSCollectionLayoutGroupCustomItem|class|NSCopying NSObject NSObjectProtocol|copy frame hash init isEqual zIndex
+    NSCollectionLayoutGroupCustomItemProvider|typealias||
+    NSCollectionLayoutItem|class|NSCopying NSObject NSObjectProtocol|contentInsets copy edgeSpacing init layoutSize supplementaryItems
+    NSCollectionLayoutSection|class|NSCopying NSObject NSObjectProtocol|boundarySupplementaryItems contentInsets contentInsetsReference copy decorationItems init interGroupSpacing list orthogonalScrollingBehavior orthogonalScrollingProperties supplementariesFollowContentInsets supplementaryContentInsetsReference visibleItemsInvalidationHandler
+    NSCollectionLayoutSectionVisibleItemsInvalidationHandler|typealias||
+    NSCollectionLayoutSize|class|NSCopying NSObject NSObjectProtocol|copy hash heightDimension init isEqual widthDimension
+    NSCollectionLayoutSpacing|class|NSCopying NSObject NSObjectProtocol|copy fixed flexible hash isEqual isFixed isFlexible spacing
+    NSCollectionLayoutSupplementaryItem|class|NSCollectionLayoutItem NSCopying NSObjectProtocol|containerAnchor elementKind init itemAnchor zIndex
+    NSCollectionLayoutVisibleItem|protocol|NSObjectProtocol UIDynamicItem|alpha bounds center frame indexPath isHidden name representedElementCategory representedElementKind transform zIndex
+    NSDiffableDataSourceSectionSnapshot|struct||append collapse contains delete deleteAll expand expandedItems index init insert isExpanded isVisible items level parent replace rootItems snapshot visibleItems visualDescription
+    NSDiffableDataSourceSectionTransaction|struct||difference finalSnapshot initialSnapshot sectionIdentifier
+    NSDiffableDataSourceSnapshot|struct||appendItems appendSections deleteAllItems deleteItems deleteSections indexOfItem indexOfSection init insertItems insertSections itemIdentifiers moveItem moveSection numberOfItems numberOfSections reconfigureItems reconfiguredItemIdentifiers reloadItems reloadSections reloadedItemIdentifiers reloadedSectionIdentifiers sectionIdentifier sectionIdentifiers validate
+    NSDiffableDataSourceTransaction|struct||difference finalSnapshot initialSnapshot sectionTransactions
+    NSDirectionalEdgeInsets|struct|Decodable Encodable|!= bottom init leading top trailing zero
+    NSDirectionalRectEdge|struct|ExpressibleByArrayLiteral OptionSet RawRepresentable SetAlgebra|!= all bottom contains formIntersection formSymmetricDifference formUnion init insert intersection isDisjoint isEmpty isStrictSubset isStrictSuperset isSubset isSuperset leading rawValue remove subtract subtracting symmetricDifference top trailing union update
+    NSLayoutAnchor|class|NSCopying NSObject NSObjectProtocol|constraint constraintsAffectingLayout copy description hasAmbiguousLayout hash isEqual item name
+    NSLayoutConstraint|class|NSObject NSObjectProtocol|Attribute Axis FormatOptions Relation activate constant constraints deactivate description firstAnchor firstAttribute firstItem identifier init isActive multiplier priority relation secondAnchor secondAttribute secondItem shouldBeArchived
+    NSLayoutConstraint.Attribute|enum|RawRepresentable|!= baseline bottom bottomMargin centerX centerXWithinMargins centerY centerYWithinMargins firstBaseline hash hashValue height init lastBaseline leading leadingMargin left leftMargin notAnAttribute right rightMargin top topMargin trailing trailingMargin width
+    NSLayoutConstraint.Axis|enum|RawRepresentable|!= hash hashValue horizontal init vertical
+    NSLayoutConstraint.FormatOptions|struct|ExpressibleByArrayLiteral OptionSet RawRepresentable SetAlgebra|!= alignAllBottom alignAllCenterX alignAllCenterY alignAllFirstBaseline alignAllLastBaseline alignAllLeading alignAllLeft alignAllRight alignAllTop alignAllTrailing alignmentMask contains directionLeadingToTrailing directionLeftToRight directionMask directionRightToLeft formIntersection formSymmetricDifference formUnion init insert intersection isDisjoint isEmpty isStrictSubset isStrictSuperset isSubset isSuperset rawValue remove spacingBaselineToBaseline spacingEdgeToEdge spacingMask subtract subtracting symmetricDifference union update
+    NSLayoutConstraint.Relation|enum|RawRepresentable|!= equal greaterThanOrEqual hash hashValue init lessThanOrEqual
+    NSLayoutDimension|class|NSCopying NSLayoutAnchor NSObjectProtocol|constraint
+    NSLayoutXAxisAnchor|class|NSCopying NSLayoutAnchor NSObjectProtocol|anchorWithOffset constraint
+    NSLayoutYAxisAnchor|class|NSCopying NSLayoutAnchor NSObjectProtocol|anchorWithOffset constraint
+    NSLineBreakMode|enum|RawRepresentable|!= byCharWrapping byClipping byTruncatingHead byTruncatingMiddle byTruncatingTail byWordWrapping hash hashValue init
+    NSMutableParagraphStyle|class|NSCopying NSMutableCopying NSParagraphStyle|addTabStop alignment baseWritingDirection defaultTabInterval firstLineHeadIndent headIndent lineBreakMode lineBreakStrategy lineHeightMultiple lineSpacing maximumLineHeight minimumLineHeight paragraphSpacing paragraphSpacingBefore removeTabStop setParagraphStyle tabStops tailIndent
+    NSNull|||run
+    NSParagraphStyle|class|AttributeObject NSCopying NSMutableCopying|LineBreakStrategy alignment baseWritingDirection copy default defaultTabInterval firstLineHeadIndent hash headIndent init isEqual lineBreakMode lineBreakStrategy lineHeightMultiple lineSpacing maximumLineHeight minimumLineHeight mutableCopy paragraphSpacing paragraphSpacingBefore tabStops tailIndent
+    NSParagraphStyle.LineBreakStrategy|struct|ExpressibleByArrayLiteral OptionSet RawRepresentable SetAlgebra|!= contains formIntersection formSymmetricDifference formUnion hangulWordPriority hash hashValue init insert intersection isDisjoint isEmpty isStrictSubset isStrictSuperset isSubset isSuperset pushOut rawValue remove standard subtract subtracting symmetricDifference union update
+    NSRectAlignment|enum|RawRepresentable|!= bottom bottomLeading bottomTrailing hash hashValue init leading none top topLeading topTrailing trailing
+    NSShadow|class|AttributeObject NSCopying|copy hash init isEqual shadowBlurRadius shadowColor shadowOffset
+    NSString|||boundingRect draw size
+    NSStringDrawingContext|class|NSObject NSObjectProtocol|actualScaleFactor init minimumScaleFactor totalBounds
+    NSStringDrawingOptions|struct|ExpressibleByArrayLiteral OptionSet RawRepresentable SetAlgebra|!= contains formIntersection formSymmetricDifference formUnion hash hashValue init insert intersection isDisjoint isEmpty isStrictSubset isStrictSuperset isSubset isSuperset rawValue remove subtract subtracting symmetricDifference truncatesLastVisibleLine union update usesFontLeading usesLineFragmentOrigin
+    NSTextAlignment|enum|RawRepresentable|!= center hash hashValue init justified left natural right
+    NSTextAttachment|class|AttributeObject NSCopying|bounds character image init
+    NSTextContainer|class|NSObject NSObjectProtocol|init lineBreakMode lineFragmentPadding maximumNumberOfLines size
+    NSTextTab|class|NSObject NSObjectProtocol|alignment hash init isEqual location
+    NSUnderlineStyle|struct|ExpressibleByArrayLiteral OptionSet RawRepresentable SetAlgebra|!= byWord contains double formIntersection formSymmetricDifference formUnion hash hashValue init insert intersection isDisjoint isEmpty isStrictSubset isStrictSuperset isSubset isSuperset patternDash patternDashDot patternDashDotDot patternDot rawValue remove single subtract subtracting symmetricDifference thick union update
+    NSValue|||cgPointValue cgRectValue cgSizeValue init
+    NSWritingDirection|enum|RawRepresentable|!= hash hashValue init leftToRight natural rightToLeft
+    Selector|struct|ExpressibleByExtendedGraphemeClusterLiteral ExpressibleByStringLiteral ExpressibleByUnicodeScalarLiteral|!= == description hash init
+    String|||boundingRect draw size
+    UIAccessibility|enum||AssistiveTechnologyIdentifier Notification buttonShapesEnabled buttonShapesEnabledStatusDidChangeNotification convertToScreenCoordinates differentiateWithoutColorDidChangeNotification focusedElement grayscaleStatusDidChangeNotification invertColorsStatusDidChangeNotification isBoldTextEnabled isDarkerSystemColorsEnabled isGrayscaleEnabled isInvertColorsEnabled isOnOffSwitchLabelsEnabled isReduceMotionEnabled isReduceTransparencyEnabled isSwitchControlRunning isVoiceOverRunning onOffSwitchLabelsDidChangeNotification post prefersCrossFadeTransitions prefersCrossFadeTransitionsStatusDidChange reduceMotionStatusDidChangeNotification reduceTransparencyStatusDidChangeNotification shouldDifferentiateWithoutColor switchControlStatusDidChangeNotification voiceOverStatusDidChangeNotification
+    UIAccessibility.AssistiveTechnologyIdentifier|struct|RawRepresentable|!= hash hashValue init notificationSwitchControl notificationVoiceOver rawValue
+    UIAccessibility.Notification|struct|RawRepresentable|!= announcement hash hashValue init layoutChanged pageScrolled rawValue screenChanged
+    UIAccessibilityContainerType|enum|RawRepresentable|!= dataTable hash hashValue init landmark list none semanticGroup
+    UIAccessibilityContrast|enum|RawRepresentable|!= hash hashValue high init normal unspecified
+    UIAccessibilityCustomAction|class|NSObject NSObjectProtocol|Handler actionHandler attributedName init name selector target
+    UIAccessibilityCustomAction.Handler|typealias||
+    UIAccessibilityElement|class|NSObjectProtocol UIAccessibilityIdentification UIResponder|accessibilityContainer accessibilityFrame accessibilityFrameInContainerSpace init next
+    UIAccessibilityIdentification|protocol|NSObjectProtocol|accessibilityIdentifier
+    UIAccessibilityNavigationStyle|enum|RawRepresentable|!= automatic combined hash hashValue init separate
+    UIAccessibilityScrollDirection|enum|RawRepresentable|!= down hash hashValue init left next previous right up
+    UIAccessibilityTraits|struct|ExpressibleByArrayLiteral OptionSet RawRepresentable SetAlgebra|!= adjustable allowsDirectInteraction button causesPageTurn contains formIntersection formSymmetricDifference formUnion hash hashValue header image init insert intersection isDisjoint isEmpty isStrictSubset isStrictSuperset isSubset isSuperset keyboardKey link none notEnabled playsSound rawValue remove searchField selected startsMediaSession staticText subtract subtracting summaryElement symmetricDifference tabBar toggleButton union update updatesFrequently
+    UIAction|class|NSObjectProtocol UIMenuElement UIMenuLeaf|Identifier attributes discoverabilityTitle identifier image init performWithSender selectedImage sender state title
+    UIAction.Identifier|struct|RawRepresentable|!= hash hashValue init rawValue
+    UIActionHandler|typealias||
+    UIActivityIndicatorView|class|CALayerDelegate NSObjectProtocol UIAccessibilityIdentification UICoordinateSpace UIDynamicItem UITraitChangeObservable UITraitEnvironment UIView|Style color hidesWhenStopped init intrinsicContentSize isAnimating layoutSubviews sizeThatFits startAnimating stopAnimating style
+    UIActivityIndicatorView.Style|enum|RawRepresentable|!= gray hash hashValue init large medium white whiteLarge
+    UIAdaptivePresentationControllerDelegate|protocol||presentationControllerDidAttemptToDismiss presentationControllerDidDismiss presentationControllerShouldDismiss presentationControllerWillDismiss
+    UIAlertAction|class|NSObject NSObjectProtocol|Style init isEnabled style title
+    UIAlertAction.Style|enum|RawRepresentable|!= cancel default destructive hash hashValue init
+    UIAlertController|class|NSObjectProtocol UIContentContainer UITraitChangeObservable UITraitEnvironment UIViewController|Style actions addAction addTextField init keyCommands loadView message preferredAction preferredStyle textFields title viewDidAppear
+    UIAlertController.Style|enum|RawRepresentable|!= actionSheet alert hash hashValue init
+    UIApplication|class|NSObjectProtocol UIResponder|LaunchOptionsKey OpenExternalURLOptionsKey OpenURLOptionsKey State applicationIconBadgeNumber applicationState backgroundTimeRemaining beginBackgroundTask canOpenURL connectedScenes delegate didBecomeActiveNotification didEnterBackgroundNotification didFinishLaunchingNotification didReceiveMemoryWarningNotification endBackgroundTask init isIdleTimerDisabled keyWindow next open openSessions openSettingsURLString preferredContentSizeCategory sendAction sendEvent shared significantTimeChangeNotification supportedInterfaceOrientations supportsMultipleScenes userInterfaceLayoutDirection willEnterForegroundNotification willResignActiveNotification willTerminateNotification windows
+    UIApplication.LaunchOptionsKey|struct|RawRepresentable|!= hash hashValue init rawValue sourceApplication url
+    UIApplication.OpenExternalURLOptionsKey|struct|RawRepresentable|!= hash hashValue init rawValue universalLinksOnly
+    UIApplication.OpenURLOptionsKey|struct|RawRepresentable|!= hash hashValue init openInPlace rawValue sourceApplication
+    UIApplication.State|enum|RawRepresentable|!= active background hash hashValue inactive init
+    UIApplicationDelegate|protocol|NSObjectProtocol|application applicationDidBecomeActive applicationDidEnterBackground applicationDidFinishLaunching applicationDidReceiveMemoryWarning applicationWillEnterForeground applicationWillResignActive applicationWillTerminate main window
+    UIAxis|struct|ExpressibleByArrayLiteral OptionSet RawRepresentable SetAlgebra|!= both contains formIntersection formSymmetricDifference formUnion horizontal init insert intersection isDisjoint isEmpty isStrictSubset isStrictSuperset isSubset isSuperset rawValue remove subtract subtracting symmetricDifference union update vertical
+    UIBackgroundConfiguration|struct||!= == backgroundColor backgroundColorTransformer backgroundInsets clear cornerRadius customView edgesAddingLayoutMarginsToBackgroundInsets hash listAccompaniedSidebarCell listCell listFooter listGroupedCell listGroupedHeaderFooter listHeader listPlainCell listPlainHeaderFooter listSidebarCell listSidebarHeader resolvedBackgroundColor resolvedStrokeColor strokeColor strokeColorTransformer strokeOutset strokeWidth updated
+    UIBackgroundTaskIdentifier|struct|RawRepresentable|!= hash hashValue init invalid rawValue
+    UIBarAppearance|class|NSCopying NSObject NSObjectProtocol|backgroundColor backgroundEffect backgroundImage backgroundImageContentMode configureWithDefaultBackground configureWithOpaqueBackground configureWithTransparentBackground copy init shadowColor
+    UIBarButtonItem|class|NSObjectProtocol UIAccessibilityIdentification UIBarItem|Style SystemItem action changesSelectionAsPrimaryAction customView fixedSpace flexibleSpace hidesSharedBackground init isHidden isSelected menu possibleTitles preferredMenuElementOrder primaryAction sharesBackground style target tintColor width
+    UIBarButtonItem.Style|enum|RawRepresentable|!= done hash hashValue init plain prominent
+    UIBarButtonItem.SystemItem|enum|RawRepresentable|!= action add bookmarks camera cancel close compose done edit fastForward fixedSpace flexibleSpace hash hashValue init organize pause play redo refresh reply rewind save search stop trash undo
+    UIBarButtonItemAppearance|class|NSCopying NSObject NSObjectProtocol|configureWithDefault copy disabled highlighted init normal
+    UIBarButtonItemStateAppearance|class|NSObject NSObjectProtocol|titlePositionAdjustment titleTextAttributes
+    UIBarItem|class|NSObject NSObjectProtocol UIAccessibilityIdentification|accessibilityHint accessibilityIdentifier accessibilityLabel image imageInsets init isEnabled setTitleTextAttributes tag title titleTextAttributes
+    UIBarMetrics|enum|RawRepresentable|!= compact compactPrompt default defaultPrompt hash hashValue init
+    UIBarPosition|enum|RawRepresentable|!= any bottom hash hashValue init top topAttached
+    UIBarPositioning|protocol|NSObjectProtocol|barPosition
+    UIBarPositioningDelegate|protocol|NSObjectProtocol|position
+    UIBaselineAdjustment|enum|RawRepresentable|!= alignBaselines alignCenters hash hashValue init none
+    UIBezierPath|class|NSCopying NSObject NSObjectProtocol|addArc addClip addCurve addLine addQuadCurve append apply bounds cgPath close contains copy currentPoint fill getLineDash init isEmpty lineCapStyle lineJoinStyle lineWidth miterLimit move removeAllPoints reversing setLineDash stroke usesEvenOddFillRule
+    UIBlurEffect|class|NSObjectProtocol UIVisualEffect|Style hash init isEqual
+    UIBlurEffect.Style|enum|RawRepresentable|!= dark extraLight hash hashValue init light prominent regular systemChromeMaterial systemChromeMaterialDark systemChromeMaterialLight systemMaterial systemMaterialDark systemMaterialLight systemThickMaterial systemThickMaterialDark systemThickMaterialLight systemThinMaterial systemThinMaterialDark systemThinMaterialLight systemUltraThinMaterial systemUltraThinMaterialDark systemUltraThinMaterialLight
+    UIButton|class|CALayerDelegate NSObjectProtocol UIAccessibilityIdentification UIContextMenuInteractionDelegate UIControl UICoordinateSpace UIDynamicItem UITraitChangeObservable UITraitEnvironment|ButtonType Configuration ConfigurationUpdateHandler attributedTitle automaticallyUpdatesConfiguration backgroundImage backgroundRect buttonType changesSelectionAsPrimaryAction configuration configurationUpdateHandler contentEdgeInsets contentRect contextMenuInteraction currentAttributedTitle currentBackgroundImage currentImage currentPreferredSymbolConfiguration currentTitle currentTitleColor currentTitleShadowColor image imageEdgeInsets imageRect imageView init intrinsicContentSize isEnabled isHighlighted isSelected layoutSubviews menu preferredMenuElementOrder preferredSymbolConfigurationForImage setAttributedTitle setBackgroundImage setImage setNeedsUpdateConfiguration setPreferredSymbolConfiguration setTitle setTitleColor setTitleShadowColor showsMenuAsPrimaryAction sizeThatFits subtitleLabel tintColorDidChange title titleColor titleEdgeInsets titleLabel titleRect titleShadowColor updateConfiguration
+    UIButton.ButtonType|enum|RawRepresentable|!= custom hash hashValue init system
+    UIButton.Configuration|struct||!= CornerStyle Indicator Size TitleAlignment background baseBackgroundColor baseForegroundColor buttonSize contentInsets cornerStyle filled gray image imagePadding imagePlacement indicator plain preferredSymbolConfigurationForImage setDefaultContentInsets subtitle tinted title titleAlignment titlePadding
+    UIButton.Configuration.CornerStyle|enum||!= capsule dynamic fixed large medium small
+    UIButton.Configuration.Indicator|enum|RawRepresentable|!= automatic hash hashValue init none popup
+    UIButton.Configuration.Size|enum||!= large medium mini small
+    UIButton.Configuration.TitleAlignment|enum||!= automatic center leading trailing
+    UIButton.ConfigurationUpdateHandler|typealias||
+    UICellAccessory|struct||AccessoryType ActionHandler CheckmarkOptions CustomViewConfiguration DeleteOptions DetailOptions DisclosureIndicatorOptions DisplayedState InsertOptions LabelOptions LayoutDimension MenuSelectedElementDidChangeHandler MultiselectOptions OutlineDisclosureOptions Placement PopUpMenuOptions ReorderOptions accessoryType checkmark customView delete detail disclosureIndicator insert label multiselect outlineDisclosure popUpMenu reorder
+    UICellAccessory.AccessoryType|enum||!= checkmark customView delete detail disclosureIndicator insert label multiselect outlineDisclosure popUpMenu reorder
+    UICellAccessory.ActionHandler|typealias||
+    UICellAccessory.CheckmarkOptions|struct||init isHidden reservedLayoutWidth tintColor
+    UICellAccessory.CustomViewConfiguration|struct||customView init isHidden maintainsFixedSize placement reservedLayoutWidth tintColor
+    UICellAccessory.DeleteOptions|struct||backgroundColor init isHidden reservedLayoutWidth tintColor
+    UICellAccessory.DetailOptions|struct||init isHidden reservedLayoutWidth tintColor
+    UICellAccessory.DisclosureIndicatorOptions|struct||init isHidden reservedLayoutWidth tintColor
+    UICellAccessory.DisplayedState|enum||!= always whenEditing whenNotEditing
+    UICellAccessory.InsertOptions|struct||backgroundColor init isHidden reservedLayoutWidth tintColor
+    UICellAccessory.LabelOptions|struct||adjustsFontForContentSizeCategory font init isHidden reservedLayoutWidth tintColor
+    UICellAccessory.LayoutDimension|enum||actual custom standard
+    UICellAccessory.MenuSelectedElementDidChangeHandler|typealias||
+    UICellAccessory.MultiselectOptions|struct||backgroundColor init isHidden reservedLayoutWidth tintColor
+    UICellAccessory.OutlineDisclosureOptions|struct||Style init isHidden reservedLayoutWidth style tintColor
+    UICellAccessory.OutlineDisclosureOptions.Style|enum||!= automatic cell header
+    UICellAccessory.Placement|enum||Position leading position trailing
+    UICellAccessory.Placement.Position|typealias||
+    UICellAccessory.PopUpMenuOptions|struct||init isHidden reservedLayoutWidth tintColor
+    UICellAccessory.ReorderOptions|struct||init isHidden reservedLayoutWidth showsVerticalSeparator tintColor
+    UICellConfigurationState|struct|UIConfigurationState|!= init isDisabled isEditing isExpanded isFocused isHighlighted isPinned isReordering isSelected isSwiped subscript traitCollection
+    UICollectionLayoutListConfiguration|struct||Appearance ContentHuggingElements FooterMode HeaderMode ItemSeparatorHandler SwipeActionsConfigurationProvider appearance backgroundColor contentHuggingElements footerMode headerMode headerTopPadding init itemSeparatorHandler leadingSwipeActionsConfigurationProvider separatorConfiguration showsSeparators trailingSwipeActionsConfigurationProvider
+    UICollectionLayoutListConfiguration.Appearance|enum||!= grouped insetGrouped plain sidebar sidebarPlain
+    UICollectionLayoutListConfiguration.ContentHuggingElements|struct|ExpressibleByArrayLiteral OptionSet RawRepresentable SetAlgebra|!= contains formIntersection formSymmetricDifference formUnion init insert intersection isDisjoint isEmpty isStrictSubset isStrictSuperset isSubset isSuperset rawValue remove subtract subtracting supplementaryHeader symmetricDifference union update
+    UICollectionLayoutListConfiguration.FooterMode|enum||!= none supplementary
+    UICollectionLayoutListConfiguration.HeaderMode|enum||!= firstItemInSection none supplementary
+    UICollectionLayoutListConfiguration.ItemSeparatorHandler|typealias||
+    UICollectionLayoutListConfiguration.SwipeActionsConfigurationProvider|typealias||
+    UICollectionLayoutSectionOrthogonalScrollingBehavior|enum|RawRepresentable|!= continuous continuousGroupLeadingBoundary groupPaging groupPagingCentered hash hashValue init none paging
+    UICollectionLayoutSectionOrthogonalScrollingProperties|class|NSCopying NSObject NSObjectProtocol|Bounce DecelerationRate bounce copy decelerationRate init
+    UICollectionLayoutSectionOrthogonalScrollingProperties.Bounce|enum|RawRepresentable|!= always automatic hash hashValue init never
+    UICollectionLayoutSectionOrthogonalScrollingProperties.DecelerationRate|struct|RawRepresentable|!= automatic fast hash hashValue init normal rawValue
+    UICollectionReusableView|class|CALayerDelegate NSObjectProtocol UIAccessibilityIdentification UICoordinateSpace UIDynamicItem UITraitChangeObservable UITraitEnvironment UIView|apply didTransition init preferredLayoutAttributesFitting prepareForReuse reuseIdentifier sizeThatFits systemLayoutSizeFitting willTransition
+    UICollectionView|class|CALayerDelegate NSObjectProtocol UIAccessibilityIdentification UICoordinateSpace UIDataSourceTranslating UIDynamicItem UIScrollView UITraitChangeObservable UITraitEnvironment|CellRegistration ElementCategory LayoutInteractiveTransitionCompletion ScrollDirection ScrollPosition SelfSizingInvalidation SupplementaryRegistration adjustedContentInsetDidChange allowsMultipleSelection allowsMultipleSelectionDuringEditing allowsSelection allowsSelectionDuringEditing anchorsVisibleContent backgroundView beginInteractiveMovementForItem cancelInteractiveMovement cancelInteractiveTransition cellForItem collectionViewLayout contextMenuInteraction dataSource dataSourceIndexPath dataSourceSectionIndex delegate deleteItems deleteSections dequeueConfiguredReusableCell dequeueConfiguredReusableSupplementary dequeueReusableCell dequeueReusableSupplementaryView deselectItem elementKindSectionFooter elementKindSectionHeader endInteractiveMovement finishInteractiveTransition hasUncommittedUpdates indexPath indexPathForItem indexPathsForSelectedItems indexPathsForVisibleItems indexPathsForVisibleSupplementaryElements init insertItems insertSections isEditing isPrefetchingEnabled layoutAttributesForItem layoutAttributesForSupplementaryElement layoutMarginsDidChange layoutSubviews moveItem moveSection numberOfItems numberOfSections performBatchUpdates performUsingPresentationValues prefetchDataSource presentationIndexPath presentationSectionIndex reconfigureItems register reloadData reloadItems reloadSections scrollToItem selectItem selfSizingInvalidation setCollectionViewLayout startInteractiveTransition supplementaryView updateInteractiveMovementTargetPosition visibleCells visibleSupplementaryViews
+    UICollectionView.CellRegistration|struct||Handler init
+    UICollectionView.CellRegistration.Handler|typealias||
+    UICollectionView.ElementCategory|enum|RawRepresentable|!= cell decorationView hash hashValue init supplementaryView
+    UICollectionView.LayoutInteractiveTransitionCompletion|typealias||
+    UICollectionView.ScrollDirection|enum|RawRepresentable|!= hash hashValue horizontal init vertical
+    UICollectionView.ScrollPosition|struct|ExpressibleByArrayLiteral OptionSet RawRepresentable SetAlgebra|!= bottom centeredHorizontally centeredVertically contains formIntersection formSymmetricDifference formUnion init insert intersection isDisjoint isEmpty isStrictSubset isStrictSuperset isSubset isSuperset left rawValue remove right subtract subtracting symmetricDifference top union update
+    UICollectionView.SelfSizingInvalidation|enum|RawRepresentable|!= disabled enabled enabledIncludingConstraints hash hashValue init
+    UICollectionView.SupplementaryRegistration|struct||Handler init
+    UICollectionView.SupplementaryRegistration.Handler|typealias||
+    UICollectionViewCell|class|CALayerDelegate NSObjectProtocol UIAccessibilityIdentification UICollectionReusableView UICoordinateSpace UIDynamicItem UITraitChangeObservable UITraitEnvironment|ConfigurationUpdateHandler accessibilityCustomActions automaticallyUpdatesBackgroundConfiguration automaticallyUpdatesContentConfiguration backgroundConfiguration backgroundView configurationState configurationUpdateHandler contentConfiguration contentView defaultBackgroundConfiguration init isHighlighted isSelected isUserInteractionEnabled layoutSubviews selectedBackgroundView setNeedsUpdateConfiguration sizeThatFits updateConfiguration
+    UICollectionViewCell.ConfigurationUpdateHandler|typealias||
+    UICollectionViewCompositionalLayout|class|NSObjectProtocol UICollectionViewLayout|collectionViewContentSize configuration init invalidateLayout invalidationContext layoutAttributesForElements list prepare shouldInvalidateLayout
+    UICollectionViewCompositionalLayoutConfiguration|class|NSCopying NSObject NSObjectProtocol|boundarySupplementaryItems contentInsetsReference copy init interSectionSpacing scrollDirection
+    UICollectionViewCompositionalLayoutSectionProvider|typealias||
+    UICollectionViewController|class|NSObjectProtocol UICollectionViewDataSource UICollectionViewDelegate UIContentContainer UIScrollViewDelegate UITraitChangeObservable UITraitEnvironment UIViewController|clearsSelectionOnViewWillAppear collectionView collectionViewDidEndMultipleSelectionInteraction collectionViewLayout indexTitles init installsStandardGestureForInteractiveMovement loadView numberOfSections scrollViewDidChangeAdjustedContentInset scrollViewDidEndDecelerating scrollViewDidEndDragging scrollViewDidEndScrollingAnimation scrollViewDidScroll scrollViewDidScrollToTop scrollViewShouldScrollToTop scrollViewWillBeginDecelerating scrollViewWillBeginDragging scrollViewWillEndDragging viewWillAppear
+    UICollectionViewDataSource|protocol|NSObjectProtocol|collectionView indexTitles numberOfSections
+    UICollectionViewDataSourcePrefetching|protocol|NSObjectProtocol|collectionView
+    UICollectionViewDelegate|protocol|NSObjectProtocol UIScrollViewDelegate|collectionView collectionViewDidEndMultipleSelectionInteraction
+    UICollectionViewDelegateFlowLayout|protocol|NSObjectProtocol UICollectionViewDelegate UIScrollViewDelegate|collectionView
+    UICollectionViewDiffableDataSource|class|NSObject NSObjectProtocol UICollectionViewDataSource|CellProvider ReorderingHandlers SectionSnapshotHandlers SupplementaryViewProvider apply applySnapshotUsingReloadData collectionView description index indexPath indexTitles init itemIdentifier numberOfSections reorderingHandlers sectionIdentifier sectionSnapshotHandlers snapshot supplementaryViewProvider
+    UICollectionViewDiffableDataSource.CellProvider|typealias||
+    UICollectionViewDiffableDataSource.ReorderingHandlers|struct||canReorderItem didReorder init willReorder
+    UICollectionViewDiffableDataSource.SectionSnapshotHandlers|struct||init shouldCollapseItem shouldExpandItem snapshotForExpandingParent willCollapseItem willExpandItem
+    UICollectionViewDiffableDataSource.SupplementaryViewProvider|typealias||
+    UICollectionViewFlowLayout|class|NSObjectProtocol UICollectionViewLayout|SectionInsetReference automaticSize collectionViewContentSize developmentLayoutDirection estimatedItemSize footerReferenceSize headerReferenceSize init invalidateLayout invalidationContext invalidationContextClass itemSize layoutAttributesForElements layoutAttributesForItem layoutAttributesForSupplementaryView minimumInteritemSpacing minimumLineSpacing prepare scrollDirection sectionFootersPinToVisibleBounds sectionHeadersPinToVisibleBounds sectionInset sectionInsetReference shouldInvalidateLayout
+    UICollectionViewFlowLayout.SectionInsetReference|enum|RawRepresentable|!= fromContentInset fromLayoutMargins fromSafeArea hash hashValue init
+    UICollectionViewFlowLayoutInvalidationContext|class|NSObjectProtocol UICollectionViewLayoutInvalidationContext|init invalidateFlowLayoutAttributes invalidateFlowLayoutDelegateMetrics
+    UICollectionViewLayout|class|NSObject NSObjectProtocol|collectionView collectionViewContentSize developmentLayoutDirection finalLayoutAttributesForDisappearingDecorationElement finalLayoutAttributesForDisappearingItem finalLayoutAttributesForDisappearingSupplementaryElement finalizeAnimatedBoundsChange finalizeCollectionViewUpdates finalizeLayoutTransition flipsHorizontallyInOppositeLayoutDirection indexPathsToDeleteForDecorationView indexPathsToDeleteForSupplementaryView indexPathsToInsertForDecorationView indexPathsToInsertForSupplementaryView init initialLayoutAttributesForAppearingDecorationElement initialLayoutAttributesForAppearingItem initialLayoutAttributesForAppearingSupplementaryElement invalidateLayout invalidationContext invalidationContextClass invalidationContextForEndingInteractiveMovementOfItems layoutAttributesClass layoutAttributesForDecorationView layoutAttributesForElements layoutAttributesForInteractivelyMovingItem layoutAttributesForItem layoutAttributesForSupplementaryView prepare prepareForTransition register shouldInvalidateLayout targetContentOffset targetIndexPath
+    UICollectionViewLayoutAttributes|class|NSCopying NSObject NSObjectProtocol UIDynamicItem|alpha bounds center copy frame hash indexPath init isEqual isHidden representedElementCategory representedElementKind size transform zIndex
+    UICollectionViewLayoutInvalidationContext|class|NSObject NSObjectProtocol|contentOffsetAdjustment contentSizeAdjustment init interactiveMovementTarget invalidateDataSourceCounts invalidateDecorationElements invalidateEverything invalidateItems invalidateSupplementaryElements invalidatedDecorationIndexPaths invalidatedItemIndexPaths invalidatedSupplementaryIndexPaths previousIndexPathsForInteractivelyMovingItems targetIndexPathsForInteractivelyMovingItems
+    UICollectionViewListCell|class|CALayerDelegate NSObjectProtocol UIAccessibilityIdentification UICollectionViewCell UICoordinateSpace UIDynamicItem UITraitChangeObservable UITraitEnvironment|accessories backgroundConfiguration defaultBackgroundConfiguration defaultContentConfiguration indentationLevel indentationWidth indentsAccessories init layoutSubviews safeAreaInsetsDidChange separatorLayoutGuide systemLayoutSizeFitting
+    UICollectionViewTransitionLayout|class|NSObjectProtocol UICollectionViewLayout|collectionViewContentSize currentLayout finalizeAnimatedBoundsChange finalizeCollectionViewUpdates init invalidateLayout invalidationContext layoutAttributesForElements nextLayout prepare shouldInvalidateLayout transitionProgress updateValue value
+    UICollectionViewUpdateItem|class|NSObject NSObjectProtocol|Action indexPathAfterUpdate indexPathBeforeUpdate init updateAction
+    UICollectionViewUpdateItem.Action|enum|RawRepresentable|!= delete hash hashValue init insert move none reload
+    UIColor|class|AttributeObject NSCopying|black blue brown cgColor clear copy cyan darkGray darkText description getHue getRed getWhite gray green hash init isEqual label lightGray lightText link magenta opaqueSeparator orange placeholderText purple quaternaryLabel quaternarySystemFill red resolvedColor secondaryLabel secondarySystemBackground secondarySystemFill secondarySystemGroupedBackground separator set setFill setStroke systemBackground systemBlue systemBrown systemCyan systemFill systemGray systemGray2 systemGray3 systemGray4 systemGray5 systemGray6 systemGreen systemGroupedBackground systemIndigo systemMint systemOrange systemPink systemPurple systemRed systemTeal systemYellow tertiaryLabel tertiarySystemBackground tertiarySystemFill tertiarySystemGroupedBackground white withAlphaComponent yellow
+    UICommand|class|NSObjectProtocol UIMenuElement UIMenuLeaf|action attributes discoverabilityTitle image init performWithSender propertyList selectedImage sender state title
+    UIConfigurationColorTransformer|struct||callAsFunction grayscale init transform
+    UIConfigurationState|protocol||init subscript traitCollection
+    UIConfigurationStateCustomKey|struct|RawRepresentable|!= hash hashValue init rawValue
+    UIContentConfiguration|protocol||makeContentView updated
+    UIContentContainer|protocol|NSObjectProtocol|preferredContentSize preferredContentSizeDidChange size viewWillTransition willTransition
+    UIContentInsetsReference|enum|RawRepresentable|!= automatic hash hashValue init layoutMargins none readableContent safeArea
+    UIContentSizeCategory|struct|Comparable RawRepresentable|!= ... ..< < <= > >= accessibilityExtraExtraExtraLarge accessibilityExtraExtraLarge accessibilityExtraLarge accessibilityLarge accessibilityMedium extraExtraExtraLarge extraExtraLarge extraLarge extraSmall hash hashValue init isAccessibilityCategory large medium rawValue small unspecified
+    UIContentView|protocol|NSObjectProtocol|configuration supports
+    UIContextMenuActionProvider|typealias||
+    UIContextMenuConfiguration|class|NSObject NSObjectProtocol|ElementOrder identifier init preferredMenuElementOrder
+    UIContextMenuConfiguration.ElementOrder|enum|RawRepresentable|!= automatic fixed hash hashValue init priority
+    UIContextMenuContentPreviewProvider|typealias||
+    UIContextMenuInteraction|class|NSObject NSObjectProtocol UIInteraction|Appearance delegate didMove dismissMenu init location menuAppearance updateVisibleMenu view willMove
+    UIContextMenuInteraction.Appearance|enum|RawRepresentable|!= compact hash hashValue init rich unknown
+    UIContextMenuInteractionAnimating|protocol|NSObjectProtocol|addAnimations addCompletion previewViewController
+    UIContextMenuInteractionCommitAnimating|protocol|NSObjectProtocol UIContextMenuInteractionAnimating|preferredCommitStyle
+    UIContextMenuInteractionCommitStyle|enum|RawRepresentable|!= dismiss hash hashValue init pop
+    UIContextMenuInteractionDelegate|protocol|NSObjectProtocol|contextMenuInteraction
+    UIContextualAction|class|NSObject NSObjectProtocol|Handler Style backgroundColor handler image init style title
+    UIContextualAction.Handler|typealias||
+    UIContextualAction.Style|enum|RawRepresentable|!= destructive hash hashValue init normal
+    UIControl|class|CALayerDelegate NSObjectProtocol UIAccessibilityIdentification UIContextMenuInteractionDelegate UICoordinateSpace UIDynamicItem UITraitChangeObservable UITraitEnvironment UIView|ContentHorizontalAlignment ContentVerticalAlignment Event State accessibilityActivate actions addAction addTarget allControlEvents allTargets beginTracking cancelTracking contentHorizontalAlignment contentVerticalAlignment contextMenuInteraction continueTracking effectiveContentHorizontalAlignment endTracking enumerateEventHandlers init isContextMenuInteractionEnabled isEnabled isHighlighted isSelected isTouchInside isTracking isUserInteractionEnabled menuAttachmentPoint removeAction removeTarget sendAction sendActions showsMenuAsPrimaryAction state touchesBegan touchesCancelled touchesEnded touchesMoved
+    UIControl.ContentHorizontalAlignment|enum|RawRepresentable|!= center fill hash hashValue init leading left right trailing
+    UIControl.ContentVerticalAlignment|enum|RawRepresentable|!= bottom center fill hash hashValue init top
+    UIControl.Event|struct|ExpressibleByArrayLiteral OptionSet RawRepresentable SetAlgebra|!= allEditingEvents allEvents allTouchEvents applicationReserved contains editingChanged editingDidBegin editingDidEnd editingDidEndOnExit formIntersection formSymmetricDifference formUnion hash hashValue init insert intersection isDisjoint isEmpty isStrictSubset isStrictSuperset isSubset isSuperset menuActionTriggered primaryActionTriggered rawValue remove subtract subtracting symmetricDifference systemReserved touchCancel touchDown touchDownRepeat touchDragEnter touchDragExit touchDragInside touchDragOutside touchUpInside touchUpOutside union update valueChanged
+    UIControl.State|struct|ExpressibleByArrayLiteral OptionSet RawRepresentable SetAlgebra|!= application contains disabled formIntersection formSymmetricDifference formUnion hash hashValue highlighted init insert intersection isDisjoint isEmpty isStrictSubset isStrictSuperset isSubset isSuperset normal rawValue remove reserved selected subtract subtracting symmetricDifference union update
+    UICoordinateSpace|protocol|NSObjectProtocol|bounds convert
+    UICubicTimingParameters|class|NSObject NSObjectProtocol UITimingCurveProvider|animationCurve controlPoint1 controlPoint2 cubicTimingParameters init springTimingParameters timingCurveType
+    UIDataSourceTranslating|protocol|NSObjectProtocol|dataSourceIndexPath dataSourceSectionIndex performUsingPresentationValues presentationIndexPath presentationSectionIndex
+    UIDeferredMenuElement|class|NSObjectProtocol UIMenuElement|init uncached
+    UIDevice|class|NSObject NSObjectProtocol|beginGeneratingDeviceOrientationNotifications current endGeneratingDeviceOrientationNotifications isGeneratingDeviceOrientationNotifications model name orientation orientationDidChangeNotification systemName systemVersion userInterfaceIdiom
+    UIDeviceOrientation|enum|RawRepresentable|!= faceDown faceUp hash hashValue init isFlat isLandscape isPortrait isValidInterfaceOrientation landscapeLeft landscapeRight portrait portraitUpsideDown unknown
+    UIDisplayGamut|enum|RawRepresentable|!= P3 SRGB hash hashValue init unspecified
+    UIDynamicItem|protocol|NSObjectProtocol|bounds center transform
+    UIEdgeInsets|struct|Decodable Encodable|!= bottom init left right top zero
+    UIEvent|class|NSObject NSObjectProtocol|ButtonMask EventSubtype EventType allTouches buttonMask coalescedTouches init modifierFlags subtype timestamp touches type
+    UIEvent.ButtonMask|struct|ExpressibleByArrayLiteral OptionSet RawRepresentable SetAlgebra|!= button contains formIntersection formSymmetricDifference formUnion hash hashValue init insert intersection isDisjoint isEmpty isStrictSubset isStrictSuperset isSubset isSuperset primary rawValue remove secondary subtract subtracting symmetricDifference union update
+    UIEvent.EventSubtype|enum|RawRepresentable|!= hash hashValue init motionShake none
+    UIEvent.EventType|enum|RawRepresentable|!= hash hashValue hover init motion presses remoteControl scroll touches transform
+    UIFeedbackGenerator|class|NSObject NSObjectProtocol|prepare
+    UIFont|class|AttributeObject NSCopying|TextStyle Weight ascender boldSystemFont buttonFontSize capHeight copy descender description familyName familyNames fontDescriptor fontName fontNames hash init isEqual italicSystemFont labelFontSize leading lineHeight monospacedDigitSystemFont monospacedSystemFont pointSize preferredFont smallSystemFontSize systemFont systemFontSize withSize xHeight
+    UIFont.TextStyle|struct|RawRepresentable|!= body callout caption1 caption2 footnote hash hashValue headline init largeTitle rawValue subheadline title1 title2 title3
+    UIFont.Weight|struct|RawRepresentable|!= black bold hash hashValue heavy init light medium rawValue regular semibold thin ultraLight
+    UIFontDescriptor|class|NSCopying NSObject NSObjectProtocol|AttributeName SymbolicTraits SystemDesign TraitKey addingAttributes copy fontAttributes hash init isEqual object pointSize postscriptName preferredFontDescriptor symbolicTraits withDesign withFace withFamily withSize withSymbolicTraits
+    UIFontDescriptor.AttributeName|struct|RawRepresentable|!= face family hash hashValue init name rawValue size textStyle traits
+    UIFontDescriptor.SymbolicTraits|struct|ExpressibleByArrayLiteral OptionSet RawRepresentable SetAlgebra|!= contains formIntersection formSymmetricDifference formUnion hash hashValue init insert intersection isDisjoint isEmpty isStrictSubset isStrictSuperset isSubset isSuperset rawValue remove subtract subtracting symmetricDifference traitBold traitItalic traitMonoSpace union update
+    UIFontDescriptor.SystemDesign|struct|RawRepresentable|!= default hash hashValue init monospaced rawValue rounded serif
+    UIFontDescriptor.TraitKey|struct|RawRepresentable|!= hash hashValue init rawValue symbolic weight
+    UIFontMetrics|class|NSObject NSObjectProtocol|default init scaledFont scaledValue
+    UIGestureRecognizer|class|NSObject NSObjectProtocol|State addTarget allowedTouchTypes buttonMask canBePrevented canPrevent cancelsTouchesInView delaysTouchesBegan delaysTouchesEnded delegate ignore init isEnabled location modifierFlags name numberOfTouches removeTarget require requiresExclusiveTouchType reset shouldBeRequiredToFail shouldReceive shouldRequireFailure state touchesBegan touchesCancelled touchesEnded touchesMoved view
+    UIGestureRecognizer.State|enum|RawRepresentable|!= began cancelled changed ended failed hash hashValue init possible recognized
+    UIGestureRecognizerDelegate|protocol||gestureRecognizer gestureRecognizerShouldBegin
+    UIGraphicsImageRenderer|class|NSObjectProtocol UIGraphicsRenderer|allowsImageOutput image init
+    UIGraphicsImageRendererContext|class|NSObjectProtocol UIGraphicsRendererContext|currentImage
+    UIGraphicsImageRendererFormat|class|NSObjectProtocol UIGraphicsRendererFormat|init opaque scale
+    UIGraphicsRenderer|class|NSObject NSObjectProtocol|allowsImageOutput format
+    UIGraphicsRendererContext|class|NSObject NSObjectProtocol|cgContext clip fill format stroke
+    UIGraphicsRendererFormat|class|NSObject NSObjectProtocol|bounds default init preferred
+    UIHoverGestureRecognizer|class|NSObjectProtocol UIGestureRecognizer|canBePrevented canPrevent
+    UIImage|class|NSObject NSObjectProtocol|Configuration Orientation RenderingMode ResizingMode SymbolConfiguration SymbolScale SymbolWeight accessibilityIdentifier accessibilityLabel alignmentRectInsets animatedImage animatedImageNamed applyingSymbolConfiguration baselineOffsetFromBottom byPreparingForDisplay byPreparingThumbnail capInsets configuration description draw drawAsPattern duration flipsForRightToLeftLayoutDirection hash imageAsset imageFlippedForRightToLeftLayoutDirection imageOrientation imageWithoutBaseline images init isEqual isSymbolImage jpegData pngData prepareForDisplay prepareThumbnail preparingForDisplay preparingThumbnail renderingMode resizableImage resizingMode scale size symbolConfiguration traitCollection withAlignmentRectInsets withBaselineOffset withConfiguration withHorizontallyFlippedOrientation withRenderingMode withTintColor
+    UIImage.Configuration|class|NSCopying NSObject NSObjectProtocol|applying copy hash init isEqual traitCollection withTraitCollection
+    UIImage.Orientation|enum|RawRepresentable|!= down downMirrored hash hashValue init left leftMirrored right rightMirrored up upMirrored
+    UIImage.RenderingMode|enum|RawRepresentable|!= alwaysOriginal alwaysTemplate automatic hash hashValue init
+    UIImage.ResizingMode|enum|RawRepresentable|!= hash hashValue init stretch tile
+    UIImage.SymbolConfiguration|class|NSCopying NSObjectProtocol UIImage.Configuration|hash init isEqual
+    UIImage.SymbolScale|enum|RawRepresentable|!= default hash hashValue init large medium small unspecified
+    UIImage.SymbolWeight|enum|RawRepresentable|!= black bold hash hashValue heavy init light medium regular semibold thin ultraLight unspecified
+    UIImageAsset|class|NSObject NSObjectProtocol|image init register unregister
+    UIImageView|class|CALayerDelegate NSObjectProtocol UIAccessibilityIdentification UICoordinateSpace UIDynamicItem UITraitChangeObservable UITraitEnvironment UIView|alignmentRectInsets animationDuration animationImages animationRepeatCount highlightedAnimationImages highlightedImage image init intrinsicContentSize isAnimating isHighlighted preferredSymbolConfiguration sizeThatFits startAnimating stopAnimating tintColorDidChange
+    UIImpactFeedbackGenerator|class|NSObjectProtocol UIFeedbackGenerator|FeedbackStyle impactOccurred init
+    UIImpactFeedbackGenerator.FeedbackStyle|enum|RawRepresentable|!= hash hashValue heavy init light medium rigid soft
+    UIInteraction|protocol||didMove view willMove
+    UIInterfaceOrientation|enum|RawRepresentable|!= hash hashValue init isLandscape isPortrait landscapeLeft landscapeRight portrait portraitUpsideDown unknown
+    UIInterfaceOrientationMask|struct|ExpressibleByArrayLiteral OptionSet RawRepresentable SetAlgebra|!= all allButUpsideDown contains formIntersection formSymmetricDifference formUnion hash hashValue init insert intersection isDisjoint isEmpty isStrictSubset isStrictSuperset isSubset isSuperset landscape landscapeLeft landscapeRight portrait portraitUpsideDown rawValue remove subtract subtracting symmetricDifference union update
+    UIKey|class|NSObject NSObjectProtocol|characters charactersIgnoringModifiers keyCode modifierFlags
+    UIKeyCommand|class|NSObjectProtocol UICommand UIMenuLeaf|f1 f10 f11 f12 f2 f3 f4 f5 f6 f7 f8 f9 init input inputDelete inputDownArrow inputEnd inputEscape inputHome inputLeftArrow inputPageDown inputPageUp inputRightArrow inputUpArrow modifierFlags
+    UIKeyModifierFlags|struct|ExpressibleByArrayLiteral OptionSet RawRepresentable SetAlgebra|!= alphaShift alternate command contains control formIntersection formSymmetricDifference formUnion hash hashValue init insert intersection isDisjoint isEmpty isStrictSubset isStrictSuperset isSubset isSuperset numericPad rawValue remove shift subtract subtracting symmetricDifference union update
+    UIKeyboardAppearance|enum|RawRepresentable|!= alert dark default hash hashValue init light
+    UIKeyboardHIDUsage|enum|RawRepresentable|!= hash hashValue init keyboard0 keyboard1 keyboard2 keyboard3 keyboard4 keyboard5 keyboard6 keyboard7 keyboard8 keyboard9 keyboardA keyboardApplication keyboardB keyboardBackslash keyboardC keyboardCapsLock keyboardCloseBracket keyboardComma keyboardD keyboardDeleteForward keyboardDeleteOrBackspace keyboardDownArrow keyboardE keyboardEnd keyboardEqualSign keyboardEscape keyboardF keyboardF1 keyboardF10 keyboardF11 keyboardF12 keyboardF2 keyboardF3 keyboardF4 keyboardF5 keyboardF6 keyboardF7 keyboardF8 keyboardF9 keyboardG keyboardGraveAccentAndTilde keyboardH keyboardHome keyboardHyphen keyboardI keyboardInsert keyboardJ keyboardK keyboardL keyboardLeftAlt keyboardLeftArrow keyboardLeftControl keyboardLeftGUI keyboardLeftShift keyboardM keyboardN keyboardNonUSBackslash keyboardNonUSPound keyboardO keyboardOpenBracket keyboardP keyboardPageDown keyboardPageUp keyboardPause keyboardPeriod keyboardPrintScreen keyboardQ keyboardQuote keyboardR keyboardReturnOrEnter keyboardRightAlt keyboardRightArrow keyboardRightControl keyboardRightGUI keyboardRightShift keyboardS keyboardScrollLock keyboardSemicolon keyboardSlash keyboardSpacebar keyboardT keyboardTab keyboardU keyboardUpArrow keyboardV keyboardW keyboardX keyboardY keyboardZ keypad0 keypad1 keypad2 keypad3 keypad4 keypad5 keypad6 keypad7 keypad8 keypad9 keypadAsterisk keypadEnter keypadHyphen keypadNumLock keypadPeriod keypadPlus keypadSlash
+    UIKeyboardLayoutGuide|class|NSObjectProtocol UILayoutGuide|followsUndockedKeyboard usesBottomSafeArea
+    UIKeyboardType|enum|RawRepresentable|!= URL alphabet asciiCapable asciiCapableNumberPad decimalPad default emailAddress hash hashValue init namePhonePad numberPad numbersAndPunctuation phonePad twitter webSearch
+    UILabel|class|CALayerDelegate NSObjectProtocol UIAccessibilityIdentification UICoordinateSpace UIDynamicItem UITraitChangeObservable UITraitEnvironment UIView|adjustsFontForContentSizeCategory adjustsFontSizeToFitWidth allowsDefaultTighteningForTruncation attributedText baselineAdjustment font highlightedTextColor init intrinsicContentSize isEnabled isHighlighted lineBreakMode lineBreakStrategy minimumScaleFactor numberOfLines preferredMaxLayoutWidth shadowColor shadowOffset sizeThatFits text textAlignment textColor textRect
+    UILayoutGuide|class|NSObject NSObjectProtocol|bottomAnchor centerXAnchor centerYAnchor constraintsAffectingLayout description hasAmbiguousLayout heightAnchor identifier init layoutFrame leadingAnchor leftAnchor owningView rightAnchor topAnchor trailingAnchor widthAnchor
+    UILayoutPriority|struct|Comparable RawRepresentable|!= + += - -= ... ..< < <= > >= defaultHigh defaultLow dragThatCanResizeScene dragThatCannotResizeScene fittingSizeLevel hash hashValue init rawValue required sceneSizeStayPut
+    UILegibilityWeight|enum|RawRepresentable|!= bold hash hashValue init regular unspecified
+    UIListContentConfiguration|struct|UIContentConfiguration|!= == ImageProperties TextProperties accompaniedSidebarCell accompaniedSidebarSubtitleCell alpha attributedText axesPreservingSuperviewLayoutMargins cell directionalLayoutMargins extraProminentInsetGroupedHeader footer groupedFooter groupedHeader hash header image imageProperties imageToTextPadding makeContentView plainFooter plainHeader prefersSideBySideTextAndSecondaryText prominentInsetGroupedHeader secondaryAttributedText secondaryText secondaryTextProperties sidebarCell sidebarHeader sidebarSubtitleCell subtitleCell text textProperties textToSecondaryTextHorizontalPadding textToSecondaryTextVerticalPadding updated valueCell
+    UIListContentConfiguration.ImageProperties|struct||!= == cornerRadius hash maximumSize preferredSymbolConfiguration reservedLayoutSize resolvedStrokeColor resolvedTintColor standardDimension strokeColor strokeColorTransformer strokeWidth tintColor tintColorTransformer
+    UIListContentConfiguration.TextProperties|struct||!= == TextAlignment TextTransform adjustsFontForContentSizeCategory adjustsFontSizeToFitWidth alignment allowsDefaultTighteningForTruncation color colorTransformer font hash lineBreakMode minimumScaleFactor numberOfLines resolvedColor transform
+    UIListContentConfiguration.TextProperties.TextAlignment|enum||!= center justified natural
+    UIListContentConfiguration.TextProperties.TextTransform|enum||!= capitalized lowercase none uppercase
+    UIListContentView|class|CALayerDelegate NSObjectProtocol UIAccessibilityIdentification UIContentView UICoordinateSpace UIDynamicItem UITraitChangeObservable UITraitEnvironment UIView|configuration imageLayoutGuide init intrinsicContentSize layoutMarginsDidChange layoutSubviews secondaryTextLayoutGuide sizeThatFits supports textLayoutGuide tintColorDidChange
+    UIListSeparatorConfiguration|struct||!= == Visibility automaticInsets bottomSeparatorInsets bottomSeparatorVisibility color hash init multipleSelectionColor topSeparatorInsets topSeparatorVisibility visualEffect
+    UIListSeparatorConfiguration.Visibility|enum||!= automatic hidden visible
+    UILongPressGestureRecognizer|class|NSObjectProtocol UIGestureRecognizer|allowableMovement minimumPressDuration numberOfTapsRequired numberOfTouchesRequired reset touchesBegan touchesCancelled touchesEnded touchesMoved
+    UIMenu|class|NSObjectProtocol UIMenuElement|ElementSize Identifier Options children displayPreferences identifier init options preferredElementSize replacingChildren selectedElements
+    UIMenu.ElementSize|enum|RawRepresentable|!= automatic hash hashValue init large medium small
+    UIMenu.Identifier|struct|RawRepresentable|!= hash hashValue init rawValue
+    UIMenu.Options|struct|ExpressibleByArrayLiteral OptionSet RawRepresentable SetAlgebra|!= contains destructive displayAsPalette displayInline formIntersection formSymmetricDifference formUnion hash hashValue init insert intersection isDisjoint isEmpty isStrictSubset isStrictSuperset isSubset isSuperset rawValue remove singleSelection subtract subtracting symmetricDifference union update
+    UIMenuDisplayPreferences|class|NSObject NSObjectProtocol|maximumNumberOfTitleLines
+    UIMenuElement|class|NSObject NSObjectProtocol|Attributes State image subtitle title
+    UIMenuElement.Attributes|struct|ExpressibleByArrayLiteral OptionSet RawRepresentable SetAlgebra|!= contains destructive disabled formIntersection formSymmetricDifference formUnion hash hashValue hidden init insert intersection isDisjoint isEmpty isStrictSubset isStrictSuperset isSubset isSuperset keepsMenuPresented rawValue remove subtract subtracting symmetricDifference union update
+    UIMenuElement.State|enum|RawRepresentable|!= hash hashValue init mixed off on
+    UIMenuLeaf|protocol|NSObjectProtocol|attributes discoverabilityTitle image performWithSender selectedImage sender state title
+    UIModalPresentationStyle|enum|RawRepresentable|!= automatic currentContext formSheet fullScreen hash hashValue init none overCurrentContext overFullScreen pageSheet
+    UIModalTransitionStyle|enum|RawRepresentable|!= coverVertical crossDissolve hash hashValue init
+    UIMutableTraits|protocol||accessibilityContrast displayGamut displayScale horizontalSizeClass layoutDirection legibilityWeight preferredContentSizeCategory subscript userInterfaceIdiom userInterfaceLevel userInterfaceStyle verticalSizeClass
+    UINavigationBar|class|CALayerDelegate NSObjectProtocol UIAccessibilityIdentification UIBarPositioning UICoordinateSpace UIDynamicItem UITraitChangeObservable UITraitEnvironment UIView|backItem barPosition barTintColor compactAppearance compactScrollEdgeAppearance delegate init intrinsicContentSize isTranslucent items largeTitleTextAttributes layoutSubviews popItem prefersLargeTitles pushItem scrollEdgeAppearance setItems sizeThatFits standardAppearance tintColorDidChange titleTextAttributes topItem
+    UINavigationBarAppearance|class|NSCopying NSObjectProtocol UIBarAppearance|buttonAppearance copy doneButtonAppearance init largeTitleTextAttributes prominentButtonAppearance titlePositionAdjustment titleTextAttributes
+    UINavigationBarDelegate|protocol|NSObjectProtocol UIBarPositioningDelegate|navigationBar
+    UINavigationController|class|NSObjectProtocol UIContentContainer UITraitChangeObservable UITraitEnvironment UIViewController|accessibilityPerformEscape childForStatusBarHidden delegate hideShowBarDuration init interactivePopGestureRecognizer isNavigationBarHidden isToolbarHidden loadView navigationBar popToRootViewController popToViewController popViewController pushViewController setNavigationBarHidden setToolbarHidden setViewControllers show toolbar topViewController viewControllers visibleViewController
+    UINavigationControllerDelegate|protocol||navigationController
+    UINavigationItem|class|NSObject NSObjectProtocol|BackButtonDisplayMode LargeTitleDisplayMode backAction backBarButtonItem backButtonDisplayMode backButtonTitle compactAppearance compactScrollEdgeAppearance hidesBackButton hidesSearchBarWhenScrolling init largeTitleDisplayMode leftBarButtonItem leftBarButtonItems leftItemsSupplementBackButton prompt rightBarButtonItem rightBarButtonItems scrollEdgeAppearance searchController setHidesBackButton setLeftBarButton setLeftBarButtonItems setRightBarButton setRightBarButtonItems standardAppearance title titleView
+    UINavigationItem.BackButtonDisplayMode|enum|RawRepresentable|!= default generic hash hashValue init minimal
+    UINavigationItem.LargeTitleDisplayMode|enum|RawRepresentable|!= always automatic hash hashValue init inline never
+    UINotificationFeedbackGenerator|class|NSObjectProtocol UIFeedbackGenerator|FeedbackType init notificationOccurred
+    UINotificationFeedbackGenerator.FeedbackType|enum|RawRepresentable|!= error hash hashValue init success warning
+    UIOffset|struct|Decodable Encodable|!= horizontal init vertical zero
+    UIOpenURLContext|class|NSObject NSObjectProtocol|options url
+    UIPageControl|class|CALayerDelegate NSObjectProtocol UIAccessibilityIdentification UIContextMenuInteractionDelegate UIControl UICoordinateSpace UIDynamicItem UITraitChangeObservable UITraitEnvironment|BackgroundStyle Direction InteractionState accessibilityDecrement accessibilityIncrement allowsContinuousInteraction backgroundStyle beginTracking cancelTracking continueTracking currentPage currentPageIndicatorImage currentPageIndicatorTintColor direction endTracking hidesForSinglePage indicatorImage init interactionState intrinsicContentSize isEnabled layoutSubviews numberOfPages pageIndicatorTintColor preferredCurrentPageIndicatorImage preferredIndicatorImage setCurrentPageIndicatorImage setIndicatorImage size sizeThatFits
+    UIPageControl.BackgroundStyle|enum|RawRepresentable|!= automatic hash hashValue init minimal prominent
+    UIPageControl.Direction|enum|RawRepresentable|!= bottomToTop hash hashValue init leftToRight natural rightToLeft topToBottom
+    UIPageControl.InteractionState|enum|RawRepresentable|!= continuous discrete hash hashValue init none
+    UIPanGestureRecognizer|class|NSObjectProtocol UIGestureRecognizer|allowedScrollTypesMask maximumNumberOfTouches minimumNumberOfTouches setTranslation touchesBegan touchesCancelled touchesEnded touchesMoved translation velocity
+    UIPinchGestureRecognizer|class|NSObjectProtocol UIGestureRecognizer|reset scale touchesBegan touchesCancelled touchesEnded touchesMoved velocity
+    UIPresentationController|class|NSObject NSObjectProtocol|containerView delegate frameOfPresentedViewInContainerView presentationStyle presentedView presentedViewController presenter presentingViewController
+    UIPress|class|NSObject NSObjectProtocol|Phase PressType force init key phase responder timestamp type window
+    UIPress.Phase|enum|RawRepresentable|!= began cancelled changed ended hash hashValue init stationary
+    UIPress.PressType|enum|RawRepresentable|!= downArrow hash hashValue init leftArrow menu playPause rightArrow select upArrow
+    UIPressesEvent|class|NSObjectProtocol UIEvent|allPresses init
+    UIPreviewParameters|class|NSObject NSObjectProtocol|backgroundColor shadowPath visiblePath
+    UIPreviewTarget|class|NSObject NSObjectProtocol|center container init transform
+    UIProgressView|class|CALayerDelegate NSObjectProtocol UIAccessibilityIdentification UICoordinateSpace UIDynamicItem UITraitChangeObservable UITraitEnvironment UIView|Style init intrinsicContentSize layoutSubviews progress progressTintColor progressViewStyle setProgress sizeThatFits tintColorDidChange trackTintColor
+    UIProgressView.Style|enum|RawRepresentable|!= bar default hash hashValue init
+    UIRectCorner|struct|ExpressibleByArrayLiteral OptionSet RawRepresentable SetAlgebra|!= allCorners bottomLeft bottomRight contains formIntersection formSymmetricDifference formUnion init insert intersection isDisjoint isEmpty isStrictSubset isStrictSuperset isSubset isSuperset rawValue remove subtract subtracting symmetricDifference topLeft topRight union update
+    UIRectEdge|struct|ExpressibleByArrayLiteral OptionSet RawRepresentable SetAlgebra|!= all bottom contains formIntersection formSymmetricDifference formUnion init insert intersection isDisjoint isEmpty isStrictSubset isStrictSuperset isSubset isSuperset left rawValue remove right subtract subtracting symmetricDifference top union update
+    UIRefreshControl|class|CALayerDelegate NSObjectProtocol UIAccessibilityIdentification UIContextMenuInteractionDelegate UIControl UICoordinateSpace UIDynamicItem UITraitChangeObservable UITraitEnvironment|attributedTitle beginRefreshing endRefreshing init intrinsicContentSize isRefreshing layoutSubviews sizeThatFits tintColorDidChange
+    UIResponder|class|NSObject NSObjectProtocol|accessibilityActivate accessibilityActivationPoint accessibilityAttributedHint accessibilityAttributedLabel accessibilityAttributedValue accessibilityContainerType accessibilityCustomActions accessibilityDecrement accessibilityElement accessibilityElementCount accessibilityElementDidBecomeFocused accessibilityElementDidLoseFocus accessibilityElementIsFocused accessibilityElements accessibilityElementsHidden accessibilityFrame accessibilityHint accessibilityIdentifier accessibilityIncrement accessibilityLabel accessibilityLanguage accessibilityNavigationStyle accessibilityPath accessibilityPerformEscape accessibilityPerformMagicTap accessibilityRespondsToUserInteraction accessibilityScroll accessibilityTraits accessibilityUserInputLabels accessibilityValue accessibilityViewIsModal becomeFirstResponder canBecomeFirstResponder canPerformAction canResignFirstResponder index init isAccessibilityElement isFirstResponder keyCommands next pressesBegan pressesCancelled pressesChanged pressesEnded resignFirstResponder shouldGroupAccessibilityChildren target touchesBegan touchesCancelled touchesEnded touchesMoved validate
+    UIReturnKeyType|enum|RawRepresentable|!= continue default done emergencyCall go google hash hashValue init join next route search send yahoo
+    UIRotationGestureRecognizer|class|NSObjectProtocol UIGestureRecognizer|reset rotation touchesBegan touchesCancelled touchesEnded touchesMoved velocity
+    UIScene|class|NSObjectProtocol UIResponder|ActivationState ConnectionOptions OpenExternalURLOptions OpenURLOptions activationState delegate didActivateNotification didDisconnectNotification didEnterBackgroundNotification init next open session title willConnectNotification willDeactivateNotification willEnterForegroundNotification
+    UIScene.ActivationState|enum|RawRepresentable|!= background foregroundActive foregroundInactive hash hashValue init unattached
+    UIScene.ConnectionOptions|class|NSObject NSObjectProtocol|sourceApplication urlContexts
+    UIScene.OpenExternalURLOptions|class|NSObject NSObjectProtocol|universalLinksOnly
+    UIScene.OpenURLOptions|class|NSObject NSObjectProtocol|openInPlace sourceApplication
+    UISceneConfiguration|class|NSObject NSObjectProtocol|delegateClass init name role sceneClass
+    UISceneDelegate|protocol|NSObjectProtocol|scene sceneDidBecomeActive sceneDidDisconnect sceneDidEnterBackground sceneWillEnterForeground sceneWillResignActive
+    UISceneSession|class|NSObject NSObjectProtocol|Role configuration persistentIdentifier role scene userInfo
+    UISceneSession.Role|struct|RawRepresentable|!= hash hashValue init rawValue windowApplication windowExternalDisplayNonInteractive
+    UIScreen|class|NSObject NSObjectProtocol UITraitEnvironment|bounds coordinateSpace displayLink main nativeBounds nativeScale scale traitCollection traitCollectionDidChange
+    UIScreenEdgePanGestureRecognizer|class|NSObjectProtocol UIPanGestureRecognizer|edges touchesBegan
+    UIScrollType|enum|RawRepresentable|!= continuous discrete hash hashValue init
+    UIScrollTypeMask|struct|ExpressibleByArrayLiteral OptionSet RawRepresentable SetAlgebra|!= all contains continuous discrete formIntersection formSymmetricDifference formUnion hash hashValue init insert intersection isDisjoint isEmpty isStrictSubset isStrictSuperset isSubset isSuperset rawValue remove subtract subtracting symmetricDifference union update
+    UIScrollView|class|CALayerDelegate NSObjectProtocol UIAccessibilityIdentification UICoordinateSpace UIDynamicItem UITraitChangeObservable UITraitEnvironment UIView|ContentInsetAdjustmentBehavior DecelerationRate IndicatorStyle accessibilityScroll adjustedContentInset adjustedContentInsetDidChange alwaysBounceHorizontal alwaysBounceVertical automaticallyAdjustsScrollIndicatorInsets bounces canCancelContentTouches contentInset contentInsetAdjustmentBehavior contentLayoutGuide contentOffset contentSize decelerationRate delaysContentTouches delegate frameLayoutGuide horizontalScrollIndicatorInsets indicatorStyle init isDecelerating isDirectionalLockEnabled isDragging isPagingEnabled isScrollEnabled isTracking layoutSubviews panGestureRecognizer refreshControl scrollIndicatorInsets scrollRectToVisible scrollsToTop setContentOffset showsHorizontalScrollIndicator showsVerticalScrollIndicator touchesBegan touchesCancelled touchesEnded touchesMoved touchesShouldBegin touchesShouldCancel verticalScrollIndicatorInsets
+    UIScrollView.ContentInsetAdjustmentBehavior|enum|RawRepresentable|!= always automatic hash hashValue init never scrollableAxes
+    UIScrollView.DecelerationRate|struct|RawRepresentable|!= fast hash hashValue init normal rawValue
+    UIScrollView.IndicatorStyle|enum|RawRepresentable|!= black default hash hashValue init white
+    UIScrollViewDelegate|protocol|NSObjectProtocol|scrollViewDidChangeAdjustedContentInset scrollViewDidEndDecelerating scrollViewDidEndDragging scrollViewDidEndScrollingAnimation scrollViewDidScroll scrollViewDidScrollToTop scrollViewShouldScrollToTop scrollViewWillBeginDecelerating scrollViewWillBeginDragging scrollViewWillEndDragging
+    UISearchBar|class|CALayerDelegate NSObjectProtocol UIAccessibilityIdentification UICoordinateSpace UIDynamicItem UITextInputTraits UITraitChangeObservable UITraitEnvironment UIView|autocapitalizationType autocorrectionType becomeFirstResponder canBecomeFirstResponder delegate enablesReturnKeyAutomatically init intrinsicContentSize isFirstResponder isSecureTextEntry keyboardAppearance keyboardType layoutSubviews placeholder resignFirstResponder returnKeyType scopeButtonTitles searchTextField selectedScopeButtonIndex setShowsCancelButton setShowsScope showsCancelButton showsScopeBar sizeThatFits spellCheckingType text textContentType
+    UISearchBarDelegate|protocol||searchBar searchBarCancelButtonClicked searchBarSearchButtonClicked searchBarShouldBeginEditing searchBarShouldEndEditing searchBarTextDidBeginEditing searchBarTextDidEndEditing
+    UISearchController|class|NSObjectProtocol UIContentContainer UITraitChangeObservable UITraitEnvironment UIViewController|automaticallyShowsCancelButton automaticallyShowsScopeBar delegate dismiss hidesNavigationBarDuringPresentation init isActive loadView obscuresBackgroundDuringPresentation searchBar searchResultsController searchResultsUpdater showsSearchResultsController
+    UISearchControllerDelegate|protocol|NSObjectProtocol|didDismissSearchController didPresentSearchController willDismissSearchController willPresentSearchController
+    UISearchResultsUpdating|protocol|NSObjectProtocol|updateSearchResults
+    UISearchTextField|class|CALayerDelegate NSObjectProtocol UIAccessibilityIdentification UIContextMenuInteractionDelegate UICoordinateSpace UIDynamicItem UITextField UITextInputTraits UITraitChangeObservable UITraitEnvironment|editingRect init intrinsicContentSize layoutSubviews leftViewRect sizeThatFits textRect
+    UISegmentedControl|class|CALayerDelegate NSObjectProtocol UIAccessibilityIdentification UIContextMenuInteractionDelegate UIControl UICoordinateSpace UIDynamicItem UITraitChangeObservable UITraitEnvironment|Segment actionForSegment alignmentRectInsets apportionsSegmentWidthsByContent backgroundImage beginTracking cancelTracking contentOffsetForSegment contentPositionAdjustment continueTracking dividerImage endTracking imageForSegment init insertSegment intrinsicContentSize isEnabled isEnabledForSegment isMomentary layoutSubviews noSegment numberOfSegments removeAllSegments removeSegment segmentIndex selectedSegmentIndex selectedSegmentTintColor setAction setBackgroundImage setContentOffset setContentPositionAdjustment setDividerImage setEnabled setImage setTitle setTitleTextAttributes setWidth sizeThatFits titleForSegment titleTextAttributes widthForSegment
+    UISegmentedControl.Segment|enum|RawRepresentable|!= alone any center hash hashValue init left right
+    UISelectionFeedbackGenerator|class|NSObjectProtocol UIFeedbackGenerator|init selectionChanged
+    UISemanticContentAttribute|enum|RawRepresentable|!= forceLeftToRight forceRightToLeft hash hashValue init playback spatial unspecified
+    UISheetPresentationController|class|NSObjectProtocol UIPresentationController|Detent animateChanges detents frameOfPresentedViewInContainerView invalidateDetents largestUndimmedDetentIdentifier preferredCornerRadius prefersGrabberVisible prefersScrollingExpandsWhenScrolledToEdge selectedDetentIdentifier
+    UISheetPresentationController.Detent|class|NSObject NSObjectProtocol|Identifier custom identifier large medium
+    UISheetPresentationController.Detent.Identifier|struct|RawRepresentable|!= hash hashValue init large medium rawValue
+    UISheetPresentationControllerDelegate|protocol|UIAdaptivePresentationControllerDelegate|sheetPresentationControllerDidChangeSelectedDetentIdentifier
+    UISheetPresentationControllerDetentResolutionContext|protocol||containerTraitCollection maximumDetentValue
+    UISlider|class|CALayerDelegate NSObjectProtocol UIAccessibilityIdentification UIContextMenuInteractionDelegate UIControl UICoordinateSpace UIDynamicItem UITraitChangeObservable UITraitEnvironment|accessibilityDecrement accessibilityIncrement beginTracking continueTracking currentMaximumTrackImage currentMinimumTrackImage currentThumbImage endTracking init intrinsicContentSize isContinuous isEnabled isHighlighted layoutSubviews maximumTrackImage maximumTrackTintColor maximumValue maximumValueImage maximumValueImageRect minimumTrackImage minimumTrackTintColor minimumValue minimumValueImage minimumValueImageRect setMaximumTrackImage setMinimumTrackImage setThumbImage setValue sizeThatFits thumbImage thumbRect thumbTintColor tintColorDidChange trackRect value
+    UISpringTimingParameters|class|NSObject NSObjectProtocol UITimingCurveProvider|cubicTimingParameters init initialVelocity springTimingParameters timingCurveType
+    UIStackView|class|CALayerDelegate NSObjectProtocol UIAccessibilityIdentification UICoordinateSpace UIDynamicItem UITraitChangeObservable UITraitEnvironment UIView|Alignment Distribution addArrangedSubview alignment arrangedSubviews axis customSpacing distribution forFirstBaselineLayout forLastBaselineLayout init insertArrangedSubview isBaselineRelativeArrangement isLayoutMarginsRelativeArrangement removeArrangedSubview requiresConstraintBasedLayout setCustomSpacing spacing spacingUseDefault spacingUseSystem updateConstraints willRemoveSubview
+    UIStackView.Alignment|enum|RawRepresentable|!= bottom center fill firstBaseline hash hashValue init lastBaseline leading top trailing
+    UIStackView.Distribution|enum|RawRepresentable|!= equalCentering equalSpacing fill fillEqually fillProportionally hash hashValue init
+    UIStatusBarManager|class|NSObject NSObjectProtocol|isStatusBarHidden statusBarFrame
+    UIStepper|class|CALayerDelegate NSObjectProtocol UIAccessibilityIdentification UIContextMenuInteractionDelegate UIControl UICoordinateSpace UIDynamicItem UITraitChangeObservable UITraitEnvironment|autorepeat backgroundImage beginTracking cancelTracking continueTracking decrementImage dividerImage endTracking incrementImage init intrinsicContentSize isContinuous isEnabled layoutSubviews maximumValue minimumValue setBackgroundImage setDecrementImage setDividerImage setIncrementImage sizeThatFits stepValue tintColorDidChange value wraps
+    UISwipeActionsConfiguration|class|NSObject NSObjectProtocol|actions init performsFirstActionWithFullSwipe
+    UISwipeGestureRecognizer|class|NSObjectProtocol UIGestureRecognizer|Direction direction numberOfTouchesRequired reset touchesBegan touchesCancelled touchesEnded touchesMoved
+    UISwipeGestureRecognizer.Direction|struct|ExpressibleByArrayLiteral OptionSet RawRepresentable SetAlgebra|!= contains down formIntersection formSymmetricDifference formUnion hash hashValue init insert intersection isDisjoint isEmpty isStrictSubset isStrictSuperset isSubset isSuperset left rawValue remove right subtract subtracting symmetricDifference union up update
+    UISwitch|class|CALayerDelegate NSObjectProtocol UIAccessibilityIdentification UIContextMenuInteractionDelegate UIControl UICoordinateSpace UIDynamicItem UITraitChangeObservable UITraitEnvironment|accessibilityActivate alignmentRectInsets beginTracking cancelTracking continueTracking endTracking init intrinsicContentSize isEnabled isOn layoutSubviews onTintColor setOn sizeThatFits thumbTintColor
+    UITabBar|class|CALayerDelegate NSObjectProtocol UIAccessibilityIdentification UICoordinateSpace UIDynamicItem UITraitChangeObservable UITraitEnvironment UIView|barTintColor delegate hitTest init intrinsicContentSize isHidden isTranslucent items layoutSubviews scrollEdgeAppearance selectedItem setItems sizeThatFits standardAppearance tintColorDidChange unselectedItemTintColor
+    UITabBarAppearance|class|NSCopying NSObjectProtocol UIBarAppearance|compactInlineLayoutAppearance copy init inlineLayoutAppearance selectionIndicatorTintColor stackedLayoutAppearance
+    UITabBarController|class|NSObjectProtocol UIContentContainer UITabBarDelegate UITraitChangeObservable UITraitEnvironment UIViewController|childForStatusBarHidden delegate init isTabBarHidden loadView selectedIndex selectedViewController setTabBarHidden setViewControllers tabBar viewControllers
+    UITabBarControllerDelegate|protocol|NSObjectProtocol|tabBarController
+    UITabBarDelegate|protocol|NSObjectProtocol|tabBar
+    UITabBarItem|class|NSObjectProtocol UIAccessibilityIdentification UIBarItem|SystemItem badgeColor badgeTextAttributes badgeValue init scrollEdgeAppearance selectedImage setBadgeTextAttributes standardAppearance titlePositionAdjustment
+    UITabBarItem.SystemItem|enum|RawRepresentable|!= bookmarks contacts downloads favorites featured hash hashValue history init more mostRecent mostViewed recents search topRated
+    UITabBarItemAppearance|class|NSCopying NSObject NSObjectProtocol|Style configureWithDefault copy disabled init normal selected
+    UITabBarItemAppearance.Style|enum|RawRepresentable|!= compactInline hash hashValue init inline stacked
+    UITabBarItemStateAppearance|class|NSObject NSObjectProtocol|badgeBackgroundColor badgePositionAdjustment badgeTextAttributes badgeTitlePositionAdjustment iconColor titlePositionAdjustment titleTextAttributes
+    UITapGestureRecognizer|class|NSObjectProtocol UIGestureRecognizer|buttonMaskRequired canPrevent numberOfTapsRequired numberOfTouchesRequired reset touchesBegan touchesCancelled touchesEnded touchesMoved
+    UITargetedPreview|class|NSObject NSObjectProtocol|init parameters retargetedPreview size target view
+    UITextAutocapitalizationType|enum|RawRepresentable|!= allCharacters hash hashValue init none sentences words
+    UITextAutocorrectionType|enum|RawRepresentable|!= default hash hashValue init no yes
+    UITextContentType|struct|RawRepresentable|!= URL addressCity addressState birthdate countryName creditCardNumber emailAddress familyName fullStreetAddress givenName hash hashValue init jobTitle middleName name namePrefix nameSuffix newPassword nickname oneTimeCode organizationName password postalCode rawValue streetAddressLine1 streetAddressLine2 telephoneNumber username
+    UITextField|class|CALayerDelegate NSObjectProtocol UIAccessibilityIdentification UIContextMenuInteractionDelegate UIControl UICoordinateSpace UIDynamicItem UITextInputTraits UITraitChangeObservable UITraitEnvironment|BorderStyle DidEndEditingReason ViewMode adjustsFontForContentSizeCategory adjustsFontSizeToFitWidth attributedPlaceholder attributedText autocapitalizationType autocorrectionType becomeFirstResponder beginTracking beginningOfDocument borderRect borderStyle canBecomeFirstResponder clearButtonMode clearButtonRect clearsOnBeginEditing clearsOnInsertion compare defaultTextAttributes delegate deleteBackward editingRect enablesReturnKeyAutomatically endOfDocument endTracking font hasText init insertText intrinsicContentSize isEditing isEnabled isSecureTextEntry keyboardAppearance keyboardType layoutSubviews leftView leftViewMode leftViewRect minimumFontSize offset placeholder placeholderRect position replace resignFirstResponder returnKeyType rightView rightViewMode rightViewRect selectedTextRange sizeThatFits spellCheckingType text textAlignment textColor textContentType textDidBeginEditingNotification textDidChangeNotification textDidEndEditingNotification textRange textRect tintColorDidChange typingAttributes
+    UITextField.BorderStyle|enum|RawRepresentable|!= bezel hash hashValue init line none roundedRect
+    UITextField.DidEndEditingReason|enum|RawRepresentable|!= committed hash hashValue init
+    UITextField.ViewMode|enum|RawRepresentable|!= always hash hashValue init never unlessEditing whileEditing
+    UITextFieldDelegate|protocol||textField textFieldDidBeginEditing textFieldDidChangeSelection textFieldDidEndEditing textFieldShouldBeginEditing textFieldShouldClear textFieldShouldEndEditing textFieldShouldReturn
+    UITextInputTraits|protocol||autocapitalizationType autocorrectionType enablesReturnKeyAutomatically isSecureTextEntry keyboardAppearance keyboardType returnKeyType spellCheckingType textContentType
+    UITextItemInteraction|enum|RawRepresentable|!= hash hashValue init invokeDefaultAction
+    UITextPosition|class|NSObject NSObjectProtocol|init
+    UITextRange|class|NSObject NSObjectProtocol|end init isEmpty start
+    UITextSpellCheckingType|enum|RawRepresentable|!= default hash hashValue init no yes
+    UITextView|class|CALayerDelegate NSObjectProtocol UIAccessibilityIdentification UICoordinateSpace UIDynamicItem UIScrollView UITextInputTraits UITraitChangeObservable UITraitEnvironment|adjustsFontForContentSizeCategory attributedText autocapitalizationType autocorrectionType becomeFirstResponder beginningOfDocument canBecomeFirstResponder clearsOnInsertion compare delegate deleteBackward enablesReturnKeyAutomatically endOfDocument font hasText init insertText intrinsicContentSize isEditable isScrollEnabled isSecureTextEntry isSelectable keyboardAppearance keyboardType layoutSubviews linkTextAttributes offset position replace resignFirstResponder returnKeyType scrollRangeToVisible selectedRange selectedTextRange sizeThatFits spellCheckingType text textAlignment textColor textContainer textContainerInset textContentType textDidBeginEditingNotification textDidChangeNotification textDidEndEditingNotification textRange tintColorDidChange touchesBegan touchesEnded typingAttributes
+    UITextViewDelegate|protocol|NSObjectProtocol UIScrollViewDelegate|textView textViewDidBeginEditing textViewDidChange textViewDidChangeSelection textViewDidEndEditing textViewShouldBeginEditing textViewShouldEndEditing
+    UITimingCurveProvider|protocol||cubicTimingParameters springTimingParameters timingCurveType
+    UITimingCurveType|enum|RawRepresentable|!= builtin composed cubic hash hashValue init spring
+    UIToolbar|class|CALayerDelegate NSObjectProtocol UIAccessibilityIdentification UIBarPositioning UICoordinateSpace UIDynamicItem UITraitChangeObservable UITraitEnvironment UIView|barPosition barTintColor compactAppearance compactScrollEdgeAppearance delegate hitTest init intrinsicContentSize isTranslucent items layoutSubviews scrollEdgeAppearance setItems sizeThatFits standardAppearance tintColorDidChange
+    UIToolbarAppearance|class|NSCopying NSObjectProtocol UIBarAppearance|buttonAppearance copy doneButtonAppearance init prominentButtonAppearance
+    UIToolbarDelegate|protocol|NSObjectProtocol UIBarPositioningDelegate|
+    UITouch|class|NSObject NSObjectProtocol|Phase TouchType force gestureRecognizers init location majorRadius majorRadiusTolerance maximumPossibleForce phase preciseLocation precisePreviousLocation previousLocation tapCount timestamp type view window
+    UITouch.Phase|enum|RawRepresentable|!= began cancelled ended hash hashValue init moved regionEntered regionExited regionMoved stationary
+    UITouch.TouchType|enum|RawRepresentable|!= direct hash hashValue indirect indirectPointer init pencil stylus
+    UITrait|typealias||
+    UITraitAccessibilityContrast|enum|UITraitDefinition|affectsColorAppearance defaultValue identifier name
+    UITraitChangeObservable|protocol||registerForTraitChanges unregisterForTraitChanges
+    UITraitChangeRegistration|protocol|NSObjectProtocol|
+    UITraitCollection|class|NSCopying NSObject NSObjectProtocol|accessibilityContrast containsTraits copy current description displayGamut displayScale hasDifferentColorAppearance hash horizontalSizeClass init isEqual layoutDirection legibilityWeight modifyingTraits performAsCurrent preferredContentSizeCategory replacing subscript userInterfaceIdiom userInterfaceLevel userInterfaceStyle verticalSizeClass
+    UITraitDefinition|protocol||Value affectsColorAppearance defaultValue identifier name
+    UITraitDisplayGamut|enum|UITraitDefinition|affectsColorAppearance defaultValue identifier name
+    UITraitDisplayScale|enum|UITraitDefinition|affectsColorAppearance defaultValue identifier name
+    UITraitEnvironment|protocol|NSObjectProtocol|traitCollection traitCollectionDidChange
+    UITraitEnvironmentLayoutDirection|enum|RawRepresentable|!= hash hashValue init leftToRight rightToLeft unspecified
+    UITraitHorizontalSizeClass|enum|UITraitDefinition|affectsColorAppearance defaultValue identifier name
+    UITraitLayoutDirection|enum|UITraitDefinition|affectsColorAppearance defaultValue identifier name
+    UITraitLegibilityWeight|enum|UITraitDefinition|affectsColorAppearance defaultValue identifier name
+    UITraitOverrides|protocol|UIMutableTraits|contains remove
+    UITraitPreferredContentSizeCategory|enum|UITraitDefinition|affectsColorAppearance defaultValue identifier name
+    UITraitUserInterfaceIdiom|enum|UITraitDefinition|affectsColorAppearance defaultValue identifier name
+    UITraitUserInterfaceLevel|enum|UITraitDefinition|affectsColorAppearance defaultValue identifier name
+    UITraitUserInterfaceStyle|enum|UITraitDefinition|affectsColorAppearance defaultValue identifier name
+    UITraitVerticalSizeClass|enum|UITraitDefinition|affectsColorAppearance defaultValue identifier name
+    UIUserInterfaceIdiom|enum|RawRepresentable|!= carPlay hash hashValue init mac pad phone tv unspecified vision
+    UIUserInterfaceLayoutDirection|enum|RawRepresentable|!= hash hashValue init leftToRight rightToLeft
+    UIUserInterfaceLevel|enum|RawRepresentable|!= base elevated hash hashValue init unspecified
+    UIUserInterfaceSizeClass|enum|RawRepresentable|!= compact hash hashValue init regular unspecified
+    UIUserInterfaceStyle|enum|RawRepresentable|!= dark hash hashValue init light unspecified
+    UIVibrancyEffect|class|NSObjectProtocol UIVisualEffect|hash init isEqual
+    UIVibrancyEffectStyle|enum|RawRepresentable|!= fill hash hashValue init label quaternaryLabel secondaryFill secondaryLabel separator tertiaryFill tertiaryLabel
+    UIView|class|CALayerDelegate NSObjectProtocol UIAccessibilityIdentification UICoordinateSpace UIDynamicItem UIResponder UITraitChangeObservable UITraitEnvironment|AnimationCurve AnimationOptions AutoresizingMask ContentMode KeyframeAnimationOptions action addConstraint addConstraints addGestureRecognizer addInteraction addKeyframe addLayoutGuide addSubview alignmentRect alignmentRectInsets alpha animate animateKeyframes areAnimationsEnabled autoresizesSubviews autoresizingMask awakeFromNib backgroundColor bottomAnchor bounds bringSubviewToFront center centerXAnchor centerYAnchor clipsToBounds constraints constraintsAffectingLayout contentCompressionResistancePriority contentHuggingPriority contentMode convert description didAddSubview didMoveToSuperview didMoveToWindow directionalLayoutMargins draw effectiveUserInterfaceLayoutDirection endEditing exchangeSubview exerciseAmbiguityInLayout firstBaselineAnchor forFirstBaselineLayout forLastBaselineLayout frame gestureRecognizerShouldBegin gestureRecognizers hasAmbiguousLayout heightAnchor hitTest inheritedAnimationDuration init insertSubview insetsLayoutMarginsFromSafeArea interactions intrinsicContentSize invalidateIntrinsicContentSize isDescendant isExclusiveTouch isHidden isMultipleTouchEnabled isUserInteractionEnabled keyboardLayoutGuide lastBaselineAnchor layer layerClass layoutFittingCompressedSize layoutFittingExpandedSize layoutGuides layoutIfNeeded layoutMargins layoutMarginsDidChange layoutMarginsGuide layoutSublayers layoutSubviews leadingAnchor leftAnchor mask modifyAnimations needsUpdateConstraints next noIntrinsicMetric overrideUserInterfaceStyle performWithoutAnimation point preservesSuperviewLayoutMargins readableContentGuide registerForTraitChanges removeConstraint removeConstraints removeFromSuperview removeGestureRecognizer removeInteraction removeLayoutGuide requiresConstraintBasedLayout rightAnchor safeAreaInsets safeAreaInsetsDidChange safeAreaLayoutGuide semanticContentAttribute sendSubviewToBack setAnimationsEnabled setContentCompressionResistancePriority setContentHuggingPriority setNeedsDisplay setNeedsLayout setNeedsUpdateConstraints sizeThatFits sizeToFit subviews superview systemLayoutSizeFitting tag tintColor tintColorDidChange topAnchor trailingAnchor traitCollection traitCollectionDidChange traitOverrides transform transform3D transition translatesAutoresizingMaskIntoConstraints unregisterForTraitChanges updateConstraints updateConstraintsIfNeeded updateTraitsIfNeeded userInterfaceLayoutDirection viewWithTag widthAnchor willMove willRemoveSubview window
+    UIView.AnimationCurve|enum|RawRepresentable|!= easeIn easeInOut easeOut hash hashValue init linear
+    UIView.AnimationOptions|struct|ExpressibleByArrayLiteral OptionSet RawRepresentable SetAlgebra|!= allowUserInteraction autoreverse beginFromCurrentState contains curveEaseIn curveEaseInOut curveEaseOut curveLinear formIntersection formSymmetricDifference formUnion init insert intersection isDisjoint isEmpty isStrictSubset isStrictSuperset isSubset isSuperset layoutSubviews overrideInheritedCurve overrideInheritedDuration overrideInheritedOptions rawValue remove repeat showHideTransitionViews subtract subtracting symmetricDifference transitionCrossDissolve union update
+    UIView.AutoresizingMask|struct|ExpressibleByArrayLiteral OptionSet RawRepresentable SetAlgebra|!= contains flexibleBottomMargin flexibleHeight flexibleLeftMargin flexibleRightMargin flexibleTopMargin flexibleWidth formIntersection formSymmetricDifference formUnion init insert intersection isDisjoint isEmpty isStrictSubset isStrictSuperset isSubset isSuperset rawValue remove subtract subtracting symmetricDifference union update
+    UIView.ContentMode|enum|RawRepresentable|!= bottom bottomLeft bottomRight center hash hashValue init left redraw right scaleAspectFill scaleAspectFit scaleToFill top topLeft topRight
+    UIView.KeyframeAnimationOptions|struct|ExpressibleByArrayLiteral OptionSet RawRepresentable SetAlgebra|!= allowUserInteraction autoreverse beginFromCurrentState calculationModeCubic calculationModeCubicPaced calculationModeDiscrete calculationModeLinear calculationModePaced contains formIntersection formSymmetricDifference formUnion init insert intersection isDisjoint isEmpty isStrictSubset isStrictSuperset isSubset isSuperset layoutSubviews overrideInheritedDuration overrideInheritedOptions rawValue remove repeat subtract subtracting symmetricDifference union update
+    UIViewAnimating|protocol|NSObjectProtocol|finishAnimation fractionComplete isReversed isRunning pauseAnimation startAnimation state stopAnimation
+    UIViewAnimatingPosition|enum|RawRepresentable|!= current end hash hashValue init start
+    UIViewAnimatingState|enum|RawRepresentable|!= active hash hashValue inactive init stopped
+    UIViewConfigurationState|struct|UIConfigurationState|!= init isDisabled isFocused isHighlighted isPinned isSelected subscript traitCollection
+    UIViewController|class|NSObjectProtocol UIContentContainer UIResponder UITraitChangeObservable UITraitEnvironment|addChild additionalSafeAreaInsets awakeFromNib beginAppearanceTransition childForStatusBarHidden children contentScrollView definesPresentationContext didMove didReceiveMemoryWarning dismiss edgesForExtendedLayout editButtonItem endAppearanceTransition extendedLayoutIncludesOpaqueBars hidesBottomBarWhenPushed init isBeingDismissed isBeingPresented isEditing isModalInPresentation isMovingFromParent isMovingToParent isViewLoaded loadView loadViewIfNeeded modalPresentationStyle modalTransitionStyle navigationController navigationItem next nibBundle nibName overrideUserInterfaceStyle parent preferredContentSize preferredContentSizeDidChange prefersStatusBarHidden present presentationController presentedViewController presentingViewController registerForTraitChanges removeFromParent setContentScrollView setEditing setNeedsStatusBarAppearanceUpdate setToolbarItems sheetPresentationController shouldAutomaticallyForwardAppearanceMethods show showDetailViewController size systemMinimumLayoutMargins tabBarController tabBarItem targetViewController title toolbarItems traitCollection traitCollectionDidChange traitOverrides transitionCoordinator unregisterForTraitChanges updateTraitsIfNeeded updateViewConstraints view viewDidAppear viewDidDisappear viewDidLayoutSubviews viewDidLoad viewIfLoaded viewIsAppearing viewLayoutMarginsDidChange viewRespectsSystemMinimumLayoutMargins viewSafeAreaInsetsDidChange viewWillAppear viewWillDisappear viewWillLayoutSubviews viewWillTransition willMove willTransition
+    UIViewControllerTransitionCoordinator|protocol|NSObjectProtocol UIViewControllerTransitionCoordinatorContext|animate
+    UIViewControllerTransitionCoordinatorContext|protocol|NSObjectProtocol|containerView isAnimated isCancelled percentComplete transitionDuration
+    UIViewImplicitlyAnimating|protocol|NSObjectProtocol UIViewAnimating|addAnimations addCompletion continueAnimation
+    UIViewPropertyAnimator|class|NSObject NSObjectProtocol UIViewAnimating UIViewImplicitlyAnimating|addAnimations addCompletion continueAnimation delay duration finishAnimation fractionComplete init isInterruptible isReversed isRunning isUserInteractionEnabled pauseAnimation pausesOnCompletion runningPropertyAnimator scrubsLinearly startAnimation state stopAnimation timingParameters
+    UIVisualEffect|class|NSObject NSObjectProtocol|init
+    UIVisualEffectView|class|CALayerDelegate NSObjectProtocol UIAccessibilityIdentification UICoordinateSpace UIDynamicItem UITraitChangeObservable UITraitEnvironment UIView|contentView didAddSubview effect init
+    UIWindow|class|CALayerDelegate NSObjectProtocol UIAccessibilityIdentification UICoordinateSpace UIDynamicItem UITraitChangeObservable UITraitEnvironment UIView|becomeKey didBecomeKeyNotification didResignKeyNotification init isHidden isKeyWindow makeKey makeKeyAndVisible next resignKey rootViewController screen sendEvent windowScene
+    UIWindowScene|class|NSObjectProtocol UIScene UITraitEnvironment|Geometry GeometryPreferences coordinateSpace effectiveGeometry init interfaceOrientation keyWindow requestGeometryUpdate screen statusBarManager traitCollection traitCollectionDidChange windows
+    UIWindowScene.Geometry|class|NSObject NSObjectProtocol|coordinateSpace interfaceOrientation
+    UIWindowScene.GeometryPreferences|class|NSObject NSObjectProtocol|iOS
+    UIWindowScene.GeometryPreferences.iOS|class|NSObjectProtocol UIWindowScene.GeometryPreferences|init interfaceOrientations
+    UIWindowSceneDelegate|protocol|NSObjectProtocol UISceneDelegate|window windowScene
+    objc_AssociationPolicy|enum|RawRepresentable|!= OBJC_ASSOCIATION_ASSIGN OBJC_ASSOCIATION_COPY OBJC_ASSOCIATION_COPY_NONATOMIC OBJC_ASSOCIATION_RETAIN OBJC_ASSOCIATION_RETAIN_NONATOMIC hash hashValue init
+    """#
+
+  /// The functions and variables outside of types.
+  static let values = #"""
+    CACurrentMediaTime
+    CATransform3DConcat
+    CATransform3DEqualToTransform
+    CATransform3DGetAffineTransform
+    CATransform3DIdentity
+    CATransform3DInvert
+    CATransform3DIsAffine
+    CATransform3DIsIdentity
+    CATransform3DMakeAffineTransform
+    CATransform3DMakeRotation
+    CATransform3DMakeScale
+    CATransform3DMakeTranslation
+    CATransform3DRotate
+    CATransform3DScale
+    CATransform3DTranslate
+    CGColorSpaceCreateDeviceGray
+    CGColorSpaceCreateDeviceRGB
+    UIApplicationMain
+    UIGraphicsBeginImageContext
+    UIGraphicsBeginImageContextWithOptions
+    UIGraphicsEndImageContext
+    UIGraphicsGetCurrentContext
+    UIGraphicsGetImageFromCurrentImageContext
+    UIGraphicsPopContext
+    UIGraphicsPushContext
+    UIRectClip
+    UIRectFill
+    UIRectFrame
+    kCAOnOrderIn
+    kCAOnOrderOut
+    kCATransition
+    objc_getAssociatedObject
+    objc_removeAssociatedObjects
+    objc_setAssociatedObject
+    """#
+
+  /// The optional methods of protocols.
+  static let optionalMethods = #"""
+    action(for:forKey:)
+    animationDidStart(_:)
+    animationDidStop(_:finished:)
+    application(_:configurationForConnecting:options:)
+    application(_:didDiscardSceneSessions:)
+    application(_:didFinishLaunchingWithOptions:)
+    application(_:open:options:)
+    application(_:supportedInterfaceOrientationsFor:)
+    application(_:willFinishLaunchingWithOptions:)
+    applicationDidBecomeActive(_:)
+    applicationDidEnterBackground(_:)
+    applicationDidFinishLaunching(_:)
+    applicationDidReceiveMemoryWarning(_:)
+    applicationWillEnterForeground(_:)
+    applicationWillResignActive(_:)
+    applicationWillTerminate(_:)
+    collectionView(_:canEditItemAt:)
+    collectionView(_:canMoveItemAt:)
+    collectionView(_:canPerformPrimaryActionForItemAt:)
+    collectionView(_:cancelPrefetchingForItemsAt:)
+    collectionView(_:contextMenuConfiguration:dismissalPreviewForItemAt:)
+    collectionView(_:contextMenuConfiguration:highlightPreviewForItemAt:)
+    collectionView(_:contextMenuConfigurationForItemAt:point:)
+    collectionView(_:contextMenuConfigurationForItemsAt:point:)
+    collectionView(_:didBeginMultipleSelectionInteractionAt:)
+    collectionView(_:didDeselectItemAt:)
+    collectionView(_:didEndDisplaying:forItemAt:)
+    collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:)
+    collectionView(_:didHighlightItemAt:)
+    collectionView(_:didSelectItemAt:)
+    collectionView(_:didUnhighlightItemAt:)
+    collectionView(_:indexPathForIndexTitle:at:)
+    collectionView(_:layout:insetForSectionAt:)
+    collectionView(_:layout:minimumInteritemSpacingForSectionAt:)
+    collectionView(_:layout:minimumLineSpacingForSectionAt:)
+    collectionView(_:layout:referenceSizeForFooterInSection:)
+    collectionView(_:layout:referenceSizeForHeaderInSection:)
+    collectionView(_:layout:sizeForItemAt:)
+    collectionView(_:moveItemAt:to:)
+    collectionView(_:performPrimaryActionForItemAt:)
+    collectionView(_:previewForDismissingContextMenuWithConfiguration:)
+    collectionView(_:previewForHighlightingContextMenuWithConfiguration:)
+    collectionView(_:shouldBeginMultipleSelectionInteractionAt:)
+    collectionView(_:shouldDeselectItemAt:)
+    collectionView(_:shouldHighlightItemAt:)
+    collectionView(_:shouldSelectItemAt:)
+    collectionView(_:targetContentOffsetForProposedContentOffset:)
+    collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:)
+    collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:)
+    collectionView(_:transitionLayoutForOldLayout:newLayout:)
+    collectionView(_:viewForSupplementaryElementOfKind:at:)
+    collectionView(_:willDisplay:forItemAt:)
+    collectionView(_:willDisplayContextMenu:animator:)
+    collectionView(_:willDisplaySupplementaryView:forElementKind:at:)
+    collectionView(_:willEndContextMenuInteraction:animator:)
+    collectionView(_:willPerformPreviewActionForMenuWith:animator:)
+    collectionViewDidEndMultipleSelectionInteraction(_:)
+    contextMenuInteraction(_:configuration:dismissalPreviewForItemWithIdentifier:)
+    contextMenuInteraction(_:configuration:highlightPreviewForItemWithIdentifier:)
+    contextMenuInteraction(_:previewForDismissingMenuWithConfiguration:)
+    contextMenuInteraction(_:previewForHighlightingMenuWithConfiguration:)
+    contextMenuInteraction(_:willDisplayMenuFor:animator:)
+    contextMenuInteraction(_:willEndFor:animator:)
+    contextMenuInteraction(_:willPerformPreviewActionForMenuWith:animator:)
+    didDismissSearchController(_:)
+    didPresentSearchController(_:)
+    draw(_:in:)
+    gestureRecognizer(_:shouldBeRequiredToFailBy:)
+    gestureRecognizer(_:shouldReceive:)
+    gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)
+    gestureRecognizer(_:shouldRequireFailureOf:)
+    gestureRecognizerShouldBegin(_:)
+    indexTitles(for:)
+    layoutSublayers(of:)
+    navigationBar(_:didPop:)
+    navigationBar(_:didPush:)
+    navigationBar(_:shouldPop:)
+    navigationBar(_:shouldPush:)
+    navigationController(_:didShow:animated:)
+    navigationController(_:willShow:animated:)
+    numberOfSections(in:)
+    position(for:)
+    presentationControllerDidAttemptToDismiss(_:)
+    presentationControllerDidDismiss(_:)
+    presentationControllerShouldDismiss(_:)
+    presentationControllerWillDismiss(_:)
+    scene(_:openURLContexts:)
+    scene(_:willConnectTo:options:)
+    sceneDidBecomeActive(_:)
+    sceneDidDisconnect(_:)
+    sceneDidEnterBackground(_:)
+    sceneWillEnterForeground(_:)
+    sceneWillResignActive(_:)
+    scrollViewDidChangeAdjustedContentInset(_:)
+    scrollViewDidEndDecelerating(_:)
+    scrollViewDidEndDragging(_:willDecelerate:)
+    scrollViewDidEndScrollingAnimation(_:)
+    scrollViewDidScroll(_:)
+    scrollViewDidScrollToTop(_:)
+    scrollViewShouldScrollToTop(_:)
+    scrollViewWillBeginDecelerating(_:)
+    scrollViewWillBeginDragging(_:)
+    scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)
+    searchBar(_:selectedScopeButtonIndexDidChange:)
+    searchBar(_:shouldChangeTextIn:replacementText:)
+    searchBar(_:textDidChange:)
+    searchBarCancelButtonClicked(_:)
+    searchBarSearchButtonClicked(_:)
+    searchBarShouldBeginEditing(_:)
+    searchBarShouldEndEditing(_:)
+    searchBarTextDidBeginEditing(_:)
+    searchBarTextDidEndEditing(_:)
+    sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)
+    supports(_:)
+    tabBar(_:didSelect:)
+    tabBarController(_:didSelect:)
+    tabBarController(_:shouldSelect:)
+    textField(_:shouldChangeCharactersIn:replacementString:)
+    textFieldDidBeginEditing(_:)
+    textFieldDidChangeSelection(_:)
+    textFieldDidEndEditing(_:)
+    textFieldDidEndEditing(_:reason:)
+    textFieldShouldBeginEditing(_:)
+    textFieldShouldClear(_:)
+    textFieldShouldEndEditing(_:)
+    textFieldShouldReturn(_:)
+    textView(_:shouldChangeTextIn:replacementText:)
+    textView(_:shouldInteractWith:in:interaction:)
+    textViewDidBeginEditing(_:)
+    textViewDidChange(_:)
+    textViewDidChangeSelection(_:)
+    textViewDidEndEditing(_:)
+    textViewShouldBeginEditing(_:)
+    textViewShouldEndEditing(_:)
+    willDismissSearchController(_:)
+    willPresentSearchController(_:)
+    windowScene(_:didUpdate:interfaceOrientation:traitCollection:)
+    """#
+
+  /// The missing types, with the number of their sentence.
+  static let missing = #"""
+    CAEmitterCell 6
+    CAEmitterLayer 6
+    CAReplicatorLayer 6
+    CAScrollLayer 6
+    CATextLayer 6
+    CATiledLayer 6
+    CATransformLayer 6
+    CGImage 11
+    CIImage 2
+    NSItemProvider 4
+    NSLayoutManager 18
+    NSTextStorage 18
+    UIActivity 13
+    UIActivityViewController 13
+    UIAppearanceContainer 0
+    UIAttachmentBehavior 21
+    UICalendarView 3
+    UICollectionViewDragDelegate 4
+    UICollectionViewDropCoordinator 4
+    UICollectionViewDropDelegate 4
+    UICollectionViewDropItem 4
+    UICollectionViewDropProposal 4
+    UICollisionBehavior 21
+    UIColorPickerViewController 1
+    UIColorWell 1
+    UIDatePicker 3
+    UIDatePickerStyle 3
+    UIDocument 10
+    UIDocumentPickerDelegate 10
+    UIDocumentPickerViewController 10
+    UIDragItem 4
+    UIDragSession 4
+    UIDropOperation 4
+    UIDropProposal 4
+    UIDropSession 4
+    UIDynamicAnimator 21
+    UIDynamicBehavior 21
+    UIDynamicItemBehavior 21
+    UIFontPickerViewController 1
+    UIGraphicsPDFRenderer 8
+    UIGravityBehavior 21
+    UIHostingConfiguration 16
+    UIHostingController 16
+    UIImagePickerController 10
+    UIImagePickerControllerDelegate 10
+    UIInterpolatingMotionEffect 5
+    UIMotionEffect 5
+    UINib 7
+    UIPageViewController 9
+    UIPageViewControllerDataSource 9
+    UIPageViewControllerDelegate 9
+    UIPasteboard 19
+    UIPercentDrivenInteractiveTransition 20
+    UIPickerView 22
+    UIPickerViewDataSource 22
+    UIPickerViewDelegate 22
+    UIPopoverArrowDirection 12
+    UIPopoverPresentationController 12
+    UIPopoverPresentationControllerDelegate 12
+    UISnapBehavior 21
+    UISplitViewController 14
+    UISplitViewControllerDelegate 14
+    UIStoryboard 15
+    UIStoryboardSegue 15
+    UITableView 17
+    UITableViewCell 17
+    UITableViewController 17
+    UITableViewDataSource 17
+    UITableViewDelegate 17
+    UITableViewDiffableDataSource 17
+    UITableViewHeaderFooterView 17
+    UITransitionContextViewControllerKey 20
+    UITransitionContextViewKey 20
+    UIViewControllerAnimatedTransitioning 20
+    UIViewControllerContextTransitioning 20
+    UIViewControllerInteractiveTransitioning 20
+    UIViewControllerTransitioningDelegate 20
+    """#
+
+  /// The sentences about missing types.
+  static let sentences = #"""
+    Appearance proxies are missing; set the properties of each view, or the standardAppearance of a bar.
+    Color wells and the pickers of colors and fonts are missing; use a grid of colors or a list of fonts of your own.
+    Core Image is missing; use the effects of UIVisualEffectView, or draw with UIGraphicsImageRenderer.
+    Date pickers and calendars are missing; use text fields or lists.
+    Drag and drop is missing; items are reordered by the reordering handlers of a diffable data source, a reorder accessory, or beginInteractiveMovementForItem(at:).
+    Effects of the device's motion are missing.
+    Layers of this class are missing; use CALayer, CAShapeLayer or CAGradientLayer, or labels for text.
+    Nibs are not read; create the view in code, and register its class.
+    PDF files are not written; draw with UIGraphicsImageRenderer.
+    Page view controllers are missing; use a collection view with orthogonal paging, or a scroll view with isPagingEnabled.
+    Pickers of pictures and documents are missing; read files with FileManager, or ship pictures with the app.
+    Pictures are not decoded: CGImage is missing; use UIImage, and UIGraphicsImageRenderer to draw.
+    Popovers are missing; present a sheet.
+    Sharing is missing: there are no other apps.
+    Split view controllers are missing; use a navigation controller.
+    Storyboards are not read; create the view controller in code.
+    SwiftUI is not part of Tessera; use UIListContentConfiguration, or a content configuration of your own.
+    Table views are missing; use UICollectionView with UICollectionViewCompositionalLayout.list(using:), whose rows are UICollectionViewListCell.
+    Text Kit is missing; use UITextView.attributedText, and NSAttributedString to measure and draw.
+    The pasteboard is missing.
+    Transitions of an app's own are missing; use the presentations of the system, or animate views in a container view controller.
+    UIKit Dynamics is missing; use UIViewPropertyAnimator with spring timing.
+    Wheels are missing; use a list with a checkmark accessory, or a menu.
+    """#
+}

@@ -1,0 +1,53 @@
+import ArgumentParser
+import Foundation
+import SourceLowering
+
+/// `tessera-lower missing`: prints what of UIKit sources use and what is not here.
+struct MissingCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "missing",
+    abstract: "Prints what of UIKit an app uses and what is missing, without building it.",
+    discussion: """
+      The most frequent parts are first. Members are found if their object has a stated type; the \
+      compiler finds the others.
+      """)
+
+  enum Format: String, ExpressibleByArgument, CaseIterable {
+    case text, json
+  }
+
+  @Argument(help: "A Swift file or a folder.")
+  var path: String
+
+  @Option(help: "The format: text or json.")
+  var format = Format.text
+
+  @Option(help: "A file or folder inside of PATH that is left out. May be repeated.")
+  var exclude: [String] = []
+
+  func run() throws {
+    let folder = try SourceFolder(path: path, excluded: exclude)
+    let input = LoweringInput(files: try folder.files(), module: folder.moduleName)
+    let uses = input.missingUses()
+    switch format {
+    case .json:
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+      FileHandle.standardOutput.write(try encoder.encode(uses) + Data("\n".utf8))
+    case .text:
+      if uses.isEmpty { print("Nothing that is missing was found in \(input.files.count) files.") }
+      for use in uses { print(Self.text(for: use)) }
+    }
+  }
+
+  /// The number of places that are printed of each part.
+  private static let placeCount = 5
+
+  private static func text(for use: MissingUse) -> String {
+    var lines = ["\(use.places.count)\t\(use.kind.rawValue)\t\(use.name)"]
+    if let advice = use.advice { lines.append("\t\(advice)") }
+    lines += use.places.prefix(placeCount).map { "\t\($0.path):\($0.line)" }
+    if use.places.count > placeCount { lines.append("\t… \(use.places.count - placeCount) more") }
+    return lines.joined(separator: "\n")
+  }
+}

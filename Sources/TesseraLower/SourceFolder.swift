@@ -1,0 +1,85 @@
+import ArgumentParser
+import Foundation
+import SourceLowering
+
+/// A Swift file, or a folder with Swift files.
+struct SourceFolder {
+  let url: URL
+  let isFolder: Bool
+  private let urls: [URL]
+  /// A Boolean value that indicates whether the folder has files of Interface Builder.
+  let hasInterfaceFiles: Bool
+
+  /// The folders whose files belong to tools or to other modules.
+  private static let skipped: Set<String> = ["Pods", "Carthage", "DerivedData", "build"]
+
+  /// Finds the files.
+  ///
+  /// - Parameter excluded: Paths of files and folders inside of the folder that are left out.
+  init(path: String, excluded: [String] = []) throws {
+    url = URL(filePath: path).standardizedFileURL.resolvingSymlinksInPath()
+    var isDirectory: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isDirectory) else {
+      throw ValidationError("There is no file or folder at \(path).")
+    }
+    isFolder = isDirectory.boolValue
+    guard isFolder else {
+      urls = [url]
+      hasInterfaceFiles = false
+      return
+    }
+    let base = url
+    let excluded = Set(excluded.map { base.appending(path: $0).standardizedFileURL.path })
+    var found: [URL] = []
+    var hasInterfaceFiles = false
+    let contents = FileManager.default.enumerator(
+      at: url, includingPropertiesForKeys: [.isDirectoryKey], options: [.skipsHiddenFiles])
+    while let item = contents?.nextObject() as? URL {
+      if Self.skipped.contains(item.lastPathComponent)
+        || excluded.contains(item.standardizedFileURL.path)
+      {
+        contents?.skipDescendants()
+      } else if item.pathExtension == "swift", item.lastPathComponent != "Package.swift" {
+        found.append(item.standardizedFileURL)
+      } else if ["xib", "storyboard"].contains(item.pathExtension) {
+        hasInterfaceFiles = true
+      }
+    }
+    guard !found.isEmpty else { throw ValidationError("There are no Swift files in \(path).") }
+    urls = found.sorted { $0.path < $1.path }
+    self.hasInterfaceFiles = hasInterfaceFiles
+  }
+
+  /// Returns the contents of the files, in the order of their paths.
+  func files() throws -> [LoweringInput.File] {
+    try urls.map { url in
+      LoweringInput.File(path: url.path, text: try Self.text(of: url.path))
+    }
+  }
+
+  /// The name of the file or folder, as a module is named.
+  var moduleName: String {
+    let name = isFolder ? url.lastPathComponent : url.deletingPathExtension().lastPathComponent
+    let plain = name.map { $0.isLetter || $0.isNumber ? $0 : "_" }
+    return plain.first?.isNumber == false ? String(plain) : "_" + String(plain)
+  }
+
+  /// Returns the path of a file inside the folder.
+  func relativePath(of path: String) -> String {
+    guard isFolder, path.hasPrefix(url.path + "/") else {
+      return URL(filePath: path).lastPathComponent
+    }
+    return String(path.dropFirst(url.path.count + 1))
+  }
+
+  /// Returns the text of a file.
+  static func text(of path: String) throws -> String {
+    guard let data = FileManager.default.contents(atPath: path) else {
+      throw ValidationError("The file \(path) cannot be read.")
+    }
+    guard let text = String(validating: data, as: UTF8.self) else {
+      throw ValidationError("The file \(path) is not UTF-8 text.")
+    }
+    return text
+  }
+}

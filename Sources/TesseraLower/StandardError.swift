@@ -1,0 +1,6 @@
+import Foundation
+
+/// The stream of reports.
+enum StandardError {
+  static func write(_ text: String) { FileHandle.standardError.write(Data(text.utf8)) }
+}

@@ -1,0 +1,28 @@
+/// Creation of views by a value of their class: see DynamicConstruction.swift.
+
+extension UIView {
+  package convenience init(dynamicX x: Double, y: Double, width: Double, height: Double) {
+    self.init(frame: CGRect(x: x, y: y, width: width, height: height))
+  }
+
+  @_silgen_name("$s5UIKit6UIViewC8dynamicX1y5width6heightACSd_S3dtcfC")
+  private final class func construct(
+    dynamicX x: Double, y: Double, width: Double, height: Double
+  ) -> UIView
+
+  /// Returns a new view of this class, created with its `init(frame:)`.
+  final class func makeView(frame: CGRect) -> UIView {
+    construct(
+      dynamicX: Double(frame.origin.x), y: Double(frame.origin.y),
+      width: Double(frame.size.width), height: Double(frame.size.height))
+  }
+}
+
+/// Returns a new view of a class, created with its `init(frame:)`.
+///
+/// The expression `Type(frame:)` with a value of a class, which Swift accepts on Apple's platforms,
+/// is lowered to it.
+@_spi(Lowering) @MainActor
+public func _view<View: UIView>(of type: View.Type, frame: CGRect) -> View {
+  type.makeView(frame: frame) as! View
+}

@@ -1,0 +1,196 @@
+import Foundation
+import SourceLowering
+import Testing
+
+/// Lowered sources in the compiler.
+struct CompilationTests {
+  /// Returns a text whose types have a number in their names, so that all sources can be one module.
+  private func numbered(_ text: String, _ number: Int, names: Set<String>) -> String {
+    names.reduce(text) { text, name in
+      text.replacing(try! Regex("\\b\(name)\\b"), with: "\(name)_\(number)")
+    }
+  }
+
+  private func names(in text: String) -> Set<String> {
+    let pattern = /^(?:@\w+(?:\(\w+\))? |public |private |final )*(?:class|struct|protocol|enum|func|let|var) (\w+)/
+    return Set(text.matches(of: pattern.anchorsMatchLineEndings()).map { String($0.1) })
+  }
+
+  private static func cases(_ flag: String?) -> [LoweringCase] {
+    LoweringCase.all.filter { !$0.flags.contains("notype") && (flag == nil || !$0.flags.contains(flag!)) }
+  }
+
+  @Test(arguments: ["5", "6"])
+  func `all lowered sources compile`(version: String) async throws {
+    let program = try LoweredProgram()
+    var files = [LoweredProgram.standIn.path]
+    let cases = Self.cases(version == "6" ? "swift5" : nil)
+    try #require(cases.count > 350)
+    for (number, example) in cases.enumerated() {
+      let names = example.files.reduce(into: Set(["_interfaces_Case"])) { $0.formUnion(self.names(in: $1.text)) }
+      let result = example.input.lowered()
+      for (part, file) in result.files.enumerated() where !file.isGenerated {
+        var text = numbered(file.text, number, names: names)
+        if !text.contains("import UIKit") { text = "import UIKit\n" + text }
+        files.append(try program.write(text, to: "case\(number)_\(part).swift"))
+      }
+    }
+    let output = try await program.check(files, arguments: ["-swift-version", version])
+    let errors = output.split(separator: "\n").filter { $0.contains(": error: ") }
+    #expect(errors.isEmpty, "\(errors.prefix(10).joined(separator: "\n"))")
+  }
+
+  @Test func `the compiler names the user's file and line`() async throws {
+    let program = try LoweredProgram()
+    let result = LoweringInput(
+      files: [
+        .init(path: "/user/Screen.swift", text: "import UIKit\n\nclass Screen: UIViewController {\n}\n"),
+        .init(
+          path: "/user/Screen+Life.swift",
+          text: """
+            import UIKit
+            extension Screen {
+              @objc func tap() {}
+              override func viewDidLoad() {
+                let text: Int = ""
+              }
+              func other() { missingName() }
+            }
+
+            """),
+      ], module: "App", registration: .none
+    ).lowered()
+    let files = try result.files.enumerated().map { try program.write($1.text, to: "f\($0).swift") }
+    let output = try await program.check(files, arguments: ["-swift-version", "6"])
+    #expect(output.contains("/user/Screen+Life.swift:5:"), "\(output)")
+    #expect(output.contains("/user/Screen+Life.swift:7:18: error"), "\(output)")
+  }
+
+  @Test func `each selector calls its method once`() async throws {
+    let source = """
+      import UIKit
+      var log: [String] = []
+      class Base: UIViewController {
+        @objc func inherited(_ sender: UIButton) { log.append("inherited") }
+        @objc func replaced() { log.append("wrong") }
+      }
+      class Helper: NSObject {
+        @objc func help(_ sender: Any) { MainActor.assumeIsolated { log.append("help") } }
+      }
+      @MainActor @objc protocol Listener {
+        func changed(_ sender: UIButton)
+        @objc optional func first(_ x: Int) -> Int
+        @objc optional func second()
+      }
+      class Screen: Base {
+        let helper = Helper()
+        weak var listener: Listener?
+        @objc var count = 0 { didSet { log.append("count") } }
+        var pairs: [(Selector, AnyObject)] {
+          [
+            (#selector(tap), self), (#selector(self.touch(_:forEvent:)), self),
+            (#selector(reset), self), (#selector(Screen.over as (Screen) -> (UIButton) -> Void), self),
+            (#selector(over as () -> Void), self), (#selector(inherited(_:)), self),
+            (#selector(replaced), self), (#selector(helper.help), helper),
+            (#selector(fromExtension), self), (#selector(hidden), self),
+            (#selector(getter: read), self), (#selector(Listener.changed(_:)), self),
+            (#selector(UIView.setNeedsLayout), view),
+          ]
+        }
+        @objc func tap(_ sender: UIButton) { log.append("tap") }
+        @IBAction func touch(_ sender: UIButton, forEvent event: UIEvent?) { log.append("touch") }
+        @objc func reset() { log.append("reset") }
+        @objc func over() { log.append("over") }
+        @objc func over(_ sender: UIButton) { log.append("over:") }
+        @objc override func replaced() { log.append("replaced") }
+        @objc private func hidden() { log.append("hidden") }
+        @objc var read: Int { log.append("read"); return 1 }
+      }
+      extension Screen: Listener {
+        func changed(_ sender: UIButton) { log.append("changed") }
+        func first(_ x: Int) -> Int { x + 1 }
+      }
+      extension Screen {
+        @objc func fromExtension() { log.append("fromExtension") }
+        override func viewDidLoad() { super.viewDidLoad(); log.append("viewDidLoad") }
+      }
+      final class Last: Screen {
+        override func fromExtension() { log.append("last") }
+        func second() { log.append("second") }
+      }
+      class Cell: UICollectionViewCell {
+        override init(frame: CGRect) { super.init(frame: frame); log.append("cell \\(Int(frame.width))") }
+        required init?(coder: NSCoder) { nil }
+      }
+      private nonisolated(unsafe) var key: UInt8 = 0
+      @MainActor func make<View: UIView>(_ type: View.Type) -> View {
+        View(frame: CGRect(x: 0, y: 0, width: 7, height: 1))
+      }
+      @MainActor func run() {
+        for screen in [Screen(), Last()] {
+          log = []
+          for (selector, target) in screen.pairs {
+            let button = UIButton()
+            button.addTarget(target, action: selector, for: .touchUpInside)
+            button.sendActions(for: .touchUpInside)
+          }
+          print(log.joined(separator: " "))
+          log = []
+          screen.listener = screen
+          print(screen.listener?.first?(1) ?? 0, screen.listener?.second?() == nil)
+        }
+        log = []
+        _ = make(Cell.self)
+        print(log)
+        let object = NSObject()
+        objc_setAssociatedObject(object, &key, "kept", .OBJC_ASSOCIATION_RETAIN)
+        print(objc_getAssociatedObject(object, &key) as? String ?? "none")
+      }
+
+      """
+    let result = LoweringInput(
+      files: [.init(path: "/user/App.swift", text: source), .init(path: "/user/main.swift", text: "run()\n")],
+      module: "App", registration: .none
+    ).lowered()
+    #expect(result.reports.isEmpty)
+    let program = try LoweredProgram()
+    let names = ["App.swift", "main.swift"]
+    let files = try result.files.enumerated().map { try program.write($1.text, to: names[$0]) }
+    #expect(
+      try await program.run(files) == """
+        viewDidLoad tap touch reset over: over inherited replaced help fromExtension hidden read changed
+        2 true
+        viewDidLoad tap touch reset over: over inherited replaced help last hidden read changed
+        2 false
+        ["cell 7"]
+        kept
+
+        """)
+  }
+
+  @Test func `classes are registered when the program is loaded`() async throws {
+    let source = """
+      import UIKit
+      class Screen: UIViewController {
+        @IBOutlet weak var label: UILabel!
+        @IBAction func tap(_ sender: Any) {}
+      }
+
+      """
+    let main = """
+      for (module, classes) in InterfaceRegistry.modules {
+        for item in classes() { print(module, item.name, item.outlets, item.actions.keys.sorted()) }
+      }
+
+      """
+    let result = LoweringInput(
+      files: [.init(path: "Screen.swift", text: source), .init(path: "main.swift", text: main)],
+      module: "App", registration: .members
+    ).lowered()
+    let program = try LoweredProgram()
+    let files = try result.files.map { try program.write($0.text, to: $0.path) }
+    #expect(
+      try await program.run(files + [LoweredProgram.standIn.path])
+        == "App Screen [\"label\"] [\"tap:\"]\n")
+  }
+}
