@@ -89,6 +89,7 @@ let package = Package(
       ]),
     .target(name: "UIKitRuntime"),
     .target(name: "SceneRendering", dependencies: ["UIKit"]),
+    .target(name: "InterfaceFiles"),
     .target(name: "Subprocesses"),
     .target(name: "XcodeProjects"),
     .target(name: "SourceBuilding", dependencies: ["Subprocesses", "XcodeProjects"]),
@@ -190,6 +191,10 @@ let package = Package(
         .product(name: "NIOEmbedded", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
       ]),
+    .testTarget(name: "InterfaceFilesTests", dependencies: ["InterfaceFiles"]),
+    .testTarget(
+      name: "InterfaceBuilderTests",
+      dependencies: ["UIKit", "InterfaceFiles", "TesseraTesting"], exclude: ["Documents"]),
     .testTarget(
       name: "SourceBuildingTests",
       dependencies: ["SourceBuilding", "PreviewHost"] + optionalFrameworks.map { .target(name: $0) }

@@ -37,8 +37,16 @@ open class UICollectionView: UIScrollView {
     InstalledLayout.attach(layout, to: self)
   }
 
-  /// Returns `nil`, because archives of views are not supported.
-  public required init?(coder: NSCoder) { return nil }
+  /// Creates a collection view of an interface file, with its layout and its prototypes; returns
+  /// `nil` for another archive.
+  public required init?(coder: NSCoder) {
+    guard let layout = Self.decodedLayout(from: coder) else { return nil }
+    installedLayout = InstalledLayout(layout)
+    super.init(coder: coder)
+    contentTouches = selection
+    InstalledLayout.attach(layout, to: self)
+    decodeCollection(from: coder)
+  }
 
   package override var mirrorsContent: Bool { isContentMirrored }
   // MARK: - Layout, data source and delegate
@@ -338,6 +346,19 @@ open class UICollectionView: UIScrollView {
   /// Registers a subclass of `UICollectionViewCell` for creating cells. Pass `nil` to unregister.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     elements.dequeuing.register(cellClass: cellClass, identifier)
+  }
+
+  /// Registers a nib for creating cells: one with a cell at the top level. Pass `nil` to unregister.
+  open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    elements.dequeuing.register(nib: nib, cells: identifier)
+  }
+
+  /// Registers a nib for creating supplementary views of a kind: one with a reusable view at the top
+  /// level. Pass `nil` to unregister.
+  open func register(
+    _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+  ) {
+    elements.dequeuing.register(nib: nib, kind, identifier)
   }
 
   /// Registers a subclass of `UICollectionReusableView` for creating supplementary views of a kind.

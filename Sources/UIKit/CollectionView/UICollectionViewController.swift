@@ -15,14 +15,13 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a view controller without a layout, because archives are not supported. Override
-  /// ``loadView()`` and set ``collectionView`` there.
+  /// Creates a view controller of a storyboard, which contains its collection view.
   public required init?(coder: NSCoder) {
     initialLayout = nil
     super.init(coder: coder)
   }
 
-  /// Creates a view controller without a layout, because archives are not supported. Override
+  /// Creates a view controller with the collection view of a nib. Without one, override
   /// ``loadView()`` and set ``collectionView`` there.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     initialLayout = nil
@@ -63,8 +62,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     }
   }
 
-  /// Creates a view with the collection view as its subview.
+  /// Creates a view with the collection view as its subview: that of the storyboard or the nib, or
+  /// one with the layout of ``init(collectionViewLayout:)``.
   open override func loadView() {
+    if initialLayout == nil, storedCollectionView == nil, loadCollectionViewFromInterface() {
+      return
+    }
     let container = UIView(frame: UIScreen.main.bounds)
     view = container
     guard storedCollectionView == nil else { return embed(storedCollectionView!) }

@@ -20,9 +20,10 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
   }
 
-  /// Creates a control of size zero. Views are not read from archives here.
+  /// Creates a control of an interface file.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    decodeControl(from: coder)
   }
 
   // MARK: State

@@ -25,11 +25,12 @@ open class UIProgressView: UIView {
     setUp()
   }
 
-  /// Creates a bar of width zero. Views are not read from archives here.
+  /// Creates a bar of an interface file.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    bounds.size = Self.size(width: 0)
+    frame.size = Self.size(width: frame.width)
     setUp()
+    decodeProgress(from: coder)
   }
 
   /// Creates a bar of width zero in a style.

@@ -22,11 +22,12 @@ open class UISwitch: UIControl {
     setUp()
   }
 
-  /// Creates a switch at the origin. Views are not read from archives here.
+  /// Creates a switch of an interface file.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    bounds.size = metrics.frame
+    frame.size = metrics.frame
     setUp()
+    decodeSwitch(from: coder)
   }
 
   private func setUp() {

@@ -14,28 +14,34 @@ open class UIViewController: UIResponder, UITraitEnvironment, TraitStateHolder {
   var presentation = ViewControllerPresentation()
   var appearance = ViewControllerAppearance()
   var membership = ContainerMembership()
+  /// The scene of the storyboard that the view controller was loaded from.
+  var interfaceScene: InterfaceScene?
+  /// The objects of the nib of the view that no other object owns.
+  var nibObjects: [AnyObject] = []
   /// The coordinator of a transition of a container; `nil` outside of one.
   weak var containerCoordinator: (any UIViewControllerTransitionCoordinator)?
 
-  /// The nib name passed to the initializer. This library reads no nibs.
+  /// The nib name passed to the initializer.
   public let nibName: String?
   /// The bundle passed to the initializer.
   public let nibBundle: Bundle?
 
-  /// Creates a view controller.
+  /// Creates a view controller with the view of a nib.
   ///
-  /// This library reads no nibs: a view controller with a nib name must override ``loadView()``.
+  /// Without a name, the nib has the name of the class, with or without `Controller` at the end. If
+  /// there is none, ``loadView()`` creates a plain view.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     nibName = nibNameOrNil
     nibBundle = nibBundleOrNil
     super.init()
   }
 
-  /// Creates a view controller like `init()`; this library reads no archives of view controllers.
+  /// Creates a view controller of a storyboard. The view is loaded later, with the outlets in it.
   public required init?(coder: NSCoder) {
     nibName = nil
     nibBundle = nil
     super.init()
+    decodeController(from: coder)
   }
 
   /// Creates a view controller.
@@ -69,17 +75,13 @@ open class UIViewController: UIResponder, UITraitEnvironment, TraitStateHolder {
   /// A Boolean value that indicates whether the view is loaded.
   open var isViewLoaded: Bool { storedView != nil }
 
-  /// Creates the view and sets ``UIViewController/view``. The default implementation creates a
-  /// plain view with the main screen's size. Override it to create another one, without calling
-  /// `super`; never call it directly.
+  /// Creates the view and sets ``UIViewController/view``. The default implementation loads it from
+  /// the storyboard or the nib, or else creates a plain view with the main screen's size. Override
+  /// it to create another one, without calling `super`; never call it directly.
   ///
-  /// - Precondition: The view controller was created without a nib name. UIKit raises an exception
-  ///   for a missing nib.
+  /// - Precondition: A nib whose name was passed exists. UIKit raises an exception, too.
   open func loadView() {
-    require(
-      nibName == nil,
-      "\(type(of: self)) was created for the nib '\(nibName ?? "")', which cannot be read; create "
-        + "it with a nil nibName and build the view in code.")
+    if loadViewFromInterface({ view = $0 }) { return }
     view = UIView(frame: UIScreen.main.bounds)
   }
 
@@ -104,6 +106,34 @@ open class UIViewController: UIResponder, UITraitEnvironment, TraitStateHolder {
   /// Called when the system asks apps to free memory; see `HostedScreen.sendMemoryWarning()`. An
   /// override calls `super` and releases what it can create again.
   open func didReceiveMemoryWarning() {}
+
+  // MARK: Storyboards
+
+  /// Performs the segue of an identifier in the storyboard of the view controller. It calls
+  /// ``prepare(for:sender:)`` first, and not ``shouldPerformSegue(withIdentifier:sender:)``.
+  ///
+  /// - Precondition: The storyboard has a segue of the identifier that begins at this view
+  ///   controller. UIKit raises an exception, too.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    guard let interfaceScene else {
+      fatalError(
+        "Receiver (<\(type(of: self))>) has no segue with identifier '\(identifier)': it was not "
+          + "created by a storyboard; create it with instantiateViewController(withIdentifier:).")
+    }
+    interfaceScene.perform(withIdentifier: identifier, sender: sender)
+  }
+
+  /// Returns whether a segue that the user began is performed. The default is `true`.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+
+  /// Called before a segue is performed. The default implementation does nothing.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
+  /// Returns whether the view controller is the destination of an unwind segue whose action it has.
+  /// The default is `true`.
+  open func canPerformUnwindSegueAction(
+    _ action: Selector, from fromViewController: UIViewController, sender: Any?
+  ) -> Bool { true }
 
   // MARK: Hooks for this module
 
@@ -159,6 +189,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, TraitStateHolder {
     return item
   }
   private var storedNavigationItem: UINavigationItem?
+  /// Sets the item of a storyboard.
+  func setNavigationItem(_ item: UINavigationItem) { storedNavigationItem = item }
 
   /// An item that begins and ends editing: `Edit`, and a check mark while ``isEditing``.
   open var editButtonItem: UIBarButtonItem {

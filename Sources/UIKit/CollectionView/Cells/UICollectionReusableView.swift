@@ -25,10 +25,13 @@ open class UICollectionReusableView: UIView {
   /// waiting views, and the collection view or the layout owns the queue.
   private(set) weak var reuseQueue: ReuseQueue?
 
+  /// The registration of the nib that the view was created of: see ReuseQueue.swift.
+  var nibRegistration = -1
+
   /// Creates a view with a frame, in points.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Creates a view of size zero, because archives are not supported.
+  /// Creates a view of an interface file.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Called before the collection view replaces its layout, while the view has the frame of the old

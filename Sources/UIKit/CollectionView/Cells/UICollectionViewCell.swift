@@ -16,6 +16,8 @@ open class UICollectionViewCell: UICollectionReusableView {
   ) -> Void
 
   private var content = UIView(frame: .zero)
+  /// The segue of a storyboard that a tap of the cell performs.
+  var selectionSegue: ((UICollectionViewCell) -> Void)?
   var configurations = CellConfigurations()
 
   /// Creates a cell with a frame, in points.
@@ -24,10 +26,11 @@ open class UICollectionViewCell: UICollectionReusableView {
     placeContent()
   }
 
-  /// Creates a cell of size zero, because archives are not supported.
+  /// Creates a cell of an interface file.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     placeContent()
+    decodeCell(from: coder)
   }
 
   private func placeContent() {

@@ -37,6 +37,18 @@ final class ViewDequeuing {
     pool.register(viewClass, for: purpose)
   }
 
+  /// Registers a nib of cells. Pass `nil` to unregister.
+  func register(nib: UINib?, cells identifier: String) {
+    let purpose = ReuseQueue.Purpose(kind: .cell, identifier: identifier)
+    pool.register(nib, for: purpose) { $0.makeReusableView(identifier, isCell: true) }
+  }
+
+  /// Registers a nib of supplementary views. Pass `nil` to unregister.
+  func register(nib: UINib?, _ kind: String, _ identifier: String) {
+    let purpose = ReuseQueue.Purpose(kind: .supplementary(kind), identifier: identifier)
+    pool.register(nib, for: purpose) { $0.makeReusableView(identifier, isCell: false) }
+  }
+
   /// Registers a class for a purpose that has none.
   func registerIfNeeded(
     _ viewClass: UICollectionReusableView.Type, for purpose: ReuseQueue.Purpose

@@ -17,20 +17,33 @@ final class ReusePool {
     queue.register(viewClass)
   }
 
-  /// Returns whether a class is registered for a purpose.
-  func isRegistered(_ purpose: ReuseQueue.Purpose) -> Bool { queues[purpose]?.viewClass != nil }
+  /// Registers a nib for a purpose, and a function that creates a view of it. Pass `nil` to
+  /// unregister.
+  func register<Nib: AnyObject>(
+    _ nib: Nib?, for purpose: ReuseQueue.Purpose,
+    make: @escaping (Nib) -> UICollectionReusableView
+  ) {
+    let queue = queues[purpose] ?? ReuseQueue(for: purpose)
+    queues[purpose] = queue
+    queue.register(nib.map { nib in (nib, { make(nib) }) })
+  }
 
-  /// Returns the queue of a purpose; `nil` if no class is registered for it.
+  /// Returns whether a class or a nib is registered for a purpose.
+  func isRegistered(_ purpose: ReuseQueue.Purpose) -> Bool {
+    queues[purpose]?.isRegistered == true
+  }
+
+  /// Returns the queue of a purpose; `nil` if nothing is registered for it.
   func queue(for purpose: ReuseQueue.Purpose) -> ReuseQueue? {
-    if let lastQueue, lastQueue.purpose == purpose, lastQueue.viewClass != nil { return lastQueue }
-    guard let queue = queues[purpose], queue.viewClass != nil else { return nil }
+    if let lastQueue, lastQueue.purpose == purpose, lastQueue.isRegistered { return lastQueue }
+    guard let queue = queues[purpose], queue.isRegistered else { return nil }
     lastQueue = queue
     return queue
   }
 
-  /// The purposes with a registered class, in no particular order.
+  /// The purposes with a registered class or nib, in no particular order.
   var purposes: [ReuseQueue.Purpose] {
-    queues.values.filter { $0.viewClass != nil }.map(\.purpose)
+    queues.values.filter(\.isRegistered).map(\.purpose)
   }
 }
 

@@ -11,6 +11,8 @@ final class ReuseQueue {
   let purpose: Purpose
   /// The registered class; `nil` if none is registered.
   private(set) var viewClass: UICollectionReusableView.Type?
+  /// The registered nib, and the function that creates a view of it; `nil` if none is registered.
+  private var nib: (object: AnyObject, make: () -> UICollectionReusableView)?
   private var waiting: [UICollectionReusableView] = []
   private var countInUse = 0
   /// A Boolean value that indicates whether views were recycled since the last trim.
@@ -22,12 +24,34 @@ final class ReuseQueue {
 
   /// Registers a class. Waiting views of another class are released.
   func register(_ viewClass: UICollectionReusableView.Type?) {
-    if viewClass != self.viewClass { waiting = [] }
+    if viewClass != self.viewClass || nib != nil { discardWaiting() }
     self.viewClass = viewClass
+    nib = nil
   }
 
-  /// Returns whether a view is of the registered class.
-  func makes(_ view: UICollectionReusableView) -> Bool { viewClass == type(of: view) }
+  /// Registers a nib. Waiting views of another one are released.
+  func register(_ nib: (object: AnyObject, make: () -> UICollectionReusableView)?) {
+    if nib?.object !== self.nib?.object || viewClass != nil { discardWaiting() }
+    viewClass = nil
+    self.nib = nib
+  }
+
+  /// A Boolean value that indicates whether a class or a nib is registered.
+  var isRegistered: Bool { viewClass != nil || nib != nil }
+
+  /// The number of registrations so far, which views of the present one have.
+  private var registration = 0
+
+  private func discardWaiting() {
+    waiting = []
+    registration += 1
+  }
+
+  /// Returns whether a view is of the registered class or nib.
+  func makes(_ view: UICollectionReusableView) -> Bool {
+    if let viewClass { return viewClass == type(of: view) }
+    return nib != nil && view.nibRegistration == registration
+  }
 
   /// Returns a waiting view; `nil` if there is none.
   func take() -> UICollectionReusableView? {
@@ -38,8 +62,15 @@ final class ReuseQueue {
 
   /// Returns a new view; `nil` if no class is registered.
   func makeView(frame: CGRect) -> UICollectionReusableView? {
-    guard let viewClass else { return nil }
-    let view = viewClass.make(frame: frame)
+    let view: UICollectionReusableView
+    if let viewClass {
+      view = viewClass.make(frame: frame)
+    } else if let nib {
+      view = nib.make()
+      view.nibRegistration = registration
+    } else {
+      return nil
+    }
     view.assign(to: self)
     countInUse += 1
     return view

@@ -192,6 +192,8 @@ final class Selection {
       }
     }
     select(indexPath, in: view)
+    // As in UIKit, the segue of a storyboard precedes the delegate's method.
+    if let cell = view.cellForItem(at: indexPath) { cell.selectionSegue?(cell) }
     view.delegate?.collectionView(view, didSelectItemAt: indexPath)
   }
 

@@ -15,9 +15,10 @@ open class UIButton: UIControl {
     super.init(frame: frame)
   }
 
-  /// Creates a custom button of size zero. Views are not read from archives here.
+  /// Creates a button of an interface file.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    decodeButton(from: coder)
   }
 
   /// Creates a button of size zero.
@@ -51,6 +52,9 @@ open class UIButton: UIControl {
     // An initializer does not call the observer.
     updateContents()
   }
+
+  /// Sets the type of a button of an interface file.
+  func decodeType(_ type: ButtonType) { buttonType = type }
 
   // MARK: Contents by state
 

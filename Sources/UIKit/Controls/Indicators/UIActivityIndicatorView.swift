@@ -33,10 +33,11 @@ open class UIActivityIndicatorView: UIView {
     setUp()
   }
 
-  /// Creates a medium wheel. Views are not read from archives here.
+  /// Creates a wheel of an interface file.
   public required init(coder: NSCoder) {
-    super.init(frame: .zero)
+    super.init(coder: coder)!
     setUp()
+    decodeIndicator(from: coder)
   }
 
   /// Creates a wheel with the size of a style.

@@ -19,10 +19,11 @@ open class UIPageControl: UIControl {
     setUp()
   }
 
-  /// Creates a control without pages. Views are not read from archives here.
+  /// Creates a control of an interface file.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    decodePages(from: coder)
   }
 
   private func setUp() {

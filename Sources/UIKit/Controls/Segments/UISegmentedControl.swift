@@ -17,10 +17,11 @@ open class UISegmentedControl: UIControl {
     setUp()
   }
 
-  /// Creates a control without segments. Views are not read from archives here.
+  /// Creates a control of an interface file.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    decodeSegments(from: coder)
   }
 
   /// Creates a control with the size that fits its segments.

@@ -18,10 +18,11 @@ open class UISlider: UIControl {
     setUp()
   }
 
-  /// Creates a slider of size zero. Views are not read from archives here.
+  /// Creates a slider of an interface file.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    decodeSlider(from: coder)
   }
 
   private func setUp() {

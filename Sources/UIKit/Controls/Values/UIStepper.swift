@@ -16,11 +16,12 @@ open class UIStepper: UIControl {
     setUp()
   }
 
-  /// Creates a stepper at the origin. Views are not read from archives here.
+  /// Creates a stepper of an interface file.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    bounds.size = Self.size
+    frame.size = Self.size
     setUp()
+    decodeStepper(from: coder)
   }
 
   private func setUp() {

@@ -34,8 +34,8 @@ open class UICollectionViewLayout: NSObject {
   /// Creates a layout that no collection view uses.
   public override init() { super.init() }
 
-  /// Returns `nil`: this library reads no archives of layouts.
-  public required init?(coder: NSCoder) { return nil }
+  /// Creates a layout of an interface file.
+  public required init?(coder: NSCoder) { super.init() }
 
   /// The class of the layout's attributes. The default is ``UICollectionViewLayoutAttributes``.
   ///
@@ -107,6 +107,14 @@ open class UICollectionViewLayout: NSObject {
           + "'\(elementKind)'; register a subclass of UICollectionReusableView.")
     }
     decorations.register(viewClass, for: purpose)
+  }
+
+  /// Registers a nib for creating decoration views of a kind: one with a reusable view at the top
+  /// level. Pass `nil` to unregister.
+  open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
+    decorations.register(nib, for: .decoration(elementKind)) {
+      $0.makeReusableView(elementKind, isCell: false)
+    }
   }
 
   // MARK: - Invalidation

@@ -101,7 +101,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, LayoutBa
     super.init()
   }
 
-  /// Returns `nil`: this library reads no archives of layouts.
+  /// Returns `nil`: interface files do not describe compositional layouts.
   public required init?(coder: NSCoder) { return nil }
 
   /// The configuration, which applies to all sections. Setting it invalidates the layout; changing

@@ -47,8 +47,11 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout, LayoutBackend {
   /// Creates a layout with the default values.
   public override init() { super.init() }
 
-  /// Returns `nil`: this library reads no archives of layouts.
-  public required init?(coder: NSCoder) { return nil }
+  /// Creates a layout of an interface file.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    decodeFlow(from: coder)
+  }
 
   open override class var invalidationContextClass: AnyClass {
     UICollectionViewFlowLayoutInvalidationContext.self

@@ -23,11 +23,12 @@ open class UINavigationBar: UIView, UIBarPositioning {
     update()
   }
 
-  /// Creates a bar of size zero; this library reads no archives of views.
+  /// Creates a bar of an interface file.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addSubview(background)
     update()
+    decodeBar(from: coder)
   }
 
   // MARK: Items

@@ -21,10 +21,11 @@ open class UIToolbar: UIView, UIBarPositioning {
     setUp()
   }
 
-  /// Creates a bar of size zero; this library reads no archives of views.
+  /// Creates a bar of an interface file.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    decodeToolbar(from: coder)
   }
 
   private func setUp() {

@@ -46,7 +46,7 @@ open class UINavigationController: UIViewController {
     setUp()
   }
 
-  /// Creates a navigation controller with an empty stack. This library reads no nibs.
+  /// Creates a navigation controller with an empty stack.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     bar = UINavigationBar()
     toolbarClass = nil
@@ -54,13 +54,13 @@ open class UINavigationController: UIViewController {
     setUp()
   }
 
-  /// Creates a navigation controller with an empty stack; this library reads no archives of view
-  /// controllers.
+  /// Creates a navigation controller of a storyboard, with its first view controller.
   public required init?(coder: NSCoder) {
     bar = UINavigationBar()
     toolbarClass = nil
     super.init(coder: coder)
     setUp()
+    decodeNavigation(from: coder)
   }
 
   private func setUp() {

@@ -11,8 +11,12 @@ open class UIBarButtonItem: UIBarItem {
   /// Creates an item without contents, for an action to be set later.
   public override init() { super.init() }
 
-  /// Creates an item without contents; this library reads no archives of items.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  /// Creates an item of an interface file.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    decodeBarButtonItem(from: coder)
+    decodeBarItem(from: coder)
+  }
 
   /// Creates an item with a title.
   public convenience init(

@@ -4,7 +4,7 @@ open class UIBarItem: NSObject, UIAccessibilityIdentification {
   /// Creates an item without a title and an image.
   public override init() { super.init() }
 
-  /// Creates an item without a title and an image; this library reads no archives of items.
+  /// Creates an item of an interface file.
   public required init?(coder: NSCoder) { super.init() }
 
   /// The title; `nil`, the default, for none.

@@ -10,8 +10,11 @@ open class UINavigationItem: NSObject {
   /// Creates an item without a title.
   public override init() { super.init() }
 
-  /// Creates an item without a title; this library reads no archives of items.
-  public required init?(coder: NSCoder) { super.init() }
+  /// Creates an item of an interface file.
+  public required init?(coder: NSCoder) {
+    super.init()
+    decodeNavigationItem(from: coder)
+  }
 
   // MARK: Titles
 

@@ -4,8 +4,12 @@ open class UITabBarItem: UIBarItem {
   /// Creates an item without a title and an image.
   public override init() { super.init() }
 
-  /// Creates an item without a title and an image; this library reads no archives of items.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  /// Creates an item of an interface file.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    decodeTabBarItem(from: coder)
+    decodeBarItem(from: coder)
+  }
 
   /// Creates an item with a title, an image, and a number that identifies it.
   public convenience init(title: String?, image: UIImage?, tag: Int) {

@@ -83,7 +83,7 @@ open class UISearchController: UIViewController {
     bar.owner = self
   }
 
-  /// Creates a search controller without a view controller for results. This library reads no nibs.
+  /// Creates a search controller without a view controller for results.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     searchResultsController = nil
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)

@@ -21,7 +21,7 @@ open class UITabBar: UIView {
     setUp()
   }
 
-  /// Creates a bar of size zero; this library reads no archives of views.
+  /// Creates a bar of an interface file.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()

@@ -23,17 +23,17 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   var state = TabState()
   private let bar = UITabBar()
 
-  /// Creates a tab bar controller without view controllers. This library reads no nibs.
+  /// Creates a tab bar controller without view controllers.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     bar.owner = self
   }
 
-  /// Creates a tab bar controller without view controllers; this library reads no archives of view
-  /// controllers.
+  /// Creates a tab bar controller of a storyboard, with its view controllers.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     bar.owner = self
+    decodeTabs(from: coder)
   }
 
   // MARK: View controllers

@@ -25,9 +25,10 @@ open class UITextField: UIControl, UITextInputTraits {
     super.init(frame: frame)
   }
 
-  /// Creates a text field of size zero. Views are not read from archives here.
+  /// Creates a text field of an interface file.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    decodeField(from: coder)
   }
 
   /// The delegate of the text field, which is not retained.

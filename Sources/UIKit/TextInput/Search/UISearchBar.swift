@@ -34,10 +34,11 @@ open class UISearchBar: UIView, UITextInputTraits {
     setUp()
   }
 
-  /// Creates a search bar of size zero; this library reads no archives of views.
+  /// Creates a search bar of an interface file.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    decodeSearch(from: coder)
   }
 
   private func setUp() {

@@ -16,7 +16,7 @@ open class UISearchTextField: UITextField {
     setUp()
   }
 
-  /// Creates a search field of size zero. Views are not read from archives here.
+  /// Creates a search field of an interface file.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()

@@ -39,11 +39,12 @@ open class UITextView: UIScrollView, UITextInputTraits {
   /// Creates a text view with a frame in the coordinates of its future superview, in points.
   public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
 
-  /// Creates a text view of size zero. Views are not read from archives here.
+  /// Creates a text view of an interface file.
   public required init?(coder: NSCoder) {
     textContainer = NSTextContainer(size: .zero)
     super.init(coder: coder)
     setUp()
+    decodeText(from: coder)
   }
 
   private func setUp() {

@@ -13,10 +13,11 @@ open class UIImageView: UIView {
     isUserInteractionEnabled = false
   }
 
-  /// Creates a view of size zero; this library reads no archives of views.
+  /// Creates a view of an interface file.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isUserInteractionEnabled = false
+    decodeImageView(from: coder)
   }
 
   /// Creates a view with the size of an image.

@@ -7,10 +7,11 @@ open class UILabel: UIView {
     setUp()
   }
 
-  /// Creates a label of size zero; this library reads no archives of views.
+  /// Creates a label of an interface file.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    decodeLabel(from: coder)
   }
 
   private func setUp() {

@@ -97,13 +97,15 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
     layer.view = self
   }
 
-  /// Creates a view of size zero; this library reads no archives of views.
+  /// Creates a view of an interface file, or one of size zero for another archive. A subclass finds
+  /// the properties and the subviews after `super.init(coder:)`; outlets are connected later.
   public required init?(coder: NSCoder) {
     sceneID = Self.makeSceneID()
     geometry = ViewGeometry(frame: .zero)
     storedLayer = CALayer.make(Self.layerClass)
     super.init()
     layer.view = self
+    decodeView(from: coder)
   }
 
   deinit {

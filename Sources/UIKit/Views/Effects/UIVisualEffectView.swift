@@ -24,10 +24,11 @@ open class UIVisualEffectView: UIView {
     addContentView()
   }
 
-  /// Creates a view without an effect; this library reads no archives of views.
+  /// Creates a view of an interface file.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addContentView()
+    decodeEffects(from: coder)
   }
 
   private func addContentView() {

@@ -20,10 +20,11 @@ open class UIScrollView: UIView {
     clipsToBounds = true
   }
 
-  /// Creates a scroll view of size zero; this library reads no archives of views.
+  /// Creates a scroll view of an interface file.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     clipsToBounds = true
+    decodeScroll(from: coder)
   }
 
   // MARK: Content

@@ -21,8 +21,11 @@ open class UIStackView: UIView {
   /// Creates a stack view with a frame, in points, in the coordinates of its future superview.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Creates a stack view of size zero; this library reads no archives of views.
-  public required init(coder: NSCoder) { super.init(frame: .zero) }
+  /// Creates a stack view of an interface file.
+  public required init(coder: NSCoder) {
+    super.init(coder: coder)!
+    decodeStack(from: coder)
+  }
 
   /// Creates a stack view of size zero that arranges views in an order.
   public convenience init(arrangedSubviews views: [UIView]) {

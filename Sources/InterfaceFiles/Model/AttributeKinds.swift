@@ -1,0 +1,102 @@
+/// The types of the XML attributes.
+enum AttributeKind {
+  case flag
+  case number
+  /// A number, or a ratio such as `16:9`.
+  case ratio
+  case localized
+  case text
+  case word
+  case image
+
+  /// Returns the type of an attribute of an element; `nil` if the attribute is not supported.
+  static func of(_ attribute: String, in element: String) -> AttributeKind? {
+    switch (element, attribute) {
+    case ("constraint", "placeholder"): .flag
+    case ("segmentedControl", "momentary"): .flag
+    case ("buttonConfiguration", "style"), ("activityIndicatorView", "style"): .word
+    case ("buttonConfiguration", "title"), ("buttonConfiguration", "subtitle"): .localized
+    case ("segue", "kind"), ("segue", "relationship"): .word
+    case ("fontDescription", _): .text
+    default: common[attribute]
+    }
+  }
+
+  /// Returns whether an attribute has no effect at run time.
+  static func isIgnored(_ attribute: String) -> Bool { ignored.contains(attribute) }
+
+  private static let common: [String: AttributeKind] = {
+    var kinds: [String: AttributeKind] = [:]
+    for name in flags.split(whereSeparator: \.isWhitespace) { kinds[String(name)] = .flag }
+    for name in numbers.split(whereSeparator: \.isWhitespace) { kinds[String(name)] = .number }
+    for name in words.split(whereSeparator: \.isWhitespace) { kinds[String(name)] = .word }
+    for name in texts.split(whereSeparator: \.isWhitespace) { kinds[String(name)] = .text }
+    for name in images.split(whereSeparator: \.isWhitespace) { kinds[String(name)] = .image }
+    for name in ["text", "title", "placeholder", "prompt", "subtitle"] { kinds[name] = .localized }
+    kinds["multiplier"] = .ratio
+    return kinds
+  }()
+
+  private static let flags = """
+    opaque clipsSubviews hidden userInteractionEnabled multipleTouchEnabled exclusiveTouch
+    autoresizesSubviews translatesAutoresizingMaskIntoConstraints preservesSuperviewLayoutMargins
+    insetsLayoutMarginsFromSafeArea enabled highlighted selected on animating hidesWhenStopped
+    editable selectable adjustsFontSizeToFit adjustsFontForContentSizeCategory bounces bouncesZoom
+    alwaysBounceVertical alwaysBounceHorizontal pagingEnabled scrollEnabled
+    showsHorizontalScrollIndicator showsVerticalScrollIndicator delaysContentTouches
+    canCancelContentTouches directionalLockEnabled scrollsToTop prefetchingEnabled allowsSelection
+    allowsMultipleSelection baselineRelativeArrangement layoutMarginsRelativeArrangement wraps
+    autorepeat continuous momentary apportionsSegmentWidthsByContent hidesForSinglePage
+    secureTextEntry enablesReturnKeyAutomatically hidesBackButton leftItemsSupplementBackButton
+    largeTitles navigationBarHidden toolbarHidden hidesBottomBarWhenPushed
+    definesPresentationContext providesPresentationContextTransitionStyle
+    extendedLayoutIncludesOpaqueBars translucent animates cancelsTouchesInView delaysTouchesBegan
+    delaysTouchesEnded sectionHeadersPinToVisibleBounds sectionFootersPinToVisibleBounds
+    automaticEstimatedItemSize floatingDimension showsCancelButton initialViewController
+    showsTouchWhenHighlighted reversesTitleShadowWhenHighlighted clearsOnInsertion
+    clearsSelectionOnViewWillAppear installed showsSelectionAsPrimaryAction appends isIndicator
+    """
+  private static let numbers = """
+    alpha tag numberOfLines horizontalHuggingPriority verticalHuggingPriority
+    horizontalCompressionResistancePriority verticalCompressionResistancePriority spacing constant
+    priority minimumFontSize minimumScaleFactor minimumLineSpacing minimumInteritemSpacing value
+    minValue maxValue minimumValue maximumValue stepValue progress numberOfPages currentPage
+    selectedSegmentIndex numberOfTapsRequired numberOfTouchesRequired minimumPressDuration
+    allowableMovement minimumNumberOfTouches maximumNumberOfTouches width minimumZoomScale
+    maximumZoomScale preferredMaxLayoutWidth imagePadding titlePadding selectedIndex cornerRadius
+    indentationWidth
+    """
+  private static let words = """
+    contentMode textAlignment lineBreakMode baselineAdjustment axis distribution alignment
+    buttonType contentHorizontalAlignment contentVerticalAlignment borderStyle clearButtonMode
+    keyboardType returnKeyType autocapitalizationType autocorrectionType spellCheckingType
+    keyboardAppearance textContentType segmentControlStyle style systemItem scrollDirection
+    indicatorStyle keyboardDismissMode contentInsetAdjustmentBehavior semanticContentAttribute
+    modalPresentationStyle modalTransitionStyle kind relationship largeTitleDisplayMode barStyle
+    searchBarStyle firstAttribute secondAttribute relation direction edges spacingType
+    estimatedSizing sectionInsetReference cornerStyle imagePlacement buttonSize titleAlignment
+    backButtonDisplayMode dataMode progressViewStyle type role
+    """
+  private static let texts = """
+    restorationIdentifier storyboardIdentifier reuseIdentifier identifier firstItem secondItem
+    destination unwindAction placeholderIdentifier storyboardName referencedIdentifier
+    bundleIdentifier customModule customClass key relationshipName nibName
+    destinationCreationSelector nib
+    """
+  private static let images = """
+    image highlightedImage backgroundImage selectedImage landscapeImage minimumValueImage
+    maximumValueImage currentImage
+    """
+  private static let ignored: Set<String> = [
+    "id", "key", "customClass", "customModule", "customModuleProvider", "sceneMemberID",
+    "userLabel", "fixedFrame", "misplaced", "ambiguous", "verifyAmbiguity", "catalog", "colorLabel",
+    "clearsContextBeforeDrawing", "springLoaded", "horizontalCompressionResistance", "minToolsVersion",
+    "useSubviewAutoresizing", "ibExternalWasMisplacedOnLastSave", "customDebugTitle", "dataMode",
+    "multipleSelection", "role", "toolTipIdentifier", "adjustsLetterSpacingToFit", "ambiguous",
+    "automaticallyAdjustsScrollViewInsets", "wantsFullScreenLayout", "autoAdjustsContentOffset",
+    "isAccessibilityElement", "pressesEnabled", "placeholderIntrinsicWidth",
+    "placeholderIntrinsicHeight", "defersCurrentPageDisplay", "debugDescription",
+    "simulatedUserInterfaceStyle", "useStoryboardIdentifierAsRestorationIdentifier",
+    "viewControllerClass", "symbolic", "imageName", "refreshControl",
+  ]
+}

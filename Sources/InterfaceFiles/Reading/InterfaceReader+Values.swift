@@ -1,0 +1,136 @@
+extension InterfaceReader {
+  /// Reads an XML element that is a value of an object.
+  ///
+  /// - Returns: `false` if the element is no value.
+  mutating func readValue(
+    _ node: XMLNode, into element: InterfaceElement
+  ) throws(InterfaceFileError) -> Bool {
+    guard let key = node["key"] else { return false }
+    guard let value = try value(of: node, key: key, in: element) else { return false }
+    element.values.removeAll { $0.name == key }
+    element.values.append((key, value))
+    return true
+  }
+
+  private mutating func value(
+    of node: XMLNode, key: String, in element: InterfaceElement
+  ) throws(InterfaceFileError) -> InterfaceValue? {
+    switch node.name {
+    case "rect":
+      .rect(
+        x: try readNumber(node, "x"), y: try readNumber(node, "y"),
+        width: try readNumber(node, "width"), height: try readNumber(node, "height"))
+    case "size":
+      .size(width: try readNumber(node, "width"), height: try readNumber(node, "height"))
+    case "point": .point(x: try readNumber(node, "x"), y: try readNumber(node, "y"))
+    case "inset", "edgeInsets":
+      .insets(
+        top: try readNumber(node, "minY") + (try readNumber(node, "top")),
+        left: try readNumber(node, "minX") + (try readNumber(node, "left")),
+        bottom: try readNumber(node, "maxY") + (try readNumber(node, "bottom")),
+        right: try readNumber(node, "maxX") + (try readNumber(node, "right")))
+    case "directionalEdgeInsets":
+      .insets(
+        top: try readNumber(node, "top"), left: try readNumber(node, "leading"),
+        bottom: try readNumber(node, "bottom"), right: try readNumber(node, "trailing"))
+    case "autoresizingMask", "dataDetectorType", "accessibilityTraits", "rectEdge":
+      .words(node.attributes.filter { $0.value == "YES" }.map(\.name))
+    case "color": .color(try readColor(node))
+    case "fontDescription": .font(try readFont(node))
+    case "string", "mutableString":
+      .localized(
+        Self.text(of: node), key: "\(element.id).\(key)")
+    case "imageReference":
+      .image(name: try name(of: node, "image"), isSystem: node["catalog"] == "system")
+    case "nil": InterfaceValue.none
+    case "real", "integer": .number(try readNumber(node, "value"))
+    default: nil
+    }
+  }
+
+  private static func text(of node: XMLNode) -> String {
+    if node["base64-UTF8"] == "YES" {
+      return Base64.text(of: node.text) ?? node.text
+    }
+    return node.text
+  }
+
+  private func name(
+    of node: XMLNode, _ attribute: String
+  ) throws(InterfaceFileError) -> String {
+    if let name = node[attribute] { return name }
+    throw unreadable(node, "<\(node.name)> has no attribute '\(attribute)'")
+  }
+
+  // MARK: Colors
+
+  mutating func readColor(_ node: XMLNode) throws(InterfaceFileError) -> InterfaceColor {
+    if let name = node["systemColor"] { return .system(name) }
+    if let name = node["name"] { return .named(name, fallback: namedColors[name]) }
+    if let name = node["cocoaTouchSystemColor"] { return .system(name) }
+    let alpha = try readNumber(node, "alpha", default: 1)
+    if node["white"] != nil {
+      return .white(try readNumber(node, "white"), alpha: alpha)
+    }
+    let red = try readNumber(node, "red")
+    let green = try readNumber(node, "green")
+    let blue = try readNumber(node, "blue")
+    if node["customColorSpace"] == "displayP3" {
+      return .displayP3(red: red, green: green, blue: blue, alpha: alpha)
+    }
+    return .sRGB(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  // MARK: Fonts
+
+  private mutating func readFont(_ node: XMLNode) throws(InterfaceFileError) -> InterfaceFont {
+    if let style = node["style"] { return .style(style) }
+    let size = try readNumber(node, "pointSize", default: 17)
+    if let name = node["name"] {
+      return .named(name, family: node["family"] ?? "", size: size)
+    }
+    switch node["type"] {
+    case "italicSystem": return .italic(size: size)
+    case "boldSystem": return .system(size: size, weight: "bold")
+    default: return .system(size: size, weight: node["weight"] ?? "regular")
+    }
+  }
+
+  // MARK: User defined runtime attributes
+
+  mutating func readRuntimeValue(
+    _ node: XMLNode, of element: InterfaceElement
+  ) throws(InterfaceFileError) -> InterfaceValue? {
+    let parts = node.children
+    switch node["type"] {
+    case "boolean": return .flag(try readFlag(node["value"] ?? "NO", "value", node))
+    case "string":
+      if let text = node["value"] { return .text(text) }
+      if let part = parts.first { return .text(Self.text(of: part)) }
+      return .text("")
+    case "localizedString":
+      let text = node["value"] ?? parts.first.map(Self.text(of:)) ?? ""
+      return .localized(text, key: "\(element.id).\(node["keyPath"] ?? "")")
+    case "image": return try name(of: node, "value").asImage(isSystem: node["catalog"] == "system")
+    case "number", "color", "point", "size", "rect", "nil", nil:
+      guard let part = parts.first else {
+        if node["value"] == nil { return InterfaceValue.none }
+        return .number(try readNumber(node, "value"))
+      }
+      let holder = InterfaceElement(name: "", place: "", id: element.id, line: node.line)
+      if let value = try value(of: part, key: "value", in: holder) { return value }
+    default: break
+    }
+    warn(
+      node,
+      "the user defined runtime attribute '\(node["keyPath"] ?? "")' has the type "
+        + "'\(node["type"] ?? "")', which is not supported, and is left out")
+    return nil
+  }
+}
+
+extension String {
+  fileprivate func asImage(isSystem: Bool) -> InterfaceValue {
+    .image(name: self, isSystem: isSystem)
+  }
+}

@@ -1,0 +1,47 @@
+/// The members of a class that interface files name.
+@_spi(Lowering) public struct InterfaceClass {
+  typealias Setter = @MainActor (AnyObject, InterfaceArgument) -> String?
+
+  let name: String
+  let type: NSObject.Type
+  let make: (@MainActor () -> NSObject)?
+  /// The actions by their names in Objective-C.
+  let actions: [String: Selector]
+  private var outlets: [String: Setter] = [:]
+  private var collections: [String: Setter] = [:]
+  private var attributes: [String: Setter] = [:]
+
+  /// Creates the description of a class.
+  ///
+  /// - Parameters:
+  ///   - type: The class.
+  ///   - name: The name in Interface Builder.
+  ///   - make: A closure that creates an object of a class that is no view, view controller or other
+  ///     class with `init(coder:)`.
+  ///   - outlets: The outlets, outlet collections and inspectable attributes.
+  ///   - actions: The methods by their names in Objective-C: `tap:`, `didTap:forEvent:`.
+  @MainActor public init<Object: NSObject>(
+    _ type: Object.Type, named name: String, make: (@MainActor () -> Object)? = nil,
+    outlets: [InterfaceOutlet<Object>] = [], actions: [String: Selector] = [:]
+  ) {
+    self.name = name
+    self.type = type
+    self.make = make
+    self.actions = actions
+    for outlet in outlets {
+      let set: Setter = { object, argument in outlet.set(object as! Object, argument) }
+      switch outlet.kind {
+      case .outlet: self.outlets[outlet.name] = set
+      case .collection: collections[outlet.name] = set
+      case .attribute: attributes[outlet.name] = set
+      }
+    }
+  }
+
+  /// Returns the setter of an outlet; `nil` if there is none.
+  func outlet(_ name: String) -> Setter? { outlets[name] ?? attributes[name] }
+  /// Returns the setter of an outlet collection; `nil` if there is none.
+  func collection(_ name: String) -> Setter? { collections[name] }
+  /// Returns the setter of an attribute; `nil` if there is none.
+  func attribute(_ name: String) -> Setter? { attributes[name] ?? outlets[name] }
+}

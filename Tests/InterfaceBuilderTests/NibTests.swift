@@ -1,0 +1,146 @@
+import TesseraTesting
+import Testing
+
+@_spi(Lowering) @testable import UIKit
+
+extension InterfaceDocumentTests {
+  /// The objects of a nib.
+  @Suite @MainActor struct Nibs {
+    private let owner = FormOwner()
+
+    private func form() throws -> RecordingView {
+      let objects = try #require(
+        Bundle.main.loadNibNamed("FormView", owner: owner, options: nil))
+      #expect(objects.map { "\(type(of: $0))" } == ["RecordingView", "FormModel"])
+      return try #require(objects.first as? RecordingView)
+    }
+
+    private func find<View: UIView>(_ type: View.Type, in view: UIView) -> [View] {
+      view.subviews.flatMap { ($0 as? View).map { [$0] } ?? [] + find(type, in: $0) }
+    }
+
+    @Test func `objects are created, connected, and sent awakeFromNib`() throws {
+      let calls = try CallRecord.during { _ = try form() }
+      #expect(calls == ["init subviews 2 width 320.0", "awake constraints 3"])
+    }
+
+    @Test func `outlets of the owner are connected`() throws {
+      let view = try form()
+      #expect(owner.name.isDescendant(of: view))
+      #expect(owner.model != nil)
+    }
+
+    @Test func `controls have the values of the file`() throws {
+      let view = try form()
+      #expect(owner.name.text == "Ada" && owner.name.placeholder == "Name")
+      #expect(owner.name.font == .systemFont(ofSize: 19, weight: .semibold))
+      #expect(owner.name.borderStyle == .roundedRect && owner.name.clearButtonMode == .whileEditing)
+      #expect(owner.name.keyboardType == .emailAddress && owner.name.returnKeyType == .done)
+      #expect(owner.name.isSecureTextEntry && owner.name.textAlignment == .center)
+      let stack = try #require(find(UIStackView.self, in: view).first)
+      #expect(stack.arrangedSubviews.count == 10)
+      #expect(stack.axis == .vertical && stack.distribution == .equalSpacing)
+      #expect(stack.alignment == .leading && stack.spacing == 9)
+      let toggle = try #require(stack.arrangedSubviews[1] as? UISwitch)
+      #expect(toggle.isOn && toggle.contentHuggingPriority(for: .vertical).rawValue == 750)
+      #expect(toggle.onTintColor == UIColor(red: 0.1, green: 0.2, blue: 0.3, alpha: 1))
+      let slider = try #require(stack.arrangedSubviews[2] as? UISlider)
+      #expect([slider.minimumValue, slider.value, slider.maximumValue] == [1, 3.5, 4])
+      let stepper = try #require(stack.arrangedSubviews[3] as? UIStepper)
+      #expect([stepper.minimumValue, stepper.value, stepper.stepValue] == [1, 2, 0.5])
+      #expect(stepper.wraps)
+      let pages = try #require(stack.arrangedSubviews[4] as? UIPageControl)
+      #expect(pages.numberOfPages == 5 && pages.currentPage == 2)
+      #expect((stack.arrangedSubviews[5] as? UIProgressView)?.progress == 0.25)
+      let wheel = try #require(stack.arrangedSubviews[6] as? UIActivityIndicatorView)
+      #expect(wheel.isAnimating && wheel.style == .large && wheel.hidesWhenStopped)
+      let text = try #require(stack.arrangedSubviews[7] as? UITextView)
+      #expect(text.text == "Two\nlines" && !text.isEditable && text.textAlignment == .right)
+      #expect(text.font == .preferredFont(forTextStyle: .headline))
+    }
+
+    @Test func `buttons have the titles and colors of their states`() throws {
+      let stack = try #require(find(UIStackView.self, in: try form()).first)
+      let save = try #require(stack.arrangedSubviews[8] as? UIButton)
+      #expect(save.buttonType == .system && save.isSelected)
+      #expect(save.title(for: .normal) == "Save" && save.title(for: .disabled) == "Saved")
+      #expect(save.titleColor(for: .normal) == UIColor(displayP3Red: 0, green: 0.5, blue: 0, alpha: 1))
+      #expect(save.titleLabel?.font == .boldSystemFont(ofSize: 13))
+      let send = try #require(stack.arrangedSubviews[9] as? UIButton)
+      #expect(send.configuration?.title == "Send" && send.configuration?.image != nil)
+      #expect(send.configuration?.baseBackgroundColor == .systemRed)
+      #expect(send.configuration?.imagePlacement == .trailing)
+      #expect(send.configuration?.cornerStyle == .capsule)
+      save.sendActions(for: .touchUpInside)
+    }
+
+    @Test func `a frame for the designer's device is resized by its mask`() throws {
+      let view = try form()
+      let part = try #require(view.subviews.last)
+      #expect(part.frame == CGRect(x: 20, y: 400, width: 280, height: 60))
+      #expect(part.alpha == 0.5 && part.tag == 7)
+      view.frame = CGRect(x: 0, y: 0, width: 400, height: 700)
+      view.layoutIfNeeded()
+      #expect(part.frame == CGRect(x: 20, y: 620, width: 360, height: 60))
+    }
+
+    @Test func `constraints vary with the size classes`() throws {
+      let controller = UIViewController()
+      let view = try form()
+      controller.view = view
+      let screen = HostedScreen(controller, on: .iPhone15)
+      let stack = try #require(find(UIStackView.self, in: view).first)
+      #expect(stack.frame.minY == 16)
+      let ratio = try #require(view.constraints.first { $0.identifier == "three quarters" })
+      #expect(ratio.multiplier == 0.75 && ratio.priority.rawValue == 900)
+      #expect(view.constraints.count == 3)
+      view.traitOverrides.horizontalSizeClass = .regular
+      screen.layOut()
+      #expect(stack.frame.minY == 48)
+      #expect(view.constraints.count == 4)
+      view.traitOverrides.horizontalSizeClass = .compact
+      screen.layOut()
+      #expect(stack.frame.minY == 16)
+      #expect(view.constraints.count == 3)
+    }
+
+    @Test func `a view controller loads the nib of its class's name`() throws {
+      let controller = PlainFormController()
+      #expect(controller.view is RecordingView)
+      let named = PlainFormController(nibName: "PlainForm", bundle: nil)
+      #expect(named.viewIfLoaded == nil && named.view is RecordingView)
+    }
+
+    @Test func `a plain view controller without a nib has a plain view`() {
+      #expect(type(of: UIViewController().view!) == UIView.self)
+    }
+  }
+}
+
+/// A view controller with a nib that is made in code, as generated text makes it.
+private final class PlainFormController: UIViewController {
+  override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    Self.register
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private static let register: Void = {
+    InterfaceRegistry.register(module: "InterfaceBuilderTests", document: "PlainForm") {
+      let d = InterfaceDocument(
+        isStoryboard: false, name: "PlainForm", module: "InterfaceBuilderTests",
+        file: "PlainForm.xib")
+      d.open("scene", "scenes", "", 1)
+      d.open("placeholder", "objects", "-1", 2)
+      d.text("placeholderIdentifier", "IBFilesOwner")
+      d.outlet("view", "v", 3)
+      d.close()
+      d.open("view", "objects", "v", 4)
+      d.customClass("RecordingView", "")
+      d.close()
+      d.close()
+      return d
+    }
+  }()
+}

@@ -1,0 +1,100 @@
+@_spi(Lowering) import UIKit
+
+final class TripListViewController: UIViewController {
+  var addItem: UIBarButtonItem!
+  var openButton: UIButton! { didSet { CallRecord.note("set openButton") } }
+  var topConstraint: NSLayoutConstraint!
+  var parts: [UIView]! { didSet { CallRecord.note("set parts \(parts.count)") } }
+  var allowsSegues = true
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    CallRecord.note("init storyboard \(storyboard != nil) view \(isViewLoaded)")
+  }
+
+  override func awakeFromNib() {
+    super.awakeFromNib()
+    CallRecord.note("awake title \(navigationItem.title ?? "none") item \(addItem != nil)")
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    CallRecord.note("viewDidLoad children \(children.count)")
+  }
+
+  override func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool {
+    CallRecord.note("should \(identifier)")
+    return allowsSegues || identifier == "summary"
+  }
+
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    CallRecord.note(
+      "prepare \(segue.identifier ?? "none") to \(type(of: segue.destination)) "
+        + "loaded \(segue.destination.isViewLoaded) outlets \(openButton != nil)")
+  }
+
+  func makeDetail(_ coder: NSCoder) -> UIViewController? {
+    CallRecord.note("makeDetail")
+    return TripDetailViewController(coder: coder, name: "Alps")
+  }
+
+  func unwindToList(_ segue: UIStoryboardSegue) {
+    CallRecord.note("unwind from \(type(of: segue.source))")
+  }
+
+  static func _interface_TripListViewController() -> InterfaceClass {
+    InterfaceClass(
+      TripListViewController.self, named: "TripListViewController",
+      outlets: [
+        .outlet("addItem") { $0.addItem = $1 }, .outlet("openButton") { $0.openButton = $1 },
+        .outlet("topConstraint") { $0.topConstraint = $1 },
+        .collection("parts") { $0.parts = $1 },
+      ],
+      actions: [
+        "makeDetail:": Selector("makeDetail(_:)", TripListViewController.makeDetail(_:)),
+        "unwindToList:": Selector("unwindToList(_:)", TripListViewController.unwindToList(_:)),
+      ])
+  }
+}
+
+final class TripSummaryViewController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    CallRecord.note("summary viewDidLoad")
+  }
+}
+
+final class TripDetailViewController: UIViewController {
+  var name = "none"
+  var taps = 0
+
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  init?(coder: NSCoder, name: String) {
+    super.init(coder: coder)
+    self.name = name
+  }
+
+  func didTapTwice(_ sender: UITapGestureRecognizer) { taps += 1 }
+
+  static func _interface_TripDetailViewController() -> InterfaceClass {
+    InterfaceClass(
+      TripDetailViewController.self, named: "TripDetailViewController",
+      actions: [
+        "didTapTwice:": Selector("didTapTwice(_:)", TripDetailViewController.didTapTwice(_:))
+      ])
+  }
+}
+
+final class TripEditViewController: UIViewController {}
+
+final class RecordedSegue: UIStoryboardSegue {
+  private var note = ""
+
+  override init(identifier: String?, source: UIViewController, destination: UIViewController) {
+    super.init(identifier: identifier, source: source, destination: destination)
+    note = "made for \(type(of: destination))"
+  }
+
+  override func perform() { CallRecord.note("perform \(note)") }
+}

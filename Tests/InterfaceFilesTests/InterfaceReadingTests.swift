@@ -1,0 +1,200 @@
+import InterfaceFiles
+import Testing
+
+/// What is read of interface files, and what is reported.
+struct InterfaceReadingTests {
+  private static let head =
+    "type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" version=\"3.0\""
+
+  /// Returns the output for the objects of a nib, which begin in line 3.
+  private func nib(_ objects: String) throws(InterfaceFileError) -> InterfaceFiles.Output {
+    let text = "<?xml version=\"1.0\"?>\n<document \(Self.head)>\n\(objects)</document>"
+    return try InterfaceFiles.swiftSource(
+      ofXML: [UInt8](text.utf8), named: "Test", file: "Test.xib", module: "App")
+  }
+
+  private func storyboard(
+    _ scenes: String, initial: String = "a"
+  ) throws(InterfaceFileError) -> InterfaceFiles.Output {
+    let text =
+      "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB\" version=\"3.0\" "
+      + "initialViewController=\"\(initial)\"><scenes>\n\(scenes)</scenes></document>"
+    return try InterfaceFiles.swiftSource(
+      ofXML: [UInt8](text.utf8), named: "Test", file: "Test.storyboard", module: "App")
+  }
+
+  private func error(_ body: () throws(InterfaceFileError) -> Void) -> String? {
+    do {
+      try body()
+      return nil
+    } catch { return error.description }
+  }
+
+  private func lines(_ output: InterfaceFiles.Output) -> Set<String> {
+    Set(
+      output.source.split(separator: "\n").map {
+        String($0.drop { $0 == " " })
+      })
+  }
+
+  @Test func `values are typed`() throws {
+    let output = try nib(
+      """
+      <objects><label text="A &quot;b&quot; \\ &#x1F600;&#10;c" alpha="0.5" hidden="YES" id="l" customClass="L" customModule="M">
+      <rect key="frame" x="1" y="-2.5" width="3e1" height="4"/>
+      <fontDescription key="fontDescription" type="system" weight="light" pointSize="12"/>
+      <color key="textColor" white="0.25" alpha="0.75" colorSpace="custom"/>
+      </label></objects>
+      """)
+    #expect(output.warnings.isEmpty)
+    #expect(
+      lines(output).isSuperset(of: [
+        "d.open(\"label\", \"objects\", \"l\", 3)", "d.customClass(\"L\", \"M\")",
+        "d.localized(\"text\", \"A \\\"b\\\" \\\\ 😀\\nc\", \"l.text\")",
+        "d.number(\"alpha\", 0.5)", "d.flag(\"hidden\", true)",
+        "d.rect(\"frame\", 1.0, -2.5, 30.0, 4.0)",
+        "d.systemFont(\"fontDescription\", 12.0, \"light\")",
+        "d.white(\"textColor\", 0.25, 0.75)",
+      ]))
+  }
+
+  @Test func `parts without identifiers have the keys of strings files`() throws {
+    let output = try nib(
+      """
+      <objects><button id="b"><state key="highlighted" title="B"/></button>
+      <segmentedControl id="s"><segments><segment title="0"/><segment title="1"/></segments></segmentedControl>
+      </objects>
+      """)
+    #expect(
+      lines(output).isSuperset(of: [
+        "d.localized(\"title\", \"B\", \"b.highlightedTitle\")",
+        "d.localized(\"title\", \"1\", \"s.segmentTitles[1]\")",
+      ]))
+  }
+
+  @Test func `texts in Base64 are decoded`() throws {
+    let output = try nib(
+      """
+      <objects><label id="l"><string key="text" base64-UTF8="YES">
+      SGVsbG8gd8O2cmxk
+      </string></label></objects>
+      """)
+    #expect(lines(output).contains("d.localized(\"text\", \"Hello wörld\", \"l.text\")"))
+  }
+
+  @Test func `an unsupported element is left out with what is connected to it`() throws {
+    let output = try nib(
+      """
+      <objects><placeholder placeholderIdentifier="IBFilesOwner" id="-1"><connections>
+      <outlet property="map" destination="m" id="o"/></connections></placeholder>
+      <view id="v"><subviews><mapView id="m"/><label id="l"/></subviews></view></objects>
+      """)
+    #expect(
+      output.warnings.map(\.description) == [
+        "Test.xib:4: warning: the outlet 'map' to the element m is left out, because that is not "
+          + "supported",
+        "Test.xib:5: warning: <mapView> is not supported and is left out",
+      ])
+    #expect(output.warnings.last?.element == "mapView")
+    #expect(!output.source.contains("mapView") && output.source.contains("\"l\""))
+  }
+
+  @Test(arguments: [
+    ("<objects>", "Test.xib:3: error: </document> closes no element of that name"),
+    ("<objects a='1' a='2'/>", "Test.xib:3: error: <objects> has the attribute 'a' twice"),
+    ("<objects>&nbsp;</objects>", "Test.xib:3: error: the reference &nbsp; is unknown"),
+    (
+      "<objects>\n<view alpha=\"half\" id=\"v\"/></objects>",
+      "Test.xib:4: error: v: 'alpha' is 'half', and no number"
+    ),
+    (
+      "<objects><view hidden=\"maybe\" id=\"v\"/></objects>",
+      "Test.xib:3: error: v: 'hidden' is 'maybe', and neither YES nor NO"
+    ),
+    (
+      "<objects><view id=\"v\"/>\n<label id=\"v\"/></objects>",
+      "Test.xib:4: error: v: <label> has the identifier of <view> in line 3"
+    ),
+    (
+      "<objects><view id=\"v\"><connections><outlet property=\"x\" destination=\"q\"/></connections>"
+        + "</view></objects>",
+      "Test.xib:3: error: v: the outlet 'x' names the element q, which does not exist"
+    ),
+    (
+      "<objects><view id=\"v\"><constraints><constraint firstAttribute=\"top\" secondItem=\"q\" "
+        + "secondAttribute=\"top\" id=\"c\"/></constraints></view></objects>",
+      "Test.xib:3: error: c: a constraint names the element q, which does not exist"
+    ),
+  ])
+  func `an error names the file, the line and the element`(objects: String, sentence: String) {
+    #expect(error { () throws(InterfaceFileError) in _ = try nib(objects) } == sentence)
+  }
+
+  @Test(arguments: ["", "<a>", "<document/>", "<!DOCTYPE a><a/>", "x", "<a/><b/>", "<a b/>", "&"])
+  func `other text is no document`(text: String) {
+    #expect(throws: InterfaceFileError.self) {
+      try InterfaceFiles.swiftSource(
+        ofXML: [UInt8](text.utf8), named: "T", file: "T.xib", module: "App")
+    }
+  }
+
+  @Test func `bytes that are not UTF-8 are an error`() {
+    #expect(throws: InterfaceFileError.self) {
+      try InterfaceFiles.swiftSource(
+        ofXML: [0x3C, 0xFF, 0x3E], named: "T", file: "T.xib", module: "App")
+    }
+  }
+
+  @Test func `every beginning of a file is an error or a document`() throws {
+    let text =
+      "<document \(Self.head)><objects><view id=\"v\" tag=\"1\"/><!-- c --></objects></document>"
+    let bytes = [UInt8](text.utf8)
+    var readable = 0
+    for count in 0...bytes.count {
+      do throws(InterfaceFileError) {
+        _ = try InterfaceFiles.swiftSource(
+          ofXML: Array(bytes[..<count]), named: "T", file: "T.xib", module: "App")
+        readable += 1
+      } catch {}
+    }
+    #expect(readable == 1)
+  }
+
+  private func controller(_ id: String, _ segue: String) -> String {
+    "<scene sceneID=\"s\(id)\"><objects><viewController id=\"\(id)\"><view key=\"view\" id=\"v\(id)\">"
+      + "<subviews><containerView id=\"c\(id)\"><connections>\(segue)</connections></containerView>"
+      + "</subviews></view></viewController></objects></scene>\n"
+  }
+
+  @Test func `a cycle of embeds is an error`() {
+    let scenes =
+      controller("a", "<segue destination=\"b\" kind=\"embed\" id=\"g1\"/>")
+      + controller("b", "<segue destination=\"a\" kind=\"embed\" id=\"g2\"/>")
+    #expect(
+      error { () throws(InterfaceFileError) in _ = try storyboard(scenes) }
+        == "Test.storyboard:3: error: b: view controllers contain each other without an end "
+        + "(a → b → a); remove one of the embed segues or relationships")
+  }
+
+  @Test func `a cycle of other segues is allowed`() throws {
+    let scenes =
+      controller("a", "<segue destination=\"b\" kind=\"show\" id=\"g1\"/>")
+      + controller("b", "<segue destination=\"a\" kind=\"presentation\" id=\"g2\"/>")
+    #expect(try storyboard(scenes).warnings.isEmpty)
+  }
+
+  @Test func `an initial view controller has to exist`() {
+    let scenes = controller("a", "")
+    #expect(
+      error { () throws(InterfaceFileError) in _ = try storyboard(scenes, initial: "z") }
+        == "Test.storyboard:1: error: the initial view controller z does not exist in the file")
+  }
+
+  @Test func `a name with other characters is an identifier in the source`() throws {
+    let text = "<document \(Self.head)><objects/></document>"
+    let output = try InterfaceFiles.swiftSource(
+      ofXML: [UInt8](text.utf8), named: "My View~ipad", file: "x.xib", module: "App")
+    #expect(output.source.contains("func _interface_document_My_20View_7eipad() -> "))
+    #expect(output.source.contains("document: \"My View~ipad\""))
+  }
+}
