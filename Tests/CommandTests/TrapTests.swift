@@ -31,6 +31,10 @@ import Testing
     "applicationOfAnUnknownClass": "there is no subclass of UIApplication of that name",
     "applicationWithAViewAsItsDelegate": "UIWindow cannot be the delegate of an application",
     "secondApplication": "UIApplicationMain was called a second time",
+    "outletOfAnUnknownName": "compliant for the key titel. The outlet is in Card.xib:3, element -1",
+    "segueOfAnUnknownIdentifier": "has no segue with identifier 'detail' in Main.storyboard",
+    "nibThatDoesNotExist": "with name 'Missing'; compile the file with the module",
+    "cellNibWithAView": "top level object which must be a UICollectionViewCell instance",
   ]
 
   static var probe: URL {

@@ -17,10 +17,10 @@ extension InterfaceDocumentTests {
       #expect(calls == ["viewDidLoad with UICollectionView"])
     }
 
-    @Test(arguments: [Device.iPhone15, .iPhoneSE])
-    func `constraints to the safe area fit the real device`(device: Device) throws {
+    @Test(arguments: ["iphone-15", "iphone-8"])
+    func `constraints to the safe area fit the real device`(device: String) throws {
       let controller = try panels()
-      let screen = HostedScreen(controller, on: device)
+      let screen = try HostedScreen(controller, on: ScreenModel.named(device))
       let view = try #require(controller.view)
       #expect(view.frame.size == screen.window.bounds.size)
       #expect(controller.panels.frame == view.bounds.inset(by: view.safeAreaInsets))
@@ -92,7 +92,10 @@ extension InterfaceDocumentTests {
       #expect(controller.segmentedControl.numberOfSegments == 3)
       #expect(controller.segmentedControl.selectedSegmentIndex == 0)
       #expect(controller.segmentedControl.frame.minY == controller.view.safeAreaInsets.top + 20)
-      try screen.tap("Mixed")
+      let control = try #require(controller.segmentedControl)
+      try screen.tap(
+        at: control.convert(
+          CGPoint(x: control.bounds.maxX - 20, y: control.bounds.midY), to: nil))
       #expect(controller.layouts == [2])
     }
   }

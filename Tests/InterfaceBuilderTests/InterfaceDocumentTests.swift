@@ -5,6 +5,4 @@ import Testing
 
 /// Tests of nibs and storyboards, which share the registry of documents and the record of calls.
 @Suite(.serialized) @MainActor
-struct InterfaceDocumentTests {
-  init() { Self.register }
-}
+struct InterfaceDocumentTests {}

@@ -64,7 +64,8 @@ extension InterfaceDocumentTests {
       let save = try #require(stack.arrangedSubviews[8] as? UIButton)
       #expect(save.buttonType == .system && save.isSelected)
       #expect(save.title(for: .normal) == "Save" && save.title(for: .disabled) == "Saved")
-      #expect(save.titleColor(for: .normal) == UIColor(displayP3Red: 0, green: 0.5, blue: 0, alpha: 1))
+      #expect(
+        save.titleColor(for: .normal) == UIColor(displayP3Red: 0, green: 0.5, blue: 0, alpha: 1))
       #expect(save.titleLabel?.font == .boldSystemFont(ofSize: 13))
       let send = try #require(stack.arrangedSubviews[9] as? UIButton)
       #expect(send.configuration?.title == "Send" && send.configuration?.image != nil)
@@ -72,6 +73,7 @@ extension InterfaceDocumentTests {
       #expect(send.configuration?.imagePlacement == .trailing)
       #expect(send.configuration?.cornerStyle == .capsule)
       save.sendActions(for: .touchUpInside)
+      #expect(owner.saves == ["Save"])
     }
 
     @Test func `a frame for the designer's device is resized by its mask`() throws {
@@ -104,6 +106,73 @@ extension InterfaceDocumentTests {
       #expect(view.constraints.count == 3)
     }
 
+    @Test func `texts are those of a strings file with the keys of Interface Builder`() throws {
+      let folder = FileManager.default.temporaryDirectory
+        .appendingPathComponent("\(UUID().uuidString).bundle")
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      defer { try? FileManager.default.removeItem(at: folder) }
+      let strings = "\"frm-bt-001.normalTitle\" = \"Sichern\";\n\"frm-tf-001.placeholder\" = \"Wer\";"
+      try Data(strings.utf8).write(to: folder.appendingPathComponent("FormView.strings"))
+      let bundle = try #require(Bundle(path: folder.path))
+      let view = try #require(
+        UINib(nibName: "FormView", bundle: bundle).instantiate(withOwner: owner).first
+          as? UIView)
+      #expect(owner.name.placeholder == "Wer" && owner.name.text == "Ada")
+      let stack = try #require(find(UIStackView.self, in: view).first)
+      #expect((stack.arrangedSubviews[8] as? UIButton)?.title(for: .normal) == "Sichern")
+    }
+
+    @Test func `unknown classes and attributes are reported, and UIKit's class is used`() {
+      var messages: [String] = []
+      let sink = DeveloperLog.sink
+      DeveloperLog.sink = { messages.append($0) }
+      defer { DeveloperLog.sink = sink }
+      InterfaceRegistry.register(module: "InterfaceBuilderTests", document: "Unknown") {
+        let d = InterfaceDocument(
+          isStoryboard: false, name: "Unknown", module: "InterfaceBuilderTests",
+          file: "Unknown.xib")
+        d.open("scene", "scenes", "", 1)
+        d.open("label", "objects", "l", 4)
+        d.customClass("NoSuchLabel", "")
+        d.number("@size", 3)
+        d.close()
+        d.close()
+        return d
+      }
+      let objects = UINib(nibName: "Unknown", bundle: nil).instantiate(withOwner: nil)
+      #expect(objects.map { "\(type(of: $0))" } == ["UILabel"])
+      #expect(
+        messages == [
+          "Unknown class NoSuchLabel in Interface Builder file: Unknown.xib:4, element l. The object "
+            + "is a UILabel.",
+          "Failed to set (size) user defined inspected property on (UILabel), Unknown.xib:4, element "
+            + "l: this class is not key value coding-compliant for the key size.",
+        ])
+    }
+
+    @Test func `numbers are set as the types of attributes`() {
+      let view = TypedView()
+      let set = InterfaceClass(
+        TypedView.self, named: "TypedView",
+        outlets: [
+          .attribute("int") { $0.int = $1 }, .attribute("float") { $0.float = $1 },
+          .attribute("optional") { $0.optional = $1 }, .attribute("color") { $0.color = $1 },
+        ])
+      let values = InterfaceValues(
+        values: [:],
+        document: InterfaceDocument(isStoryboard: false, name: "", module: "", file: ""),
+        bundle: nil)
+      #expect(set.attribute("int")?(view, values.argument(.number(3))) == nil)
+      #expect(set.attribute("float")?(view, values.argument(.number(2.5))) == nil)
+      #expect(set.attribute("optional")?(view, values.argument(.number(1.5))) == nil)
+      #expect(set.attribute("color")?(view, values.argument(.color(.red))) == nil)
+      #expect(view.int == 3 && view.float == 2.5 && view.optional == 1.5 && view.color == .red)
+      #expect(set.attribute("color")?(view, values.argument(.none)) == nil)
+      #expect(view.color == nil)
+      #expect(set.attribute("int")?(view, values.argument(.number(2.5))) == "Int")
+      #expect(set.attribute("int")?(view, values.argument(.text("3"))) == "Int")
+    }
+
     @Test func `a view controller loads the nib of its class's name`() throws {
       let controller = PlainFormController()
       #expect(controller.view is RecordingView)
@@ -115,6 +184,13 @@ extension InterfaceDocumentTests {
       #expect(type(of: UIViewController().view!) == UIView.self)
     }
   }
+}
+
+private final class TypedView: UIView {
+  var int = 0
+  var float: Float = 0
+  var optional: CGFloat?
+  var color: UIColor? = .blue
 }
 
 /// A view controller with a nib that is made in code, as generated text makes it.

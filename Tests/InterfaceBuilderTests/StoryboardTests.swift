@@ -48,7 +48,7 @@ extension InterfaceDocumentTests {
     @Test func `a show segue pushes what the segue action made`() throws {
       let (navigation, list) = try list()
       let screen = HostedScreen(navigation, on: .iPhone15)
-      let calls = try CallRecord.during { try screen.tap("Open") }
+      let calls = try CallRecord.during { try screen.tap(on: list.openButton) }
       #expect(
         calls == [
           "should open", "makeDetail",
@@ -63,7 +63,7 @@ extension InterfaceDocumentTests {
       let (navigation, list) = try list()
       let screen = HostedScreen(navigation, on: .iPhone15)
       list.allowsSegues = false
-      let calls = try CallRecord.during { try screen.tap("Open") }
+      let calls = try CallRecord.during { try screen.tap(on: list.openButton) }
       #expect(calls == ["should open"])
       #expect(navigation.topViewController === list)
     }
@@ -86,18 +86,22 @@ extension InterfaceDocumentTests {
       let edit = try #require(navigation.presentedViewController)
       let calls = CallRecord.during { edit.performSegue(withIdentifier: "done", sender: nil) }
       #expect(calls == ["unwind from TripEditViewController"])
-      screen.wait(1)
+      screen.advance(by: 1)
       #expect(navigation.presentedViewController == nil)
     }
 
     @Test func `unwinding pops the stack to its destination`() throws {
       let (navigation, list) = try list()
       let screen = HostedScreen(navigation, on: .iPhone15)
-      try screen.tap("Open")
-      screen.wait(1)
-      let calls = try CallRecord.during { try screen.tap("Back") }
+      try screen.tap(on: list.openButton)
+      screen.advance(by: 1)
+      let calls = try CallRecord.during {
+        try screen.tap(on: navigation.topViewController!.view.subviews[0])
+        // The recognizer of two taps delays the end of the touch.
+        screen.advance(by: 1)
+      }
       #expect(calls == ["unwind from TripDetailViewController"])
-      screen.wait(1)
+      screen.advance(by: 1)
       #expect(navigation.viewControllers == [list])
     }
 

@@ -30,6 +30,10 @@ enum Mistake: String, CaseIterable {
   case applicationOfAnUnknownClass
   case applicationWithAViewAsItsDelegate
   case secondApplication
+  case outletOfAnUnknownName
+  case segueOfAnUnknownIdentifier
+  case nibThatDoesNotExist
+  case cellNibWithAView
 
   /// Makes the mistake, which does not return in any build configuration.
   func make() {
@@ -53,6 +57,9 @@ enum Mistake: String, CaseIterable {
     case .applicationWithoutAHost, .applicationOfAnUnknownDelegate, .applicationOfAnUnknownClass,
       .applicationWithAViewAsItsDelegate, .secondApplication:
       makeWithApplications()
+    case .outletOfAnUnknownName, .segueOfAnUnknownIdentifier, .nibThatDoesNotExist,
+      .cellNibWithAView:
+      makeWithInterfaces()
     default: makeWithConstraints()
     }
   }

@@ -42,8 +42,9 @@ struct ContainmentGraph {
         let cycle = ((path + [id])[start...] + [edge.destination]).joined(separator: " → ")
         throw InterfaceFileError(
           file, edge.line, element: id,
-          .cycle("view controllers contain each other without an end (\(cycle)); remove one of the "
-            + "embed segues or relationships"))
+          .cycle(
+            "view controllers contain each other without an end (\(cycle)); remove one of the "
+              + "embed segues or relationships"))
       }
       try visit(edge.destination, path: path + [id], finished: &finished, file: file)
     }

@@ -90,7 +90,8 @@ enum AttributeKind {
   private static let ignored: Set<String> = [
     "id", "key", "customClass", "customModule", "customModuleProvider", "sceneMemberID",
     "userLabel", "fixedFrame", "misplaced", "ambiguous", "verifyAmbiguity", "catalog", "colorLabel",
-    "clearsContextBeforeDrawing", "springLoaded", "horizontalCompressionResistance", "minToolsVersion",
+    "clearsContextBeforeDrawing", "springLoaded", "horizontalCompressionResistance",
+    "minToolsVersion",
     "useSubviewAutoresizing", "ibExternalWasMisplacedOnLastSave", "customDebugTitle", "dataMode",
     "multipleSelection", "role", "toolTipIdentifier", "adjustsLetterSpacingToFit", "ambiguous",
     "automaticallyAdjustsScrollViewInsets", "wantsFullScreenLayout", "autoAdjustsContentOffset",

@@ -11,7 +11,9 @@ enum WordTables {
       "wordWrap", "characterWrap", "clip", "headTruncation", "middleTruncation", "tailTruncation",
     ],
     "axis": ["horizontal", "vertical"],
-    "distribution": ["fill", "fillEqually", "fillProportionally", "equalSpacing", "equalCentering"],
+    "distribution": [
+      "fill", "fillEqually", "fillProportionally", "equalSpacing", "equalCentering",
+    ],
     "alignment": [
       "fill", "leading", "top", "firstBaseline", "center", "trailing", "bottom", "lastBaseline",
     ],

@@ -91,7 +91,7 @@ extension InterfaceReader {
     }
     switch node["type"] {
     case "italicSystem": return .italic(size: size)
-    case "boldSystem": return .system(size: size, weight: "bold")
+    case "boldSystem": return .system(size: size, weight: "boldSystem")
     default: return .system(size: size, weight: node["weight"] ?? "regular")
     }
   }

@@ -15,7 +15,9 @@ enum StringKeys {
       guard case .localized(let text, key: _) = value else { return (name, value) }
       switch part.name {
       case "state":
-        return (name, .localized(text, key: prefix + name.prefix(1).uppercased() + name.dropFirst()))
+        return (
+          name, .localized(text, key: prefix + name.prefix(1).uppercased() + name.dropFirst())
+        )
       case "segment": return (name, .localized(text, key: prefix))
       default: return (name, .localized(text, key: prefix + name))
       }

@@ -57,9 +57,12 @@ struct SwiftWriter {
   }
 
   private mutating func write(_ element: InterfaceElement) {
-    line("open(\(quoted(element.name)), \(quoted(element.place)), \(quoted(element.id)), \(element.line))")
+    line(
+      "open(\(quoted(element.name)), \(quoted(element.place)), \(quoted(element.id)), \(element.line))"
+    )
     if element.customClass != nil || element.customModule != nil {
-      line("customClass(\(quoted(element.customClass ?? "")), \(quoted(element.customModule ?? "")))")
+      line(
+        "customClass(\(quoted(element.customClass ?? "")), \(quoted(element.customModule ?? "")))")
     }
     for (name, value) in element.values { write(value, name: name) }
     for (keyPath, value) in element.attributes { write(value, name: "@" + keyPath) }
@@ -76,7 +79,8 @@ struct SwiftWriter {
     case .collection(let property):
       line("collection(\(quoted(property)), \(destination), \(connection.line))")
     case .action(let selector, let event):
-      line("action(\(quoted(selector)), \(destination), \(quoted(event ?? "")), \(connection.line))")
+      line(
+        "action(\(quoted(selector)), \(destination), \(quoted(event ?? "")), \(connection.line))")
     }
   }
 

@@ -22,10 +22,8 @@ extension ApplicationLaunch {
     if configuration.sceneClass == nil, entry.sceneClassName != "UIWindowScene" {
       configuration.sceneClass = find(entry.sceneClassName, "UISceneClassName")
     }
-    if let name = entry.storyboardName {
-      DeveloperLog.sink(
-        "The storyboard '\(name)' of a scene cannot be read; create the window in "
-          + "scene(_:willConnectTo:options:).")
+    if configuration.storyboard == nil, let name = entry.storyboardName {
+      configuration.storyboard = UIStoryboard(name: name, bundle: nil)
     }
   }
 
@@ -71,7 +69,14 @@ extension ApplicationLaunch {
       return
     }
     scene.delegate = delegate
+    guard let storyboard = configuration.storyboard else {
+      return delegate.scene(scene, willConnectTo: scene.session, options: options)
+    }
+    let window = UIWindow(windowScene: scene)
+    window.rootViewController = storyboard.instantiateInitialViewController()
+    (delegate as? any UIWindowSceneDelegate)?.window = window
     delegate.scene(scene, willConnectTo: scene.session, options: options)
+    window.makeKeyAndVisible()
   }
 
   /// Writes a message about a scene without a visible window, or a window without a view

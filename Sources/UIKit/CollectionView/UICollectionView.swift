@@ -348,13 +348,14 @@ open class UICollectionView: UIScrollView {
     elements.dequeuing.register(cellClass: cellClass, identifier)
   }
 
-  /// Registers a nib for creating cells: one with a cell at the top level. Pass `nil` to unregister.
+  /// Registers a nib for creating cells: one with a cell at the top level. Pass `nil` to
+  /// unregister.
   open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
     elements.dequeuing.register(nib: nib, cells: identifier)
   }
 
-  /// Registers a nib for creating supplementary views of a kind: one with a reusable view at the top
-  /// level. Pass `nil` to unregister.
+  /// Registers a nib for creating supplementary views of a kind: one with a reusable view at the
+  /// top level. Pass `nil` to unregister.
   open func register(
     _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
   ) {

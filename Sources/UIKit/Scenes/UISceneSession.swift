@@ -49,6 +49,12 @@ open class UISceneConfiguration: NSObject {
   open var sceneClass: AnyClass?
   /// The class of the scene's delegate, whose initializer without parameters is called.
   open var delegateClass: AnyClass?
+  /// The storyboard whose first view controller is that of the scene's window; `nil`, the default,
+  /// for a window that the delegate creates.
+  ///
+  /// The window is the delegate's `window` in its method for the connection, and is made visible
+  /// after it.
+  open var storyboard: UIStoryboard?
 
   /// Creates a configuration.
   ///

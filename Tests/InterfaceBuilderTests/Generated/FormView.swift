@@ -123,7 +123,7 @@
   d.flag("selected", true)
   d.word("buttonType", "system")
   d.rect("frame", 0.0, 310.0, 80.0, 34.0)
-  d.systemFont("fontDescription", 13.0, "bold")
+  d.systemFont("fontDescription", 13.0, "boldSystem")
   d.action("save:forEvent:", "-1", "touchUpInside", 57)
   d.open("state", "normal", "", 52)
   d.localized("title", "Save", "frm-bt-001.normalTitle")

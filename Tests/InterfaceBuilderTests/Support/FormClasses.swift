@@ -1,15 +1,16 @@
 @_spi(Lowering) import UIKit
 
 /// The owner of the nib of a form.
-final class FormOwner: NSObject {
+@MainActor final class FormOwner: NSObject {
   var name: UITextField!
   var model: FormModel!
   var saves: [String] = []
 
-  func save(_ sender: UIButton, forEvent event: UIEvent) {
+  func save(_ sender: UIButton, forEvent event: UIEvent?) {
     saves.append(sender.title(for: .normal) ?? "none")
   }
 
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   static func _interface_FormOwner() -> InterfaceClass {
     InterfaceClass(
       FormOwner.self, named: "FormOwner",
@@ -33,20 +34,20 @@ final class RecordingView: UIView {
   }
 }
 
-extension InterfaceDocumentTests {
-  /// Registers the classes of this module, as its lowered files would.
-  static let register: Void = {
-    InterfaceRegistry.register(module: "InterfaceBuilderTests") {
-      [
-        PanelsViewController._interface_PanelsViewController(),
-        PanelCell._interface_PanelCell(),
-        PhotoListViewController._interface_PhotoListViewController(),
-        PhotoCell._interface_PhotoCell(), TripListViewController._interface_TripListViewController(),
-        TripDetailViewController._interface_TripDetailViewController(),
-        FormOwner._interface_FormOwner(),
-        InterfaceClass(FormModel.self, named: "FormModel", make: { FormModel() }),
-        InterfaceClass(RecordingView.self, named: "RecordingView"),
-      ]
-    }
-  }()
+/// Registers the classes of this module when the program is loaded, as its lowered files would.
+@section(".init_array") @used
+private let registration: @convention(c) () -> Void = {
+  InterfaceRegistry.register(module: "InterfaceBuilderTests") {
+    [
+      PanelsViewController._interface_PanelsViewController(),
+      PanelCell._interface_PanelCell(),
+      PhotoListViewController._interface_PhotoListViewController(),
+      PhotoCell._interface_PhotoCell(),
+      TripListViewController._interface_TripListViewController(),
+      TripDetailViewController._interface_TripDetailViewController(),
+      FormOwner._interface_FormOwner(),
+      InterfaceClass(FormModel.self, named: "FormModel", make: { FormModel() }),
+      InterfaceClass(RecordingView.self, named: "RecordingView"),
+    ]
+  }
 }

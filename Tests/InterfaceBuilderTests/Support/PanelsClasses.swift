@@ -35,6 +35,7 @@ final class PanelsViewController: UIViewController, UICollectionViewDataSource,
       ofKind: kind, withReuseIdentifier: "header", for: indexPath)
   }
 
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   static func _interface_PanelsViewController() -> InterfaceClass {
     InterfaceClass(
       PanelsViewController.self, named: "PanelsViewController",
@@ -52,6 +53,7 @@ final class PanelCell: UICollectionViewCell {
     label.font = .boldSystemFont(ofSize: 11)
   }
 
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   static func _interface_PanelCell() -> InterfaceClass {
     InterfaceClass(
       PanelCell.self, named: "PanelCell", outlets: [.outlet("label") { $0.label = $1 }])
@@ -84,6 +86,7 @@ final class PhotoListViewController: UIViewController, UICollectionViewDataSourc
     collectionView.dequeueReusableCell(withReuseIdentifier: "PhotoCell", for: indexPath)
   }
 
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   static func _interface_PhotoListViewController() -> InterfaceClass {
     InterfaceClass(
       PhotoListViewController.self, named: "PhotoListViewController",
@@ -117,6 +120,7 @@ final class PhotoCell: UICollectionViewCell {
     wakeUps.append("image \(imageView != nil) rounded \(isRounded)")
   }
 
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   static func _interface_PhotoCell() -> InterfaceClass {
     InterfaceClass(
       PhotoCell.self, named: "PhotoCell",

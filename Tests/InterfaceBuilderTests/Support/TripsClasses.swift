@@ -42,6 +42,7 @@ final class TripListViewController: UIViewController {
     CallRecord.note("unwind from \(type(of: segue.source))")
   }
 
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   static func _interface_TripListViewController() -> InterfaceClass {
     InterfaceClass(
       TripListViewController.self, named: "TripListViewController",
@@ -77,6 +78,7 @@ final class TripDetailViewController: UIViewController {
 
   func didTapTwice(_ sender: UITapGestureRecognizer) { taps += 1 }
 
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   static func _interface_TripDetailViewController() -> InterfaceClass {
     InterfaceClass(
       TripDetailViewController.self, named: "TripDetailViewController",

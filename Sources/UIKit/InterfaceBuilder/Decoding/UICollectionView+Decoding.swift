@@ -2,7 +2,8 @@ extension UICollectionView {
   /// Returns the layout of a collection view in an interface file; `nil` for another archive.
   static func decodedLayout(from coder: NSCoder) -> UICollectionViewLayout? {
     guard let coder = coder as? InterfaceCoder else { return nil }
-    let layout = coder.node.child("collectionViewLayout")
+    let layout =
+      coder.node.child("collectionViewLayout")
       .flatMap { coder.loader.object(for: $0) } as? UICollectionViewLayout
     return layout ?? UICollectionViewFlowLayout()
   }

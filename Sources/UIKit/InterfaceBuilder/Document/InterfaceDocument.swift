@@ -1,7 +1,7 @@
 /// The contents of a nib or a storyboard.
 ///
-/// The module `InterfaceFiles` writes the calls that make a document: one for each object, value and
-/// connection of the file. They are checked there.
+/// The module `InterfaceFiles` checks a file, and writes the calls that make its document: one for
+/// each object, value and connection.
 @_spi(Lowering) @MainActor public final class InterfaceDocument {
   let isStoryboard: Bool
   /// The name, which is also that of the strings files.
@@ -146,9 +146,13 @@
     }
     set(name, .namedColor(color, fallback: fallback))
   }
-  /// Sets a font of the system.
+  /// Sets a font of the system with a weight; `boldSystem` stands for the bold font of the system.
   public func systemFont(_ name: String, _ size: Double, _ weight: String) {
-    set(name, .font(.systemFont(ofSize: size, weight: FontWords.weight(weight))))
+    let font: UIFont =
+      weight == "boldSystem"
+      ? .boldSystemFont(ofSize: size)
+      : .systemFont(ofSize: size, weight: FontWords.weight(weight))
+    set(name, .font(font))
   }
   /// Sets the italic font of the system.
   public func italicFont(_ name: String, _ size: Double) {

@@ -46,7 +46,8 @@ enum SizeClassVariations {
         let isInstalled = isInstalled(part, of: node, for: traits)
         if !isInstalled, constraint.isActive { constraint.isActive = false }
       }
-      showSubviews(subviews.filter { isInstalled($0.0, of: node, for: traits) }.map(\.1),
+      showSubviews(
+        subviews.filter { isInstalled($0.0, of: node, for: traits) }.map(\.1),
         among: subviews.map(\.1), in: object)
       for (part, constraint) in constraints where isInstalled(part, of: node, for: traits) {
         if !constraint.isActive, constraint.hasItemsInOneHierarchy { constraint.isActive = true }

@@ -16,8 +16,8 @@
   /// - Parameters:
   ///   - type: The class.
   ///   - name: The name in Interface Builder.
-  ///   - make: A closure that creates an object of a class that is no view, view controller or other
-  ///     class with `init(coder:)`.
+  ///   - make: A closure that creates an object of a class without `init(coder:)`; views and view
+  ///     controllers need none.
   ///   - outlets: The outlets, outlet collections and inspectable attributes.
   ///   - actions: The methods by their names in Objective-C: `tap:`, `didTap:forEvent:`.
   @MainActor public init<Object: NSObject>(

@@ -118,7 +118,8 @@ final class InterfaceScene {
     }) {
       destination.modalPresentationStyle = style
     }
-    if let style = values.word("modalTransitionStyle").flatMap({ EnumerationWords.transitions[$0] }) {
+    if let style = values.word("modalTransitionStyle").flatMap({ EnumerationWords.transitions[$0] })
+    {
       destination.modalTransitionStyle = style
     }
     let made = make(segue, from: source, to: destination)

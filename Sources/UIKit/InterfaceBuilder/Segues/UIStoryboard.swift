@@ -1,7 +1,7 @@
 /// The view controllers of a file of Interface Builder, and the segues between them.
 ///
-/// The file was compiled with the app; see `InterfaceFiles`. Frames that it stores for the device of
-/// its designer are adapted by constraints and autoresizing to the real one.
+/// The file was compiled with the app; see `InterfaceFiles`. Constraints and autoresizing adapt the
+/// frames for the device of the designer to the real one.
 @preconcurrency @MainActor
 open class UIStoryboard: NSObject {
   private let document: InterfaceDocument

@@ -47,7 +47,8 @@ extension UIStoryboardSegue {
   @_silgen_name("$s5UIKit17UIStoryboardSegueC7dynamicACSi_tcfC")
   private final class func construct(dynamic marker: Int) -> UIStoryboardSegue
 
-  /// Returns a new segue of this class, created with its initializer: see DynamicConstruction.swift.
+  /// Returns a new segue of this class, created with its initializer: see
+  /// DynamicConstruction.swift.
   final class func make(
     _ identifier: String?, from source: UIViewController, to destination: UIViewController
   ) -> UIStoryboardSegue {

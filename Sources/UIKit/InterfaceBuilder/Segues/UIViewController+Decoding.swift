@@ -31,7 +31,8 @@ extension UIViewController {
     }) {
       modalPresentationStyle = value
     }
-    if let value = values.word("modalTransitionStyle").flatMap({ EnumerationWords.transitions[$0] }) {
+    if let value = values.word("modalTransitionStyle").flatMap({ EnumerationWords.transitions[$0] })
+    {
       modalTransitionStyle = value
     }
     if let value = values.size("preferredContentSize") { preferredContentSize = value }
