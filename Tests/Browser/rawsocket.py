@@ -63,7 +63,7 @@ class RawSocket:
         self.send_frame(1, text.encode())
 
     def send_ready(self, **changes):
-        self.send({"type": "ready", "version": 2, "size": [393, 852], "scale": 1,
+        self.send({"type": "ready", "version": 3, "size": [393, 852], "scale": 1,
                    "style": "light", "device": "iphone-15", **changes})
 
     def receive_frame(self):

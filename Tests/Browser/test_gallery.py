@@ -335,7 +335,7 @@ BAD_MESSAGES = {
     "zero size": ('{"type":"size","size":[0,0]}', 1007),
     "endless size": ('{"type":"size","size":[1e9,10]}', 1007),
     "strange style": ('{"type":"appearance","style":"blue"}', 1007),
-    "ready twice": ('{"type":"ready","version":2,"size":[9,9],"scale":1,"style":"light"}', 1008),
+    "ready twice": ('{"type":"ready","version":3,"size":[9,9],"scale":1,"style":"light"}', 1008),
 }
 
 

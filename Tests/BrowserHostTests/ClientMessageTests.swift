@@ -22,7 +22,7 @@ import UIKit
   @Test func `every kind of message is read`() throws {
     #expect(
       try decode(
-        #"{"type":"ready","version":2,"size":[800,600],"scale":2,"style":"dark","device":"x"}"#)
+        #"{"type":"ready","version":3,"size":[800,600],"scale":2,"style":"dark","device":"x"}"#)
         == .ready(
           .init(
             device: "x", isLandscape: false, size: CGSize(width: 800, height: 600), scale: 2,
@@ -99,8 +99,8 @@ import UIKit
     #"{"type":"scroll","id":1.5,"offset":[1,2]}"#, #"{"type":"size","size":[0.5,10]}"#,
     #"{"type":"size","size":[10,16385]}"#, #"{"type":"size","size":[10]}"#,
     #"{"type":"ack","sequence":-1}"#, #"{"type":"ack"}"#, #"{"type":"appearance"}"#,
-    #"{"type":"ready","version":2,"size":[9,9],"scale":0,"style":"dark"}"#,
-    #"{"type":"ready","version":2,"size":[9,9],"style":"dark"}"#,
+    #"{"type":"ready","version":3,"size":[9,9],"scale":0,"style":"dark"}"#,
+    #"{"type":"ready","version":3,"size":[9,9],"style":"dark"}"#,
   ])
   func `what is not a message is malformed`(_ text: String) {
     #expect(closeCode(text) == 1007)

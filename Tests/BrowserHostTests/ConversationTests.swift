@@ -40,7 +40,7 @@ import UIKit
 
     func start() async -> Int {
       say(
-        #"{"type":"ready","version":2,"size":[9,9],"scale":1,"style":"light","device":"iphone-15"}"#
+        #"{"type":"ready","version":3,"size":[9,9],"scale":1,"style":"light","device":"iphone-15"}"#
       )
       _ = await hear()
       let patch = await hear()

@@ -12,7 +12,7 @@ import Testing
 @Suite(.serialized, .timeLimit(.minutes(10))) struct ScreenProcessTests {
   private static let names = ["trap", "loop", "memory", "exit", "fields"]
   private nonisolated static let ready = Data(
-    #"{"type":"ready","version":2,"size":[9,9],"scale":1,"style":"light","device":"iphone-15"}"#
+    #"{"type":"ready","version":3,"size":[9,9],"scale":1,"style":"light","device":"iphone-15"}"#
       .utf8)
 
   private final class Anchor {}

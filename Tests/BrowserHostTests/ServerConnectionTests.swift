@@ -22,7 +22,7 @@ extension ServerLimits {
 /// The server's behavior toward a client that sends arbitrary bytes.
 @Suite struct ServerConnectionTests {
   private static let ready = #"""
-    {"type":"ready","version":2,"size":[9,9],"scale":1,"style":"light","device":"iphone-15"}
+    {"type":"ready","version":3,"size":[9,9],"scale":1,"style":"light","device":"iphone-15"}
     """#
 
   /// Runs a server, and a client on a separate thread.

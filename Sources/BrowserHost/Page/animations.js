@@ -70,6 +70,44 @@ export const rest = ({ from, later = [] }, progress) => {
   return value.map((number, axis) => number + (next[axis] - number) * share);
 };
 
+/// The rate at which the animations of all screens play, and the ones that play.
+let rate = 1;
+const playing = new Set();
+
+/// Plays an animation at the rate of the screens.
+export const keepPace = (animation) => {
+  playing.add(animation);
+  const leave = () => playing.delete(animation);
+  animation.addEventListener("finish", leave);
+  animation.addEventListener("cancel", leave);
+  if (rate > 0) animation.playbackRate = rate;
+  else animation.pause();
+};
+
+const endOf = (animation) => animation.effect.getComputedTiming().endTime;
+
+/// Changes the rate of all animations; 0 for a pause.
+export const setPlaybackRate = (next) => {
+  rate = next;
+  for (const animation of playing) {
+    if (rate === 0) animation.pause();
+    else if (animation.currentTime >= endOf(animation)) animation.finish();
+    else {
+      animation.playbackRate = rate;
+      animation.play();
+    }
+  }
+};
+
+/// Advances animations that pause by a time in milliseconds.
+export const stepAnimations = (time) => {
+  for (const animation of playing) {
+    const next = animation.currentTime + time;
+    if (next >= endOf(animation)) animation.finish();
+    else animation.currentTime = next;
+  }
+};
+
 /// The running animations of one element.
 export class Movement {
   constructor(element) {
@@ -80,11 +118,12 @@ export class Movement {
   start(animation) {
     const { id, property, stays } = animation;
     if (prefersStillness() && !fades.has(property)) return;
-    const playing = this.element.animate(keyframes(animation), {
+    const player = this.element.animate(keyframes(animation), {
       ...timing(animation), composite: adds.has(property) ? "add" : "replace",
     });
-    if (!stays) playing.onfinish = () => this.running.delete(id);
-    this.running.set(id, playing);
+    keepPace(player);
+    if (!stays) player.onfinish = () => this.running.delete(id);
+    this.running.set(id, player);
   }
 
   stop(id) {

@@ -1,6 +1,6 @@
 // The socket to the server: opens it, opens it again after a loss, and encodes the protocol.
 
-export const PROTOCOL_VERSION = 2;
+export const PROTOCOL_VERSION = 3;
 
 const FIRST_DELAY = 400;
 const LONGEST_DELAY = 5000;
@@ -36,14 +36,22 @@ export class Connection {
       if (message.sequence !== undefined) this.send({ type: "ack", sequence: message.sequence });
     };
     socket.onclose = () => {
+      if (this.isClosed) return;
       if (this.refusal) {
         this.onState("refused", this.refusal);
         return;
       }
       this.onState("disconnected");
-      setTimeout(() => this.open(), this.delay);
+      this.timer = setTimeout(() => this.open(), this.delay);
       this.delay = Math.min(this.delay * 1.7, LONGEST_DELAY);
     };
+  }
+
+  /// Closes the socket for good.
+  close() {
+    this.isClosed = true;
+    clearTimeout(this.timer);
+    this.socket.close();
   }
 
   get isOpen() {

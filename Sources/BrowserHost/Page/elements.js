@@ -10,3 +10,6 @@ export const element = (tag, attributes = {}, ...children) => {
   result.append(...children);
   return result;
 };
+
+/// Returns the element of the page with an identifier.
+export const find = (id) => document.getElementById(id);

@@ -64,6 +64,12 @@ export class FaultPanel {
     this.panel.hidden = false;
   }
 
+  /// Hides the end of the former screen. The state of the build remains.
+  hideEnd() {
+    if (this.panel.dataset.kind !== "build") this.hide();
+    else this.stopWaiting();
+  }
+
   hide() {
     this.panel.hidden = true;
     this.stopWaiting();

@@ -1,4 +1,5 @@
-// The inspector: outlines what is under the pointer, and displays the reasons for its frame.
+// The inspector: outlines what is under the pointer, or what the arrow keys have chosen, and displays the
+// reasons for its frame.
 
 import { element } from "./elements.js";
 
@@ -38,22 +39,44 @@ export const testOf = ({ element: item }) => {
     + `CGRect(x: ${x}, y: ${y}, width: ${width}, height: ${height})])`;
 };
 
+const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+/// The nearest of some points in a direction from another one; null if there is none. Points beside the
+/// direction count as farther.
+export const nearest = (points, [x, y], [right, down]) => {
+  let best = null;
+  let least = Infinity;
+  for (const point of points) {
+    const along = (point[0] - x) * right + (point[1] - y) * down;
+    const beside = Math.abs((point[0] - x) * down) + Math.abs((point[1] - y) * right);
+    const distance = along + 3 * beside;
+    if (along > 1 && distance < least) [best, least] = [point, distance];
+  }
+  return best;
+};
+
 export class Inspector {
-  /// `inspect` sends a point of the screen to the server.
-  constructor(screen, stage, { inspect, pointInScene }) {
+  /// `inspect` sends a point of the screen to the server; `onExplanation` gets the record of its answer.
+  constructor(screen, side, { inspect, pointInScene, onExplanation = () => {} }) {
     this.inspect = inspect;
     this.pointInScene = pointInScene;
-    this.pane = element("div", { className: "inspection" });
+    this.onExplanation = onExplanation;
+    this.screen = screen;
+    this.pane = element("div", {
+      className: "inspection", tabindex: "0", role: "application",
+      "aria-label": "Elements of the screen. The arrow keys choose one, Enter keeps it, Escape ends.",
+    });
+    this.pane.addEventListener("keydown", (event) => this.pressed(event));
     this.pane.hidden = true;
     this.text = element("pre", { tabindex: "0" });
     this.copyButton = element("button", { type: "button" }, "Copy as a test");
-    this.hint = element("p", {}, "Point at anything. A click keeps it.");
+    this.hint = element("p", {}, "Point at anything, or choose it with the arrow keys. A click or Enter keeps it.");
     this.panel = element(
-      "aside", { className: "inspector", "aria-label": "Inspector", "aria-live": "polite" },
+      "aside", { className: "panel inspector", "aria-label": "Inspector", "aria-live": "polite" },
       this.hint, this.copyButton, this.text);
     this.panel.hidden = true;
     screen.append(this.pane);
-    stage.append(this.panel);
+    side.prepend(this.panel);
     this.isKept = false;
     this.frame = 0;
     this.pane.addEventListener("pointermove", (event) => this.follow(event));
@@ -72,7 +95,53 @@ export class Inspector {
     this.pane.hidden = !isOn;
     this.panel.hidden = !isOn;
     this.isKept = false;
+    this.point = null;
     this.clear();
+    if (isOn) this.pane.focus({ preventScroll: true });
+  }
+
+  remove() {
+    this.pane.remove();
+    this.panel.remove();
+  }
+
+  /// The centers of what is visible on the screen, in its coordinates.
+  points() {
+    const bounds = this.screen.getBoundingClientRect();
+    const result = [];
+    for (const node of this.screen.querySelectorAll(".scene .node")) {
+      const displays = node.dataset.kind
+        || [...node.children].some((child) => child.matches(".text, .drawing, .field"));
+      if (!displays) continue;
+      const box = node.getBoundingClientRect();
+      const left = Math.max(box.left, bounds.left);
+      const right = Math.min(box.right, bounds.right);
+      const top = Math.max(box.top, bounds.top);
+      const bottom = Math.min(box.bottom, bounds.bottom);
+      if (right - left < 1 || bottom - top < 1) continue;
+      result.push(this.pointInScene([(left + right) / 2, (top + bottom) / 2]));
+    }
+    return result.sort((one, other) => one[1] - other[1] || one[0] - other[0]);
+  }
+
+  /// Moves to the next element in the direction of an arrow key, or to the first or last one.
+  pressed(event) {
+    if (event.key === "Enter" || event.key === " ") {
+      event.preventDefault();
+      this.isKept = !this.isKept;
+      return;
+    }
+    const isEnd = event.key === "Home" || event.key === "End";
+    if (!isEnd && !(event.key in WAYS)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const points = this.points();
+    const next = isEnd || !this.point
+      ? points.at(event.key === "End" ? -1 : 0) : nearest(points, this.point, WAYS[event.key]);
+    if (!next) return;
+    this.isKept = false;
+    this.point = next;
+    this.inspect(next);
   }
 
   follow(event) {
@@ -82,7 +151,8 @@ export class Inspector {
   }
 
   send(event) {
-    this.inspect(this.pointInScene([event.clientX, event.clientY]));
+    this.point = this.pointInScene([event.clientX, event.clientY]);
+    this.inspect(this.point);
   }
 
   clear() {
@@ -96,6 +166,7 @@ export class Inspector {
   show({ text, record }) {
     if (!this.isOn) return;
     this.clear();
+    this.onExplanation(record);
     if (!record) return;
     this.record = record;
     this.hint.hidden = true;

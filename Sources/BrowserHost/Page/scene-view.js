@@ -40,6 +40,7 @@ export class SceneView {
 
   apply({ removed, nodes, announcements, focus }) {
     this.speech.begin();
+    this.hasOtherElements = removed.length > 0;
     for (const id of removed) {
       const node = this.nodes.get(id);
       node?.element.remove();
@@ -66,9 +67,46 @@ export class SceneView {
       node.scroll?.move(offset, { isCarried });
     }
     for (const [node, change] of moving) this.animate(node, change);
+    if (this.hasOtherElements) this.completeLists();
     this.speech.end();
     if (announcements) this.speech.announce(announcements);
     if (focus !== undefined) this.speech.moveTo(focus);
+  }
+
+  /// Draws the shapes of elements that have not arrived yet, in all lists.
+  completeLists() {
+    const lists = new Map();
+    const cells = new Map();
+    for (const node of this.nodes.values()) {
+      if (node.metrics?.missing || node.scroll?.placeholders) lists.set(node, []);
+    }
+    if (lists.size === 0) return;
+    for (const node of this.nodes.values()) {
+      const outer = node.parent?.parent;
+      if (node.isFixed || !node.parent) continue;
+      if (node.mark) {
+        const [x, y, width, height] = node.frame;
+        const box = { x, y, width, height, radius: node.radius, fill: node.fill };
+        cells.set(node, box);
+        lists.get(node.parent)?.push(box);
+        // The cells of a row, where they are seen in the list around it.
+        if (!node.parent.scroll || !lists.has(outer)) continue;
+        const [left, top, wide, high] = node.parent.frame;
+        const [right, down] = node.parent.scroll.offset;
+        const seen = { ...box, x: left + x - right, y: top + y - down };
+        const isSeen = seen.x < left + wide && seen.x + width > left
+          && seen.y < top + high && seen.y + height > top;
+        if (isSeen) lists.get(outer).push(seen);
+      } else if (cells.has(node.parent) && (node.fill || node.radius)) {
+        // The background of a cell is a view in it, of its size.
+        const box = cells.get(node.parent);
+        const isBackground = node.frame[2] * node.frame[3] >= 0.8 * box.width * box.height;
+        if (!isBackground) continue;
+        box.fill ??= node.fill;
+        box.radius ||= node.radius;
+      }
+    }
+    for (const [node, boxes] of lists) node.scroll?.complete(boxes, node.metrics.missing);
   }
 
   /// Ends stopped animations and starts new ones.
@@ -203,6 +241,7 @@ export class SceneView {
     if ("drawing" in change) this.draw(node, change.drawing);
     if ("input" in change) this.edit(node, change.input);
     if ("element" in change) this.mark(node, change.element);
+    if (["element", "scroll", "frame"].some((name) => name in change)) this.hasOtherElements = true;
     if ("scroll" in change) node.metrics = change.scroll;
     if ("scroll" in change || ("frame" in change && node.scroll)) this.updateScroll(node);
     if ("drags" in change) this.yieldDrags(node, change.drags ?? "");

@@ -1,6 +1,8 @@
 // A scrolling node: a scroll container of the browser, with indicators like those of iOS.
 
-import { prefersStillness, rest, timing } from "./animations.js";
+import { keepPace, prefersStillness, rest, timing } from "./animations.js";
+import { Placeholders } from "./placeholders.js";
+import { scaleOf } from "./screen-size.js";
 import { AxisMap } from "./scroll-map.js";
 
 // Children are positioned relative to an anchor near the visible part, so that their positions
@@ -130,6 +132,28 @@ export class ScrollView {
     this.layout();
   }
 
+  /// The position of a point of the content in the browser's box, along one axis.
+  positionInExtent(value, isVertical) {
+    const [top, left, bottom, right] = this.inset.map((inset, edge) => inset + this.overflow[edge]);
+    const { x, y } = this.maps;
+    if (isVertical) return value + top - y.drift + this.pull;
+    return this.atRight ? this.extentLength(false) + value - right + x.drift : value + left - x.drift;
+  }
+
+  /// The length of the browser's box along one axis.
+  extentLength(isVertical) {
+    const [top, left, bottom, right] = this.overflow;
+    return isVertical
+      ? this.maps.y.physicalLength + top + bottom : this.maps.x.physicalLength + left + right;
+  }
+
+  /// Draws the shapes of the elements that are missing at edges of the content; see `Placeholders`.
+  complete(boxes, missing) {
+    if (!this.placeholders && !missing) return;
+    this.placeholders ??= new Placeholders(this);
+    this.placeholders.update(boxes, missing);
+  }
+
   /// Enables scrolling along the axes that are longer than the box and not locked.
   applyAxes() {
     const { style } = this.scroller;
@@ -206,6 +230,7 @@ export class ScrollView {
     // An effect without a target serves as a clock only.
     const clock = new Animation(new KeyframeEffect(null, null, timing(animation)));
     clock.play();
+    keepPace(clock);
     this.ways.set(animation.id, { animation, clock });
     this.step();
   }
@@ -373,6 +398,8 @@ export class ScrollView {
       this.origin = origin;
       this.onAnchor(this);
     }
+    // Only content that is longer than a box moves within it.
+    if (this.maps.x.isMapped || this.maps.y.isMapped || this.pull) this.placeholders?.layout();
     const insets = this.indicatorInsets;
     this.layoutIndicator("x", "left", "width", insets.x[1], insets.x[3]);
     this.layoutIndicator("y", "top", "height", insets.y[0], insets.y[2]);
@@ -419,7 +446,8 @@ export class ScrollView {
       const drag = (moveEvent) => {
         if (!(map.room > 0)) return;
         const sign = axis === "x" && this.atRight ? -1 : 1;
-        const distance = sign * ((position(moveEvent) - start.at) / map.room) * map.logicalMax;
+        const way = (position(moveEvent) - start.at) / scaleOf(indicator.parentElement);
+        const distance = sign * (way / map.room) * map.logicalMax;
         const physical = map.move(start.logical + distance);
         this.place(axis === "x" ? physical : null, axis === "y" ? physical : null);
         this.moved();

@@ -1,6 +1,7 @@
 // Presents the nodes to assistive technology and to the keyboard: states that concern several nodes, the
 // focus, the order of reading, menus of custom actions, and announcements.
 
+import { scaleOf } from "./screen-size.js";
 import { takesMenuClick } from "./touches.js";
 
 // The time after a change in which the order of reading is settled.
@@ -352,8 +353,9 @@ export class Speech {
     }
     const box = target.getBoundingClientRect();
     const outer = this.root.getBoundingClientRect();
-    menu.style.left = `${Math.max(box.left - outer.left, 0)}px`;
-    menu.style.top = `${Math.max(box.top - outer.top, 0)}px`;
+    const scale = scaleOf(this.root);
+    menu.style.left = `${Math.max((box.left - outer.left) / scale, 0)}px`;
+    menu.style.top = `${Math.max((box.top - outer.top) / scale, 0)}px`;
     menu.addEventListener("keydown", (event) => this.menuKey(event, target));
     menu.addEventListener("focusout", (event) => {
       if (!menu.contains(event.relatedTarget)) this.closeMenu();

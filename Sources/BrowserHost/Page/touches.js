@@ -19,7 +19,8 @@ export class PointerReporter {
   /// `onTouch` gets a pointer's number, phase, kind, a point of the viewport, whether the browser leaves
   /// the drags of the pointer to the screen, modifier keys, and the buttons of a secondary click; `onHover` a point or null. `onActivate`
   /// gets the target of a click that no pointer has made, and returns whether it is activated.
-  constructor(root, { onTouch, onHover, onActivate }) {
+  constructor(root, { onTouch, onHover, onActivate, isPaused = () => false }) {
+    this.isPaused = isPaused;
     this.root = root;
     this.onTouch = onTouch;
     this.onActivate = onActivate;
@@ -43,7 +44,7 @@ export class PointerReporter {
   began(event) {
     const isMenuClick = event.button === 2 && takesMenuClick(event.target);
     if ((event.button !== 0 && !isMenuClick) || event.target.closest(".indicator")) return;
-    if (this.pressed.has(event.pointerId)) return;
+    if (this.pressed.has(event.pointerId) || this.isPaused()) return;
     this.hover(null);
     this.pressed.set(event.pointerId, this.belongsToScreen(event.target));
     // The element may go away meanwhile. An input handles its own selection.
@@ -67,7 +68,7 @@ export class PointerReporter {
 
   /// A click that no pointer has made, such as an assistive technology's.
   clicked(event) {
-    if (event.detail !== 0 || this.onActivate(event.target)) return;
+    if (event.detail !== 0 || this.isPaused() || this.onActivate(event.target)) return;
     const { left, top, width, height } = event.target.getBoundingClientRect();
     const point = [left + width / 2, top + height / 2];
     for (const phase of ["began", "ended"]) {

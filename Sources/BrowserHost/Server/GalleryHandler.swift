@@ -31,6 +31,12 @@ struct GalleryHandler: Sendable {
     case ("example", 2):
       guard entry(named: parts[1]) != nil else { return .answer(unknownExample(parts[1])) }
       return .answer(PageAsset.index.answer)
+    case ("source", 2):
+      guard let entry = entry(named: parts[1]) else { return .answer(unknownExample(parts[1])) }
+      let paths = entry.sources
+      // Files are read beside the messages of screens.
+      let document = await Task.detached { SourceListing(of: paths).json }.value
+      return .answer(PageAnswer(type: "application/json", body: Array(document.utf8)))
     case ("preview", 2):
       return .answer(
         await preview(
@@ -81,7 +87,10 @@ struct GalleryHandler: Sendable {
           .serviceUnavailable,
           "\(SessionRegistry.maximumCount) pages are open already; close one and try again."))
     }
-    return .conversation(Conversation(name: entry.name, screens: screens, registry: sessions))
+    let conversation = Conversation(name: entry.name, screens: screens, registry: sessions)
+    // A page that opens after the last build has failed displays the screen of an earlier one.
+    if let build = screens.build, case .failed = build { conversation.notify(build.json) }
+    return .conversation(conversation)
   }
 
   private var catalogDocument: String {
@@ -104,7 +113,8 @@ struct GalleryHandler: Sendable {
         JSONText.object([
           ("name", JSONText.string(entry.name)), ("title", JSONText.string(entry.title)),
           ("summary", JSONText.string(entry.summary)),
-        ])
+        ] + (entry.group.map { [("group", JSONText.string($0))] } ?? [])
+          + (entry.sources.isEmpty ? [] : [("source", "true")]))
       })
   }
 }

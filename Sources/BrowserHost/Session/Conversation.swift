@@ -213,7 +213,7 @@ final class Conversation {
     case .restart:
       restart()
       return whenTaken()
-    case .configure, .resize, .appearance: keep(message)
+    case .configure, .resize, .appearance, .clock, .log: keep(message)
     case .acknowledge(let sequence):
       guard sequence >= awaited ?? 0 else { return whenTaken() }
       awaited = nil
@@ -229,6 +229,7 @@ final class Conversation {
     setup.removeAll {
       switch ($0.content, message.content) {
       case (.resize, .resize), (.appearance, .appearance), (.configure, .configure): true
+      case (.clock, .clock), (.log, .log): true
       // A configuration has the size and the style.
       case (.resize, .configure), (.appearance, .configure): true
       default: false

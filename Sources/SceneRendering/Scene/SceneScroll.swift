@@ -30,6 +30,9 @@ public struct SceneScroll: Sendable, Equatable {
   /// A Boolean value that indicates whether the view handles drags that pull the content down at
   /// its top, so that a host which scrolls by itself leaves them to it.
   public var pullsDown: Bool
+  /// The edges of the content at which elements are missing: above, on the left, below and on the
+  /// right of the part that the scene contains.
+  public var missingEdges: [Bool]
 
   /// Creates the scrolling state of a node.
   public init(
@@ -38,7 +41,8 @@ public struct SceneScroll: Sendable, Equatable {
     overflow: SceneInsets = .zero, bounces: Bool = true,
     alwaysBouncesVertically: Bool = false, alwaysBouncesHorizontally: Bool = false,
     indicators: SceneScrollIndicators = SceneScrollIndicators(), isEnabled: Bool = true,
-    locksDirection: Bool = false, pullsDown: Bool = false
+    locksDirection: Bool = false, pullsDown: Bool = false,
+    missingEdges: [Bool] = [false, false, false, false]
   ) {
     self.contentSize = contentSize
     self.offset = offset
@@ -52,6 +56,7 @@ public struct SceneScroll: Sendable, Equatable {
     self.isEnabled = isEnabled
     self.locksDirection = locksDirection
     self.pullsDown = pullsDown
+    self.missingEdges = missingEdges
   }
 }
 

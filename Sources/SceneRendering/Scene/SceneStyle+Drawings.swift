@@ -153,7 +153,8 @@ extension SceneScroll {
       bounces: scroll.bounces, alwaysBouncesVertically: scroll.alwaysBouncesVertically,
       alwaysBouncesHorizontally: scroll.alwaysBouncesHorizontally,
       indicators: SceneScrollIndicators(scroll.indicators), isEnabled: scroll.isEnabled,
-      locksDirection: scroll.locksDirection, pullsDown: scroll.pullsDown)
+      locksDirection: scroll.locksDirection, pullsDown: scroll.pullsDown,
+      missingEdges: [UIRectEdge.top, .left, .bottom, .right].map(scroll.unpreparedEdges.contains))
   }
 }
 

@@ -64,6 +64,21 @@ extension ClientMessage {
       }
       self = .acknowledge(sequence: sequence)
     case "inspect": self = .inspect(try Fields.point(fields.point, named: "point"))
+    case "clock":
+      guard let rate = fields.rate, rate >= 0, rate <= 10 else {
+        throw .malformed("A clock message needs a rate from 0 to 10.")
+      }
+      self = .clock(rate: rate)
+    case "step":
+      guard let count = fields.count, (1...600).contains(count) else {
+        throw .malformed("A step message needs a count from 1 to 600.")
+      }
+      self = .step(count: count)
+    case "log":
+      guard let isOpen = fields.open else {
+        throw .malformed("A log message needs the member open.")
+      }
+      self = .log(isOpen: isOpen)
     case "restart": self = .restart
     default:
       throw .refused("There is no message of type \(fields.type.prefix(32).debugDescription).")
@@ -125,6 +140,9 @@ private struct Fields: Decodable {
   var settings: [String]?
   var direction: String?
   var textSize: Int?
+  var rate: Double?
+  var count: Int?
+  var open: Bool?
 
   /// The settings; names that this server does not know are ignored.
   var checkedSettings: AccessibilitySettings {

@@ -40,13 +40,21 @@ package enum ClientMessage: Equatable, Sendable {
 
   /// A point of the window whose view is to be explained.
   case inspect(CGPoint)
+  /// The rate at which time passes on the screen; 0 for a pause.
+  case clock(rate: Double)
+  /// An advance of a screen that pauses, by a number of frames.
+  case step(count: Int)
+  /// The page displays the log of layouts, or no longer.
+  case log(isOpen: Bool)
   /// The user starts a screen again that ended by a fault.
   case restart
 
   /// A Boolean value that indicates whether the message is one of the user's hands or keys.
   package var isInput: Bool {
     switch self {
-    case .ready, .configure, .resize, .appearance, .hover, .acknowledge, .inspect, .restart: false
+    case .ready, .configure, .resize, .appearance, .hover, .acknowledge, .inspect, .restart, .clock, .step,
+      .log:
+      false
     case .scroll, .touch, .wheel, .key, .edit, .select, .focus, .activate, .action, .submit: true
     }
   }
@@ -101,7 +109,7 @@ package enum ClientMessage: Equatable, Sendable {
   package typealias ModifierFlags = UIKeyModifierFlags
 
   /// The version of the protocol that this server implements.
-  package static let version = 2
+  package static let version = 3
   /// The maximum length of a message, in bytes.
   package static let maximumLength = 16_384
 }

@@ -81,7 +81,8 @@ extension SceneScroll {
         + (indicators.style == .automatic
           ? [] : [("indicatorStyle", JSONText.string(indicators.style.rawValue))])
         + (locksDirection ? [("locksDirection", "true")] : [])
-        + (pullsDown ? [("pulls", "true")] : []))
+        + (pullsDown ? [("pulls", "true")] : [])
+        + (missingEdges.contains(true) ? [("missing", "\(missingEdges)")] : []))
   }
 }
 

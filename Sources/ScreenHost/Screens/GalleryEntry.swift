@@ -11,6 +11,10 @@ public struct GalleryEntry: Sendable {
   /// A Boolean value that indicates whether the gallery lists the example; its address is valid
   /// either way.
   public let isListed: Bool
+  /// The name of the group in which the gallery lists the example; `nil` for none.
+  package var group: String?
+  /// The paths of the Swift files, or of folders with them, that a page displays beside the screen.
+  package var sources: [String] = []
   /// A closure that creates a screen; called once for each connection.
   public let make: @MainActor @Sendable () -> UIViewController
   /// The application whose scenes the screens display in place of view controllers; `nil` for none.

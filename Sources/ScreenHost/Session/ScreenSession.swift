@@ -10,6 +10,9 @@ final class ScreenSession {
   private let images: ImageStore
   private let now: () -> TimeInterval
   private var beginning: TimeInterval = 0
+  private var clock = SessionClock(at: 0)
+  private var forecasts = ScrollForecasts()
+  private let log = SessionLog()
   private var screen: ScreenWindow?
   private var pendingAnnouncement: Announcement?
   private var shown = Scene(size: .zero)
@@ -76,7 +79,7 @@ final class ScreenSession {
   /// Advances the clock of the screen to the current time.
   private func keepTime(of screen: ScreenWindow) {
     screen.makeCurrent()
-    screen.window.animationClock.advance(to: now() - beginning)
+    screen.window.animationClock.advance(to: clock.time(at: now()))
   }
 
   // MARK: From the page
@@ -86,6 +89,7 @@ final class ScreenSession {
     if case .ready(let ready) = message {
       guard screen == nil else { throw .refused("A ready message was received already.") }
       beginning = now()
+      clock = SessionClock(at: beginning)
       screen = try makeScreen(ready)
       pendingAnnouncement = .screen
       return
@@ -124,6 +128,9 @@ final class ScreenSession {
     case .acknowledge(let sequence):
       movesUnderWay = movesUnderWay.filter { $0.value > sequence }
     case .inspect(let point): explainedPoint = point
+    case .clock(let rate): clock.setRate(rate, at: now())
+    case .step(let count): if clock.rate == 0 { clock.step(by: count) }
+    case .log(let isOpen): setLogging(isOpen, of: screen)
     case .ready, .restart: break
     }
   }
@@ -179,6 +186,10 @@ final class ScreenSession {
       return
     }
     view.handle(.scroll(to: offset, isResting: isResting))
+    let size = shown.nodes[index].frame.size
+    let forecast = forecasts.note(
+      offset, isResting: isResting, of: id, size: size, at: now())
+    if view.handle(.expectScroll(forecast)), isResting { pageChanged = true }
     let actual = view.originAsShown(view.bounds)
     let isRounding = abs(actual.x - offset.x) < 1 && abs(actual.y - offset.y) < 1
     shown.nodes[index].scroll?.offset = isRounding ? actual : offset
@@ -263,6 +274,7 @@ final class ScreenSession {
     if let claim = nextClaim(of: screen, sequence: sequence) { return claim }
     if let message = nextApplicationMessage(of: screen, sequence: sequence) { return message }
     if let message = nextExplanation(on: screen, sequence: sequence) { return message }
+    if let message = log.takeMessage(sequence: sequence) { return message }
     let notices = screen.window.takeAccessibilityNotices()
     if !pageChanged, notices.isEmpty, builder.isCurrent(screen.window) { return nil }
     restoreState(of: screen)
@@ -340,6 +352,15 @@ final class ScreenSession {
       // Values of numbers and texts always have JSON.
       ("record", explanation.flatMap { try? SortedJSON.line(of: $0) } ?? "null"),
     ])
+  }
+
+  /// Begins or ends the log of the layouts on the screen.
+  private func setLogging(_ isOpen: Bool, of screen: ScreenWindow) {
+    log.setOpen(isOpen) { [weak self] in
+      self.map { $0.clock.time(at: $0.now()) } ?? 0
+    } accepts: { [weak screen] view in
+      view.window != nil && view.window === screen?.window
+    }
   }
 
   private func state(of screen: ScreenWindow) -> PageState {
@@ -444,6 +465,7 @@ final class ScreenSession {
 
   /// Releases the view controller.
   func end() {
+    if log.isOpen { log.setOpen(false) }
     screen?.close()
     screen = nil
   }

@@ -38,7 +38,7 @@ package struct SourceModule: Sendable, Equatable {
   }
 
   /// The Swift files, in order.
-  var files: [URL] { path.files.filter { !excludedFiles.contains($0.path) } + furtherFiles }
+  package var files: [URL] { path.files.filter { !excludedFiles.contains($0.path) } + furtherFiles }
 
   /// A Boolean value that indicates whether interface files can name the classes of the module.
   var hasInterfaceFiles: Bool {

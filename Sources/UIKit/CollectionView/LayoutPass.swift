@@ -61,6 +61,7 @@ final class LayoutPass {
   ) {
     // The rest of a reload was done when the data were reloaded.
     guard context.reason != .reload else { return }
+    LayoutEventLog.record?(LayoutEvent(context, in: view), view)
     queries.invalidate()
     // After a reload, items have no identity.
     if context.invalidateEverything {
@@ -197,7 +198,13 @@ final class LayoutPass {
     isPreparing = true
     invalidateForDueReload(in: view)
     view.installedLayout.updateMirroring(in: view)
-    view.layoutInUse.prepare()
+    if let record = LayoutEventLog.record {
+      let former = view.layoutInUse.preparationCounts
+      view.layoutInUse.prepare()
+      record(LayoutEvent(preparationOf: view, after: former), view)
+    } else {
+      view.layoutInUse.prepare()
+    }
     queries.invalidate()
     // A layout may set its own properties while it prepares; that requires no further pass.
     needsPreparation = false

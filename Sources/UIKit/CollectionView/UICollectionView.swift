@@ -171,11 +171,17 @@ open class UICollectionView: UIScrollView {
   override var childrenInReadingOrder: [UIView] { elements.inReadingOrder(of: self) }
 
   package override func handle(_ event: HostEvent) -> Bool {
-    guard case .prepareContent(let screens) = event else { return super.handle(event) }
-    let margin = (max(bounds.width, bounds.height) * screens).rounded()
-    if preparedMargin != margin { preparedMargin = margin }
+    switch event {
+    case .prepareContent(let screens):
+      let margin = (max(bounds.width, bounds.height) * screens).rounded()
+      if preparedMargin != margin { preparedMargin = margin }
+    case .expectScroll(let forecast): prefetcher.setForecast(forecast, in: self)
+    default: return super.handle(event)
+    }
     return true
   }
+
+  override var preparedContent: CGRect? { layoutPass.preparedRect }
 
   /// The changes in a visible view that have it measured again. `.enabled` by default.
   open var selfSizingInvalidation: SelfSizingInvalidation {

@@ -25,7 +25,22 @@ extension UIScrollView {
           id: glide.id,
           distance: CGPoint(x: mirrorsContent ? -distance.x : distance.x, y: distance.y),
           timing: glide.timing)
-      })
+      },
+      unpreparedEdges: unpreparedEdges)
+  }
+
+  /// The edges of the content beyond the part in which elements have views.
+  private var unpreparedEdges: UIRectEdge {
+    guard let prepared = preparedContent, !prepared.isNull else { return [] }
+    var edges: UIRectEdge = []
+    let (low, high) = restingOffsets
+    if prepared.minY > max(low.y, 0) { edges.insert(.top) }
+    if prepared.maxY < min(high.y + bounds.height, contentSize.height) { edges.insert(.bottom) }
+    if prepared.minX > max(low.x, 0) { edges.insert(mirrorsContent ? .right : .left) }
+    if prepared.maxX < min(high.x + bounds.width, contentSize.width) {
+      edges.insert(mirrorsContent ? .left : .right)
+    }
+    return edges
   }
 
   /// The distances by which unclipped content is drawn beyond the edges: to the edges of the

@@ -60,7 +60,7 @@ extension EditingView {
       revision = number
       return isFocused ? becomeFirstResponder() : resignFirstResponder()
     case .submit: return userDidSubmit()
-    case .scroll, .prepareContent: return nil
+    case .scroll, .prepareContent, .expectScroll: return nil
     }
   }
 

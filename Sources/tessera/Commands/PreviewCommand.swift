@@ -66,12 +66,12 @@ struct PreviewCommand: AsyncParsableCommand {
     try await GalleryCommand.describingFailures {
       try await Interruption.end {
         // The screens of the first build are checked before the server listens.
-        try await rebuild(build, update, isFirst: true)
+        try await rebuild(build, of: sources, update, isFirst: true)
         try await withThrowingTaskGroup(of: Void.self) { group in
           group.addTask {
             for await _ in SourceWatch.changes(of: sources) {
               update.yield(.building)
-              try? await rebuild(build, update, isFirst: false)
+              try? await rebuild(build, of: sources, update, isFirst: false)
             }
           }
           group.addTask {
@@ -91,13 +91,14 @@ struct PreviewCommand: AsyncParsableCommand {
   /// - Throws: `CommandFailure` if the first build has no screen, or cannot be made at all. Errors
   ///   in the sources are reported only.
   private func rebuild(
-    _ build: SourceBuild, _ update: AsyncStream<PreviewUpdate>.Continuation, isFirst: Bool
+    _ build: SourceBuild, of sources: SourceModules,
+    _ update: AsyncStream<PreviewUpdate>.Continuation, isFirst: Bool
   ) async throws {
     do {
       let start = ContinuousClock.now
       let product = try await build.build()
       for report in product.reports { StandardError.write(line: report) }
-      let entries = entries(of: product)
+      let entries = entries(of: product, sources: sources.main.files.map(\.path))
       let front = try UserSources.chosenName(
         type, among: entries.map(\.name), of: product, path: path
       ).map { FrontEntry(name: $0, device: device) }
@@ -125,18 +126,21 @@ struct PreviewCommand: AsyncParsableCommand {
   }
 
   /// Returns the entries of the screens that can be created.
-  private func entries(of product: SourceBuild.Product) -> [CatalogEntry] {
+  ///
+  /// - Parameter sources: The paths of all files. The file of a screen comes first.
+  private func entries(of product: SourceBuild.Product, sources: [String]) -> [CatalogEntry] {
     let folder = URL(fileURLWithPath: path).standardizedFileURL
     var entries = product.screens.map { type in
       let file = URL(fileURLWithPath: type.file).lastPathComponent
       return CatalogEntry(
-        name: type.name, title: type.name, summary: "\(file), line \(type.line)")
+        name: type.name, title: type.name, summary: "\(file), line \(type.line)",
+        sources: sources.filter { $0 == type.file } + sources.filter { $0 != type.file })
     }
     if product.hasApplication {
       entries.insert(
         CatalogEntry(
           name: PreviewApplication.name, title: folder.lastPathComponent,
-          summary: "The application", isApplication: true), at: 0)
+          summary: "The application", isApplication: true, sources: sources), at: 0)
     }
     return entries
   }

@@ -29,6 +29,12 @@ final class OrthogonalScrollView: UIScrollView {
   /// The mirroring of the collection view's content when the row was updated last.
   package override var mirrorsContent: Bool { isContentMirrored }
 
+  /// The part of the row within that of the collection view.
+  override var preparedContent: CGRect? {
+    collectionView?.layoutPass.preparedRect.offsetBy(
+      dx: bounds.minX - frame.minX, dy: bounds.minY - frame.minY)
+  }
+
   /// Keeps the position on the screen while the coordinates of the collection view are mirrored.
   func keepPlace(reflectedIn outer: CGRect) {
     isBeingPlaced = true

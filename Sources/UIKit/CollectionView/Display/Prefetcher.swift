@@ -7,6 +7,10 @@ final class Prefetcher {
   private(set) var isEnabled = true
   /// The distance from the bounds up to which a host asks for cells, in points.
   private(set) var preparedMargin: CGFloat = 0
+  /// The expected movement of the content.
+  private var forecast = ScrollForecast.rest
+  /// The number of cells that are made ahead of a movement, besides those within the margin.
+  static let aheadLimit = 600
 
   private var history = History()
   /// A Boolean value that indicates whether anything has moved since the last announcement.
@@ -52,6 +56,44 @@ final class Prefetcher {
     view.setNeedsLayout()
   }
 
+  /// Follows the expected movement of the content.
+  func setForecast(_ forecast: ScrollForecast, in view: UICollectionView) {
+    var forecast = forecast
+    if case .movement(let movement) = forecast, view.isContentMirrored {
+      forecast = .movement(CGPoint(x: -movement.x, y: movement.y))
+    }
+    guard forecast != self.forecast else { return }
+    self.forecast = forecast
+    view.setNeedsLayout()
+  }
+
+  /// Returns the distances before and after the bounds up to which elements have views, along an
+  /// axis that scrolls.
+  ///
+  /// Content that moves has more of them ahead, by its speed, and fewer behind. The extent ahead is
+  /// bounded by the number of elements, as far as their density is known, and by four times the
+  /// length of the bounds. Content that jumps has only near ones, which arrive sooner.
+  private func margins(
+    _ distance: KeyPath<CGPoint, CGFloat>, _ length: CGFloat, in view: UICollectionView
+  ) -> (before: CGFloat, after: CGFloat) {
+    switch forecast {
+    case .rest: return (margin, margin)
+    case .jumps: return ((margin / 6).rounded(), (margin / 6).rounded())
+    case .movement(let movement):
+      let expected = movement[keyPath: distance]
+      guard expected != 0 else { return (margin, margin) }
+      let prepared = view.layoutPass.preparedRect
+      var most = 4 * length
+      if !view.elements.isEmpty, !prepared.isNull {
+        let extent = distance == \.y ? prepared.height : prepared.width
+        most = min(most, extent * CGFloat(Self.aheadLimit) / CGFloat(view.elements.all.count))
+      }
+      let ahead = (margin + min(abs(expected), most)).rounded()
+      let behind = (margin / 3).rounded()
+      return expected < 0 ? (ahead, behind) : (behind, ahead)
+    }
+  }
+
   /// The distance from the bounds up to which cells are made.
   private var margin: CGFloat { isEnabled ? preparedMargin : 0 }
 
@@ -62,9 +104,17 @@ final class Prefetcher {
   func rectForViews(of view: UICollectionView) -> CGRect {
     let visible = view.bounds
     guard margin > 0 else { return visible }
-    let scrolled = visible.insetBy(
-      dx: view.contentSize.width > visible.width ? -margin : 0,
-      dy: view.contentSize.height > visible.height ? -margin : 0)
+    var scrolled = visible
+    if view.contentSize.width > visible.width {
+      let (before, after) = margins(\.x, visible.width, in: view)
+      scrolled.origin.x -= before
+      scrolled.size.width += before + after
+    }
+    if view.contentSize.height > visible.height {
+      let (before, after) = margins(\.y, visible.height, in: view)
+      scrolled.origin.y -= before
+      scrolled.size.height += before + after
+    }
     let rows = view.backend.orthogonalRows(in: scrolled)
     return scrolled.insetBy(
       dx: scrolled.width == visible.width && rows.contains(where: \.isHorizontal)

@@ -33,6 +33,12 @@ final class ElementMeasurer {
   func measure(_ wanted: [WantedElement], in view: UICollectionView) -> Bool {
     let reloadCount = view.dataUpdates.reloadCount
     var isInvalidated = false
+    var measured: (elements: [LiveElement], causes: [MeasuringCause]) = ([], [])
+    defer {
+      if !measured.elements.isEmpty {
+        LayoutEventLog.record?(LayoutEvent(measured: measured.elements, measured.causes), view)
+      }
+    }
     let candidates = wanted.filter { needsMeasurement($0.key, $0.attributes, in: view) }
     for element in sortedFromTheTop(candidates, in: view) {
       var attributes = element.attributes
@@ -48,6 +54,10 @@ final class ElementMeasurer {
         view.elements[element.key] ?? view.elements.make(element.key, attributes, in: view)
       guard view.dataUpdates.reloadCount == reloadCount, let live else { return true }
       if measure(live, attributes, in: view) { isInvalidated = true }
+      if LayoutEventLog.record != nil {
+        measured.elements.append(live)
+        measured.causes.append(live.cause)
+      }
       guard view.dataUpdates.reloadCount == reloadCount else { return true }
     }
     return isInvalidated

@@ -112,6 +112,7 @@ final class DataUpdates {
   /// Forgets the data and all views. The next layout pass asks again.
   func reload(in view: UICollectionView) {
     noteReload(in: view)
+    LayoutEventLog.record?(LayoutEvent(.change, "all data reloaded"), view)
     view.reordering.reset()
     view.swipes.reset()
     view.selection.reset(in: view)
@@ -283,6 +284,7 @@ final class DataUpdates {
     in view: UICollectionView
   ) {
     view.layoutPass.invalidateForDueReload(in: view)
+    LayoutEventLog.record?(LayoutEvent(change), view)
     context.setReason(.dataChange(countsAreKnown: applyCounts(of: change, in: view)))
     view.backend.apply(change)
     var names: [(element: LiveElement, key: ElementKey)] = []

@@ -26,6 +26,19 @@ package enum HostEvent {
   ///
   /// - Parameter screens: The distance around the bounds, as a multiple of their longer side.
   case prepareContent(screens: CGFloat)
+  /// The user scrolls the content, which is about to move on.
+  case expectScroll(ScrollForecast)
+}
+
+/// The expected movement of content that a user scrolls.
+package enum ScrollForecast: Equatable, Sendable {
+  /// The content rests.
+  case rest
+  /// The offset changes by a distance in the time that content takes to arrive, in the displayed
+  /// directions.
+  case movement(CGPoint)
+  /// The offset jumps farther than content could be prepared.
+  case jumps
 }
 
 /// A change of the text of an input by a host's own control.

@@ -22,6 +22,9 @@ package struct ScrollDrawing: Equatable, Sendable {
   /// The movement of the offset to the destination of an animated scroll; `nil` while there is
   /// none.
   package var glide: Glide?
+  /// The edges of the content that elements without views lie at, in the displayed directions;
+  /// empty for content that always exists as a whole.
+  package var unpreparedEdges: UIRectEdge
 
   /// A movement of the offset.
   package struct Glide: Equatable, Sendable {

@@ -306,6 +306,9 @@ open class UIScrollView: UIView {
 
   override var hasScrollableContent: Bool { true }
 
+  /// The part of the content in which elements have views; `nil` if all content always exists.
+  var preparedContent: CGRect? { nil }
+
   override var sizeOfContent: CGSize { contentSize }
 
   override var scrollContentSize: ScrollContentSize { .preferred(scroll.handSetContentSize) }

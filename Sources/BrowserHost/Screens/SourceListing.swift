@@ -1,0 +1,77 @@
+import Foundation
+import ScreenHost
+
+/// The Swift files of a screen, as a page displays them beside it.
+///
+/// The paths come from the program alone. A request names an entry of the catalog, and no file.
+struct SourceListing: Sendable {
+  /// The number of files that are read.
+  static let fileLimit = 100
+  /// The size of a file, in bytes, up to which it is read.
+  static let sizeLimit = 512 * 1024
+
+  struct File: Equatable, Sendable {
+    var name: String
+    var text: String
+  }
+
+  let files: [File]
+
+  /// Reads the files of paths: Swift files, or folders with Swift files. Paths that do not exist,
+  /// links out of a folder, long files and those that are not text are left out.
+  init(of paths: [String]) {
+    var files: [File] = []
+    for path in paths {
+      let root = URL(fileURLWithPath: path).standardizedFileURL.resolvingSymlinksInPath()
+      for file in Self.swiftFiles(at: root) where files.count < Self.fileLimit {
+        guard let text = Self.text(of: file) else { continue }
+        let name =
+          file.path == root.path
+          ? root.lastPathComponent : String(file.path.dropFirst(root.path.count + 1))
+        files.append(File(name: name, text: text))
+      }
+    }
+    self.files = files
+  }
+
+  /// The listing as JSON.
+  var json: String {
+    JSONText.object([
+      (
+        "files",
+        JSONText.list(
+          files.map {
+            JSONText.object([
+              ("name", JSONText.string($0.name)), ("text", JSONText.string($0.text)),
+            ])
+          })
+      )
+    ])
+  }
+
+  private static func swiftFiles(at root: URL) -> [URL] {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: root.path, isDirectory: &isFolder) else {
+      return []
+    }
+    guard isFolder.boolValue else { return [root] }
+    let enumerator = FileManager.default.enumerator(
+      at: root, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
+    var files: [URL] = []
+    for case let file as URL in enumerator ?? .init() where file.pathExtension == "swift" {
+      let target = file.resolvingSymlinksInPath()
+      if target.path.hasPrefix(root.path + "/") { files.append(target) }
+    }
+    return files.sorted { $0.path < $1.path }
+  }
+
+  private static func text(of file: URL) -> String? {
+    guard file.pathExtension == "swift",
+      let values = try? FileManager.default.attributesOfItem(atPath: file.path),
+      values[.type] as? FileAttributeType == .typeRegular,
+      let size = values[.size] as? Int, size <= sizeLimit,
+      let data = try? Data(contentsOf: file)
+    else { return nil }
+    return String(data: data, encoding: .utf8)
+  }
+}
