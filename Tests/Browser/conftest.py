@@ -101,7 +101,11 @@ def context(browser):
     context.set_default_timeout(TIMEOUT)
     # Points of the page are those of the screen; tests of the scale choose it in the page.
     context.add_init_script(
-        "localStorage.getItem('tessera.scale') ?? localStorage.setItem('tessera.scale', 'full')")
+        """try {
+          localStorage.getItem('tessera.scale') ?? localStorage.setItem('tessera.scale', 'full');
+        } catch {
+          // A page without an address has no storage.
+        }""")
     yield context
     context.close()
 

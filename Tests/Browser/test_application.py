@@ -28,7 +28,7 @@ def app():
 def wait_for_calls(page, calls):
     page.wait_for_function(
         """(calls) => {
-          const text = document.querySelector('.scene').textContent;
+          const text = document.querySelector('.scene')?.textContent ?? '';
           let place = 0;
           return calls.every((call) => {
             place = text.indexOf(call, place);

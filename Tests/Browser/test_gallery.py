@@ -239,14 +239,17 @@ def test_the_window_can_be_filled_and_resized(page, server, frames):
     for width in (1000, 700):
         page.set_viewport_size({"width": width, "height": 900})
         page.wait_for_function(
-            "(width) => document.querySelector('.scroller').offsetWidth === width",
-            arg=width)
+            """(width) => {
+              const tools = document.querySelector('#tools').offsetWidth;
+              return document.querySelector('.scroller').offsetWidth === width - tools;
+            }""", arg=width)
         page.wait_for_function(IS_FILLED)
     height = page.evaluate("() => document.querySelector('.stage').clientHeight")
-    expected = by_key(frames(PANELS, "--size", f"700x{height}", "--scale", "1"))
+    width = page.evaluate("() => document.querySelector('.stage').clientWidth")
+    expected = by_key(frames(PANELS, "--size", f"{width}x{height}", "--scale", "1"))
     page.wait_for_function(
         "(width) => { const cells = (" + CELLS + ")(); return cells.every("
-        "(cell) => cell.frame[0] + cell.frame[2] <= width + 0.02); }", arg=700)
+        "(cell) => cell.frame[0] + cell.frame[2] <= width + 0.02); }", arg=width)
     assert_frames_equal(cells(page), expected)
 
 

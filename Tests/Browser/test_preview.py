@@ -166,3 +166,23 @@ def test_the_first_screen_of_the_documentation(page, preview, tmp_path):
     page.get_by_text("Kyoto").wait_for()
     file.write_text(file.read_text().replace("Kyoto", "Osaka"))
     page.get_by_text("Osaka").wait_for()
+
+
+def test_a_page_that_opens_after_a_failed_build_says_so(page, preview, tmp_path):
+    file = tmp_path / "CityController.swift"
+    file.write_text(SOURCE)
+    running = preview(file)
+    page.goto(running.address + "?device=iphone-se-3")
+    page.get_by_text("Kyoto").wait_for()
+    page.click("#source")
+    page.get_by_text("final class CityController").first.wait_for()
+    file.write_text(SOURCE.replace('"Kyoto"', "Kyoto"))
+    page.wait_for_selector(".fault[data-kind='build']:not([hidden])")
+    # Another visit displays the last screen, and the reason.
+    page.reload()
+    page.wait_for_selector(".fault[data-kind='build']:not([hidden])")
+    assert "cannot find 'Kyoto' in scope" in page.locator(".fault pre").inner_text()
+    page.wait_for_selector(".scene .node")
+    file.write_text(SOURCE.replace("Kyoto", "Nara"))
+    page.get_by_text("Nara").first.wait_for()
+    page.wait_for_selector(".fault", state="hidden")

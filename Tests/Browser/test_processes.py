@@ -87,7 +87,7 @@ def test_a_screen_that_breaks_says_why_and_comes_back_as_it_was(page, probe, nam
     if name == "trap":
         assert "FaultyScreenController.swift" in page.locator(".fault pre").inner_text()
     start_again(page)
-    page.wait_for_function("() => document.querySelector('.scene input').value === 'Kept text'")
+    page.wait_for_function("() => document.querySelector('.scene input')?.value === 'Kept text'")
     page.wait_for_function(
         "() => [...document.querySelectorAll('.scroller')].some((node) => node.scrollTop === 700)")
 
@@ -170,7 +170,7 @@ def test_many_screens_put_the_unused_ones_to_sleep_and_wake_them(context, page, 
     # The page displays its last picture, and wakes with the pointer.
     page.mouse.move(300, 500)
     page.mouse.move(310, 510)
-    page.wait_for_function("() => document.querySelector('.scene input').value === 'Kept text'")
+    page.wait_for_function("() => document.querySelector('.scene input')?.value === 'Kept text'")
     page.locator(".scene input").first.fill("Awake")
     for socket in sockets:
         socket.close()

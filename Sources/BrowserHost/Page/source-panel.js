@@ -31,14 +31,22 @@ export const parts = (text) => {
   return result;
 };
 
+/// A source with spaces in place of its comments and strings.
+const bare = (text) => parts(text)
+  .map(([kind, part]) => (kind === "comment" || kind === "string" ? part.replace(/[^\n]/g, " ") : part))
+  .join("");
+
 /// The file and the line, from 0, of the declaration of a type; null if there is none.
 export const declaration = (files, type) => {
   const name = type.replace(/<.*$/s, "").split(".").pop();
   if (!/^[A-Za-z_]\w*$/.test(name)) return null;
   const pattern = new RegExp(`\\b(class|struct|enum|actor)\\s+${name}\\b`);
   for (const [index, { text }] of files.entries()) {
-    const place = text.search(pattern);
-    if (place >= 0) return { file: index, line: text.slice(0, place).split("\n").length - 1 };
+    // Most files do not have the name at all.
+    if (!pattern.test(text)) continue;
+    const code = bare(text);
+    const place = code.search(pattern);
+    if (place >= 0) return { file: index, line: code.slice(0, place).split("\n").length - 1 };
   }
   return null;
 };

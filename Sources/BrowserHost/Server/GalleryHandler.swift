@@ -110,11 +110,12 @@ struct GalleryHandler: Sendable {
   private func list(_ entries: [CatalogEntry]) -> String {
     JSONText.list(
       entries.map { entry in
-        JSONText.object([
-          ("name", JSONText.string(entry.name)), ("title", JSONText.string(entry.title)),
-          ("summary", JSONText.string(entry.summary)),
-        ] + (entry.group.map { [("group", JSONText.string($0))] } ?? [])
-          + (entry.sources.isEmpty ? [] : [("source", "true")]))
+        JSONText.object(
+          [
+            ("name", JSONText.string(entry.name)), ("title", JSONText.string(entry.title)),
+            ("summary", JSONText.string(entry.summary)),
+          ] + (entry.group.map { [("group", JSONText.string($0))] } ?? [])
+            + (entry.sources.isEmpty ? [] : [("source", "true")]))
       })
   }
 }

@@ -48,7 +48,8 @@ final class Conversation {
   /// Replaces the screen by another one of the same kind, with the state of the user.
   func restart() {
     guard !hasEnded, farewell.isEmpty, !setup.isEmpty else { return }
-    notices = []
+    // Only the latest state of the build counts.
+    notices = notices.suffix(1)
     let former = link
     link = nil
     Task { @MainActor in

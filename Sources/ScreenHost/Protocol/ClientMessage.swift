@@ -52,7 +52,8 @@ package enum ClientMessage: Equatable, Sendable {
   /// A Boolean value that indicates whether the message is one of the user's hands or keys.
   package var isInput: Bool {
     switch self {
-    case .ready, .configure, .resize, .appearance, .hover, .acknowledge, .inspect, .restart, .clock, .step,
+    case .ready, .configure, .resize, .appearance, .hover, .acknowledge, .inspect, .restart, .clock,
+      .step,
       .log:
       false
     case .scroll, .touch, .wheel, .key, .edit, .select, .focus, .activate, .action, .submit: true

@@ -182,18 +182,23 @@ final class ScreenSession {
     guard movesUnderWay[id] == nil else {
       if isResting {
         view.handle(.scroll(to: view.originAsShown(view.bounds), isResting: true))
+        expectScroll(of: id, at: offset, isResting: true, in: view)
       }
       return
     }
     view.handle(.scroll(to: offset, isResting: isResting))
-    let size = shown.nodes[index].frame.size
-    let forecast = forecasts.note(
-      offset, isResting: isResting, of: id, size: size, at: now())
-    if view.handle(.expectScroll(forecast)), isResting { pageChanged = true }
+    expectScroll(of: id, at: offset, isResting: isResting, in: view)
     let actual = view.originAsShown(view.bounds)
     let isRounding = abs(actual.x - offset.x) < 1 && abs(actual.y - offset.y) < 1
     shown.nodes[index].scroll?.offset = isRounding ? actual : offset
     pageChanged = pageChanged || !isRounding
+  }
+
+  /// Has the content prepared that a scroll is about to reach, and all around it after the scroll.
+  private func expectScroll(of id: Int, at offset: CGPoint, isResting: Bool, in view: UIView) {
+    let forecast = forecasts.note(
+      offset, isResting: isResting, of: id, size: view.bounds.size, at: now())
+    if view.handle(.expectScroll(forecast)), isResting { pageChanged = true }
   }
 
   /// Delivers the text that the user typed. The page's text is recorded, so that the server sends a

@@ -121,6 +121,37 @@ private final class RecordingPrefetcher: NSObject, UICollectionViewDataSourcePre
     #expect(fixture.delegate.imbalances.isEmpty)
   }
 
+  @Test func `a movement makes more cells ahead, fewer behind, and displays none of them`() {
+    view.preparedMargin = 96
+    fixture.scroll(toY: 1440)
+    #expect(liveRows == Array(28...41))
+    #expect(view.handle(.expectScroll(.movement(CGPoint(x: 0, y: 480)))))
+    view.layoutIfNeeded()
+    #expect(liveRows == Array(29...51))
+    #expect(view.visibleCells.count == 10)
+    #expect(fixture.delegate.imbalances.isEmpty)
+    #expect(view.handle(.expectScroll(.movement(CGPoint(x: 0, y: -480)))))
+    view.layoutIfNeeded()
+    #expect(liveRows == Array(18...40))
+    #expect(view.handle(.expectScroll(.rest)))
+    view.layoutIfNeeded()
+    #expect(liveRows == Array(28...41))
+  }
+
+  @Test func `the cells ahead are bounded, and a jump makes only near ones`() {
+    view.preparedMargin = 480
+    fixture.scroll(toY: 1440)
+    #expect(view.handle(.expectScroll(.movement(CGPoint(x: 0, y: 1e7)))))
+    view.layoutIfNeeded()
+    // Four times the height of the bounds, and the margin.
+    #expect(liveRows.last == 89)
+    #expect(view.handle(.expectScroll(.jumps)))
+    view.layoutIfNeeded()
+    #expect(liveRows == Array(28...41))
+  }
+
+  private var liveRows: [Int] { (0..<100).filter { fixture.cell($0) != nil } }
+
   @Test func `where cells are made ahead it looks beyond them`() {
     view.preparedMargin = 96
     view.layoutIfNeeded()
