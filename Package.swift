@@ -130,7 +130,8 @@ let package = Package(
     .executableTarget(
       name: "tessera-lower",
       dependencies: [
-        "SourceLowering", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "SourceLowering", "InterfaceFiles",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Sources/TesseraLower"),
     .plugin(name: "LowerSources", capability: .buildTool(), dependencies: ["tessera-lower"]),

@@ -31,7 +31,11 @@ struct LowerSources: BuildToolPlugin {
     ]
     for path in configuration.excludes ?? [] { arguments += ["--exclude", path] }
     if let register = configuration.register { arguments += ["--register", register] }
-    let outputs = originals.map { output.appending(path: $0.lastPathComponent) }
+    // A nib or storyboard becomes a Swift file.
+    let outputs = originals.map { file in
+      output.appending(
+        path: file.lastPathComponent + (file.pathExtension == "swift" ? "" : ".swift"))
+    }
     return [
       .buildCommand(
         displayName: "Lowering \(originals.count) files of \(sources.lastPathComponent)",
@@ -51,7 +55,7 @@ struct LoweringConfiguration: Decodable {
   /// The classes that are registered for interface files: none, members or all.
   let register: String?
 
-  /// Returns the Swift files of a folder, by the rules of `tessera-lower lower`.
+  /// Returns the Swift files, nibs and storyboards of a folder, by the rules of `tessera-lower lower`.
   func originals(in folder: URL) throws -> [URL] {
     var isDirectory: ObjCBool = false
     guard FileManager.default.fileExists(atPath: folder.path, isDirectory: &isDirectory),
@@ -68,7 +72,9 @@ struct LoweringConfiguration: Decodable {
       let item = item.standardizedFileURL
       if skipped.contains(item.lastPathComponent) || excluded.contains(item.path) {
         contents?.skipDescendants()
-      } else if item.pathExtension == "swift", item.lastPathComponent != "Package.swift" {
+      } else if ["swift", "xib", "storyboard"].contains(item.pathExtension),
+        item.lastPathComponent != "Package.swift"
+      {
         found.append(item)
       }
     }

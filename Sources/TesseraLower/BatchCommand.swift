@@ -25,11 +25,19 @@ struct BatchCommand: ParsableCommand {
     let result = LoweringInput(
       files: files, module: request.module, registration: request.registration ?? .members
     ).lowered()
+    let interfaces = (request.interfaces ?? []).map {
+      InterfaceSource(of: $0, module: request.module)
+    }
     let reply = BatchReply(
       files: result.files.map { file in
         BatchReply.File(
           path: file.path, text: file.isChanged ? file.text : nil, isGenerated: file.isGenerated)
-      }, reports: result.reports)
+      }
+        + interfaces.compactMap { interface in
+          interface.text.map {
+            BatchReply.File(path: interface.name, text: $0, isGenerated: true)
+          }
+        }, reports: result.reports + interfaces.flatMap(\.reports))
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     FileHandle.standardOutput.write(try encoder.encode(reply) + Data("\n".utf8))
@@ -47,6 +55,8 @@ struct BatchRequest: Decodable {
   let module: String
   let files: [File]
   let registration: LoweringInput.Registration?
+  /// The paths of nibs and storyboards.
+  let interfaces: [String]?
 }
 
 /// The reply of `tessera-lower batch`.

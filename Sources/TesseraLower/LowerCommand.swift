@@ -8,8 +8,8 @@ struct LowerCommand: ParsableCommand {
     commandName: "lower",
     abstract: "Writes lowered copies of a Swift file or of the Swift files of a folder.",
     discussion: """
-      Files that need nothing are copied byte for byte. A copy is written only if its contents \
-      change. What cannot be lowered is printed with file and line; the exit status is then 1.
+      Files that need nothing are copied byte for byte. Nibs and storyboards become Swift files. \
+      A file is written only if its contents change. What cannot be lowered is printed with file and line; the exit status is then 1.
       """)
 
   @Argument(help: "A Swift file or a folder.")
@@ -43,10 +43,15 @@ struct LowerCommand: ParsableCommand {
   func run() throws {
     let folder = try SourceFolder(path: source, excluded: exclude)
     let output = try DestinationFolder(path: destination, isFlat: flat, source: folder)
-    let registration = register ?? (folder.hasInterfaceFiles ? .all : .members)
+    let registration = register ?? (folder.interfaceFiles.isEmpty ? .members : .all)
+    let module = module ?? folder.moduleName
     let input = LoweringInput(
-      files: try folder.files(), module: module ?? folder.moduleName, registration: registration)
+      files: try folder.files(), module: module, registration: registration)
     let result = input.lowered()
+    let interfaces = folder.interfaceFiles.map { InterfaceSource(of: $0.path, module: module) }
+    for interface in interfaces {
+      try output.write(interface.textOrComment, original: nil, name: interface.name)
+    }
     for file in result.files {
       var text = file.text
       if sourceLocations, !file.isChanged {
@@ -60,8 +65,9 @@ struct LowerCommand: ParsableCommand {
         "// No class of the module is registered for interface files.\n", original: nil,
         name: LoweredModule.registrationFileName)
     }
-    for report in result.reports { StandardError.write("\(report)\n") }
-    if !keepGoing, result.reports.contains(where: { $0.severity == .error }) {
+    let reports = result.reports + interfaces.flatMap(\.reports)
+    for report in reports { StandardError.write("\(report)\n") }
+    if !keepGoing, reports.contains(where: { $0.severity == .error }) {
       throw ExitCode(1)
     }
   }

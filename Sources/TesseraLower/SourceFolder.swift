@@ -7,8 +7,8 @@ struct SourceFolder {
   let url: URL
   let isFolder: Bool
   private let urls: [URL]
-  /// A Boolean value that indicates whether the folder has files of Interface Builder.
-  let hasInterfaceFiles: Bool
+  /// The nibs and storyboards of the folder, in the order of their paths.
+  let interfaceFiles: [URL]
 
   /// The folders whose files belong to tools or to other modules.
   private static let skipped: Set<String> = ["Pods", "Carthage", "DerivedData", "build"]
@@ -25,13 +25,13 @@ struct SourceFolder {
     isFolder = isDirectory.boolValue
     guard isFolder else {
       urls = [url]
-      hasInterfaceFiles = false
+      interfaceFiles = []
       return
     }
     let base = url
     let excluded = Set(excluded.map { base.appending(path: $0).standardizedFileURL.path })
     var found: [URL] = []
-    var hasInterfaceFiles = false
+    var interfaceFiles: [URL] = []
     let contents = FileManager.default.enumerator(
       at: url, includingPropertiesForKeys: [.isDirectoryKey], options: [.skipsHiddenFiles])
     while let item = contents?.nextObject() as? URL {
@@ -41,13 +41,13 @@ struct SourceFolder {
         contents?.skipDescendants()
       } else if item.pathExtension == "swift", item.lastPathComponent != "Package.swift" {
         found.append(item.standardizedFileURL)
-      } else if ["xib", "storyboard"].contains(item.pathExtension) {
-        hasInterfaceFiles = true
+      } else if InterfaceSource.isInterfaceFile(item) {
+        interfaceFiles.append(item.standardizedFileURL)
       }
     }
     guard !found.isEmpty else { throw ValidationError("There are no Swift files in \(path).") }
     urls = found.sorted { $0.path < $1.path }
-    self.hasInterfaceFiles = hasInterfaceFiles
+    self.interfaceFiles = interfaceFiles.sorted { $0.path < $1.path }
   }
 
   /// Returns the contents of the files, in the order of their paths.

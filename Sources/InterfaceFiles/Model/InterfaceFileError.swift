@@ -32,14 +32,17 @@ public struct InterfaceFileError: Error, Hashable, Sendable, CustomStringConvert
     self.kind = kind
   }
 
-  /// The error as compilers write it: `Main.storyboard:12: error: …`.
-  public var description: String {
+  /// The sentence of the error, after the identifier of the element.
+  public var sentence: String {
     let sentence =
       switch kind {
       case .malformed(let text), .unknownDocument(let text), .unreadable(let text),
         .repeatedIdentifier(let text), .missingElement(let text), .cycle(let text):
         text
       }
-    return "\(file):\(line): error: \(element.map { "\($0): " } ?? "")\(sentence)"
+    return (element.map { "\($0): " } ?? "") + sentence
   }
+
+  /// The error as compilers write it: `Main.storyboard:12: error: …`.
+  public var description: String { "\(file):\(line): error: \(sentence)" }
 }

@@ -31,12 +31,14 @@ struct PreparedSources {
     // The compiler reports a file that cannot be read.
     let texts = files.map { (try? String(contentsOf: $0, encoding: .utf8)) ?? "" }
     var copies: [String: String] = [:]
-    if LoweringScan.isNeeded(by: texts) {
+    let interfaces = module.interfaceFiles
+    if !interfaces.isEmpty || LoweringScan.isNeeded(by: texts) {
       let reply = try await lowerer.lower(
         SourceLowerer.Request(
           module: module.name,
           files: zip(files, texts).map { .init(path: $0.path, text: $1) },
-          registration: module.hasInterfaceFiles ? "all" : "members"))
+          registration: interfaces.isEmpty ? "members" : "all",
+          interfaces: interfaces.map(\.path)))
       reports = reply.reports.map(\.text)
       for file in reply.files {
         if file.isGenerated, let text = file.text {

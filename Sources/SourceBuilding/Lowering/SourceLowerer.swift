@@ -33,6 +33,8 @@ package struct SourceLowerer {
     let files: [File]
     /// The classes that are registered for interface files.
     let registration: String
+    /// The paths of nibs and storyboards.
+    let interfaces: [String]
   }
 
   /// A reply of the tool.

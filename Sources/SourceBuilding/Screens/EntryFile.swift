@@ -32,6 +32,7 @@ enum EntryFile {
     return """
       // Made by 'tessera preview'.
       import PreviewHost
+      import UIKit
       \(declaration)
       @_cdecl("main")
       public func tesseraPreviewMain(

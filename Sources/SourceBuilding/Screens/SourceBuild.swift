@@ -97,6 +97,7 @@ package actor SourceBuild {
   package func build() async throws -> Product {
     var files = try await prepare(sources.main)
     files.add(try resourceFile(of: sources.main))
+    try AppInformation.write(of: sources.main, in: folder)
     let library = try await library(for: files)
     try await buildDependencies()
     number += 1
@@ -221,6 +222,7 @@ package actor SourceBuild {
       let graph = try? JSONDecoder().decode(SymbolGraph.self, from: data)
     else { throw BuildFailure("The compiler has written no symbols of the sources.") }
     var types = graph.screenTypes(kindOf: kindOf)
+    types.insert(contentsOf: StoryboardScenes.types(in: sources.main.interfaceFiles), at: 0)
     if let playground = prepared.playground {
       types.insert(ScreenType(liveViewOf: playground), at: 0)
     }

@@ -41,6 +41,10 @@ extension SourceModule {
       resources: target.resources.map(\.path)
         .filter(FileManager.default.fileExists(atPath:)),
       furtherFiles: found.filter { !inside.contains($0.path) })
+    information = target.infoValues
+    namedInformationFile = target.infoPlist.flatMap {
+      FileManager.default.fileExists(atPath: $0.path) ? $0 : nil
+    }
   }
 
   private static func report(_ sentence: String) {

@@ -11,6 +11,11 @@ package struct SourceModule: Sendable, Equatable {
   /// The resources, as paths.
   var resources: [String] = []
 
+  /// The values of the app that are settings of its project.
+  var information: [String: String] = [:]
+  /// The property list of the app that the project names.
+  var namedInformationFile: URL?
+
   /// The files in the folder that the manifest or the project excludes.
   private let excludedFiles: Set<String>
   /// The files outside of the folder.
@@ -40,14 +45,23 @@ package struct SourceModule: Sendable, Equatable {
   /// The Swift files, in order.
   package var files: [URL] { path.files.filter { !excludedFiles.contains($0.path) } + furtherFiles }
 
-  /// A Boolean value that indicates whether interface files can name the classes of the module.
-  var hasInterfaceFiles: Bool {
-    resources.contains { $0.hasSuffix(".xib") || $0.hasSuffix(".storyboard") }
+  /// The property list of the app: that of the project, or the one in the folder.
+  var informationFile: URL? {
+    if let namedInformationFile { return namedInformationFile }
+    let file = path.url.appending(path: "Info.plist")
+    return path.isFolder && FileManager.default.fileExists(atPath: file.path) ? file : nil
+  }
+
+  /// The nibs and storyboards of the module, in order: those among its resources, or those in a
+  /// folder without a manifest.
+  var interfaceFiles: [URL] {
+    let named = resources.map { URL(fileURLWithPath: $0) }.filter(SourcePath.isInterfaceFile)
+    return named.isEmpty && resources.isEmpty ? path.interfaceFiles : named
   }
 
   /// The state of the files: their paths and times of change.
   var stamp: [String: Date] {
-    path.stamp.merging(SourcePath.stamp(of: furtherFiles)) { $1 }
+    path.stamp.merging(SourcePath.stamp(of: furtherFiles + interfaceFiles)) { $1 }
   }
 }
 

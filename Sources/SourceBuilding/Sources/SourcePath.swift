@@ -38,6 +38,18 @@ package struct SourcePath: Sendable, Equatable {
   /// out.
   package var files: [URL] {
     guard isFolder else { return [url] }
+    return files { $0.pathExtension == "swift" && !Self.isManifest($0.lastPathComponent) }
+  }
+
+  /// The nibs and storyboards of a folder, in order.
+  var interfaceFiles: [URL] { isFolder ? files(where: Self.isInterfaceFile) : [] }
+
+  /// Returns whether a file is a nib or a storyboard.
+  static func isInterfaceFile(_ file: URL) -> Bool {
+    ["xib", "storyboard"].contains(file.pathExtension)
+  }
+
+  private func files(where isChosen: (URL) -> Bool) -> [URL] {
     let enumerator = FileManager.default.enumerator(
       at: url, includingPropertiesForKeys: [.isDirectoryKey], options: [.skipsHiddenFiles])
     var files: [URL] = []
@@ -45,7 +57,7 @@ package struct SourcePath: Sendable, Equatable {
       let name = file.lastPathComponent
       if Self.isLeftOut(name) {
         enumerator?.skipDescendants()
-      } else if file.pathExtension == "swift", !Self.isManifest(name) {
+      } else if isChosen(file) {
         files.append(file.standardizedFileURL)
       }
     }

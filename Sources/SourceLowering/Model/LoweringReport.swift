@@ -18,6 +18,14 @@ package struct LoweringReport: Sendable, Hashable, Codable {
   package let severity: Severity
   /// The reason, and the correction.
   package let message: String
+
+  package init(path: String, line: Int, column: Int, severity: Severity, message: String) {
+    self.path = path
+    self.line = line
+    self.column = column
+    self.severity = severity
+    self.message = message
+  }
 }
 
 extension LoweringReport: CustomStringConvertible {

@@ -29,11 +29,29 @@ extension UIApplication {
   private func finishLaunching(opening url: URL?) {
     let options = url.map { [LaunchOptionsKey.url: $0 as Any] }
     let begins = delegate?.application(self, willFinishLaunchingWithOptions: options) ?? true
+    let window = mainStoryboardWindow()
     let finishes = delegate?.application(self, didFinishLaunchingWithOptions: options) ?? true
+    window?.makeKeyAndVisible()
     NotificationCenter.default.post(
       name: Self.didFinishLaunchingNotification, object: self,
       userInfo: options.map { Dictionary(uniqueKeysWithValues: $0.map { ($0.rawValue, $1) }) })
     launch?.opensLaunchURL = begins && finishes
+  }
+
+  /// Creates the window of an app without scenes that names its main storyboard, and makes it the
+  /// delegate's.
+  private func mainStoryboardWindow() -> UIWindow? {
+    guard let launch, launch.manifest == nil else { return nil }
+    let information = launch.program.information
+    let key = "UIMainStoryboardFile"
+    let isPad = UIDevice.current.userInterfaceIdiom == .pad
+    let name = (isPad ? information[key + "~ipad"] : nil) ?? information[key]
+    guard let name = name as? String else { return nil }
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController =
+      UIStoryboard(name: name, bundle: nil).instantiateInitialViewController()
+    delegate?.window = window
+    return window
   }
 
   /// Connects a scene, brings it to the foreground, and makes it active.

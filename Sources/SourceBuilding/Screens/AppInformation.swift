@@ -1,0 +1,32 @@
+import Foundation
+
+/// The property list of an app, which UIKit reads beside the program.
+enum AppInformation {
+  /// Writes the list of a module, if it has one.
+  ///
+  /// - Parameter folder: The folder of the program.
+  /// - Throws: ``BuildFailure`` if the module's file is no property list, or if the list cannot be
+  ///   written.
+  static func write(of module: SourceModule, in folder: URL) throws(BuildFailure) {
+    var values: [String: Any] = [:]
+    if let file = module.informationFile {
+      guard let data = try? Data(contentsOf: file),
+        let list = try? PropertyListSerialization.propertyList(from: data, format: nil),
+        let table = list as? [String: Any]
+      else { throw BuildFailure("The file \(file.path) is no property list.") }
+      values = table
+    }
+    values.merge(module.information) { $1 }
+    let place = folder.appending(path: "Info.plist")
+    guard !values.isEmpty else {
+      try? FileManager.default.removeItem(at: place)
+      return
+    }
+    do {
+      try PropertyListSerialization.data(fromPropertyList: values, format: .xml, options: 0)
+        .write(to: place)
+    } catch {
+      throw BuildFailure("The file \(place.path) cannot be written.")
+    }
+  }
+}
