@@ -70,11 +70,12 @@ private final class PictureListController: UIViewController, UICollectionViewDat
     private(set) var missing: [String] = []
     private(set) var longestMessage = 0
     private var sequence = 0
+    private let time = ScrollTime()
 
     init(_ make: @escaping @MainActor () -> UIViewController) throws {
       session = ScreenSession(
         entry: GalleryEntry(name: "pictures", title: "Pictures", summary: "", make: make),
-        images: store)
+        images: store, now: { [time] in time.now })
       try session.receive(
         .ready(
           .init(
@@ -102,11 +103,17 @@ private final class PictureListController: UIViewController, UICollectionViewDat
     }
 
     func scroll(to y: CGFloat) throws {
+      time.now += 0.1
       let container = page.nodes.first { $0.value.members["scroll"] != nil }?.key ?? 0
       try session.receive(
         .scroll(container: container, offset: CGPoint(x: 0, y: y), isResting: false))
       try drain()
     }
+  }
+
+  /// A time in which scrolls are slow.
+  @MainActor private final class ScrollTime {
+    var now: TimeInterval = 0
   }
 
   @Test func `a scroll step names the pictures that enter, and each is loaded once`() throws {

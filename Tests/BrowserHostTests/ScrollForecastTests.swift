@@ -61,11 +61,11 @@ import UIKit
       return scroll?.range(of: #""missing":\[[a-z, ]*\]"#, options: .regularExpression)
         .map { String(scroll![$0]) }
     }
-    #expect(missing() == #""missing":[false, false, true, false]"#)
+    #expect(missing() == #""missing":[false,false,true,false]"#)
     try harness.scroll(to: 20_000, isResting: true)
-    #expect(missing() == #""missing":[true, false, true, false]"#)
+    #expect(missing() == #""missing":[true,false,true,false]"#)
     try harness.scroll(to: 1e9, isResting: true)
-    #expect(missing() == #""missing":[true, false, false, false]"#)
+    #expect(missing() == #""missing":[true,false,false,false]"#)
     let short = try SessionHarness(rowCount: 5)
     #expect(short.page.nodes[short.container]?.members["scroll"]?.contains("missing") == false)
     short.end()

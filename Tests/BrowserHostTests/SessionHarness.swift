@@ -12,6 +12,7 @@ final class SessionHarness {
   private(set) var lastPatch: [String: Any] = [:]
   private(set) var controller: ListViewController?
   private var sequence = 0
+  private let box: Box
 
   init(
     rowCount: Int = 1000, device: String? = "iphone-15", indexTitles: [String]? = nil
@@ -22,7 +23,8 @@ final class SessionHarness {
         let controller = ListViewController(rowCount: rowCount, indexTitles: indexTitles)
         box.controller = controller
         return controller
-      })
+      }, now: { box.now })
+    self.box = box
     try session.receive(
       .ready(
         .init(
@@ -34,6 +36,7 @@ final class SessionHarness {
 
   @MainActor private final class Box {
     weak var controller: ListViewController?
+    var now: TimeInterval = 0
   }
 
   /// Applies every message that the session has for the page.
@@ -55,8 +58,9 @@ final class SessionHarness {
   /// The identity of the scrolling container.
   var container: Int { page.nodes.first { $0.value.members["scroll"] != nil }?.key ?? 0 }
 
-  /// Scrolls like a page.
+  /// Scrolls like a page, slowly.
   func scroll(to y: CGFloat, isResting: Bool = false) throws {
+    box.now += 0.1
     try session.receive(
       .scroll(container: container, offset: CGPoint(x: 0, y: y), isResting: isResting))
     try drain()

@@ -43,7 +43,8 @@ enum ExamplePlaces {
     guard let place = place(ofExampleNamed: entry.name) else { return entry }
     var entry = entry
     entry.group = place.group
-    entry.sources = [package.appending(path: "Examples/\(place.folder)").path]
+    let folder = package.appending(path: "Examples/\(place.folder)").path
+    if FileManager.default.fileExists(atPath: folder) { entry.sources = [folder] }
     return entry
   }
 

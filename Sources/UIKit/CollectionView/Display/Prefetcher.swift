@@ -9,7 +9,7 @@ final class Prefetcher {
   private(set) var preparedMargin: CGFloat = 0
   /// The expected movement of the content.
   private var forecast = ScrollForecast.rest
-  /// The number of cells that are made ahead of a movement, besides those within the margin.
+  /// The number of elements that are made ahead of a movement.
   static let aheadLimit = 600
 
   private var history = History()
@@ -70,9 +70,10 @@ final class Prefetcher {
   /// Returns the distances before and after the bounds up to which elements have views, along an
   /// axis that scrolls.
   ///
-  /// Content that moves has more of them ahead, by its speed, and fewer behind. The extent ahead is
-  /// bounded by the number of elements, as far as their density is known, and by four times the
-  /// length of the bounds. Content that jumps has only near ones, which arrive sooner.
+  /// Content that is expected to move beyond the margin has elements up to there, and fewer behind.
+  /// The extent ahead is bounded by the number of elements, as far as their density is known, and
+  /// by four times the length of the bounds. Content that jumps has only near ones, which arrive
+  /// sooner.
   private func margins(
     _ distance: KeyPath<CGPoint, CGFloat>, _ length: CGFloat, in view: UICollectionView
   ) -> (before: CGFloat, after: CGFloat) {
@@ -81,14 +82,14 @@ final class Prefetcher {
     case .jumps: return ((margin / 6).rounded(), (margin / 6).rounded())
     case .movement(let movement):
       let expected = movement[keyPath: distance]
-      guard expected != 0 else { return (margin, margin) }
+      guard abs(expected) > margin else { return (margin, margin) }
       let prepared = view.layoutPass.preparedRect
       var most = 4 * length
       if !view.elements.isEmpty, !prepared.isNull {
         let extent = distance == \.y ? prepared.height : prepared.width
         most = min(most, extent * CGFloat(Self.aheadLimit) / CGFloat(view.elements.all.count))
       }
-      let ahead = (margin + min(abs(expected), most)).rounded()
+      let ahead = max(margin, min(abs(expected), most)).rounded()
       let behind = (margin / 3).rounded()
       return expected < 0 ? (ahead, behind) : (behind, ahead)
     }
