@@ -33,6 +33,20 @@ import UIKit
     #expect(forecasts.note(.zero, isResting: true, of: 1, size: size, at: 0.3) == .rest)
   }
 
+  @Test func `reports that arrive together have the speed of those before`() {
+    var forecasts = ScrollForecasts()
+    func note(_ y: CGFloat, at time: TimeInterval) -> ScrollForecast {
+      forecasts.note(CGPoint(x: 0, y: y), isResting: false, of: 1, size: size, at: time)
+    }
+    #expect(note(0, at: 0) == .rest)
+    let speed = note(400, at: 0.1)
+    #expect(speed == .movement(CGPoint(x: 0, y: 600)))
+    #expect(note(800, at: 0.1) == speed)
+    #expect(note(1200, at: 0.101) == speed)
+    // All of the distance counts with the next one.
+    #expect(note(1200, at: 0.2) == .movement(CGPoint(x: 0, y: 1600)))
+  }
+
   @Test func `a jump and a pause are no movements`() {
     var forecasts = ScrollForecasts()
     func note(_ y: CGFloat, at time: TimeInterval) -> ScrollForecast {

@@ -7,6 +7,8 @@ struct ScrollForecasts {
   static let horizon: TimeInterval = 0.3
   /// The time between two reports after which they belong to different movements, in seconds.
   static let pause: TimeInterval = 0.25
+  /// The time between two reports from which a speed is taken, in seconds.
+  static let shortestTime: TimeInterval = 0.008
   /// The distance between two reports, in lengths of the container, from which content jumps.
   static let jump: CGFloat = 2
   /// The number of containers that are followed at a time.
@@ -43,14 +45,16 @@ struct ScrollForecasts {
       movements[container] = Movement(offset: offset, time: time)
       return .jumps
     }
-    // Reports that arrive together count from the first one.
-    let elapsed = max(time - last.time, 1.0 / 120)
-    last.velocity = CGPoint(
-      x: (last.velocity.x + distance.x / elapsed) / 2,
-      y: (last.velocity.y + distance.y / elapsed) / 2)
-    last.offset = offset
-    last.time = time
-    movements[container] = last
+    // Reports that arrive together say nothing about the speed.
+    let elapsed = time - last.time
+    if elapsed >= Self.shortestTime {
+      last.velocity = CGPoint(
+        x: (last.velocity.x + distance.x / elapsed) / 2,
+        y: (last.velocity.y + distance.y / elapsed) / 2)
+      last.offset = offset
+      last.time = time
+      movements[container] = last
+    }
     return .movement(
       CGPoint(
         x: Self.expected(last.velocity.x, length: size.width),
