@@ -72,6 +72,10 @@ def test_touches_and_explanations_are_those_of_the_screen_under_scale(plain, ser
     place = cell.bounding_box()
     for side in ("x", "y", "width", "height"):
         assert outline[side] == pytest.approx(place[side], abs=0.6)
+    # Other styles of the page do not move the outlines.
+    assert page.evaluate(
+        """() => [...document.querySelectorAll('.outline')].every((node) =>
+          getComputedStyle(node).margin === '0px')""")
     page.keyboard.press("Escape")
 
 
@@ -115,7 +119,7 @@ def test_the_screen_fills_a_phone(plain, server):
 def test_the_gallery_is_searched_and_walked_by_keyboard(page, server):
     page.goto(server.address)
     page.wait_for_selector(".gallery a")
-    groups = page.locator(".group h2").all_inner_texts()
+    groups = page.locator(".examples h2").all_inner_texts()
     assert groups == ["Layouts", "Cells and controls", "Whole apps", "Changing data"]
     page.keyboard.press("/")
     assert page.evaluate("() => document.activeElement.id") == "search"

@@ -65,7 +65,7 @@ const linkNeighbors = (examples, name) => {
 export const showExample = (catalog, example, devices) => {
   const { name } = example;
   const stage = element("div", { className: "stage" });
-  const side = element("div", { className: "side" });
+  const side = element("div", { className: "sidebar" });
   find("main").classList.add("example");
   find("main").append(stage, side);
   const screens = [];

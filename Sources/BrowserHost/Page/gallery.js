@@ -74,7 +74,7 @@ export const showGallery = ({ examples, build }) => {
     const cards = members.map((example) => ({ example, card: card(example) }));
     const title = known.size > 1 ? [element("h2", {}, group || "Others")] : [];
     const section = element(
-      "section", { className: "group" }, ...title,
+      "section", { className: "examples" }, ...title,
       element("ul", { className: "gallery" }, ...cards.map(({ card }) => card)));
     sections.push({ section, cards });
   }

@@ -12,7 +12,7 @@ export class KeyReporter {
   /// Reports a pressed or released key, unless a control of the page has a meaning for it.
   report(event, down) {
     const { connection, pressed, view } = this;
-    const isElsewhere = event.target.closest?.("input, textarea, select, button, a, .inspection, .side");
+    const isElsewhere = event.target.closest?.("input, textarea, select, button, a, .inspection, .sidebar");
     if (event.isComposing || (down && isElsewhere)) return;
     if (down && view.speech.opensMenu(event)) {
       event.preventDefault();
