@@ -111,7 +111,10 @@ extension InterfaceDocumentTests {
         .appendingPathComponent("\(UUID().uuidString).bundle")
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       defer { try? FileManager.default.removeItem(at: folder) }
-      let strings = "\"frm-bt-001.normalTitle\" = \"Sichern\";\n\"frm-tf-001.placeholder\" = \"Wer\";"
+      let strings = """
+        "frm-bt-001.normalTitle" = "Sichern";
+        "frm-tf-001.placeholder" = "Wer";
+        """
       try Data(strings.utf8).write(to: folder.appendingPathComponent("FormView.strings"))
       let bundle = try #require(Bundle(path: folder.path))
       let view = try #require(

@@ -138,6 +138,35 @@ extension InterfaceDocumentTests {
       #expect(list.openButton.frame.minY == before + 30)
     }
 
+    private func tabs() throws -> UITabBarController {
+      try #require(
+        UIStoryboard(name: "Tabs", bundle: nil).instantiateInitialViewController()
+          as? UITabBarController)
+    }
+
+    @Test func `a tab bar controller has its view controllers in their order`() throws {
+      let tabs = try tabs()
+      let kinds = tabs.viewControllers?.map { "\(type(of: $0))" }
+      #expect(kinds == ["UINavigationController", "TripDetailViewController"])
+      #expect(tabs.viewControllers?[0].tabBarItem.title == "Places")
+      #expect(tabs.viewControllers?[1].storyboard !== tabs.storyboard)
+    }
+
+    @Test func `a tap of a prototype cell performs its segue before the delegate is told`() throws {
+      let tabs = try tabs()
+      let screen = HostedScreen(tabs, on: .iPhone15)
+      let navigation = try #require(tabs.selectedViewController as? UINavigationController)
+      let grid = try #require(navigation.topViewController as? GridController)
+      #expect(grid.collectionView.superview === grid.view)
+      #expect(grid.collectionView.visibleCells.count == 3)
+      let calls = try CallRecord.during {
+        try screen.tap(on: grid.collectionView.visibleCells[1])
+        screen.advance(by: 1)
+      }
+      #expect(calls == ["prepare place 1", "didSelect 1"])
+      #expect(navigation.viewControllers.count == 2)
+    }
+
     @Test func `view controllers are released with their scenes`() throws {
       weak var released: TripListViewController?
       try {

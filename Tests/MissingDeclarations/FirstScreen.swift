@@ -44,7 +44,6 @@ final class WelcomeViewController: UIViewController {
     view.addSubview(picker)
     // expected-error@+1 {{'UIPasteboard' is unavailable: The pasteboard is missing.}}
     UIPasteboard.general.string = "Chosen"
-    // expected-error@+1 {{'UIStoryboard' is unavailable: Storyboards are not read; create the v}}
     let storyboard = UIStoryboard(name: "Main", bundle: nil)
     let next = storyboard.instantiateViewController(withIdentifier: "next")
     navigationController?.pushViewController(next, animated: true)
@@ -55,8 +54,6 @@ final class WelcomeViewController: UIViewController {
 final class Collection: UICollectionViewController, UICollectionViewDragDelegate {
   override func viewDidLoad() {
     super.viewDidLoad()
-    // expected-error@+2 {{'register(_:forCellWithReuseIdentifier:)' is unavailable}}
-    // expected-error@+1 {{'UINib' is unavailable: Nibs are not read; create the view in code, a}}
     collectionView.register(UINib(nibName: "Cell", bundle: nil), forCellWithReuseIdentifier: "cell")
     // expected-error@+1 {{'dragDelegate' is unavailable}}
     collectionView.dragDelegate = self

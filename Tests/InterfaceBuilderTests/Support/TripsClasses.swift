@@ -88,6 +88,30 @@ final class TripDetailViewController: UIViewController {
   }
 }
 
+/// A controller whose only data are the prototypes of its storyboard.
+final class GridController: UICollectionViewController {
+  override func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { 3 }
+
+  override func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    collectionView.dequeueReusableCell(withReuseIdentifier: "place", for: indexPath)
+  }
+
+  override func collectionView(
+    _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
+  ) {
+    CallRecord.note("didSelect \(indexPath.item)")
+  }
+
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    let item = (sender as? UICollectionViewCell).flatMap { collectionView.indexPath(for: $0) }?.item
+    CallRecord.note("prepare \(segue.identifier ?? "none") \(item ?? -1)")
+  }
+}
+
 final class TripEditViewController: UIViewController {}
 
 final class RecordedSegue: UIStoryboardSegue {
