@@ -99,6 +99,32 @@ struct InterfaceReadingTests {
     #expect(!output.source.contains("mapView") && output.source.contains("\"l\""))
   }
 
+  @Test func `an unsupported attribute or word is left out`() throws {
+    let output = try nib(
+      """
+      <objects><button buttonType="infoDark" wobbles="YES" axis="diagonal" tag="1" id="b"/></objects>
+      """)
+    #expect(
+      output.warnings.map(\.message) == [
+        "the value 'infoDark' of 'buttonType' is not supported and is left out",
+        "the attribute 'wobbles' of <button> is not supported and is left out",
+        "the value 'diagonal' of 'axis' is not supported and is left out",
+      ])
+    #expect(lines(output).contains("d.number(\"tag\", 1.0)"))
+    #expect(!output.source.contains("wobbles") && !output.source.contains("diagonal"))
+  }
+
+  @Test func `a file as Xcode writes it has no warnings without a reason`() throws {
+    let output = try nib(
+      """
+      <objects><segmentedControl opaque="NO" contentMode="scaleToFill" fixedFrame="YES"
+      contentHorizontalAlignment="left" contentVerticalAlignment="top" segmentControlStyle="plain"
+      selectedSegmentIndex="0" id="s"/><button opaque="NO" contentMode="scaleToFill"
+      reversesTitleShadowWhenHighlighted="NO" buttonType="roundedRect" id="b"/></objects>
+      """)
+    #expect(output.warnings == [])
+  }
+
   @Test(arguments: [
     ("<objects>", "Test.xib:3: error: </document> closes no element of that name"),
     ("<objects a='1' a='2'/>", "Test.xib:3: error: <objects> has the attribute 'a' twice"),

@@ -17,6 +17,7 @@ enum AttributeKind {
     case ("buttonConfiguration", "style"), ("activityIndicatorView", "style"): .word
     case ("buttonConfiguration", "title"), ("buttonConfiguration", "subtitle"): .localized
     case ("segue", "kind"), ("segue", "relationship"): .word
+    case ("searchBar", "prompt"), ("pageControl", "direction"): nil
     case ("fontDescription", _): .text
     default: common[attribute]
     }
@@ -41,7 +42,7 @@ enum AttributeKind {
     opaque clipsSubviews hidden userInteractionEnabled multipleTouchEnabled exclusiveTouch
     autoresizesSubviews translatesAutoresizingMaskIntoConstraints preservesSuperviewLayoutMargins
     insetsLayoutMarginsFromSafeArea enabled highlighted selected on animating hidesWhenStopped
-    editable selectable adjustsFontSizeToFit adjustsFontForContentSizeCategory bounces bouncesZoom
+    editable selectable adjustsFontSizeToFit adjustsFontForContentSizeCategory bounces
     alwaysBounceVertical alwaysBounceHorizontal pagingEnabled scrollEnabled
     showsHorizontalScrollIndicator showsVerticalScrollIndicator delaysContentTouches
     canCancelContentTouches directionalLockEnabled scrollsToTop prefetchingEnabled allowsSelection
@@ -49,12 +50,11 @@ enum AttributeKind {
     autorepeat continuous momentary apportionsSegmentWidthsByContent hidesForSinglePage
     secureTextEntry enablesReturnKeyAutomatically hidesBackButton leftItemsSupplementBackButton
     largeTitles navigationBarHidden toolbarHidden hidesBottomBarWhenPushed
-    definesPresentationContext providesPresentationContextTransitionStyle
-    extendedLayoutIncludesOpaqueBars translucent animates cancelsTouchesInView delaysTouchesBegan
-    delaysTouchesEnded sectionHeadersPinToVisibleBounds sectionFootersPinToVisibleBounds
-    automaticEstimatedItemSize floatingDimension showsCancelButton initialViewController
-    showsTouchWhenHighlighted reversesTitleShadowWhenHighlighted clearsOnInsertion
-    clearsSelectionOnViewWillAppear installed showsSelectionAsPrimaryAction appends isIndicator
+    definesPresentationContext extendedLayoutIncludesOpaqueBars translucent animates
+    cancelsTouchesInView delaysTouchesBegan delaysTouchesEnded sectionHeadersPinToVisibleBounds
+    sectionFootersPinToVisibleBounds automaticEstimatedItemSize showsCancelButton
+    clearsOnInsertion clearsSelectionOnViewWillAppear installed
+    showsSelectionAsPrimaryAction
     """
   private static let numbers = """
     alpha tag numberOfLines horizontalHuggingPriority verticalHuggingPriority
@@ -62,30 +62,26 @@ enum AttributeKind {
     priority minimumFontSize minimumScaleFactor minimumLineSpacing minimumInteritemSpacing value
     minValue maxValue minimumValue maximumValue stepValue progress numberOfPages currentPage
     selectedSegmentIndex numberOfTapsRequired numberOfTouchesRequired minimumPressDuration
-    allowableMovement minimumNumberOfTouches maximumNumberOfTouches width minimumZoomScale
-    maximumZoomScale preferredMaxLayoutWidth imagePadding titlePadding selectedIndex cornerRadius
-    indentationWidth
+    allowableMovement minimumNumberOfTouches maximumNumberOfTouches width preferredMaxLayoutWidth
+    imagePadding titlePadding selectedIndex
     """
   private static let words = """
     contentMode textAlignment lineBreakMode baselineAdjustment axis distribution alignment
     buttonType contentHorizontalAlignment contentVerticalAlignment borderStyle clearButtonMode
     keyboardType returnKeyType autocapitalizationType autocorrectionType spellCheckingType
-    keyboardAppearance textContentType segmentControlStyle style systemItem scrollDirection
-    indicatorStyle keyboardDismissMode contentInsetAdjustmentBehavior semanticContentAttribute
-    modalPresentationStyle modalTransitionStyle kind relationship largeTitleDisplayMode barStyle
-    searchBarStyle firstAttribute secondAttribute relation direction edges spacingType
-    estimatedSizing sectionInsetReference cornerStyle imagePlacement buttonSize titleAlignment
-    backButtonDisplayMode dataMode progressViewStyle type role
+    style systemItem scrollDirection indicatorStyle
+    contentInsetAdjustmentBehavior semanticContentAttribute modalPresentationStyle
+    modalTransitionStyle kind relationship largeTitleDisplayMode firstAttribute secondAttribute
+    relation direction edges spacingType sectionInsetReference cornerStyle imagePlacement dataMode
+    type
     """
   private static let texts = """
     restorationIdentifier storyboardIdentifier reuseIdentifier identifier firstItem secondItem
     destination unwindAction placeholderIdentifier storyboardName referencedIdentifier
-    bundleIdentifier customModule customClass key relationshipName nibName
-    destinationCreationSelector nib
+    customModule customClass key destinationCreationSelector nib
     """
   private static let images = """
-    image highlightedImage backgroundImage selectedImage landscapeImage minimumValueImage
-    maximumValueImage currentImage
+    image highlightedImage backgroundImage selectedImage minimumValueImage maximumValueImage
     """
   private static let ignored: Set<String> = [
     "id", "key", "customClass", "customModule", "customModuleProvider", "sceneMemberID",
@@ -98,6 +94,7 @@ enum AttributeKind {
     "isAccessibilityElement", "pressesEnabled", "placeholderIntrinsicWidth",
     "placeholderIntrinsicHeight", "defersCurrentPageDisplay", "debugDescription",
     "simulatedUserInterfaceStyle", "useStoryboardIdentifierAsRestorationIdentifier",
-    "viewControllerClass", "symbolic", "imageName", "refreshControl",
+    "viewControllerClass", "symbolic", "segmentControlStyle", "appends",
+    "reversesTitleShadowWhenHighlighted", "initialViewController", "imageName", "refreshControl",
   ]
 }

@@ -10,6 +10,7 @@ enum WordTables {
     "lineBreakMode": [
       "wordWrap", "characterWrap", "clip", "headTruncation", "middleTruncation", "tailTruncation",
     ],
+    "buttonType": ["system", "roundedRect", "custom"],
     "axis": ["horizontal", "vertical"],
     "distribution": [
       "fill", "fillEqually", "fillProportionally", "equalSpacing", "equalCentering",

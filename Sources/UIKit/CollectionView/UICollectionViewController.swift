@@ -19,6 +19,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   public required init?(coder: NSCoder) {
     initialLayout = nil
     super.init(coder: coder)
+    decodeCollectionController(from: coder)
   }
 
   /// Creates a view controller with the collection view of a nib. Without one, override

@@ -29,7 +29,6 @@
   d.word("contentMode", "scaleToFill")
   d.word("contentHorizontalAlignment", "left")
   d.word("contentVerticalAlignment", "top")
-  d.word("segmentControlStyle", "plain")
   d.number("selectedSegmentIndex", 0.0)
   d.flag("translatesAutoresizingMaskIntoConstraints", false)
   d.rect("frame", 20.0, 64.0, 374.0, 32.0)

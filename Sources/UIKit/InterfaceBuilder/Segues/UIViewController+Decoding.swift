@@ -119,6 +119,15 @@ extension UITabBarController {
 }
 
 extension UICollectionViewController {
+  /// Reads the properties of a collection view controller in a storyboard.
+  func decodeCollectionController(from coder: NSCoder) {
+    guard let coder = coder as? InterfaceCoder else { return }
+    let values = coder.loader.values(of: coder.node)
+    if let value = values.flag("clearsSelectionOnViewWillAppear") {
+      clearsSelectionOnViewWillAppear = value
+    }
+  }
+
   /// Loads the collection view of the scene or of a nib, which lies in the view.
   ///
   /// - Returns: `false` if there is none.
