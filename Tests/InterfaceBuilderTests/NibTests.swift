@@ -44,6 +44,8 @@ extension InterfaceDocumentTests {
       let toggle = try #require(stack.arrangedSubviews[1] as? UISwitch)
       #expect(toggle.isOn && toggle.contentHuggingPriority(for: .vertical).rawValue == 750)
       #expect(toggle.onTintColor == UIColor(red: 0.1, green: 0.2, blue: 0.3, alpha: 1))
+      #expect(toggle.accessibilityIdentifier == "wifi" && toggle.accessibilityLabel == "Wi-Fi")
+      #expect(!toggle.isAccessibilityElement)
       let slider = try #require(stack.arrangedSubviews[2] as? UISlider)
       #expect([slider.minimumValue, slider.value, slider.maximumValue] == [1, 3.5, 4])
       let stepper = try #require(stack.arrangedSubviews[3] as? UIStepper)

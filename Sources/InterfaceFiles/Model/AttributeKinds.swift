@@ -17,6 +17,7 @@ enum AttributeKind {
     case ("buttonConfiguration", "style"), ("activityIndicatorView", "style"): .word
     case ("buttonConfiguration", "title"), ("buttonConfiguration", "subtitle"): .localized
     case ("segue", "kind"), ("segue", "relationship"): .word
+    case ("accessibility", "label"), ("accessibility", "hint"): .localized
     case ("searchBar", "prompt"), ("pageControl", "direction"): nil
     case ("fontDescription", _): .text
     default: common[attribute]
@@ -39,7 +40,7 @@ enum AttributeKind {
   }()
 
   private static let flags = """
-    opaque clipsSubviews hidden userInteractionEnabled multipleTouchEnabled exclusiveTouch
+    clipsSubviews hidden userInteractionEnabled multipleTouchEnabled exclusiveTouch
     autoresizesSubviews translatesAutoresizingMaskIntoConstraints preservesSuperviewLayoutMargins
     insetsLayoutMarginsFromSafeArea enabled highlighted selected on animating hidesWhenStopped
     editable selectable adjustsFontSizeToFit adjustsFontForContentSizeCategory bounces
@@ -76,7 +77,7 @@ enum AttributeKind {
     type
     """
   private static let texts = """
-    restorationIdentifier storyboardIdentifier reuseIdentifier identifier firstItem secondItem
+    storyboardIdentifier reuseIdentifier identifier firstItem secondItem
     destination unwindAction placeholderIdentifier storyboardName referencedIdentifier
     customModule customClass key destinationCreationSelector nib
     """
@@ -87,9 +88,9 @@ enum AttributeKind {
     "id", "key", "customClass", "customModule", "customModuleProvider", "sceneMemberID",
     "userLabel", "fixedFrame", "misplaced", "ambiguous", "verifyAmbiguity", "catalog", "colorLabel",
     "clearsContextBeforeDrawing", "springLoaded", "horizontalCompressionResistance",
-    "minToolsVersion",
+    "minToolsVersion", "opaque", "restorationIdentifier",
     "useSubviewAutoresizing", "ibExternalWasMisplacedOnLastSave", "customDebugTitle", "dataMode",
-    "multipleSelection", "role", "toolTipIdentifier", "adjustsLetterSpacingToFit", "ambiguous",
+    "multipleSelection", "role", "toolTipIdentifier", "adjustsLetterSpacingToFit",
     "automaticallyAdjustsScrollViewInsets", "wantsFullScreenLayout", "autoAdjustsContentOffset",
     "isAccessibilityElement", "pressesEnabled", "placeholderIntrinsicWidth",
     "placeholderIntrinsicHeight", "defersCurrentPageDisplay", "debugDescription",

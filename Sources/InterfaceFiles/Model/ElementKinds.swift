@@ -15,6 +15,7 @@ enum ElementKinds {
     "pongPressGestureRecognizer", "screenEdgePanGestureRecognizer", "customObject", "placeholder",
     "exit", "viewLayoutGuide", "viewControllerLayoutGuide", "layoutGuide", "constraint", "segue",
     "segment", "state", "buttonConfiguration", "textInputTraits", "window",
+    "accessibility",
   ]
 
   /// View controllers.
@@ -35,7 +36,7 @@ enum ElementKinds {
     "simulatedTabBarMetrics", "simulatedToolbarMetrics", "simulatedOrientationMetrics",
     "simulatedScreenMetrics", "simulatedTopBarMetrics", "simulatedBottomBarMetrics",
     "modalFormSheetSimulatedSizeMetrics", "modalPageSheetSimulatedSizeMetrics",
-    "refreshControl", "extendedEdge", "bool", "freeformSimulatedSizeMetrics",
+    "refreshControl", "extendedEdge", "freeformSimulatedSizeMetrics",
     "freeformSimulatedSizeMetrics", "userGuides", "accessibilityTraits", "mutableData",
   ]
 }

@@ -43,6 +43,7 @@ extension InterfaceReader {
     case "imageReference":
       .image(name: try name(of: node, "image"), isSystem: node["catalog"] == "system")
     case "nil": InterfaceValue.none
+    case "bool": .flag(try readFlag(node["value"] ?? "NO", key, node))
     case "real", "integer": .number(try readNumber(node, "value"))
     default: nil
     }

@@ -8,13 +8,14 @@ enum StringKeys {
     switch part.name {
     case "state": prefix = "\(owner.id).\(part.place)"
     case "segment": prefix = "\(owner.id).segmentTitles[\(index)]"
+    case "accessibility": prefix = "\(owner.id).accessibility"
     case "buttonConfiguration": prefix = "\(owner.id).configuration."
     default: return
     }
     part.values = part.values.map { name, value in
       guard case .localized(let text, key: _) = value else { return (name, value) }
       switch part.name {
-      case "state":
+      case "state", "accessibility":
         return (
           name, .localized(text, key: prefix + name.prefix(1).uppercased() + name.dropFirst())
         )

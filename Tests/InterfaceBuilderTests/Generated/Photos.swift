@@ -25,7 +25,6 @@
   d.words("autoresizingMask", "widthSizable heightSizable")
   d.systemColor("backgroundColor", "systemBackgroundColor")
   d.open("segmentedControl", "subviews", "pho-sg-001", 13)
-  d.flag("opaque", false)
   d.word("contentMode", "scaleToFill")
   d.word("contentHorizontalAlignment", "left")
   d.word("contentVerticalAlignment", "top")

@@ -8,9 +8,19 @@ extension UIView {
     let values = coder.loader.values(of: coder.node)
     if let frame = values.rect("frame") { self.frame = frame }
     applyViewValues(values)
+    if let node = coder.node.child("accessibilityConfiguration") {
+      applyAccessibility(coder.loader.values(of: node))
+    }
     for node in coder.node.list("subviews") {
       if let view = coder.loader.view(for: node) { addSubview(view) }
     }
+  }
+
+  private func applyAccessibility(_ values: InterfaceValues) {
+    if let value = values.text("identifier") { accessibilityIdentifier = value }
+    if let value = values.text("label") { accessibilityLabel = value }
+    if let value = values.text("hint") { accessibilityHint = value }
+    if let value = values.flag("isElement") { isAccessibilityElement = value }
   }
 
   /// Reads the part of an interface file that stands for a view that exists.
