@@ -15,7 +15,7 @@ struct BatchCommand: ParsableCommand {
     do {
       request = try JSONDecoder().decode(BatchRequest.self, from: data)
     } catch {
-      throw ValidationError(
+      throw LoweringFailure(
         "The request is not {\"module\": …, \"files\": [{\"path\": …, \"text\": …}, …]}.")
     }
     let files = try request.files.map { file in

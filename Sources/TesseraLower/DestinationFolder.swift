@@ -1,4 +1,3 @@
-import ArgumentParser
 import Foundation
 
 /// The folder of the lowered copies.
@@ -17,7 +16,7 @@ struct DestinationFolder {
     self.source = source
     let folder = source.isFolder ? source.url : source.url.deletingLastPathComponent()
     if url.path == folder.path || (source.isFolder && url.path.hasPrefix(folder.path + "/")) {
-      throw ValidationError(
+      throw LoweringFailure(
         "The destination \(path) is inside of the source; choose a folder outside of it.")
     }
   }
@@ -45,7 +44,7 @@ struct DestinationFolder {
         at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
       try data.write(to: file, options: .atomic)
     } catch {
-      throw ValidationError("The file \(file.path) cannot be written.")
+      throw LoweringFailure("The file \(file.path) cannot be written.")
     }
   }
 }

@@ -1,4 +1,3 @@
-import ArgumentParser
 import Foundation
 import SourceLowering
 
@@ -20,7 +19,7 @@ struct SourceFolder {
     url = URL(filePath: path).standardizedFileURL.resolvingSymlinksInPath()
     var isDirectory: ObjCBool = false
     guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isDirectory) else {
-      throw ValidationError("There is no file or folder at \(path).")
+      throw LoweringFailure("There is no file or folder at \(path).")
     }
     isFolder = isDirectory.boolValue
     guard isFolder else {
@@ -45,7 +44,7 @@ struct SourceFolder {
         interfaceFiles.append(item.standardizedFileURL)
       }
     }
-    guard !found.isEmpty else { throw ValidationError("There are no Swift files in \(path).") }
+    guard !found.isEmpty else { throw LoweringFailure("There are no Swift files in \(path).") }
     urls = found.sorted { $0.path < $1.path }
     self.interfaceFiles = interfaceFiles.sorted { $0.path < $1.path }
   }
@@ -75,10 +74,10 @@ struct SourceFolder {
   /// Returns the text of a file.
   static func text(of path: String) throws -> String {
     guard let data = FileManager.default.contents(atPath: path) else {
-      throw ValidationError("The file \(path) cannot be read.")
+      throw LoweringFailure("The file \(path) cannot be read.")
     }
     guard let text = String(validating: data, as: UTF8.self) else {
-      throw ValidationError("The file \(path) is not UTF-8 text.")
+      throw LoweringFailure("The file \(path) is not UTF-8 text.")
     }
     return text
   }

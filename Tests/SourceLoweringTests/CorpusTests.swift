@@ -87,7 +87,7 @@ struct CorpusTests {
           continue
         }
         if !file.isChanged || number > 0 { if number == 0 { number = 1 } }
-        if let mark = line.firstMatch(of: /\/\/ @(.*?)@/) {
+        if let mark = line.firstMatch(of: /\/\/ @(\/App\/.*?)@/) {
           #expect(mark.1 == "\(path):\(number)", "\(line)")
           found.append(String(mark.1))
         }

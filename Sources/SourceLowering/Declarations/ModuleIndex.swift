@@ -6,6 +6,10 @@ struct ModuleIndex {
   private(set) var extensions: [ExtensionEntry] = []
   /// The classes that inherit from a class, by its qualified name.
   private(set) var subclasses: [String: [String]] = [:]
+  /// The labels of the optional methods of the module's protocols, by their names.
+  private(set) var optionalMethods: [String: [[String]]] = [:]
+  /// The names of the properties that may hold a closure.
+  private(set) var closureProperties: Set<String> = []
   let module: String
 
   init(units: [SourceUnit], module: String) {
@@ -20,6 +24,16 @@ struct ModuleIndex {
       }
     }
     for visitor in visitors { addExtensions(of: visitor) }
+    for type in types.values {
+      for member in type.members {
+        if type.kind == .protocolType, member.modifiers.contains("optional") {
+          optionalMethods[member.name, default: []].append(member.parameters.map(\.label))
+        }
+        if member.kind == .property, member.type?.contains("->") != false {
+          closureProperties.insert(member.name)
+        }
+      }
+    }
     for type in types.values.sorted(by: { $0.qualifiedName < $1.qualifiedName })
     where type.kind == .classType {
       if let parent = superclass(of: type) {

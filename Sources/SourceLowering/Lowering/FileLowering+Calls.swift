@@ -29,30 +29,15 @@ extension FileLowering {
   private func optionalMethod(
     named base: String, in node: FunctionCallExprSyntax
   ) -> OptionalMethod {
-    var labels = node.arguments.map { $0.label?.identifierText ?? "_" }
+    let labels = node.arguments.map { $0.label?.identifierText ?? "_" }
     let closures = node.trailingClosure == nil ? 0 : 1 + node.additionalTrailingClosures.count
     func matches(_ candidate: [String]) -> Bool {
       candidate.count == labels.count + closures && candidate.starts(with: labels)
     }
-    for type in index.types.values where type.kind == .protocolType {
-      for member in type.members
-      where member.name == base && member.modifiers.contains("optional")
-        && matches(member.parameters.map(\.label))
-      {
-        return .module
-      }
-    }
+    if index.optionalMethods[base]?.contains(where: matches) == true { return .module }
     // A property of the name holds a closure.
-    let isProperty = index.types.values.contains { type in
-      type.members.contains {
-        $0.name == base && $0.kind == .property && $0.type?.contains("->") != false
-      }
-    }
-    if isProperty { return .none }
-    labels += Array(repeating: "_", count: closures)
-    let names = UIKitSurface.optionalMethods[base] ?? []
-    labels.removeLast(closures)
-    return names.contains(where: matches) ? .uiKit : .none
+    if index.closureProperties.contains(base) { return .none }
+    return UIKitSurface.optionalMethods[base]?.contains(where: matches) == true ? .uiKit : .none
   }
 
   /// Reports calls that need the Objective-C runtime.

@@ -126,7 +126,7 @@ extension FileLowering {
   func objectType(of expression: ExprSyntax) -> String? {
     if let reference = expression.as(DeclReferenceExprSyntax.self) {
       let name = reference.baseName.identifierText
-      if let local = localType(of: name, before: Syntax(expression)) { return local }
+      if let local = LocalBinding.find(name, before: Syntax(expression)) { return local.type }
       for scope in scopes.reversed() {
         guard let type = index.types[scope] else { continue }
         if let found = propertyType(name, in: type) { return found }
@@ -151,38 +151,7 @@ extension FileLowering {
 
   private func propertyType(_ name: String, in type: TypeEntry) -> String? {
     let member = index.members(named: name, in: type).first { $0.kind == .property }
-    return member?.type.map(Self.withoutOptional)
-  }
-
-  private static func withoutOptional(_ type: String) -> String {
-    var type = type
-    while type.hasSuffix("?") || type.hasSuffix("!") { type.removeLast() }
-    return type
-  }
-
-  private func localType(of name: String, before node: Syntax) -> String? {
-    var current: Syntax? = node
-    while let child = current, let parent = child.parent {
-      if let list = parent.as(CodeBlockItemListSyntax.self) {
-        for item in list where item.position < node.position {
-          guard let variable = item.item.as(VariableDeclSyntax.self) else { continue }
-          for binding in variable.bindings {
-            guard binding.pattern.trimmedDescription == name else { continue }
-            let type = binding.typeAnnotation?.type.trimmedDescription
-            return (type ?? binding.initializer.flatMap { IndexVisitor.constructedType($0.value) })
-              .map(Self.withoutOptional)
-          }
-        }
-      }
-      if let function = parent.as(FunctionDeclSyntax.self) {
-        for parameter in function.signature.parameterClause.parameters
-        where (parameter.secondName ?? parameter.firstName).identifierText == name {
-          return Self.withoutOptional(parameter.type.trimmedDescription)
-        }
-      }
-      current = parent
-    }
-    return nil
+    return member?.type.map(LocalBinding.withoutOptional)
   }
 
   // MARK: Accessors

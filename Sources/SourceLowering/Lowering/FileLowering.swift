@@ -24,6 +24,7 @@ final class FileLowering: SyntaxVisitor {
   }
 
   func replace(_ node: some SyntaxProtocol, with text: String) {
+    if unit.text(of: node.trimmedBytes) == text { return }
     edits.replace(node.trimmedBytes, with: text)
   }
 

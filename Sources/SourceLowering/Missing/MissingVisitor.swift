@@ -63,11 +63,13 @@ final class MissingVisitor: SyntaxVisitor {
 
   private func isMissing(_ name: String) -> Bool {
     if UIKitSurface.missing[name] != nil { return index.types[name] == nil }
-    guard Self.prefixes.contains(where: { prefix in
-      guard name.hasPrefix(prefix) else { return false }
-      let rest = name.dropFirst(prefix.count)
-      return rest.first?.isUppercase == true && rest.dropFirst().first?.isLowercase == true
-    }) else { return false }
+    guard
+      Self.prefixes.contains(where: { prefix in
+        guard name.hasPrefix(prefix) else { return false }
+        let rest = name.dropFirst(prefix.count)
+        return rest.first?.isUppercase == true && rest.dropFirst().first?.isLowercase == true
+      })
+    else { return false }
     return UIKitSurface.types[name] == nil && !UIKitSurface.values.contains(name)
       && index.types[name] == nil && !Self.foundation.contains(name)
   }

@@ -25,7 +25,24 @@ extension ModuleLowering {
       !member.modifiers.contains("private"), !type.modifiers.contains("final")
     else { return false }
     return index.descendants(of: type.qualifiedName).contains { descendant in
-      descendant.members.contains { $0.key == member.key && $0.modifiers.contains("override") }
+      descendant.members.contains { other in
+        other.key == member.key && other.modifiers.contains("override")
+          && !isOverloaded(member, by: other, in: type)
+      }
+    }
+  }
+
+  /// Returns a Boolean value that indicates whether a member overrides another one of its name, by
+  /// the types of its parameters.
+  private func isOverloaded(
+    _ member: MemberEntry, by other: MemberEntry, in type: TypeEntry
+  ) -> Bool {
+    let types = other.parameters.map(\.type)
+    guard member.parameters.map(\.type) != types else { return false }
+    return index.chain(of: type).contains { ancestor in
+      ancestor.members.contains {
+        $0.key == other.key && $0.parameters.map(\.type) == types
+      }
     }
   }
 

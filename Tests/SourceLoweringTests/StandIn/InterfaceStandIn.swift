@@ -32,7 +32,8 @@ public struct InterfaceOutlet<Object> {
 }
 
 public enum InterfaceRegistry {
-  nonisolated(unsafe) static var modules: [(String, @MainActor @Sendable () -> [InterfaceClass])] = []
+  nonisolated(unsafe) static var modules: [(String, @MainActor @Sendable () -> [InterfaceClass])] =
+    []
 
   public static func register(
     module: String, classes: @escaping @MainActor @Sendable () -> [InterfaceClass]

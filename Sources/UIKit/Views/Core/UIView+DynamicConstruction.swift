@@ -22,7 +22,7 @@ extension UIView {
 ///
 /// The expression `Type(frame:)` with a value of a class, which Swift accepts on Apple's platforms,
 /// is lowered to it.
-@_spi(Lowering) @MainActor
+@_spi(Lowering) @preconcurrency @MainActor
 public func _view<View: UIView>(of type: View.Type, frame: CGRect) -> View {
   type.makeView(frame: frame) as! View
 }

@@ -1,0 +1,5 @@
+/// An error of a command, in one sentence.
+struct LoweringFailure: Error, CustomStringConvertible {
+  let description: String
+  init(_ description: String) { self.description = description }
+}

@@ -1,0 +1,56 @@
+import Foundation
+import SourceBuilding
+import SourceLowering
+import Testing
+
+/// Sources and arguments with mistakes.
+struct BadInputTests {
+  private func lowered(_ texts: String...) -> LoweredModule {
+    let files = texts.enumerated().map { LoweringInput.File(path: "/App/\($0).swift", text: $1) }
+    return LoweringInput(files: files, module: "App", registration: .all).lowered()
+  }
+
+  @Test(arguments: [
+    ("class A {\n  func b( {\n}\n", 2), ("let x = \"text\n", 1),
+    ("class A {\n  @objc func b() {}\n", 3),
+    ("}\n", 1), ("#if DEBUG\nlet a = 1\n", 3), ("func f() {\n  if {\n}\n", 2),
+  ])
+  func `a file that does not parse passes through with a report`(text: String, line: Int) {
+    let result = lowered(text)
+    #expect(result.files[0].text == text)
+    #expect(!result.files[0].isChanged)
+    #expect(result.reports.count == 1)
+    #expect(abs(result.reports[0].line - line) <= 1, "\(result.reports)")
+  }
+
+  @Test func `a broken file does not keep others from being lowered`() {
+    let result = lowered("class A: UIView {\n  @objc func a() {}\n}\n", "class B {{\n")
+    #expect(!result.files[0].text.contains("@objc"))
+    #expect(result.files[1].text == "class B {{\n")
+    #expect(result.reports.map(\.path) == ["/App/1.swift"])
+  }
+
+  @Test(arguments: ["", "\n", "\u{FEFF}import UIKit\n", "// 🙂\n", "\0", ";;;"])
+  func `unusual files do not stop the lowering`(text: String) {
+    #expect(lowered(text).files[0].path == "/App/0.swift")
+  }
+
+  @Test func `classes that inherit from each other do not stop the lowering`() {
+    let result = lowered(
+      "class A: B { @objc func a() {} }\nclass B: A { func go() { print(#selector(a)) } }\n")
+    #expect(result.files[0].text.contains("Selector(\"a()\", B.a)"))
+  }
+
+  @Test func `a path with quotes is escaped`() {
+    let input = LoweringInput(
+      files: [.init(path: "/a \"b\"\\c.swift", text: "@objc class A: UIView {}\n")], module: "App",
+      registration: .none)
+    #expect(
+      input.lowered().files[0].text.hasPrefix(
+        "#sourceLocation(file: \"/a \\\"b\\\"\\\\c.swift\", line: 1)\n"))
+  }
+
+  @Test func `files without classes have no registration`() {
+    #expect(lowered("struct A {}\n").files.count == 1)
+  }
+}

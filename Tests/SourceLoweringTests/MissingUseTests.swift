@@ -1,0 +1,75 @@
+import SourceLowering
+import Testing
+
+/// The list of what is missing.
+struct MissingUseTests {
+  private func uses(_ text: String) -> [MissingUse] {
+    LoweringInput(files: [.init(path: "/App/A.swift", text: text)], module: "App").missingUses()
+  }
+
+  private func names(_ text: String) -> [String] {
+    uses(text).map { "\($0.kind.rawValue) \($0.name) \($0.places.map(\.line))" }
+  }
+
+  @Test func `types are listed by frequency, with their sentence`() {
+    let found = uses(
+      """
+      import UIKit
+      class List: UITableViewController {
+        var table: UITableView?
+        func go(_ table: UITableView) { _ = UITableView() }
+      }
+      """)
+    #expect(found.map(\.name) == ["UITableView", "UITableViewController"])
+    #expect(found[0].places.map(\.line) == [3, 4, 4])
+    #expect(found[0].advice?.contains("UICollectionView") == true)
+  }
+
+  @Test func `modules are listed unless they are checked`() {
+    let text = "import UIKit\nimport CoreData\n#if canImport(MapKit)\nimport MapKit\n#endif\n"
+    #expect(names(text) == ["module CoreData [2]"])
+  }
+
+  @Test func `members of objects with a stated type are listed`() {
+    let text = """
+      class A: UIView {
+        let button = UIButton()
+        override func layoutSubviews() { super.layoutSubviews(); super.unknownCall() }
+        override func unknownOverride() {}
+        func go(_ label: UILabel) {
+          button.setTitle("", for: .normal)
+          button.unknownButton()
+          label.text = ""
+          label.unknownLabel = 1
+          self.button.unknownButton()
+          UIView.unknownStatic()
+        }
+      }
+      """
+    #expect(
+      names(text) == [
+        "member UIButton.unknownButton [7, 10]", "member UILabel.unknownLabel [9]",
+        "member UIView.unknownCall [3]", "member UIView.unknownOverride [4]",
+        "member UIView.unknownStatic [11]",
+      ])
+  }
+
+  @Test func `members and types of the module are not listed`() {
+    let text = """
+      class UIFancyView: UIView { func mine() {} }
+      extension UIView { func added() {} }
+      class A: UIViewController {
+        let fancy = UIFancyView()
+        let plain = UIView()
+        func go(_ view: UIView) {
+          fancy.mine(); plain.added()
+          guard let view = view as? UIFancyView else { return }
+          view.mine()
+          let size: CGSize = .zero, color: CGColor? = nil, layer = CALayer()
+          print(size, color, layer.bounds)
+        }
+      }
+      """
+    #expect(names(text) == [])
+  }
+}
