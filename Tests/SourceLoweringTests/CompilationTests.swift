@@ -4,10 +4,11 @@ import Testing
 
 /// Lowered sources in the compiler.
 struct CompilationTests {
-  /// Returns a text whose types have a number in their names, so that all sources can be one module.
+  /// Returns a text whose types have a number in their names: all sources can be one module.
   private func numbered(_ text: String, _ number: Int, names: Set<String>) -> String {
     names.reduce(text) { text, name in
-      text.replacing(try! Regex("\\b\(name)\\b").wordBoundaryKind(.simple), with: "\(name)_\(number)")
+      text.replacing(
+        try! Regex("\\b\(name)\\b").wordBoundaryKind(.simple), with: "\(name)_\(number)")
     }
   }
 

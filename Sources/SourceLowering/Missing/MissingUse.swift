@@ -27,8 +27,8 @@ extension LoweringInput {
   /// Returns the modules, types and members that the files use and that are not here, the most
   /// frequent ones first.
   ///
-  /// A member is found if its object has a stated type: `super`, a type's name, or a variable with a
-  /// type or with an initializer's call.
+  /// A member is found if its object has a stated type: `super`, a type's name, or a variable with
+  /// a type or with an initializer's call.
   package func missingUses() -> [MissingUse] {
     let units = files.map { SourceUnit(path: $0.path, text: $0.text) }
     let index = ModuleIndex(units: units, module: module)

@@ -38,7 +38,7 @@ final class MissingVisitor: SyntaxVisitor {
     return .skipChildren
   }
 
-  /// Returns a Boolean value that indicates whether `#if canImport(…)` of a module is around a node.
+  /// Returns a Boolean value that indicates whether a node is inside `#if canImport(…)`.
   private func isChecked(_ module: String, around node: Syntax) -> Bool {
     var current = node.parent
     while let parent = current {
@@ -54,8 +54,8 @@ final class MissingVisitor: SyntaxVisitor {
 
   // MARK: Types
 
-  /// The prefixes of UIKit's types and of those of the frameworks around it. Foundation has others of
-  /// `NS`, so these are reported only if they are known to be missing.
+  /// The prefixes of UIKit's types and of those of the frameworks around it. Foundation has
+  /// others of `NS`, so these are reported only if they are known to be missing.
   private static let prefixes = ["UI", "CA", "CG"]
   private static let foundation: Set<String> = [
     "CGFloat", "CGPoint", "CGSize", "CGRect", "CGVector", "CGAffineTransform", "CGRectEdge",
