@@ -79,6 +79,10 @@ package struct BuiltModules: Sendable {
     var objects: [URL] = []
     for name in Self.names + onDemand.sorted().flatMap({ Self.namesOnDemand[$0] ?? [] }) {
       let folder = folder.appending(path: name + ".build")
+      if let known = OutputFileMap.objects(in: folder) {
+        objects += known
+        continue
+      }
       let files = FileManager.default.enumerator(
         at: folder, includingPropertiesForKeys: [.contentModificationDateKey, .fileSizeKey])
       for case let file as URL in files ?? .init() where file.pathExtension == "o" {

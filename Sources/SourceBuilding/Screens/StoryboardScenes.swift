@@ -13,7 +13,8 @@ enum StoryboardScenes {
     let name = file.deletingPathExtension().lastPathComponent
     let storyboard = "UIStoryboard(name: \(name.debugDescription), bundle: nil)"
     var types: [ScreenType] = []
-    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+    {
       func add(_ screen: String, _ expression: String) {
         types.append(
           ScreenType(

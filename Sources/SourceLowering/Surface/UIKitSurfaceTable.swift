@@ -35,6 +35,7 @@ enum UIKitSurfaceTable {
     AttributeScopes.UIKitAttributes.UnderlineStyleAttribute|enum|AttributedStringKey|Value description inheritedByAddedText invalidationConditions name runBoundaries
     AttributeScopes.UIKitAttributes.UnderlineStyleAttribute.Value|typealias||
     AttributedString|||init
+    Bundle|||loadNibNamed
     CAAction|protocol||run
     CAAnimation|class|CAAction CAMediaTiming NSCopying NSObject NSObjectProtocol|autoreverses beginTime copy delegate duration fillMode init isRemovedOnCompletion preferredFrameRateRange repeatCount repeatDuration run setValue speed timeOffset timingFunction value
     CAAnimationCalculationMode|struct|RawRepresentable|!= cubic cubicPaced discrete hash hashValue init linear paced rawValue
@@ -127,6 +128,7 @@ enum UIKitSurfaceTable {
     NSLineBreakMode|enum|RawRepresentable|!= byCharWrapping byClipping byTruncatingHead byTruncatingMiddle byTruncatingTail byWordWrapping hash hashValue init
     NSMutableParagraphStyle|class|NSCopying NSMutableCopying NSParagraphStyle|addTabStop alignment baseWritingDirection defaultTabInterval firstLineHeadIndent headIndent lineBreakMode lineBreakStrategy lineHeightMultiple lineSpacing maximumLineHeight minimumLineHeight paragraphSpacing paragraphSpacingBefore removeTabStop setParagraphStyle tabStops tailIndent
     NSNull|||run
+    NSObject|||cancelPreviousPerformRequests perform responds
     NSParagraphStyle|class|AttributeObject NSCopying NSMutableCopying|LineBreakStrategy alignment baseWritingDirection copy default defaultTabInterval firstLineHeadIndent hash headIndent init isEqual lineBreakMode lineBreakStrategy lineHeightMultiple lineSpacing maximumLineHeight minimumLineHeight mutableCopy paragraphSpacing paragraphSpacingBefore tabStops tailIndent
     NSParagraphStyle.LineBreakStrategy|struct|ExpressibleByArrayLiteral OptionSet RawRepresentable SetAlgebra|!= contains formIntersection formSymmetricDifference formUnion hangulWordPriority hash hashValue init insert intersection isDisjoint isEmpty isStrictSubset isStrictSuperset isSubset isSuperset pushOut rawValue remove standard subtract subtracting symmetricDifference union update
     NSRectAlignment|enum|RawRepresentable|!= bottom bottomLeading bottomTrailing hash hashValue init leading none top topLeading topTrailing trailing
@@ -141,8 +143,10 @@ enum UIKitSurfaceTable {
     NSUnderlineStyle|struct|ExpressibleByArrayLiteral OptionSet RawRepresentable SetAlgebra|!= byWord contains double formIntersection formSymmetricDifference formUnion hash hashValue init insert intersection isDisjoint isEmpty isStrictSubset isStrictSuperset isSubset isSuperset patternDash patternDashDot patternDashDotDot patternDot rawValue remove single subtract subtracting symmetricDifference thick union update
     NSValue|||cgPointValue cgRectValue cgSizeValue init
     NSWritingDirection|enum|RawRepresentable|!= hash hashValue init leftToRight natural rightToLeft
+    NotificationCenter|||addObserver removeObserver
     Selector|struct|ExpressibleByExtendedGraphemeClusterLiteral ExpressibleByStringLiteral ExpressibleByUnicodeScalarLiteral|!= == description hash init
     String|||boundingRect draw size
+    Timer|||init scheduledTimer
     UIAccessibility|enum||AssistiveTechnologyIdentifier Notification buttonShapesEnabled buttonShapesEnabledStatusDidChangeNotification convertToScreenCoordinates differentiateWithoutColorDidChangeNotification focusedElement grayscaleStatusDidChangeNotification invertColorsStatusDidChangeNotification isBoldTextEnabled isDarkerSystemColorsEnabled isGrayscaleEnabled isInvertColorsEnabled isOnOffSwitchLabelsEnabled isReduceMotionEnabled isReduceTransparencyEnabled isSwitchControlRunning isVoiceOverRunning onOffSwitchLabelsDidChangeNotification post prefersCrossFadeTransitions prefersCrossFadeTransitionsStatusDidChange reduceMotionStatusDidChangeNotification reduceTransparencyStatusDidChangeNotification shouldDifferentiateWithoutColor switchControlStatusDidChangeNotification voiceOverStatusDidChangeNotification
     UIAccessibility.AssistiveTechnologyIdentifier|struct|RawRepresentable|!= hash hashValue init notificationSwitchControl notificationVoiceOver rawValue
     UIAccessibility.Notification|struct|RawRepresentable|!= announcement hash hashValue init layoutChanged pageScrolled rawValue screenChanged
@@ -381,6 +385,8 @@ enum UIKitSurfaceTable {
     UINavigationItem|class|NSObject NSObjectProtocol|BackButtonDisplayMode LargeTitleDisplayMode backAction backBarButtonItem backButtonDisplayMode backButtonTitle compactAppearance compactScrollEdgeAppearance hidesBackButton hidesSearchBarWhenScrolling init largeTitleDisplayMode leftBarButtonItem leftBarButtonItems leftItemsSupplementBackButton prompt rightBarButtonItem rightBarButtonItems scrollEdgeAppearance searchController setHidesBackButton setLeftBarButton setLeftBarButtonItems setRightBarButton setRightBarButtonItems standardAppearance title titleView
     UINavigationItem.BackButtonDisplayMode|enum|RawRepresentable|!= default generic hash hashValue init minimal
     UINavigationItem.LargeTitleDisplayMode|enum|RawRepresentable|!= always automatic hash hashValue init inline never
+    UINib|class|NSObject NSObjectProtocol|OptionsKey init instantiate
+    UINib.OptionsKey|struct|RawRepresentable|!= externalObjects hash hashValue init rawValue
     UINotificationFeedbackGenerator|class|NSObjectProtocol UIFeedbackGenerator|FeedbackType init notificationOccurred
     UINotificationFeedbackGenerator.FeedbackType|enum|RawRepresentable|!= error hash hashValue init success warning
     UIOffset|struct|Decodable Encodable|!= horizontal init vertical zero
@@ -411,7 +417,7 @@ enum UIKitSurfaceTable {
     UIScene.ConnectionOptions|class|NSObject NSObjectProtocol|sourceApplication urlContexts
     UIScene.OpenExternalURLOptions|class|NSObject NSObjectProtocol|universalLinksOnly
     UIScene.OpenURLOptions|class|NSObject NSObjectProtocol|openInPlace sourceApplication
-    UISceneConfiguration|class|NSObject NSObjectProtocol|delegateClass init name role sceneClass
+    UISceneConfiguration|class|NSObject NSObjectProtocol|delegateClass init name role sceneClass storyboard
     UISceneDelegate|protocol|NSObjectProtocol|scene sceneDidBecomeActive sceneDidDisconnect sceneDidEnterBackground sceneWillEnterForeground sceneWillResignActive
     UISceneSession|class|NSObject NSObjectProtocol|Role configuration persistentIdentifier role scene userInfo
     UISceneSession.Role|struct|RawRepresentable|!= hash hashValue init rawValue windowApplication windowExternalDisplayNonInteractive
@@ -446,6 +452,8 @@ enum UIKitSurfaceTable {
     UIStackView.Distribution|enum|RawRepresentable|!= equalCentering equalSpacing fill fillEqually fillProportionally hash hashValue init
     UIStatusBarManager|class|NSObject NSObjectProtocol|isStatusBarHidden statusBarFrame
     UIStepper|class|CALayerDelegate NSObjectProtocol UIAccessibilityIdentification UIContextMenuInteractionDelegate UIControl UICoordinateSpace UIDynamicItem UITraitChangeObservable UITraitEnvironment|autorepeat backgroundImage beginTracking cancelTracking continueTracking decrementImage dividerImage endTracking incrementImage init intrinsicContentSize isContinuous isEnabled layoutSubviews maximumValue minimumValue setBackgroundImage setDecrementImage setDividerImage setIncrementImage sizeThatFits stepValue tintColorDidChange value wraps
+    UIStoryboard|class|NSObject NSObjectProtocol|init instantiateInitialViewController instantiateViewController
+    UIStoryboardSegue|class|NSObject NSObjectProtocol|destination identifier init perform source
     UISwipeActionsConfiguration|class|NSObject NSObjectProtocol|actions init performsFirstActionWithFullSwipe
     UISwipeGestureRecognizer|class|NSObjectProtocol UIGestureRecognizer|Direction direction numberOfTouchesRequired reset touchesBegan touchesCancelled touchesEnded touchesMoved
     UISwipeGestureRecognizer.Direction|struct|ExpressibleByArrayLiteral OptionSet RawRepresentable SetAlgebra|!= contains down formIntersection formSymmetricDifference formUnion hash hashValue init insert intersection isDisjoint isEmpty isStrictSubset isStrictSuperset isSubset isSuperset left rawValue remove right subtract subtracting symmetricDifference union up update
@@ -521,7 +529,7 @@ enum UIKitSurfaceTable {
     UIViewAnimatingPosition|enum|RawRepresentable|!= current end hash hashValue init start
     UIViewAnimatingState|enum|RawRepresentable|!= active hash hashValue inactive init stopped
     UIViewConfigurationState|struct|UIConfigurationState|!= init isDisabled isFocused isHighlighted isPinned isSelected subscript traitCollection
-    UIViewController|class|NSObjectProtocol UIContentContainer UIResponder UITraitChangeObservable UITraitEnvironment|addChild additionalSafeAreaInsets awakeFromNib beginAppearanceTransition childForStatusBarHidden children contentScrollView definesPresentationContext didMove didReceiveMemoryWarning dismiss edgesForExtendedLayout editButtonItem endAppearanceTransition extendedLayoutIncludesOpaqueBars hidesBottomBarWhenPushed init isBeingDismissed isBeingPresented isEditing isModalInPresentation isMovingFromParent isMovingToParent isViewLoaded loadView loadViewIfNeeded modalPresentationStyle modalTransitionStyle navigationController navigationItem next nibBundle nibName overrideUserInterfaceStyle parent preferredContentSize preferredContentSizeDidChange prefersStatusBarHidden present presentationController presentedViewController presentingViewController registerForTraitChanges removeFromParent setContentScrollView setEditing setNeedsStatusBarAppearanceUpdate setToolbarItems sheetPresentationController shouldAutomaticallyForwardAppearanceMethods show showDetailViewController size systemMinimumLayoutMargins tabBarController tabBarItem targetViewController title toolbarItems traitCollection traitCollectionDidChange traitOverrides transitionCoordinator unregisterForTraitChanges updateTraitsIfNeeded updateViewConstraints view viewDidAppear viewDidDisappear viewDidLayoutSubviews viewDidLoad viewIfLoaded viewIsAppearing viewLayoutMarginsDidChange viewRespectsSystemMinimumLayoutMargins viewSafeAreaInsetsDidChange viewWillAppear viewWillDisappear viewWillLayoutSubviews viewWillTransition willMove willTransition
+    UIViewController|class|NSObjectProtocol UIContentContainer UIResponder UITraitChangeObservable UITraitEnvironment|addChild additionalSafeAreaInsets awakeFromNib beginAppearanceTransition canPerformUnwindSegueAction childForStatusBarHidden children contentScrollView definesPresentationContext didMove didReceiveMemoryWarning dismiss edgesForExtendedLayout editButtonItem endAppearanceTransition extendedLayoutIncludesOpaqueBars hidesBottomBarWhenPushed init isBeingDismissed isBeingPresented isEditing isModalInPresentation isMovingFromParent isMovingToParent isViewLoaded loadView loadViewIfNeeded modalPresentationStyle modalTransitionStyle navigationController navigationItem next nibBundle nibName overrideUserInterfaceStyle parent performSegue preferredContentSize preferredContentSizeDidChange prefersStatusBarHidden prepare present presentationController presentedViewController presentingViewController registerForTraitChanges removeFromParent setContentScrollView setEditing setNeedsStatusBarAppearanceUpdate setToolbarItems sheetPresentationController shouldAutomaticallyForwardAppearanceMethods shouldPerformSegue show showDetailViewController size storyboard systemMinimumLayoutMargins tabBarController tabBarItem targetViewController title toolbarItems traitCollection traitCollectionDidChange traitOverrides transitionCoordinator unregisterForTraitChanges updateTraitsIfNeeded updateViewConstraints view viewDidAppear viewDidDisappear viewDidLayoutSubviews viewDidLoad viewIfLoaded viewIsAppearing viewLayoutMarginsDidChange viewRespectsSystemMinimumLayoutMargins viewSafeAreaInsetsDidChange viewWillAppear viewWillDisappear viewWillLayoutSubviews viewWillTransition willMove willTransition
     UIViewControllerTransitionCoordinator|protocol|NSObjectProtocol UIViewControllerTransitionCoordinatorContext|animate
     UIViewControllerTransitionCoordinatorContext|protocol|NSObjectProtocol|containerView isAnimated isCancelled percentComplete transitionDuration
     UIViewImplicitlyAnimating|protocol|NSObjectProtocol UIViewAnimating|addAnimations addCompletion continueAnimation
@@ -725,76 +733,73 @@ enum UIKitSurfaceTable {
     CATextLayer 6
     CATiledLayer 6
     CATransformLayer 6
-    CGImage 11
+    CGImage 10
     CIImage 2
     NSItemProvider 4
-    NSLayoutManager 18
-    NSTextStorage 18
-    UIActivity 13
-    UIActivityViewController 13
+    NSLayoutManager 16
+    NSTextStorage 16
+    UIActivity 12
+    UIActivityViewController 12
     UIAppearanceContainer 0
-    UIAttachmentBehavior 21
+    UIAttachmentBehavior 19
     UICalendarView 3
     UICollectionViewDragDelegate 4
     UICollectionViewDropCoordinator 4
     UICollectionViewDropDelegate 4
     UICollectionViewDropItem 4
     UICollectionViewDropProposal 4
-    UICollisionBehavior 21
+    UICollisionBehavior 19
     UIColorPickerViewController 1
     UIColorWell 1
     UIDatePicker 3
     UIDatePickerStyle 3
-    UIDocument 10
-    UIDocumentPickerDelegate 10
-    UIDocumentPickerViewController 10
+    UIDocument 9
+    UIDocumentPickerDelegate 9
+    UIDocumentPickerViewController 9
     UIDragItem 4
     UIDragSession 4
     UIDropOperation 4
     UIDropProposal 4
     UIDropSession 4
-    UIDynamicAnimator 21
-    UIDynamicBehavior 21
-    UIDynamicItemBehavior 21
+    UIDynamicAnimator 19
+    UIDynamicBehavior 19
+    UIDynamicItemBehavior 19
     UIFontPickerViewController 1
-    UIGraphicsPDFRenderer 8
-    UIGravityBehavior 21
-    UIHostingConfiguration 16
-    UIHostingController 16
-    UIImagePickerController 10
-    UIImagePickerControllerDelegate 10
+    UIGraphicsPDFRenderer 7
+    UIGravityBehavior 19
+    UIHostingConfiguration 14
+    UIHostingController 14
+    UIImagePickerController 9
+    UIImagePickerControllerDelegate 9
     UIInterpolatingMotionEffect 5
     UIMotionEffect 5
-    UINib 7
-    UIPageViewController 9
-    UIPageViewControllerDataSource 9
-    UIPageViewControllerDelegate 9
-    UIPasteboard 19
-    UIPercentDrivenInteractiveTransition 20
-    UIPickerView 22
-    UIPickerViewDataSource 22
-    UIPickerViewDelegate 22
-    UIPopoverArrowDirection 12
-    UIPopoverPresentationController 12
-    UIPopoverPresentationControllerDelegate 12
-    UISnapBehavior 21
-    UISplitViewController 14
-    UISplitViewControllerDelegate 14
-    UIStoryboard 15
-    UIStoryboardSegue 15
-    UITableView 17
-    UITableViewCell 17
-    UITableViewController 17
-    UITableViewDataSource 17
-    UITableViewDelegate 17
-    UITableViewDiffableDataSource 17
-    UITableViewHeaderFooterView 17
-    UITransitionContextViewControllerKey 20
-    UITransitionContextViewKey 20
-    UIViewControllerAnimatedTransitioning 20
-    UIViewControllerContextTransitioning 20
-    UIViewControllerInteractiveTransitioning 20
-    UIViewControllerTransitioningDelegate 20
+    UIPageViewController 8
+    UIPageViewControllerDataSource 8
+    UIPageViewControllerDelegate 8
+    UIPasteboard 17
+    UIPercentDrivenInteractiveTransition 18
+    UIPickerView 20
+    UIPickerViewDataSource 20
+    UIPickerViewDelegate 20
+    UIPopoverArrowDirection 11
+    UIPopoverPresentationController 11
+    UIPopoverPresentationControllerDelegate 11
+    UISnapBehavior 19
+    UISplitViewController 13
+    UISplitViewControllerDelegate 13
+    UITableView 15
+    UITableViewCell 15
+    UITableViewController 15
+    UITableViewDataSource 15
+    UITableViewDelegate 15
+    UITableViewDiffableDataSource 15
+    UITableViewHeaderFooterView 15
+    UITransitionContextViewControllerKey 18
+    UITransitionContextViewKey 18
+    UIViewControllerAnimatedTransitioning 18
+    UIViewControllerContextTransitioning 18
+    UIViewControllerInteractiveTransitioning 18
+    UIViewControllerTransitioningDelegate 18
     """#
 
   /// The sentences about missing types.
@@ -806,7 +811,6 @@ enum UIKitSurfaceTable {
     Drag and drop is missing; items are reordered by the reordering handlers of a diffable data source, a reorder accessory, or beginInteractiveMovementForItem(at:).
     Effects of the device's motion are missing.
     Layers of this class are missing; use CALayer, CAShapeLayer or CAGradientLayer, or labels for text.
-    Nibs are not read; create the view in code, and register its class.
     PDF files are not written; draw with UIGraphicsImageRenderer.
     Page view controllers are missing; use a collection view with orthogonal paging, or a scroll view with isPagingEnabled.
     Pickers of pictures and documents are missing; read files with FileManager, or ship pictures with the app.
@@ -814,7 +818,6 @@ enum UIKitSurfaceTable {
     Popovers are missing; present a sheet.
     Sharing is missing: there are no other apps.
     Split view controllers are missing; use a navigation controller.
-    Storyboards are not read; create the view controller in code.
     SwiftUI is not part of Tessera; use UIListContentConfiguration, or a content configuration of your own.
     Table views are missing; use UICollectionView with UICollectionViewCompositionalLayout.list(using:), whose rows are UICollectionViewListCell.
     Text Kit is missing; use UITextView.attributedText, and NSAttributedString to measure and draw.

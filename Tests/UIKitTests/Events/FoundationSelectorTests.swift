@@ -83,11 +83,7 @@ struct FoundationSelectorTests {
     #expect(observer.count == 1 && !timer.isValid)
   }
 
-  private func run(_ duration: TimeInterval) {
-    _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: duration))
-  }
-
-  @Test func `methods are performed at once, later, or never`() {
+  @Test func `methods are performed at once, later, or never`() async throws {
     let observer = Observer()
     let add = Selector("add(_:)", Observer.add(_:))
     let result = observer.perform(add, with: NSNumber(value: 3))
@@ -98,11 +94,13 @@ struct FoundationSelectorTests {
     observer.perform(add, with: NSNumber(value: 100), afterDelay: 0)
     NSObject.cancelPreviousPerformRequests(
       withTarget: observer, selector: add, object: NSNumber(value: 100))
-    for _ in 0..<200 where observer.count == 3 { run(0.005) }
+    for _ in 0..<200 where observer.count == 3 {
+      try await Task.sleep(for: .milliseconds(5))
+    }
     #expect(observer.count == 4)
     observer.perform(tick, with: nil, afterDelay: 0)
     NSObject.cancelPreviousPerformRequests(withTarget: observer)
-    run(0.05)
+    try await Task.sleep(for: .milliseconds(50))
     #expect(observer.count == 4)
   }
 }

@@ -22,18 +22,15 @@
     ///
     /// - Parameter delay: The time, in seconds.
     @MainActor
-    public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval)
-    {
-      let timer = Timer(timeInterval: max(delay, 0), repeats: false) { timer in
-        nonisolated(unsafe) let timer = timer
-        MainActor.assumeIsolated {
-          guard let request = DelayedRequests.shared.take(timer) else { return }
-          request.selector.send(to: request.target, sender: request.argument)
-        }
+    public func perform(
+      _ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval
+    ) {
+      let request = DelayedRequest(target: self, selector: aSelector, argument: anArgument)
+      DelayedRequests.shared.add(request)
+      DispatchQueue.main.asyncAfter(deadline: .now() + max(delay, 0)) {
+        guard DelayedRequests.shared.remove(request) else { return }
+        request.selector.send(to: request.target, sender: request.argument)
       }
-      DelayedRequests.shared.add(
-        DelayedRequest(timer: timer, target: self, selector: aSelector, argument: anArgument))
-      RunLoop.main.add(timer, forMode: .common)
     }
 
     /// Cancels all calls of an object's methods after a time.
@@ -60,11 +57,17 @@
   }
 
   /// A call of a method after a time.
-  private struct DelayedRequest {
-    let timer: Timer
+  @MainActor
+  private final class DelayedRequest {
     let target: NSObject
     let selector: Selector
     let argument: Any?
+
+    init(target: NSObject, selector: Selector, argument: Any?) {
+      self.target = target
+      self.selector = selector
+      self.argument = argument
+    }
   }
 
   /// The calls that wait for their time.
@@ -73,17 +76,15 @@
     static let shared = DelayedRequests()
     private var requests: [ObjectIdentifier: DelayedRequest] = [:]
 
-    func add(_ request: DelayedRequest) { requests[ObjectIdentifier(request.timer)] = request }
+    func add(_ request: DelayedRequest) { requests[ObjectIdentifier(request)] = request }
 
-    func take(_ timer: Timer) -> DelayedRequest? {
-      requests.removeValue(forKey: ObjectIdentifier(timer))
+    /// Removes a call; returns `false` if it was canceled.
+    func remove(_ request: DelayedRequest) -> Bool {
+      requests.removeValue(forKey: ObjectIdentifier(request)) != nil
     }
 
     func cancel(where isChosen: (DelayedRequest) -> Bool) {
-      for request in requests.values where isChosen(request) {
-        request.timer.invalidate()
-        _ = take(request.timer)
-      }
+      requests = requests.filter { !isChosen($0.value) }
     }
   }
 #endif
