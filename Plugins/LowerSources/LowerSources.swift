@@ -33,8 +33,11 @@ struct LowerSources: BuildToolPlugin {
     if let register = configuration.register { arguments += ["--register", register] }
     // A nib or storyboard becomes a Swift file.
     let outputs = originals.map { file in
-      output.appending(
-        path: file.lastPathComponent + (file.pathExtension == "swift" ? "" : ".swift"))
+      let name = file.lastPathComponent
+      guard file.pathExtension == "swift", name != "main.swift" else {
+        return output.appending(path: file.pathExtension == "swift" ? name : name + ".swift")
+      }
+      return output.appending(path: name.dropLast(".swift".count) + ".lowered.swift")
     }
     return [
       .buildCommand(

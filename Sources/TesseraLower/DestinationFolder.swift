@@ -35,7 +35,10 @@ struct DestinationFolder {
   /// Writes a copy, unless the file has the contents already.
   func write(_ text: String, original: String?, name: String) throws {
     var relative = original.map(source.relativePath) ?? name
-    if isFlat { relative = URL(filePath: relative).lastPathComponent }
+    if isFlat {
+      relative = URL(filePath: relative).lastPathComponent
+      if original != nil { relative = SourceFolder.nameOfCopy(relative) }
+    }
     let file = url.appending(path: relative)
     let data = Data(text.utf8)
     if FileManager.default.contents(atPath: file.path) == data { return }

@@ -7,30 +7,12 @@ import UIKit
 /// Overrides in extensions and optional methods of a delegate.
 @MainActor
 struct JournalTests {
-  private final class Full: JournalDelegate {
-    var calls: [String] = []
-    func journal(_ journal: JournalViewController, didSelect entry: String) {
-      calls.append("did select \(entry)")
-    }
-    func journalDidAppear(_ journal: JournalViewController) { calls.append("did appear") }
-    func journal(_ journal: JournalViewController, titleFor entry: String) -> String {
-      entry.uppercased()
-    }
-  }
-
-  private final class Short: JournalDelegate {
-    var calls: [String] = []
-    func journal(_ journal: JournalViewController, didSelect entry: String) {
-      calls.append("did select \(entry)")
-    }
-  }
-
   @Test func `overrides in extensions are called, in this file and another one`() throws {
-    let (journal, delegate) = (JournalViewController(), Full())
+    let (journal, delegate) = (JournalViewController(), FullKeeper())
     journal.journalDelegate = delegate
     let screen = try HostedScreen(journal, device: "iphone-15")
     #expect(journal.calls == ["load", "appear"])
-    #expect(journal.preferredStatusBarStyle == .lightContent)
+    #expect(journal.prefersStatusBarHidden)
     #expect(screen.frame(at: [0, 1])?.size == CGSize(width: 393, height: 44))
     let cell = try #require(screen.cell(at: [0, 1]) as? EntryCell)
     #expect(cell.label.text == "TUESDAY")
@@ -44,7 +26,7 @@ struct JournalTests {
   }
 
   @Test func `methods that a delegate lacks are not called`() throws {
-    let (journal, delegate) = (JournalViewController(), Short())
+    let (journal, delegate) = (JournalViewController(), ShortKeeper())
     journal.journalDelegate = delegate
     let screen = try HostedScreen(journal, device: "iphone-15")
     #expect((screen.cell(at: [0, 0]) as? EntryCell)?.label.text == "Monday")

@@ -12,11 +12,14 @@ struct RemoteTests {
     let screen = try HostedScreen(
       UINavigationController(rootViewController: remote), device: "iphone-15")
     try screen.tap(on: remote.powerButton)
+    // The double tap of the screen delays the end of touches.
+    screen.advance(by: 1)
     #expect(remote.calls == ["touch Power", "power"])
     remote.volumeSlider.value = 0.5
     remote.volumeSlider.sendActions(for: .valueChanged)
     #expect(remote.calls.suffix(2) == ["volume 0.5", "notified"])
     try screen.tap(on: remote.muteSwitch)
+    screen.advance(by: 1)
     #expect(remote.calls.last == "mute true")
     remote.channelControl.selectedSegmentIndex = 2
     remote.channelControl.sendActions(for: .valueChanged)

@@ -47,8 +47,9 @@ struct SwiftWriter {
         // Called when the program is loaded.
         @section(".init_array") @used
         nonisolated private let \(function)_start: @convention(c) () -> Void = {
-          InterfaceRegistry.register(
-            module: \(quoted(module)), document: \(quoted(name)), \(function))
+          InterfaceRegistry.register(module: \(quoted(module)), document: \(quoted(name))) {
+            \(function)()
+          }
         }
       #endif
 

@@ -65,10 +65,17 @@ struct PreparedSources {
         self.files.append(file)
         continue
       }
-      let url = folder.appending(path: isPage ? "main.swift" : file.lastPathComponent)
+      let url = folder.appending(path: Self.nameOfCopy(of: file, isPage: isPage))
       try Self.write(copy, to: url)
       self.files.append(url)
     }
+  }
+
+  /// Returns the name of a copy, which is not that of the user's file: the compiler warns about two
+  /// paths with one name.
+  private static func nameOfCopy(of file: URL, isPage: Bool) -> String {
+    let name = file.lastPathComponent
+    return isPage || name == "main.swift" ? "main.swift" : name.dropLast(6) + ".lowered.swift"
   }
 
   /// Returns a text whose diagnostics name its own file.

@@ -192,12 +192,32 @@ extension FileLowering {
           + "name in the #selector.", at: node)
       return "Selector(\"\(written ?? target.name)\")\(TextEdits.padding)"
     }
+    if candidates.isEmpty, let name = Self.standardEditAction(target) {
+      return "Selector(\"\(name)\")\(TextEdits.padding)"
+    }
     return SelectorExpression(
       typeText: target.typeText, isProtocol: target.type?.kind == .protocolType,
       name: target.name, labels: target.labels, member: candidates.first,
       overloads: named.filter { $0.kind == .method }, castParameters: castParameters,
       cast: cast?.trimmedDescription
     ).text { message in report(message, at: node) }
+  }
+
+  /// The names of the actions of `UIResponderStandardEditActions`, which no class here declares.
+  private static let standardEditActions: Set<String> = [
+    "cut", "copy", "paste", "pasteAndMatchStyle", "select", "selectAll", "delete",
+    "makeTextWritingDirectionLeftToRight", "makeTextWritingDirectionRightToLeft",
+    "toggleBoldface", "toggleItalics", "toggleUnderline", "increaseSize", "decreaseSize",
+    "duplicate", "move", "rename", "find", "findAndReplace", "findNext", "findPrevious", "useSelectionForFind",
+  ]
+
+  /// Returns the name of an action of the responder chain; `nil` for another method. Any responder
+  /// may implement it, so that the selector has only a name.
+  private static func standardEditAction(_ target: SelectorTarget) -> String? {
+    guard standardEditActions.contains(target.name), target.labels ?? ["_"] == ["_"] else {
+      return nil
+    }
+    return target.name + "(_:)"
   }
 
   /// Returns the types of the parameters of a method that is cast to a function type.

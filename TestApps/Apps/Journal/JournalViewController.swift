@@ -36,7 +36,7 @@ extension JournalViewController {
         journalDelegate?.journalDidAppear?(self)
     }
 
-    override var preferredStatusBarStyle: UIStatusBarStyle {
-        return .lightContent
+    override var prefersStatusBarHidden: Bool {
+        return true
     }
 }

@@ -24,7 +24,7 @@ class PhotoListViewController: UIViewController {
             })
         PHPhotoLibrary.requestAuthorization { [weak self] status in
             guard status == .authorized else { return }
-            DispatchQueue.main.async { self?.loadPhotos() }
+            DispatchQueue.main.async { [weak self] in self?.loadPhotos() }
         }
     }
 

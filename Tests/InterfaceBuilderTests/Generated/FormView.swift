@@ -206,7 +206,8 @@
   // Called when the program is loaded.
   @section(".init_array") @used
   nonisolated private let _interface_document_FormView_start: @convention(c) () -> Void = {
-    InterfaceRegistry.register(
-      module: "InterfaceBuilderTests", document: "FormView", _interface_document_FormView)
+    InterfaceRegistry.register(module: "InterfaceBuilderTests", document: "FormView") {
+      _interface_document_FormView()
+    }
   }
 #endif

@@ -133,7 +133,8 @@
   // Called when the program is loaded.
   @section(".init_array") @used
   nonisolated private let _interface_document_Panels_start: @convention(c) () -> Void = {
-    InterfaceRegistry.register(
-      module: "InterfaceBuilderTests", document: "Panels", _interface_document_Panels)
+    InterfaceRegistry.register(module: "InterfaceBuilderTests", document: "Panels") {
+      _interface_document_Panels()
+    }
   }
 #endif

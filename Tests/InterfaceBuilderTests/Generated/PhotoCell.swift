@@ -81,7 +81,8 @@
   // Called when the program is loaded.
   @section(".init_array") @used
   nonisolated private let _interface_document_PhotoCell_start: @convention(c) () -> Void = {
-    InterfaceRegistry.register(
-      module: "InterfaceBuilderTests", document: "PhotoCell", _interface_document_PhotoCell)
+    InterfaceRegistry.register(module: "InterfaceBuilderTests", document: "PhotoCell") {
+      _interface_document_PhotoCell()
+    }
   }
 #endif

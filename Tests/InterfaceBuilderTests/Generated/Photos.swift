@@ -119,7 +119,8 @@
   // Called when the program is loaded.
   @section(".init_array") @used
   nonisolated private let _interface_document_Photos_start: @convention(c) () -> Void = {
-    InterfaceRegistry.register(
-      module: "InterfaceBuilderTests", document: "Photos", _interface_document_Photos)
+    InterfaceRegistry.register(module: "InterfaceBuilderTests", document: "Photos") {
+      _interface_document_Photos()
+    }
   }
 #endif

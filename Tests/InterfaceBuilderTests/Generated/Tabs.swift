@@ -129,7 +129,8 @@
   // Called when the program is loaded.
   @section(".init_array") @used
   nonisolated private let _interface_document_Tabs_start: @convention(c) () -> Void = {
-    InterfaceRegistry.register(
-      module: "InterfaceBuilderTests", document: "Tabs", _interface_document_Tabs)
+    InterfaceRegistry.register(module: "InterfaceBuilderTests", document: "Tabs") {
+      _interface_document_Tabs()
+    }
   }
 #endif

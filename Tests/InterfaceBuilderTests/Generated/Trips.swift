@@ -228,7 +228,8 @@
   // Called when the program is loaded.
   @section(".init_array") @used
   nonisolated private let _interface_document_Trips_start: @convention(c) () -> Void = {
-    InterfaceRegistry.register(
-      module: "InterfaceBuilderTests", document: "Trips", _interface_document_Trips)
+    InterfaceRegistry.register(module: "InterfaceBuilderTests", document: "Trips") {
+      _interface_document_Trips()
+    }
   }
 #endif
