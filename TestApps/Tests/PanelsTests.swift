@@ -22,7 +22,9 @@ struct PanelsTests {
     let field = try #require(view.subviews.compactMap { $0 as? UITextField }.first)
     let button = try #require(view.subviews.compactMap { $0 as? UIButton }.first)
     #expect(view.bounds.width == width)
-    #expect(field.frame == CGRect(x: 16, y: top + 8, width: width - 104, height: field.intrinsicContentSize.height))
+    #expect(
+      field.frame
+        == CGRect(x: 16, y: top + 8, width: width - 104, height: field.intrinsicContentSize.height))
     #expect(button.frame.maxX == width - 16 && button.frame.width == 64)
     #expect(button.frame.midY == field.frame.midY)
     // A large panel, two small ones beside it.

@@ -208,7 +208,8 @@ extension FileLowering {
     "cut", "copy", "paste", "pasteAndMatchStyle", "select", "selectAll", "delete",
     "makeTextWritingDirectionLeftToRight", "makeTextWritingDirectionRightToLeft",
     "toggleBoldface", "toggleItalics", "toggleUnderline", "increaseSize", "decreaseSize",
-    "duplicate", "move", "rename", "find", "findAndReplace", "findNext", "findPrevious", "useSelectionForFind",
+    "duplicate", "move", "rename", "find", "findAndReplace", "findNext", "findPrevious",
+    "useSelectionForFind",
   ]
 
   /// Returns the name of an action of the responder chain; `nil` for another method. Any responder
