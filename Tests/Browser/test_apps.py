@@ -1,0 +1,59 @@
+"""Apps of storyboards, nibs and selectors in a browser, with their files as they are."""
+
+import re
+
+import pytest
+from conftest import ROOT
+from test_preview import Preview
+
+APPS = ROOT / "TestApps" / "Apps"
+
+
+@pytest.fixture
+def open_app(page):
+    # The build for debugging has the tool that lowers sources.
+    tool = ROOT / ".build" / "debug" / "tessera"
+    started = []
+
+    def open(name, screen):
+        running = Preview(str(tool), APPS / name)
+        started.append(running)
+        page.goto(running.address + "example/" + screen)
+        return page
+
+    yield open
+    for one in started:
+        one.stop()
+
+
+def test_a_storyboard_with_outlets_and_actions(open_app):
+    page = open_app("Panels", "Main")
+    page.get_by_text("New").first.wait_for()
+    assert page.get_by_text("New").count() == 2
+    page.get_by_text(re.compile(r"^17$")).wait_for()
+
+
+def test_an_application_with_a_main_storyboard(open_app):
+    page = open_app("Panels", "application")
+    page.get_by_text(re.compile(r"^17$")).wait_for()
+
+
+def test_photos_of_the_library_in_cells_of_a_nib(open_app):
+    page = open_app("PhotoList", "Photos")
+    page.wait_for_function("() => document.querySelectorAll('.node img, .node image').length > 9")
+    page.get_by_text("Mixed").click()
+    page.wait_for_function(
+        """() => [...document.querySelectorAll('.node')].some((node) =>
+          Math.round(node.getBoundingClientRect().width) === 120 &&
+          Math.round(node.getBoundingClientRect().height) === 180)""")
+
+
+def test_a_screen_with_selectors_everywhere(open_app):
+    page = open_app("Remote", "RemoteViewController")
+    page.get_by_text("Power").wait_for()
+
+
+def test_a_page_of_a_playground(open_app):
+    page = open_app("Shelf.playground", "Playground")
+    page.get_by_text("Tsuki").wait_for()
+    page.get_by_text("Shelf").first.wait_for()
