@@ -33,7 +33,7 @@ public final class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
   }
 
   /// Creates a background for a whole section. Register a class for its kind with
-  /// ``UICollectionViewLayout/register(_:forDecorationViewOfKind:)``.
+  /// `UICollectionViewLayout.register(_:forDecorationViewOfKind:)`.
   public class func background(elementKind: String) -> Self { Self(elementKind: elementKind) }
 
   override func describeContent(
