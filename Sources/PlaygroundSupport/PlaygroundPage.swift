@@ -31,9 +31,7 @@ public final class PlaygroundPage {
   public func setLiveView(_ liveView: some PlaygroundLiveViewable) { self.liveView = liveView }
 
   /// A Boolean value that indicates whether the page runs after its last line.
-  public var needsIndefiniteExecution = false {
-    didSet { PlaygroundDisplay.runsOn = needsIndefiniteExecution }
-  }
+  public var needsIndefiniteExecution = false
 
   /// Ends the page.
   public func finishExecution() -> Never { exit(EXIT_SUCCESS) }

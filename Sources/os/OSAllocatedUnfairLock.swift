@@ -16,16 +16,14 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
   /// Creates a lock with a value.
   public init(initialState: State) where State: Sendable { storage = Storage(initialState) }
 
-  /// Calls a closure with the value while nobody else uses it.
+  /// Calls a closure with the value, and holds the lock meanwhile.
   public func withLock<Result: Sendable>(
     _ body: @Sendable (inout State) throws -> Result
   ) rethrows -> Result {
-    storage.lock.lock()
-    defer { storage.lock.unlock() }
-    return try body(&storage.state)
+    try withLockUnchecked(body)
   }
 
-  /// Calls a closure with the value while nobody else uses it.
+  /// Calls a closure with the value, and holds the lock meanwhile.
   public func withLockUnchecked<Result>(
     _ body: (inout State) throws -> Result
   ) rethrows -> Result {
@@ -34,7 +32,7 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
     return try body(&storage.state)
   }
 
-  /// Calls a closure with the value, unless somebody uses it.
+  /// Calls a closure with the value if the lock is free; returns `nil` otherwise.
   public func withLockIfAvailable<Result: Sendable>(
     _ body: @Sendable (inout State) throws -> Result
   ) rethrows -> Result? {
@@ -54,16 +52,14 @@ extension OSAllocatedUnfairLock where State == Void {
   /// Releases the lock.
   @available(*, noasync, message: "Use withLock for scoped locking")
   public func unlock() { storage.lock.unlock() }
-  /// Takes the lock unless somebody has it.
+  /// Takes the lock if it is free; returns whether it did.
   @available(*, noasync, message: "Use withLockIfAvailable for scoped locking")
   public func lockIfAvailable() -> Bool { storage.lock.try() }
 
-  /// Calls a closure while nobody else has the lock.
+  /// Calls a closure, and holds the lock meanwhile.
   public func withLock<Result: Sendable>(
     _ body: @Sendable () throws -> Result
   ) rethrows -> Result {
-    storage.lock.lock()
-    defer { storage.lock.unlock() }
-    return try body()
+    try withLockUnchecked { _ in try body() }
   }
 }

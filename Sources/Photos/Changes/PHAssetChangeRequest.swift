@@ -40,13 +40,10 @@ open class PHAssetChangeRequest: NSObject {
     let identifier = UUID().uuidString + "/L0/001"
     let request = PHAssetCreationRequest(identifier: identifier) {
       guard let data = data(), let image = ImageBytes(data) else { return nil }
-      let size = image.header.size
-      let isTurned = image.header.orientation > 4
+      let size = image.header.uprightSize
       return PhotoRecord(
-        identifier: identifier, content: .data(data),
-        pixelWidth: Int(isTurned ? size.height : size.width),
-        pixelHeight: Int(isTurned ? size.width : size.height),
-        creationDate: Date(), modificationDate: Date())
+        identifier: identifier, content: .data(data), pixelWidth: Int(size.width),
+        pixelHeight: Int(size.height), creationDate: Date(), modificationDate: Date())
     }
     guard let request = request as? Self else {
       fatalError("\(Self.self) cannot make photos; use PHAssetCreationRequest.")

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A value that sort descriptors and predicates compare.
-enum FetchValue: Equatable {
+enum FetchValue: Equatable, Sendable {
   case number(Double)
   case text(String)
   case date(Date)

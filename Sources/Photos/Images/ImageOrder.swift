@@ -20,35 +20,21 @@ struct ImageOrder: Sendable {
     delivery = options?.deliveryMode ?? .opportunistic
   }
 
-  /// The image; `nil` if the photo cannot be read.
-  var image: UIImage? { image(of: size) }
+  /// The whole photo, from which the images are made; `nil` if it cannot be read.
+  var source: UIImage? { record.image() }
 
-  /// The small image from before the good one.
-  var smallImage: UIImage? {
+  /// Returns the image.
+  func image(from source: UIImage) -> UIImage? { Self.image(of: size, from: source) }
+
+  /// Returns the small image from before the good one.
+  func smallImage(from source: UIImage) -> UIImage? {
     let factor = min(1, 120 / max(size.width, size.height))
-    return image(of: CGSize(width: size.width * factor, height: size.height * factor))
+    return Self.image(
+      of: CGSize(width: size.width * factor, height: size.height * factor), from: source)
   }
 
-  /// Returns the image, and the facts about it.
-  func result(_ number: PHImageRequestID) -> (UIImage?, [AnyHashable: Any]) {
-    let image = image
-    return (image, Self.facts(number, isFound: image != nil))
-  }
-
-  /// Returns the facts about the final result of a request.
-  static func facts(_ number: PHImageRequestID, isFound: Bool) -> [AnyHashable: Any] {
-    var facts: [AnyHashable: Any] = [
-      PHImageResultIsDegradedKey: false, PHImageResultIsInCloudKey: false,
-      PHImageResultRequestIDKey: number,
-    ]
-    if !isFound { facts[PHImageErrorKey] = PHPhotosError(.invalidResource) }
-    return facts
-  }
-
-  private func image(of size: CGSize) -> UIImage? {
-    guard let image = record.image() else { return nil }
-    guard image.size != size else { return image }
-    return image.preparingThumbnail(of: size)
+  private static func image(of size: CGSize, from source: UIImage) -> UIImage? {
+    source.size == size ? source : source.preparingThumbnail(of: size)
   }
 
   /// The size of the image, in pixels.

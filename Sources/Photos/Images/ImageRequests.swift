@@ -23,48 +23,57 @@ final class ImageRequests: @unchecked Sendable {
   /// Returns a new number of a request.
   static func nextNumber() -> PHImageRequestID { numbers.next() }
 
-  func next() -> PHImageRequestID { Self.nextNumber() }
-
-  /// Begins a request.
+  /// Makes a result and delivers it: now for a request that waits; otherwise later, made on a
+  /// background queue and delivered on the main queue unless the request is canceled before.
   ///
-  /// - Parameter cancel: A closure called if the request is canceled.
-  func begin(_ cancel: @escaping ([AnyHashable: Any]) -> Void) -> PHImageRequestID {
-    let number = next()
-    lock.withLock { cancellations[number] = cancel }
+  /// - Parameters:
+  ///   - early: A closure called with the number of a request that does not wait, at once.
+  ///   - deliver: A closure called with the result and the facts about it; the result of a canceled
+  ///     request is `nil`.
+  func request<Result>(
+    waits: Bool, early: (PHImageRequestID) -> Void = { _ in },
+    make: @escaping @Sendable () -> Result?,
+    deliver: @escaping (Result?, [AnyHashable: Any]) -> Void
+  ) -> PHImageRequestID {
+    let number = Self.nextNumber()
+    if waits {
+      let result = make()
+      deliver(result, Self.facts(number, isFound: result != nil))
+      return number
+    }
+    lock.withLock { cancellations[number] = { deliver(nil, $0) } }
+    early(number)
+    let delivery = Unchecked(value: deliver)
+    queue.async { [self] in
+      guard lock.withLock({ cancellations[number] != nil }) else { return }
+      let result = Unchecked(value: make())
+      DispatchQueue.main.async { [self] in
+        guard lock.withLock({ cancellations.removeValue(forKey: number) != nil }) else { return }
+        delivery.value(result.value, Self.facts(number, isFound: result.value != nil))
+      }
+    }
     return number
   }
 
-  /// Makes a result on a background queue, and delivers it on the main thread unless the request
-  /// was canceled before.
-  func perform<Result>(
-    _ number: PHImageRequestID, _ make: @escaping @Sendable () -> (Result?, [AnyHashable: Any]),
-    deliver: @escaping (Result?, [AnyHashable: Any]) -> Void
-  ) {
-    let delivery = Delivery(run: deliver)
-    queue.async { [self] in
-      guard lock.withLock({ cancellations[number] != nil }) else { return }
-      let result = Delivered(value: make())
-      DispatchQueue.main.async { [self] in
-        guard lock.withLock({ cancellations.removeValue(forKey: number) != nil }) else { return }
-        delivery.run(result.value.0, result.value.1)
-      }
-    }
+  /// Returns the facts about the final result of a request.
+  static func facts(_ number: PHImageRequestID, isFound: Bool) -> [AnyHashable: Any] {
+    var facts: [AnyHashable: Any] = [
+      PHImageResultIsDegradedKey: false, PHImageResultIsInCloudKey: false,
+      PHImageResultRequestIDKey: number,
+    ]
+    if !isFound { facts[PHImageErrorKey] = PHPhotosError(.invalidResource) }
+    return facts
   }
 
   /// Cancels a request.
   func cancel(_ number: PHImageRequestID) {
     guard let cancel = lock.withLock({ cancellations.removeValue(forKey: number) }) else { return }
-    let cancellation = Delivered(value: cancel)
+    let cancellation = Unchecked(value: cancel)
     DispatchQueue.main.async {
       cancellation.value([PHImageCancelledKey: true, PHImageResultRequestIDKey: number])
     }
   }
 
-  /// A closure of the app, which is called on the main thread only.
-  private struct Delivery<Result>: @unchecked Sendable {
-    let run: (Result?, [AnyHashable: Any]) -> Void
-  }
-
-  /// A value that passes from one queue to another.
-  private struct Delivered<Value>: @unchecked Sendable { let value: Value }
+  /// A value that passes from one queue to another, where it is used alone.
+  private struct Unchecked<Value>: @unchecked Sendable { let value: Value }
 }

@@ -26,7 +26,8 @@ open class PHCachingImageManager: PHImageManager, @unchecked Sendable {
       let order = ImageOrder(asset.record, targetSize, contentMode, options)
       let key = key(asset, targetSize, contentMode)
       queue.async { [self] in
-        guard lock.withLock({ images[key] == nil }), let image = order.image else { return }
+        guard lock.withLock({ images[key] == nil }), let image = order.source.flatMap(order.image)
+        else { return }
         _ = image.preparingForDisplay()
         lock.withLock { images[key] = image }
       }
@@ -71,7 +72,7 @@ open class PHCachingImageManager: PHImageManager, @unchecked Sendable {
         resultHandler: resultHandler)
     }
     let number = ImageRequests.nextNumber()
-    resultHandler(image, ImageOrder.facts(number, isFound: true))
+    resultHandler(image, ImageRequests.facts(number, isFound: true))
     return number
   }
 }

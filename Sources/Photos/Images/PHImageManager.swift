@@ -33,23 +33,18 @@ open class PHImageManager: NSObject, @unchecked Sendable {
     resultHandler: @escaping (UIImage?, [AnyHashable: Any]?) -> Void
   ) -> PHImageRequestID {
     let order = ImageOrder(asset.record, targetSize, contentMode, options)
-    if options?.isSynchronous == true {
-      let number = requests.next()
-      let (image, facts) = order.result(number)
-      resultHandler(image, facts)
-      return number
-    }
-    let number = requests.begin { facts in resultHandler(nil, facts) }
-    if order.delivery == .opportunistic, let image = order.smallImage {
+    let waits = options?.isSynchronous == true
+    // The photo is read once for both images.
+    let source = order.delivery == .opportunistic && !waits ? order.source : nil
+    return requests.request(waits: waits) { number in
+      guard let image = source.flatMap(order.smallImage) else { return }
       resultHandler(
         image, [PHImageResultIsDegradedKey: true, PHImageResultRequestIDKey: number])
-    }
-    requests.perform(number) {
-      order.result(number)
+    } make: {
+      (source ?? order.source).flatMap(order.image)
     } deliver: { image, facts in
       resultHandler(image, facts)
     }
-    return number
   }
 
   /// Requests the file of a photo.
@@ -66,26 +61,11 @@ open class PHImageManager: NSObject, @unchecked Sendable {
       ) -> Void
   ) -> PHImageRequestID {
     let record = asset.record
-    @Sendable func result(_ number: PHImageRequestID) -> (PhotoFile?, [AnyHashable: Any]) {
-      let file = PhotoFile(record)
-      return (file, ImageOrder.facts(number, isFound: file != nil))
-    }
-    func deliver(_ file: PhotoFile?, _ facts: [AnyHashable: Any]) {
+    return requests.request(waits: options?.isSynchronous == true) {
+      PhotoFile(record)
+    } deliver: { file, facts in
       resultHandler(file?.data, file?.type, file?.orientation ?? .up, facts)
     }
-    if options?.isSynchronous == true {
-      let number = requests.next()
-      let (file, facts) = result(number)
-      deliver(file, facts)
-      return number
-    }
-    let number = requests.begin { facts in deliver(nil, facts) }
-    requests.perform(number) {
-      result(number)
-    } deliver: {
-      deliver($0, $1)
-    }
-    return number
   }
 
   /// Requests the file of a photo, with the orientation as that of a `UIImage`.

@@ -12,8 +12,7 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
   /// Returns the library of the process.
   open class func shared() -> PHPhotoLibrary { library }
 
-  /// Begins anew with another source of photos, for tests: access is not decided, and there are no
-  /// observers.
+  /// Replaces the source of photos, for tests. Access is undetermined, and there are no observers.
   ///
   /// - Parameter access: The response to the app's question for access.
   @_spi(Testing) public static func use(_ source: PhotoSource, access: PhotoAccess = .authorized) {
@@ -92,10 +91,8 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
   open func performChanges(_ changeBlock: @escaping @Sendable () -> Void) async throws {
     try await withCheckedThrowingContinuation {
       (continuation: CheckedContinuation<Void, any Error>) in
-      PhotoStore.shared.perform {
-        try PhotoChanges.collect(in: $0, changeBlock)
-      } completion: {
-        if let error = $0 { continuation.resume(throwing: error) } else { continuation.resume() }
+      performChanges(changeBlock) { _, error in
+        if let error { continuation.resume(throwing: error) } else { continuation.resume() }
       }
     }
   }

@@ -57,13 +57,11 @@ enum PhotoFolder {
   private static func record(of file: URL, identifier: String) -> PhotoRecord? {
     guard let bytes = ImageBytes(file: file) else { return nil }
     let header = bytes.header
-    var (width, height) = (Int(header.size.width), Int(header.size.height))
-    // Orientations from 5 to 8 exchange the sides.
-    if header.orientation > 4 { (width, height) = (height, width) }
     let attributes = try? FileManager.default.attributesOfItem(atPath: file.path)
     let modification = attributes?[.modificationDate] as? Date
     return PhotoRecord(
-      identifier: identifier, content: .file(file), pixelWidth: width, pixelHeight: height,
-      creationDate: header.captureDate ?? modification, modificationDate: modification)
+      identifier: identifier, content: .file(file), pixelWidth: Int(header.uprightSize.width),
+      pixelHeight: Int(header.uprightSize.height), creationDate: header.captureDate ?? modification,
+      modificationDate: modification)
   }
 }

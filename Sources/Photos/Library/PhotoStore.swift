@@ -24,7 +24,7 @@ final class PhotoStore: @unchecked Sendable {
     access = .chosen
   }
 
-  /// Begins anew with another source. Access is not decided, and nobody observes.
+  /// Replaces the source. Access is not determined, and there are no observers.
   func restart(_ source: PhotoSource, access: PhotoAccess) {
     lock.withLock {
       self.source = source

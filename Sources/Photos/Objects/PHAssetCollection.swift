@@ -48,6 +48,16 @@ open class PHAssetCollection: PHCollection, @unchecked Sendable {
     ]
   }
 
+  /// Returns the albums of a kind.
+  private static func albums(
+    of type: PHAssetCollectionType, in state: PhotoState
+  ) -> [PHAssetCollection] {
+    switch type {
+    case .album: state.albums.map(PHAssetCollection.init(album:))
+    case .smartAlbum: smartAlbums
+    }
+  }
+
   func records(in state: PhotoState) -> [PhotoRecord] {
     switch content {
     case .album(let identifier):
@@ -85,12 +95,7 @@ open class PHAssetCollection: PHCollection, @unchecked Sendable {
     with type: PHAssetCollectionType, subtype: PHAssetCollectionSubtype, options: PHFetchOptions?
   ) -> PHFetchResult<PHAssetCollection> {
     PHFetchResult(options) { state in
-      let all =
-        switch type {
-        case .album: state.albums.map(PHAssetCollection.init(album:))
-        case .smartAlbum: smartAlbums
-        }
-      return all.filter { subtype == .any || $0.assetCollectionSubtype == subtype }
+      albums(of: type, in: state).filter { subtype == .any || $0.assetCollectionSubtype == subtype }
     }
   }
 
@@ -99,7 +104,7 @@ open class PHAssetCollection: PHCollection, @unchecked Sendable {
     withLocalIdentifiers identifiers: [String], options: PHFetchOptions?
   ) -> PHFetchResult<PHAssetCollection> {
     PHFetchResult(options) { state in
-      let all = state.albums.map(PHAssetCollection.init(album:)) + smartAlbums
+      let all = albums(of: .album, in: state) + smartAlbums
       return identifiers.compactMap { name in all.first { $0.localIdentifier == name } }
     }
   }
@@ -109,8 +114,7 @@ open class PHAssetCollection: PHCollection, @unchecked Sendable {
     _ asset: PHAsset, with type: PHAssetCollectionType, options: PHFetchOptions?
   ) -> PHFetchResult<PHAssetCollection> {
     PHFetchResult(options) { state in
-      let all = type == .album ? state.albums.map(PHAssetCollection.init(album:)) : smartAlbums
-      return all.filter { album in
+      albums(of: type, in: state).filter { album in
         album.records(in: state).contains { $0.identifier == asset.localIdentifier }
       }
     }

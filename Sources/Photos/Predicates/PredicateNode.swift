@@ -28,7 +28,7 @@ indirect enum PredicateNode: Sendable {
 
 /// An operand of a comparison.
 indirect enum PredicateTerm: Sendable {
-  case value(PredicateValue)
+  case value(FetchValue)
   case key(String)
   case object
   case list([PredicateTerm])
@@ -36,7 +36,7 @@ indirect enum PredicateTerm: Sendable {
 
   func value(for object: Any?) throws(PredicateError) -> FetchValue {
     switch self {
-    case .value(let value): return value.value
+    case .value(let value): return value
     case .object:
       guard let value = FetchValue(object) else {
         throw PredicateError(reason: "an object of this type cannot be compared as a whole")
@@ -68,11 +68,6 @@ indirect enum PredicateTerm: Sendable {
       return .number(Double(isAnd ? first & second : first | second))
     }
   }
-}
-
-/// A value of a predicate, which is not changed after its creation.
-struct PredicateValue: @unchecked Sendable {
-  let value: FetchValue
 }
 
 /// The options of a comparison of texts.

@@ -96,8 +96,8 @@ struct PredicateParser {
 
   private mutating func operand() throws(PredicateError) -> PredicateTerm {
     switch tokens.popFirst() {
-    case .number(let number): return .value(PredicateValue(value: .number(number)))
-    case .text(let text): return .value(PredicateValue(value: .text(text)))
+    case .number(let number): return .value(.number(number))
+    case .text(let text): return .value(.text(text))
     case .argument(let letter): return try argument(letter)
     case .word(let word): return Self.word(word)
     case .sign("("):
@@ -119,9 +119,9 @@ struct PredicateParser {
 
   private static func word(_ word: String) -> PredicateTerm {
     switch word.uppercased() {
-    case "YES", "TRUE": .value(PredicateValue(value: .number(1)))
-    case "NO", "FALSE": .value(PredicateValue(value: .number(0)))
-    case "NIL", "NULL": .value(PredicateValue(value: .null))
+    case "YES", "TRUE": .value(.number(1))
+    case "NO", "FALSE": .value(.number(0))
+    case "NIL", "NULL": .value(.null)
     case "SELF": .object
     case let upper where upper.hasPrefix("SELF."): .key(String(word.dropFirst(5)))
     default: .key(word)
@@ -141,7 +141,7 @@ struct PredicateParser {
     guard let value = FetchValue(argument) else {
       throw PredicateError(reason: "an argument of type \(type(of: argument)) cannot be compared")
     }
-    return .value(PredicateValue(value: value))
+    return .value(value)
   }
 
   private mutating func take(word: String) -> Bool {

@@ -7,8 +7,7 @@ package struct SourceLowerer {
   /// The name of the program and of its product.
   static let program = "tessera-lower"
 
-  private let build: PackageBuild
-  private let executable: URL
+  private let modules: URL
   private let files: URL
 
   /// Prepares the tool.
@@ -16,9 +15,8 @@ package struct SourceLowerer {
   /// - Parameters:
   ///   - modules: The folder of the tool's build.
   ///   - folder: The folder of requests and replies.
-  init(beside modules: URL, folder: URL) throws(BuildFailure) {
-    build = try PackageBuild(of: modules)
-    executable = modules.appending(path: Self.program)
+  init(beside modules: URL, folder: URL) {
+    self.modules = modules
     files = folder
   }
 
@@ -89,8 +87,10 @@ package struct SourceLowerer {
 
   /// Builds the tool unless it is there, and returns its path.
   func prepare() async throws -> String {
+    let executable = modules.appending(path: Self.program)
     if !FileManager.default.isExecutableFile(atPath: executable.path) {
-      try await build.run(["--product", Self.program], title: "the lowering of sources")
+      try await PackageBuild(of: modules).run(
+        ["--product", Self.program], title: "the lowering of sources")
     }
     return executable.path
   }

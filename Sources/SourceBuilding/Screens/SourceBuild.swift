@@ -123,7 +123,7 @@ package actor SourceBuild {
 
   /// Returns the files of a module as the compiler takes them.
   private func prepare(_ module: SourceModule) async throws -> PreparedSources {
-    let lowerer = try SourceLowerer(beside: modules.folder, folder: folder)
+    let lowerer = SourceLowerer(beside: modules.folder, folder: folder)
     return try await PreparedSources(
       module.files, of: module, copies: folder.appending(path: module.name + ".copies"),
       lowerer: lowerer)

@@ -58,8 +58,8 @@ struct ImageContent: Equatable, Sendable {
     picture = .file(bytes)
     self.scale = scale
     orientation = UIImage.Orientation(exif: header.orientation)
-    size = CGSize(width: header.size.width / divisor, height: header.size.height / divisor)
-    if orientation.swapsAxes { size = CGSize(width: size.height, height: size.width) }
+    let whole = header.uprightSize
+    size = CGSize(width: whole.width / divisor, height: whole.height / divisor)
   }
 
   static func == (first: ImageContent, second: ImageContent) -> Bool {

@@ -32,7 +32,8 @@ struct GalleryCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
-    let server = BrowserServer(port: port ?? Self.defaultPort, catalog: Catalogue.entries)
+    let server = BrowserServer(
+      port: port ?? Self.defaultPort, catalog: Catalogue.entries.map(ExamplePlaces.placed))
     try await Self.describingFailures {
       try await Interruption.end {
         try await server.runProcesses { port in

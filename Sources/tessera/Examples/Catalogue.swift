@@ -26,7 +26,7 @@ import UIKit
 enum Catalogue {
   /// All examples. The screens of modern collections are entries of their own, too, which are not
   /// listed.
-  static let entries = (examples + modernScreens).map(ExamplePlaces.placed)
+  static let entries = examples + modernScreens
 
   /// The screens of modern collections, without their index.
   private static let modernScreens = ModernScreen.allCases.map { screen in

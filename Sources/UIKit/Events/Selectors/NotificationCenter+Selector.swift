@@ -65,18 +65,11 @@
 
     func receive(_ notification: Notification) {
       nonisolated(unsafe) let notification = notification
-      if MainQueue.isCurrent {
-        MainActor.assumeIsolated { send(notification) }
-      } else {
-        DispatchQueue.main.async { self.send(notification) }
+      MainQueue.run { [self] in
+        // A removed observation has no token.
+        guard let target, token != nil else { return }
+        selector.send(to: target, sender: notification)
       }
-    }
-
-    @MainActor
-    private func send(_ notification: Notification) {
-      // A removed observation has no token.
-      guard let target, token != nil else { return }
-      selector.send(to: target, sender: notification)
     }
   }
 

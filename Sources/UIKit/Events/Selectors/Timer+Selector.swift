@@ -39,11 +39,7 @@
 
     func send(_ timer: Timer) {
       nonisolated(unsafe) let timer = timer
-      if MainQueue.isCurrent {
-        MainActor.assumeIsolated { _ = selector.send(to: target, sender: timer) }
-      } else {
-        DispatchQueue.main.async { _ = selector.send(to: target, sender: timer) }
-      }
+      MainQueue.run { selector.send(to: target, sender: timer) }
     }
   }
 #endif

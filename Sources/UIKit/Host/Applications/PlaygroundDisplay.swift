@@ -3,6 +3,4 @@
 package enum PlaygroundDisplay {
   /// The view controller to display; `nil` for none.
   package static var controller: UIViewController?
-  /// A Boolean value that indicates whether the page runs after its last line.
-  package static var runsOn = false
 }

@@ -25,7 +25,6 @@ package struct LayoutEvent: Sendable, Equatable {
 /// The place to which collection views report the steps of their layouts.
 @MainActor
 package enum LayoutEventLog {
-  /// A closure called for each step; `nil` while nobody reads them. Events are made only for a
-  /// closure.
+  /// A closure called for each step; `nil` without a reader. Events are made only for a closure.
   package static var record: ((LayoutEvent, UICollectionView) -> Void)?
 }

@@ -33,6 +33,11 @@ package struct ImageHeader: Equatable, Sendable {
   /// The date of the photo; `nil` if the file has none.
   package var captureDate: Date?
 
+  /// The size of the upright image: orientations from 5 to 8 exchange the sides.
+  package var uprightSize: CGSize {
+    orientation > 4 ? CGSize(width: size.height, height: size.width) : size
+  }
+
   init(_ format: Format, width: Int, height: Int) {
     self.format = format
     size = CGSize(width: width, height: height)
