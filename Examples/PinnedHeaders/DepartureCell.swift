@@ -14,8 +14,19 @@ final class DepartureCell: UICollectionViewCell {
     destinationLabel.font = .systemFont(ofSize: 17)
     platformLabel.font = .systemFont(ofSize: 15)
     platformLabel.textColor = .secondaryLabel
-    platformLabel.textAlignment = .right
-    for label in [timeLabel, destinationLabel, platformLabel] { contentView.addSubview(label) }
+    let row = UIStackView(arrangedSubviews: [timeLabel, destinationLabel, platformLabel])
+    row.alignment = .center
+    row.translatesAutoresizingMaskIntoConstraints = false
+    contentView.addSubview(row)
+    platformLabel.setContentHuggingPriority(.required, for: .horizontal)
+    platformLabel.setContentCompressionResistancePriority(.required, for: .horizontal)
+    NSLayoutConstraint.activate([
+      timeLabel.widthAnchor.constraint(equalToConstant: 60),
+      row.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 12),
+      row.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -12),
+      row.topAnchor.constraint(equalTo: contentView.topAnchor),
+      row.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
+    ])
     contentView.backgroundColor = .secondarySystemBackground
     contentView.layer.cornerRadius = 8
   }
@@ -28,15 +39,5 @@ final class DepartureCell: UICollectionViewCell {
     timeLabel.text = departure.time
     destinationLabel.text = departure.destination
     platformLabel.text = "platform \(departure.platform)"
-  }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    let bounds = contentView.bounds
-    timeLabel.frame = CGRect(x: 12, y: 0, width: 60, height: bounds.height)
-    platformLabel.frame = CGRect(x: bounds.maxX - 102, y: 0, width: 90, height: bounds.height)
-    let (start, end) = (timeLabel.frame.maxX, platformLabel.frame.minX)
-    destinationLabel.frame = CGRect(
-      x: start, y: 0, width: max(0, end - start), height: bounds.height)
   }
 }
