@@ -69,7 +69,7 @@ public enum PreviewProgram {
   }
 
   private static func fail(_ sentence: String) -> Never {
-    FileHandle.standardError.write(Data("tessera: \(sentence)\n".utf8))
+    try? FileHandle.standardError.write(contentsOf: Data("tessera: \(sentence)\n".utf8))
     exit(EXIT_FAILURE)
   }
 }

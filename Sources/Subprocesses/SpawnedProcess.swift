@@ -80,6 +80,11 @@ package struct SpawnedProcess: Sendable {
     for (number, descriptor) in descriptors {
       posix_spawn_file_actions_adddup2(&actions, descriptor, number)
     }
+    // Sockets and files of this process are not those of the program.
+    let last = descriptors.map(\.key).reduce(STDERR_FILENO, max)
+    for descriptor in Self.openDescriptors where descriptor > last {
+      posix_spawn_file_actions_addclose(&actions, descriptor)
+    }
     // An interrupt of the terminal is for the server, which ends its children in order.
     var defaults = sigset_t()
     sigemptyset(&defaults)
@@ -157,6 +162,18 @@ package struct SpawnedProcess: Sendable {
       }
     }
   #endif
+
+  /// The descriptors of this process that are open.
+  private static var openDescriptors: [Int32] {
+    #if os(Linux)
+      let folder = "/proc/self/fd"
+    #else
+      let folder = "/dev/fd"
+    #endif
+    return ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).compactMap {
+      Int32($0)
+    }
+  }
 
   private static func withStrings<Result>(
     _ strings: [String], _ body: ([UnsafeMutablePointer<CChar>?]) -> Result

@@ -6,6 +6,7 @@ enum LogOutput {
   static func write(_ message: String, level: OSLogType, name: String) {
     let time = Date().formatted(.iso8601.time(includingFractionalSeconds: true))
     let kind = level.word.map { " \($0):" } ?? ""
-    FileHandle.standardError.write(Data("\(time) [\(name)]\(kind) \(message)\n".utf8))
+    try? FileHandle.standardError.write(
+      contentsOf: Data("\(time) [\(name)]\(kind) \(message)\n".utf8))
   }
 }

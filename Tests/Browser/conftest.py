@@ -24,9 +24,10 @@ TIMEOUT = 30_000
 class Server:
     """A running gallery, or another program that serves a page."""
 
-    def __init__(self, port=0, tool=TOOL, arguments=()):
+    def __init__(self, port=0, tool=TOOL, arguments=(), errors=None):
         arguments = ["--port", str(port)] if tool == TOOL else arguments
-        self.process = subprocess.Popen([tool, *arguments], stdout=subprocess.PIPE, text=True)
+        self.process = subprocess.Popen(
+            [tool, *arguments], stdout=subprocess.PIPE, stderr=errors, text=True)
         self.address = None
         for line in self.process.stdout:
             match = re.search(r"http://127\.0\.0\.1:(\d+)/\s*$", line)

@@ -118,6 +118,20 @@ def test_a_loop_in_one_screen_leaves_the_others_responsive(context, page, probe)
     page.get_by_text("Break").first.wait_for()
 
 
+def test_a_server_goes_on_when_the_reader_of_its_errors_is_gone(page):
+    server = Server(tool=PROBE, errors=subprocess.PIPE)
+    try:
+        server.process.stderr.close()
+        open_screen(page, server, "trap")
+        press_break(page)
+        panel(page, "The screen has stopped")
+        start_again(page)
+        page.get_by_text("Break").first.wait_for()
+        assert server.process.poll() is None
+    finally:
+        server.stop()
+
+
 def test_closing_a_page_ends_its_process(page, probe):
     open_screen(page, probe, "trap")
     assert len(children(probe)) == 1

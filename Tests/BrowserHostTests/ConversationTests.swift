@@ -120,4 +120,87 @@ import UIKit
     #expect(await line.conversation.nextFrame() == nil)
     #expect(line.sessions.sessions.isEmpty)
   }
+
+  /// Screens of sources that change.
+  @MainActor
+  private final class ChangingScreens: ScreenSource {
+    var catalog = [CatalogEntry(name: "list", title: "List", summary: "")]
+    var front: FrontEntry?
+    var build: BuildState?
+    private(set) var openings: [ScreenOpening] = []
+    private(set) var links: [Link] = []
+
+    func open(_ name: String, _ opening: ScreenOpening) -> any ScreenLink {
+      openings.append(opening)
+      var state = ScreenState()
+      state.texts = ["number": "\(links.count)"]
+      links.append(Link(state: state))
+      return links[links.count - 1]
+    }
+
+    func drawing(_ order: LinkDrawing) async -> ScreenPicture { .unknownDevice }
+    func picture(named name: String) async -> (type: String, data: Data)? { nil }
+    func stop() async {}
+
+    /// A screen that takes a time to end.
+    @MainActor
+    final class Link: ScreenLink {
+      var whenReady: (@MainActor () -> Void)?
+      var lastState: ScreenState? { nil }
+      let state: ScreenState
+      private(set) var isClosed = false
+
+      init(state: ScreenState) { self.state = state }
+
+      func receive(_ message: PageMessage, whenTaken: @escaping @Sendable () -> Void) {
+        whenTaken()
+      }
+      func takeEvent() -> ScreenEvent? { nil }
+      func close() async -> ScreenState? {
+        try? await Task.sleep(for: .milliseconds(50))
+        isClosed = true
+        return state
+      }
+    }
+  }
+
+  private func changing() -> (ChangingScreens, Conversation, (String) -> Void) {
+    let screens = ChangingScreens()
+    let conversation = Conversation(name: "list", screens: screens, registry: SessionRegistry())
+    let (stream, input) = AsyncThrowingStream<SocketFrame, any Error>.makeStream()
+    conversation.listen(to: stream)
+    return (screens, conversation, { input.yield(.text($0)) })
+  }
+
+  private let ready =
+    #"{"type":"ready","version":3,"size":[9,9],"scale":1,"style":"light","device":"iphone-15"}"#
+
+  @Test func `a screen that the sources have lost comes back with them`() async throws {
+    let (screens, conversation, say) = changing()
+    say(ready)
+    while screens.links.isEmpty { await Task.yield() }
+    let entries = screens.catalog
+    screens.catalog = []
+    conversation.restart()
+    let frame = try #require(await conversation.nextFrame())
+    let failure = String(decoding: frame.payload, as: UTF8.self)
+    #expect(failure.contains("The sources have no screen named list any more."))
+    #expect(screens.links.count == 1 && screens.links[0].isClosed)
+    screens.catalog = entries
+    conversation.restart()
+    while screens.links.count < 2 { await Task.yield() }
+    #expect(screens.openings[1].state?.texts == ["number": "0"])
+    conversation.end()
+  }
+
+  @Test func `restarts in quick succession pass the state of the user on`() async throws {
+    let (screens, conversation, say) = changing()
+    say(ready)
+    while screens.links.isEmpty { await Task.yield() }
+    for _ in 0..<3 { conversation.restart() }
+    while screens.links.count < 4 { await Task.yield() }
+    #expect(screens.openings.map { $0.state?.texts["number"] } == [nil, "0", "1", "2"])
+    #expect(screens.links.map(\.isClosed) == [true, true, true, false])
+    conversation.end()
+  }
 }

@@ -253,7 +253,7 @@ import Testing
 
   @Test(
     arguments: [
-      ("printf 'no message at all' >&3; sleep 20", "data that are no message"),
+      ("printf 'no message at all' >&3; sleep 20", "it sent invalid data"),
       ("exit 7", "ended with the exit code 7."),
       ("kill -SEGV $$", "ended by signal 11"),
       ("echo 'a last word' >&2; exit 1", "ended with the exit code 1."),
@@ -308,5 +308,106 @@ import Testing
       #expect(
         await screens.drawing(order) == .failure("The app has ended with the exit code 9."))
     }
+  }
+
+  @Test func `a drawing that breaks its process is tried once for each build`() async throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appending(path: "starts-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try await withScreens(Self.shell("echo >> '\(folder.path)'; exit 9")) { screens in
+      let orders = Self.names.map { LinkDrawing(entry: $0, device: nil, isDark: false) }
+      let failure = ScreenPicture.failure("The app has ended with the exit code 9.")
+      await withTaskGroup(of: ScreenPicture.self) { group in
+        for order in orders { group.addTask { await screens.drawing(order) } }
+        for await picture in group { #expect(picture == failure) }
+      }
+      let starts = { try String(contentsOf: folder, encoding: .utf8).count }
+      let count = try starts()
+      #expect(count <= 2 * orders.count)
+      #expect(await screens.drawing(orders[0]) == failure)
+      #expect(try starts() == count)
+      screens.update(.built(Self.shell("exit 8"), screens.catalog, front: nil))
+      #expect(
+        await screens.drawing(orders[0]) == .failure("The app has ended with the exit code 8."))
+    }
+  }
+
+  @Test func `a process of screens has no descriptors of the server`() async throws {
+    let script = "cd /proc/self/fd; for n in *; do [ $n -gt 3 ] && echo $n; done >&2; exit 1"
+    let file = open("/dev/null", O_RDONLY)
+    let high = fcntl(file, F_DUPFD, 50)
+    defer {
+      close(file)
+      close(high)
+    }
+    try await withScreens(Self.shell(script)) { screens in
+      let page = try Page(screens.open("fields", ScreenOpening()))
+      let failure = failure(of: try await page.next())
+      // The shell itself opens the folder, and keeps a script in none.
+      let numbers = (failure?.log ?? "").split(separator: "\n").compactMap { Int32($0) }
+      #expect(!numbers.contains(high) && numbers.allSatisfy { $0 < 50 }, "\(numbers)")
+    }
+  }
+
+  @Test func `a flood of errors is read to its end`() async throws {
+    try await withScreens(
+      Self.shell("i=0; while [ $i -lt 3000 ]; do echo line $i >&2; i=$((i+1)); done; exit 2")
+    ) { screens in
+      let page = try Page(screens.open("fields", ScreenOpening()))
+      let failure = failure(of: try await page.next())
+      #expect(failure?.log.hasSuffix("line 2999\n") == true)
+    }
+  }
+
+  @Test func `the process of an application ends after a rebuild`() async throws {
+    let group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
+    let catalog = [
+      CatalogEntry(name: "fields", title: "App", summary: "", isApplication: true)
+    ]
+    let screens = ProcessScreens(try Self.probe, catalog: catalog, on: group)
+    let page = try Page(screens.open("fields", ScreenOpening()))
+    while page.inputs.isEmpty { _ = try await page.next() }
+    screens.update(.built(try Self.probe, catalog, front: nil))
+    _ = await page.link.close()
+    while !screens.processes.isEmpty { try await Task.sleep(for: .milliseconds(20)) }
+    // One without pages ends at once.
+    let second = try Page(screens.open("fields", ScreenOpening()))
+    while second.inputs.isEmpty { _ = try await second.next() }
+    _ = await second.link.close()
+    #expect(screens.processes.count == 1)
+    screens.update(.built(try Self.probe, catalog, front: nil))
+    while !screens.processes.isEmpty { try await Task.sleep(for: .milliseconds(20)) }
+    await screens.stop()
+    try await group.shutdownGracefully()
+  }
+
+  @Test func `the end of a touch reaches an app that did not respond`() async throws {
+    // The parts of a movement are dropped while the app does not respond.
+    for (text, isReplaceable) in [
+      (#"{"type":"touch","id":1,"phase":"moved","point":[60,100]}"#, true),
+      (#"{"type":"touch","id":1,"phase":"ended","point":[60,100]}"#, false),
+      (#"{"type":"touch","id":1,"phase":"cancelled","point":[60,100]}"#, false),
+      (#"{"type":"scroll","id":1,"offset":[0,7]}"#, true),
+      (#"{"type":"scroll","id":1,"offset":[0,7],"resting":true}"#, false),
+      (#"{"type":"edit","id":1,"text":"a","number":1}"#, false),
+      (#"{"type":"submit","id":1}"#, false),
+    ] {
+      let message = try PageMessage(decoding: Data(text.utf8)).content
+      #expect(message.isReplaceable == isReplaceable, "\(text)")
+    }
+  }
+
+  @Test func `names of pictures are kept up to a number, and leave with their process`() {
+    final class Process {}
+    let (one, other) = (Process(), Process())
+    var owners = PictureOwners<Process>(limit: 100)
+    for index in 0..<1000 {
+      owners.set(index.isMultiple(of: 2) ? one : other, of: "\(index)")
+      #expect(owners.count <= 100)
+    }
+    #expect(owners.owner(of: "999") === other && owners.owner(of: "998") === one)
+    #expect(owners.owner(of: "0") == nil)
+    owners.remove(other)
+    #expect(owners.owner(of: "999") == nil && owners.owner(of: "998") === one)
   }
 }

@@ -142,4 +142,38 @@ import Testing
     #expect(answer.errors == errors)
     #expect(answer.exitCode != 0 && answer.output.isEmpty)
   }
+
+  @Test(arguments: [SIGINT, SIGHUP])
+  func `a signal during a build ends the compiler, too`(signal: Int32) async throws {
+    let folder = try TemporaryFolder()
+    try Self.city.write(toFile: folder.path("City.swift"), atomically: true, encoding: .utf8)
+    // A compiler that never ends notes its number.
+    try "#!/bin/sh\necho $$ > '\(folder.path("number"))'\nsleep 600\n"
+      .write(toFile: folder.path("compiler"), atomically: true, encoding: .utf8)
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o755], ofItemAtPath: folder.path("compiler"))
+    let temporary = folder.url.appending(path: "temporary")
+    try FileManager.default.createDirectory(at: temporary, withIntermediateDirectories: true)
+    let process = Process()
+    process.executableURL = CommandLineTool.url
+    process.arguments = ["check", folder.path("City.swift")]
+    process.environment = ProcessInfo.processInfo.environment.merging([
+      "TESSERA_SWIFTC": folder.path("compiler"), "TMPDIR": temporary.path,
+      "TESSERA_CACHE": folder.path("cache"),
+    ]) { $1 }
+    process.standardError = FileHandle.nullDevice
+    process.standardOutput = FileHandle.nullDevice
+    try process.run()
+    var number: pid_t?
+    while number == nil, process.isRunning {
+      try await Task.sleep(for: .milliseconds(20))
+      number = (try? String(contentsOfFile: folder.path("number"), encoding: .utf8))
+        .flatMap { pid_t($0.trimmingCharacters(in: .newlines)) }
+    }
+    kill(process.processIdentifier, signal)
+    while process.isRunning { try await Task.sleep(for: .milliseconds(20)) }
+    #expect(process.terminationStatus == 128 + signal)
+    #expect(kill(try #require(number), 0) == -1)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: temporary.path) == [])
+  }
 }

@@ -404,12 +404,46 @@ import Testing
     #expect(await iterator.next() != nil)
   }
 
+  @Test func `a change before the first look at the changes counts`() async throws {
+    let folder = try Folder(["A.swift": "1"])
+    let sources = try await SourceModules(folder.url.path, known: [])
+    let changes = SourceWatch.changes(of: sources, every: .milliseconds(10))
+    try folder.write("2", to: "B.swift")
+    var iterator = changes.makeAsyncIterator()
+    #expect(await iterator.next() != nil)
+  }
+
+  @Test func `the programs of the last two kept builds remain`() async throws {
+    let folder = try Folder(["A.swift": "import UIKit\nclass A: UIViewController {}"])
+    let build = try await sourceBuild(folder)
+    defer { build.removeFiles() }
+    func exists(_ product: SourceBuild.Product) -> Bool {
+      FileManager.default.fileExists(atPath: product.program)
+    }
+    let first = try await build.build()
+    await build.keepProgram(of: first)
+    // A build that is not used, such as one without the displayed screen.
+    for name in ["B", "C"] {
+      try folder.write("import UIKit\nclass \(name): UIViewController {}", to: "A.swift")
+      _ = try await build.build()
+      #expect(exists(first))
+    }
+    try folder.write("import UIKit\nclass D: UIViewController {}", to: "A.swift")
+    let second = try await build.build()
+    await build.keepProgram(of: second)
+    #expect(exists(first) && exists(second))
+    let third = try await build.build()
+    await build.keepProgram(of: third)
+    #expect(!exists(first) && exists(second) && exists(third))
+  }
+
   @Test func `the cache keeps the builds that were used last`() throws {
     let folder = try Folder([:])
-    let cache = CacheFolder(url: folder.url)
+    let cache = CacheFolder(url: folder.url, content: "library")
     for index in 0..<8 {
       let entry = folder.url.appending(path: "\(index)")
       try FileManager.default.createDirectory(at: entry, withIntermediateDirectories: true)
+      try "".write(to: entry.appending(path: "library"), atomically: true, encoding: .utf8)
       try FileManager.default.setAttributes(
         [.modificationDate: Date(timeIntervalSince1970: Double(1000 + index))],
         ofItemAtPath: entry.path)
@@ -418,6 +452,13 @@ import Testing
     cache.removeOldest(keeping: 3)
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.url.path)
     #expect(names.sorted() == ["2", "6", "7"])
+  }
+
+  @Test func `the cache leaves files and folders of others alone`() throws {
+    let folder = try Folder(["notes.txt": "", "Letters/one.txt": "", "build/library": ""])
+    CacheFolder(url: folder.url, content: "library").removeOldest(keeping: 0)
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.url.path)
+    #expect(names.sorted() == ["Letters", "notes.txt"])
   }
 
   @Test func `a command that takes too long is ended with what it has started`() async throws {

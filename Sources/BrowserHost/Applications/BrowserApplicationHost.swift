@@ -51,11 +51,11 @@ struct BrowserApplicationHost: ApplicationHost {
   }
 
   private func write(_ text: String) {
-    FileHandle.standardOutput.write(Data(text.utf8))
+    try? FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
   }
 
   private func fail(_ name: String, _ reason: String, _ code: Int32) -> Never {
-    FileHandle.standardError.write(Data("\(name): \(reason)\n".utf8))
+    try? FileHandle.standardError.write(contentsOf: Data("\(name): \(reason)\n".utf8))
     exit(code)
   }
 }

@@ -10,20 +10,23 @@ struct ChildChannels: Sendable {
     case frame(LinkFrame)
     /// Bytes that are no message. Nothing arrives after them.
     case garbage(LinkGarbage)
-    case output([UInt8])
+    /// A part of the standard error. The next one is read after a call of the closure.
+    case output([UInt8], whenTaken: @Sendable () -> Void)
     /// The end of the connection.
     case end
   }
 
   private let link: any Channel
   private let output: any Channel
-  /// What arrives from the process.
+  /// What arrives from the process, until the channels are closed.
   let arrivals: AsyncStream<Arrival>
+  private let arrival: AsyncStream<Arrival>.Continuation
 
   /// Takes over the descriptors of a process.
   init(of process: ChildProcess, on group: any EventLoopGroup) async throws {
     let (arrivals, arrival) = AsyncStream.makeStream(of: Arrival.self)
     self.arrivals = arrivals
+    self.arrival = arrival
     let loop = group.next()
     link = try await NIOPipeBootstrap(group: loop)
       .channelInitializer { channel in
@@ -38,7 +41,9 @@ struct ChildChannels: Sendable {
           try channel.pipeline.syncOperations.addHandler(OutputHandler(arrival))
         }
       }
+      .channelOption(.autoRead, value: false)
       .takingOwnershipOfDescriptor(input: process.standardError).get()
+    output.read()
   }
 
   /// Sends a message.
@@ -49,10 +54,11 @@ struct ChildChannels: Sendable {
     written.whenComplete { _ in whenSent() }
   }
 
-  /// Closes both channels.
+  /// Closes both channels. Nothing arrives any more.
   func close() {
     link.close(promise: nil)
     output.close(promise: nil)
+    arrival.finish()
   }
 
   private final class LinkHandler: ChannelInboundHandler {
@@ -89,7 +95,9 @@ struct ChildChannels: Sendable {
     init(_ arrival: AsyncStream<Arrival>.Continuation) { self.arrival = arrival }
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
-      arrival.yield(.output(Array(unwrapInboundIn(data).readableBytesView)))
+      let output = context.channel
+      arrival.yield(
+        .output(Array(unwrapInboundIn(data).readableBytesView)) { output.read() })
     }
 
     func errorCaught(context: ChannelHandlerContext, error: any Error) {

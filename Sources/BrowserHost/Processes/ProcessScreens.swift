@@ -20,8 +20,12 @@ final class ProcessScreens: ScreenSource {
   private var artist: ScreenChild?
   private var artistOrders = 0
   private var drawings: [LinkDrawing: String] = [:]
+  /// The drawings of examples that end their processes.
+  private var failedDrawings: [LinkDrawing: ScreenPicture] = [:]
+  /// The last of the drawings that are made alone, one after another.
+  private var soloist: Task<ScreenPicture, Never>?
   /// The running processes with pictures, by the names of these.
-  private var pictureOwners: [String: ScreenChild] = [:]
+  private var pictureOwners = PictureOwners<ScreenChild>()
   private var supervision: Task<Void, Never>?
   private var lastCheck = ContinuousClock.now
 
@@ -58,7 +62,11 @@ final class ProcessScreens: ScreenSource {
       self.catalog = catalog
       self.front = front
       drawings = [:]
+      failedDrawings = [:]
+      // The scenes of an application that are displayed still are closed by their pages.
+      let retired = applications.values.filter { $0.screenCount == 0 }
       applications = [:]
+      for child in retired { Task { @MainActor in await child.end() } }
       if let artist {
         self.artist = nil
         Task { @MainActor in await artist.end() }
@@ -86,9 +94,11 @@ final class ProcessScreens: ScreenSource {
       if isApplication { applications[name] = child }
     }
     let screen = child.open(name, opening)
-    screen.whenClosed = { [weak child] in
-      // An application runs in the background without screens.
-      guard let child, child.screenCount == 0, !isApplication || child.isAsleep else { return }
+    screen.whenClosed = { [weak self, weak child] in
+      // The current process of an application runs in the background without screens.
+      guard let child, child.screenCount == 0,
+        child.isAsleep || self?.applications[name] !== child
+      else { return }
       Task { @MainActor in await child.end() }
     }
     return screen
@@ -105,13 +115,14 @@ final class ProcessScreens: ScreenSource {
     let child = try ScreenChild(program, on: group, limits: limits)
     let key = ObjectIdentifier(child)
     children[key] = child
-    child.whenEnded = { [weak self] in
+    child.whenEnded = { [weak self, weak child] in
       guard let self else { return }
       children[key] = nil
-      pictureOwners = pictureOwners.filter { !$0.value.hasEnded }
+      if let child { pictureOwners.remove(child) }
     }
     child.whenPicturesArrive = { [weak self, weak child] names in
-      for name in names { self?.pictureOwners[name] = child }
+      guard let self, let child else { return }
+      for name in names { pictureOwners.set(child, of: name) }
     }
     supervise()
     return child
@@ -123,7 +134,13 @@ final class ProcessScreens: ScreenSource {
     guard candidates.count >= limits.count,
       let oldest = candidates.min(by: { $0.lastInput < $1.lastInput })
     else { return }
-    oldest.sleep()
+    retire(oldest)
+  }
+
+  /// Puts a process to sleep, or ends it if it has no screens.
+  private func retire(_ child: ScreenChild) {
+    child.sleep()
+    if child.screenCount == 0 { Task { @MainActor in await child.end() } }
   }
 
   /// Checks the processes as long as there are any.
@@ -151,8 +168,7 @@ final class ProcessScreens: ScreenSource {
     for child in children.values {
       child.check(at: now, afterDelay: delay)
       if child !== artist, !child.isAsleep, now - child.lastInput > limits.idleTime {
-        child.sleep()
-        if child.screenCount == 0 { Task { @MainActor in await child.end() } }
+        retire(child)
       }
     }
     return true
@@ -162,11 +178,33 @@ final class ProcessScreens: ScreenSource {
 
   func drawing(_ order: LinkDrawing) async -> ScreenPicture {
     if let drawing = drawings[order] { return .svg(drawing) }
+    if let failure = failedDrawings[order] { return failure }
     // An example that ends the process takes other drawings with it, which are made again alone.
     var answer = await draw(order, sharing: true)
-    if case .failure = answer { answer = await draw(order, sharing: false) }
-    if case .svg(let text) = answer { drawings[order] = text }
+    if case .failure = answer { answer = await drawAlone(order) }
+    switch answer {
+    case .svg(let text):
+      if drawings.count >= Self.drawingCount { drawings = [:] }
+      drawings[order] = text
+    case .failure: failedDrawings[order] = answer
+    case .unknownDevice: break
+    }
     return answer
+  }
+
+  /// The maximum number of kept drawings.
+  private static let drawingCount = 500
+
+  /// Makes a drawing in a process of its own, after the others of this kind.
+  private func drawAlone(_ order: LinkDrawing) async -> ScreenPicture {
+    let earlier = soloist
+    let task = Task { @MainActor in
+      _ = await earlier?.value
+      return await draw(order, sharing: false)
+    }
+    soloist = task
+    defer { if soloist == task { soloist = nil } }
+    return await task.value
   }
 
   private func draw(_ order: LinkDrawing, sharing: Bool) async -> ScreenPicture {
@@ -209,7 +247,7 @@ final class ProcessScreens: ScreenSource {
   }
 
   func picture(named name: String) async -> (type: String, data: Data)? {
-    guard let child = pictureOwners[name],
+    guard let child = pictureOwners.owner(of: name),
       let answer = await child.ask(.picture, payload: Data(name.utf8)),
       let end = answer.firstIndex(of: UInt8(ascii: "\n"))
     else { return nil }

@@ -64,14 +64,21 @@ final class ScreenChild {
       switch arrival {
       case .frame(let frame): receive(frame)
       case .garbage(let garbage): end(with: .garbage(garbage, log: log))
-      case .output(let bytes):
+      case .output(let bytes, let whenTaken):
         log.add(bytes)
-        FileHandle.standardError.write(Data(bytes))
+        // A terminal may stop; then the process waits, and the server does not.
+        Self.errors.async {
+          try? FileHandle.standardError.write(contentsOf: Data(bytes))
+          whenTaken()
+        }
       case .end: finish()
       }
       if hasEnded { break }
     }
   }
+
+  /// The queue of writes to standard error.
+  private static let errors = DispatchQueue(label: "Errors of screens")
 
   /// The number of screens.
   var screenCount: Int { screens.count }
@@ -93,8 +100,9 @@ final class ScreenChild {
     _ message: PageMessage, for screen: UInt32, whenTaken: @escaping @Sendable () -> Void
   ) {
     if message.content.isInput { lastInput = .now }
-    // A process that does not respond gets no further input, which would fill the memory.
-    guard !hasStalled || !message.content.isInput else { return whenTaken() }
+    // A process that does not respond gets no input that a later one replaces, which would fill the
+    // memory. The ends of touches and keys and changes of texts are few, and are not repeated.
+    guard !hasStalled || !message.content.isReplaceable else { return whenTaken() }
     send(LinkFrame(.message, number: screen, payload: message.data), whenSent: whenTaken)
   }
 

@@ -32,17 +32,17 @@ extension ScreenFailure {
       log: log.text)
   }
 
-  /// The end of a process that did not begin to speak.
+  /// The end of a process without a first message.
   static func silence(_ time: Duration, log: OutputTail) -> ScreenFailure {
     ScreenFailure(
       sentence: "The screen's process was ended because it did not start within "
         + "\(time.components.seconds) seconds.", log: log.text)
   }
 
-  /// The end of a process that sent something else than messages.
+  /// The end of a process that sent invalid data.
   static func garbage(_ garbage: LinkGarbage, log: OutputTail) -> ScreenFailure {
     ScreenFailure(
-      sentence: "The screen's process was ended because it sent data that are no message: "
+      sentence: "The screen's process was ended because it sent invalid data: "
         + garbage.description, log: log.text)
   }
 }

@@ -86,14 +86,14 @@ public struct BrowserServer: Sendable {
       do {
         try await Interruption.end {
           try await runProcesses { port in
-            FileHandle.standardOutput.write(
-              Data("Serving \(title) at http://127.0.0.1:\(port)/\n".utf8))
+            try? FileHandle.standardOutput.write(
+              contentsOf: Data("Serving \(title) at http://127.0.0.1:\(port)/\n".utf8))
           }
         }
         exit(EXIT_SUCCESS)
       } catch {
         let name = ProcessInfo.processInfo.processName
-        FileHandle.standardError.write(Data("\(name): \(error)\n".utf8))
+        try? FileHandle.standardError.write(contentsOf: Data("\(name): \(error)\n".utf8))
         exit(EXIT_FAILURE)
       }
     }

@@ -29,6 +29,8 @@ final class Conversation {
   private var hasEnded = false
   private var waiter: CheckedContinuation<Void, Never>?
   private var reader: Task<Void, Never>?
+  /// The last replacement of the screen. Replacements are made one after another.
+  private var restarting: Task<Void, Never>?
 
   init(name: String, screens: any ScreenSource, registry: SessionRegistry) {
     self.name = name
@@ -50,17 +52,27 @@ final class Conversation {
     guard !hasEnded, farewell.isEmpty, !setup.isEmpty else { return }
     // Only the latest state of the build counts.
     notices = notices.suffix(1)
+    let earlier = restarting
+    restarting = Task { @MainActor in
+      await earlier?.value
+      await replaceScreen()
+    }
+  }
+
+  private func replaceScreen() async {
     let former = link
     link = nil
-    Task { @MainActor in
-      let latest = await former?.close()
-      guard !hasEnded, farewell.isEmpty, link == nil else { return }
-      state = latest ?? state
-      open(ScreenOpening(firstSequence: sent + 1, state: state))
-      awaited = sent + 1
-      for message in setup { link?.receive(message) {} }
-      wake()
+    state = await former?.close() ?? state
+    guard !hasEnded, farewell.isEmpty else { return }
+    // The sources of a preview may have lost the screen, and get it back.
+    guard screens.catalog.contains(where: { $0.name == name }) else {
+      let failure = ScreenFailure(sentence: "The sources have no screen named \(name) any more.")
+      return notify(Self.message(of: failure))
     }
+    open(ScreenOpening(firstSequence: sent + 1, state: state))
+    awaited = sent + 1
+    for message in setup { link?.receive(message) {} }
+    wake()
   }
 
   /// Starts reading the page's messages.
@@ -149,11 +161,7 @@ final class Conversation {
     case .failure(let failure):
       state = link?.lastState ?? state
       closeLink()
-      return .text(
-        JSONText.object([
-          ("type", "\"failure\""), ("sentence", JSONText.string(failure.sentence)),
-          ("log", JSONText.string(failure.log)),
-        ]))
+      return .text(Self.message(of: failure))
     case .stall(let duration):
       return .text(
         JSONText.object([
@@ -164,6 +172,13 @@ final class Conversation {
       closeLink()
       return .text(#"{"type":"sleep"}"#)
     }
+  }
+
+  private static func message(of failure: ScreenFailure) -> String {
+    JSONText.object([
+      ("type", "\"failure\""), ("sentence", JSONText.string(failure.sentence)),
+      ("log", JSONText.string(failure.log)),
+    ])
   }
 
   /// Sends the page a message that is not one of the screen.

@@ -23,7 +23,7 @@ import Foundation
     switch self {
     case .folder(let folder):
       return PhotoFolder.state(of: folder) { sentence in
-        FileHandle.standardError.write(Data("Photos: \(sentence)\n".utf8))
+        try? FileHandle.standardError.write(contentsOf: Data("Photos: \(sentence)\n".utf8))
       }
     case .generated(let count):
       var state = PhotoState()

@@ -60,6 +60,18 @@ package enum ClientMessage: Equatable, Sendable {
     }
   }
 
+  /// A Boolean value that indicates whether the message is one of many: a part of a movement, which
+  /// a later part replaces, or a press of a key, which repeats.
+  package var isReplaceable: Bool {
+    switch self {
+    case .scroll(_, _, let isResting): !isResting
+    case .touch(let touch, _, _): touch.phase == .moved
+    case .key(let key, _): key?.isDown ?? true
+    case .hover, .wheel: true
+    default: false
+    }
+  }
+
   /// The capabilities of the page, and the screen that the user has chosen.
   package struct Ready: Equatable, Sendable {
     /// The device to lay out for; `nil` to fill the page's viewport.

@@ -110,10 +110,12 @@ package struct BuiltModules: Sendable {
       key.add(String(values?.fileSize ?? 0))
       key.add(String(values?.contentModificationDate?.timeIntervalSinceReferenceDate ?? 0))
     }
-    let folder = cache.appending(path: key.text)
-    let library = folder.appending(path: "lib\(Self.libraryName).so")
+    let libraries = CacheFolder(
+      url: cache.appending(path: "libraries"), content: "lib\(Self.libraryName).so")
+    let folder = libraries.url.appending(path: key.text)
+    let library = folder.appending(path: libraries.content)
     guard !FileManager.default.fileExists(atPath: library.path) else {
-      CacheFolder(url: cache).noteUse(of: folder)
+      libraries.noteUse(of: folder)
       return library
     }
     let temporary = folder.appending(path: ".\(UUID().uuidString).so")
@@ -140,7 +142,7 @@ package struct BuiltModules: Sendable {
     guard rename(temporary.path, library.path) == 0 else {
       throw BuildFailure("The file \(library.path) cannot be written.")
     }
-    CacheFolder(url: cache).removeOldest(keeping: Self.libraryCount)
+    libraries.removeOldest(keeping: Self.libraryCount)
     return library
   }
 

@@ -3,6 +3,8 @@ import Foundation
 /// A folder with a folder for each build of the modules.
 struct CacheFolder {
   let url: URL
+  /// The name of the file that each of these folders has. Other folders are not touched.
+  let content: String
 
   /// Marks a folder as used now.
   func noteUse(of folder: URL) {
@@ -15,7 +17,10 @@ struct CacheFolder {
     let folders =
       (try? FileManager.default.contentsOfDirectory(at: url, includingPropertiesForKeys: nil))
       ?? []
-    let dated = folders.map { folder in
+    let builds = folders.filter {
+      FileManager.default.fileExists(atPath: $0.appending(path: content).path)
+    }
+    let dated = builds.map { folder in
       let values = try? FileManager.default.attributesOfItem(atPath: folder.path)
       return (folder: folder, date: values?[.modificationDate] as? Date ?? .distantPast)
     }

@@ -35,8 +35,8 @@ package struct PackageBuild: Sendable {
       throw BuildFailure(
         "There is no 'swift' in the search path; add the folder of the Swift toolchain to PATH.")
     }
-    FileHandle.standardError.write(
-      Data("Building \(title); this happens once for a build of the tool.\n".utf8))
+    try? FileHandle.standardError.write(
+      contentsOf: Data("Building \(title); this happens once for a build of the tool.\n".utf8))
     let run = try await CommandRun.run(
       swift,
       ["build", "--package-path", package.path, "--configuration", configuration] + arguments,

@@ -45,7 +45,9 @@ package actor SourceBuild {
   private var library: (url: URL, onDemand: Set<String>)?
   private var entry: String?
   private var number = 0
-  private var lastProgram: URL?
+  /// The paths of the programs that are there, in the order of their builds.
+  private var programs: [String] = []
+  private var keptPrograms: [String] = []
   /// The files of the last successful compilation.
   private var compiledStamp: [String: Date] = [:]
   private var fileNumbers: [String: Int] = [:]
@@ -116,9 +118,17 @@ package actor SourceBuild {
       entry = text
       product = try await compile(files, library: library)
     }
-    if let lastProgram { try? FileManager.default.removeItem(at: lastProgram) }
-    lastProgram = URL(fileURLWithPath: product.program)
     return product
+  }
+
+  /// Keeps the program of a build, and of the one that was kept before, whose processes may be
+  /// starting still. Removes those of all other builds.
+  package func keepProgram(of product: Product) {
+    keptPrograms = keptPrograms.suffix(1) + [product.program]
+    for program in programs where !keptPrograms.contains(program) {
+      try? FileManager.default.removeItem(atPath: program)
+    }
+    programs.removeAll { !keptPrograms.contains($0) }
   }
 
   /// Returns the files of a module as the compiler takes them.
@@ -217,6 +227,7 @@ package actor SourceBuild {
       throw Diagnostics(output: run.output, reports: prepared.reports)
     }
     compiledStamp = stamp
+    if programs.last != program.path { programs.append(program.path) }
     let graphFile = graphs.appending(path: name + ".symbols.json")
     guard let data = try? Data(contentsOf: graphFile),
       let graph = try? JSONDecoder().decode(SymbolGraph.self, from: data)

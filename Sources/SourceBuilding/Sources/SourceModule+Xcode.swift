@@ -48,6 +48,6 @@ extension SourceModule {
   }
 
   private static func report(_ sentence: String) {
-    FileHandle.standardError.write(Data("tessera: \(sentence)\n".utf8))
+    try? FileHandle.standardError.write(contentsOf: Data("tessera: \(sentence)\n".utf8))
   }
 }

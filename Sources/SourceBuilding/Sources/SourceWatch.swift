@@ -2,15 +2,17 @@ import Foundation
 
 /// A stream of changes of files.
 package enum SourceWatch {
-  /// Returns a stream with an element after each change of a file, a new file or a removed one.
+  /// Returns a stream with an element after each change of a file, a new file or a removed one,
+  /// from this call on.
   ///
   /// Changes in quick succession, such as those of a version control system, are one element.
   package static func changes(
     of sources: SourceModules, every interval: Duration = .milliseconds(200)
   ) -> AsyncStream<Void> {
-    AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
+    let first = sources.stamp
+    return AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
       let task = Task {
-        var last = sources.stamp
+        var last = first
         while !Task.isCancelled {
           try? await Task.sleep(for: interval)
           var now = sources.stamp

@@ -8,6 +8,6 @@ package enum DeveloperLog {
 
   /// Writes a message and a line break to standard error.
   nonisolated static func writeToStandardError(_ message: String) {
-    FileHandle.standardError.write(Data((message + "\n").utf8))
+    try? FileHandle.standardError.write(contentsOf: Data((message + "\n").utf8))
   }
 }

@@ -24,9 +24,11 @@ struct CheckCommand: AsyncParsableCommand {
   var target: String?
 
   func run() async throws {
-    let (_, build) = try await UserSources.prepare(path, target: target)
-    defer { build.removeFiles() }
-    let product = try await UserSources.build(build, path: path)
+    let product = try await UserSources.interruptible { [path, target] in
+      let (_, build) = try await UserSources.prepare(path, target: target)
+      defer { build.removeFiles() }
+      return try await UserSources.build(build, path: path)
+    }
     var lines = product.types.map { type in
       let place = "\(type.file):\(type.line)"
       return type.expression == nil

@@ -59,30 +59,32 @@ struct PreviewCommand: AsyncParsableCommand {
 
   func run() async throws {
     photos.apply()
+    try await GalleryCommand.describingFailures { try await Interruption.end { try await serve() } }
+  }
+
+  private func serve() async throws {
     let (sources, build) = try await UserSources.prepare(path, target: target)
     defer { build.removeFiles() }
     let (updates, update) = AsyncStream.makeStream(of: PreviewUpdate.self)
     let port = port ?? GalleryCommand.defaultPort
-    try await GalleryCommand.describingFailures {
-      try await Interruption.end {
-        // The screens of the first build are checked before the server listens.
-        try await rebuild(build, of: sources, update, isFirst: true)
-        try await withThrowingTaskGroup(of: Void.self) { group in
-          group.addTask {
-            for await _ in SourceWatch.changes(of: sources) {
-              update.yield(.building)
-              try? await rebuild(build, of: sources, update, isFirst: false)
-            }
-          }
-          group.addTask {
-            try await BrowserServer.runPreview(port: port, updates: updates) { port in
-              try? StandardOutput.write("Serving \(path) at http://127.0.0.1:\(port)/\n")
-            }
-          }
-          defer { group.cancelAll() }
-          try await group.next()
+    // Changes during the first build count.
+    let changes = SourceWatch.changes(of: sources)
+    // The screens of the first build are checked before the server listens.
+    try await rebuild(build, of: sources, update, isFirst: true)
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      group.addTask {
+        for await _ in changes {
+          update.yield(.building)
+          try? await rebuild(build, of: sources, update, isFirst: false)
         }
       }
+      group.addTask {
+        try await BrowserServer.runPreview(port: port, updates: updates) { port in
+          try? StandardOutput.write("Serving \(path) at http://127.0.0.1:\(port)/\n")
+        }
+      }
+      defer { group.cancelAll() }
+      try await group.next()
     }
   }
 
@@ -102,6 +104,7 @@ struct PreviewCommand: AsyncParsableCommand {
       let front = try UserSources.chosenName(
         type, among: entries.map(\.name), of: product, path: path
       ).map { FrontEntry(name: $0, device: device) }
+      await build.keepProgram(of: product)
       update.yield(
         .built(
           SpawnedProcess.Program(path: product.program, arguments: ["tessera-preview"]), entries,

@@ -27,8 +27,11 @@ struct ScreenCommand {
   @MainActor
   func write(_ write: @escaping (Data) throws -> Void) async throws {
     guard !UserSources.isPath(screen.example) else {
-      return try await UserSources.perform(
-        order, on: screen.example, screen: screen.type, target: screen.target, write)
+      let result = try await UserSources.interruptible { [order, screen] in
+        try await UserSources.result(
+          of: order, on: screen.example, screen: screen.type, target: screen.target)
+      }
+      return try write(result)
     }
     let entry = try Catalogue.entry(named: screen.example)
     do {

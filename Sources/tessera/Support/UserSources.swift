@@ -1,4 +1,5 @@
 import ArgumentParser
+import BrowserHost
 import Foundation
 import ScreenHost
 import SourceBuilding
@@ -12,6 +13,19 @@ enum UserSources {
   static func isPath(_ argument: String) -> Bool {
     argument.contains("/") || argument == "." || argument == ".."
       || ["swift", "xcodeproj", "playground"].contains((argument as NSString).pathExtension)
+  }
+
+  /// Runs work that starts other processes. A signal that ends this process ends them, too.
+  ///
+  /// - Throws: `ExitCode` after such a signal, as a shell reports it.
+  static func interruptible<Result: Sendable>(
+    _ work: @escaping @Sendable () async throws -> Result
+  ) async throws -> Result {
+    do {
+      return try await Interruption.run(work)
+    } catch let signal as Interruption.Signal {
+      throw ExitCode(128 + signal.number)
+    }
   }
 
   /// Finds the sources of a path, and prepares their build.
@@ -50,7 +64,10 @@ enum UserSources {
   /// - Throws: `CommandFailure.unbuildable`.
   static func runLowering(_ arguments: [String]) async throws {
     do {
-      switch try await SourceLowerer.run(arguments, beside: executable) {
+      let end = try await interruptible {
+        try await SourceLowerer.run(arguments, beside: executable)
+      }
+      switch end {
       case .exit(EXIT_SUCCESS): return
       case .exit(let code): throw ExitCode(code)
       case .signal(let signal): throw ExitCode(128 + signal)
@@ -60,16 +77,13 @@ enum UserSources {
     }
   }
 
-  /// Builds the sources of a path, performs an order on one of its screens, and passes the result
-  /// to a closure.
+  /// Builds the sources of a path, performs an order on one of its screens, and returns the result.
   ///
   /// - Parameter screen: The name of the screen; `nil` for the only one.
   /// - Throws: `CommandFailure`.
-  @MainActor
-  static func perform(
-    _ order: ScreenOrder, on path: String, screen: String?, target: String?,
-    _ write: (Data) throws -> Void
-  ) async throws {
+  static func result(
+    of order: ScreenOrder, on path: String, screen: String?, target: String?
+  ) async throws -> Data {
     let (_, build) = try await prepare(path, target: target)
     defer { build.removeFiles() }
     let product = try await Self.build(build, path: path)
@@ -103,7 +117,7 @@ enum UserSources {
       throw CommandFailure.unbuildable(error.description)
     }
     guard end == .exit(EXIT_SUCCESS) else { throw CommandFailure.brokenScreen(name, end) }
-    try write(try Data(contentsOf: file))
+    return try Data(contentsOf: file)
   }
 
   /// Returns the name of the screen that a user has named, or of the only one; `nil` if there are
