@@ -222,7 +222,7 @@ let package = Package(
       : [
         .testTarget(
           name: "FrameworksTests",
-          dependencies: ["UIKit"] + optionalFrameworks.map { .target(name: $0) })
+          dependencies: ["UIKit", "TestSupport"] + optionalFrameworks.map { .target(name: $0) })
       ])
     + optionalFrameworks.map { .target(name: $0, dependencies: frameworkDependencies[$0] ?? []) }
     + [.target(name: "ExamplePictures", dependencies: ["UIKit"], path: "Examples/ExamplePictures")]

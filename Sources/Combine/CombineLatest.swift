@@ -9,21 +9,24 @@ extension Publishers {
     public typealias Output = (A.Output, B.Output)
     public typealias Failure = A.Failure
 
+    /// The first publisher.
     public let a: A
+    /// The second publisher.
     public let b: B
 
+    /// Creates a publisher of the latest values of two publishers.
     public init(_ a: A, _ b: B) {
       self.a = a
       self.b = b
     }
 
+    /// Attaches a subscriber, which receives the latest values whenever one is new.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Failure == Failure, S.Input == Output {
-      LatestJunction.connect(
-        subscriber, [a.subscribe, b.subscribe]
-      ) { values in
+      let sides: [SideSubscription] = [a.subscribe, b.subscribe]
+      LatestJunction(subscriber, sides: sides.count) { values in
         (values[0] as! A.Output, values[1] as! B.Output)
-      }
+      }.connect(sides)
     }
   }
 
@@ -33,23 +36,27 @@ extension Publishers {
     public typealias Output = (A.Output, B.Output, C.Output)
     public typealias Failure = A.Failure
 
+    /// The first publisher.
     public let a: A
+    /// The second publisher.
     public let b: B
+    /// The third publisher.
     public let c: C
 
+    /// Creates a publisher of the latest values of three publishers.
     public init(_ a: A, _ b: B, _ c: C) {
       self.a = a
       self.b = b
       self.c = c
     }
 
+    /// Attaches a subscriber, which receives the latest values whenever one is new.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Failure == Failure, S.Input == Output {
-      LatestJunction.connect(
-        subscriber, [a.subscribe, b.subscribe, c.subscribe]
-      ) { values in
+      let sides: [SideSubscription] = [a.subscribe, b.subscribe, c.subscribe]
+      LatestJunction(subscriber, sides: sides.count) { values in
         (values[0] as! A.Output, values[1] as! B.Output, values[2] as! C.Output)
-      }
+      }.connect(sides)
     }
   }
 
@@ -59,11 +66,16 @@ extension Publishers {
     public typealias Output = (A.Output, B.Output, C.Output, D.Output)
     public typealias Failure = A.Failure
 
+    /// The first publisher.
     public let a: A
+    /// The second publisher.
     public let b: B
+    /// The third publisher.
     public let c: C
+    /// The fourth publisher.
     public let d: D
 
+    /// Creates a publisher of the latest values of four publishers.
     public init(_ a: A, _ b: B, _ c: C, _ d: D) {
       self.a = a
       self.b = b
@@ -71,16 +83,16 @@ extension Publishers {
       self.d = d
     }
 
+    /// Attaches a subscriber, which receives the latest values whenever one is new.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Failure == Failure, S.Input == Output {
-      LatestJunction.connect(
-        subscriber, [a.subscribe, b.subscribe, c.subscribe, d.subscribe]
-      ) { values in
+      let sides: [SideSubscription] = [a.subscribe, b.subscribe, c.subscribe, d.subscribe]
+      LatestJunction(subscriber, sides: sides.count) { values in
         (
           values[0] as! A.Output, values[1] as! B.Output, values[2] as! C.Output,
           values[3] as! D.Output
         )
-      }
+      }.connect(sides)
     }
   }
 }

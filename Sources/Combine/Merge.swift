@@ -11,12 +11,16 @@ extension Publishers {
     /// The publishers.
     public let publishers: [Upstream]
 
+    /// Creates a publisher of the values of given publishers.
     public init(_ upstream: Upstream...) { publishers = upstream }
+    /// Creates a publisher of the values of a sequence of publishers.
     public init(_ upstream: some Swift.Sequence<Upstream>) { publishers = Array(upstream) }
 
+    /// Attaches a subscriber, which receives values in the order of their arrival.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Failure == Failure, S.Input == Output {
-      MergeJunction.connect(subscriber, publishers.map { $0.subscribe })
+      let sides: [SideSubscription] = publishers.map { $0.subscribe }
+      MergeJunction(subscriber, sides: sides.count).connect(sides)
     }
 
     /// Returns a publisher with one more publisher.
@@ -33,18 +37,22 @@ extension Publishers {
     public typealias Output = A.Output
     public typealias Failure = A.Failure
 
+    /// The first publisher.
     public let a: A
+    /// The second publisher.
     public let b: B
 
+    /// Creates a publisher of the values of two publishers.
     public init(_ a: A, _ b: B) {
       self.a = a
       self.b = b
     }
 
+    /// Attaches a subscriber, which receives values in the order of their arrival.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Failure == Failure, S.Input == Output {
-      MergeJunction.connect(
-        subscriber, [a.subscribe, b.subscribe])
+      let sides: [SideSubscription] = [a.subscribe, b.subscribe]
+      MergeJunction(subscriber, sides: sides.count).connect(sides)
     }
   }
 
@@ -58,20 +66,25 @@ extension Publishers {
     public typealias Output = A.Output
     public typealias Failure = A.Failure
 
+    /// The first publisher.
     public let a: A
+    /// The second publisher.
     public let b: B
+    /// The third publisher.
     public let c: C
 
+    /// Creates a publisher of the values of three publishers.
     public init(_ a: A, _ b: B, _ c: C) {
       self.a = a
       self.b = b
       self.c = c
     }
 
+    /// Attaches a subscriber, which receives values in the order of their arrival.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Failure == Failure, S.Input == Output {
-      MergeJunction.connect(
-        subscriber, [a.subscribe, b.subscribe, c.subscribe])
+      let sides: [SideSubscription] = [a.subscribe, b.subscribe, c.subscribe]
+      MergeJunction(subscriber, sides: sides.count).connect(sides)
     }
   }
 
@@ -86,11 +99,16 @@ extension Publishers {
     public typealias Output = A.Output
     public typealias Failure = A.Failure
 
+    /// The first publisher.
     public let a: A
+    /// The second publisher.
     public let b: B
+    /// The third publisher.
     public let c: C
+    /// The fourth publisher.
     public let d: D
 
+    /// Creates a publisher of the values of four publishers.
     public init(_ a: A, _ b: B, _ c: C, _ d: D) {
       self.a = a
       self.b = b
@@ -98,250 +116,11 @@ extension Publishers {
       self.d = d
     }
 
+    /// Attaches a subscriber, which receives values in the order of their arrival.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Failure == Failure, S.Input == Output {
-      MergeJunction.connect(
-        subscriber, [a.subscribe, b.subscribe, c.subscribe, d.subscribe])
+      let sides: [SideSubscription] = [a.subscribe, b.subscribe, c.subscribe, d.subscribe]
+      MergeJunction(subscriber, sides: sides.count).connect(sides)
     }
-  }
-
-  /// A publisher of the values of five publishers.
-  public struct Merge5<
-    A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher
-  >: Publisher
-  where
-    A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure, D.Failure == E.Failure,
-    A.Output == B.Output, B.Output == C.Output, C.Output == D.Output, D.Output == E.Output
-  {
-    public typealias Output = A.Output
-    public typealias Failure = A.Failure
-
-    public let a: A
-    public let b: B
-    public let c: C
-    public let d: D
-    public let e: E
-
-    public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E) {
-      self.a = a
-      self.b = b
-      self.c = c
-      self.d = d
-      self.e = e
-    }
-
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Failure == Failure, S.Input == Output {
-      MergeJunction.connect(
-        subscriber, [a.subscribe, b.subscribe, c.subscribe, d.subscribe, e.subscribe])
-    }
-  }
-
-  /// A publisher of the values of six publishers.
-  public struct Merge6<
-    A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher
-  >: Publisher
-  where
-    A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure, D.Failure == E.Failure,
-    E.Failure == F.Failure, A.Output == B.Output, B.Output == C.Output, C.Output == D.Output,
-    D.Output == E.Output, E.Output == F.Output
-  {
-    public typealias Output = A.Output
-    public typealias Failure = A.Failure
-
-    public let a: A
-    public let b: B
-    public let c: C
-    public let d: D
-    public let e: E
-    public let f: F
-
-    public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F) {
-      self.a = a
-      self.b = b
-      self.c = c
-      self.d = d
-      self.e = e
-      self.f = f
-    }
-
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Failure == Failure, S.Input == Output {
-      MergeJunction.connect(
-        subscriber, [a.subscribe, b.subscribe, c.subscribe, d.subscribe, e.subscribe, f.subscribe])
-    }
-  }
-
-  /// A publisher of the values of seven publishers.
-  public struct Merge7<
-    A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher
-  >: Publisher
-  where
-    A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure, D.Failure == E.Failure,
-    E.Failure == F.Failure, F.Failure == G.Failure, A.Output == B.Output, B.Output == C.Output,
-    C.Output == D.Output, D.Output == E.Output, E.Output == F.Output, F.Output == G.Output
-  {
-    public typealias Output = A.Output
-    public typealias Failure = A.Failure
-
-    public let a: A
-    public let b: B
-    public let c: C
-    public let d: D
-    public let e: E
-    public let f: F
-    public let g: G
-
-    public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G) {
-      self.a = a
-      self.b = b
-      self.c = c
-      self.d = d
-      self.e = e
-      self.f = f
-      self.g = g
-    }
-
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Failure == Failure, S.Input == Output {
-      MergeJunction.connect(
-        subscriber,
-        [a.subscribe, b.subscribe, c.subscribe, d.subscribe, e.subscribe, f.subscribe, g.subscribe])
-    }
-  }
-
-  /// A publisher of the values of eight publishers.
-  public struct Merge8<
-    A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher,
-    G: Publisher, H: Publisher
-  >: Publisher
-  where
-    A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure, D.Failure == E.Failure,
-    E.Failure == F.Failure, F.Failure == G.Failure, G.Failure == H.Failure, A.Output == B.Output,
-    B.Output == C.Output, C.Output == D.Output, D.Output == E.Output, E.Output == F.Output,
-    F.Output == G.Output, G.Output == H.Output
-  {
-    public typealias Output = A.Output
-    public typealias Failure = A.Failure
-
-    public let a: A
-    public let b: B
-    public let c: C
-    public let d: D
-    public let e: E
-    public let f: F
-    public let g: G
-    public let h: H
-
-    public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H) {
-      self.a = a
-      self.b = b
-      self.c = c
-      self.d = d
-      self.e = e
-      self.f = f
-      self.g = g
-      self.h = h
-    }
-
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Failure == Failure, S.Input == Output {
-      MergeJunction.connect(
-        subscriber,
-        [
-          a.subscribe, b.subscribe, c.subscribe, d.subscribe, e.subscribe, f.subscribe, g.subscribe,
-          h.subscribe,
-        ])
-    }
-  }
-}
-
-extension Publisher {
-  /// Returns a publisher of the values of this and another publisher.
-  public func merge<B: Publisher>(
-    with other: B
-  ) -> Publishers.Merge<Self, B>
-  where
-    B.Failure == Failure, B.Output == Output
-  {
-    Publishers.Merge(self, other)
-  }
-
-  /// Returns a publisher of the values of this and two other publishers.
-  public func merge<B: Publisher, C: Publisher>(
-    with b: B, _ c: C
-  ) -> Publishers.Merge3<Self, B, C>
-  where
-    B.Failure == Failure, C.Failure == Failure, B.Output == Output, C.Output == Output
-  {
-    Publishers.Merge3(self, b, c)
-  }
-
-  /// Returns a publisher of the values of this and three other publishers.
-  public func merge<B: Publisher, C: Publisher, D: Publisher>(
-    with b: B, _ c: C, _ d: D
-  ) -> Publishers.Merge4<Self, B, C, D>
-  where
-    B.Failure == Failure, C.Failure == Failure, D.Failure == Failure, B.Output == Output,
-    C.Output == Output, D.Output == Output
-  {
-    Publishers.Merge4(self, b, c, d)
-  }
-
-  /// Returns a publisher of the values of this and four other publishers.
-  public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher>(
-    with b: B, _ c: C, _ d: D, _ e: E
-  ) -> Publishers.Merge5<Self, B, C, D, E>
-  where
-    B.Failure == Failure, C.Failure == Failure, D.Failure == Failure, E.Failure == Failure,
-    B.Output == Output, C.Output == Output, D.Output == Output, E.Output == Output
-  {
-    Publishers.Merge5(self, b, c, d, e)
-  }
-
-  /// Returns a publisher of the values of this and five other publishers.
-  public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher>(
-    with b: B, _ c: C, _ d: D, _ e: E, _ f: F
-  ) -> Publishers.Merge6<Self, B, C, D, E, F>
-  where
-    B.Failure == Failure, C.Failure == Failure, D.Failure == Failure, E.Failure == Failure,
-    F.Failure == Failure, B.Output == Output, C.Output == Output, D.Output == Output,
-    E.Output == Output, F.Output == Output
-  {
-    Publishers.Merge6(self, b, c, d, e, f)
-  }
-
-  /// Returns a publisher of the values of this and six other publishers.
-  public func merge<
-    B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher
-  >(
-    with b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G
-  ) -> Publishers.Merge7<Self, B, C, D, E, F, G>
-  where
-    B.Failure == Failure, C.Failure == Failure, D.Failure == Failure, E.Failure == Failure,
-    F.Failure == Failure, G.Failure == Failure, B.Output == Output, C.Output == Output,
-    D.Output == Output, E.Output == Output, F.Output == Output, G.Output == Output
-  {
-    Publishers.Merge7(self, b, c, d, e, f, g)
-  }
-
-  /// Returns a publisher of the values of this and seven other publishers.
-  public func merge<
-    B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher, H: Publisher
-  >(
-    with b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H
-  ) -> Publishers.Merge8<Self, B, C, D, E, F, G, H>
-  where
-    B.Failure == Failure, C.Failure == Failure, D.Failure == Failure, E.Failure == Failure,
-    F.Failure == Failure, G.Failure == Failure, H.Failure == Failure, B.Output == Output,
-    C.Output == Output, D.Output == Output, E.Output == Output, F.Output == Output,
-    G.Output == Output, H.Output == Output
-  {
-    Publishers.Merge8(self, b, c, d, e, f, g, h)
-  }
-
-  /// Returns a publisher of the values of this and another publisher of the same type.
-  public func merge(with other: Self) -> Publishers.MergeMany<Self> {
-    Publishers.MergeMany([self, other])
   }
 }
