@@ -38,7 +38,7 @@ extension HostedScreen {
   @discardableResult
   public func pressReturn() -> Bool {
     defer { layOut() }
-    return window.editedView?.userDidSubmit() ?? false
+    return window.editedView?.inputDisplay.handle(.submit) ?? false
   }
 
   /// Presses the delete key of the keyboard, which deletes the selection or the character before
@@ -48,7 +48,8 @@ extension HostedScreen {
   @discardableResult
   public func pressDelete() -> Bool {
     defer { layOut() }
-    return window.editedView?.userDidPressDelete() ?? false
+    guard let view = window.editedView else { return false }
+    return view.inputDisplay.handle(.edit(view.deletion))
   }
 
   private func replaceText(of view: any EditingView, by text: String) -> Bool {
@@ -56,8 +57,11 @@ extension HostedScreen {
     guard view.window === window else { return false }
     if !view.isFirstResponder { try? tap(on: view) }
     guard view.isFirstResponder else { return false }
-    var isTaken = !view.hasText || view.userDidEdit(to: "")
-    for end in text.indices where isTaken { isTaken = view.userDidEdit(to: String(text[...end])) }
+    func edit(to text: String) -> Bool {
+      view.inputDisplay.handle(.edit(HostEdit(text, number: view.revision)))
+    }
+    var isTaken = !view.hasText || edit(to: "")
+    for end in text.indices where isTaken { isTaken = edit(to: String(text[...end])) }
     layOut()
     return isTaken
   }

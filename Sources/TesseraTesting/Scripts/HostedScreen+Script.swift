@@ -178,10 +178,8 @@ extension HostedScreen {
         pressReturn()
         continue
       }
-      let old = (view.content.string ?? "") as NSString
-      let new = old.replacingCharacters(in: view.selection, with: String(character))
       // A field whose delegate rejects a character stays as it is, as under a finger.
-      _ = view.userDidEdit(to: new)
+      view.inputDisplay.handle(.edit(view.insertion(of: String(character))))
       layOut()
     }
   }

@@ -20,6 +20,9 @@ package protocol EditingView: UIView {
   /// A Boolean value that indicates whether there is any text.
   var hasText: Bool { get }
 
+  /// The view that a host displays as an input, and that handles its ``HostEvent``s.
+  var inputDisplay: UIView { get }
+
   /// Called after a change of the text by the user or the program.
   func contentDidChange()
   /// Called after another part of the text was selected.
@@ -47,6 +50,8 @@ package protocol EditingView: UIView {
 
 /// The changes by the user.
 extension EditingView {
+  package var inputDisplay: UIView { self }
+
   /// Handles the events of a host's own control; returns `nil` for other events.
   func handleEditing(_ event: HostEvent) -> Bool? {
     switch event {
@@ -104,31 +109,26 @@ extension EditingView {
       ? selection : NSRange(location: change.range.location + change.range.length, length: 0)
   }
 
-  /// Replaces the selection by a text that the user types.
-  ///
-  /// - Returns: A Boolean value that indicates whether the text now has the user's change.
-  @discardableResult
-  package func insertByUser(_ typed: String) -> Bool {
-    replaceByUser(selection.clamped(to: length), with: typed)
+  /// Returns the change of a host's control that replaces the selection by a typed text.
+  package func insertion(of typed: String) -> HostEdit {
+    replacement(of: selection.clamped(to: length), by: typed)
   }
 
-  /// Handles a press of the delete key.
-  ///
-  /// - Returns: A Boolean value that indicates whether the text now has the user's change.
-  @discardableResult
-  package func userDidPressDelete() -> Bool {
-    guard isFirstResponder else { return false }
+  /// The change of a host's control for the delete key. It has the same text if there is nothing to
+  /// delete.
+  package var deletion: HostEdit {
     guard let range = content.deletedRange(selection) else {
-      return userDidEdit(to: content.string ?? "")
+      return HostEdit(content.string ?? "", number: revision)
     }
-    return replaceByUser(range, with: "")
+    return replacement(of: range, by: "")
   }
 
-  private func replaceByUser(_ range: NSRange, with typed: String) -> Bool {
+  private func replacement(of range: NSRange, by typed: String) -> HostEdit {
     let text = content.string ?? ""
-    let new = text.replacingCharacters(in: text.range(ofUnits: range), with: typed)
     let caret = range.location + typed.utf16.count
-    return userDidEdit(to: new, selection: NSRange(location: caret, length: 0))
+    return HostEdit(
+      text.replacingCharacters(in: text.range(ofUnits: range), with: typed),
+      selection: NSRange(location: caret, length: 0), number: revision)
   }
 
   /// Selects a part of the text for the user.

@@ -292,14 +292,14 @@ final class FieldListener: UITextFieldDelegate {
     window.addSubview(codes)
     codes.delegate = listener
     codes.userDidEdit(to: "1👍🏽")
-    #expect(codes.userDidPressDelete() && codes.text == "1" && codes.deletions == 1)
+    #expect(codes.handle(.edit(codes.deletion)) && codes.text == "1" && codes.deletions == 1)
     #expect(codes.userDidEdit(to: "") && codes.deletions == 2)
     _ = listener.taken()
-    #expect(codes.userDidPressDelete() && codes.deletions == 3)
+    #expect(codes.handle(.edit(codes.deletion)) && codes.deletions == 3)
     #expect(listener.taken().isEmpty, "nothing to ask in an empty field")
     codes.text = "12345"
     codes.userDidSelect(NSRange(location: 1, length: 3))
-    #expect(codes.userDidPressDelete() && codes.text == "15" && codes.deletions == 4)
+    #expect(codes.handle(.edit(codes.deletion)) && codes.text == "15" && codes.deletions == 4)
   }
 
   @Test func `the Return key waits for text if the field says so`() {

@@ -54,8 +54,11 @@ extension UITextView: EditingView {
     return true
   }
 
+  package var inputDisplay: UIView { contentView }
+
   package func userDidSubmit() -> Bool {
-    insertByUser("\n")
+    let edit = insertion(of: "\n")
+    return userDidEdit(to: edit.text, selection: edit.selection)
   }
 
   func accessDidChange() {
