@@ -244,20 +244,6 @@ import Testing
     }
   }
 
-  @Test func `the longest run is increasing and longest`() {
-    var random = RepeatableRandom(seed: 3)
-    for count in 0..<9 {
-      let numbers = Array(0..<count).shuffled(using: &random)
-      let run = ScenePatch.longestIncreasingRun(numbers).map { numbers[$0] }
-      #expect(run == run.sorted())
-      let best = (0..<(1 << count)).map { bits -> Int in
-        let chosen = (0..<count).filter { bits >> $0 & 1 == 1 }.map { numbers[$0] }
-        return chosen == chosen.sorted() ? chosen.count : 0
-      }.max()
-      #expect(run.count == best)
-    }
-  }
-
   /// Returns a tree of up to twenty identities, each with a parent that precedes it.
   private static func randomNodes(using random: inout RepeatableRandom) -> [SceneNode] {
     var parents: [Int?] = [nil]

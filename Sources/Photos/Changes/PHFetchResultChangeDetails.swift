@@ -1,4 +1,5 @@
 import Foundation
+import UIKit
 
 /// The change of the result of a fetch, for updates of a collection view.
 ///
@@ -40,7 +41,7 @@ open class PHFetchResultChangeDetails<ObjectType: PHObject>: NSObject, @unchecke
     changes = IndexSet(
       middle.indices.filter { !insertions.contains($0) && hasChanged(middle[$0]) })
     let targets = middle.map { places[$0.localIdentifier] ?? 0 }
-    let still = Self.longestRise(targets)
+    let still = IndexSet(targets.longestIncreasingRun())
     moves = targets.indices.filter { !still.contains($0) && targets[$0] != $0 }
       .map { ($0, targets[$0]) }
   }
@@ -48,28 +49,6 @@ open class PHFetchResultChangeDetails<ObjectType: PHObject>: NSObject, @unchecke
   /// A Boolean value that indicates whether nothing has changed.
   var isEmpty: Bool {
     removals.isEmpty && insertions.isEmpty && changes.isEmpty && moves.isEmpty
-  }
-
-  /// Returns the indexes of a longest sequence of values that rise.
-  private static func longestRise(_ values: [Int]) -> IndexSet {
-    var ends: [Int] = []
-    var previous = [Int?](repeating: nil, count: values.count)
-    for index in values.indices {
-      var (low, high) = (0, ends.count)
-      while low < high {
-        let middle = (low + high) / 2
-        if values[ends[middle]] < values[index] { low = middle + 1 } else { high = middle }
-      }
-      previous[index] = low > 0 ? ends[low - 1] : nil
-      if low == ends.count { ends.append(index) } else { ends[low] = index }
-    }
-    var rise = IndexSet()
-    var index = ends.last
-    while let place = index {
-      rise.insert(place)
-      index = previous[place]
-    }
-    return rise
   }
 
   /// The indexes of removed objects in the former result; `nil` without incremental changes.

@@ -1,4 +1,5 @@
 import SceneRendering
+import UIKit
 
 /// The correspondence of the nodes of two scenes, including which of them keep their order among
 /// their siblings.
@@ -76,7 +77,7 @@ struct SceneMatching {
     }
     for children in disordered.values {
       for child in children { result[child] = false }
-      for position in ScenePatch.longestIncreasingRun(children.map { oldIndices[$0] }) {
+      for position in children.map({ oldIndices[$0] }).longestIncreasingRun() {
         result[children[position]] = true
       }
     }
@@ -104,30 +105,5 @@ extension Scene {
       path = found.map { [$0] } ?? []
       return found ?? -1
     }
-  }
-}
-
-extension ScenePatch {
-  /// Returns the positions of a longest increasing subsequence of distinct numbers.
-  static func longestIncreasingRun(_ numbers: [Int]) -> [Int] {
-    var tails: [Int] = []
-    var previous = Array(repeating: -1, count: numbers.count)
-    for (position, number) in numbers.enumerated() {
-      var low = 0
-      var high = tails.count
-      while low < high {
-        let middle = (low + high) / 2
-        if numbers[tails[middle]] < number { low = middle + 1 } else { high = middle }
-      }
-      if low > 0 { previous[position] = tails[low - 1] }
-      if low == tails.count { tails.append(position) } else { tails[low] = position }
-    }
-    var result: [Int] = []
-    var position = tails.last ?? -1
-    while position >= 0 {
-      result.append(position)
-      position = previous[position]
-    }
-    return result.reversed()
   }
 }

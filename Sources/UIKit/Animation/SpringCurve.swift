@@ -84,11 +84,6 @@ package struct SpringCurve: Hashable, Sendable {
   static func smallest(from start: Double, where holds: (Double) -> Bool) -> Double {
     var high = start
     while !holds(high), high < start * 1e6 { high *= 2 }
-    var low = high == start ? 0 : high / 2
-    for _ in 0..<40 {
-      let middle = (low + high) / 2
-      if holds(middle) { high = middle } else { low = middle }
-    }
-    return high
+    return bisect(from: high == start ? 0 : high / 2, to: high) { !holds($0) }.high
   }
 }

@@ -9,12 +9,9 @@ extension TimingCurve {
     // Springs pass a value several times; between the steps the curve rises.
     let steps = 256
     let last = (1...steps).first { self.value(at: Double($0) / Double(steps)) >= value } ?? steps
-    var low = Double(last - 1) / Double(steps)
-    var high = Double(last) / Double(steps)
-    for _ in 0..<40 {
-      let middle = (low + high) / 2
-      if self.value(at: middle) < value { low = middle } else { high = middle }
-    }
+    let (low, high) = bisect(
+      from: Double(last - 1) / Double(steps), to: Double(last) / Double(steps)
+    ) { self.value(at: $0) < value }
     return (low + high) / 2
   }
 }

@@ -39,12 +39,7 @@ package enum TimingCurve: Hashable, Sendable {
   /// Returns the parameter at which x has a value. With control points between 0 and 1, x rises
   /// with the parameter, so bisection finds it.
   private static func parameter(_ x1: Double, _ x2: Double, reaching x: Double) -> Double {
-    var low = 0.0
-    var high = 1.0
-    for _ in 0..<40 {
-      let middle = (low + high) / 2
-      if coordinate(x1, x2, at: middle) < x { low = middle } else { high = middle }
-    }
+    let (low, high) = bisect(from: 0.0, to: 1) { coordinate(x1, x2, at: $0) < x }
     return (low + high) / 2
   }
 }

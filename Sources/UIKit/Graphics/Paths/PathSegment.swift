@@ -110,13 +110,14 @@ struct PathSegment: Hashable {
   /// monotonic: 1 or -1 if the horizontal ray to the right crosses it.
   func crossing(rightOf point: CGPoint) -> Int {
     guard (start.y <= point.y) != (end.y <= point.y) else { return 0 }
-    var (low, high): (CGFloat, CGFloat) = (0, 1)
     let rises = end.y > start.y
-    for _ in 0..<60 where !isLine {
-      let middle = (low + high) / 2
-      if (self.point(at: middle).y <= point.y) == rises { low = middle } else { high = middle }
+    var t = (point.y - start.y) / (end.y - start.y)
+    if !isLine {
+      let (low, high) = bisect(from: CGFloat(0), to: 1, steps: 60) {
+        (self.point(at: $0).y <= point.y) == rises
+      }
+      t = (low + high) / 2
     }
-    let t = isLine ? (point.y - start.y) / (end.y - start.y) : (low + high) / 2
     return self.point(at: t).x > point.x ? (rises ? 1 : -1) : 0
   }
 }

@@ -159,15 +159,11 @@ package struct ScrollBounce: Hashable, Sendable {
   package var duration: TimeInterval {
     // Beyond its farthest point, a critically damped spring moves toward the edge only.
     let pull = velocity + Self.frequency * distance
-    var low = TimeInterval(pull == 0 ? 0 : max(0, velocity / (Self.frequency * pull)))
+    let low = TimeInterval(pull == 0 ? 0 : max(0, velocity / (Self.frequency * pull)))
     guard abs(remaining(at: low)) > Self.leastDistance else { return low }
     var high = low + 0.1
     while abs(remaining(at: high)) > Self.leastDistance { high += 0.1 }
-    for _ in 0..<40 {
-      let middle = (low + high) / 2
-      if abs(remaining(at: middle)) > Self.leastDistance { low = middle } else { high = middle }
-    }
-    return high
+    return bisect(from: low, to: high) { abs(remaining(at: $0)) > Self.leastDistance }.high
   }
 
   /// Returns the offset after a time; the edge from ``duration`` on.
