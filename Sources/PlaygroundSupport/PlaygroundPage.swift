@@ -22,8 +22,20 @@ public final class PlaygroundPage {
       PlaygroundDisplay.controller =
         switch liveView.playgroundLiveViewRepresentation {
         case .viewController(let controller): controller
-        case .view(let view): LiveViewController(view)
+        case .view(let view): Self.controller(displaying: view)
         }
+    }
+  }
+
+  /// Returns a view controller that displays a view in its size, or over the whole safe area if it
+  /// has none.
+  private static func controller(displaying view: UIView) -> UIViewController {
+    let size = view.bounds.size
+    return CenteredViewController {
+      view
+    } size: { _, area in
+      guard size.width > 0, size.height > 0 else { return nil }
+      return CGSize(width: min(size.width, area.width), height: min(size.height, area.height))
     }
   }
 
@@ -46,15 +58,19 @@ public protocol PlaygroundLiveViewable {
 
 /// The kinds of live views.
 public enum PlaygroundLiveViewRepresentation {
+  /// A view, which is displayed in the middle of the screen.
   case view(UIView)
+  /// A view controller, which fills the screen.
   case viewController(UIViewController)
 }
 
 extension UIView: PlaygroundLiveViewable {
+  /// The view itself.
   public var playgroundLiveViewRepresentation: PlaygroundLiveViewRepresentation { .view(self) }
 }
 
 extension UIViewController: PlaygroundLiveViewable {
+  /// The view controller itself.
   public var playgroundLiveViewRepresentation: PlaygroundLiveViewRepresentation {
     .viewController(self)
   }

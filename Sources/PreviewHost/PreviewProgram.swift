@@ -24,7 +24,7 @@ public enum PreviewProgram {
     ) -> Screen {
       Screen(
         entry: GalleryEntry(name: name, title: name, summary: "") {
-          ViewPreviewController(make)
+          CenteredViewController(make) { $0.previewSize(in: $1) }
         })
     }
   }
