@@ -21,13 +21,8 @@ open class UICollectionView: UIScrollView {
   let rows = OrthogonalRows()
   let dataUpdates = DataUpdates()
   let transitions = LayoutTransitions()
-  let selection = Selection()
-  let reordering = Reordering()
-  let swipes = SwipeActions()
   let prefetcher = Prefetcher()
-  let indexTitles = IndexTitles()
-  let itemFocus = ItemFocus()
-  let itemMenus = ItemMenus()
+  let itemInteractions = ItemInteractions()
 
   /// Creates a collection view with a frame, in points, and a layout.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
@@ -49,6 +44,7 @@ open class UICollectionView: UIScrollView {
   }
 
   package override var mirrorsContent: Bool { isContentMirrored }
+
   // MARK: - Layout, data source and delegate
 
   /// The layout of the elements. Setting it replaces the layout without animation.
@@ -125,7 +121,7 @@ open class UICollectionView: UIScrollView {
   }
 
   /// A Boolean value that indicates whether upcoming items are announced to the
-  /// ``prefetchDataSource``, and cells are made before they become visible where a host asks for
+  /// ``prefetchDataSource``, and cells are made before they become visible where a host requests
   /// it. `true` by default.
   ///
   /// The delegate's `willDisplay` and `didEndDisplaying` are called only for cells that become
@@ -191,8 +187,8 @@ open class UICollectionView: UIScrollView {
 
   // MARK: - Data
 
-  /// Discards the data and all views. The next layout pass asks the data source again, and no item
-  /// is selected.
+  /// Discards the data and all views. The next layout pass queries the data source again, and no
+  /// item is selected.
   open func reloadData() { dataUpdates.reload(in: self) }
 
   /// Displays several changes of the data as one animated update.
@@ -512,30 +508,12 @@ open class UICollectionView: UIScrollView {
 
   open override func layoutMarginsDidChange() {
     super.layoutMarginsDidChange()
-    insetsMayHaveChanged()
+    layoutPass.boundsInvalidation.insetsMayHaveChanged(in: self)
   }
 
   override func safeAreaWasChanged() {
     super.safeAreaWasChanged()
-    insetsMayHaveChanged()
-  }
-
-  /// The safe area and the margins at the last call of ``insetsMayHaveChanged()``.
-  private var knownInsets = [UIEdgeInsets.zero, .zero]
-
-  /// Invalidates the layout for a change of the safe area or the margins that may have an effect on
-  /// it. A bar whose height follows the content changes them at the top only.
-  private func insetsMayHaveChanged() {
-    let (old, new) = (knownInsets, [safeAreaInsets, layoutMargins])
-    knownInsets = new
-    let isUnaffected = zip(old, new).allSatisfy { old, new in
-      switch backend.directionWithoutInsets {
-      case .vertical: old.left == new.left && old.right == new.right
-      case .horizontal: old.top == new.top && old.bottom == new.bottom
-      case nil: false
-      }
-    }
-    if !isUnaffected { backend.environmentDidChange() }
+    layoutPass.boundsInvalidation.insetsMayHaveChanged(in: self)
   }
 
   open override func adjustedContentInsetDidChange() {

@@ -1,4 +1,4 @@
-/// The invalidation of a layout by changes of the bounds.
+/// The invalidation of a layout by changes of the bounds and of the insets.
 ///
 /// The order of calls is recorded from UIKit (iOS 26.1): `shouldInvalidateLayout(forBoundsChange:)`
 /// and `invalidationContext(forBoundsChange:)` see the old bounds, `invalidateLayout()`,
@@ -10,6 +10,8 @@ final class BoundsInvalidation {
   private var context: UICollectionViewLayoutInvalidationContext?
   /// The bounds for which the layout was queried before the change began.
   private var queriedBounds: CGRect?
+  /// The safe area and the margins at the last call of ``insetsMayHaveChanged(in:)``.
+  private var knownInsets = [UIEdgeInsets.zero, .zero]
 
   /// Queries the layout for bounds before they are set.
   func boundsWillChange(to new: CGRect, in view: UICollectionView) {
@@ -40,6 +42,21 @@ final class BoundsInvalidation {
       view.layoutInUse.invalidateLayout(passing: context)
     }
     if isImmediate { queriedBounds = new }
+  }
+
+  /// Invalidates the layout for a change of the safe area or the margins that may have an effect on
+  /// it. A bar whose height follows the content changes them at the top only.
+  func insetsMayHaveChanged(in view: UICollectionView) {
+    let (old, new) = (knownInsets, [view.safeAreaInsets, view.layoutMargins])
+    knownInsets = new
+    let isUnaffected = zip(old, new).allSatisfy { old, new in
+      switch view.backend.directionWithoutInsets {
+      case .vertical: old.left == new.left && old.right == new.right
+      case .horizontal: old.top == new.top && old.bottom == new.bottom
+      case nil: false
+      }
+    }
+    if !isUnaffected { view.backend.environmentDidChange() }
   }
 
   /// Returns the layout's context for new bounds; `nil` if the layout is not queried, or needs
