@@ -114,7 +114,7 @@ extension NSLayoutConstraint.Relation {
   }
 }
 
-/// What anchors of all types have in common.
+/// The members that anchors of all types share.
 protocol ConstraintOperand: AnyObject {
   nonisolated var itemState: ConstraintItem { get }
   nonisolated var attribute: NSLayoutConstraint.Attribute { get }

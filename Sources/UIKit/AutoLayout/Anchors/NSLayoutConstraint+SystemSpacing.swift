@@ -6,7 +6,7 @@ extension NSLayoutConstraint {
 
   /// The spacing between the baselines of a constraint, in points.
   ///
-  /// Documentation says only that it depends on the fonts at the baselines. Here, it is the
+  /// According to the documentation, it depends on the fonts at the baselines. Here, it is the
   /// distance from one line to the next: the depth of the upper line, the larger leading, and the
   /// height of the lower line. With one font, that is its line height. If only one side is a
   /// baseline of text, its font is used for both lines; without text, the spacing is that between

@@ -27,7 +27,7 @@ extension UIView {
     guard let constraintItem else { return }
     let open = constraintItem.ambiguousLengths
     guard !open.isEmpty, let member = constraintItem.member, let parentView else { return }
-    // The exercise happens in a copy of the solver, whose weakest wishes are the new values.
+    // The exercise happens in a copy of the solver, whose weakest preferences are the new values.
     var solver = member.region.solver
     for length in open {
       let room = length.axis == .horizontal ? parentView.bounds.width : parentView.bounds.height

@@ -19,7 +19,7 @@ enum ConstraintSource {
     return nil
   }
 
-  /// The position of the constraint in the order of activation; 0 for one that is kept in
+  /// The position of the constraint in the order of activation; 0 for a constraint kept in
   /// conflicts.
   @MainActor var activationSerial: Int {
     guard let constraint, let serial = constraint.installation?.serial else { return -1 }
@@ -48,7 +48,7 @@ extension UILayoutPriority {
   }
 
   /// The priority of a target size for the solver. A target that is not required gives way to
-  /// wishes of the same priority, as recorded for UIKit (`ch27-fitting-both-250`).
+  /// preferences of the same priority, as recorded for UIKit (`ch27-fitting-both-250`).
   var fittingStrength: Constraint.Priority {
     rawValue >= 1000
       ? .required : Constraint.Priority(rawValue: Swift.max(Double(rawValue) - 0.001, 0.0001))

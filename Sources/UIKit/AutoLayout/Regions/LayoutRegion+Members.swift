@@ -188,9 +188,9 @@ extension LayoutRegion {
     }
   }
 
-  /// Changes the constants and priorities of wishes, which keep their order among others.
+  /// Changes the constants and priorities of preferences, which keep their order among others.
   ///
-  /// - Returns: `false` if a wish has to be added, removed, or made required or optional.
+  /// - Returns: `false` if a preference has to be added, removed, or made required or optional.
   private func change(
     _ old: ContentWishes, to length: CGFloat, _ priorities: ContentPriorities,
     of member: RegionMember, _ axis: NSLayoutConstraint.Axis

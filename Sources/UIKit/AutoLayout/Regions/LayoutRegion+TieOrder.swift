@@ -1,14 +1,14 @@
 import ConstraintSolver
 
-/// The order of the wishes for intrinsic sizes in stack views.
+/// The order of the preferences for intrinsic sizes in stack views.
 ///
-/// Of several equal wishes that cannot all hold, the solver satisfies the last one in its order of
-/// ties. Views in stack views are therefore in the order of their arrangement, so that the first
-/// one gives way, as recorded for UIKit (`conformance/views/stacks.jsonl`,
+/// Of several equal preferences that cannot all hold, the solver satisfies the last one in its
+/// order of ties. Views in stack views are therefore in the order of their arrangement, so that the
+/// first one gives way, as recorded for UIKit (`conformance/views/stacks.jsonl`,
 /// `se26-stack-fill-overflow-equal`). A stack view then has the same layout whatever the order in
 /// which it was built.
 extension LayoutRegion {
-  /// Has the order of the wishes restored in the outermost stack view around a view.
+  /// Has the order of the preferences restored in the outermost stack view around a view.
   func tieOrderMayHaveChanged(around view: UIView) {
     var outermost: UIView?
     var step: UIView? = view
@@ -22,23 +22,23 @@ extension LayoutRegion {
     }
   }
 
-  /// Moves wishes that are out of order in the solver's order of ties.
+  /// Moves preferences that are out of order in the solver's order of ties.
   ///
   /// - Complexity: O(views in the outermost stack views with changes), and a change of the solver
-  ///   for each wish that moves: those of an inserted view, not those of the views behind it.
+  ///   for each preference that moves: those of an inserted view, not those of the views behind it.
   func restoreTieOrder() {
     guard !unorderedItems.isEmpty else { return }
     let items = unorderedItems
     unorderedItems.removeAll(keepingCapacity: true)
     for item in items {
       guard let view = item.view else { continue }
-      var wishes: [ConstraintID] = []
+      var preferences: [ConstraintID] = []
       visit(view) { member in
-        for id in member.wishes where solver.contains(id) && !solver.isRequired(id) {
-          wishes.append(id)
+        for id in member.preferences where solver.contains(id) && !solver.isRequired(id) {
+          preferences.append(id)
         }
       }
-      orderTies(wishes)
+      orderTies(preferences)
     }
   }
 
@@ -62,8 +62,8 @@ extension LayoutRegion {
 }
 
 extension RegionMember {
-  /// The wishes for the intrinsic size in the order of their addition.
-  fileprivate var wishes: [ConstraintID] {
+  /// The preferences for the intrinsic size in the order of their addition.
+  fileprivate var preferences: [ConstraintID] {
     [
       horizontalContent.resistance, horizontalContent.hugging, verticalContent.resistance,
       verticalContent.hugging,

@@ -20,21 +20,21 @@ final class LayoutRegion {
   /// The members other than the root, in no particular order.
   nonisolated(unsafe) private(set) var members: [RegionMember] = []
   /// The members by the indices of their variables.
-  private var memberOfVariable: [RegionMember?] = []
+  private(set) var memberOfVariable: [RegionMember?] = []
   /// The origins of the constraints in the solver, by index.
-  private(set) var sources: [ConstraintSource?] = []
+  var sources: [ConstraintSource?] = []
 
   /// The installed constraints that are not in the solver yet.
-  private var pendingConstraints: [NSLayoutConstraint] = []
+  var pendingConstraints: [NSLayoutConstraint] = []
   /// The items that constraints may never mention, but that the region positions.
-  private var pendingItems: [ConstraintItem] = []
+  var pendingItems: [ConstraintItem] = []
   /// The constraints with changed constants.
-  private var changedConstants: [NSLayoutConstraint] = []
+  var changedConstants: [NSLayoutConstraint] = []
   /// The members whose intrinsic sizes or equations are out of date.
-  private var outdatedMembers: [RegionMember] = []
+  var outdatedMembers: [RegionMember] = []
   /// The members without constraints for their intrinsic sizes.
-  private var newMembers: [RegionMember] = []
-  /// The outermost stack views in which wishes for intrinsic sizes may be out of order.
+  var newMembers: [RegionMember] = []
+  /// The outermost stack views in which preferences for intrinsic sizes may be out of order.
   var unorderedItems: [ConstraintItem] = []
   /// The members whose text wraps.
   var wrappingMembers: [RegionMember] = []
@@ -51,7 +51,7 @@ final class LayoutRegion {
   var areBaselinesDue = false
 
   /// The variables with new values that are not published yet.
-  private var changedVariables: [Variable] = []
+  var changedVariables: [Variable] = []
 
   /// The size of the root in the solver.
   var rootSize = RootSize.none
@@ -67,15 +67,16 @@ final class LayoutRegion {
   }
   var rootEquations: [ConstraintID] = []
   /// The size of the root in the solution for a target; `nil` after another change.
-  private var fittedSize: CGSize?
+  var fittedSize: CGSize?
   /// The new constraints, while they are collected.
-  private var batch: ConstraintBatch?
+  var batch: ConstraintBatch?
   /// A Boolean value that indicates whether constraints were added, removed or reordered since
   /// variables that they leave open were given values.
   var isRestDue = false
   /// A Boolean value that indicates whether the solver has to solve before values are read.
-  private(set) var isDue = true
-  private var isSolving = false
+  var isDue = true
+  /// A Boolean value that indicates whether changes are being applied.
+  var isSolving = false
 
   /// The members by their items in a region for one measurement, which leaves the views in the
   /// regions that they belong to; `nil` for a lasting region.
@@ -184,7 +185,8 @@ final class LayoutRegion {
   /// is removed after its view.
   private var retiredVariables: [Variable] = []
 
-  private func discardRetiredVariables() {
+  /// Removes the variables of removed members from the solver once no constraint contains them.
+  func discardRetiredVariables() {
     guard !retiredVariables.isEmpty else { return }
     retiredVariables.removeAll { variable in
       guard !solver.isConstrained(variable) else { return false }
@@ -229,7 +231,7 @@ final class LayoutRegion {
 
   /// A Boolean value that indicates whether the views around know about a change since the region
   /// was last solved.
-  private var isContentChangeKnown = false
+  var isContentChangeKnown = false
 
   func remove(_ constraint: NSLayoutConstraint) {
     guard let installation = constraint.installation, installation.region === self else { return }
@@ -283,292 +285,5 @@ final class LayoutRegion {
   private func markOutdated(_ member: RegionMember) {
     outdatedMembers.append(member)
     contentDidChange()
-  }
-
-  // MARK: - Solving
-
-  /// Applies all changes, for the size of the root's bounds.
-  ///
-  /// - Parameter isExact: `true` for a solution of constraints with that size. Otherwise, that of a
-  ///   target with the same result may stay.
-  func solve(isExact: Bool = false) {
-    let size = RootSize.bounds(root.layoutSizeForRegion)
-    guard isDue || rootSize != size, !isSolving else { return }
-    if isExact || !isFitted(to: root.layoutSizeForRegion) { solve(for: size) }
-    isDue = false
-    publishChanges()
-  }
-
-  /// Returns whether the last solution, for a target, is one for a size: it was the result, and
-  /// nothing has changed. A solution that is the best one of all sizes is also the best one of its
-  /// size.
-  private func isFitted(to size: CGSize?) -> Bool {
-    guard let size, hasFitted(size), brokenConstraints.isEmpty else { return false }
-    if isRestDue {
-      isSolving = true
-      defer { isSolving = false }
-      isRestDue = false
-      solver.restOpenVariables()
-      guard collectChanges().isEmpty, hasFitted(size) else {
-        isRestDue = true
-        return false
-      }
-    }
-    return true
-  }
-
-  private func hasFitted(_ size: CGSize) -> Bool {
-    guard let fittedSize, fittedSize.isNear(size) else { return false }
-    return fittedSize.isNear(solvedSize)
-  }
-
-  /// The size of the root in the last solution.
-  private var solvedSize: CGSize {
-    CGSize(width: solver.value(of: rootMember.width), height: solver.value(of: rootMember.height))
-  }
-
-  /// Returns the size of the root for a target size, as alignment rectangle. The root's own frame
-  /// has no influence.
-  func fittingSize(
-    _ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
-  ) -> CGSize {
-    require(
-      !isSolving,
-      "systemLayoutSizeFitting(_:) was called on \(type(of: root)) #\(root.sceneID) while its "
-        + "constraints are being solved; call it outside of intrinsicContentSize.")
-    solve(for: .target(target, horizontal, vertical))
-    isDue = true
-    fittedSize = solvedSize
-    return solvedSize
-  }
-
-  private func solve(for size: RootSize) {
-    isSolving = true
-    defer { isSolving = false }
-    fittedSize = nil
-    applyChanges(for: size)
-    setRootSize(size)
-    solveWithWrapping()
-  }
-
-  /// Applies all changes except that of the root's size, which is applied if there is none yet.
-  private func applyChanges(for size: RootSize) {
-    isContentChangeKnown = false
-    discardRetiredVariables()
-    _ = rootMember
-    if !pendingConstraints.isEmpty || !pendingItems.isEmpty || !newMembers.isEmpty {
-      addPendingConstraints(for: size)
-    }
-    applyConstants()
-    refreshOutdatedMembers()
-    restoreTieOrder()
-    if areBaselinesDue { refreshBaselines() }
-    if retriesBroken { retryBrokenConstraints() }
-  }
-
-  /// Adds what is new to the solver as one batch.
-  private func addPendingConstraints(for size: RootSize) {
-    batch = ConstraintBatch()
-    if rootSize == .none { setRootSize(size) }
-    let items = pendingItems
-    pendingItems.removeAll(keepingCapacity: true)
-    for item in items where item.view?.isPositionedByRegion == true {
-      // The view may be elsewhere by now.
-      guard isTemporary || item.view?.parentView?.existingRegion === self else { continue }
-      _ = member(of: item)
-    }
-    let constraints = pendingConstraints
-    pendingConstraints.removeAll(keepingCapacity: true)
-    for constraint in constraints { insert(constraint) }
-    completeNewMembers()
-    flushBatch()
-  }
-
-  /// Adds the constraints of the region for new members, in the order of the views.
-  private func completeNewMembers() {
-    while !newMembers.isEmpty {
-      let added = newMembers.count > 1 ? newMembers.inViewOrder() : newMembers
-      newMembers.removeAll(keepingCapacity: true)
-      for member in added {
-        refreshEquations(of: member)
-        refreshContentSize(of: member)
-      }
-    }
-  }
-
-  private func refreshOutdatedMembers() {
-    guard !outdatedMembers.isEmpty else { return }
-    let members = outdatedMembers
-    outdatedMembers.removeAll(keepingCapacity: true)
-    for member in members {
-      if member.needsEquations { refreshEquations(of: member) }
-      if member.needsContentSize { refreshContentSize(of: member) }
-    }
-  }
-
-  func insert(_ constraint: NSLayoutConstraint) {
-    guard let lowered = lower(constraint) else { return }
-    add(lowered, at: .app(constraint))
-  }
-
-  /// Adds a constraint to the batch, or to the solver if there is none, and keeps its identifier.
-  func add(_ constraint: Constraint, at place: ConstraintPlace) {
-    guard batch == nil else {
-      batch?.constraints.append(constraint)
-      batch?.places.append(place)
-      return
-    }
-    if let id = addToSolver(constraint, from: place.source) { keep(id, at: place) }
-  }
-
-  private func flushBatch() {
-    guard let batch else { return }
-    self.batch = nil
-    isRestDue = true
-    let results = solver.add(contentsOf: batch.constraints)
-    for (index, result) in results.enumerated() {
-      let place = batch.places[index]
-      switch result {
-      case .success(let id):
-        setSource(place.source, of: id)
-        keep(id, at: place)
-      case .failure:
-        // Added by itself, the constraint names those that it contradicts.
-        if let id = addToSolver(batch.constraints[index], from: place.source) {
-          keep(id, at: place)
-        }
-      }
-    }
-  }
-
-  private func keep(_ id: ConstraintID, at place: ConstraintPlace) {
-    switch place {
-    case .app(let constraint):
-      if !isTemporary { constraint.installation?.solverID = id }
-      if constraint.mentionsBaseline {
-        baselineConstraints.append((constraint, id))
-      }
-    case .equation(let member, _): member.equations.append(id)
-    case .hugging(let member, .horizontal): member.horizontalContent.hugging = id
-    case .hugging(let member, .vertical): member.verticalContent.hugging = id
-    case .resistance(let member, .horizontal): member.horizontalContent.resistance = id
-    case .resistance(let member, .vertical): member.verticalContent.resistance = id
-    case .rootSize: rootEquations.append(id)
-    }
-  }
-
-  /// Replaces a constraint in the solver by one of the same meaning in terms of other variables.
-  func replaceInSolver(_ constraint: NSLayoutConstraint, _ id: ConstraintID) {
-    removeFromSolver(id)
-    if !isTemporary { constraint.installation?.solverID = nil }
-    insert(constraint)
-  }
-
-  private func applyConstants() {
-    guard !changedConstants.isEmpty else { return }
-    let constraints = changedConstants
-    changedConstants.removeAll(keepingCapacity: true)
-    var changes: [(constraint: ConstraintID, constant: Double)] = []
-    for constraint in constraints {
-      guard let id = constraint.installation?.solverID,
-        constraint.installation?.region === self, let lowered = lower(constraint)
-      else {
-        if constraint.installation?.region === self { retriesBroken = true }
-        continue
-      }
-      changes.append((id, lowered.expression.constant))
-      if constraint.storedPriority == .required { retriesBroken = true }
-    }
-    updateConstants(changes)
-  }
-
-  // MARK: - The solver
-
-  /// Adds a constraint to the solver. A required one that contradicts others may be left out, or
-  /// another one in its place.
-  ///
-  /// - Returns: The identifier; `nil` if the constraint was left out.
-  func addToSolver(_ constraint: Constraint, from source: ConstraintSource) -> ConstraintID? {
-    while true {
-      do {
-        let id = try solver.add(constraint)
-        isRestDue = true
-        setSource(source, of: id)
-        return id
-      } catch {
-        guard resolve(error.conflicts, with: source) else { return nil }
-      }
-    }
-  }
-
-  private func setSource(_ source: ConstraintSource, of id: ConstraintID) {
-    while sources.count <= id.index { sources.append(nil) }
-    sources[id.index] = source
-  }
-
-  func removeFromSolver(_ id: ConstraintID) {
-    isRestDue = true
-    sources[id.index] = nil
-    solver.remove(id)
-  }
-
-  /// Gives variables that the constraints leave open the values nearest to zero.
-  func restOpenVariables() {
-    guard isRestDue, !rootSize.isTarget else { return }
-    isRestDue = false
-    solver.restOpenVariables()
-  }
-
-  // MARK: - Results
-
-  /// Records the variables that changed since the last call.
-  ///
-  /// - Returns: The members with lengths that have become negative.
-  func collectChanges() -> [RegionMember] {
-    var negative: [RegionMember] = []
-    for variable in solver.takeChangedVariables() {
-      changedVariables.append(variable)
-      guard let member = memberOfVariable[variable.index],
-        variable == member.width || variable == member.height,
-        solver.value(of: variable) < -1e-6,
-        // Margins may be larger than a view, such as a hidden one in a stack view.
-        member.item.guide?.systemKind == nil
-      else { continue }
-      negative.append(member)
-    }
-    return negative
-  }
-
-  /// Marks the views whose subviews get other frames.
-  private func publishChanges() {
-    let variables = changedVariables
-    changedVariables.removeAll(keepingCapacity: true)
-    for variable in variables {
-      guard solver.contains(variable), let member = memberOfVariable[variable.index] else {
-        continue
-      }
-      if member === rootMember {
-        if root.layoutSizeForRegion == nil { root.applyRegionSize() }
-        if member.scrollContent != nil { root.applyContentSize(of: member) }
-      } else if let view = member.item.view {
-        if member.isPositioned {
-          view.constrainedFrameMayDiffer(member)
-          view.parentView?.layoutSoonForDueMembers()
-        }
-        if member.scrollContent != nil { view.applyContentSize(of: member) }
-      }
-    }
-  }
-
-  /// Returns the origin of a constraint in the solver.
-  func source(of id: ConstraintID) -> ConstraintSource? {
-    id.index < sources.count ? sources[id.index] : nil
-  }
-}
-
-extension CGSize {
-  /// Returns whether two sizes are equal apart from rounding errors.
-  fileprivate func isNear(_ other: CGSize) -> Bool {
-    abs(width - other.width) < 1e-6 && abs(height - other.height) < 1e-6
   }
 }

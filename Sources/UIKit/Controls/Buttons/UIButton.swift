@@ -246,7 +246,8 @@ open class UIButton: UIControl {
     changesSelectionAsPrimaryAction && showsMenuAsPrimaryAction && menu != nil
   }
 
-  /// Turns the first element of a pop-up button's menu on if none is, and displays the one that is.
+  /// Selects the first element of a pop-up button's menu if none is selected, and displays the
+  /// selected one.
   private func selectionDidChange() {
     if isPopUp, let menu, menu.selectedElements.count != 1,
       let chosen = menu.leaves.first(where: { $0.state == .on }) ?? menu.leaves.first
@@ -362,17 +363,4 @@ open class UIButton: UIControl {
   override var standardAccessibilityTraits: UIAccessibilityTraits {
     super.standardAccessibilityTraits.union(.button)
   }
-}
-
-extension UIButton {
-  /// The kinds of buttons.
-  public enum ButtonType: Int, Sendable {
-    /// A button without a style: its title is white.
-    case custom = 0
-    /// A button in the tint color.
-    case system = 1
-  }
-
-  /// A closure that changes the configuration of a button for its state.
-  public typealias ConfigurationUpdateHandler = @MainActor (UIButton) -> Void
 }

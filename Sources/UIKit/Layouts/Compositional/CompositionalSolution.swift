@@ -6,7 +6,7 @@ import CollectionLayout
 /// every question to a layout makes, cost one reference.
 @MainActor
 struct CompositionalSolution: MeasuredSolution {
-  /// What the engine solved. Unlike a copyable value, it is borrowed from the storage without
+  /// The solution of the engine. Unlike a copyable value, it is borrowed from the storage without
   /// retaining what is in it.
   @MainActor
   private struct Solved: ~Copyable {

@@ -6,19 +6,6 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
   Int, NSCollectionLayoutEnvironment
 ) -> NSCollectionLayoutSection?
 
-/// The source of the sections of a compositional layout.
-enum CompositionalSections {
-  /// All sections share one description.
-  case alike(NSCollectionLayoutSection)
-  /// All sections display one list.
-  case list(ListSection)
-  /// A closure provides each section.
-  case provided(UICollectionViewCompositionalLayoutSectionProvider)
-
-  /// A Boolean value that indicates whether the descriptions do not change with the items.
-  var areKnown: Bool { if case .provided = self { false } else { true } }
-}
-
 /// A layout composed of nested descriptions: items form groups, groups form sections.
 ///
 ///     let item = NSCollectionLayoutItem(layoutSize: half)
@@ -37,7 +24,7 @@ enum CompositionalSections {
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout, LayoutBackend {
   let sections: CompositionalSections
   private var storedConfiguration: UICollectionViewCompositionalLayoutConfiguration
-  private var solution: CompositionalSolution?
+  private(set) var solution: CompositionalSolution?
   private var isSolved = false
   /// The measurements from before a change of the data; `nil` if they are discarded.
   private var carried: CarriedMeasurements<CompositionalSolution>?
@@ -210,18 +197,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, LayoutBa
 
   override var backend: any LayoutBackend { self }
 
-  func decorationPool(ofKind kind: String) -> ReusePool {
-    if kind == ListSection.backgroundKind, !decorations.isRegistered(.decoration(kind)) {
-      decorations.register(ListSectionBackgroundView.self, for: .decoration(kind))
-    }
-    return decorations
-  }
-
-  var measuresViews: Bool { solution?.isMeasurable ?? false }
-
   var keepsUnnamedElements: Bool { isSolved }
-
-  var takesPreferredSizesAtOnce: Bool { true }
 
   func apply(_ change: any DataChange) {
     guard let collectionView else { return }
@@ -254,74 +230,6 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, LayoutBa
     } else {
       carried = .keyed([])
     }
-  }
-
-  var isQueriedByGrid: Bool { type(of: self) != UICollectionViewCompositionalLayout.self }
-
-  var fadesElements: Bool { true }
-
-  var observesUpdates: Bool { type(of: self) != UICollectionViewCompositionalLayout.self }
-
-  func layoutSnapshot() -> LayoutSnapshot? {
-    // A subclass may answer otherwise.
-    guard type(of: self) == UICollectionViewCompositionalLayout.self, let solution,
-      let collectionView
-    else { return nil }
-    let (attributesClass, visible) = (self.attributesClass, visibleRect)
-    let distances = collectionView.rows.scrolledDistances
-    return LayoutSnapshot { key in
-      solution.element(named: key, visible: visible).map {
-        solution.attributes(of: $0, attributesClass)
-      }
-    } rowMovement: { section in
-      guard let row = solution.row(ofSection: section) else { return .zero }
-      return row.movement(atDistance: distances[section] ?? row.restingDistance(near: 0))
-    }
-  }
-
-  func reasons(for key: ElementKey?, inSection section: Int) -> LayoutReasons? {
-    solution?.reasons(for: key, inSection: section, visible: visibleRect)
-  }
-
-  func environmentDidChange() { invalidateLayout() }
-
-  var directionWithoutInsets: UICollectionView.ScrollDirection? { configuration.scrollDirection }
-
-  func visiblePartDidChange() {
-    guard let solution, solution.hasPinnedItems else { return }
-    let context = makeInvalidationContext()
-    context.setReason(.scrolling)
-    invalidateLayout(with: context)
-  }
-
-  func isSectionBound(_ kind: String, at indexPath: IndexPath) -> Bool {
-    solution?.isBoundaryItem(ofKind: kind, at: indexPath) ?? true
-  }
-
-  func orthogonalRows(in rect: CGRect) -> [OrthogonalRow] {
-    solution?.rows(in: rect) ?? []
-  }
-
-  func orthogonalRow(ofSection section: Int) -> OrthogonalRow? {
-    solution?.row(ofSection: section)
-  }
-
-  func frame(ofSection section: Int) -> CGRect? { solution?.frame(ofSection: section) }
-
-  func list(ofSection section: Int) -> ListSection? { solution?.list(ofSection: section) }
-
-  var hasSwipeActions: Bool { solution?.hasSwipeActions ?? false }
-
-  var hasVisibleItemsHandlers: Bool { solution?.hasVisibleItemsHandlers ?? false }
-
-  func visibleItemsHandler(ofSection section: Int) -> VisibleItemsCall? {
-    solution.flatMap { call(ofSection: section, in: $0) }
-  }
-
-  /// From right to left, as recorded: the numbers are those from left to right, and the picture is
-  /// mirrored (conformance cases `ou-anchors-3x-forced-rtl`, `ou-rtl-orthogonal-continuous`).
-  var flipsContent: Bool {
-    collectionView?.effectiveUserInterfaceLayoutDirection == .rightToLeft
   }
 
   open override var collectionViewContentSize: CGSize { solution?.contentSize ?? .zero }

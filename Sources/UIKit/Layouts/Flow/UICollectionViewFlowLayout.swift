@@ -36,7 +36,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout, LayoutBackend {
     width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
 
   private var metrics: FlowMetrics?
-  private var solution: FlowSolution?
+  private(set) var solution: FlowSolution?
   /// The measurements from before a change of the data; `nil` if they are discarded.
   private var carried: CarriedMeasurements<FlowSolution>?
   /// The largest number of measured items that are looked up in changed data.
@@ -272,42 +272,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout, LayoutBackend {
 
   // MARK: - Within the module
 
-  /// A Boolean value that indicates whether cells size themselves.
-  var isSelfSizing: Bool { estimatedItemSize != .zero || itemSize == Self.automaticSize }
-
-  /// The estimated size of items without a size from the delegate.
-  var estimate: CGSize {
-    if estimatedItemSize != .zero, estimatedItemSize != Self.automaticSize {
-      return estimatedItemSize
-    }
-    return itemSize == Self.automaticSize ? CGSize(width: 50, height: 50) : itemSize
-  }
-
   override var backend: any LayoutBackend { self }
-
-  var flipsContent: Bool { flipsInOppositeDirection }
-
-  func decorationPool(ofKind kind: String) -> ReusePool { decorations }
-
-  var measuresViews: Bool { isSelfSizing }
-
-  var keepsUnnamedElements: Bool { solution != nil }
-
-  var takesPreferredSizesAtOnce: Bool { true }
-
-  var isQueriedByGrid: Bool { type(of: self) != UICollectionViewFlowLayout.self }
-
-  var fadesElements: Bool { true }
-
-  var observesUpdates: Bool { type(of: self) != UICollectionViewFlowLayout.self }
-
-  func frame(ofSection section: Int) -> CGRect? {
-    solved().map { CGRect($0.solved.frame(ofSection: section)) }
-  }
-
-  func reasons(for key: ElementKey?, inSection section: Int) -> LayoutReasons? {
-    solved()?.reasons(for: key, inSection: section, visible: visiblePart)
-  }
 
   func apply(_ change: any DataChange) {
     guard let collectionView else { return }
@@ -320,47 +285,6 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout, LayoutBackend {
       carried = .keyed([])
     }
   }
-
-  var directionWithoutInsets: UICollectionView.ScrollDirection? { scrollDirection }
-
-  func environmentDidChange() {
-    guard solution != nil else { return }
-    // The size of text in self-sizing cells may have changed.
-    if isSelfSizing || isEnvironmentNew { invalidateLayout() }
-  }
-
-  func visiblePartDidChange() {
-    guard solution != nil else { return }
-    if isEnvironmentNew { return invalidateLayout() }
-    guard hasPinnedElements else { return }
-    let context = makeInvalidationContext()
-    context.setReason(.scrolling)
-    let flowContext = context as? UICollectionViewFlowLayoutInvalidationContext
-    flowContext?.invalidateFlowLayoutDelegateMetrics = false
-    flowContext?.invalidateFlowLayoutAttributes = false
-    invalidateLayout(with: context)
-  }
-
-  private var isEnvironmentNew: Bool {
-    guard let collectionView, let solution else { return false }
-    return solution.environment != FlowEnvironment(of: collectionView, layout: self)
-  }
-
-  private var hasPinnedElements: Bool {
-    sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds
-  }
-
-  /// The part of the content that contains pinned headers and footers, in the layout's coordinates.
-  private var visiblePart: CGRect {
-    collectionView.map { $0.reflected($0.visiblePart(in: $0.bounds), by: self) } ?? .zero
-  }
-
-  /// A Boolean value that indicates whether the layout mirrors the positions of its elements.
-  var mirrorsPositions: Bool {
-    collectionView?.effectiveUserInterfaceLayoutDirection == .rightToLeft && !flipsContent
-  }
-
-  var beginsAtTheRight: Bool { mirrorsPositions }
 
   private func changesLines(of collectionView: UICollectionView, _ newBounds: CGRect) -> Bool {
     let size = collectionView.bounds.size
@@ -377,7 +301,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout, LayoutBackend {
 
   /// The lines as they are now. They are broken again if they are out of date, which a subclass
   /// that sets properties in its ``prepare()`` makes them.
-  private func solved() -> FlowSolution? {
+  func solved() -> FlowSolution? {
     if solution == nil, !isSolving, let collectionView {
       isSolving = true
       defer { isSolving = false }

@@ -26,7 +26,7 @@ open class UISearchController: UIViewController {
   public let searchResultsController: UIViewController?
   /// The search bar.
   open var searchBar: UISearchBar { bar }
-  private let bar = UISearchBar()
+  let bar = UISearchBar()
 
   /// The object that displays the results. Without one, the search bar works, and nothing is
   /// updated.
@@ -177,10 +177,10 @@ open class UISearchController: UIViewController {
 
   // MARK: Contents
 
-  private let dimming = SearchDimmingView()
+  let dimming = SearchDimmingView()
 
   /// A Boolean value that indicates whether the results are displayed over the content.
-  private var showsResults: Bool {
+  var showsResults: Bool {
     searchResultsController != nil
       && (showsSearchResultsController || !(bar.text ?? "").isEmpty)
   }
@@ -199,104 +199,6 @@ open class UISearchController: UIViewController {
     view.addSubview(dimming)
     self.view = view
   }
-
-  /// Displays the results, or the dimmed content.
-  func showContents() {
-    guard let view = viewIfLoaded else { return }
-    dimming.isHidden = !obscuresBackgroundDuringPresentation || showsResults
-    guard let results = searchResultsController else { return }
-    if showsResults, results.parent !== self || results.viewIfLoaded?.superview !== view {
-      if results.parent !== self {
-        addChild(results)
-        results.membership.adjustsScrollViews = true
-      }
-      results.view.frame = view.bounds
-      results.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      view.addSubview(results.view)
-      results.didMove(toParent: self)
-    } else if !showsResults, results.parent === self {
-      results.willMove(toParent: nil)
-      results.viewIfLoaded?.removeFromSuperview()
-      results.removeFromParent()
-    }
-  }
-
-  /// Shows or hides the view over the content.
-  private func contentsDidChange() {
-    if let navigation {
-      navigation.placeSearchOfShown()
-    } else {
-      placeInHost()
-    }
-  }
-
-  private func barDidChange() {
-    guard item != nil else { return }
-    navigation?.searchDidChange()
-  }
-
-  // MARK: Places
-
-  /// The navigation controller with the search bar in its bar; `nil` if it is elsewhere.
-  private var navigation: UINavigationController? {
-    guard item?.searchController === self else { return nil }
-    var step: UIResponder? = bar
-    while let responder = step {
-      if let navigation = responder as? UINavigationController { return navigation }
-      step = responder.next
-    }
-    return nil
-  }
-
-  /// Adds the view to that of the view controller with the search bar, below the bar.
-  private func placeInHost() {
-    guard item == nil, coversContent, let host = hostOfBar, let content = host.view else {
-      return leave()
-    }
-    enter(host, in: content, above: content.subviews.last)
-    let top = bar.convert(bar.bounds, to: content).maxY
-    view.frame = CGRect(
-      x: 0, y: top, width: content.bounds.width, height: max(0, content.bounds.height - top))
-    showContents()
-  }
-
-  private var hostOfBar: UIViewController? {
-    var step: UIResponder? = bar
-    while let responder = step {
-      if let controller = responder as? UIViewController { return controller }
-      step = responder.next
-    }
-    return nil
-  }
-
-  /// Adds the view to another one.
-  func enter(_ parent: UIViewController, in content: UIView, above lower: UIView?) {
-    if self.parent !== parent {
-      leave()
-      parent.addChild(self)
-    }
-    if view.superview !== content {
-      UIView.performWithoutAnimation {
-        if let lower {
-          content.insertSubview(view, aboveSubview: lower)
-        } else {
-          content.addSubview(view)
-        }
-        view.alpha = 0
-      }
-      view.alpha = 1
-      didMove(toParent: parent)
-    }
-  }
-
-  /// Removes the view from the content.
-  func leave() {
-    guard parent != nil else { return }
-    willMove(toParent: nil)
-    viewIfLoaded?.removeFromSuperview()
-    removeFromParent()
-    showContents()
-  }
 }
 
 extension UISearchController: SearchBarOwner {
@@ -311,26 +213,4 @@ extension UISearchController: SearchBarOwner {
   func searchBarDidCancel() { end(animated: true) }
 
   func searchBarHeightDidChange() { barDidChange() }
-}
-
-/// The dimmed area over the content of a search.
-@MainActor
-final class SearchDimmingView: UIView {
-  /// Called for a tap.
-  var didTap: (() -> Void)?
-
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-    // As dark as chosen.
-    backgroundColor = UIColor.black.withAlphaComponent(0.2)
-    isAccessibilityElement = true
-    accessibilityLabel = "Cancel search"
-    accessibilityTraits = .button
-  }
-
-  required init?(coder: NSCoder) {
-    fatalError("The dimmed areas of searches cannot be decoded; create a search controller.")
-  }
-
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { didTap?() }
 }

@@ -1,6 +1,6 @@
 /// A table of values for lists of words.
 ///
-/// Lists are often found in the same order repeatedly. The table therefore remembers which list
+/// Lists are often found in the same order repeatedly. The table therefore stores which list
 /// followed each, and compares that one before it computes a hash value.
 struct WordListTable {
   private struct List {
