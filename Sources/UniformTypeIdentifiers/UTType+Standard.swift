@@ -1,139 +1,139 @@
-// The kinds with names.
+// The named types. Each is the type of the identifier in its declaration.
 extension UTType {
-  /// `public.item`.
+  /// The base type of items of a file system: files and folders.
   public static var item: UTType { .known("public.item") }
-  /// `public.content`.
+  /// The base type of contents that a user handles, such as documents, pictures and contacts.
   public static var content: UTType { .known("public.content") }
-  /// `public.composite-content`.
+  /// The base type of documents with contents of several types, such as PDF.
   public static var compositeContent: UTType { .known("public.composite-content") }
-  /// `public.data`.
+  /// The base type of byte streams, such as files.
   public static var data: UTType { .known("public.data") }
-  /// `public.directory`.
+  /// The base type of directories: folders, packages and volumes.
   public static var directory: UTType { .known("public.directory") }
-  /// `public.folder`.
+  /// The type of folders that a user opens.
   public static var folder: UTType { .known("public.folder") }
-  /// `com.apple.package`.
+  /// The type of packages: directories that appear as one file.
   public static var package: UTType { .known("com.apple.package") }
-  /// `public.archive`.
+  /// The base type of archives of files.
   public static var archive: UTType { .known("public.archive") }
-  /// `public.zip-archive`.
+  /// The type of ZIP archives.
   public static var zip: UTType { .known("public.zip-archive") }
-  /// `org.gnu.gnu-zip-archive`.
+  /// The type of gzip archives.
   public static var gzip: UTType { .known("org.gnu.gnu-zip-archive") }
-  /// `public.url`.
+  /// The type of URLs.
   public static var url: UTType { .known("public.url") }
-  /// `public.file-url`.
+  /// The type of URLs of files.
   public static var fileURL: UTType { .known("public.file-url") }
-  /// `public.text`.
+  /// The base type of texts, with or without styles.
   public static var text: UTType { .known("public.text") }
-  /// `public.plain-text`.
+  /// The type of plain texts in an unspecified encoding.
   public static var plainText: UTType { .known("public.plain-text") }
-  /// `public.utf8-plain-text`.
+  /// The type of plain texts in UTF-8.
   public static var utf8PlainText: UTType { .known("public.utf8-plain-text") }
-  /// `public.utf16-plain-text`.
+  /// The type of plain texts in UTF-16.
   public static var utf16PlainText: UTType { .known("public.utf16-plain-text") }
-  /// `public.rtf`.
+  /// The type of RTF documents.
   public static var rtf: UTType { .known("public.rtf") }
-  /// `public.html`.
+  /// The type of HTML documents.
   public static var html: UTType { .known("public.html") }
-  /// `public.xml`.
+  /// The type of XML documents.
   public static var xml: UTType { .known("public.xml") }
-  /// `public.json`.
+  /// The type of JSON documents.
   public static var json: UTType { .known("public.json") }
-  /// `public.yaml`.
+  /// The type of YAML documents.
   public static var yaml: UTType { .known("public.yaml") }
-  /// `public.comma-separated-values-text`.
+  /// The type of tables with comma-separated values (CSV).
   public static var commaSeparatedText: UTType { .known("public.comma-separated-values-text") }
-  /// `public.delimited-values-text`.
+  /// The base type of tables with values between delimiters.
   public static var delimitedText: UTType { .known("public.delimited-values-text") }
-  /// `public.tab-separated-values-text`.
+  /// The type of tables with tab-separated values (TSV).
   public static var tabSeparatedText: UTType { .known("public.tab-separated-values-text") }
-  /// `public.source-code`.
+  /// The base type of source code.
   public static var sourceCode: UTType { .known("public.source-code") }
-  /// `public.swift-source`.
+  /// The type of Swift source code.
   public static var swiftSource: UTType { .known("public.swift-source") }
-  /// `com.apple.property-list`.
+  /// The base type of property lists.
   public static var propertyList: UTType { .known("com.apple.property-list") }
-  /// `public.image`.
+  /// The base type of images.
   public static var image: UTType { .known("public.image") }
-  /// `public.jpeg`.
+  /// The type of JPEG images.
   public static var jpeg: UTType { .known("public.jpeg") }
-  /// `public.png`.
+  /// The type of PNG images.
   public static var png: UTType { .known("public.png") }
-  /// `com.compuserve.gif`.
+  /// The type of GIF images.
   public static var gif: UTType { .known("com.compuserve.gif") }
-  /// `public.tiff`.
+  /// The type of TIFF images.
   public static var tiff: UTType { .known("public.tiff") }
-  /// `com.microsoft.bmp`.
+  /// The type of Windows bitmaps.
   public static var bmp: UTType { .known("com.microsoft.bmp") }
-  /// `public.heic`.
+  /// The type of HEIC images.
   public static var heic: UTType { .known("public.heic") }
-  /// `public.heif`.
+  /// The type of HEIF images.
   public static var heif: UTType { .known("public.heif") }
-  /// `org.webmproject.webp`.
+  /// The type of WebP images.
   public static var webP: UTType { .known("org.webmproject.webp") }
-  /// `public.svg-image`.
+  /// The type of SVG images.
   public static var svg: UTType { .known("public.svg-image") }
-  /// `public.camera-raw-image`.
+  /// The base type of raw images of cameras.
   public static var rawImage: UTType { .known("public.camera-raw-image") }
-  /// `com.apple.live-photo`.
+  /// The type of Live Photos.
   public static var livePhoto: UTType { .known("com.apple.live-photo") }
-  /// `com.apple.icns`.
+  /// The type of Apple icon files (ICNS).
   public static var icon: UTType { .known("com.apple.icns") }
-  /// `com.microsoft.ico`.
+  /// The type of Windows icon files (ICO).
   public static var ico: UTType { .known("com.microsoft.ico") }
-  /// `com.adobe.pdf`.
+  /// The type of PDF documents.
   public static var pdf: UTType { .known("com.adobe.pdf") }
-  /// `org.idpf.epub-container`.
+  /// The type of EPUB books.
   public static var epub: UTType { .known("org.idpf.epub-container") }
-  /// `public.audiovisual-content`.
+  /// The base type of media with sound or moving pictures.
   public static var audiovisualContent: UTType { .known("public.audiovisual-content") }
-  /// `public.movie`.
+  /// The base type of media with moving pictures and, possibly, sound.
   public static var movie: UTType { .known("public.movie") }
-  /// `public.video`.
+  /// The base type of media with moving pictures and without sound.
   public static var video: UTType { .known("public.video") }
-  /// `public.audio`.
+  /// The base type of media with sound only.
   public static var audio: UTType { .known("public.audio") }
-  /// `com.apple.quicktime-movie`.
+  /// The type of QuickTime movies.
   public static var quickTimeMovie: UTType { .known("com.apple.quicktime-movie") }
-  /// `public.mpeg`.
+  /// The type of MPEG-1 and MPEG-2 movies.
   public static var mpeg: UTType { .known("public.mpeg") }
-  /// `public.mpeg-4`.
+  /// The type of MPEG-4 movies.
   public static var mpeg4Movie: UTType { .known("public.mpeg-4") }
-  /// `com.apple.protected-mpeg-4-video`.
+  /// The type of protected MPEG-4 videos of Apple.
   public static var appleProtectedMPEG4Video: UTType { .known("com.apple.protected-mpeg-4-video") }
-  /// `public.avi`.
+  /// The type of AVI movies.
   public static var avi: UTType { .known("public.avi") }
-  /// `public.mp3`.
+  /// The type of MP3 audio.
   public static var mp3: UTType { .known("public.mp3") }
-  /// `public.mpeg-4-audio`.
+  /// The type of MPEG-4 audio.
   public static var mpeg4Audio: UTType { .known("public.mpeg-4-audio") }
-  /// `com.microsoft.waveform-audio`.
+  /// The type of WAVE audio.
   public static var wav: UTType { .known("com.microsoft.waveform-audio") }
-  /// `public.aiff-audio`.
+  /// The type of AIFF audio.
   public static var aiff: UTType { .known("public.aiff-audio") }
-  /// `public.midi-audio`.
+  /// The type of MIDI music.
   public static var midi: UTType { .known("public.midi-audio") }
-  /// `public.font`.
+  /// The base type of fonts.
   public static var font: UTType { .known("public.font") }
-  /// `public.contact`.
+  /// The base type of contacts.
   public static var contact: UTType { .known("public.contact") }
-  /// `public.vcard`.
+  /// The type of vCard contacts.
   public static var vCard: UTType { .known("public.vcard") }
-  /// `public.calendar-event`.
+  /// The base type of calendar events.
   public static var calendarEvent: UTType { .known("public.calendar-event") }
-  /// `public.message`.
+  /// The base type of messages.
   public static var message: UTType { .known("public.message") }
-  /// `public.email-message`.
+  /// The type of email messages.
   public static var emailMessage: UTType { .known("public.email-message") }
-  /// `public.bookmark`.
+  /// The base type of bookmarks.
   public static var bookmark: UTType { .known("public.bookmark") }
-  /// `public.database`.
+  /// The base type of databases.
   public static var database: UTType { .known("public.database") }
-  /// `public.executable`.
+  /// The base type of executable files.
   public static var executable: UTType { .known("public.executable") }
-  /// `public.script`.
+  /// The base type of scripts.
   public static var script: UTType { .known("public.script") }
-  /// `com.netscape.javascript-source`.
+  /// The type of JavaScript source code.
   public static var javaScript: UTType { .known("com.netscape.javascript-source") }
 }

@@ -49,6 +49,7 @@ open class OSLog: NSObject, @unchecked Sendable {
 /// The kinds of messages.
 public struct OSLogType: Equatable, Hashable, Sendable {
   public let rawValue: UInt8
+  /// Creates a kind with its number.
   public init(_ rawValue: UInt8) { self.rawValue = rawValue }
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 

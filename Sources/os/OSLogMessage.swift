@@ -5,6 +5,7 @@ public struct OSLogMessage: ExpressibleByStringInterpolation, ExpressibleByStrin
   let text: String
 
   public init(stringLiteral value: String) { text = value }
+  /// Creates a message of an interpolation.
   public init(stringInterpolation: OSLogInterpolation) { text = stringInterpolation.text }
 }
 
@@ -16,6 +17,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
     text.reserveCapacity(literalCapacity + 8 * interpolationCount)
   }
 
+  /// Adds text between the values.
   public mutating func appendLiteral(_ literal: String) { text += literal }
 
   /// Adds a value of any type.
@@ -57,7 +59,9 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
 public struct OSLogPrivacy: Sendable {
   /// The ways of hiding a value.
   public enum Mask: Sendable {
+    /// The value is left out.
     case none
+    /// A hash of the value is visible, by which equal values are recognized.
     case hash
   }
 

@@ -10,10 +10,15 @@ public struct OSSignposter: Sendable {
   /// A recorder that is off, as all are.
   public static let disabled = OSSignposter()
 
+  /// Creates a recorder.
   public init() {}
+  /// Creates a recorder for a category of a subsystem.
   public init(subsystem: String, category: String) {}
+  /// Creates a recorder for a predefined category of a subsystem.
   public init(subsystem: String, category: OSLog.Category) {}
+  /// Creates a recorder for the subsystem and category of a logger.
   public init(logger: Logger) {}
+  /// Creates a recorder for the subsystem and category of a log.
   public init(logHandle: OSLog) {}
 
   /// A Boolean value that indicates whether signposts are recorded: they are not.
@@ -63,6 +68,7 @@ public final class OSSignpostIntervalState: Sendable {}
 public struct OSSignpostID: Hashable, Sendable {
   public let rawValue: UInt64
 
+  /// Creates an identifier with a number.
   public init(_ value: UInt64) { rawValue = value }
   /// Returns a new identifier.
   public init(log: OSLog) { rawValue = .random(in: 1..<UInt64.max) }

@@ -9,14 +9,17 @@ public protocol NSFastEnumeration {
 }
 
 extension Array: NSFastEnumeration {
+  /// The elements, in order.
   public var enumeratedObjects: [Any] { self }
 }
 
 extension NSArray: NSFastEnumeration {
+  /// The elements, in order.
   public var enumeratedObjects: [Any] { map { $0 } }
 }
 
 extension PHFetchResult: NSFastEnumeration {
+  /// The fetched objects, in order.
   public var enumeratedObjects: [Any] { all }
 }
 

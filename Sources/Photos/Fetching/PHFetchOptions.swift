@@ -14,7 +14,7 @@ open class PHFetchOptions: NSObject, NSCopying, @unchecked Sendable {
   open var includeAssetSourceTypes: PHAssetSourceType = []
   /// The maximum number of objects; 0 for all.
   open var fetchLimit = 0
-  /// A Boolean value that indicates whether changes of the result are told in detail.
+  /// A Boolean value that indicates whether details of changes of the result are computed.
   open var wantsIncrementalChangeDetails = true
 
   public override init() { super.init() }

@@ -30,7 +30,7 @@ open class PHFetchResult<ObjectType: AnyObject>: NSObject, NSCopying, @unchecked
   /// Returns the result of the same fetch in another state of the library.
   func result(in state: PhotoState) -> PHFetchResult<ObjectType> { PHFetchResult(self, in: state) }
 
-  /// A Boolean value that indicates whether changes are told in detail.
+  /// A Boolean value that indicates whether details of changes are computed.
   var wantsIncrementalChanges: Bool { options?.wantsIncrementalChangeDetails ?? true }
 
   /// The objects, in order.
@@ -61,7 +61,7 @@ open class PHFetchResult<ObjectType: AnyObject>: NSObject, NSCopying, @unchecked
   /// Returns whether the result has an object.
   open func contains(_ anObject: ObjectType) -> Bool { index(of: anObject) != NSNotFound }
 
-  /// Returns the index of an object; `NSNotFound` for one that is not in the result.
+  /// Returns the index of an object; `NSNotFound` for an object outside the result.
   open func index(of anObject: ObjectType) -> Int {
     index(of: anObject, in: NSRange(location: 0, length: count))
   }

@@ -41,8 +41,11 @@ public typealias PHAssetImageProgressHandler = (
 
 /// The versions of a photo.
 public enum PHImageRequestOptionsVersion: Int, Sendable {
+  /// The photo with its edits.
   case current = 0
+  /// The photo without edits.
   case unadjusted = 1
+  /// The photo as it was taken, without edits.
   case original = 2
 }
 

@@ -32,6 +32,7 @@ public protocol PHPhotoLibraryChangeObserver: AnyObject, Sendable {
 public struct PHPhotosError: Error, Equatable, CustomNSError, LocalizedError {
   /// The codes of errors.
   public enum Code: Int, Sendable {
+    /// The change is invalid.
     case invalid = -1
     /// The user has refused access.
     case accessUserDenied = 3311
@@ -49,7 +50,9 @@ public struct PHPhotosError: Error, Equatable, CustomNSError, LocalizedError {
   /// Creates an error.
   public init(_ code: Code) { self.code = code }
 
+  /// The domain of the errors as `NSError`s.
   public static var errorDomain: String { "PHPhotosErrorDomain" }
+  /// The code as a number.
   public var errorCode: Int { code.rawValue }
   public var errorDescription: String? {
     switch code {

@@ -29,7 +29,7 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
     PhotoStore.shared.status
   }
 
-  /// Asks for access.
+  /// Requests access.
   ///
   /// There is no question on the screen: the environment variable `TESSERA_PHOTOS_ACCESS` has the
   /// response, `authorized` or `denied`; without it, access is given.
@@ -41,14 +41,14 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
     PhotoStore.shared.requestAccess(handler)
   }
 
-  /// Asks for access of a level: see ``requestAuthorization(_:)``.
+  /// Requests a level of access: see ``requestAuthorization(_:)``.
   open class func requestAuthorization(
     for accessLevel: PHAccessLevel, handler: @escaping @Sendable (PHAuthorizationStatus) -> Void
   ) {
     PhotoStore.shared.requestAccess(handler)
   }
 
-  /// Asks for access of a level, and returns the state after it.
+  /// Requests a level of access, and returns the state after it.
   open class func requestAuthorization(
     for accessLevel: PHAccessLevel
   ) async -> PHAuthorizationStatus {

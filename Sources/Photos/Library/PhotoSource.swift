@@ -37,9 +37,9 @@ import Foundation
 
 /// The response of the user to the question for access.
 @_spi(Testing) public enum PhotoAccess: String, Sendable {
-  /// Access is given when the app asks for it.
+  /// Access is granted at the request of the app.
   case authorized
-  /// Access is refused when the app asks for it.
+  /// Access is refused at the request of the app.
   case denied
 
   /// The response that the environment chooses: the value of `TESSERA_PHOTOS_ACCESS`.

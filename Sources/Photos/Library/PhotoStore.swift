@@ -39,7 +39,7 @@ final class PhotoStore: @unchecked Sendable {
 
   var status: PHAuthorizationStatus { lock.withLock { storedStatus } }
 
-  /// Asks for access: the response arrives on a background queue.
+  /// Requests access: the response arrives on a background queue.
   func requestAccess(_ handler: @escaping @Sendable (PHAuthorizationStatus) -> Void) {
     notifications.async { [self] in
       let (isNew, status) = lock.withLock {

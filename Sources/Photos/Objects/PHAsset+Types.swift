@@ -2,6 +2,7 @@ import Foundation
 
 /// The kinds of media.
 public enum PHAssetMediaType: Int, Sendable {
+  /// An unknown kind.
   case unknown = 0
   /// A photo.
   case image = 1
@@ -60,6 +61,7 @@ public enum PHAssetEditOperation: Int, Sendable {
 extension PHAsset {
   /// The ways of display.
   public enum PlaybackStyle: Int, Sendable {
+    /// No supported way.
     case unsupported = 0
     /// A still image.
     case image = 1

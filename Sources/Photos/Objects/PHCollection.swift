@@ -36,11 +36,18 @@ open class PHCollection: PHObject, @unchecked Sendable {
 
 /// The changes of a collection.
 public enum PHCollectionEditOperation: Int, Sendable {
+  /// Deletion of the photos from the library.
   case deleteContent = 1
+  /// Removal of photos from the collection.
   case removeContent = 2
+  /// Addition of photos.
   case addContent = 3
+  /// Creation of contents.
   case createContent = 4
+  /// A change of the order.
   case rearrangeContent = 5
+  /// Deletion of the collection.
   case delete = 6
+  /// A change of the title.
   case rename = 7
 }
