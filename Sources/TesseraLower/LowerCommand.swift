@@ -60,7 +60,7 @@ struct LowerCommand: ParsableCommand {
       try output.write(text, original: file.isGenerated ? nil : file.path, name: file.path)
     }
     if flat, !result.files.contains(where: \.isGenerated) {
-      // The plug-in announces the file before it knows whether a class is registered.
+      // The plug-in declares the file as an output, whether or not a class is registered.
       try output.write(
         "// No class of the module is registered for interface files.\n", original: nil,
         name: LoweredModule.registrationFileName)

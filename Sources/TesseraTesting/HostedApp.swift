@@ -168,7 +168,7 @@ public final class HostedApp {
     return application.open(url, in: scene)
   }
 
-  /// Asks the app to free memory: its delegate, observers of the notification, and the view
+  /// Delivers a memory warning: to its delegate, observers of the notification, and the view
   /// controllers.
   public func receiveMemoryWarning() {
     application.receiveMemoryWarning()

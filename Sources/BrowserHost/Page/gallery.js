@@ -132,9 +132,9 @@ export const showGallery = ({ examples, build }) => {
 
   const paintShots = () => {
     for (const shot of document.querySelectorAll("img[data-preview]")) {
-      const wishes = new URLSearchParams({ style: style() });
-      if (choices.devices[0] !== "fill") wishes.set("device", choices.devices[0]);
-      shot.src = `${shot.dataset.preview}?${wishes}`;
+      const options = new URLSearchParams({ style: style() });
+      if (choices.devices[0] !== "fill") options.set("device", choices.devices[0]);
+      shot.src = `${shot.dataset.preview}?${options}`;
     }
   };
   paintShots();

@@ -277,7 +277,7 @@ export class SceneView {
     }
     if (!axes.includes("p") || node.holds) return;
     node.holds = true;
-    // What a style says counts from the beginning of a touch only.
+    // A style applies from the beginning of a touch only.
     node.element.addEventListener("touchmove", (event) => {
       if (event.cancelable && this.hasClaims()) event.preventDefault();
     }, { passive: false });

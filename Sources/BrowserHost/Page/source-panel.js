@@ -81,7 +81,7 @@ export class SourcePanel {
     if (isOn && !this.files) await this.reload();
   }
 
-  /// Reads the files again, and keeps the one that is displayed.
+  /// Reads the files again. The displayed file stays displayed.
   async reload() {
     if (!this.isOpen) {
       this.files = null;

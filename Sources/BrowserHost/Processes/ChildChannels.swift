@@ -5,7 +5,7 @@ import ScreenHost
 
 /// The channels of a child process: one for messages, and one for its standard error.
 struct ChildChannels: Sendable {
-  /// What arrives from the process, in order.
+  /// The events from the process, in order.
   enum Arrival: Sendable {
     case frame(LinkFrame)
     /// Bytes that are no message. Nothing arrives after them.
@@ -18,7 +18,7 @@ struct ChildChannels: Sendable {
 
   private let link: any Channel
   private let output: any Channel
-  /// What arrives from the process, until the channels are closed.
+  /// The events from the process, until the channels are closed.
   let arrivals: AsyncStream<Arrival>
   private let arrival: AsyncStream<Arrival>.Continuation
 

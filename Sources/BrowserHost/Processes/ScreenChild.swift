@@ -248,7 +248,7 @@ final class ScreenChild {
       }
       let end = await process.wait()
       timer.cancel()
-      // What the process has written before arrives now.
+      // Earlier output of the process arrives now.
       if !isOrderedToEnd { try? await Task.sleep(for: .milliseconds(50)) }
       conclude(failure(end))
     }

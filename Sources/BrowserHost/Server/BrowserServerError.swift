@@ -5,7 +5,7 @@ public enum BrowserServerError: Error, Equatable, Sendable, LocalizedError, Cust
 {
   /// The number is not a valid port.
   case invalidPort(Int)
-  /// Another program listens on the port.
+  /// The port is in use by another program.
   case portInUse(Int)
   /// The system does not permit this program to listen on the port.
   case portNotPermitted(Int)

@@ -2,8 +2,8 @@ import Foundation
 
 /// The path and the query of a request.
 struct RequestTarget: Equatable {
-  /// The components of the path, without percent encoding; an empty string for one that is not
-  /// UTF-8.
+  /// The components of the path, without percent encoding; an empty string for a component that is
+  /// not UTF-8.
   let components: [String]
   /// The items of the query, in order.
   let query: [(name: String, value: String)]

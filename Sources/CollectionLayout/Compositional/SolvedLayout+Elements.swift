@@ -300,13 +300,13 @@ extension SolvedLayout {
         from: range.low - slack, to: range.high + slack, count: held)
     }
     let stack = pattern.stackAxis
-    let remembers = !pattern.isOrthogonal
+    let storesFrame = !pattern.isOrthogonal
     var inGroup = Double.nan
     var settled = 0.0
     for slot in slots {
       var frame = shape.frames[slot]
       // Neighbors in a row share a coordinate, which is snapped to a pixel once.
-      if remembers, frame.origin[stack] == inGroup {
+      if storesFrame, frame.origin[stack] == inGroup {
         frame.origin[stack] = settled
       } else {
         inGroup = frame.origin[stack]

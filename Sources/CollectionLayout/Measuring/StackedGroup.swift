@@ -39,7 +39,7 @@ final class StackedGroup: @unchecked Sendable {
   ///
   /// - Parameter size: The size; NaN along axes that were not measured.
   /// - Returns: A Boolean value that indicates whether any frame changed.
-  /// - Complexity: O(log items); O(items) for the first one that is measured across the axis.
+  /// - Complexity: O(log items); O(items) for the first item measured across the axis.
   func record(_ size: LayoutSize, forSlot slot: Int) -> Bool {
     let before = frameSize(ofSlot: slot)
     sizes.record(size, for: slot)

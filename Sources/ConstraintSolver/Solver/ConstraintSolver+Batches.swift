@@ -48,9 +48,9 @@ extension ConstraintSolver {
     }
     tableau.commit()
     // Rows of higher priorities are solved for variables first, and then need few pivots.
-    let wishes = slots.filter { !tableau.links[$0].priority.isRequired }
+    let optional = slots.filter { !tableau.links[$0].priority.isRequired }
       .sorted { tableau.links[$0].precedes(tableau.links[$1]) }
-    for slot in wishes {
+    for slot in optional {
       tableau.makeMarkers(of: slot)
       _ = tableau.insert(slot)
       tableau.addErrors(of: slot)

@@ -75,9 +75,9 @@ extension Tableau {
   /// Exchanges symbols at their bounds so that fewer symbols change without cost. The solution
   /// stays the same.
   ///
-  /// A wish and a limit at the same value, such as the two wishes of a length for its content, can
-  /// both determine a variable. With one of the bases, a symbol without cost remains, which rows at
-  /// their bounds block; the dual simplex method finds the other.
+  /// A preference and a limit at the same value, such as the two preferences of a length for its
+  /// content, can both determine a variable. With one of the bases, a symbol without cost remains,
+  /// which rows at their bounds block; the dual simplex method finds the other.
   mutating func sharpenCosts() {
     for symbol in records.indices
     where records[symbol].kind.isRestricted && !records[symbol].isBasic && isOpen(symbol) {

@@ -70,7 +70,7 @@ struct InterfaceReader {
     }
   }
 
-  /// Returns an object; `nil`, with a warning, for one that is not supported.
+  /// Returns an object; `nil`, with a warning, for an unsupported object.
   mutating func readObject(
     _ node: XMLNode, place: String
   ) throws(InterfaceFileError) -> InterfaceElement? {

@@ -90,7 +90,7 @@ extension SVGWriter {
     lines.append("\(indent)</g>")
   }
 
-  /// Writes a filter that draws the shadow of what it is applied to.
+  /// Writes a filter that draws the shadow of an element.
   private mutating func writeDropShadow(
     _ shadow: SceneShadow, around box: CGRect, indent: String
   ) {

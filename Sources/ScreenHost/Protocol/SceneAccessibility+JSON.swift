@@ -2,7 +2,7 @@ import Foundation
 import SceneRendering
 
 extension SceneAccessibility {
-  /// What a message says about a member that describes a node; `nil` for what is usual.
+  /// The member of a message that describes a node; `nil` for the default.
   func json(of member: SceneMember) -> String? {
     switch member {
     case .label: label.map(JSONText.string)

@@ -419,8 +419,8 @@ final class ScreenSession {
   /// Takes over the state of an earlier screen where there are the same containers and inputs, and
   /// enough content.
   ///
-  /// What does not fit yet is tried again with the next message, for a time: apps load content
-  /// late.
+  /// Values that do not fit yet are tried again with the next messages, for a time: apps load
+  /// content late.
   private func restoreState(of screen: ScreenWindow) {
     guard var state = pendingState else { return }
     screen.window.layoutIfNeeded()

@@ -59,7 +59,7 @@ package struct SourceLowerer {
     let reports: [Report]
   }
 
-  /// Runs the tool with arguments of a user, who reads its output.
+  /// Runs the tool with the arguments of a user, and its output on the terminal.
   ///
   /// - Parameter executable: A program in the folder of the tool's build.
   /// - Returns: The end of the tool.

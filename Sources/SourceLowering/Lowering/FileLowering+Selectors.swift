@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What a selector names: a member of a type.
+/// The member of a type that a selector names.
 private struct SelectorTarget {
   /// The type as written in an expression.
   let typeText: String

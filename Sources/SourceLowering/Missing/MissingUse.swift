@@ -1,6 +1,6 @@
 /// A part of UIKit that sources use and that is not here.
 package struct MissingUse: Sendable, Hashable, Codable {
-  /// What is missing.
+  /// The kinds of missing declarations.
   package enum Kind: String, Sendable, Hashable, Codable {
     case module, type, member
   }
@@ -13,11 +13,11 @@ package struct MissingUse: Sendable, Hashable, Codable {
     package let line: Int
   }
 
-  /// What is missing.
+  /// The kind of the missing declaration.
   package let kind: Kind
   /// The name; that of a member with its type: `UIView.name`.
   package let name: String
-  /// What to write instead; `nil` if nothing is known.
+  /// The replacement; `nil` if there is none.
   package let advice: String?
   /// The places, by file and line.
   package let places: [Place]

@@ -107,7 +107,7 @@ extension ModuleLowering {
     edits[file].insert(insertion, at: type.closingBrace)
   }
 
-  /// Returns the names in a member of what only its file sees.
+  /// Returns the names in a member that are visible in its file only.
   private func hiddenNames(named member: MemberEntry, type: TypeEntry) -> [String] {
     let hidden = PrivateNames(viewMode: .sourceAccurate)
     hidden.walk(units[member.file].tree)

@@ -24,7 +24,7 @@ package struct ScreenScript: Codable, Hashable, Sendable {
     case text(String)
   }
 
-  /// What a user does.
+  /// An action of a user.
   package enum Step: Codable, Hashable, Sendable {
     /// Taps a place.
     case tap(Place)
@@ -52,7 +52,7 @@ package struct ScreenScript: Codable, Hashable, Sendable {
   package var isDark = false
   /// The text size.
   package var textSize = TextSize.large
-  /// What the user does, in order.
+  /// The actions of the user, in order.
   package var steps: [Step] = []
 
   /// Creates a script that displays a screen as a new iPhone 15 does.

@@ -138,7 +138,7 @@ protocol ClockAnimation: AnyObject {
   var isPlayedByHosts: Bool { get }
   /// Called at the end, before any animation that ends at the same time finishes.
   func leaveClock()
-  /// Called at the end; tells the app.
+  /// Called at the end, for the completions of the app.
   func finish()
 }
 

@@ -24,7 +24,7 @@ open class UIApplication: UIResponder {
   /// kept by the app.
   open weak var delegate: (any UIApplicationDelegate)?
 
-  /// What the host launched; `nil` for the application of windows outside of apps.
+  /// The program that the host launched; `nil` for the application of windows outside of apps.
   var launch: ApplicationLaunch?
   /// The connected scenes, in the order of their connection.
   var scenes: [UIScene] = []
@@ -42,7 +42,7 @@ open class UIApplication: UIResponder {
   }
 
   /// A Boolean value that indicates whether the device stays on without touches. The default is
-  /// `false`. The page asks the browser for it.
+  /// `false`. The page requests it from the browser.
   open var isIdleTimerDisabled = false
 
   /// The number on the app's icon; the default is 0, for none. The browser displays it in the title

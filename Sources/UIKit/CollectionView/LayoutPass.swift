@@ -18,7 +18,7 @@
 ///    made or dequeued, and get their attributes.
 /// 5. *Measurements* are the sizes that views prefer (``ElementMeasurer``). They invalidate the
 ///    layout again, and the pass goes back to step 2, at most ``ElementMeasurer/roundLimit`` times.
-///    A view that asks for another size more than ``SizingLog/limit`` times traps.
+///    A view that prefers another size more than ``SizingLog/limit`` times traps.
 ///
 /// No step changes the state of an earlier one but through ``invalidate(with:in:)``.
 @MainActor
@@ -148,7 +148,7 @@ final class LayoutPass {
     changedElements = known.union(named)
   }
 
-  /// Adjusts the content's size and offset at once, as a context asks.
+  /// Adjusts the content's size and offset at once, as a context requires.
   ///
   /// The offset stays within the content (recorded from iOS 26.1). While views follow a change of
   /// the data, adjustments are ignored, as two widely used libraries report.
@@ -308,10 +308,10 @@ final class LayoutPass {
   /// Returns the wanted elements after their views were measured and the layout has followed.
   ///
   /// The sizes of some views move others into sight or out of it, so the layout is queried again
-  /// until no view asks for another size. Views that are still to be measured after the last round
+  /// until no view prefers another size. Views that are still to be measured after the last round
   /// are measured in the next pass.
   ///
-  /// - Complexity: O(visible views) for each round; one round if no view asks for another size.
+  /// - Complexity: O(visible views) for each round; one round if no view prefers another size.
   private func measuredElements(in view: UICollectionView) -> [WantedElement] {
     var wanted = queries.wantedElements(in: preparedRect, of: view)
     guard view.backend.measuresViews else { return wanted }

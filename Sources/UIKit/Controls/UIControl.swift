@@ -338,7 +338,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   /// long press does. The default is `false`.
   ///
   /// The finger may move to an element of the menu without being lifted. The control sends
-  /// `menuActionTriggered` before it asks for the menu, and `touchCancel` when it is open.
+  /// `menuActionTriggered` before it requests the menu, and `touchCancel` when it is open.
   open var showsMenuAsPrimaryAction = false {
     didSet { if showsMenuAsPrimaryAction != oldValue { noteDrawingChange() } }
   }

@@ -9,7 +9,7 @@ open class UISwitch: UIControl {
 
   private let track = UIView()
   private let knob = UIView()
-  /// The state that the user sees: during a drag, that of the finger's side.
+  /// The displayed state: during a drag, that of the finger's side.
   private var shownState = false
   /// A Boolean value that indicates whether the current touch has moved the knob.
   private var wasDragged = false

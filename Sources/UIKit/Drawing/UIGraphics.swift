@@ -3,7 +3,7 @@
 
 /// The contexts that are drawn in, the current one last.
 ///
-/// A view's context is created when its `draw(_:)` asks for it, so that views that draw nothing
+/// A view's context is created when its `draw(_:)` requests it, so that views that draw nothing
 /// cost nothing.
 enum GraphicsStack {
   private enum Entry {

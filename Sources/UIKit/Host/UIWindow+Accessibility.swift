@@ -109,9 +109,9 @@ extension UIResponder {
     return actions[index].perform()
   }
 
-  /// Asks this responder and those after it in the responder chain.
+  /// Performs an action of this responder, or of the next one in the responder chain that can.
   ///
-  /// - Returns: Whether one of them did it.
+  /// - Returns: A Boolean value that indicates whether a responder performed it.
   @discardableResult
   package func performInChain(_ action: (UIResponder) -> Bool) -> Bool {
     var step: UIResponder? = self

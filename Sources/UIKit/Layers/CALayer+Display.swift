@@ -8,7 +8,7 @@ extension CALayer {
   /// Draws the content of the layer's view in the current context.
   @MainActor
   func drawForView(_ rect: CGRect) {
-    // Most layers leave it to the view, which asks for a context only if it draws.
+    // Most layers leave it to the view, which requests a context only if it draws.
     if Swift.type(of: self) == CALayer.self {
       view?.draw(rect)
     } else if let context = GraphicsStack.current {

@@ -9,8 +9,9 @@ enum SublayerPlace {
   case above(CALayer?)
 }
 
-/// The order of sublayers: layers that are not a view's are in an array, and each of them knows the
-/// subview that it is directly in front of. So a view without such layers has no state for them.
+/// The order of sublayers: layers that are not a view's are in an array, and each of them refers to
+/// the subview that it is directly in front of. So a view without such layers has no state for
+/// them.
 extension CALayer {
   /// A Boolean value that indicates whether there are sublayers that are not a view's.
   var hasPlainSublayers: Bool {

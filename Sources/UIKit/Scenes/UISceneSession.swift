@@ -1,4 +1,4 @@
-/// An interface of the app as the user knows it: a scene, or one that was disconnected and can be
+/// A persistent interface of the app for the user: a scene, or one that was disconnected and can be
 /// connected again.
 @preconcurrency @MainActor
 open class UISceneSession: NSObject {

@@ -1,7 +1,7 @@
 /// The properties of a view that determine the keyboard for its text.
 ///
-/// The browser's page tells them to the keyboard of a phone or tablet. Other hosts have no keyboard
-/// on the screen.
+/// The browser's page passes them to the keyboard of a phone or tablet. Other hosts have no
+/// keyboard on the screen.
 @preconcurrency @MainActor
 public protocol UITextInputTraits: AnyObject {
   /// The letters that the keyboard capitalizes.
@@ -90,7 +90,7 @@ public enum UIKeyboardType: Int, Sendable {
 
 /// The brightness of a keyboard.
 public enum UIKeyboardAppearance: Int, Sendable {
-  /// That of the system.
+  /// The appearance of the system.
   case `default` = 0
   /// Dark.
   case dark = 1

@@ -43,7 +43,7 @@ extension UIViewController {
   /// container removes, between `willMove(toParent:)` and `didMove(toParent:)`.
   public var isMovingFromParent: Bool { membership.movement == .fromParent }
 
-  /// Sets the scroll view whose content bars at edges follow; `nil` for the one that is found: the
+  /// Sets the scroll view whose content bars at edges follow; `nil` for an automatic choice: the
   /// view itself, its rearmost subview, and so on.
   public func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
     membership.contentScrollViews[edge.rawValue] = scrollView.map(WeakScrollView.init)

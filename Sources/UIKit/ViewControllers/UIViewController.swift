@@ -103,7 +103,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, TraitStateHolder {
   /// `super`. View controllers created in code do not receive the call.
   open func awakeFromNib() {}
 
-  /// Called when the system asks apps to free memory; see `HostedScreen.sendMemoryWarning()`. An
+  /// Called for a memory warning of the system; see `HostedScreen.sendMemoryWarning()`. An
   /// override calls `super` and releases what it can create again.
   open func didReceiveMemoryWarning() {}
 

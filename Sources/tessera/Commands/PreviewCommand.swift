@@ -69,7 +69,7 @@ struct PreviewCommand: AsyncParsableCommand {
     let port = port ?? GalleryCommand.defaultPort
     // Changes during the first build count.
     let changes = SourceWatch.changes(of: sources)
-    // The screens of the first build are checked before the server listens.
+    // The screens of the first build are checked before the server accepts connections.
     try await rebuild(build, of: sources, update, isFirst: true)
     try await withThrowingTaskGroup(of: Void.self) { group in
       group.addTask {

@@ -15,7 +15,7 @@ enum CommandFailure: Error, CustomStringConvertible {
   case picture(String)
   /// An unwritable file.
   case unwritableFile(path: String, reason: String)
-  /// A port on which another process listens.
+  /// A port in use by another process.
   case portInUse(Int)
   /// A port that this user may not use.
   case portRefused(Int)

@@ -129,7 +129,7 @@ public struct SceneDrawing: Sendable, Equatable {
   /// The shapes, texts and pictures, from back to front.
   public var marks: [Mark]
   /// A Boolean value that indicates whether the drawing is clipped to its rectangle. An unclipped
-  /// one keeps its own size at the upper left corner of the box, whatever ``fit`` says.
+  /// one keeps its own size at the upper left corner of the box, whatever the value of ``fit``.
   public var isClipped: Bool
 
   /// Creates a drawing.

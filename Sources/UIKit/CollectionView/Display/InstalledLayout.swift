@@ -94,7 +94,7 @@ final class InstalledLayout {
       by: CGPoint(x: view.restingOffset(near: near).x - view.contentOffset.x, y: 0))
   }
 
-  /// Moves the content to the offset that a newly installed layout asks for.
+  /// Moves the content to the target offset of a newly installed layout.
   func moveContentIfNeeded(in view: UICollectionView) {
     guard needsTargetOffset else { return }
     needsTargetOffset = false

@@ -40,7 +40,7 @@ final class LayoutQueries {
     for attributes in answers {
       var element = WantedElement(
         attributes, shownFrame: view.rows.shownFrame(of: attributes, in: view))
-      // A transition layout returns the elements that it wants kept.
+      // A transition layout returns the elements to keep.
       guard element.isWanted(in: rect) || isInTransition && !attributes.isHidden else { continue }
       guard isKnown(element.key, in: view) else { continue }
       // The whole content may have headers without any section, and then without a data source.

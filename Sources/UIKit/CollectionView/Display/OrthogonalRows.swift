@@ -84,7 +84,7 @@ final class OrthogonalRows {
   }
 
   /// Snaps the rows that have moved, besides those that the user is scrolling. After the geometry
-  /// of the layout has changed, snaps all rows, and forgets the distances of removed ones.
+  /// of the layout has changed, snaps all rows, and discards the distances of removed ones.
   ///
   /// - Complexity: O(moved rows), or O(scrolled rows) after a change of the geometry.
   func snap(all: Bool, in view: UICollectionView) {
@@ -106,7 +106,7 @@ final class OrthogonalRows {
   /// Notes that a layout pass displays the rows as they are now.
   func didUpdate() { moved = [] }
 
-  /// Forgets all distances, because there is another layout.
+  /// Discards all distances, because there is another layout.
   func forgetDistances() { distances = [:] }
 
   /// Moves distances and scroll views with their sections.

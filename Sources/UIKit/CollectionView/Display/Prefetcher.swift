@@ -5,7 +5,7 @@ final class Prefetcher {
   /// The data source that is notified of upcoming items.
   private(set) weak var dataSource: UICollectionViewDataSourcePrefetching?
   private(set) var isEnabled = true
-  /// The distance from the bounds up to which a host asks for cells, in points.
+  /// The distance from the bounds up to which a host requests cells, in points.
   private(set) var preparedMargin: CGFloat = 0
   /// The expected movement of the content.
   private var forecast = ScrollForecast.rest

@@ -9,7 +9,7 @@ final class VisibleItemHandlers {
   /// Returns whether the items of a section were passed to a handler.
   func handlesItems(ofSection section: Int) -> Bool { sections[section] != nil }
 
-  /// Forgets all items, because the data were reloaded or there is another layout.
+  /// Discards all items, because the data were reloaded or there is another layout.
   func reset() { sections = [:] }
 
   // MARK: - Calls

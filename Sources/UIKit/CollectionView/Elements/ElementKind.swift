@@ -12,7 +12,7 @@ enum ElementKind: Hashable {
     }
   }
 
-  /// The category, as UIKit's API knows it.
+  /// The category in UIKit's API.
   var category: UICollectionView.ElementCategory {
     switch self {
     case .cell: .cell

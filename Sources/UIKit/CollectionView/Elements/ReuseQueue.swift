@@ -83,7 +83,7 @@ final class ReuseQueue {
     countInUse += 1
   }
 
-  /// Takes back a view that is no longer in use, for reuse if it is of the registered class.
+  /// Returns a view that is no longer in use to the queue, if it is of the registered class.
   ///
   /// - Returns: Whether the queue has to be trimmed that had not to be trimmed before.
   func recycle(_ view: UICollectionReusableView) -> Bool {

@@ -29,7 +29,7 @@ final class ItemMenus: NSObject, UIContextMenuInteractionDelegate {
   /// Follows the pressed item through a change of the data.
   func apply(_ change: any DataChange) { pressed = pressed.flatMap(change.newItem) }
 
-  /// Forgets the pressed item, because the data are reloaded.
+  /// Discards the pressed item, because the data are reloaded.
   func reset() { pressed = nil }
 
   // MARK: Configuration

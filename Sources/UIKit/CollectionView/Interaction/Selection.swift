@@ -251,7 +251,7 @@ final class Selection {
     view.delegate?.collectionViewDidEndMultipleSelectionInteraction(view)
   }
 
-  /// Gives an item the selection that the pan asks for.
+  /// Selects or deselects an item for the pan.
   private func selectByPan(_ indexPath: IndexPath, in view: UICollectionView) {
     guard let pan, allowsMultipleSelection else { return }
     let selects = pan.selects(indexPath)

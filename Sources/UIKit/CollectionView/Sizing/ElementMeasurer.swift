@@ -1,9 +1,9 @@
 /// The measuring of views that size themselves.
 ///
-/// A layout says along which axes an element may have the size that its view prefers. In the layout
-/// pass, the visible views that were not measured are asked from the top down; the layout decides
-/// about each answer, and is invalidated with it. A live element remembers what its view was
-/// offered and what it preferred, so that the view is asked again only for a reason
+/// A layout declares the axes along which an element may have the size that its view prefers. In
+/// the layout pass, the visible views that were not measured are asked from the top down; the
+/// layout decides about each answer, and is invalidated with it. A live element stores what its
+/// view was offered and what it preferred, so that the view is asked again only for a reason
 /// (``MeasuringCause``).
 @MainActor
 final class ElementMeasurer {
@@ -72,7 +72,8 @@ final class ElementMeasurer {
     return measurement.isOutOfDate(for: attributes.size, freeAxes: attributes.freeAxes)
   }
 
-  /// Asks a view for the size that it prefers, and invalidates the layout if the layout accepts it.
+  /// Queries a view for the size that it prefers, and invalidates the layout if the layout accepts
+  /// it.
   ///
   /// - Returns: Whether the layout was invalidated.
   private func measure(

@@ -109,7 +109,7 @@ final class DataUpdates {
 
   // MARK: - Reloads
 
-  /// Forgets the data and all views. The next layout pass asks again.
+  /// Discards the data and all views. The next layout pass queries the data source again.
   func reload(in view: UICollectionView) {
     noteReload(in: view)
     LayoutEventLog.record?(LayoutEvent(.change, "all data reloaded"), view)
@@ -128,7 +128,7 @@ final class DataUpdates {
   }
 
   /// Reports a data source that reloads the data again and again while it is asked for views, so
-  /// that no view is ever displayed. The layout pass gives up after some rounds.
+  /// that no view is ever displayed. The layout pass ends after some rounds.
   private func noteReload(in view: UICollectionView) {
     guard ViewDequeuing.requestsUnderWay > 0, !hasReportedReloads else { return }
     if reloadsInRequests.run != LayoutRun.number { reloadsInRequests = (LayoutRun.number, 0) }

@@ -48,11 +48,11 @@ package struct CollectionTransition {
   /// The timing curve.
   package let curve: TimingCurve
 
-  /// How long a change takes that no other animation says anything about. UIKit's own time is not
+  /// The duration of a change without another animation. UIKit's own time is not
   /// documented; this is about what is seen.
   static let usualDuration: TimeInterval = 0.3
 
-  /// Where an element is at a share of the time, by its centre and size.
+  /// The position and size of an element at a share of the time.
   package func frame(of element: ElementTransition, at share: Double) -> CGRect {
     let way = CGFloat(curve.value(at: share))
     let size = CGSize.between(element.start.size, element.end.size, way)

@@ -2,7 +2,7 @@
 /// ones between two layouts.
 ///
 /// A recorder keeps the elements before a change. The layout pass in between moves every view to
-/// its final position and knows nothing of animations. At the end, the comparison of both states
+/// its final position independently of animations. At the end, the comparison of both states
 /// (``TransitionComparison``) is what is animated.
 @MainActor
 final class LayoutTransitions {
@@ -271,7 +271,7 @@ final class LayoutTransitions {
     }
   }
 
-  /// Returns the content offset that a transition asks for once the layout is prepared; `nil` if
+  /// Returns the target content offset of a transition once the layout is prepared; `nil` if
   /// none does.
   func takeOffset(in view: UICollectionView) -> CGPoint? {
     if let offset = finalOffset {
@@ -282,7 +282,7 @@ final class LayoutTransitions {
     return interactive?.layout.presentOffset(in: view)
   }
 
-  /// Moves the content to the offset that a transition asks for. A deceleration goes on.
+  /// Moves the content to the target offset of a transition. A deceleration goes on.
   func placeContent(at offset: CGPoint, in view: UICollectionView) {
     if offset != view.contentOffset {
       view.glide?.shift(

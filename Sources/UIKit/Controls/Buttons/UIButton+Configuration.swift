@@ -84,7 +84,7 @@ extension UIButton {
 extension UIButton.Configuration {
   /// The marks of a button with a menu.
   public enum Indicator: Int, Sendable {
-    /// That of a pop-up button for one, and none for other buttons.
+    /// The indicator of a pop-up button for a pop-up button, and none for other buttons.
     case automatic = 0
     /// None.
     case none = 1

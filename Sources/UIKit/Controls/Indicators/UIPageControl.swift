@@ -72,7 +72,7 @@ open class UIPageControl: UIControl {
 
   /// The directions of the pages.
   public enum Direction: Int, Sendable {
-    /// That of the language.
+    /// The direction of the language.
     case natural = 0
     /// The first page is at the left.
     case leftToRight = 1

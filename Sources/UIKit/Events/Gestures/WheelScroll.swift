@@ -49,7 +49,7 @@ final class WheelScroll {
   /// Chooses the scroll view by the first translation: the innermost one whose content can move in
   /// its direction, else the innermost one that bounces. The longer component takes precedence.
   ///
-  /// How UIKit chooses among nested scroll views is not documented; this is chosen. Steps of a
+  /// UIKit's choice among nested scroll views is not documented; this one is chosen. Steps of a
   /// wheel do not bounce.
   private func chooseScroller() {
     guard !hasChosenScroller, translation != .zero else { return }

@@ -18,7 +18,7 @@
       return Unmanaged.passUnretained(result as AnyObject)
     }
 
-    /// Calls a method after a time, on the main queue. The object lives until then.
+    /// Calls a method after a time, on the main queue. The object is retained until then.
     ///
     /// - Parameter delay: The time, in seconds.
     @MainActor

@@ -117,7 +117,7 @@ extension UIApplication {
     return scene.delegate != nil
   }
 
-  /// Asks the app to free memory: the delegate, observers of the notification, and the view
+  /// Delivers a memory warning: to the delegate, observers of the notification, and the view
   /// controllers of all windows.
   package func receiveMemoryWarning() {
     activate(nil)

@@ -6,7 +6,7 @@ package struct DrawnImage: Equatable, Sendable {
     package var source: CGRect
     /// The rectangle in the drawing, in points.
     package var target: CGRect
-    /// The size of the repeated part in the drawing, in points; `nil` for one that is stretched.
+    /// The size of the repeated part in the drawing, in points; `nil` for a stretched part.
     package var tile: CGSize?
   }
 

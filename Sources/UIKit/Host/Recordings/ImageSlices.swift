@@ -43,7 +43,7 @@ struct ImageSlices {
     }
   }
 
-  /// Returns the size of a repeated part; `nil` for one that is stretched or has its own size.
+  /// Returns the size of a repeated part; `nil` for a part that is stretched or has its own size.
   ///
   /// A part of one point is stretched, which looks the same.
   private func tile(_ column: Span, _ row: Span) -> CGSize? {

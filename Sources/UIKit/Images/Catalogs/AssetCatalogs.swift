@@ -97,7 +97,7 @@ final class AssetCatalogs: @unchecked Sendable {
     }
   }
 
-  /// Adds a set. The first one of a name is used, as the message says.
+  /// Adds a set. Of several sets with one name, the first is used, with a message.
   private func add(_ url: URL, named name: String, to table: inout [String: URL]) {
     if let other = table[name] {
       ImageLog.once(

@@ -71,7 +71,7 @@
   }
 }
 
-/// What modules registered.
+/// The registrations of modules.
 private final class InterfaceEntries: @unchecked Sendable {
   struct Classes {
     var module: String

@@ -17,12 +17,12 @@ extension NSNull: CAAction {
   }
 }
 
-/// The object that an animation tells of its beginning and its end.
+/// An object that is notified of the beginning and the end of an animation.
 @preconcurrency @MainActor
 public protocol CAAnimationDelegate: AnyObject {
-  /// Tells the delegate that an animation began. The default implementation does nothing.
+  /// Called when an animation begins. The default implementation does nothing.
   func animationDidStart(_ anim: CAAnimation)
-  /// Tells the delegate that an animation ended. The default implementation does nothing.
+  /// Called when an animation ends. The default implementation does nothing.
   ///
   /// - Parameter flag: `true` if the animation reached its end, `false` if it was removed before.
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool)

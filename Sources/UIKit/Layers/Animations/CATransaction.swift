@@ -3,7 +3,7 @@
 /// Apple documentation: https://developer.apple.com/documentation/quartzcore/catransaction
 ///
 /// Changes of layers that are not a view's, that were displayed before, and whose window's host
-/// shows animations are animated for 0.25 seconds, unless a transaction or an action says
+/// shows animations are animated for 0.25 seconds, unless a transaction or an action specifies
 /// otherwise. Transactions are for the main actor.
 public final class CATransaction: NSObject {
   private struct Settings {

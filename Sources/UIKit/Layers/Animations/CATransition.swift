@@ -44,7 +44,7 @@ public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
   }
 }
 
-/// A transition from the content of a view's layer to what it is after the change that follows.
+/// A transition from the content of a view's layer before a change to the content after it.
 ///
 /// Apple documentation: https://developer.apple.com/documentation/quartzcore/catransition
 ///

@@ -78,7 +78,7 @@ final class LayerAnimation: ClockAnimation {
   func leaveClock() {
     clock = nil
     isOver = true
-    // What repeats forever has no last value.
+    // An animation that repeats forever has no last value.
     if animation.isRemovedOnCompletion || animation.timing.end.isInfinite { layer?.forget(self) }
     layer?.noteDrawingChange()
   }

@@ -223,7 +223,7 @@ enum LayerValue: Equatable {
 extension CATransform3D {
   fileprivate func component(_ name: Substring, _ axis: Substring?) -> LayerValue? {
     guard let parts = Transform3DParts(self) else {
-      // What is collapsed to nothing has no rotation.
+      // A transform that collapses to nothing has no rotation.
       return name == "translation" ? nil : .number(0)
     }
     let index = axis.flatMap(Self.index)

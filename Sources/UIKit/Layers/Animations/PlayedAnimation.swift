@@ -13,7 +13,7 @@ package struct PlayedAnimation {
 }
 
 extension ViewAnimation {
-  /// The animation for hosts; `nil` for one that is paused, or displayed by another one.
+  /// The animation for hosts; `nil` for a paused animation, or one that another animation displays.
   package var played: PlayedAnimation? {
     guard !isSuperseded, timing.held == nil, let view else { return nil }
     var result = PlayedAnimation(

@@ -187,19 +187,19 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   /// and compares its own properties.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UICollectionViewLayoutAttributes else { return false }
-    return MainActor.assumeIsolated { says(theSameAs: other) }
+    return MainActor.assumeIsolated { hasValues(of: other) }
   }
 
   /// Returns whether both have the same values, like ``isEqual(_:)``; fast unless a subclass
   /// overrides that method.
   func isSame(as other: UICollectionViewLayoutAttributes) -> Bool {
     type(of: self) == UICollectionViewLayoutAttributes.self
-      ? says(theSameAs: other) : isEqual(other)
+      ? hasValues(of: other) : isEqual(other)
   }
 
   open override var hash: Int { MainActor.assumeIsolated { indexPath.hashValue } }
 
-  private func says(theSameAs other: UICollectionViewLayoutAttributes) -> Bool {
+  private func hasValues(of other: UICollectionViewLayoutAttributes) -> Bool {
     self === other || type(of: self) == type(of: other) && values.areSame(as: other.values)
   }
 

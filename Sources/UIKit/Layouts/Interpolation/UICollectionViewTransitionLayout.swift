@@ -265,7 +265,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout, LayoutBacke
     return view.reflected(offsets.offset(at: isFinished ? 1 : 0), by: target)
   }
 
-  /// Asks for the content offset in the layout to which the transition leads.
+  /// Queries the content offset in the layout to which the transition leads.
   private func aim(in view: UICollectionView) {
     let (current, next) = (currentLayout, nextLayout)
     let size = current.collectionViewContentSize

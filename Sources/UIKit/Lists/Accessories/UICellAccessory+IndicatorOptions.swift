@@ -103,7 +103,7 @@ extension UICellAccessory {
   public struct OutlineDisclosureOptions {
     /// The part of the cell that expands and collapses the item.
     public enum Style: Hashable, Sendable {
-      /// That of a header if the cell is one, otherwise that of a cell.
+      /// The style of a header if the cell is one, otherwise the style of a cell.
       case automatic
       /// The whole cell, which then cannot be selected.
       case header

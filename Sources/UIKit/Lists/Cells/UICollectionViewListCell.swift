@@ -144,7 +144,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   }
 }
 
-/// What a list cell remembers besides its API.
+/// The internal state of a list cell.
 struct ListCellState {
   /// A Boolean value that indicates whether the app has set a background.
   var hasOwnBackground = false

@@ -12,9 +12,9 @@
 open class UIContextualAction: NSObject {
   /// The look of an action.
   public enum Style: Int, Sendable {
-    /// That of any action.
+    /// The style of any action.
     case normal
-    /// That of an action that deletes data.
+    /// The style of an action that deletes data.
     case destructive
   }
 

@@ -36,7 +36,7 @@ open class UIDeferredMenuElement: UIMenuElement {
     return element
   }
 
-  /// Forgets elements that are to be provided for each display, because a display begins.
+  /// Discards elements that are to be provided for each display, because a display begins.
   func prepareForDisplay() {
     handlers = []
     guard !isCached else { return }

@@ -101,7 +101,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
 
   // MARK: Opening
 
-  /// Asks for the menu at a point of the window.
+  /// Requests the menu at a point of the window.
   ///
   /// - Returns: `false` if there is none, or the window displays another one.
   func prepare(at point: CGPoint, isClick: Bool) -> Bool {

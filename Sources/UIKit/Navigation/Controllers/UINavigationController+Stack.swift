@@ -50,7 +50,7 @@ extension UINavigationController {
   /// Completes the addition and the removal of view controllers.
   func settleMembers() {
     let leaving = state.leaving
-    // One that is still to be displayed arrives then.
+    // A view controller whose display is pending arrives then.
     let next = state.stack.last === state.shown ? nil : state.stack.last
     let arriving = state.arriving.filter { $0 !== next }
     state.arriving.removeAll { $0 !== next }

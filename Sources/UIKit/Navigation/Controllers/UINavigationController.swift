@@ -181,7 +181,7 @@ open class UINavigationController: UIViewController {
     set { setToolbarHidden(newValue, animated: false) }
   }
 
-  /// Hides or shows the toolbar, also one that is hidden for the stack. Animated, it takes
+  /// Hides or shows the toolbar, even if it is hidden for the stack. Animated, it takes
   /// ``hideShowBarDuration``; within the calls for a transition, the toolbar moves with the
   /// transition.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) {

@@ -209,7 +209,8 @@ open class UIBarButtonItem: UIBarItem {
 
   /// Displays the element of the menu that is on, if the item displays a selection.
   ///
-  /// - Parameter leaf: The element to turn on; `nil` for the one that is on, or else the first one.
+  /// - Parameter leaf: The element to turn on; `nil` for the selected element, or else the first
+  ///   one.
   func selectionDidChange(to leaf: (any MenuLeafElement)? = nil) {
     guard changesSelectionAsPrimaryAction, opensMenuAtTouch, let menu,
       let chosen = leaf ?? menu.leaves.first(where: { $0.state == .on }) ?? menu.leaves.first

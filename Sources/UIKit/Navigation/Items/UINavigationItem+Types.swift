@@ -1,7 +1,7 @@
 extension UINavigationItem {
   /// The displays of a title in a bar that prefers large titles.
   public enum LargeTitleDisplayMode: Int, Sendable {
-    /// That of the screen before; large for the first one.
+    /// The size of the title of the previous screen; large for the first screen.
     case automatic = 0
     /// A large title below the items.
     case always

@@ -9,7 +9,7 @@ extension UITabBarItem {
     case featured
     /// The content with the highest ratings.
     case topRated
-    /// What the user accessed last.
+    /// The recently accessed content.
     case recents
     /// The user's contacts.
     case contacts

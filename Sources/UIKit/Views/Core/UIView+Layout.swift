@@ -150,7 +150,7 @@ extension UIView {
     layoutState.isRunning = true
     defer { layoutState.isRunning = false }
     traitCollection.performAsCurrent {
-      // A layer without a class of its own asks its view.
+      // A layer of the standard class delegates to its view.
       if type(of: layer) == CALayer.self {
         layoutSublayers(of: layer)
       } else {

@@ -666,8 +666,8 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
   var alwaysHasContentSize: Bool { false }
   /// A Boolean value that indicates whether the view arranges its subviews in an order of its own.
   var arrangesSubviews: Bool { false }
-  /// The order of the subviews in which Auto Layout decides between equal wishes: the first one
-  /// gives way.
+  /// The order of the subviews in which Auto Layout decides between equal preferences: the first
+  /// one gives way.
   var subviewsInTieOrder: [UIView] { children }
   /// The constraints that the view holds for its subviews whose order decides between them: the
   /// first one gives way.

@@ -116,11 +116,11 @@ struct StackPlan {
     for view in arranged where view.isHidden { collapse(.hiding, item(view), main.length) }
   }
 
-  /// Adds the least wishes for views without a size of their own: of several, the last one takes
-  /// the space, as recorded for UIKit (`cat26-stack-fill-two-spacers`).
+  /// Adds the least preferences for views without a size of their own: of several, the last one
+  /// takes the space, as recorded for UIKit (`cat26-stack-fill-two-spacers`).
   private mutating func suppressAmbiguity() {
     guard stack.distribution != .fillEqually else { return }
-    // Of equal wishes, the one that is added last is satisfied first.
+    // Of equal preferences, the one that is added last is satisfied first.
     for view in visible.reversed() where !view.alwaysHasContentSize {
       collapse(
         .ambiguitySuppression, item(view), main.length, priority: .stackRest, isOrdered: true)

@@ -27,10 +27,10 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   private var place = CGPoint.zero
   /// The middle of the fingers at the last event.
   private var middle = CGPoint.zero
-  /// Where ``place`` was when the pan began, or where the translation was set from, in window
+  /// The ``place`` at the beginning of the pan, or from which the translation was set, in window
   /// coordinates.
   private var origin = CGPoint.zero
-  /// Where ``place`` was when the first finger came down, in window coordinates.
+  /// The ``place`` at the touch of the first finger, in window coordinates.
   private var start = CGPoint.zero
   private var meter = VelocityMeter()
   /// The last scroll of a wheel or a trackpad that the recognizer followed.

@@ -1,7 +1,7 @@
 /// Recognizes one or more taps of one or more fingers.
 ///
-/// How far a finger may move, and how long taps and the time between them may be, is chosen here,
-/// not recorded from UIKit.
+/// The limits of the movement of a finger, and of the times of taps and between them, are chosen
+/// here, not recorded from UIKit.
 @preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
   /// The number of taps. Default 1.
