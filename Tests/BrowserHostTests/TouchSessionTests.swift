@@ -121,5 +121,7 @@ import UIKit
     try session.touch(.began, CGPoint(x: 300, y: 100))
     session.end()
     #expect(controller.calls == ["began", "cancelled"])
+    #expect(throws: ProtocolViolation.self) { try session.touch(.ended, CGPoint(x: 300, y: 100)) }
+    #expect(controller.calls == ["began", "cancelled"], "an event for a closed screen is refused")
   }
 }
