@@ -12,6 +12,7 @@ struct BrowserHostDocumentationTests {
   }
 
   /// Compiled only: the server does not end.
+  @MainActor
   private func serve() {
     // snippet.serve
     BrowserServer { UIViewController() }.serve()
