@@ -28,7 +28,10 @@ struct MissingCommand: ParsableCommand {
   func run() throws {
     let folder = try SourceFolder(path: path, excluded: exclude)
     let input = LoweringInput(files: try folder.files(), module: folder.moduleName)
-    let uses = input.missingUses()
+    let uses = input.missingUses(
+      elements: folder.interfaceFiles.flatMap { file in
+        InterfaceSource(of: file.path, module: input.module).reports
+      })
     switch format {
     case .json:
       let encoder = JSONEncoder()

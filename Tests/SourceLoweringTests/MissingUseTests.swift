@@ -28,6 +28,32 @@ struct MissingUseTests {
   @Test func `modules are listed unless they are checked`() {
     let text = "import UIKit\nimport CoreData\n#if canImport(MapKit)\nimport MapKit\n#endif\n"
     #expect(names(text) == ["module CoreData [2]"])
+    #expect(uses(text)[0].advice?.contains("FileManager") == true)
+    #expect(uses("import SnapKit\n")[0].advice?.contains("package") == true)
+  }
+
+  @Test func `modules of this package are not listed`() {
+    let text = """
+      import Combine
+      import Photos
+      import os.log
+      import UniformTypeIdentifiers
+      import MobileCoreServices
+      import PlaygroundSupport
+      """
+    #expect(names(text) == [])
+  }
+
+  @Test func `constructs that are not lowered and parts of interface files are listed`() {
+    let text = "class A: NSObject {\n  @NSManaged var name: String\n}\n"
+    let input = LoweringInput(files: [.init(path: "/App/A.swift", text: text)], module: "App")
+    let element = LoweringReport(
+      path: "/App/Main.storyboard", line: 9, column: 1, severity: .warning,
+      message: "<mapView> is not supported and is left out")
+    let found = input.missingUses(elements: [element, element])
+    #expect(found.map(\.kind) == [.element, .construct])
+    #expect(found.map { $0.places.map(\.line) } == [[9, 9], [2]])
+    #expect(found[1].name.hasPrefix("@NSManaged"))
   }
 
   @Test func `members of objects with a stated type are listed`() {

@@ -37,6 +37,6 @@ enum ElementKinds {
     "simulatedScreenMetrics", "simulatedTopBarMetrics", "simulatedBottomBarMetrics",
     "modalFormSheetSimulatedSizeMetrics", "modalPageSheetSimulatedSizeMetrics",
     "refreshControl", "extendedEdge", "freeformSimulatedSizeMetrics",
-    "freeformSimulatedSizeMetrics", "userGuides", "accessibilityTraits", "mutableData",
+    "freeformSimulatedSizeMetrics", "userGuides", "accessibilityTraits", "mutableData", "nil",
   ]
 }

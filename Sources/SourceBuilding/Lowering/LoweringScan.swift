@@ -15,6 +15,11 @@ enum LoweringScan {
     "@objc", "#selector", "@IB", "#keyPath", "#imageLiteral", "#colorLiteral", "#fileLiteral",
     "#Preview", "@NSManaged", "@NSCopying", "@nonobjc", "@UIApplicationMain", "dynamic func",
     "dynamic var", "import ObjectiveC", "import UIKit.", " UIKit.UI", "objc_", ".observe(\\",
+    // Parts of modules, and types that `import Foundation` includes on Apple's platforms only.
+    "import Foundation.", "import Dispatch.", "import os.", "import Darwin", "URLSession",
+    "URLRequest", "URLResponse", "URLCache", "URLCredential", "URLProtocol", "URLProtectionSpace",
+    "URLAuthenticationChallenge", "HTTPCookie", "XMLParser", "XMLDocument", "XMLElement",
+    "XMLNode", "XMLDTD",
   ]
 
   /// A call of a method that an object may not have: `delegate?.method?(…)`.

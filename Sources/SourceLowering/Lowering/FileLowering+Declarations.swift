@@ -20,18 +20,6 @@ extension FileLowering {
     }
   }
 
-  /// Lowers an import of a part of a module.
-  func lower(_ node: ImportDeclSyntax) {
-    let path = node.path.map(\.name.text)
-    guard let module = path.first else { return }
-    if node.importKindSpecifier == nil, path.count > 1,
-      ["UIKit", "Foundation", "CoreGraphics", "QuartzCore"].contains(module)
-    {
-      replace(node.path, with: module)
-    }
-    if module == "ObjectiveC" { replace(node.path, with: "UIKit") }
-  }
-
   /// Lowers a protocol of Objective-C, which only classes conform to.
   func lowerProtocol(_ node: ProtocolDeclSyntax) {
     guard node.attributes.argumentsByName["objc"] != nil else { return }

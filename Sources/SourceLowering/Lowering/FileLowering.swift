@@ -8,6 +8,10 @@ final class FileLowering: SyntaxVisitor {
   var reports: [LoweringReport] = []
   /// A Boolean value that indicates whether the file names declarations for lowered sources.
   var needsLoweringInterface = false
+  /// The modules that the file imports.
+  var importedModules: Set<String> = []
+  /// The modules of the file's types that `import Foundation` includes on Apple's platforms only.
+  var neededModules: Set<String> = []
   /// The qualified names of the types around the current node, from the outside.
   private(set) var scopes: [String] = []
 
@@ -87,7 +91,21 @@ final class FileLowering: SyntaxVisitor {
     return .visitChildren
   }
 
+  // MARK: Types
+
+  override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+    noteModule(of: node.name.identifierText)
+    return .visitChildren
+  }
+
   // MARK: Expressions
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.parent?.as(MemberAccessExprSyntax.self)?.declName.id != node.id {
+      noteModule(of: node.baseName.identifierText)
+    }
+    return .visitChildren
+  }
 
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
     lowerMacro(node) ? .skipChildren : .visitChildren

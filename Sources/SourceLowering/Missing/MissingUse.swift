@@ -3,6 +3,10 @@ package struct MissingUse: Sendable, Hashable, Codable {
   /// The kinds of missing declarations.
   package enum Kind: String, Sendable, Hashable, Codable {
     case module, type, member
+    /// A construct that is not lowered; its name is the report.
+    case construct
+    /// A part of a nib or a storyboard; its name is the report.
+    case element
   }
 
   /// A place in a file.
@@ -11,6 +15,11 @@ package struct MissingUse: Sendable, Hashable, Codable {
     package let path: String
     /// The line, counted from 1.
     package let line: Int
+
+    package init(path: String, line: Int) {
+      self.path = path
+      self.line = line
+    }
   }
 
   /// The kind of the missing declaration.
@@ -24,12 +33,14 @@ package struct MissingUse: Sendable, Hashable, Codable {
 }
 
 extension LoweringInput {
-  /// Returns the modules, types and members that the files use and that are not here, the most
-  /// frequent ones first.
+  /// Returns the modules, types, members and constructs that the files use and that are not here,
+  /// the most frequent ones first.
   ///
   /// A member is found if its object has a stated type: `super`, a type's name, or a variable with
   /// a type or with an initializer's call.
-  package func missingUses() -> [MissingUse] {
+  ///
+  /// - Parameter elements: The reports about nibs and storyboards.
+  package func missingUses(elements: [LoweringReport] = []) -> [MissingUse] {
     let units = files.map { SourceUnit(path: $0.path, text: $0.text) }
     let index = ModuleIndex(units: units, module: module)
     var places: [MissingKey: [MissingUse.Place]] = [:]
@@ -38,6 +49,14 @@ extension LoweringInput {
       visitor.walk(unit.tree)
       places.merge(visitor.places) { $0 + $1 }
     }
+    func add(_ reports: [LoweringReport], as kind: MissingUse.Kind) {
+      for report in reports {
+        places[MissingKey(kind: kind, name: report.message), default: []]
+          .append(MissingUse.Place(path: report.path, line: report.line))
+      }
+    }
+    add(lowered().reports.filter { $0.severity == .error }, as: .construct)
+    add(elements, as: .element)
     return places.map { key, places in
       MissingUse(
         kind: key.kind, name: key.name, advice: key.advice,
@@ -51,5 +70,11 @@ struct MissingKey: Hashable {
   let kind: MissingUse.Kind
   let name: String
 
-  var advice: String? { kind == .type ? UIKitSurface.missing[name] : nil }
+  var advice: String? {
+    switch kind {
+    case .module: PlatformModules.advice(for: name)
+    case .type: UIKitSurface.missing[name]
+    case .member, .construct, .element: nil
+    }
+  }
 }

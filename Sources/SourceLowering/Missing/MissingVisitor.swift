@@ -22,17 +22,9 @@ final class MissingVisitor: SyntaxVisitor {
 
   // MARK: Modules
 
-  /// The modules that the products of this package and the toolchain have.
-  private static let modules: Set<String> = [
-    "UIKit", "CoreGraphics", "QuartzCore", "ObjectiveC", "Foundation", "FoundationEssentials",
-    "FoundationNetworking", "FoundationXML", "FoundationInternationalization", "Swift", "Dispatch",
-    "Observation", "Synchronization", "RegexBuilder", "Distributed", "Testing", "XCTest", "Glibc",
-    "Musl", "CollectionLayout", "DiffableSnapshots", "TesseraTesting",
-  ]
-
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
     let name = node.path.first?.name.text ?? ""
-    if !Self.modules.contains(name), name != index.module, !isChecked(name, around: Syntax(node)) {
+    if !PlatformModules.known.contains(name), name != index.module, !isChecked(name, around: Syntax(node)) {
       note(.module, name, at: node)
     }
     return .skipChildren

@@ -47,6 +47,9 @@ struct ModuleLowering {
       edits[file] = lowering.edits
       reports += lowering.reports
       if lowering.needsLoweringInterface { addHeader("@_spi(Lowering) import UIKit", to: file) }
+      for module in lowering.neededModules.subtracting(lowering.importedModules).sorted() {
+        addHeader("import \(module)", to: file)
+      }
     }
     addOptionalWitnesses()
     moveMembers()

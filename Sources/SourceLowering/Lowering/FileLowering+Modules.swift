@@ -1,0 +1,25 @@
+import SwiftSyntax
+
+extension FileLowering {
+  /// Lowers an import of a part of a module, or of a module that another one replaces.
+  func lower(_ node: ImportDeclSyntax) {
+    let path = node.path.map(\.name.text)
+    guard let module = path.first else { return }
+    importedModules.insert(module)
+    let replacement = PlatformModules.replacements[module]
+    if let replacement {
+      if node.importKindSpecifier == nil { replace(node.path, with: replacement) }
+    } else if node.importKindSpecifier == nil, path.count > 1,
+      PlatformModules.withParts.contains(module)
+    {
+      replace(node.path, with: module)
+    }
+  }
+
+  /// Notes the module of a type that `import Foundation` includes on Apple's platforms only.
+  func noteModule(of type: String) {
+    guard index.types[type] == nil, let module = PlatformModules.foundationModule(of: type)
+    else { return }
+    neededModules.insert(module)
+  }
+}

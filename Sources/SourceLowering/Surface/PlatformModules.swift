@@ -1,0 +1,90 @@
+/// The modules that files of apps import: those that are here, and what to write instead of others.
+enum PlatformModules {
+  /// The modules that the products of this package and the toolchain have.
+  static let known: Set<String> = [
+    "UIKit", "CoreGraphics", "QuartzCore", "ObjectiveC", "Combine", "Photos", "PlaygroundSupport",
+    "os", "UniformTypeIdentifiers", "MobileCoreServices", "Foundation", "FoundationEssentials",
+    "FoundationNetworking", "FoundationXML", "FoundationInternationalization", "Swift", "Dispatch",
+    "Observation", "Synchronization", "RegexBuilder", "Distributed", "Testing", "XCTest",
+    "Darwin", "Glibc", "Musl", "CollectionLayout", "DiffableSnapshots", "TesseraTesting",
+  ]
+
+  /// The modules of this package and the toolchain whose parts are imported as a whole.
+  static let withParts: Set<String> = [
+    "UIKit", "Foundation", "CoreGraphics", "QuartzCore", "os", "Dispatch", "Darwin",
+  ]
+
+  /// The modules that take the place of others.
+  static let replacements = ["ObjectiveC": "UIKit", "Darwin": "Glibc"]
+
+  /// Returns the module of a type that `import Foundation` includes on Apple's platforms only.
+  static func foundationModule(of type: String) -> String? {
+    if networking.contains(type) { return "FoundationNetworking" }
+    return xml.contains(type) ? "FoundationXML" : nil
+  }
+
+  private static let networking: Set<String> = [
+    "CachedURLResponse", "HTTPCookie", "HTTPCookiePropertyKey", "HTTPCookieStorage",
+    "HTTPURLResponse", "NSMutableURLRequest", "NSURLRequest", "URLAuthenticationChallenge",
+    "URLAuthenticationChallengeSender", "URLCache", "URLCredential", "URLCredentialStorage",
+    "URLProtectionSpace", "URLProtocol", "URLProtocolClient", "URLRequest", "URLResponse",
+    "URLSession", "URLSessionConfiguration", "URLSessionDataDelegate", "URLSessionDataTask",
+    "URLSessionDelegate", "URLSessionDownloadDelegate", "URLSessionDownloadTask",
+    "URLSessionStreamDelegate", "URLSessionStreamTask", "URLSessionTask",
+    "URLSessionTaskDelegate", "URLSessionTaskMetrics", "URLSessionTaskTransactionMetrics",
+    "URLSessionUploadTask", "URLSessionWebSocketDelegate", "URLSessionWebSocketTask",
+  ]
+  private static let xml: Set<String> = [
+    "XMLDTD", "XMLDTDNode", "XMLDocument", "XMLElement", "XMLNode", "XMLParser",
+    "XMLParserDelegate",
+  ]
+
+  /// Returns what to write instead of a module that is not here.
+  static func advice(for module: String) -> String {
+    if let sentence = sentences[module] { return sentence }
+    return apple.contains(module)
+      ? "\(module) is not part of Tessera; leave its uses out with #if canImport(\(module))."
+      : "\(module) is no module of Tessera or of the toolchain; if a package has it, name the "
+        + "package as a dependency, and check that it supports Linux."
+  }
+
+  private static let sentences = [
+    "SwiftUI": "SwiftUI is not part of Tessera; write these screens with UIKit.",
+    "CoreData": "Core Data is missing; keep values in structures, and store them with Codable and "
+      + "FileManager.",
+    "SwiftData": "SwiftData is missing; keep values in structures, and store them with Codable and "
+      + "FileManager.",
+    "SafariServices": "Pages of the web are missing; open links with UIApplication.open(_:).",
+    "WebKit": "Web views are missing; open links with UIApplication.open(_:).",
+    "MapKit": "Maps are missing; display a picture of the place.",
+    "CoreLocation": "Places of the device are missing; keep coordinates in a structure.",
+    "AVFoundation": "Sounds, videos and the camera are missing; leave their uses out with "
+      + "#if canImport(AVFoundation).",
+    "AVKit": "Players of videos are missing; display a picture.",
+    "PhotosUI": "Pickers of photos are missing; fetch the assets with Photos, and display them in a "
+      + "collection view.",
+    "CryptoKit": "CryptoKit is missing; the package swift-crypto has its declarations, in the module "
+      + "Crypto.",
+    "Network": "Network is missing; use URLSession.",
+    "CoreImage": "Core Image is missing; use the effects of UIVisualEffectView, or draw with "
+      + "UIGraphicsImageRenderer.",
+    "SpriteKit": "SpriteKit is missing; use layers with animations, and CADisplayLink.",
+  ]
+
+  private static let apple: Set<String> = [
+    "ARKit", "Accelerate", "Accounts", "ActivityKit", "AdSupport", "AppIntents",
+    "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices", "BackgroundTasks",
+    "CallKit", "CarPlay", "Charts", "ClockKit", "CloudKit", "CommonCrypto", "Contacts",
+    "ContactsUI", "CoreAudio", "CoreBluetooth", "CoreHaptics", "CoreML", "CoreMedia", "CoreMotion",
+    "CoreNFC", "CoreServices", "CoreSpotlight", "CoreTelephony", "CoreText", "CoreVideo",
+    "EventKit", "EventKitUI", "ExternalAccessory", "FileProvider", "GameController", "GameKit",
+    "GameplayKit", "GLKit", "HealthKit", "HomeKit", "IOSurface", "ImageIO", "Intents", "IntentsUI",
+    "JavaScriptCore", "LinkPresentation", "LocalAuthentication", "MediaPlayer", "MessageUI",
+    "Messages", "Metal", "MetalKit", "MetricKit", "ModelIO", "MultipeerConnectivity",
+    "NaturalLanguage", "NetworkExtension", "NotificationCenter", "OSLog", "PDFKit", "PassKit",
+    "PencilKit", "PushKit", "QuickLook", "QuickLookThumbnailing", "RealityKit", "ReplayKit",
+    "SceneKit", "Security", "SensorKit", "ShazamKit", "Social", "SoundAnalysis", "Speech",
+    "StoreKit", "SystemConfiguration", "TipKit", "UserNotifications", "UserNotificationsUI",
+    "VideoToolbox", "Vision", "VisionKit", "WatchConnectivity", "WatchKit", "WidgetKit",
+  ]
+}
