@@ -1,9 +1,9 @@
 import Foundation
 
 /// A folder whose files belong to a target as they are (Xcode 16 and later).
-enum SynchronizedFolder {
+package enum SynchronizedFolder {
   /// The extensions of folders that are one resource.
-  private static let packages: Set = [
+  package static let packages: Set = [
     "xcassets", "bundle", "framework", "xcdatamodeld", "docc", "playground", "xcodeproj",
     "scnassets",
   ]

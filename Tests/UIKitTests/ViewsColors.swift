@@ -81,6 +81,15 @@ struct ViewsColors {
     #expect(abs(results.1 - 0.6) < 1e-9 && abs(results.2 - 0.8) < 1e-9)
   }
 
+  @Test func `a hue beyond one turn goes around the circle`() {
+    func color(_ hue: CGFloat) -> UIColor {
+      UIColor(hue: hue, saturation: 0.5, brightness: 1, alpha: 1)
+    }
+    #expect(color(200.25) == color(0.25) && color(-0.75) == color(0.25))
+    #expect(color(1) == color(0))
+    #expect(Set((0..<9).map { color(40 + CGFloat($0) / 10) }).count == 9)
+  }
+
   @Test func `wide colours are given in SRGB`() {
     let white = UIColor(displayP3Red: 1, green: 1, blue: 1, alpha: 1).components(in: light)
     #expect(abs(white.red - 1) < 1e-6 && abs(white.green - 1) < 1e-6 && abs(white.blue - 1) < 1e-6)

@@ -16,6 +16,7 @@ enum AppInformation {
       else { throw BuildFailure("The file \(file.path) is no property list.") }
       values = table
     }
+    values = values.mapValues { resolved($0, of: module) }
     values.merge(module.information) { $1 }
     let place = folder.appending(path: "Info.plist")
     guard !values.isEmpty else {
@@ -28,5 +29,28 @@ enum AppInformation {
     } catch {
       throw BuildFailure("The file \(place.path) cannot be written.")
     }
+  }
+
+  /// Returns a value with the names of build settings replaced that every project has.
+  private static func resolved(_ value: Any, of module: SourceModule) -> Any {
+    switch value {
+    case let list as [Any]: list.map { resolved($0, of: module) }
+    case let table as [String: Any]: table.mapValues { resolved($0, of: module) }
+    case let text as String where text.contains("$("):
+      settings(of: module).reduce(text) { text, setting in
+        text.replacingOccurrences(of: "$(\(setting.key))", with: setting.value)
+      }
+    default: value
+    }
+  }
+
+  private static func settings(of module: SourceModule) -> [String: String] {
+    let product = module.productName
+    return [
+      "DEVELOPMENT_LANGUAGE": "en", "PRODUCT_NAME": product, "EXECUTABLE_NAME": product,
+      "TARGET_NAME": product, "PRODUCT_MODULE_NAME": module.name,
+      "PRODUCT_BUNDLE_PACKAGE_TYPE": "APPL", "MARKETING_VERSION": "1.0",
+      "CURRENT_PROJECT_VERSION": "1",
+    ]
   }
 }

@@ -40,6 +40,8 @@ package actor SourceBuild {
   private let modules: BuiltModules
   private let cache: URL
   private let folder: URL
+  /// The folder of the programs, of the property list of the app, and of its resources.
+  private let bundle: URL
   private let kindOf: @Sendable (String) -> ScreenType.Kind?
   /// The shared library of the built modules, with those that were built on demand.
   private var library: (url: URL, onDemand: Set<String>)?
@@ -51,6 +53,8 @@ package actor SourceBuild {
   /// The files of the last successful compilation.
   private var compiledStamp: [String: Date] = [:]
   private var fileNumbers: [String: Int] = [:]
+  /// The resources of each module that are linked.
+  private var linkedResources: [String: [String]] = [:]
   /// The files of each module when it was built.
   private var dependencyStamps: [String: [String: Date]] = [:]
 
@@ -71,9 +75,11 @@ package actor SourceBuild {
     self.kindOf = kindOf
     folder = FileManager.default.temporaryDirectory
       .appending(path: "tessera-preview-\(UUID().uuidString)")
+    bundle = folder.appending(path: "App.app")
     do {
-      try FileManager.default.createDirectory(
-        at: folder.appending(path: "graph"), withIntermediateDirectories: true)
+      for part in [folder.appending(path: "graph"), bundle] {
+        try FileManager.default.createDirectory(at: part, withIntermediateDirectories: true)
+      }
     } catch {
       throw BuildFailure("The folder \(folder.path) cannot be created.")
     }
@@ -99,7 +105,7 @@ package actor SourceBuild {
   package func build() async throws -> Product {
     var files = try await prepare(sources.main)
     files.add(try resourceFile(of: sources.main))
-    try AppInformation.write(of: sources.main, in: folder)
+    try AppInformation.write(of: sources.main, in: bundle)
     let library = try await library(for: files)
     try await buildDependencies()
     number += 1
@@ -181,20 +187,25 @@ package actor SourceBuild {
   }
 
   /// Returns the source file with the bundle of a module's resources, if it has any.
+  ///
+  /// The resources of the app are beside the program, in its main bundle.
   private func resourceFile(of module: SourceModule) throws -> [URL] {
-    guard !module.resources.isEmpty else { return [] }
-    let folder = folder.appending(path: module.name + ".resources")
+    let resources = module.resources
     let file = self.folder.appending(path: "\(module.name)-\(ResourceBundle.fileName)")
-    if !FileManager.default.fileExists(atPath: file.path) {
-      try write(try ResourceBundle.make(module.resources, in: folder), to: file)
+    if linkedResources[module.name] ?? [] != resources {
+      let folder =
+        module == sources.main
+        ? bundle : bundle.appending(path: module.name + ".resources")
+      try write(try ResourceBundle.make(resources, in: folder), to: file)
+      linkedResources[module.name] = resources
     }
-    return [file]
+    return resources.isEmpty ? [] : [file]
   }
 
   /// Compiles and links the files with the current entry file, and reads the types of screens.
   private func compile(_ prepared: PreparedSources, library: URL) async throws -> Product {
     let files = prepared.files
-    let program = folder.appending(path: "screens-\(number)")
+    let program = bundle.appending(path: "screens-\(number)")
     let graphs = folder.appending(path: "graph")
     let entryFile = folder.appending(path: EntryFile.name)
     let text = entry ?? EntryFile.text(for: nil, isPlayground: false)

@@ -5,10 +5,11 @@ enum ResourceBundle {
   /// The name of the source file with `Bundle.module`.
   static let fileName = "TesseraResourceBundle.swift"
 
-  /// Makes a folder of links to resources, and returns the source with the bundle of the folder.
+  /// Adds links to resources to a folder, and returns the source with the bundle of the folder.
+  /// Links to resources that are gone are removed.
   static func make(_ resources: [String], in folder: URL) throws(BuildFailure) -> String {
     do {
-      try? FileManager.default.removeItem(at: folder)
+      try removeLinks(in: folder)
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       for resource in resources {
         let file = URL(fileURLWithPath: resource)
@@ -27,14 +28,31 @@ enum ResourceBundle {
     } catch {
       throw BuildFailure("The folder of resources \(folder.path) cannot be made: \(error).")
     }
-    return """
-      import Foundation
+    return source(for: folder)
+  }
 
-      extension Foundation.Bundle {
-        /// The bundle with the resources of the target.
-        static let module = Bundle(path: \(folder.path.debugDescription))!
+  private static func removeLinks(in folder: URL) throws {
+    let manager = FileManager.default
+    let names = (try? manager.contentsOfDirectory(atPath: folder.path)) ?? []
+    for name in names {
+      let item = folder.appending(path: name)
+      if (try? manager.destinationOfSymbolicLink(atPath: item.path)) != nil {
+        try manager.removeItem(at: item)
+      } else if item.pathExtension == "lproj" {
+        try removeLinks(in: item)
       }
+    }
+  }
 
-      """
+  private static func source(for folder: URL) -> String {
+    """
+    import Foundation
+
+    extension Foundation.Bundle {
+      /// The bundle with the resources of the target.
+      static let module = Bundle(path: \(folder.path.debugDescription))!
+    }
+
+    """
   }
 }

@@ -8,8 +8,10 @@ package struct SourceModule: Sendable, Equatable {
   package var path: SourcePath
   /// The settings of the module for the compiler.
   var arguments: [String] = []
-  /// The resources, as paths.
-  var resources: [String] = []
+  /// The resources, as paths: those of the manifest or the project, or those in the folder.
+  var resources: [String] { namedResources ?? path.resources.map(\.path) }
+  /// The resources of the manifest or the project; `nil` without one.
+  private let namedResources: [String]?
 
   /// The values of the app that are settings of its project.
   var information: [String: String] = [:]
@@ -25,21 +27,27 @@ package struct SourceModule: Sendable, Equatable {
   ///
   /// - Parameter sources: The files that belong to the module now, relative to the folder; `nil`
   ///   for all Swift files. New files belong to it without a change of the manifest.
+  /// - Parameter resources: The resources, as paths; `nil` for those in the folder.
   /// - Parameter furtherFiles: The files outside of the folder.
   init(
     name: String, path: SourcePath, sources: [String]? = nil, arguments: [String] = [],
-    resources: [String] = [], furtherFiles: [URL] = []
+    resources: [String]? = [], furtherFiles: [URL] = []
   ) {
     self.name = name
     self.path = path
     self.furtherFiles = furtherFiles
     self.arguments = arguments
-    self.resources = resources
+    namedResources = resources
     excludedFiles =
       sources.map { sources in
         Set(path.files.map(\.path))
           .subtracting(sources.map { path.url.appending(path: $0).standardizedFileURL.path })
       } ?? []
+  }
+
+  /// The name of the app: that of the target, or that of the folder.
+  var productName: String {
+    namedResources == nil ? path.url.deletingPathExtension().lastPathComponent : name
   }
 
   /// The Swift files, in order.
@@ -48,8 +56,7 @@ package struct SourceModule: Sendable, Equatable {
   /// The property list of the app: that of the project, or the one in the folder.
   var informationFile: URL? {
     if let namedInformationFile { return namedInformationFile }
-    let file = path.url.appending(path: "Info.plist")
-    return path.isFolder && FileManager.default.fileExists(atPath: file.path) ? file : nil
+    return path.informationFile
   }
 
   /// The nibs and storyboards of the module, in order: those among its resources, or those in a
@@ -116,6 +123,7 @@ extension SourceModules {
   /// Creates the module of files that are in no target.
   private init(alone sources: SourcePath) {
     self.init(
-      main: SourceModule(name: sources.moduleName, path: sources), dependencies: [])
+      main: SourceModule(name: sources.moduleName, path: sources, resources: nil),
+      dependencies: [])
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import XcodeProjects
 
 /// A path to sources: a Swift file, or a folder with Swift files.
 package struct SourcePath: Sendable, Equatable {
@@ -49,17 +50,40 @@ package struct SourcePath: Sendable, Equatable {
     ["xib", "storyboard"].contains(file.pathExtension)
   }
 
+  /// The resources of a folder that has neither a manifest nor a project, in order: all files that
+  /// are no sources, and asset catalogs and bundles as a whole.
+  var resources: [URL] {
+    isFolder ? files { !$0.pathExtension.isEmpty && !Self.isSource($0) } : []
+  }
+
+  /// The property list of an app in a folder: the one in the outermost folder; `nil` for none.
+  var informationFile: URL? {
+    guard isFolder else { return nil }
+    return files { $0.lastPathComponent == Self.informationFileName }
+      .min { $0.pathComponents.count < $1.pathComponents.count }
+  }
+
+  private static let informationFileName = "Info.plist"
+
+  /// Returns whether a file is one of the compiler or of Xcode.
+  private static func isSource(_ file: URL) -> Bool {
+    [
+      "swift", "m", "mm", "c", "cc", "cpp", "metal", "s", "h", "hpp", "modulemap", "entitlements",
+      "xcconfig", "docc", "resolved",
+    ].contains(file.pathExtension) || file.lastPathComponent == informationFileName
+  }
+
   private func files(where isChosen: (URL) -> Bool) -> [URL] {
     let enumerator = FileManager.default.enumerator(
       at: url, includingPropertiesForKeys: [.isDirectoryKey], options: [.skipsHiddenFiles])
     var files: [URL] = []
     for case let file as URL in enumerator ?? .init() {
       let name = file.lastPathComponent
-      if Self.isLeftOut(name) {
-        enumerator?.skipDescendants()
-      } else if isChosen(file) {
-        files.append(file.standardizedFileURL)
-      }
+      let isFolder = (try? file.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory ?? false
+      let isPackage = isFolder && SynchronizedFolder.packages.contains(file.pathExtension)
+      if Self.isLeftOut(name) || isPackage { enumerator?.skipDescendants() }
+      guard !Self.isLeftOut(name), !isFolder || isPackage else { continue }
+      if isChosen(file) { files.append(file.standardizedFileURL) }
     }
     return files.sorted { $0.path < $1.path }
   }

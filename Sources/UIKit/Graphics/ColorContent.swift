@@ -36,9 +36,12 @@ extension RGBA {
     self.init(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
   }
 
-  /// Creates components from hue, saturation, and brightness, clamped to 0 to 1, as in UIKit.
+  /// Creates components from hue, saturation, and brightness.
+  ///
+  /// Saturation and brightness are clamped to 0 to 1. A hue beyond them goes around the circle,
+  /// which apps with hues of 0 to 359 depend on.
   init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
-    let hue = min(max(hue, 0), 1)
+    let hue = hue.isFinite ? hue - hue.rounded(.down) : 0
     let saturation = min(max(saturation, 0), 1)
     let brightness = min(max(brightness, 0), 1)
     let sector = (hue * 6).rounded(.down)

@@ -63,11 +63,15 @@ final class AssetCatalogs: @unchecked Sendable {
   // MARK: Search
 
   private func subfolders(of url: URL) -> [URL] {
+    // The contents of a link are none in Foundation on Linux.
     let entries =
       (try? FileManager.default.contentsOfDirectory(
-        at: url, includingPropertiesForKeys: [.isDirectoryKey])) ?? []
-    return entries.filter {
-      (try? $0.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory ?? false
+        at: url.resolvingSymlinksInPath(), includingPropertiesForKeys: nil)) ?? []
+    return entries.filter { entry in
+      // Links to folders are folders, too.
+      var isFolder: ObjCBool = false
+      return FileManager.default.fileExists(atPath: entry.path, isDirectory: &isFolder)
+        && isFolder.boolValue
     }.sorted { $0.lastPathComponent < $1.lastPathComponent }
   }
 
