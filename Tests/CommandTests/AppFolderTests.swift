@@ -55,7 +55,8 @@ import Testing
     // A picture of one pixel.
     let pixel = try #require(
       Data(
-        base64Encoded: "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9"
+        base64Encoded:
+          "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9"
           + "awAAAABJRU5ErkJggg=="))
     let catalog = "City/Assets.xcassets/"
     for (path, data) in [

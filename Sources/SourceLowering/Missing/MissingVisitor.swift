@@ -24,7 +24,9 @@ final class MissingVisitor: SyntaxVisitor {
 
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
     let name = node.path.first?.name.text ?? ""
-    if !PlatformModules.known.contains(name), name != index.module, !isChecked(name, around: Syntax(node)) {
+    if !PlatformModules.known.contains(name), name != index.module,
+      !isChecked(name, around: Syntax(node))
+    {
       note(.module, name, at: node)
     }
     return .skipChildren

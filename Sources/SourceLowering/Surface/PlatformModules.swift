@@ -61,9 +61,11 @@ enum PlatformModules {
     "AVFoundation": "Sounds, videos and the camera are missing; leave their uses out with "
       + "#if canImport(AVFoundation).",
     "AVKit": "Players of videos are missing; display a picture.",
-    "PhotosUI": "Pickers of photos are missing; fetch the assets with Photos, and display them in a "
+    "PhotosUI":
+      "Pickers of photos are missing; fetch the assets with Photos, and display them in a "
       + "collection view.",
-    "CryptoKit": "CryptoKit is missing; the package swift-crypto has its declarations, in the module "
+    "CryptoKit":
+      "CryptoKit is missing; the package swift-crypto has its declarations, in the module "
       + "Crypto.",
     "Network": "Network is missing; use URLSession.",
     "CoreImage": "Core Image is missing; use the effects of UIVisualEffectView, or draw with "

@@ -43,6 +43,17 @@ import Testing
     return { report.values }
   }
 
+  @Test func `a background color has the corners of the track`() {
+    control.backgroundColor = .systemRed
+    control.frame.size.height = 40
+    window.layoutIfNeeded()
+    #expect(control.layer.cornerRadius == control.bounds.height / 2)
+    #expect(control.layer.cornerRadius == control.parts.track.layer.cornerRadius)
+    control.setBackgroundImage(UIImage(), for: .normal, barMetrics: .default)
+    window.layoutIfNeeded()
+    #expect(control.layer.cornerRadius == 0)
+  }
+
   // MARK: Selection
 
   @Test func `a tap selects its segment and sends its event once`() {

@@ -66,6 +66,8 @@ extension UISegmentedControl {
     }
     parts.track.frame = bounds
     parts.track.layer.cornerRadius = bounds.height / 2
+    // A background color of the control has the form of the track.
+    layer.cornerRadius = appearance.hasBackgroundImages ? 0 : bounds.height / 2
     placeThumb()
   }
 

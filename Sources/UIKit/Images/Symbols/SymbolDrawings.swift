@@ -17,7 +17,7 @@ enum SymbolDrawings {
     "document": "doc", "document.on.document": "doc.on.doc", "arrow.up.forward": "arrow.up.right",
     "line.horizontal.3": "line.3.horizontal", "gobackward": "arrow.counterclockwise",
     "goforward": "arrow.clockwise", "sun.max": "sun", "bubble.right": "bubble.left",
-    "message": "bubble.left",
+    "message": "bubble.left", "photo.on.rectangle.angled": "photo.on.rectangle",
   ]
 
   private static let table: [String: String] = [
@@ -138,6 +138,9 @@ enum SymbolDrawings {
       + " L 54 10 M -26 -24 L 26 -24 M -32 -6 L 32 -6",
     "photo":
       "e R -58 -44 116 88 14 i M -56 30 L -22 -4 L 6 24 L 24 8 L 56 34 j O 26 -18 9",
+    "photo.on.rectangle":
+      "e R -44 -30 106 80 14 i M -42 36 L -14 6 L 10 28 L 26 14 L 60 44 j O 34 -8 8"
+      + " s M -60 28 L -60 -48 L 40 -48",
     "camera":
       "e M -56 -28 L -26 -28 L -16 -44 L 16 -44 L 26 -28 L 56 -28 L 56 42 L -56 42 Z i O 0 6 20",
     "bell": "e M -46 28 C -32 14 -34 0 -32 -16 C -30 -40 -14 -48 0 -48 C 14 -48 30 -40 32 -16 C 34"
@@ -176,6 +179,9 @@ enum SymbolDrawings {
     "wifi":
       "s A 0 40 30 -135 -45 M -38.9 1.1 A 0 40 55 -135 -45 M -56.6 -16.6 A 0 40 80 -135 -45"
       + " f O 0 38 9",
+    "antenna.radiowaves.left.and.right":
+      "s A 0 -14 24 -50 50 M 29.6 -46.9 A 0 -14 44 -48 48 M -15.4 4.4 A 0 -14 24 130 230"
+      + " M -29.4 18.7 A 0 -14 44 132 228 M 0 -6 L 0 56 f O 0 -14 9",
     "safari": "e O 0 0 50 i M 24 -24 L 6 8 L -24 24 L -6 -8 Z",
     "play": "e M -32 -46 L 46 0 L -32 46 Z",
     "pause": "e R -34 -44 22 88 6 e R 12 -44 22 88 6",

@@ -3,7 +3,7 @@ enum SymbolNames {
   /// The names. They are displayed as a frame.
   static let others = Set(
     """
-    antenna.radiowaves.left.and.right applelogo arrow.down.doc arrow.up.doc
+    applelogo arrow.down.doc arrow.up.doc
     badge.plus.radiowaves.right bell.and.waves.left.and.right bell.badge.fill
     bolt.horizontal.fill books.vertical.fill bubble.left.and.bubble.right
     bubble.left.and.text.bubble.right building.2 clock.arrow.2.circlepath
@@ -17,7 +17,7 @@ enum SymbolNames {
     line.horizontal.3.decrease line.horizontal.3.decrease.circle list.bullet.clipboard
     list.clipboard list.number lock.rotation macbook.and.iphone movieclapper newspaper.fill
     nosign paintpalette paintpalette.fill party.popper pencil.and.list.clipboard
-    pencil.and.scribble pencil.line photo.on.rectangle photo.on.rectangle.angled pin pin.fill
+    pencil.and.scribble pencil.line pin pin.fill
     pin.slash platter.filled.bottom.iphone play.rectangle.on.rectangle play.tv
     power poweroutlet.type.b poweroutlet.type.b.fill quote.opening rays
     rectangle.compress.vertical rectangle.expand.vertical rectangle.on.rectangle
