@@ -56,7 +56,10 @@ package struct SourceModule: Sendable, Equatable {
   /// The property list of the app: that of the project, or the one in the folder.
   var informationFile: URL? {
     if let namedInformationFile { return namedInformationFile }
-    return path.informationFile
+    guard namedResources != nil else { return path.informationFile }
+    // Further files may be those of other targets.
+    let file = path.url.appending(path: "Info.plist")
+    return path.isFolder && FileManager.default.fileExists(atPath: file.path) ? file : nil
   }
 
   /// The nibs and storyboards of the module, in order: those among its resources, or those in a
