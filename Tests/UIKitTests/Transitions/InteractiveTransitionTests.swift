@@ -126,6 +126,27 @@ import Testing
     #expect(back.frame == CGRect(x: 0, y: 0, width: 320, height: 300))
   }
 
+  @Test(arguments: [true, false])
+  func `a list at one end of the transition has the backgrounds of its sections`(isFirst: Bool) {
+    let list = UICollectionViewCompositionalLayout { _, environment in
+      .list(using: .init(appearance: .insetGrouped), layoutEnvironment: environment)
+    }
+    let grid = Make.gridLayout(columns: 1, rowHeight: 60)
+    let (fixture, window) = fixture([3], isFirst ? list : grid)
+    func backgrounds() -> [CGFloat] {
+      fixture.view.subviews.filter {
+        $0 is UICollectionReusableView && !($0 is UICollectionViewCell)
+      }.map(\.alpha)
+    }
+    let transition = fixture.view.startInteractiveTransition(to: isFirst ? grid : list)
+    set(0.5, transition, window)
+    #expect(backgrounds() == [0.5])
+    fixture.view.finishInteractiveTransition()
+    window.animationClock.advance(by: 1)
+    window.settleLayout()
+    #expect(backgrounds() == (isFirst ? [] : [1]))
+  }
+
   @Test func `opacities transforms and depths go along`() {
     final class Turned: UICollectionViewLayout {
       let alpha: CGFloat

@@ -34,6 +34,61 @@ import Testing
     #expect(fixture.delegate.imbalances.isEmpty)
   }
 
+  @Test func `cells that ask to be measured on the way cause one further pass, and still glide`() {
+    final class CountedView: UICollectionView {
+      var passes = 0
+      override func layoutSubviews() {
+        passes += 1
+        super.layoutSubviews()
+      }
+    }
+    final class AskingCell: UICollectionViewCell {
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        invalidateIntrinsicContentSize()
+      }
+      override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: 44)
+      }
+    }
+    final class Source: NSObject, UICollectionViewDataSource {
+      func collectionView(
+        _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+      ) -> Int { 40 }
+      func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+      ) -> UICollectionViewCell {
+        collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+      }
+    }
+    func rows(_ inset: CGFloat) -> UICollectionViewCompositionalLayout {
+      let size = Make.size(.fractionalWidth(1), .estimated(44))
+      let section = NSCollectionLayoutSection(
+        group: .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+      section.contentInsets.top = inset
+      section.contentInsets.leading = inset
+      return UICollectionViewCompositionalLayout(section: section)
+    }
+    let window = UIWindow(device: .standard, playsAnimations: true) { UIViewController() }
+    let view = CountedView(
+      frame: CGRect(x: 0, y: 0, width: 320, height: 480), collectionViewLayout: rows(0))
+    view.contentInsetAdjustmentBehavior = .never
+    view.register(AskingCell.self, forCellWithReuseIdentifier: "cell")
+    let source = Source()
+    view.dataSource = source
+    window.rootViewController!.view.addSubview(view)
+    window.settleLayout()
+    let cells = view.visibleCells
+    let old = cells.map(\.frame)
+    view.passes = 0
+    view.setCollectionViewLayout(rows(10), animated: true)
+    window.settleLayout()
+    #expect(view.passes <= 3, "\(view.passes) passes with \(cells.count) cells")
+    #expect(cells.map(\.presentation.frame) == old)
+    window.animationClock.advance(by: 1)
+    #expect(cells.first?.presentation.frame == CGRect(x: 10, y: 10, width: 310, height: 44))
+  }
+
   @Test func `cells that leave sight go where they belong`() {
     let (fixture, window) = fixture([40], Make.gridLayout(columns: 4, rowHeight: 60))
     let cell = fixture.cell(20)!

@@ -114,12 +114,14 @@ final class LayoutTransitions {
     _ transition: CollectionTransition, _ recorder: TransitionRecorder, in view: UICollectionView
   ) {
     for element in transition.elements {
+      // At its start, a view may ask to be measured: the collection view is not laid out now, which
+      // would move all views to their ends.
       UIView.performWithoutAnimation {
         element.view.applyIfChanged(element.start)
-        element.view.layoutIfNeeded()
+        element.view.layOutSubtree()
       }
       element.view.applyIfChanged(element.end)
-      element.view.layoutIfNeeded()
+      element.view.layOutSubtree()
     }
     for row in recorder.departingRows { row.alpha = 0 }
     view.animate(.contentOffset, from: transition.offsetDistance)

@@ -197,11 +197,11 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout, LayoutBacke
 
   var observesUpdates: Bool { current.backend.observesUpdates || next.backend.observesUpdates }
 
-  /// The mirroring of the current layout, which applies throughout the transition.
   func list(ofSection section: Int) -> ListSection? {
     next.backend.list(ofSection: section) ?? current.backend.list(ofSection: section)
   }
 
+  /// The mirroring of the current layout, which applies throughout the transition.
   var flipsContent: Bool { current.backend.flipsContent }
 
   var beginsAtTheRight: Bool { current.backend.beginsAtTheRight }
@@ -233,7 +233,8 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout, LayoutBacke
   }
 
   func decorationPool(ofKind kind: String) -> ReusePool {
-    [self, current, next].lazy.map(\.decorations)
+    if decorations.isRegistered(.decoration(kind)) { return decorations }
+    return [current, next].lazy.map { $0.backend.decorationPool(ofKind: kind) }
       .first { $0.isRegistered(.decoration(kind)) } ?? decorations
   }
 

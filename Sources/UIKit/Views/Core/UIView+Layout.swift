@@ -112,6 +112,9 @@ extension UIView {
     top.settleLayout(passes: Self.passLimit)
   }
 
+  /// Lays out this view and its subtree, but none of the ancestors, even if these need layout.
+  func layOutSubtree() { settleLayout(passes: Self.passLimit) }
+
   /// Lays out this view and its subtree until no view needs layout.
   ///
   /// - Returns: `false` if a view still needs layout after the maximum number of passes.
