@@ -60,6 +60,20 @@ final class SessionOperationHost: OperationHost {
     }
   }
 
+  func drag(from start: CGPoint, to end: CGPoint) {
+    func touch(_ phase: HostTouch.Phase, _ share: CGFloat) {
+      let point = CGPoint(
+        x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share)
+      send(.touch(HostTouch(id: 1, phase: phase, location: point), []))
+    }
+    touch(.began, 0)
+    for step in 1...6 {
+      time.seconds += 0.2 / 6
+      touch(.moved, CGFloat(step) / 6)
+    }
+    touch(.ended, 1)
+  }
+
   func scroll(_ view: UIScrollView, to offset: CGPoint) {
     // The page uses the displayed offsets.
     let shown = view.originAsShown(CGRect(origin: offset, size: view.bounds.size))

@@ -11,6 +11,7 @@ final class FailingHost: OperationHost {
   var window: UIWindow { inner.window }
   func settle() { inner.settle() }
   func tap(at point: CGPoint) { inner.tap(at: point) }
+  func drag(from start: CGPoint, to end: CGPoint) { inner.drag(from: start, to: end) }
   func scroll(_ view: UIScrollView, to offset: CGPoint) { inner.scroll(view, to: offset) }
   var playsAnimations: Bool {
     get { inner.playsAnimations }

@@ -24,6 +24,10 @@ package final class HostedOperationHost: OperationHost {
     try? screen.tap(at: point)
   }
 
+  package func drag(from start: CGPoint, to end: CGPoint) {
+    try? screen.drag(from: start, to: end, duration: 0.2)
+  }
+
   package func scroll(_ view: UIScrollView, to offset: CGPoint) { view.scrollByUser(to: offset) }
 
   package var playsAnimations: Bool {

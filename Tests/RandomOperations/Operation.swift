@@ -13,6 +13,8 @@ package struct Operation: Equatable, Sendable, CustomStringConvertible {
     case invalidateAll, invalidateItems, invalidateAttached, invalidateDecorations
     case changeLayout, changeLayoutAnimated
     case startTransition, moveTransition, finishTransition, cancelTransition
+    case swipe, refresh, changeSafeArea, changeTextSize
+    case startAnimator, controlAnimator
     case advance, playAnimations
   }
 

@@ -7,6 +7,8 @@ package protocol OperationHost: AnyObject {
   /// Lays out until no view needs layout, and displays the result.
   func settle()
   func tap(at point: CGPoint)
+  /// Drags a finger from one point to another one within 0.2 seconds, and lifts it.
+  func drag(from start: CGPoint, to end: CGPoint)
   /// Scrolls a scroll view on behalf of a user, in the coordinates of its content.
   func scroll(_ view: UIScrollView, to offset: CGPoint)
   /// A Boolean value that indicates whether animations take time.

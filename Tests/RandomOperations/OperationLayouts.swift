@@ -2,7 +2,8 @@ import UIKit
 
 /// The layouts for random operations.
 package enum OperationLayout: String, CaseIterable, Sendable {
-  case grid, list, mixed, sideways, flow, pinnedFlow, sizedFlow, delegateFlow, columns, cachedWidth
+  case grid, list, mixed, sideways, flow, pinnedFlow, sizedFlow, delegateFlow, columns, cachedWidth,
+    swipeList
 
   /// The distance between the groups in the rows of ``mixed``, and the spacing within it.
   static let (rowStep, rowSpacing): (CGFloat, CGFloat) = (126, 6)
@@ -12,16 +13,20 @@ package enum OperationLayout: String, CaseIterable, Sendable {
 
   /// Creates a layout of the kind.
   ///
-  /// - Parameter onPrepare: A closure called whenever the layout is prepared.
+  /// - Parameters:
+  ///   - onPrepare: A closure called whenever the layout is prepared.
+  ///   - onAction: A closure called for an action of a swiped row.
   @MainActor
-  func make(onPrepare: @escaping () -> Void) -> UICollectionViewLayout {
-    let layout = make()
+  func make(
+    onPrepare: @escaping () -> Void, onAction: @escaping @MainActor () -> Void
+  ) -> UICollectionViewLayout {
+    let layout = make(onAction)
     (layout as? any PreparationCounting)?.onPrepare = onPrepare
     return layout
   }
 
   @MainActor
-  private func make() -> UICollectionViewLayout {
+  private func make(_ onAction: @escaping @MainActor () -> Void) -> UICollectionViewLayout {
     let header = UICollectionView.elementKindSectionHeader
     switch self {
     case .grid: return CountedCompositionalLayout(section: Self.gridSection())
@@ -63,7 +68,42 @@ package enum OperationLayout: String, CaseIterable, Sendable {
       return layout
     case .columns: return ColumnLayout()
     case .cachedWidth: return CachedWidthLayout()
+    case .swipeList:
+      return CountedCompositionalLayout { section, environment in
+        Self.swipeSection(section, environment, onAction)
+      }
     }
+  }
+
+  /// Creates a section of a list whose rows have actions at both edges. A full swipe performs the
+  /// first action at the trailing edge.
+  @MainActor
+  private static func swipeSection(
+    _ index: Int, _ environment: any NSCollectionLayoutEnvironment,
+    _ onAction: @escaping @MainActor () -> Void
+  ) -> NSCollectionLayoutSection {
+    func actions(_ title: String, count: Int) -> UISwipeActionsConfiguration {
+      UISwipeActionsConfiguration(
+        actions: (0..<count).map { number in
+          UIContextualAction(style: number == 0 ? .destructive : .normal, title: title) {
+            _, _, completion in
+            onAction()
+            completion(true)
+          }
+        })
+    }
+    var list = UICollectionLayoutListConfiguration(
+      appearance: index % 2 == 0 ? .insetGrouped : .plain)
+    list.headerMode = index % 3 == 0 ? .supplementary : .none
+    list.trailingSwipeActionsConfigurationProvider = { path in
+      path.item % 5 == 4 ? nil : actions("Remove", count: 1 + path.item % 3)
+    }
+    list.leadingSwipeActionsConfigurationProvider = { _ in
+      let configuration = actions("Mark", count: 1)
+      configuration.performsFirstActionWithFullSwipe = false
+      return configuration
+    }
+    return NSCollectionLayoutSection.list(using: list, layoutEnvironment: environment)
   }
 
   @MainActor

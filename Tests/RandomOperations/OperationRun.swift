@@ -72,9 +72,11 @@ package struct OperationRun {
     guard let (row, offset) = scrolledRow, row.superview === view,
       controller.layout == .mixed, !host.window.animationClock.isBusy
     else { return }
-    let actual = row.contentOffset.x
-    let end = max(0, row.contentSize.width - row.bounds.width)
-    let held = min(max(0, offset), end)
+    // The offset of a row is in the coordinates of the layout.
+    let beginning = row.frame.minX
+    let actual = row.contentOffset.x - beginning
+    let end = max(0, row.contentSize.width - row.bounds.width - beginning)
+    let held = min(max(0, offset - beginning), end)
     let step = OperationLayout.rowStep
     let stops = (0...Int(end / step)).map { CGFloat($0) * step } + [end]
     let nearest = stops.map { abs($0 - held) }.min() ?? 0
@@ -93,6 +95,7 @@ package struct OperationRun {
   /// - Returns: The violated invariants; empty if all hold.
   package mutating func end() -> [String] {
     view.passes = 0
+    finishAnimator(at: .end)
     host.playsAnimations = false
     host.settle()
     return OperationChecks(
@@ -175,13 +178,7 @@ package struct OperationRun {
       } else {
         view.reloadItems(at: [indexPath])
       }
-    case .changeHeight:
-      guard let cell = view.visibleCells.randomElement(using: &random) as? OperationCell,
-        let name = cell.shown
-      else { return }
-      data.changeHeight(ofName: name, &random)
-      cell.height = data.heights[name]
-      cell.invalidateIntrinsicContentSize()
+    case .changeHeight: changeHeight(&random)
     case .changeSize:
       host.resize(
         to: random.pick([
@@ -202,6 +199,19 @@ package struct OperationRun {
       ])
     case .changeDirection:
       view.semanticContentAttribute = random.pick([.forceRightToLeft, .forceLeftToRight])
+    case .swipe: swipe(&random)
+    case .refresh: refresh(&random)
+    case .changeSafeArea:
+      let lengths: [CGFloat] = [0, 0, 20, 44, 96]
+      controller.additionalSafeAreaInsets = UIEdgeInsets(
+        top: random.pick(lengths), left: random.pick([0, 0, 16]), bottom: random.pick(lengths),
+        right: 0)
+    case .changeTextSize:
+      host.window.traitOverrides.preferredContentSizeCategory = random.pick([
+        .extraSmall, .large, .extraExtraLarge, .accessibilityExtraLarge,
+      ])
+    case .startAnimator: startAnimator(&random)
+    case .controlAnimator: controlAnimator(&random)
     case .invalidateAll: view.collectionViewLayout.invalidateLayout()
     case .invalidateItems, .invalidateAttached, .invalidateDecorations:
       invalidate(kind, &random)
@@ -230,6 +240,98 @@ package struct OperationRun {
 
   private func update(_ random: inout RepeatableRandom) {
     controller.perform(OperationChange(of: data, &random), animated: random.once(in: 2))
+  }
+
+  /// Drags a finger across a visible cell. In a list, its row is swiped, and its action may change
+  /// the data.
+  private mutating func swipe(_ random: inout RepeatableRandom) {
+    guard let cell = view.visibleCells.randomElement(using: &random) else { return }
+    let frame = cell.convert(cell.bounds, to: nil)
+    var other = RepeatableRandom(seed: random.next())
+    let run = self
+    if random.once(in: 2) { controller.display.onSelect = { run.update(&other) } }
+    let start = CGPoint(x: frame.midX, y: frame.midY)
+    frames = 13
+    host.drag(
+      from: start,
+      to: CGPoint(
+        x: start.x + CGFloat.random(in: -300...300, using: &random),
+        y: start.y + CGFloat.random(in: -8...8, using: &random)))
+    controller.display.onSelect = nil
+  }
+
+  private func refresh(_ random: inout RepeatableRandom) {
+    guard let control = view.refreshControl else {
+      view.refreshControl = UIRefreshControl()
+      return
+    }
+    switch Int.random(in: 0..<4, using: &random) {
+    case 0: view.refreshControl = nil
+    case 1: control.endRefreshing()
+    default: control.beginRefreshing()
+    }
+  }
+
+  /// Starts an animator of a change of the offset, the size, the data or the height of a cell.
+  /// Ends the last one before.
+  private func startAnimator(_ random: inout RepeatableRandom) {
+    finishAnimator(at: .end)
+    let animator = UIViewPropertyAnimator(
+      duration: Double(Int.random(in: 0...30, using: &random)) / 100, curve: .easeInOut)
+    let choice = Int.random(in: 0..<4, using: &random)
+    var other = RepeatableRandom(seed: random.next())
+    let run = self
+    animator.addAnimations { run.change(choice, &other) }
+    controller.animator = animator
+    controller.animatorIsReversible = choice == 0
+    animator.startAnimation()
+  }
+
+  private func change(_ choice: Int, _ random: inout RepeatableRandom) {
+    switch choice {
+    case 0: view.contentOffset = offset(&random, slack: 0)
+    case 1:
+      host.resize(
+        to: random.pick([CGSize(width: 320, height: 480), CGSize(width: 200, height: 300)]))
+    case 2: update(&random)
+    default: changeHeight(&random)
+    }
+    view.layoutIfNeeded()
+  }
+
+  /// Changes the height that a visible cell prefers.
+  private func changeHeight(_ random: inout RepeatableRandom) {
+    guard let cell = view.visibleCells.randomElement(using: &random) as? OperationCell,
+      let name = cell.shown
+    else { return }
+    data.changeHeight(ofName: name, &random)
+    cell.height = data.heights[name]
+    cell.invalidateIntrinsicContentSize()
+  }
+
+  private func controlAnimator(_ random: inout RepeatableRandom) {
+    guard let animator = controller.animator, animator.state == .active else { return }
+    let isReversible = controller.animatorIsReversible
+    switch Int.random(in: 0..<5, using: &random) {
+    case 0: animator.pauseAnimation()
+    case 1:
+      animator.pauseAnimation()
+      animator.fractionComplete = CGFloat.random(in: 0...1, using: &random)
+    case 2:
+      animator.pauseAnimation()
+      if isReversible { animator.isReversed.toggle() }
+      animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
+    case 3: animator.continueAnimation(withTimingParameters: nil, durationFactor: 0.5)
+    default: finishAnimator(at: isReversible ? random.pick([.start, .current, .end]) : .end)
+    }
+  }
+
+  private func finishAnimator(at position: UIViewAnimatingPosition) {
+    guard let animator = controller.animator else { return }
+    controller.animator = nil
+    guard animator.state == .active else { return }
+    animator.stopAnimation(false)
+    animator.finishAnimation(at: position)
   }
 
   private func tap(_ random: inout RepeatableRandom) {

@@ -2,7 +2,7 @@ import TestSupport
 import UIKit
 
 /// A cell that displays a name, with the preferred height of its item.
-final class OperationCell: UICollectionViewCell {
+class OperationCell: UICollectionViewListCell {
   var shown: Int?
   var height: CGFloat?
 
@@ -15,6 +15,41 @@ final class OperationCell: UICollectionViewCell {
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: height ?? bounds.height)
   }
+}
+
+/// A cell whose height follows from constraints: from the height of its item or that of a text in
+/// the user's text size.
+final class ConstrainedOperationCell: OperationCell {
+  private let label = UILabel()
+  private lazy var minimum = contentView.heightAnchor.constraint(greaterThanOrEqualToConstant: 20)
+
+  override var shown: Int? {
+    didSet { label.text = shown.map { String(repeating: "\($0) ", count: $0 % 9) } }
+  }
+
+  override var height: CGFloat? {
+    didSet { minimum.constant = height ?? 20 }
+  }
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    label.numberOfLines = 0
+    label.font = .preferredFont(forTextStyle: .body)
+    label.adjustsFontForContentSizeCategory = true
+    label.translatesAutoresizingMaskIntoConstraints = false
+    contentView.addSubview(label)
+    // A layout may require another height.
+    minimum.priority = .required - 1
+    let bottom = contentView.bottomAnchor.constraint(equalTo: label.bottomAnchor, constant: 2)
+    bottom.priority = .defaultHigh
+    NSLayoutConstraint.activate([
+      label.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 2),
+      label.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+      label.trailingAnchor.constraint(equalTo: contentView.trailingAnchor), bottom, minimum,
+    ])
+  }
+
+  required init?(coder: NSCoder) { nil }
 }
 
 /// A collection view that counts its layout passes.
@@ -36,6 +71,11 @@ package final class OperationController: UIViewController {
   private var made: [MadeLayout] = []
   private(set) var diffable: UICollectionViewDiffableDataSource<Int, Int>?
   private let classic = OperationSource()
+  /// The animator of changes that was created last.
+  var animator: UIViewPropertyAnimator?
+  /// A Boolean value that indicates whether the animator may return to its start: it changes
+  /// nothing that the layout decides.
+  var animatorIsReversible = false
 
   /// Creates a view controller.
   ///
@@ -48,7 +88,9 @@ package final class OperationController: UIViewController {
     let view = OperationCollectionView(frame: .zero, collectionViewLayout: makeLayout(kind))
     view.contentInsetAdjustmentBehavior = .never
     view.allowsMultipleSelection = true
-    view.register(OperationCell.self, forCellWithReuseIdentifier: "cell")
+    view.register(
+      random.once(in: 3) ? ConstrainedOperationCell.self : OperationCell.self,
+      forCellWithReuseIdentifier: "cell")
     for kind in [
       UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
       OperationLayout.badge,
@@ -121,7 +163,9 @@ package final class OperationController: UIViewController {
 
   /// Creates a layout of a kind, and records the kind.
   func makeLayout(_ kind: OperationLayout) -> UICollectionViewLayout {
-    let layout = kind.make { [weak self] in self?.prepareCount += 1 }
+    let layout = kind.make(
+      onPrepare: { [weak self] in self?.prepareCount += 1 },
+      onAction: { [weak self] in self?.display.callBack() })
     made.removeAll { $0.layout == nil }
     made.append(MadeLayout(layout: layout, kind: kind))
     return layout
@@ -184,7 +228,7 @@ final class OperationDelegate: NSObject, UICollectionViewDelegateFlowLayout {
   var imbalances: [String] = []
   /// A Boolean value that indicates whether a cell was displayed since this was set to `false`.
   var hasDisplayed = false
-  /// A closure called once, at the next selection by the user.
+  /// A closure called once, at the next selection or action by the user.
   var onSelect: (() -> Void)?
 
   func collectionView(
@@ -214,7 +258,7 @@ final class OperationDelegate: NSObject, UICollectionViewDelegateFlowLayout {
     _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
   ) { callBack() }
 
-  private func callBack() {
+  func callBack() {
     let call = onSelect
     onSelect = nil
     call?()
