@@ -16,7 +16,7 @@ final class LabelScreen: ScrolledScreen {
     }
   }
 
-  func collectionView(
+  override func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView {

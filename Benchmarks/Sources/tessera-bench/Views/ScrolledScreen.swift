@@ -64,6 +64,15 @@ class ScrolledScreen: NSObject, UICollectionViewDataSource {
     filled += 1
     return makeCell(collectionView, indexPath)
   }
+
+  /// Returns a supplementary view; overridden by a screen that has some. The protocol's default
+  /// would be called in place of a method that a subclass only adds.
+  func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    fatalError("The workload displays a '\(kind)' view, but \(type(of: self)) provides none.")
+  }
 }
 
 extension UICollectionViewLayout {
