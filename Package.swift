@@ -138,6 +138,9 @@ let package = Package(
 
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .target(
+      name: "AllocationCounting", path: "Benchmarks/Sources/CAllocations",
+      linkerSettings: [.linkedLibrary("m")]),
+    .target(
       name: "SolverReference", dependencies: ["ConstraintSolver"], path: "Tests/SolverReference"),
     .target(
       name: "TestControls", dependencies: ["UIKit", "TestSupport"], path: "Tests/TestControls"),
@@ -145,7 +148,8 @@ let package = Package(
       name: "ControlProbe", dependencies: ["BrowserHost", "TestControls"],
       path: "Tests/ControlProbe"),
     .testTarget(
-      name: "CollectionLayoutTests", dependencies: ["CollectionLayout", "TestSupport"]),
+      name: "CollectionLayoutTests",
+      dependencies: ["CollectionLayout", "TestSupport", "AllocationCounting"]),
     .testTarget(
       name: "DiffableSnapshotsTests", dependencies: ["DiffableSnapshots", "TestSupport"]),
     .testTarget(
@@ -154,7 +158,9 @@ let package = Package(
     .testTarget(name: "TextLayoutTests", dependencies: ["TextLayout", "TestSupport"]),
     .testTarget(
       name: "UIKitTests",
-      dependencies: ["UIKit", "DiffableSnapshots", "TextLayout", "TestSupport"],
+      dependencies: [
+        "UIKit", "DiffableSnapshots", "TextLayout", "TestSupport", "AllocationCounting",
+      ],
       exclude: [
         "Text/Cases", "Controls/Cases", "ListContent/Cases", "Lists/Layout/Cases",
         "Lists/Cells/Cases", "Navigation/Cases",
@@ -187,7 +193,7 @@ let package = Package(
       name: "BrowserHostTests",
       dependencies: [
         "BrowserHost", "ScreenHost", "RandomOperations", "TestSupport", "ControlProbe",
-        "Subprocesses",
+        "Subprocesses", "AllocationCounting",
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOEmbedded", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),

@@ -1,16 +1,24 @@
 // Counts the program's allocations by interposing the C library's own functions. Only on Linux
-// with glibc, whose functions have a second name for calling them.
+// with glibc, whose functions have a second name for calling them, and not with a sanitizer, which
+// interposes them itself.
 #include "CAllocations.h"
 
 #include <stdlib.h>
 
-#if defined(__GLIBC__)
+#if defined(__has_feature)
+#if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer)
+#define HAS_SANITIZER
+#endif
+#endif
+
+#if defined(__GLIBC__) && !defined(HAS_SANITIZER)
 #include <errno.h>
 #include <malloc.h>
 #include <stdatomic.h>
 
 static atomic_size_t bytes;
-static atomic_size_t count;
+// Other threads of a test run allocate at the same time.
+static _Thread_local size_t count;
 
 extern void *__libc_malloc(size_t);
 extern void *__libc_calloc(size_t, size_t);
@@ -21,7 +29,7 @@ extern void __libc_free(void *);
 static void *took(void *memory) {
   if (memory) {
     atomic_fetch_add_explicit(&bytes, malloc_usable_size(memory), memory_order_relaxed);
-    atomic_fetch_add_explicit(&count, 1, memory_order_relaxed);
+    count += 1;
   }
   return memory;
 }
@@ -64,7 +72,7 @@ void free(void *memory) {
 
 size_t allocated_bytes(void) { return atomic_load_explicit(&bytes, memory_order_relaxed); }
 
-size_t allocation_count(void) { return atomic_load_explicit(&count, memory_order_relaxed); }
+size_t allocation_count(void) { return count; }
 
 void keep_freed_memory(void) {
   mallopt(M_MMAP_THRESHOLD, 32 << 20);

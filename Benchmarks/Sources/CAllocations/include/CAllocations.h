@@ -4,7 +4,7 @@
 /// The number of allocated bytes that are not freed yet; 0 if allocations are not counted.
 size_t allocated_bytes(void);
 
-/// The number of allocations since the program began; 0 if allocations are not counted.
+/// The number of allocations of the calling thread; 0 if allocations are not counted.
 size_t allocation_count(void);
 
 /// Keeps freed memory in the process, as in an app with other allocations. Otherwise a measurement
