@@ -130,4 +130,9 @@ export class Movement {
     this.running.get(id)?.cancel();
     this.running.delete(id);
   }
+
+  /// Ends all animations.
+  end() {
+    for (const id of [...this.running.keys()]) this.stop(id);
+  }
 }

@@ -1,15 +1,14 @@
 // Drawings of views, as SVG.
 
 import { matrix } from "./animations.js";
+import { svgElement } from "./elements.js";
 import { letterSpacing, runsOfLine } from "./text-lines.js";
 
-const NAMESPACE = "http://www.w3.org/2000/svg";
-
+/// Adds an element at the end of another one.
 const make = (tag, attributes, parent) => {
-  const element = document.createElementNS(NAMESPACE, tag);
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-  parent?.append(element);
-  return element;
+  const result = svgElement(tag, attributes);
+  parent.append(result);
+  return result;
 };
 
 /// SVG's names of the fits that scale.
@@ -126,7 +125,7 @@ const writers = {
   },
   image: ([image], parent) => {
     const { source, size: [width, height], tint, whole } = image;
-    const picture = (transform) => make("image", {
+    const picture = (transform) => svgElement("image", {
       href: source, width, height, preserveAspectRatio: "none", transform: matrix(transform),
     });
     const group = make("g", tint ? { filter: makeTint(tint, parent) } : {}, parent);
@@ -205,7 +204,7 @@ export const decodePictures = ({ marks }) => {
 /// An element that displays a drawing in the box around it, also while the size of the box is
 /// animated.
 export const drawingElement = ({ size: [width, height], fit, marks, unclipped }) => {
-  const outer = make("svg", { class: "drawing", "aria-hidden": "true" });
+  const outer = svgElement("svg", { class: "drawing", "aria-hidden": "true" });
   if (unclipped) {
     // Shapes may lie outside of a box without size, which SVG would not draw at all.
     outer.classList.add("unclipped");
@@ -231,7 +230,7 @@ export const drawingElement = ({ size: [width, height], fit, marks, unclipped })
 
 /// An element that displays the blurred shadow of a path.
 export const shadowElement = ({ path, color, offset: [x, y], radius }) => {
-  const outer = make("svg", { class: "drawing unclipped", "aria-hidden": "true" });
+  const outer = svgElement("svg", { class: "drawing unclipped", "aria-hidden": "true" });
   const shape = make("path", { d: path, fill: color }, outer);
   shape.style.transform = `translate(${x}px, ${y}px)`;
   if (radius > 0) shape.style.filter = `blur(${radius}px)`;

@@ -2,6 +2,7 @@
 // known cells, in the background of two elements before and after them. Browsers draw it as they scroll,
 // without a script.
 
+import { element } from "./elements.js";
 import { coverage, phase, tile } from "./tile.js";
 
 /// The time for which an irregular pattern is kept, because its picture is made again for every patch
@@ -26,21 +27,16 @@ export const picture = ({ length, shapes }, start, breadth, isVertical) => {
     + `viewBox="0 0 ${round(width)} ${round(height)}">${rects.join("")}</svg>`;
 };
 
-const make = (name, extent) => {
-  const result = document.createElement("div");
-  result.className = `ahead ${name}`;
-  result.setAttribute("aria-hidden", "true");
-  result.hidden = true;
-  extent.prepend(result);
-  return result;
-};
+const makeEdge = (name) =>
+  element("div", { className: `ahead ${name}`, "aria-hidden": "true", hidden: "" });
 
 export class Placeholders {
   /// `view` is the scroll view to complete.
   constructor(view) {
     this.view = view;
-    this.before = make("before", view.extent);
-    this.after = make("after", view.extent);
+    this.before = makeEdge("before");
+    this.after = makeEdge("after");
+    view.extent.prepend(this.after, this.before);
     this.covered = null;
     this.tile = null;
     this.image = "";
@@ -78,9 +74,9 @@ export class Placeholders {
     this.madeAt = performance.now();
     const address = `url("data:image/svg+xml,${encodeURIComponent(image)}")`;
     const size = this.isVertical ? `${breadth}px ${next.length}px` : `${next.length}px ${breadth}px`;
-    for (const element of [this.before, this.after]) {
-      element.style.backgroundImage = address;
-      element.style.backgroundSize = size;
+    for (const { style } of [this.before, this.after]) {
+      style.backgroundImage = address;
+      style.backgroundSize = size;
     }
   }
 
@@ -98,10 +94,10 @@ export class Placeholders {
   }
 
   /// Places one element; `position` is the position of its beginning in the content.
-  put(element, isShown, at, length, position) {
+  put(edgeElement, isShown, at, length, position) {
     if (!isShown) return;
-    element.hidden = length <= 0;
-    const { style } = element;
+    edgeElement.hidden = length <= 0;
+    const { style } = edgeElement;
     const shift = `${round(-phase(position, this.tile.length))}px`;
     const [edge, extent] = this.isVertical ? ["top", "height"] : ["left", "width"];
     const [side, breadth] = this.isVertical ? ["left", "width"] : ["top", "height"];

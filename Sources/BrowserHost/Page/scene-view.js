@@ -2,11 +2,12 @@
 
 import { matrix, Movement } from "./animations.js";
 import { decodePictures, drawingElement, shadowElement } from "./drawings.js";
+import { element, setAttribute } from "./elements.js";
 import { ScrollView, snap } from "./scroll-view.js";
 import { Speech } from "./speech.js";
 import { TextInput } from "./text-input.js";
 import { textElements } from "./text-lines.js";
-import { scrollsBetween } from "./wheel.js";
+import { scrollsBetween, wheelTranslation } from "./wheel.js";
 
 const maskAddress = ({ image }) => `data:image/svg+xml,${encodeURIComponent(image)}`;
 
@@ -33,9 +34,17 @@ export class SceneView {
   }
 
   clear() {
-    for (const node of this.nodes.values()) node.element.remove();
-    this.nodes.clear();
+    for (const node of this.nodes.values()) this.forget(node);
     this.speech.clear();
+  }
+
+  /// Removes a node, with what it does outside of its element: listeners, animations and timers.
+  forget(node) {
+    this.nodes.delete(node.id);
+    node.input?.remove();
+    node.movement?.end();
+    node.scroll?.end();
+    node.element.remove();
   }
 
   apply({ removed, nodes, announcements, focus }) {
@@ -43,9 +52,9 @@ export class SceneView {
     this.hasOtherElements = removed.length > 0;
     for (const id of removed) {
       const node = this.nodes.get(id);
-      node?.element.remove();
-      this.nodes.delete(id);
-      if (node) this.speech.removed(node);
+      if (!node) continue;
+      this.forget(node);
+      this.speech.removed(node);
     }
     const scrolled = [];
     const moved = [];
@@ -133,12 +142,12 @@ export class SceneView {
   }
 
   make(id) {
-    const element = document.createElement("div");
-    element.className = "node";
-    element.dataset.id = id;
-    const node = { id, element, frame: [0, 0, 0, 0], parent: null, scroll: null, text: null,
-      drawing: null, nextDrawing: null, input: null, shade: null, ground: null, backdrop: null, fill: null, radius: 0, corners: null, curve: null, opacity: 1,
-      movement: null, isFixed: false, isAtomic: false, holds: false };
+    const node = {
+      id, element: element("div", { className: "node", "data-id": id }), frame: [0, 0, 0, 0],
+      parent: null, scroll: null, text: null, drawing: null, nextDrawing: null, input: null,
+      shade: null, ground: null, backdrop: null, fill: null, radius: 0, corners: null, curve: null,
+      opacity: 1, movement: null, isFixed: false, isAtomic: false, holds: false,
+    };
     this.nodes.set(id, node);
     return node;
   }
@@ -170,9 +179,11 @@ export class SceneView {
     node.element.classList.add("fixed");
     node.element.addEventListener("wheel", (event) => {
       const scroller = node.parent?.scroll?.scroller;
-      if (!scroller || event.defaultPrevented) return;
+      // The browser magnifies the page with the control key.
+      if (!scroller || event.defaultPrevented || event.ctrlKey) return;
       event.preventDefault();
-      scroller.scrollBy(event.deltaX, event.deltaY);
+      const [x, y] = wheelTranslation(event, scroller.clientHeight);
+      scroller.scrollBy(-x, -y);
     }, { passive: false });
   }
 
@@ -205,8 +216,7 @@ export class SceneView {
   }
 
   update(node, change) {
-    const { element } = node;
-    const { style, dataset } = element;
+    const { element: { classList, style }, element: outer } = node;
     if ("frame" in change) {
       node.frame = change.frame;
       this.place(node);
@@ -228,12 +238,12 @@ export class SceneView {
     if ("corners" in change) node.corners = change.corners;
     if ("curve" in change) node.curve = change.curve;
     if (["radius", "corners", "curve", "opacity"].some((name) => name in change)) this.dress(node);
-    if ("clip" in change) element.classList.toggle("clip", change.clip ?? false);
+    if ("clip" in change) classList.toggle("clip", change.clip ?? false);
     if ("transform" in change) {
       style.transform = change.transform ? matrix(change.transform) : "";
     }
     if ("border" in change) {
-      element.classList.toggle("bordered", change.border !== null);
+      classList.toggle("bordered", change.border !== null);
       const line = change.border ? `${change.border[0]}px solid ${change.border[1]}` : "";
       style.setProperty("--border", line);
     }
@@ -245,15 +255,12 @@ export class SceneView {
     if ("scroll" in change) node.metrics = change.scroll;
     if ("scroll" in change || ("frame" in change && node.scroll)) this.updateScroll(node);
     if ("drags" in change) this.yieldDrags(node, change.drags ?? "");
-    if ("hover" in change) element.toggleAttribute("data-hover", change.hover ?? false);
-    if ("label" in change) this.setAttribute(element, "aria-label", change.label);
-    if ("role" in change) this.setAttribute(element, "role", change.role);
+    if ("hover" in change) outer.toggleAttribute("data-hover", change.hover ?? false);
+    if ("label" in change) setAttribute(outer, "aria-label", change.label);
+    if ("role" in change) setAttribute(outer, "role", change.role);
     if ("aria" in change) this.describe(node, change.aria);
     if ("atomic" in change) this.setAtomic(node, change.atomic ?? false);
-    if ("identifier" in change) {
-      if (change.identifier === null) delete dataset.identifier;
-      else dataset.identifier = change.identifier;
-    }
+    if ("identifier" in change) setAttribute(outer, "data-identifier", change.identifier);
     if ("speech" in change) this.speech.update(node, change.speech);
     if (["element", "label", "role", "speech"].some((name) => name in change)) {
       this.speech.present(node);
@@ -283,14 +290,12 @@ export class SceneView {
     }, { passive: false });
   }
 
-  mark(node, element) {
-    const { dataset } = node.element;
-    node.mark = element;
+  mark(node, mark) {
+    node.mark = mark;
     for (const name of ["kind", "section", "item"]) {
-      if (element) dataset[name] = element[name];
-      else delete dataset[name];
+      setAttribute(node.element, `data-${name}`, mark?.[name]);
     }
-    this.setAttribute(node.element, "aria-current", element?.selected ? "true" : null);
+    setAttribute(node.element, "aria-current", mark?.selected ? "true" : null);
   }
 
   /// Sets the ARIA states and descriptions of a node, and removes its previous ones.
@@ -306,15 +311,10 @@ export class SceneView {
   setAtomic(node, isAtomic) {
     if (node.isAtomic === isAtomic) return;
     node.isAtomic = isAtomic;
-    if (node.text) this.setAttribute(node.text, "aria-hidden", isAtomic ? "true" : null);
+    if (node.text) setAttribute(node.text, "aria-hidden", isAtomic ? "true" : null);
     for (const child of this.nodes.values()) {
       if (child.parent === node) this.speech.silence(child, "atomic", isAtomic);
     }
-  }
-
-  setAttribute(element, name, value) {
-    if (value === null) element.removeAttribute(name);
-    else element.setAttribute(name, value);
   }
 
   updateScroll(node) {
@@ -401,8 +401,7 @@ export class SceneView {
     style.filter = "";
     if (shadow?.path !== undefined) {
       node.shade = shadowElement(shadow);
-      node.ground = document.createElement("div");
-      node.ground.className = "ground";
+      node.ground = element("div", { className: "ground" });
       node.element.prepend(node.shade, node.ground);
     } else if (shadow) {
       const { color, offset: [x, y], radius } = shadow;
@@ -453,9 +452,8 @@ export class SceneView {
       return;
     }
     if (!node.text) {
-      node.text = document.createElement("div");
-      node.text.className = "text";
-      if (node.isAtomic) node.text.setAttribute("aria-hidden", "true");
+      node.text = element("div", { className: "text" });
+      if (node.isAtomic) setAttribute(node.text, "aria-hidden", "true");
       this.layer(node.text, node, node.backdrop ?? node.ground ?? node.shade);
     }
     node.text.replaceChildren(...textElements(text));

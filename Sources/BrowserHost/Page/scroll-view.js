@@ -1,6 +1,7 @@
 // A scrolling node: a scroll container of the browser, with indicators like those of iOS.
 
 import { keepPace, prefersStillness, rest, timing } from "./animations.js";
+import { element } from "./elements.js";
 import { Placeholders } from "./placeholders.js";
 import { scaleOf } from "./screen-size.js";
 import { AxisMap } from "./scroll-map.js";
@@ -23,17 +24,11 @@ const INDICATOR_MARGIN = 3;
 // The distance after which a directional lock chooses an axis, as for a finger in UIKit.
 const LOCK_DISTANCE = 10;
 
-const make = (className, parent) => {
-  const element = document.createElement("div");
-  element.className = className;
-  parent.append(element);
-  return element;
-};
-
 export const snap = (value) => Math.round(value * 64) / 64;
 
 export class ScrollView {
-  constructor(element, { onScroll, onAnchor }) {
+  /// `outer` is the element of the node.
+  constructor(outer, { onScroll, onAnchor }) {
     this.onScroll = onScroll;
     this.onAnchor = onAnchor;
     this.maps = { x: new AxisMap(), y: new AxisMap() };
@@ -56,11 +51,13 @@ export class ScrollView {
     this.restedAt = null;
     this.movedAt = 0;
     this.isTouched = false;
-    this.scroller = make("scroller", element);
-    this.scroller.tabIndex = 0;
-    this.extent = make("extent", this.scroller);
-    this.content = make("content", this.extent);
-    this.indicators = { x: make("indicator x", element), y: make("indicator y", element) };
+    this.content = element("div", { className: "content" });
+    this.extent = element("div", { className: "extent" }, this.content);
+    this.scroller = element("div", { className: "scroller", tabindex: "0" }, this.extent);
+    this.indicators = {
+      x: element("div", { className: "indicator x" }), y: element("div", { className: "indicator y" }),
+    };
+    outer.append(this.scroller, this.indicators.x, this.indicators.y);
     for (const axis of ["x", "y"]) this.makeDraggable(axis);
     this.scroller.addEventListener("scroll", () => this.scrolled(), { passive: true });
     this.scroller.addEventListener("scrollend", () => this.rested());
@@ -99,9 +96,8 @@ export class ScrollView {
 
   /// Applies the dimensions of a message; `viewport` is the size of the node.
   resize({
-    size, inset, overflow = [0, 0, 0, 0], indicators, indicatorInsets, indicatorStyle = "",
-    enabled, atRight = false, locksDirection = false,
-    pulls = false,
+    size, inset, overflow = [0, 0, 0, 0], bounces, indicators, indicatorInsets, indicatorStyle = "",
+    enabled, atRight = false, locksDirection = false, pulls = false,
   }, viewport) {
     if (atRight !== this.atRight) {
       this.atRight = atRight;
@@ -127,6 +123,7 @@ export class ScrollView {
     this.extent.style.width = `${snap(this.maps.x.physicalLength + left + right)}px`;
     this.extent.style.height = `${snap(this.maps.y.physicalLength + top + bottom)}px`;
     this.isEnabled = enabled;
+    this.bounces = bounces;
     this.applyAxes();
     this.adopt();
     this.layout();
@@ -161,8 +158,10 @@ export class ScrollView {
       const name = axis.toUpperCase();
       const scrolls = this.isEnabled && this.maps[axis].logicalMax > LEAST_DISTANCE;
       style[`overflow${name}`] = scrolls && this.heldAxis !== axis ? "auto" : "hidden";
-      // An axis that this container does not scroll is left to the outer container.
-      style[`overscrollBehavior${name}`] = scrolls ? "contain" : "auto";
+      // An axis that this container does not scroll is left to the outer container. Browsers with
+      // an effect of their own at an end display it only where content bounces.
+      const atEnds = this.bounces ? "contain" : "none";
+      style[`overscrollBehavior${name}`] = scrolls ? atEnds : "auto";
     }
   }
 
@@ -236,7 +235,20 @@ export class ScrollView {
   }
 
   endCarrying(id) {
-    if (this.ways.delete(id)) this.step();
+    if (this.dropWay(id)) this.step();
+  }
+
+  /// Discards an animation; returns whether there was one.
+  dropWay(id) {
+    this.ways.get(id)?.clock.cancel();
+    return this.ways.delete(id);
+  }
+
+  /// Ends animations and timers, before the node is removed.
+  end() {
+    cancelAnimationFrame(this.frame);
+    for (const id of [...this.ways.keys()]) this.dropWay(id);
+    for (const timer of [this.glideTimer, this.restTimer, this.indicatorTimer]) clearTimeout(timer);
   }
 
   /// Sets the content's animated position now, and again in the next frame.
@@ -288,7 +300,7 @@ export class ScrollView {
     this.interruptGlide();
     if (this.ways.size === 0) return;
     cancelAnimationFrame(this.frame);
-    this.ways.clear();
+    for (const id of [...this.ways.keys()]) this.dropWay(id);
     this.moved();
   }
 

@@ -1,6 +1,7 @@
 // Presents the nodes to assistive technology and to the keyboard: states that concern several nodes, the
 // focus, the order of reading, menus of custom actions, and announcements.
 
+import { element, setAttribute } from "./elements.js";
 import { scaleOf } from "./screen-size.js";
 import { takesMenuClick } from "./touches.js";
 
@@ -14,22 +15,15 @@ const MOVING = new Set([
 // The roles whose elements ARIA lets have a menu.
 const WITH_MENU = new Set(["button", "link", "slider", "textbox", "searchbox"]);
 
-const set = (element, name, value) => {
-  if (value === null || value === undefined) element.removeAttribute(name);
-  else if (element.getAttribute(name) !== String(value)) element.setAttribute(name, value);
-};
-
-const make = (tag, attributes, text = "") => {
-  const element = document.createElement(tag);
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-  element.textContent = text;
-  return element;
-};
+/// The number of scenes in the page, whose nodes have different identifiers.
+let sceneCount = 0;
 
 export class Speech {
   /// `nodes` are those of the scene by their identities. `onFocus` gets an identity and whether the
   /// keyboard is at the node, `onAction` an identity and the place of an action.
   constructor(root, nodes, { onFocus = () => {}, onAction = () => {} }) {
+    sceneCount += 1;
+    this.prefix = `scene-${sceneCount}-node-`;
     this.root = root;
     this.nodes = nodes;
     this.onFocus = onFocus;
@@ -38,7 +32,7 @@ export class Speech {
     this.ordered = new Set();
     this.cellAtKeyboard = null;
     this.wasAtKeyboard = null;
-    this.announcer = make("div", { class: "announcer", role: "status", "aria-live": "polite" });
+    this.announcer = element("div", { className: "announcer", role: "status", "aria-live": "polite" });
     root.after(this.announcer);
     root.addEventListener("focusin", (event) => this.arrived(event.target));
     root.addEventListener("focusout", (event) => this.left(event.target));
@@ -51,10 +45,10 @@ export class Speech {
     const before = node.speech ?? {};
     const now = speech ?? {};
     node.speech = speech;
-    const { element } = node;
-    if (before.language !== now.language) set(element, "lang", now.language);
-    element.classList.toggle("virtual", now.virtual ?? false);
-    element.toggleAttribute("data-operable", now.operable ?? false);
+    const { element: outer } = node;
+    if (before.language !== now.language) setAttribute(outer, "lang", now.language);
+    outer.classList.toggle("virtual", now.virtual ?? false);
+    outer.toggleAttribute("data-operable", now.operable ?? false);
     if (before.hidden !== now.hidden) this.silence(node, "own", now.hidden ?? false);
     if (before.modal !== now.modal) this.shieldSiblings(node.parent);
     if (before.count !== now.count) this.count(node);
@@ -64,22 +58,27 @@ export class Speech {
 
   /// Applies what depends on several properties of a node, after they have changed.
   present(node) {
-    const { element, mark } = node;
-    const role = element.getAttribute("role");
+    const { element: outer, mark } = node;
+    const role = outer.getAttribute("role");
     const isItem = mark?.kind === "cell" && role === "listitem";
     const list = mark ? this.listOf(node) : null;
-    set(element, "aria-posinset", isItem ? mark.position : null);
-    set(element, "aria-setsize", isItem && mark.position ? list?.speech?.count : null);
+    setAttribute(outer, "aria-posinset", isItem ? mark.position : null);
+    setAttribute(outer, "aria-setsize", isItem && mark.position ? list?.speech?.count : null);
     // An item is named by what is in it.
-    const isUnnamed = isItem && !element.hasAttribute("aria-label");
-    if (isUnnamed) element.id = `node-${node.id}`;
-    set(element, "aria-labelledby", isUnnamed ? element.id : null);
+    const isUnnamed = isItem && !outer.hasAttribute("aria-label");
+    setAttribute(outer, "aria-labelledby", isUnnamed ? this.identify(node) : null);
     const hasMenu = node.speech?.actions && WITH_MENU.has(role);
-    set(element, "aria-haspopup", node.aria?.haspopup ?? (hasMenu ? "menu" : null));
+    setAttribute(outer, "aria-haspopup", node.aria?.haspopup ?? (hasMenu ? "menu" : null));
     this.updateStop(node);
     if (list) this.settleLater(list);
     if (mark?.focused) this.cellAtKeyboard = node;
     else if (this.cellAtKeyboard === node) this.cellAtKeyboard = null;
+  }
+
+  /// The identifier of a node's element, for attributes of other elements that name it.
+  identify({ element: outer, id }) {
+    outer.id ||= this.prefix + id;
+    return outer.id;
   }
 
   /// Hides a node from assistive technology for one of several reasons, or no more.
@@ -87,7 +86,7 @@ export class Speech {
     node.silences ??= new Set();
     if (isSilent) node.silences.add(reason);
     else node.silences.delete(reason);
-    set(node.element, "aria-hidden", node.silences.size > 0 ? "true" : null);
+    setAttribute(node.element, "aria-hidden", node.silences.size > 0 ? "true" : null);
     if (node.speech?.operable) this.updateStop(node);
   }
 
@@ -117,6 +116,7 @@ export class Speech {
   clear() {
     this.lists.clear();
     this.ordered.clear();
+    clearTimeout(this.timer);
     this.cellAtKeyboard = null;
     this.rootHasModal = false;
     this.closeMenu();
@@ -141,7 +141,7 @@ export class Speech {
     for (const node of this.nodes.values()) {
       if (node.mark?.position && this.listOf(node) === list) {
         if (node.element.hasAttribute("aria-posinset")) {
-          set(node.element, "aria-setsize", list.speech.count);
+          setAttribute(node.element, "aria-setsize", list.speech.count);
         }
       }
     }
@@ -185,9 +185,8 @@ export class Speech {
     const isSorted = inOrder.every(({ element }, index) => index === 0
       || inOrder[index - 1].element.compareDocumentPosition(element)
         & Node.DOCUMENT_POSITION_FOLLOWING);
-    for (const node of isSorted ? [] : inOrder) node.element.id ||= `node-${node.id}`;
-    set(list.element, "aria-owns",
-      isSorted ? null : inOrder.map(({ element }) => element.id).join(" "));
+    setAttribute(list.element, "aria-owns",
+      isSorted ? null : inOrder.map((node) => this.identify(node)).join(" "));
     const cells = inOrder.filter(({ mark }) => mark.kind === "cell");
     if (list.scroll) list.scroll.scroller.tabIndex = cells.length > 0 ? -1 : 0;
     if (cells.includes(list.stop)) return;
@@ -203,9 +202,8 @@ export class Speech {
   order(node) {
     const ids = node.speech?.order;
     const owned = (ids ?? []).map((id) => this.nodes.get(id)).filter((other) => other);
-    for (const other of owned) other.element.id ||= `node-${other.id}`;
-    set(node.element, "aria-owns",
-      owned.length > 0 ? owned.map(({ element }) => element.id).join(" ") : null);
+    setAttribute(node.element, "aria-owns",
+      owned.length > 0 ? owned.map((other) => this.identify(other)).join(" ") : null);
     for (const child of this.nodes.values()) {
       if (child.parent !== node) continue;
       const isListed = owned.some(({ element }) => child.element.contains(element));
@@ -217,21 +215,21 @@ export class Speech {
 
   /// The node whose element, or scroll container, an element is.
   nodeOf(target) {
-    const element = target.closest?.(".node");
-    const node = element ? this.nodes.get(Number(element.dataset.id)) : undefined;
+    const outer = target.closest?.(".node");
+    const node = outer && this.root.contains(outer) ? this.nodes.get(Number(outer.dataset.id)) : null;
     if (!node) return null;
-    return target === element || target === node.scroll?.scroller ? node : null;
+    return target === outer || target === node.scroll?.scroller ? node : null;
   }
 
   /// Sets whether the tab key leads to a node. Of the cells of a list one is such a stop, with what is
   /// in it.
   updateStop(node) {
-    const { element } = node;
-    if (!node.speech?.operable || node.input) return set(element, "tabindex", null);
+    const { element: outer } = node;
+    if (!node.speech?.operable || node.input) return setAttribute(outer, "tabindex", null);
     const isSilent = node.silences?.size > 0;
-    const owner = this.cellOf(element);
+    const owner = this.cellOf(outer);
     const isStop = !owner || this.listOf(owner)?.stop === owner;
-    set(element, "tabindex", isStop && !isSilent ? 0 : -1);
+    setAttribute(outer, "tabindex", isStop && !isSilent ? 0 : -1);
   }
 
   makeStop(cell, list) {
@@ -299,10 +297,10 @@ export class Speech {
 
   /// Moves the keyboard to a node for the program.
   moveTo(id) {
-    const element = this.nodes.get(id)?.element;
-    if (!element) return;
-    if (!element.hasAttribute("tabindex")) element.tabIndex = -1;
-    element.focus();
+    const outer = this.nodes.get(id)?.element;
+    if (!outer) return;
+    if (!outer.hasAttribute("tabindex")) outer.tabIndex = -1;
+    outer.focus();
   }
 
   /// The identity of the node at which a key has a meaning; null if there is none.
@@ -323,7 +321,7 @@ export class Speech {
 
   announce(texts) {
     // A text that is announced again is a new element, too.
-    this.announcer.replaceChildren(...texts.map((text) => make("p", {}, text)));
+    this.announcer.replaceChildren(...texts.map((text) => element("p", {}, text)));
   }
 
   // Custom actions
@@ -341,9 +339,9 @@ export class Speech {
   openMenu(target) {
     this.closeMenu();
     const node = this.nodeOf(target);
-    const menu = make("div", { class: "actions", role: "menu", "aria-label": "Actions" });
+    const menu = element("div", { className: "actions", role: "menu", "aria-label": "Actions" });
     for (const [index, name] of node.speech.actions.entries()) {
-      const item = make("button", { type: "button", role: "menuitem", tabindex: "-1" }, name);
+      const item = element("button", { type: "button", role: "menuitem", tabindex: "-1" }, name);
       item.addEventListener("click", () => {
         this.closeMenu();
         target.focus({ preventScroll: true });
@@ -351,18 +349,26 @@ export class Speech {
       });
       menu.append(item);
     }
-    const box = target.getBoundingClientRect();
-    const outer = this.root.getBoundingClientRect();
-    const scale = scaleOf(this.root);
-    menu.style.left = `${Math.max((box.left - outer.left) / scale, 0)}px`;
-    menu.style.top = `${Math.max((box.top - outer.top) / scale, 0)}px`;
     menu.addEventListener("keydown", (event) => this.menuKey(event, target));
     menu.addEventListener("focusout", (event) => {
       if (!menu.contains(event.relatedTarget)) this.closeMenu();
     });
     this.root.after(menu);
+    this.placeMenu(menu, target);
     this.menu = { menu, node };
     menu.firstElementChild.focus({ preventScroll: true });
+  }
+
+  /// Places a menu at an element, as far as the screen has room for it there.
+  placeMenu(menu, target) {
+    const { root } = this;
+    const box = target.getBoundingClientRect();
+    const outer = root.getBoundingClientRect();
+    const scale = scaleOf(root);
+    const within = (start, room) => `${Math.max(Math.min(start / scale, room), 0)}px`;
+    const { width, height } = menu.getBoundingClientRect();
+    menu.style.left = within(box.left - outer.left, (outer.width - width) / scale);
+    menu.style.top = within(box.top - outer.top, (outer.height - height) / scale);
   }
 
   menuKey(event, target) {

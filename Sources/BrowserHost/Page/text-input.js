@@ -1,26 +1,41 @@
 // An input element in place of a text that the user edits.
 
+import { element, setAttribute } from "./elements.js";
+
 /// The longest text that is reported as a whole, in UTF-16 units.
 const LONGEST = 2000;
 
+const HIGH_HALF = /[\uD800-\uDBFF]/;
+const LOW_HALF = /[\uDC00-\uDFFF]/;
+
+/// Whether a position of a text lies between the two units of one character. JSON has no text for a
+/// single one of them.
+const splitsPair = (text, position) =>
+  HIGH_HALF.test(text[position - 1] ?? "") && LOW_HALF.test(text[position] ?? "");
+
 /// The messages that change one text to another, each of a bounded length.
-const editsBetween = (old, text) => {
+export const editsBetween = (old, text) => {
   if (text.length <= LONGEST) return [{ text }];
   const limit = Math.min(old.length, text.length);
   let start = 0;
   while (start < limit && old[start] === text[start]) start += 1;
+  if (splitsPair(old, start) || splitsPair(text, start)) start -= 1;
   let tail = 0;
   while (tail < limit - start && old.at(-1 - tail) === text.at(-1 - tail)) tail += 1;
+  if (splitsPair(old, old.length - tail) || splitsPair(text, text.length - tail)) tail -= 1;
   const inserted = text.slice(start, text.length - tail);
   const edits = [];
   let { length } = old;
   let range = [start, old.length - tail];
-  for (let from = 0; from === 0 || from < inserted.length; from += LONGEST) {
-    const part = inserted.slice(from, from + LONGEST);
+  let from = 0;
+  do {
+    const end = Math.min(from + LONGEST, inserted.length);
+    const part = inserted.slice(from, splitsPair(inserted, end) ? end - 1 : end);
     edits.push({ range, length, text: part });
     length += part.length - (range[1] - range[0]);
-    range = [start + from + part.length, start + from + part.length];
-  }
+    from += part.length;
+    range = [start + from, start + from];
+  } while (from < inserted.length);
   return edits;
 };
 
@@ -28,16 +43,17 @@ export class TextInput {
   /// The handlers receive the user's input with a number that counts the reports; changes by the
   /// program are not reported.
   constructor({ onEdit, onSelect, onFocus, onSubmit }, hasLines) {
-    const input = document.createElement(hasLines ? "textarea" : "input");
+    const input = element(hasLines ? "textarea" : "input", { className: "field" });
     this.input = input;
     this.hasLines = hasLines;
     this.handlers = { onEdit, onSelect, onFocus };
+    // The number of the latest report, and of the latest one with a text.
     this.number = 0;
+    this.textNumber = 0;
     this.known = "";
     this.selection = [0, 0];
     this.isComposing = false;
     this.waiting = null;
-    input.className = "field";
     input.addEventListener("input", () => {
       if (!this.isComposing) this.reportText();
     });
@@ -73,6 +89,7 @@ export class TextInput {
       const selection = edit.length === undefined ? { selection: this.selection } : {};
       this.handlers.onEdit({ ...edit, ...selection, number: this.number });
     }
+    this.textNumber = this.number;
     this.known = value;
     if (value.length > LONGEST) this.report("onSelect", this.selection);
   }
@@ -100,15 +117,21 @@ export class TextInput {
     const { waiting } = this;
     this.waiting = null;
     if (this.input.value !== this.known) this.reportText();
-    else if (waiting) this.write(waiting);
+    else if (waiting) this.display(waiting);
   }
 
   show(state) {
     this.dress(state);
-    // The server has not seen the user's latest change, and will answer it.
-    if ((state.revision ?? 0) < this.number) return;
     if (this.isComposing) this.waiting = state;
-    else this.write(state);
+    else this.display(state);
+  }
+
+  /// Displays what the server can know: it will answer a later text of the user, and has the later
+  /// selection and focus of the user with an unchanged text.
+  display(state) {
+    const revision = state.revision ?? 0;
+    if (revision >= this.number) this.write(state);
+    else if (revision >= this.textNumber) this.writeText(state.text);
   }
 
   dress({
@@ -132,9 +155,9 @@ export class TextInput {
     input.readOnly = access !== "editing";
     input.style.pointerEvents = access === "none" ? "none" : "";
     input.tabIndex = access === "none" ? -1 : 0;
-    this.set("aria-disabled", access === "none" ? "true" : null);
-    this.set("aria-label", label ?? placeholder);
-    this.set("aria-description", description ?? null);
+    setAttribute(input, "aria-disabled", access === "none" ? "true" : null);
+    setAttribute(input, "aria-label", label ?? placeholder);
+    setAttribute(input, "aria-description", description);
     const { layout = "text", returnKey, capitals, corrects, checks, dark, content } = keyboard;
     if (!this.hasLines) {
       const isSearch = layout === "search" ? "search" : "text";
@@ -143,24 +166,29 @@ export class TextInput {
     }
     input.autocomplete = content ?? "off";
     input.spellcheck = checks ?? corrects ?? false;
-    this.set("inputmode", layout);
-    this.set("enterkeyhint", returnKey ?? null);
-    this.set("autocapitalize", capitals ?? null);
-    this.set("autocorrect", corrects === undefined ? null : corrects ? "on" : "off");
+    setAttribute(input, "inputmode", layout);
+    setAttribute(input, "enterkeyhint", returnKey);
+    setAttribute(input, "autocapitalize", capitals);
+    setAttribute(input, "autocorrect", corrects === undefined ? null : corrects ? "on" : "off");
     input.style.colorScheme = dark === undefined ? "" : dark ? "dark" : "light";
   }
 
-  set(name, value) {
-    if (value === null) this.input.removeAttribute(name);
-    else if (this.input.getAttribute(name) !== value) this.input.setAttribute(name, value);
+  /// Displays the text of the program, and keeps the caret.
+  writeText(text) {
+    const { current, input } = this;
+    // Setting the same text would move the caret.
+    if (input.value !== text) {
+      input.value = text;
+      if (document.activeElement === input) input.setSelectionRange(...current);
+      this.selection = this.current;
+    }
+    this.known = input.value;
   }
 
   /// Displays the text, the selection and the focus of the program.
   write({ text, selection, focused }) {
     const { input } = this;
-    // Setting the same text would move the caret.
-    if (input.value !== text) input.value = text;
-    this.known = input.value;
+    this.writeText(text);
     this.isFocused = focused;
     if (focused && document.activeElement !== input) input.focus({ preventScroll: true });
     if (!focused && document.activeElement === input) input.blur();

@@ -1,6 +1,8 @@
 // Lines of text at their baselines, with their measured widths.
 
-const context = document.createElement("canvas").getContext("2d");
+import { element } from "./elements.js";
+
+const context = element("canvas").getContext("2d");
 
 /// A cache of results by text, which is emptied when it is large.
 const remembered = (compute) => {
@@ -37,7 +39,7 @@ const usesInter = remembered((family) => {
 export const letterSpacing = ({ family, spacing = 0 }) => (spacing && usesInter(family) ? spacing : 0);
 
 const barElement = ([x, y, width, height, color]) => {
-  const bar = document.createElement("i");
+  const bar = element("i");
   Object.assign(bar.style, {
     left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px`, background: color,
   });
@@ -45,8 +47,7 @@ const barElement = ([x, y, width, height, color]) => {
 };
 
 const runElement = ({ text, x, y, width, style, size, family, spacing, color, shadow }) => {
-  const line = document.createElement("span");
-  line.textContent = text;
+  const line = element("span", {}, text);
   line.style.font = `${style} ${size}px/0 ${family}`;
   line.style.color = color;
   line.style.left = `${x}px`;
