@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { words } from "../../Sources/BrowserHost/Page/event-log.js";
 import { nearest } from "../../Sources/BrowserHost/Page/inspector.js";
-import { fittingScale } from "../../Sources/BrowserHost/Page/screen-size.js";
+import { commonScale, fittingScale } from "../../Sources/BrowserHost/Page/screen-size.js";
 import { declaration, parts } from "../../Sources/BrowserHost/Page/source-panel.js";
 
 test("the parts of a source are the whole source", () => {
@@ -38,6 +38,14 @@ test("a device is scaled down to its room, and never up", () => {
   assert.equal(fittingScale([400, 900], [200, 900]), 0.5);
   assert.equal(fittingScale([400, 900], [1000, 2000]), 1);
   assert.equal(fittingScale([400, 900], [1, 1]), 0.2);
+});
+
+test("devices side by side have one scale", () => {
+  assert.equal(commonScale([[400, 900], [600, 1200]], [500, 1200]), 0.5);
+  assert.equal(commonScale([[400, 900], [600, 1200]], [2000, 300]), 0.25);
+  // A device without a screen has no size yet.
+  assert.equal(commonScale([[400, 900], [0, 0]], [400, 450]), 0.5);
+  assert.equal(commonScale([[0, 0]], [400, 450]), 1);
 });
 
 test("an event is displayed with its time in seconds", () => {

@@ -90,3 +90,59 @@ def test_an_item_is_copied_as_a_test(context, inspected):
     text = page.evaluate("() => navigator.clipboard.readText()")
     assert text.startswith("try screen.expectFrames([[0, ")
     assert "width: 393, height: 44)])" in text
+
+
+def test_escape_returns_the_keyboard_to_the_tool(inspected):
+    page = inspected("hello-list")
+    page.keyboard.press("ArrowDown")
+    page.wait_for_selector(".outline.item")
+    page.keyboard.press("Escape")
+    page.wait_for_function("() => document.activeElement.id === 'inspect'")
+    page.keyboard.press("Enter")
+    page.wait_for_function("() => document.activeElement.className === 'inspection'")
+    # The focus in the panel would be lost, too.
+    page.keyboard.press("ArrowDown")
+    page.wait_for_selector(".outline.item")
+    page.focus(".inspector pre")
+    page.keyboard.press("Escape")
+    page.wait_for_function("() => document.activeElement.id === 'inspect'")
+    page.click("#select")
+    page.evaluate("() => document.activeElement.blur()")
+    page.keyboard.press("Escape")
+    page.wait_for_function("() => document.activeElement.id === 'select'")
+
+
+def test_the_inspector_ends_with_its_device(page, server):
+    page.goto(f"{server.address}example/hello-list?devices=iphone-15,iphone-se-3")
+    page.wait_for_function(
+        """() => [...document.querySelectorAll('.screen')].every((screen) =>
+          screen.querySelector('.node[data-kind=cell]'))""")
+    page.click("#inspect")
+    assert page.locator(".inspection:visible").count() == 1
+    page.locator(".caption button").first.click()
+    page.wait_for_function("() => document.querySelectorAll('.place').length === 1")
+    assert page.get_attribute("#inspect", "aria-pressed") == "false"
+    assert page.locator(".sidebar").is_hidden()
+    page.click("#inspect")
+    assert page.locator(".inspection:visible").count() == 1
+
+
+@pytest.mark.parametrize("direction", ["ltr", "rtl"])
+def test_content_insets_begin_at_the_leading_edge(page, server, direction):
+    page.goto(f"{server.address}example/settings?device=iphone-15&direction={direction}")
+    page.wait_for_selector("[data-kind=cell]")
+    page.click("#inspect")
+    point_at(page, 120, 320)
+    page.wait_for_selector(".outline.insets")
+    # The server's answer with insets that differ from each other.
+    page.evaluate(
+        """() => {
+          const { inspector } = window.tessera.screens[0];
+          const { record } = inspector;
+          record.section.contentInsets = [1, 20, 3, 50];
+          inspector.show({ text: '', record });
+        }""")
+    drawn = outlines(page)
+    left, right = (20, 50) if direction == "ltr" else (50, 20)
+    assert drawn["insets"][0] - drawn["section"][0] == pytest.approx(left, abs=0.01)
+    assert drawn["section"][2] - drawn["insets"][2] == pytest.approx(left + right, abs=0.01)

@@ -13,10 +13,6 @@ const fillControls = (catalog) => {
   for (const { name, title } of catalog.devices) devices.append(new Option(title, name));
   devices.append(new Option("Fill the window", "fill"));
   const isListed = (name) => [...devices.options].some((option) => option.value === name);
-  // A name with the suffix of an earlier system, such as -ios17, need not be in the list.
-  for (const name of choices.devices) {
-    if (!isListed(name) && isListed(name.replace(/-ios\d+$/, ""))) devices.append(new Option(name, name));
-  }
   const unknown = checkDevices(isListed);
   if (unknown !== null) {
     find("notice").textContent =

@@ -5,14 +5,20 @@ export const PROTOCOL_VERSION = 3;
 const FIRST_DELAY = 400;
 const LONGEST_DELAY = 5000;
 
+/// A message as JSON, with a replacement for halves of characters, which JSON has no text for.
+const encode = (message) =>
+  JSON.stringify(message, (_, value) => (typeof value === "string" ? value.toWellFormed() : value));
+
 export class Connection {
-  /// `ready` returns the first message; the handlers receive the server's messages and the state of
-  /// the connection.
-  constructor(path, { ready, onMessage, onState }) {
+  /// `ready` returns the first message; the handlers receive the server's messages, the state of the
+  /// connection, and errors in the handling of a message. After an error, messages are ignored up to
+  /// the first one of another screen, which a `restart` asks for.
+  constructor(path, { ready, onMessage, onState, onError }) {
     this.url = `ws://${location.host}${path}`;
     this.ready = ready;
     this.onMessage = onMessage;
     this.onState = onState;
+    this.onError = onError;
     this.delay = FIRST_DELAY;
     this.scrolls = new Map();
     this.open();
@@ -21,6 +27,7 @@ export class Connection {
   open() {
     this.onState("connecting");
     this.refusal = null;
+    this.isFaulty = false;
     const socket = new WebSocket(this.url);
     this.socket = socket;
     socket.onopen = () => {
@@ -29,12 +36,7 @@ export class Connection {
       this.delay = FIRST_DELAY;
       this.onState("connected");
     };
-    socket.onmessage = (event) => {
-      const message = JSON.parse(event.data);
-      if (message.type === "error") this.refusal = message.message;
-      else this.onMessage(message);
-      if (message.sequence !== undefined) this.send({ type: "ack", sequence: message.sequence });
-    };
+    socket.onmessage = (event) => this.received(JSON.parse(event.data));
     socket.onclose = () => {
       if (this.isClosed) return;
       if (this.refusal) {
@@ -45,6 +47,24 @@ export class Connection {
       this.timer = setTimeout(() => this.open(), this.delay);
       this.delay = Math.min(this.delay * 1.7, LONGEST_DELAY);
     };
+  }
+
+  received(message) {
+    if (message.type === "error") {
+      this.refusal = message.message;
+      return;
+    }
+    if (message.type === "screen") this.isFaulty = false;
+    // The state of the build is not about the screen.
+    if (this.isFaulty && message.type !== "build") return;
+    try {
+      this.onMessage(message);
+    } catch (error) {
+      this.isFaulty = true;
+      this.onError(error);
+      return;
+    }
+    if (message.sequence !== undefined) this.send({ type: "ack", sequence: message.sequence });
   }
 
   /// Closes the socket for good.
@@ -59,7 +79,13 @@ export class Connection {
   }
 
   send(message) {
-    if (this.isOpen) this.socket.send(JSON.stringify(message));
+    if (this.isOpen) this.socket.send(encode(message));
+  }
+
+  /// Sends the user's input, after the scrolls before it.
+  sendInput(message) {
+    this.sendScrolls();
+    this.send(message);
   }
 
   /// Reports the offset of a container; while the socket is busy only the latest is kept.
@@ -83,6 +109,10 @@ export class Connection {
       requestAnimationFrame(() => this.flushScrolls());
       return;
     }
+    this.sendScrolls();
+  }
+
+  sendScrolls() {
     for (const [id, { offset, resting }] of this.scrolls) {
       this.send({ type: "scroll", id, offset, ...(resting ? { resting } : {}) });
     }

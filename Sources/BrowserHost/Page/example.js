@@ -4,8 +4,10 @@ import { setPlaybackRate, stepAnimations } from "./animations.js";
 import { choices, MOST_DEVICES, rememberInAddress } from "./choices.js";
 import { element, find } from "./elements.js";
 import { EventLog } from "./event-log.js";
+import { commonScale } from "./screen-size.js";
 import { Screen } from "./screen.js";
 import { SourcePanel } from "./source-panel.js";
+import { WakeLock } from "./wake-lock.js";
 
 /// The time of a step, in milliseconds: one frame.
 const FRAME = 1000 / 60;
@@ -15,20 +17,6 @@ const openOutside = (text) => {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (!url || !["http:", "https:", "mailto:"].includes(url.protocol)) return;
   element("a", { href: url.href, target: "_blank", rel: "noopener noreferrer" }).click();
-};
-
-let awake = null;
-
-/// Keeps the screen of the device on, or no longer, if the browser can.
-const stayAwake = async (stays) => {
-  if (stays === (awake !== null)) return;
-  try {
-    if (stays) awake = await navigator.wakeLock.request("screen");
-    else await awake.release();
-  } catch {
-    // The browser has no such lock, or does not grant it.
-  }
-  if (!stays) awake = null;
 };
 
 const STATES = {
@@ -69,6 +57,7 @@ export const showExample = (catalog, example, devices) => {
   find("main").classList.add("example");
   find("main").append(stage, side);
   const screens = [];
+  const wakeLock = new WakeLock();
   let active = null;
 
   const entitle = (text, badge = 0) => {
@@ -87,9 +76,9 @@ export const showExample = (catalog, example, devices) => {
     const gaps = 28 * (screens.length - 1);
     const width = stage.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight) - gaps;
     const height = stage.clientHeight - parseFloat(paddingTop) - parseFloat(paddingBottom) - caption;
-    for (const { fills, scaled } of screens) {
-      scaled.fit(isFitted && !fills ? [width / screens.length, height] : null);
-    }
+    const sizes = screens.map(({ scaled }) => scaled.size);
+    const scale = isFitted && !screens[0].fills ? commonScale(sizes, [width, height]) : 1;
+    for (const { scaled } of screens) scaled.show(scale);
   };
   let resizing = 0;
   new ResizeObserver(() => {
@@ -108,6 +97,7 @@ export const showExample = (catalog, example, devices) => {
     find("state").textContent = STATES[worst];
     find("state").dataset.state = worst;
   };
+  const paintAwake = () => { wakeLock.set(screens.some(({ staysAwake }) => staysAwake)); };
   const choose = (screen, device) => {
     screen.setDevice(device);
     choices.devices = screens.map(({ deviceName }) => deviceName);
@@ -143,7 +133,7 @@ export const showExample = (catalog, example, devices) => {
   const addScreen = (device) => {
     const screen = new Screen(name, device, { stage, side }, {
       onTitle: (text, badge) => entitle(text, badge),
-      onAwake: stayAwake,
+      onAwake: paintAwake,
       onOpen: openOutside,
       onSize: fit,
       onState: paintState,
@@ -162,8 +152,11 @@ export const showExample = (catalog, example, devices) => {
   };
   const removeScreen = (screen) => {
     screens.splice(screens.indexOf(screen), 1);
+    const { isOn } = screen.inspector;
     screen.close();
     if (active === screen) active = screens[0];
+    if (isOn) setInspecting(false);
+    paintAwake();
     paintCaptions();
     paintState();
     rememberInAddress();
@@ -237,11 +230,18 @@ export const showExample = (catalog, example, devices) => {
   document.addEventListener("keydown", (event) => {
     if (event.key !== "Escape" || !(isInspecting() || isSelecting)) return;
     event.stopImmediatePropagation();
+    const button = find(isSelecting ? "select" : "inspect");
     setInspecting(false);
     setSelecting(false);
+    // The focus of an element that is hidden now would be lost.
+    const { activeElement } = document;
+    if (activeElement === document.body || activeElement.closest("[hidden]")) button.focus();
   });
-  document.addEventListener("keydown", (event) => active.keys.report(event, true));
-  document.addEventListener("keyup", (event) => active.keys.report(event, false));
+  document.addEventListener("keydown", (event) => active.keys.press(event));
+  // Another screen may be in use since a key was pressed.
+  document.addEventListener("keyup", (event) => {
+    for (const screen of screens) screen.keys.release(event);
+  });
 
   // For tests: the offset of a scrolling node, in its content's coordinates.
   window.tessera = {

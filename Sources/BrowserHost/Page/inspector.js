@@ -4,8 +4,9 @@
 import { element } from "./elements.js";
 
 /// The rectangles of an explanation, from the outermost one, each with a class and a title. All of
-/// them are in the coordinates of the screen.
-const outlines = ({ layout, section, group, element: item, views }) => {
+/// them are in the coordinates of the screen. `isMirrored` tells whether the leading edge of the layout
+/// is at the right.
+export const outlines = ({ layout, section, group, element: item, views }, isMirrored = false) => {
   const result = [];
   const add = (kind, title, box) => box && result.push({ kind, title, box });
   add("layout", layout?.type, layout?.frameInWindow);
@@ -16,7 +17,7 @@ const outlines = ({ layout, section, group, element: item, views }) => {
     const [top, leading, bottom, trailing] = insets;
     add(
       "insets", "Content insets",
-      [x + leading, y + top, width - leading - trailing, height - top - bottom]);
+      [x + (isMirrored ? trailing : leading), y + top, width - leading - trailing, height - top - bottom]);
   }
   for (const boundary of section?.boundaryItems ?? []) {
     add("boundary", boundary.kind, boundary.frameInWindow);
@@ -57,8 +58,12 @@ export const nearest = (points, [x, y], [right, down]) => {
 
 export class Inspector {
   /// `inspect` sends a point of the screen to the server; `onExplanation` gets the record of its answer.
-  constructor(screen, side, { inspect, pointInScene, onExplanation = () => {} }) {
+  /// `isMirrored` returns whether the content of the view with an identity begins at the right.
+  constructor(screen, side, {
+    inspect, pointInScene, isMirrored = () => false, onExplanation = () => {},
+  }) {
     this.inspect = inspect;
+    this.isMirrored = isMirrored;
     this.pointInScene = pointInScene;
     this.onExplanation = onExplanation;
     this.screen = screen;
@@ -173,13 +178,19 @@ export class Inspector {
     this.text.textContent = text;
     this.copyButton.textContent = "Copy as a test";
     this.copyButton.hidden = !testOf(record);
-    for (const { kind, title, box: [x, y, width, height] } of outlines(record)) {
+    for (const { kind, title, box: [x, y, width, height] } of outlines(record, this.isRightToLeft(record))) {
       const outline = element("div", { className: `outline ${kind}`, "data-title": title ?? "" });
       Object.assign(outline.style, {
         left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px`,
       });
       this.pane.append(outline);
     }
+  }
+
+  /// Whether the layout of an explanation begins at the right, as the content of its collection view.
+  isRightToLeft({ layout, views }) {
+    const frame = String(layout?.frameInWindow);
+    return views.some(({ id, frameInWindow }) => String(frameInWindow) === frame && this.isMirrored(id));
   }
 
   async copy() {

@@ -10,6 +10,13 @@ export const scaleOf = (element) => {
 export const fittingScale = ([width, height], [wide, high], least = 0.2) =>
   Math.max(Math.min(1, wide / width, high / height), least);
 
+/// The scale at which boxes side by side fit a room: one for all, so that their sizes compare.
+export const commonScale = (sizes, room) => {
+  const width = sizes.reduce((sum, size) => sum + size[0], 0);
+  const height = Math.max(...sizes.map((size) => size[1]));
+  return width > 0 ? fittingScale([width, height], room) : 1;
+};
+
 /// The width of windows up to which a screen fills them, unless the address names a device.
 export const PHONE_WIDTH = 500;
 
@@ -18,18 +25,20 @@ export class ScaledDevice {
   constructor(frame, device) {
     this.frame = frame;
     this.device = device;
-    this.scale = 1;
   }
 
-  /// Scales the device to a room; null for its full size.
-  fit(room) {
-    // The sizes of a layout are not those of a transform.
-    const size = [this.device.offsetWidth, this.device.offsetHeight];
-    this.scale = room && size[0] > 0 ? fittingScale(size, room) : 1;
-    const isScaled = this.scale < 1;
-    this.device.style.transform = isScaled ? `scale(${this.scale})` : "";
-    this.frame.style.width = isScaled ? `${size[0] * this.scale}px` : "";
-    this.frame.style.height = isScaled ? `${size[1] * this.scale}px` : "";
+  /// The full size, which is the one of the layout in spite of the transform.
+  get size() {
+    return [this.device.offsetWidth, this.device.offsetHeight];
+  }
+
+  /// Displays the device at a scale.
+  show(scale) {
+    const [width, height] = this.size;
+    const isScaled = scale < 1 && width > 0;
+    this.device.style.transform = isScaled ? `scale(${scale})` : "";
+    this.frame.style.width = isScaled ? `${width * scale}px` : "";
+    this.frame.style.height = isScaled ? `${height * scale}px` : "";
     this.frame.classList.toggle("scaled", isScaled);
   }
 }

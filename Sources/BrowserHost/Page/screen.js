@@ -9,18 +9,12 @@ import { KeyReporter } from "./keyboard.js";
 import { SceneView } from "./scene-view.js";
 import { ScaledDevice, scaleOf } from "./screen-size.js";
 import { modifiers, PointerReporter } from "./touches.js";
+import { displayScale, userSettings, watchSettings } from "./user-settings.js";
 import { wheelTranslation } from "./wheel.js";
 
-/// The user's settings for assistive technology by their names in messages.
-const SETTINGS = {
-  reduceMotion: "(prefers-reduced-motion: reduce)",
-  reduceTransparency: "(prefers-reduced-transparency: reduce)",
-  invertColors: "(inverted-colors: inverted)",
-};
-
 export class Screen {
-  /// `stage` is the element around all screens, `side` the one with the panels. The handlers receive the title, the state of the
-  /// connection, messages about the page and the app, and explanations.
+  /// `stage` is the element around all screens, `side` the one with the panels. The handlers receive
+  /// the title, the state of the connection, messages about the page and the app, and explanations.
   constructor(name, device, { stage, side }, handlers) {
     this.name = name;
     this.deviceName = device;
@@ -29,16 +23,20 @@ export class Screen {
     this.clockRate = 1;
     this.hasLog = false;
     this.isSelecting = false;
+    this.staysAwake = false;
+    this.ending = new AbortController();
     this.build();
     this.view = this.makeView();
     this.connection = this.connect();
     this.inspector = new Inspector(this.screen, side, {
       inspect: (point) => this.connection.send({ type: "inspect", point }),
       pointInScene: (place) => this.inScene(place),
+      isMirrored: (id) => this.view.nodes.get(id)?.scroll?.atRight ?? false,
       onExplanation: (record) => handlers.onExplanation?.(record),
     });
     this.pointers = this.makePointers();
     this.keys = new KeyReporter(this.view, this.connection);
+    watchSettings(() => this.configure(), this.ending.signal);
   }
 
   build() {
@@ -54,7 +52,9 @@ export class Screen {
     this.veil = element("div", { className: "veil" }, element("p"));
     this.veil.hidden = true;
     this.screen.append(this.veil);
-    this.fault = new FaultPanel(this.screen, () => this.connection.send({ type: "restart" }));
+    this.fault = new FaultPanel(this.screen, {
+      restart: () => this.connection.send({ type: "restart" }), onChange: () => this.shield(),
+    });
     this.scaled = new ScaledDevice(this.frame, this.device);
     this.stage.append(this.place);
   }
@@ -66,6 +66,11 @@ export class Screen {
   viewport() {
     this.stage.classList.toggle("filling", this.fills);
     return [Math.max(this.stage.clientWidth, 1), Math.max(this.stage.clientHeight, 1)];
+  }
+
+  /// Keeps the keyboard and assistive technology from elements that are covered, and without effect.
+  shield() {
+    this.scene.inert = !this.veil.hidden || this.fault.isCovering;
   }
 
   reveal() {
@@ -97,15 +102,15 @@ export class Screen {
   makeView() {
     return new SceneView(this.scene, {
       onScroll: (id, offset, resting) => this.connection.reportScroll(id, offset, resting),
-      onEdit: (id, edit) => this.connection.send({ type: "edit", id, ...edit }),
+      onEdit: (id, edit) => this.connection.sendInput({ type: "edit", id, ...edit }),
       onSelect: (id, selection, number) =>
-        this.connection.send({ type: "select", id, selection, number }),
-      onFocus: (id, focused, number) => this.connection.send({ type: "focus", id, focused, number }),
-      onSubmit: (id) => this.connection.send({ type: "submit", id }),
-      onAction: (id, index) => this.connection.send({ type: "action", id, index }),
+        this.connection.sendInput({ type: "select", id, selection, number }),
+      onFocus: (id, focused, number) =>
+        this.connection.sendInput({ type: "focus", id, focused, number }),
+      onSubmit: (id) => this.connection.sendInput({ type: "submit", id }),
+      onAction: (id, index) => this.connection.sendInput({ type: "action", id, index }),
       onWheel: (event) => {
-        this.connection.flushScrolls();
-        this.connection.send({
+        this.connection.sendInput({
           type: "wheel", point: this.inScene([event.clientX, event.clientY]),
           translation: wheelTranslation(event, this.scene.clientHeight),
           ...(modifiers(event) ? { modifiers: modifiers(event) } : {}),
@@ -118,10 +123,9 @@ export class Screen {
   configuration() {
     return {
       size: this.viewport(),
-      scale: Math.min(Math.max(window.devicePixelRatio || 1, 0.25), 16),
+      scale: displayScale(),
       style: style(),
-      settings: Object.entries(SETTINGS).filter(([, query]) => matchMedia(query).matches)
-        .map(([name]) => name),
+      settings: userSettings(),
       direction: choices.direction,
       textSize: TEXT_SIZES.indexOf(choices.text),
       ...(this.fills ? {} : { device: this.deviceName, landscape: choices.landscape }),
@@ -133,6 +137,11 @@ export class Screen {
       ready: () => this.configuration(),
       onMessage: (message) => this.receive(message),
       onState: (state, detail) => this.showState(state, detail),
+      onError: (error) => {
+        console.error(error);
+        this.reveal();
+        this.fault.showError(error);
+      },
     });
   }
 
@@ -140,7 +149,7 @@ export class Screen {
     const { fault, handlers, view } = this;
     const actions = {
       screen: () => {
-        fault.hideEnd();
+        fault.hideFault();
         view.clear();
         this.dress(message);
         if (message.title) handlers.onTitle?.(message.title, 0);
@@ -148,7 +157,7 @@ export class Screen {
       size: () => this.dress(message),
       page: () => {
         handlers.onTitle?.(message.title, message.badge);
-        handlers.onAwake?.(message.awake);
+        this.stayAwake(message.awake);
       },
       explanation: () => this.inspector.show(message),
       log: () => handlers.onLog?.(message, this),
@@ -156,7 +165,7 @@ export class Screen {
         this.reveal();
         fault.showFailure(message);
       },
-      stall: () => (message.seconds > 0 ? fault.showStall() : fault.hide()),
+      stall: () => (message.seconds > 0 ? fault.showStall() : fault.hideStall()),
       build: () => {
         fault.showBuild(message);
         handlers.onBuild?.(message);
@@ -174,7 +183,10 @@ export class Screen {
 
   showState(state, detail) {
     this.state = state;
-    if (state !== "connected") this.fault.hide();
+    if (state !== "connected") {
+      this.fault.clear();
+      this.stayAwake(false);
+    }
     this.handlers.onState?.();
     // A new connection has a new screen, with the usual time and without a log.
     if (state === "connected") queueMicrotask(() => this.sendTools());
@@ -182,10 +194,17 @@ export class Screen {
       disconnected: "Disconnected. Trying again as soon as the server answers.", refused: detail,
     }[state];
     if (state === "connected") this.veil.hidden = true;
-    if (!words) return;
-    this.reveal();
-    this.veil.hidden = false;
-    this.veil.firstElementChild.textContent = words;
+    if (words) {
+      this.reveal();
+      this.veil.hidden = false;
+      this.veil.firstElementChild.textContent = words;
+    }
+    this.shield();
+  }
+
+  stayAwake(staysAwake) {
+    this.staysAwake = staysAwake;
+    this.handlers.onAwake?.();
   }
 
   sendTools() {
@@ -204,8 +223,7 @@ export class Screen {
     return new PointerReporter(this.scene, {
       isPaused: () => this.isSelecting,
       onTouch: (id, phase, kind, place, claimed, modifiers, buttons) => {
-        this.connection.flushScrolls();
-        this.connection.send({
+        this.connection.sendInput({
           type: "touch", id, phase, kind, point: this.inScene(place), ...(claimed ? { claimed } : {}),
           ...(modifiers ? { modifiers } : {}), ...(buttons ? { buttons } : {}),
         });
@@ -213,11 +231,10 @@ export class Screen {
       onActivate: (target) => {
         const id = Number(target.closest("[data-operable]")?.dataset.id);
         if (!id) return false;
-        this.connection.flushScrolls();
-        this.connection.send({ type: "activate", id });
+        this.connection.sendInput({ type: "activate", id });
         return true;
       },
-      onHover: (place, modifiers) => this.connection.send({
+      onHover: (place, modifiers) => this.connection.sendInput({
         type: "hover", ...(place ? { point: this.inScene(place) } : {}),
         ...(modifiers ? { modifiers } : {}),
       }),
@@ -226,8 +243,10 @@ export class Screen {
 
   // What the user chooses
 
+  /// Changes the screen to the choices and settings. A refused page tries again with them.
   configure() {
-    this.connection.send({ type: "configure", ...this.configuration() });
+    if (this.state === "refused") this.connection.open();
+    else this.connection.send({ type: "configure", ...this.configuration() });
   }
 
   setDevice(name) {
@@ -267,6 +286,11 @@ export class Screen {
 
   close() {
     this.connection.close();
+    this.ending.abort();
+    this.pointers.end();
+    this.keys.end();
+    this.fault.stopWaiting();
+    this.view.clear();
     this.inspector.remove();
     this.place.remove();
   }

@@ -16,9 +16,10 @@ export const takesMenuClick = (target) =>
   !target.closest("input, textarea") && target.closest("[data-kind=cell], [data-drags*=m]") !== null;
 
 export class PointerReporter {
-  /// `onTouch` gets a pointer's number, phase, kind, a point of the viewport, whether the browser leaves
-  /// the drags of the pointer to the screen, modifier keys, and the buttons of a secondary click; `onHover` a point or null. `onActivate`
-  /// gets the target of a click that no pointer has made, and returns whether it is activated.
+  /// `onTouch` gets a pointer's number, phase, kind, a point of the viewport, whether the browser
+  /// leaves the drags of the pointer to the screen, modifier keys, and the buttons of a secondary
+  /// click; `onHover` a point or null. `onActivate` gets the target of a click that no pointer has
+  /// made, and returns whether it is activated.
   constructor(root, { onTouch, onHover, onActivate, isPaused = () => false }) {
     this.isPaused = isPaused;
     this.root = root;
@@ -31,8 +32,12 @@ export class PointerReporter {
     const listen = (name, handler) => root.addEventListener(name, handler);
     listen("pointerdown", (event) => this.began(event));
     listen("pointermove", (event) => this.moved(event));
-    listen("pointerup", (event) => this.over(event, "ended"));
-    listen("pointercancel", (event) => this.over(event, "cancelled"));
+    // A pointer that an input has taken may be released anywhere.
+    this.ending = new AbortController();
+    for (const [name, phase] of [["pointerup", "ended"], ["pointercancel", "cancelled"]]) {
+      const { signal } = this.ending;
+      window.addEventListener(name, (event) => this.over(event, phase), { signal });
+    }
     listen("pointerleave", () => this.hover(null));
     listen("click", (event) => this.clicked(event));
     // Holding a finger is a gesture of the screen, and so are clicks for its menus.
@@ -58,6 +63,11 @@ export class PointerReporter {
     } else if (event.pointerType === "mouse") {
       this.hover(event.target.closest("[data-hover]") ? event : null);
     }
+  }
+
+  /// Ends the reports.
+  end() {
+    this.ending.abort();
   }
 
   over(event, phase) {

@@ -38,6 +38,8 @@ struct PageAsset {
     case "text-lines.js": script(PackageResources.text_lines_js)
     case "tile.js": script(PackageResources.tile_js)
     case "touches.js": script(PackageResources.touches_js)
+    case "user-settings.js": script(PackageResources.user_settings_js)
+    case "wake-lock.js": script(PackageResources.wake_lock_js)
     case "wheel.js": script(PackageResources.wheel_js)
     case "style.css": style(PackageResources.style_css)
     case "tools.css": style(PackageResources.tools_css)
