@@ -1,6 +1,7 @@
 """The page around the screens: scale, phones, the gallery's search, sources, several devices, time, and
 the log of layouts."""
 
+import json
 import re
 
 import pytest
@@ -141,6 +142,46 @@ def test_the_gallery_is_searched_and_walked_by_keyboard(page, server):
     page.wait_for_url("**/example/photo-grid-compositional**")
 
 
+def test_the_return_key_of_an_input_method_opens_nothing(page, server):
+    page.goto(server.address)
+    page.fill("#search", "photo")
+    press = """(isComposing) => document.querySelector('#search').dispatchEvent(new KeyboardEvent(
+      'keydown', { key: 'Enter', bubbles: true, cancelable: true, isComposing }))"""
+    page.evaluate(press, True)
+    page.wait_for_timeout(300)
+    assert page.url == server.address
+    page.evaluate(press, False)
+    page.wait_for_url("**/example/photo-grid-compositional**")
+
+
+def test_the_list_of_a_preview_follows_builds_that_it_does_not_see(page, server):
+    builds = {"build": {"type": "build", "state": "ready"}, "buildCount": 1}
+
+    def with_build(route):
+        catalog = {**route.fetch().json(), **builds}
+        route.fulfill(status=200, body=json.dumps(catalog), content_type="application/json")
+
+    page.route("**/catalog.json", with_build)
+    page.goto(server.address)
+    page.wait_for_selector(".gallery a")
+    page.evaluate("() => { window.marker = 1; }")
+    page.wait_for_timeout(1200)
+    assert page.evaluate("() => window.marker") == 1
+    builds["buildCount"] = 2
+    page.wait_for_function("() => window.marker === undefined")
+    page.wait_for_selector(".gallery a")
+
+
+def test_pages_without_scripts_follow_the_system_in_the_dark(plain, server):
+    ground = "() => getComputedStyle(document.body).backgroundColor"
+    page = plain(600, 400, color_scheme="dark")
+    page.goto(f"{server.address}nothing")
+    assert page.get_by_text("There is no page at this address.").count() == 1
+    assert page.evaluate(ground) == "rgb(14, 16, 22)"
+    page.emulate_media(color_scheme="light")
+    assert page.evaluate(ground) == "rgb(242, 243, 247)"
+
+
 def test_the_examples_before_and_after_are_a_key_away(page, server):
     open_example(page, server, "book-shelf", device="iphone-se-3")
     page.keyboard.press("Alt+PageDown")
@@ -254,8 +295,6 @@ def test_time_pauses_steps_and_slows_down(page, server):
 
 
 def _json(value):
-    import json
-
     return json.dumps(value, separators=(",", ":"))
 
 
@@ -357,3 +396,31 @@ def test_texts_are_selected_and_the_app_gets_no_touch(page, server):
     assert page.get_attribute("#select", "aria-pressed") == "false"
     page.mouse.click(place["x"] + 5, place["y"] + 5)
     page.wait_for_function("() => window.sent.includes('touch')")
+
+
+# The user's settings
+
+
+def test_changes_of_the_users_settings_reach_the_screen(page, server):
+    sent = []
+    page.on("websocket", lambda socket: socket.on(
+        "framesent", lambda payload: sent.append(json.loads(payload))))
+    open_example(page, server, "hello-list", device="fill")
+
+    def wait_for(condition):
+        for _ in range(100):
+            if any(message["type"] == "configure" and condition(message) for message in sent):
+                return
+            page.wait_for_timeout(50)
+        raise AssertionError(f"no such configuration: {sent[-3:]}")
+
+    page.emulate_media(reduced_motion="reduce")
+    wait_for(lambda message: message["settings"] == ["reduceMotion"])
+    page.emulate_media(reduced_motion="no-preference")
+    wait_for(lambda message: message["settings"] == [])
+    session = page.context.new_cdp_session(page)
+    # Twice, because a query is about one density. An emulated one changes with the size only.
+    for scale in (2, 3):
+        session.send("Emulation.setDeviceMetricsOverride", {
+            "width": 1000, "height": 900 + scale, "deviceScaleFactor": scale, "mobile": False})
+        wait_for(lambda message: message["scale"] == scale)

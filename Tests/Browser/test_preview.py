@@ -142,6 +142,11 @@ def test_a_folder_lists_its_screens_views_and_application(page, preview, tmp_pat
     names = page.locator(".gallery code")
     names.first.wait_for()
     assert names.all_inner_texts() == ["application", "Badge", "CityController"]
+    count = page.request.get(running.address + "catalog.json").json()["buildCount"]
+    (tmp_path / "Spot.swift").write_text(
+        "import UIKit\n\nfinal class SpotController: UIViewController {}\n")
+    page.get_by_text("SpotController").first.wait_for()
+    assert page.request.get(running.address + "catalog.json").json()["buildCount"] == count + 1
     page.goto(running.address + "example/application")
     page.get_by_text("Kyoto").wait_for()
     page.goto(running.address + "example/Badge")

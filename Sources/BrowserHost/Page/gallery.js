@@ -4,7 +4,7 @@ import { choices, style } from "./choices.js";
 import { element, find } from "./elements.js";
 
 /// Displays the state of the first build of a preview, and the gallery as soon as it is ready.
-const watchBuild = (build) => {
+const watchBuild = (build, count) => {
   const panel = element("pre", { className: "build" });
   const paint = (build) => {
     panel.hidden = build.state === "ready";
@@ -13,15 +13,14 @@ const watchBuild = (build) => {
   };
   paint(build);
   find("main").prepend(panel);
-  let state = build.state;
   const ask = async () => {
     try {
-      const { build } = await (await fetch("/catalog.json")).json();
-      if (build.state === "ready" && state !== "ready") location.reload();
-      state = build.state;
+      const { build, buildCount } = await (await fetch("/catalog.json")).json();
+      if (buildCount !== count) location.reload();
       paint(build);
     } catch {
-      // The server has ended, or starts again.
+      // The server has ended, or starts again, with other screens.
+      count = null;
     }
     setTimeout(ask, 500);
   };
@@ -60,7 +59,7 @@ const card = ({ name, title, summary }) => {
         element("h3", {}, title), element("code", {}, name), element("p", {}, summary))));
 };
 
-export const showGallery = ({ examples, build }) => {
+export const showGallery = ({ examples, build, buildCount }) => {
   for (const id of ["title", "state", "rotate", "tools", "scale", "neighbors", "beside"]) {
     find(id).hidden = true;
   }
@@ -104,7 +103,8 @@ export const showGallery = ({ examples, build }) => {
   const links = () => [...document.querySelectorAll(".gallery li:not([hidden]) a")]
     .filter((link) => link.offsetParent !== null);
   search.addEventListener("keydown", (event) => {
-    if (event.key === "Enter") links()[0]?.click();
+    // The return key accepts the text of an input method first.
+    if (event.key === "Enter" && !event.isComposing) links()[0]?.click();
     if (event.key === "ArrowDown") {
       event.preventDefault();
       links()[0]?.focus();
@@ -138,7 +138,7 @@ export const showGallery = ({ examples, build }) => {
     }
   };
   paintShots();
-  if (build) watchBuild(build);
+  if (build) watchBuild(build, buildCount);
   return { onDevice: paintShots, onAppearance: paintShots };
 };
 

@@ -12,6 +12,7 @@ final class ProcessScreens: ScreenSource {
   private(set) var catalog: [CatalogEntry]
   private(set) var front: FrontEntry?
   private(set) var build: BuildState?
+  private(set) var buildCount = 0
   private var program: SpawnedProcess.Program?
   private let group: any EventLoopGroup
   private let limits: ProcessLimits
@@ -58,6 +59,7 @@ final class ProcessScreens: ScreenSource {
     case .failed(let output): build = .failed(output)
     case .built(let program, let catalog, let front):
       build = .ready
+      buildCount += 1
       self.program = program
       self.catalog = catalog
       self.front = front

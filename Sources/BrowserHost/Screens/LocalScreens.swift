@@ -6,6 +6,7 @@ import ScreenHost
 final class LocalScreens: ScreenSource {
   let front: FrontEntry?
   let build: BuildState? = nil
+  let buildCount = 0
   private let entries: [GalleryEntry]
   private let pulse: PulseRate
   private let images = ImageStore()

@@ -13,6 +13,9 @@ protocol ScreenSource: AnyObject, Sendable {
   /// The state of the build of the sources; `nil` if they are not built while the server runs.
   var build: BuildState? { get }
 
+  /// The number of builds that have made the screens.
+  var buildCount: Int { get }
+
   /// Opens a screen of an example of the catalog.
   func open(_ name: String, _ opening: ScreenOpening) -> any ScreenLink
 

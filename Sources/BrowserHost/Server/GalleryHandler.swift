@@ -104,7 +104,13 @@ struct GalleryHandler: Sendable {
         ("examples", list(screens.catalog.filter(\.isListed))),
         ("hidden", list(screens.catalog.filter { !$0.isListed })),
         ("devices", JSONText.list(devices)),
-      ] + (screens.front?.members ?? []) + (screens.build.map { [("build", $0.json)] } ?? []))
+      ] + (screens.front?.members ?? []) + buildMembers)
+  }
+
+  /// The state of the build, and the number of builds, by which a page notices each of them.
+  private var buildMembers: [(name: String, value: String)] {
+    guard let build = screens.build else { return [] }
+    return [("build", build.json), ("buildCount", String(screens.buildCount))]
   }
 
   private func list(_ entries: [CatalogEntry]) -> String {
