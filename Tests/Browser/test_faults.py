@@ -163,3 +163,10 @@ def test_a_device_that_never_had_the_system_falls_back_and_says_so(page, server)
     page.wait_for_selector(".node[data-kind=cell]")
     assert page.locator("#notice").is_hidden()
     assert page.input_value("#device") == "iphone-15-ios18"
+
+
+def test_a_fault_is_in_front_of_the_inspector(shown):
+    shown.click("#inspect")
+    receive(shown, {"type": "failure", "sentence": "It has ended.", "log": ""})
+    shown.locator(".fault button").click()
+    shown.wait_for_selector(".fault", state="hidden")

@@ -178,6 +178,8 @@ def test_pages_without_scripts_follow_the_system_in_the_dark(plain, server):
     page.goto(f"{server.address}nothing")
     assert page.get_by_text("There is no page at this address.").count() == 1
     assert page.evaluate(ground) == "rgb(14, 16, 22)"
+    # A phone displays them in its own width.
+    assert "width=device-width" in page.get_attribute("meta[name=viewport]", "content")
     page.emulate_media(color_scheme="light")
     assert page.evaluate(ground) == "rgb(242, 243, 247)"
 

@@ -216,7 +216,8 @@ export class SceneView {
   }
 
   update(node, change) {
-    const { element: { classList, style }, element: outer } = node;
+    const { element: outer } = node;
+    const { classList, style } = outer;
     if ("frame" in change) {
       node.frame = change.frame;
       this.place(node);

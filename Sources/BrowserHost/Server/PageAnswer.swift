@@ -19,7 +19,9 @@ struct PageAnswer: Sendable {
   static func notice(_ status: HTTPResponseStatus, _ sentence: String) -> PageAnswer {
     let page = """
       <!doctype html>
-      <html lang="en"><head><meta charset="utf-8"><title>\(status.reasonPhrase) · Tessera</title>
+      <html lang="en"><head><meta charset="utf-8">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <title>\(status.reasonPhrase) · Tessera</title>
       <link rel="stylesheet" href="/page/style.css"></head>
       <body><main><p class="notice">\(XMLText.escaped(sentence))
       <a href="/">Open the gallery</a></p>
