@@ -155,6 +155,34 @@ extension InterfaceDocumentTests {
         ])
     }
 
+    @Test func `the descriptions of extensions are added to that of the class`() {
+      InterfaceRegistry.register(module: "InterfaceBuilderTests") {
+        [
+          InterfaceClass(
+            UIView.self, named: "UIView", outlets: [.attribute("roundness") { $0.tag = $1 }]),
+          InterfaceClass(
+            ExtendedObject.self, named: "ExtendedObject",
+            actions: ["close": Selector("close()", ExtendedObject.close)]),
+          InterfaceClass(
+            ExtendedObject.self, named: "ExtendedObject", make: { ExtendedObject() },
+            actions: ["open": Selector("open()", ExtendedObject.open)]),
+          InterfaceClass(
+            ExtendedObject.self, named: "ExtendedObject",
+            outlets: [.outlet("other") { $0.other = $1 }]),
+        ]
+      }
+      let view = InterfaceRegistry.classes(of: UIView())
+      #expect(view.count == 1)
+      #expect(view.first?.attribute("alpha") != nil)
+      #expect(view.first?.attribute("roundness") != nil)
+      let document = InterfaceDocument(
+        isStoryboard: false, name: "", module: "InterfaceBuilderTests", file: "")
+      let object = InterfaceRegistry.type(named: "ExtendedObject", module: nil, document: document)
+      #expect(object?.make?() is ExtendedObject)
+      #expect(object.map { Set($0.actions.keys) } == ["open", "close"])
+      #expect(object?.outlet("other") != nil)
+    }
+
     @Test func `numbers are set as the types of attributes`() {
       let view = TypedView()
       let set = InterfaceClass(
@@ -224,4 +252,10 @@ private final class PlainFormController: UIViewController {
       return d
     }
   }()
+}
+
+@MainActor private final class ExtendedObject: NSObject {
+  var other: NSObject?
+  func open() {}
+  func close() {}
 }

@@ -4,9 +4,9 @@
 
   let name: String
   let type: NSObject.Type
-  let make: (@MainActor () -> NSObject)?
+  private(set) var make: (@MainActor () -> NSObject)?
   /// The actions by their names in Objective-C.
-  let actions: [String: Selector]
+  private(set) var actions: [String: Selector]
   private var outlets: [String: Setter] = [:]
   private var collections: [String: Setter] = [:]
   private var attributes: [String: Setter] = [:]
@@ -36,6 +36,16 @@
       case .attribute: attributes[outlet.name] = set
       }
     }
+  }
+
+  /// Adds another description of the class, such as that of an extension. Its members replace those
+  /// of the same names.
+  mutating func add(_ other: InterfaceClass) {
+    make = other.make ?? make
+    actions.merge(other.actions) { $1 }
+    outlets.merge(other.outlets) { $1 }
+    collections.merge(other.collections) { $1 }
+    attributes.merge(other.attributes) { $1 }
   }
 
   /// Returns the setter of an outlet; `nil` if there is none.

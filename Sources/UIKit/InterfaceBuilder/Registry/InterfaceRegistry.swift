@@ -41,8 +41,10 @@
     let classes = RegisteredClasses.shared
     classes.update(from: entries)
     let known = classes.byName[name] ?? []
-    return known.first { $0.module == module }?.type
-      ?? known.first { $0.module == document.module }?.type ?? known.first?.type
+    let found =
+      known.first { $0.module == module } ?? known.first { $0.module == document.module }
+      ?? known.first
+    return found.flatMap { classes.byType[$0.type] }
   }
 
   /// Returns the descriptions of the class of an object and of its superclasses, from the most
@@ -114,7 +116,8 @@ private final class InterfaceEntries: @unchecked Sendable {
 @MainActor
 private final class RegisteredClasses {
   static let shared = RegisteredClasses()
-  var byName: [String: [(module: String, type: InterfaceClass)]] = [:]
+  var byName: [String: [(module: String, type: ObjectIdentifier)]] = [:]
+  /// The descriptions of each class as one.
   var byType: [ObjectIdentifier: InterfaceClass] = [:]
   private var count = 0
 
@@ -126,8 +129,10 @@ private final class RegisteredClasses {
     for entry in entries.classes(from: count) {
       count += 1
       for type in entry.make() {
-        byName[type.name, default: []].append((entry.module, type))
-        byType[ObjectIdentifier(type.type)] = type
+        let key = ObjectIdentifier(type.type)
+        byName[type.name, default: []].append((entry.module, key))
+        byType[key]?.add(type)
+        if byType[key] == nil { byType[key] = type }
       }
     }
   }
