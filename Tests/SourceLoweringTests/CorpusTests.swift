@@ -94,7 +94,8 @@ struct CorpusTests {
         number += number > 0 ? 1 : 0
       }
     }
-    #expect(found.count == Set(found).count)
+    // A member for a class in each branch of an `#if` is there twice.
+    #expect(found.count == Set(found).count || example.flags.contains("twice"))
     #expect(!found.isEmpty)
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import SourceLowering
 import Testing
 
@@ -54,6 +55,21 @@ struct MissingUseTests {
     #expect(found.map(\.kind) == [.element, .construct])
     #expect(found.map { $0.places.map(\.line) } == [[9, 9], [2]])
     #expect(found[1].name.hasPrefix("@NSManaged"))
+  }
+
+  @Test func `no product of this package is missing`() throws {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let manifest = try String(
+      contentsOf: root.appending(path: "Package.swift"), encoding: .utf8)
+    let lists = manifest.matches(
+      of: /let (?:optionalFrameworks|frameworks)(?:: \[String\])? = \[([^\]]*)\]/
+    )
+    .flatMap { $0.1.matches(of: /"(\w+)"/).map { String($0.1) } }
+    let products = manifest.matches(of: /\.library\(name: "(\w+)"/).map { String($0.1) }
+    try #require(lists.count > 5 && products.count > 5)
+    let text = (lists + products).map { "import \($0)\n" }.joined()
+    #expect(names(text) == [])
   }
 
   @Test func `members of objects with a stated type are listed`() {

@@ -8,10 +8,20 @@ final class IndexVisitor: SyntaxVisitor {
   private(set) var extensions: [(ExtensionEntry, [MemberInExtension], [String])] = []
   private let file: Int
   private let unit: SourceUnit
-  private var scopes: [String] = []
-  private var functionDepth = 0
-  /// The conditions around the types of `scopes`.
-  private var conditions: [[String]] = []
+  /// The types and extensions around the current node, from the outside.
+  private var scopes: [Scope] = []
+  /// The ranges of the bodies of functions and closures around the current node, from the outside.
+  private var blocks: [Range<Int>] = []
+
+  /// The body of a type or an extension.
+  private struct Scope {
+    let name: String
+    /// The number of bodies of functions around it.
+    let depth: Int
+    let visibleRange: Range<Int>?
+    let closingBrace: Int
+    let conditions: [String]
+  }
 
   init(file: Int, unit: SourceUnit) {
     self.file = file
@@ -24,25 +34,36 @@ final class IndexVisitor: SyntaxVisitor {
   private func add(
     _ node: some DeclGroupSyntax, kind: TypeEntry.Kind, name: TokenSyntax, isGeneric: Bool
   ) -> SyntaxVisitorContinueKind {
-    let qualifiedName = (scopes + [name.identifierText]).joined(separator: ".")
+    let names = scopes.map(\.name) + [name.identifierText]
+    let outer = scopes.count { $0.depth < blocks.count }
+    let conditions = Self.conditions(around: Syntax(node))
+    var visibleRange = scopes.last?.visibleRange
+    if blocks.count > scopes.last?.depth ?? 0 { visibleRange = blocks.last }
+    let modifiers = node.modifiers.names
+    if visibleRange == nil, !modifiers.isDisjoint(with: Self.hidingModifiers) {
+      visibleRange = 0..<Int.max
+    }
     var type = TypeEntry(
-      kind: kind, qualifiedName: qualifiedName, name: name.identifierText, file: file,
-      isGeneric: isGeneric, isLocal: functionDepth > 0,
-      inherited: node.inheritanceClause.map(Self.names(of:)) ?? [],
-      modifiers: node.modifiers.names, attributes: node.attributes.argumentsByName,
+      kind: kind, qualifiedName: names.joined(separator: "."), name: name.identifierText,
+      expressionName: names[outer...].joined(separator: "."), file: file, isGeneric: isGeneric,
+      isLocal: !blocks.isEmpty, visibleRange: visibleRange,
+      inherited: node.inheritanceClause.map(Self.names(of:)) ?? [], modifiers: modifiers,
+      attributes: node.attributes.argumentsByName,
       closingBrace: node.memberBlock.rightBrace.startByte, start: node.startByte,
-      conditions: conditions.flatMap { $0 } + Self.conditions(around: Syntax(node)))
+      outerClosingBrace: scopes.last?.closingBrace,
+      conditions: scopes.flatMap(\.conditions) + conditions)
     type.members = members(of: node.memberBlock.members).map { $0(nil) }
     types.append(type)
-    scopes.append(name.identifierText)
-    conditions.append(Self.conditions(around: Syntax(node)))
+    scopes.append(
+      Scope(
+        name: name.identifierText, depth: blocks.count, visibleRange: visibleRange,
+        closingBrace: type.closingBrace, conditions: conditions))
     return .visitChildren
   }
 
-  private func leave() {
-    scopes.removeLast()
-    conditions.removeLast()
-  }
+  private static let hidingModifiers: Set<String> = ["private", "fileprivate"]
+
+  private func leave() { scopes.removeLast() }
 
   static func names(of clause: InheritanceClauseSyntax) -> [String] {
     clause.inheritedTypes.flatMap { inherited in
@@ -96,23 +117,28 @@ final class IndexVisitor: SyntaxVisitor {
         entry, members(of: node.memberBlock.members),
         node.inheritanceClause.map(Self.names(of:)) ?? []
       ))
-    scopes.append(name.split(separator: "<").first.map(String.init) ?? name)
-    conditions.append(Self.conditions(around: Syntax(node)))
+    scopes.append(
+      Scope(
+        name: name.split(separator: "<").first.map(String.init) ?? name, depth: blocks.count,
+        visibleRange: entry.modifiers.isDisjoint(with: Self.hidingModifiers) ? nil : 0..<Int.max,
+        closingBrace: entry.closingBrace, conditions: entry.conditions))
     return .visitChildren
   }
   override func visitPost(_ node: ExtensionDeclSyntax) { leave() }
 
-  override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind {
-    functionDepth += 1
-    return .visitChildren
-  }
-  override func visitPost(_ node: CodeBlockSyntax) { functionDepth -= 1 }
+  // MARK: Bodies of functions
 
-  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
-    functionDepth += 1
+  private func enter(_ body: some SyntaxProtocol) -> SyntaxVisitorContinueKind {
+    blocks.append(body.trimmedBytes)
     return .visitChildren
   }
-  override func visitPost(_ node: ClosureExprSyntax) { functionDepth -= 1 }
+
+  override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { enter(node) }
+  override func visitPost(_ node: CodeBlockSyntax) { blocks.removeLast() }
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { enter(node) }
+  override func visitPost(_ node: ClosureExprSyntax) { blocks.removeLast() }
+  override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind { enter(node) }
+  override func visitPost(_ node: AccessorBlockSyntax) { blocks.removeLast() }
 
   // MARK: Members
 
@@ -179,9 +205,10 @@ final class IndexVisitor: SyntaxVisitor {
     let attributes = node.attributes.argumentsByName
     let conditions = Self.conditions(around: Syntax(node))
     let file = file
+    let fullName = MemberEntry.fullName(kind, name, labels: list.lazy.map(\.label))
     return { index in
       MemberEntry(
-        kind: kind, name: name, parameters: list, type: typeText,
+        kind: kind, name: name, fullName: fullName, parameters: list, type: typeText,
         isTypeMember: modifiers.contains("static") || modifiers.contains("class"),
         isAsync: effects?.asyncSpecifier != nil, isThrowing: effects?.throwsClause != nil,
         file: file, node: Syntax(node), modifiers: modifiers, attributes: attributes,

@@ -4,8 +4,19 @@ import SwiftSyntax
 struct LocalBinding {
   /// The stated type, without optionality; `nil` if none is stated.
   let type: String?
+  /// The expression whose value the variable has, if it has no stated type.
+  let source: ExprSyntax?
 
-  private init(_ type: String?) { self.type = type.map(Self.withoutOptional) }
+  private init(_ type: String?, source: ExprSyntax? = nil) {
+    self.type = type.map(Self.plainType)
+    self.source = source
+  }
+
+  /// Creates the binding of a variable with an initializing expression.
+  private init(_ annotation: TypeAnnotationSyntax?, _ value: ExprSyntax?) {
+    self.init(
+      annotation?.type.trimmedDescription ?? value.flatMap(Self.type(of:)), source: value)
+  }
 
   /// Returns the innermost binding of a name at a node; `nil` if the name is none of a function.
   static func find(_ name: String, before node: Syntax) -> LocalBinding? {
@@ -17,10 +28,22 @@ struct LocalBinding {
     return nil
   }
 
-  static func withoutOptional(_ type: String) -> String {
-    var type = type
-    while type.hasSuffix("?") || type.hasSuffix("!") { type.removeLast() }
-    return type
+  /// Returns a type without optionality, `any`, `some`, `inout` and the parentheses around them.
+  static func plainType(_ type: String) -> String {
+    var type = type[...]
+    while true {
+      if type.hasSuffix("?") || type.hasSuffix("!") {
+        type.removeLast()
+      } else if let word = ["any ", "some ", "inout "].first(where: type.hasPrefix) {
+        type = type.dropFirst(word.count).drop { $0 == " " }
+      } else if type.hasPrefix("("), type.hasSuffix(")"), type.count(where: { $0 == "(" }) == 1,
+        !type.contains(",")
+      {
+        type = type.dropFirst().dropLast()
+      } else {
+        return String(type)
+      }
+    }
   }
 
   private static func binding(
@@ -28,16 +51,16 @@ struct LocalBinding {
   ) -> LocalBinding? {
     if let list = parent.as(CodeBlockItemListSyntax.self) {
       for item in list.reversed() where item.endPosition <= node.position {
-        if let found = binding(of: name, in: item) { return found }
+        if let found = binding(of: name, in: item, before: node) { return found }
       }
     } else if let function = parent.as(FunctionDeclSyntax.self) {
       return parameter(name, in: function.signature.parameterClause)
     } else if let initializer = parent.as(InitializerDeclSyntax.self) {
       return parameter(name, in: initializer.signature.parameterClause)
     } else if let branch = parent.as(IfExprSyntax.self) {
-      return condition(name, in: branch.conditions)
+      return condition(name, in: branch.conditions, before: node)
     } else if let loop = parent.as(WhileStmtSyntax.self) {
-      return condition(name, in: loop.conditions)
+      return condition(name, in: loop.conditions, before: node)
     } else if let loop = parent.as(ForStmtSyntax.self) {
       return names(name, in: Syntax(loop.pattern)) ? LocalBinding(nil) : nil
     } else if let branch = parent.as(SwitchCaseSyntax.self) {
@@ -48,15 +71,18 @@ struct LocalBinding {
     return nil
   }
 
-  private static func binding(of name: String, in item: CodeBlockItemSyntax) -> LocalBinding? {
+  private static func binding(
+    of name: String, in item: CodeBlockItemSyntax, before node: Syntax
+  ) -> LocalBinding? {
     if let variable = item.item.as(VariableDeclSyntax.self) {
       for binding in variable.bindings where names(name, in: Syntax(binding.pattern)) {
-        let type = binding.typeAnnotation?.type.trimmedDescription
-        return LocalBinding(type ?? binding.initializer.flatMap { Self.type(of: $0.value) })
+        // A part of a tuple is not the value.
+        let value = binding.pattern.is(IdentifierPatternSyntax.self) ? binding.initializer : nil
+        return LocalBinding(binding.typeAnnotation, value?.value)
       }
     }
     if let check = item.item.as(GuardStmtSyntax.self) {
-      return condition(name, in: check.conditions)
+      return condition(name, in: check.conditions, before: node)
     }
     return nil
   }
@@ -86,13 +112,14 @@ struct LocalBinding {
   }
 
   private static func condition(
-    _ name: String, in conditions: ConditionElementListSyntax
+    _ name: String, in conditions: ConditionElementListSyntax, before node: Syntax
   ) -> LocalBinding? {
-    for element in conditions {
+    for element in conditions.reversed() where element.endPosition <= node.position {
       switch element.condition {
       case .optionalBinding(let binding) where names(name, in: Syntax(binding.pattern)):
-        let type = binding.typeAnnotation?.type.trimmedDescription
-        return LocalBinding(type ?? binding.initializer.flatMap { Self.type(of: $0.value) })
+        // `if let name` has the type of the outer variable.
+        guard binding.initializer != nil || binding.typeAnnotation != nil else { continue }
+        return LocalBinding(binding.typeAnnotation, binding.initializer?.value)
       case .matchingPattern(let pattern) where names(name, in: Syntax(pattern.pattern)):
         return LocalBinding(nil)
       default: continue

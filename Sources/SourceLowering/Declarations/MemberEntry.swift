@@ -14,6 +14,8 @@ struct MemberEntry {
 
   let kind: Kind
   let name: String
+  /// The name with labels, as Swift writes it: `tap(_:)`.
+  let fullName: String
   let parameters: [Parameter]
   /// The type of a property, or the result of a method, as written.
   let type: String?
@@ -30,14 +32,13 @@ struct MemberEntry {
   /// The conditions of `#if` around the member inside the body.
   let conditions: [String]
 
-  /// The name with labels, as Swift writes it: `tap(_:)`.
-  var fullName: String {
-    guard kind != .property else { return name }
-    return name + "(" + parameters.map { $0.label + ":" }.joined() + ")"
+  /// Returns the name of a member with labels.
+  static func fullName(_ kind: Kind, _ name: String, labels: some Sequence<String>) -> String {
+    kind == .property ? name : name + "(" + labels.map { $0 + ":" }.joined() + ")"
   }
 
   /// The identity of the member among those that may override each other.
-  var key: String { (isTypeMember ? "static " : "") + fullName }
+  var key: String { isTypeMember ? "static " + fullName : fullName }
 
   /// The selector's name in Objective-C: `tap:`.
   var objectiveCName: String {

@@ -4,13 +4,25 @@ import SwiftSyntax
 struct ModuleIndex {
   private(set) var types: [String: TypeEntry] = [:]
   private(set) var extensions: [ExtensionEntry] = []
-  /// The classes that inherit from a class, by its qualified name.
+  /// The keys of the classes that inherit from a class, by its key.
   private(set) var subclasses: [String: [String]] = [:]
   /// The labels of the optional methods of the module's protocols, by their names.
   private(set) var optionalMethods: [String: [[String]]] = [:]
   /// The names of the properties that may hold a closure.
   private(set) var closureProperties: Set<String> = []
   let module: String
+
+  /// The names of the methods of the module's types.
+  private(set) var methodNames: Set<String> = []
+  /// The overrides of the members of a class, by the class's key and by the members' keys.
+  private(set) var overrides: [String: [String: [MemberEntry]]] = [:]
+  /// The keys of the types of a qualified name: private and local types of other places, and the
+  /// branches of `#if`.
+  private var keysByName: [String: [String]] = [:]
+  /// The keys of the types by the offsets of their declarations, for each file.
+  private var keysByOffset: [[Int: String]] = []
+  /// The keys of the superclasses.
+  private var superclassKeys: [String: String] = [:]
 
   init(units: [SourceUnit], module: String) {
     self.module = module
@@ -19,13 +31,13 @@ struct ModuleIndex {
       let visitor = IndexVisitor(file: file, unit: unit)
       visitor.walk(unit.tree)
       visitors.append(visitor)
-      for type in visitor.types where types[type.qualifiedName] == nil {
-        types[type.qualifiedName] = type
-      }
+      keysByOffset.append([:])
+      for type in visitor.types { keysByOffset[file][type.start] = add(type) }
     }
     for visitor in visitors { addExtensions(of: visitor) }
     for type in types.values {
       for member in type.members {
+        if member.kind == .method { methodNames.insert(member.name) }
         if type.kind == .protocolType, member.modifiers.contains("optional") {
           optionalMethods[member.name, default: []].append(member.parameters.map(\.label))
         }
@@ -34,10 +46,34 @@ struct ModuleIndex {
         }
       }
     }
-    for type in types.values.sorted(by: { $0.qualifiedName < $1.qualifiedName })
-    where type.kind == .classType {
-      if let parent = superclass(of: type) {
-        subclasses[parent.qualifiedName, default: []].append(type.qualifiedName)
+    let classes = types.values.filter { $0.kind == .classType }.sorted { $0.key < $1.key }
+    for type in classes {
+      if let parent = findSuperclass(of: type) {
+        superclassKeys[type.key] = parent.key
+        subclasses[parent.key, default: []].append(type.key)
+      }
+    }
+    for type in classes { addOverrides(of: type) }
+  }
+
+  /// Adds a type, and returns its key.
+  @discardableResult
+  private mutating func add(_ type: TypeEntry) -> String {
+    let name = type.qualifiedName
+    let known = keysByName[name] ?? []
+    var type = type
+    type.key = known.isEmpty ? name : "\(name)#\(known.count + 1)"
+    types[type.key] = type
+    keysByName[name] = known + [type.key]
+    return type.key
+  }
+
+  private mutating func addOverrides(of type: TypeEntry) {
+    let members = type.members.filter { $0.modifiers.contains("override") }
+    guard !members.isEmpty else { return }
+    for ancestor in chain(of: type).dropFirst() {
+      for member in members {
+        overrides[ancestor.key, default: [:]][member.key, default: []].append(member)
       }
     }
   }
@@ -52,14 +88,21 @@ struct ModuleIndex {
           closingBrace: entry.closingBrace, modifiers: entry.modifiers,
           memberAttributes: entry.memberAttributes, hasRequirements: entry.hasRequirements,
           conditions: entry.conditions))
-      if types[name] == nil {
-        types[name] = TypeEntry(
-          kind: .external, qualifiedName: name, name: name, file: nil, isGeneric: false,
-          isLocal: false, inherited: [], modifiers: [], attributes: [:], closingBrace: 0, start: 0,
-          conditions: [])
+      var keys = visibleKeys(of: name, at: SourcePlace(file: entry.file, offset: entry.start))
+      if keys.isEmpty {
+        let last = name.split(separator: ".").last.map(String.init) ?? name
+        keys = [
+          add(
+            TypeEntry(
+              kind: .external, qualifiedName: name, name: last, expressionName: name, file: nil,
+              isGeneric: false, isLocal: false, visibleRange: nil, inherited: [], modifiers: [],
+              attributes: [:], closingBrace: 0, start: 0, outerClosingBrace: nil, conditions: []))
+        ]
       }
-      types[name]!.members += members.map { $0(index) }
-      types[name]!.extensionProtocols += protocols
+      for key in keys {
+        types[key]!.members += members.map { $0(index) }
+        types[key]!.extensionProtocols += protocols
+      }
     }
   }
 
@@ -79,23 +122,64 @@ struct ModuleIndex {
   }
 
   /// Returns the type of a name, as seen from inside another type.
-  func type(named name: String, from scope: String = "") -> TypeEntry? {
+  ///
+  /// - Parameters:
+  ///   - scope: The qualified name of the other type.
+  ///   - place: The place of the name. Without one, private types of all files are found.
+  func type(
+    named name: String, from scope: String = "", at place: SourcePlace? = nil
+  ) -> TypeEntry? {
     let name = plainName(name)
     var scope = scope[...]
     while !scope.isEmpty {
-      if let type = types["\(scope).\(name)"] { return type }
+      if let key = visibleKeys(of: "\(scope).\(name)", at: place).first { return types[key] }
       scope = scope.lastIndex(of: ".").map { scope[..<$0] } ?? ""
     }
-    return types[name]
+    return visibleKeys(of: name, at: place).first.flatMap { types[$0] }
+  }
+
+  /// Returns the type of a declaration.
+  func type(declaredAt offset: Int, in file: Int) -> TypeEntry? {
+    keysByOffset[file][offset].flatMap { types[$0] }
+  }
+
+  /// Returns a type of another module that the module extends.
+  func extendedType(named name: String) -> TypeEntry? {
+    keysByName[name]?.lazy.compactMap { types[$0] }.first { $0.kind == .external }
+  }
+
+  /// Returns the keys of the types of a qualified name that a place sees: of those, the ones that
+  /// the smallest part of a file sees.
+  private func visibleKeys(of name: String, at place: SourcePlace?) -> [String] {
+    guard let keys = keysByName[name] else { return [] }
+    guard let place else { return keys }
+    var smallest = Int.max
+    var result: [String] = []
+    for key in keys {
+      let type = types[key]!
+      var size = Int.max
+      if let range = type.visibleRange {
+        guard type.file == place.file, range.contains(place.offset) else { continue }
+        size = range.count - 1
+      }
+      if size < smallest { result = [] }
+      smallest = min(smallest, size)
+      if size == smallest { result.append(key) }
+    }
+    return result
   }
 
   /// Returns the superclass of a class, if the module declares or extends it.
   func superclass(of type: TypeEntry) -> TypeEntry? {
+    superclassKeys[type.key].flatMap { types[$0] }
+  }
+
+  private func findSuperclass(of type: TypeEntry) -> TypeEntry? {
     guard let first = type.inherited.first,
-      let parent = self.type(named: first, from: scope(of: type))
+      let parent = self.type(named: first, from: scope(of: type), at: type.place)
     else { return nil }
     guard parent.kind == .classType || parent.kind == .external else { return nil }
-    return parent.qualifiedName == type.qualifiedName ? nil : parent
+    return parent.key == type.key ? nil : parent
   }
 
   /// Returns the class and its superclasses of the module, from the class upward.
@@ -109,11 +193,11 @@ struct ModuleIndex {
     return result
   }
 
-  /// Returns all classes that inherit from a class, directly or not.
-  func descendants(of name: String) -> [TypeEntry] {
+  /// Returns all classes that inherit from the class of a key, directly or not.
+  func descendants(of key: String) -> [TypeEntry] {
     var result: [TypeEntry] = []
-    var pending = subclasses[name] ?? []
-    var seen: Set<String> = [name]
+    var pending = subclasses[key] ?? []
+    var seen: Set<String> = [key]
     while let next = pending.popLast() {
       guard seen.insert(next).inserted, let type = types[next] else { continue }
       result.append(type)
@@ -142,7 +226,8 @@ struct ModuleIndex {
     let root = chain(of: type).last!
     if root.kind == .external { return root.qualifiedName }
     guard let first = root.inherited.first else { return nil }
-    return self.type(named: first, from: scope(of: root))?.kind == .protocolType ? nil : first
+    return self.type(named: first, from: scope(of: root), at: root.place)?.kind == .protocolType
+      ? nil : first
   }
 
   func scope(of type: TypeEntry) -> String {
@@ -150,13 +235,15 @@ struct ModuleIndex {
   }
 
   /// Returns all protocols of the module that a type's declarations name, with those they inherit.
+  ///
+  /// A protocol is one of its own protocols.
   func protocols(of type: TypeEntry) -> [TypeEntry] {
-    var result: [TypeEntry] = []
+    var result = type.kind == .protocolType ? [type] : []
     var pending = (type.inherited + type.extensionProtocols).reversed().map { $0 }
     var seen: Set<String> = []
     while let name = pending.popLast() {
-      guard let entry = self.type(named: name, from: scope(of: type)), entry.kind == .protocolType,
-        seen.insert(entry.qualifiedName).inserted
+      guard let entry = self.type(named: name, from: scope(of: type), at: type.place),
+        entry.kind == .protocolType, seen.insert(entry.key).inserted
       else { continue }
       result.append(entry)
       pending += entry.inherited

@@ -5,13 +5,19 @@ struct TypeEntry {
   enum Kind { case classType, structType, enumType, actorType, protocolType, external }
 
   let kind: Kind
+  /// The identity in the index: the qualified name, with a number if several types have it.
+  var key = ""
   /// The name with the names of the types around it: `Panel.Cell`.
   let qualifiedName: String
   let name: String
+  /// The name for expressions: that of a local type begins inside its function.
+  let expressionName: String
   /// The file of the declaration; `nil` for a type of another module.
   let file: Int?
   let isGeneric: Bool
   let isLocal: Bool
+  /// The bytes of the file that see a private or local type; `nil` for a type that all files see.
+  let visibleRange: Range<Int>?
   /// The names in the inheritance clause.
   let inherited: [String]
   let modifiers: Set<String>
@@ -20,11 +26,22 @@ struct TypeEntry {
   let closingBrace: Int
   /// The offset of the declaration.
   let start: Int
+  /// The offset of the closing brace of the body around the declaration; `nil` at file scope.
+  let outerClosingBrace: Int?
   /// The conditions of `#if` around the declaration.
   let conditions: [String]
   var members: [MemberEntry] = []
   /// The protocols of extensions.
   var extensionProtocols: [String] = []
+
+  /// The place of the declaration; `nil` for a type of another module.
+  var place: SourcePlace? { file.map { SourcePlace(file: $0, offset: start) } }
+}
+
+/// A place in the sources: names of private and local types depend on it.
+struct SourcePlace {
+  let file: Int
+  let offset: Int
 }
 
 /// An extension.

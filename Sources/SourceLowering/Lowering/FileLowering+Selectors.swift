@@ -86,7 +86,7 @@ extension FileLowering {
   /// Returns the innermost type around the current node with a member; without one, the innermost
   /// class or extended type.
   private func enclosingType(withMember name: String) -> TypeEntry? {
-    let types = scopes.reversed().compactMap { index.types[$0] }
+    let types = scopeTypes.reversed().compactMap { $0 }
     let classes = types.filter {
       [.classType, .external, .protocolType].contains($0.kind)
     }
@@ -95,7 +95,8 @@ extension FileLowering {
 
   /// Returns the name of a type for expressions at the current place.
   private func text(of type: TypeEntry) -> String {
-    type.kind == .protocolType && scopes.contains(type.qualifiedName) ? "Self" : type.qualifiedName
+    type.kind == .protocolType && scopeTypes.contains { $0?.key == type.key }
+      ? "Self" : type.expressionName
   }
 
   /// Returns the type that an expression names, or that of the object that it names.
@@ -111,24 +112,25 @@ extension FileLowering {
       || base.is(GenericSpecializationExprSyntax.self)
     if isTypeName, last.first?.isUppercase == true {
       let name = written == "UIResponderStandardEditActions" ? "UIResponder" : written
-      return (name, index.type(named: name, from: scopes.last ?? ""), false)
+      return (name, self.type(named: name, at: base), false)
     }
-    if isTypeName, let type = index.type(named: written, from: scopes.last ?? ""),
+    if isTypeName, let type = self.type(named: written, at: base),
       type.kind != .external
     {
       return (written, type, false)
     }
     guard let name = objectType(of: base) else { return nil }
-    return (name, index.type(named: name, from: scopes.last ?? ""), true)
+    return (name, self.type(named: name, at: base), true)
   }
 
-  /// Returns the stated type of a variable or a chain of properties.
+  /// Returns the stated type of a variable or a chain of properties, without optionality.
   func objectType(of expression: ExprSyntax) -> String? {
     if let reference = expression.as(DeclReferenceExprSyntax.self) {
       let name = reference.baseName.identifierText
-      if let local = LocalBinding.find(name, before: Syntax(expression)) { return local.type }
-      for scope in scopes.reversed() {
-        guard let type = index.types[scope] else { continue }
+      if let local = LocalBinding.find(name, before: Syntax(expression)) {
+        return local.type ?? local.source.flatMap(objectType)
+      }
+      for case let type? in scopeTypes.reversed() {
         if let found = propertyType(name, in: type) { return found }
       }
       return nil
@@ -139,19 +141,22 @@ extension FileLowering {
       if base.trimmedDescription == "self" {
         owner = enclosingType
       } else {
-        owner = objectType(of: base).flatMap { index.type(named: $0, from: scopes.last ?? "") }
+        owner = objectType(of: base).flatMap { type(named: $0, at: base) }
       }
       return owner.flatMap { propertyType(name, in: $0) }
     }
     if let forced = expression.as(ForceUnwrapExprSyntax.self) {
       return objectType(of: forced.expression)
     }
+    if let chaining = expression.as(OptionalChainingExprSyntax.self) {
+      return objectType(of: chaining.expression)
+    }
     return nil
   }
 
   private func propertyType(_ name: String, in type: TypeEntry) -> String? {
     let member = index.members(named: name, in: type).first { $0.kind == .property }
-    return member?.type.map(LocalBinding.withoutOptional)
+    return member?.type.map(LocalBinding.plainType)
   }
 
   // MARK: Accessors

@@ -3,6 +3,8 @@ import SwiftSyntax
 /// The replacement of the constructs of a file that are lowered in place.
 final class FileLowering: SyntaxVisitor {
   let unit: SourceUnit
+  /// The number of the file.
+  let file: Int
   let index: ModuleIndex
   var edits = TextEdits()
   var reports: [LoweringReport] = []
@@ -14,9 +16,12 @@ final class FileLowering: SyntaxVisitor {
   var neededModules: Set<String> = []
   /// The qualified names of the types around the current node, from the outside.
   private(set) var scopes: [String] = []
+  /// The types of `scopes`; `nil` for types that the index does not have.
+  private(set) var scopeTypes: [TypeEntry?] = []
 
-  init(unit: SourceUnit, index: ModuleIndex) {
+  init(unit: SourceUnit, file: Int, index: ModuleIndex) {
     self.unit = unit
+    self.file = file
     self.index = index
     super.init(viewMode: .sourceAccurate)
   }
@@ -38,41 +43,55 @@ final class FileLowering: SyntaxVisitor {
   }
 
   /// The innermost type around the current node.
-  var enclosingType: TypeEntry? { scopes.last.flatMap { index.types[$0] } }
+  var enclosingType: TypeEntry? { scopeTypes.last ?? nil }
+
+  /// Returns the type of a name at a node.
+  func type(named name: String, at node: some SyntaxProtocol) -> TypeEntry? {
+    index.type(
+      named: name, from: scopes.last ?? "", at: SourcePlace(file: file, offset: node.startByte))
+  }
 
   // MARK: Scopes
 
-  private func enter(_ name: String) -> SyntaxVisitorContinueKind {
-    scopes.append(scopes.last.map { "\($0).\(name)" } ?? name)
+  private func enter(
+    _ name: String, _ type: TypeEntry?
+  ) -> SyntaxVisitorContinueKind {
+    scopes.append(name)
+    scopeTypes.append(type)
     return .visitChildren
   }
 
-  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node.name.identifierText)
+  private func enter(_ node: some DeclGroupSyntax & NamedDeclSyntax) -> SyntaxVisitorContinueKind {
+    let name = node.name.identifierText
+    return enter(
+      scopes.last.map { "\($0).\(name)" } ?? name,
+      index.type(declaredAt: node.startByte, in: file))
   }
-  override func visitPost(_ node: ClassDeclSyntax) { scopes.removeLast() }
-  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node.name.identifierText)
+
+  private func leave() {
+    scopes.removeLast()
+    scopeTypes.removeLast()
   }
-  override func visitPost(_ node: StructDeclSyntax) { scopes.removeLast() }
-  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node.name.identifierText)
-  }
-  override func visitPost(_ node: EnumDeclSyntax) { scopes.removeLast() }
-  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node.name.identifierText)
-  }
-  override func visitPost(_ node: ActorDeclSyntax) { scopes.removeLast() }
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { enter(node) }
+  override func visitPost(_ node: ClassDeclSyntax) { leave() }
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { enter(node) }
+  override func visitPost(_ node: StructDeclSyntax) { leave() }
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { enter(node) }
+  override func visitPost(_ node: EnumDeclSyntax) { leave() }
+  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { enter(node) }
+  override func visitPost(_ node: ActorDeclSyntax) { leave() }
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
     lowerProtocol(node)
-    return enter(node.name.identifierText)
+    return enter(node)
   }
-  override func visitPost(_ node: ProtocolDeclSyntax) { scopes.removeLast() }
+  override func visitPost(_ node: ProtocolDeclSyntax) { leave() }
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-    scopes.append(index.plainName(node.extendedType.trimmedDescription))
-    return .visitChildren
+    let name = index.plainName(node.extendedType.trimmedDescription)
+    return enter(
+      name, index.type(named: name, at: SourcePlace(file: file, offset: node.startByte)))
   }
-  override func visitPost(_ node: ExtensionDeclSyntax) { scopes.removeLast() }
+  override func visitPost(_ node: ExtensionDeclSyntax) { leave() }
 
   // MARK: Declarations
 

@@ -44,8 +44,8 @@ extension LoweringInput {
     let units = files.map { SourceUnit(path: $0.path, text: $0.text) }
     let index = ModuleIndex(units: units, module: module)
     var places: [MissingKey: [MissingUse.Place]] = [:]
-    for unit in units {
-      let visitor = MissingVisitor(unit: unit, index: index)
+    for (file, unit) in units.enumerated() {
+      let visitor = MissingVisitor(unit: unit, file: file, index: index)
       visitor.walk(unit.tree)
       places.merge(visitor.places) { $0 + $1 }
     }

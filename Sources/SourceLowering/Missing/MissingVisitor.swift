@@ -7,10 +7,10 @@ final class MissingVisitor: SyntaxVisitor {
   private let index: ModuleIndex
   private let lookup: FileLowering
 
-  init(unit: SourceUnit, index: ModuleIndex) {
+  init(unit: SourceUnit, file: Int, index: ModuleIndex) {
     self.unit = unit
     self.index = index
-    lookup = FileLowering(unit: unit, index: index)
+    lookup = FileLowering(unit: unit, file: file, index: index)
     super.init(viewMode: .sourceAccurate)
   }
 
@@ -125,12 +125,13 @@ final class MissingVisitor: SyntaxVisitor {
   }
 
   private func isMissing(member name: String, of type: String) -> Bool {
-    guard !Self.rootMembers.contains(name), let members = UIKitSurface.members(of: type)
+    guard !Self.rootMembers.contains(name), UIKitSurface.types[type] != nil,
+      UIKitSurface.types["\(type).\(name)"] == nil
     else { return false }
-    if members.contains(name) || UIKitSurface.types["\(type).\(name)"] != nil { return false }
-    // Members of the module's own extensions of the type, of its superclasses and protocols.
     return !UIKitSurface.ancestors(of: type).contains { ancestor in
-      index.types[ancestor]?.members.contains { $0.name == name } == true
+      UIKitSurface.types[ancestor]?.members.contains(name) == true
+        // A member of an extension of the module.
+        || index.extendedType(named: ancestor)?.members.contains { $0.name == name } == true
     }
   }
 

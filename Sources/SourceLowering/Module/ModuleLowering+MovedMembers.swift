@@ -4,8 +4,8 @@ extension ModuleLowering {
   /// Moves the members of extensions that override, or are overridden, into the bodies of their
   /// classes: only the Objective-C runtime dispatches methods of extensions.
   mutating func moveMembers() {
-    for name in index.types.keys.sorted() {
-      let type = index.types[name]!
+    for key in index.types.keys.sorted() {
+      let type = index.types[key]!
       guard type.kind == .classType || type.kind == .external else { continue }
       let moved = type.members.filter { member in
         member.extensionIndex != nil && needsBody(member, of: type)
@@ -24,12 +24,9 @@ extension ModuleLowering {
     guard type.kind == .classType, !member.modifiers.contains("static"),
       !member.modifiers.contains("private"), !type.modifiers.contains("final")
     else { return false }
-    return index.descendants(of: type.qualifiedName).contains { descendant in
-      descendant.members.contains { other in
-        other.key == member.key && other.modifiers.contains("override")
-          && !isOverloaded(member, by: other, in: type)
-      }
-    }
+    return index.overrides[type.key]?[member.key]?.contains { other in
+      !isOverloaded(member, by: other, in: type)
+    } ?? false
   }
 
   /// Returns a Boolean value that indicates whether a member overrides another one of its name, by
@@ -72,7 +69,7 @@ extension ModuleLowering {
       }
     }
     if file != member.file {
-      let names = hiddenNames(named: member, type: type)
+      let names = hiddenNames(in: member)
       if let first = names.first {
         return refuse(
           "'\(member.fullName)' is moved into \(type.qualifiedName) in another file, where "
@@ -84,14 +81,19 @@ extension ModuleLowering {
           "'\(member.fullName)' is private to this file, and its class is in another file; make it "
             + "internal, or write it in the class.")
       }
-      for line in imports(of: origin) where !imports(of: units[file]).contains(line) {
-        addHeader(line, to: file)
-      }
+      addImports(of: member.file, to: file)
       for line in headers[member.file] { addHeader(line, to: file) }
     }
     let range = member.node.trimmedBytes
-    let text = edits[member.file].extract(range, of: origin.bytes)
-    edits[member.file].replace(range, with: "")
+    let text: String
+    if let moved = movedTexts[member.node.id] {
+      // The class has a declaration in each branch of an `#if`.
+      text = moved
+    } else {
+      text = edits[member.file].extract(range, of: origin.bytes)
+      edits[member.file].replace(range, with: "")
+      movedTexts[member.node.id] = text
+    }
     let conditions = extensionEntry.conditions + member.conditions
     var insertion = "\n"
     for condition in conditions { insertion += "#if \(condition)\n" }
@@ -108,25 +110,20 @@ extension ModuleLowering {
   }
 
   /// Returns the names in a member that are visible in its file only.
-  private func hiddenNames(named member: MemberEntry, type: TypeEntry) -> [String] {
-    let hidden = PrivateNames(viewMode: .sourceAccurate)
-    hidden.walk(units[member.file].tree)
+  private mutating func hiddenNames(in member: MemberEntry) -> [String] {
     let used = Set(
       member.node.tokens(viewMode: .sourceAccurate).lazy
         .filter { if case .identifier = $0.tokenKind { true } else { false } }
         .map(\.identifierText))
-    return hidden.names.intersection(used).sorted()
+    return privateNames(in: member.file).intersection(used).sorted()
   }
 
-  private func imports(of unit: SourceUnit) -> [String] {
-    unit.tree.statements.compactMap { item in
-      guard let node = item.item.as(ImportDeclSyntax.self) else { return nil }
-      let path = node.path.map(\.name.text)
-      let module = path.first ?? ""
-      let attributes = node.attributes.isEmpty ? "" : node.attributes.trimmedDescription + " "
-      if node.importKindSpecifier != nil { return node.trimmedDescription }
-      return attributes + "import " + (module == "ObjectiveC" ? "UIKit" : module)
-    }
+  private mutating func privateNames(in file: Int) -> Set<String> {
+    if let names = privateNames[file] { return names }
+    let hidden = PrivateNames(viewMode: .sourceAccurate)
+    hidden.walk(units[file].tree)
+    privateNames[file] = hidden.names
+    return hidden.names
   }
 }
 

@@ -3,7 +3,8 @@ import SwiftSyntax
 extension LoweringInput {
   /// Lowers the files to what Linux compiles.
   ///
-  /// - Complexity: O(bytes of the files).
+  /// - Complexity: O(*b* log *b* + *m* · *d*), where *b* is the number of bytes of the files, *m*
+  ///   that of the members of types, and *d* that of the superclasses and subclasses of a class.
   package func lowered() -> LoweredModule { ModuleLowering(self).result() }
 }
 
@@ -20,6 +21,10 @@ struct ModuleLowering {
   var footers: [String]
   /// The files that do not parse; they stay as they are.
   var broken: Set<Int> = []
+  /// The lowered texts of the members that are moved into their classes.
+  var movedTexts: [SyntaxIdentifier: String] = [:]
+  /// The names that files keep for themselves, by file, as far as they were looked up.
+  var privateNames: [Int: Set<String>] = [:]
 
   init(_ input: LoweringInput) {
     self.input = input
@@ -42,7 +47,7 @@ struct ModuleLowering {
         noteParseError(in: file)
         continue
       }
-      let lowering = FileLowering(unit: unit, index: index)
+      let lowering = FileLowering(unit: unit, file: file, index: index)
       lowering.walk(unit.tree)
       edits[file] = lowering.edits
       reports += lowering.reports
@@ -53,6 +58,7 @@ struct ModuleLowering {
     }
     addOptionalWitnesses()
     moveMembers()
+    noteForeignOverrides()
     let registered = addInterfaceMembers()
     var files = units.indices.map { file(at: $0) }
     if let registered { files.append(registered) }

@@ -2,10 +2,12 @@
 enum UIKitSurface {
   /// A type with its members.
   struct Entry: Sendable {
+    /// The word that declares the type; `nil` if UIKit declares only members of it.
+    let kind: Substring?
     let parents: [String]
     let members: Set<String>
     /// A Boolean value that indicates whether UIKit declares the type, not only members of it.
-    let isWhole: Bool
+    var isWhole: Bool { kind != nil }
   }
 
   /// The labels of the optional methods of UIKit's protocols, by their names.
@@ -27,8 +29,9 @@ enum UIKitSurface {
       let parts = line.split(separator: "|", omittingEmptySubsequences: false)
       guard parts.count == 4 else { continue }
       result[String(parts[0])] = Entry(
+        kind: parts[1].isEmpty ? nil : parts[1],
         parents: parts[2].split(separator: " ").map(String.init),
-        members: Set(parts[3].split(separator: " ").map(String.init)), isWhole: !parts[1].isEmpty)
+        members: Set(parts[3].split(separator: " ").map(String.init)))
     }
     return result
   }()
@@ -47,15 +50,6 @@ enum UIKitSurface {
     }
     return result
   }()
-
-  /// Returns the members of a type, of its superclasses and of its protocols; `nil` for an unknown
-  /// type.
-  static func members(of name: String) -> Set<String>? {
-    guard types[name] != nil else { return nil }
-    return ancestors(of: name).reduce(into: []) { result, ancestor in
-      result.formUnion(types[ancestor]?.members ?? [])
-    }
-  }
 
   /// Returns a type, its superclasses and its protocols.
   static func ancestors(of name: String) -> [String] {
