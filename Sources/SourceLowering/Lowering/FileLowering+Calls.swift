@@ -8,10 +8,10 @@ extension FileLowering {
     guard let name = access?.declName ?? chaining.expression.as(DeclReferenceExprSyntax.self)
     else { return }
     let base = name.baseName.identifierText
-    switch optionalMethod(named: base, in: node) {
+    switch optionalMethod(named: base, of: access?.base, in: node) {
     case .none: return
     case .uiKit: break
-    case .module: replace(name.baseName, with: "_optional_\(base)")
+    case .module: replace(name.baseName, with: OptionalRequirement.loweredName(of: base))
     }
     remove(chaining.questionMark)
     guard let access else {
@@ -27,17 +27,56 @@ extension FileLowering {
   enum OptionalMethod { case none, uiKit, module }
 
   private func optionalMethod(
-    named base: String, in node: FunctionCallExprSyntax
+    named base: String, of object: ExprSyntax?, in node: FunctionCallExprSyntax
   ) -> OptionalMethod {
     let labels = node.arguments.map { $0.label?.identifierText ?? "_" }
     let closures = node.trailingClosure == nil ? 0 : 1 + node.additionalTrailingClosures.count
     func matches(_ candidate: [String]) -> Bool {
       candidate.count == labels.count + closures && candidate.starts(with: labels)
     }
+    // A call of a closure has no labels.
+    let mayBeClosure = labels.allSatisfy { $0 == "_" }
+    if mayBeClosure, hasVariable(base, of: object, at: node) { return .none }
     if index.optionalMethods[base]?.contains(where: matches) == true { return .module }
-    // A property of the name holds a closure.
-    if index.closureProperties.contains(base) { return .none }
+    if mayBeClosure, index.closureProperties.contains(base) { return .none }
     return UIKitSurface.optionalMethods[base]?.contains(where: matches) == true ? .uiKit : .none
+  }
+
+  /// Returns a Boolean value that indicates whether the stated type of an object has a property of
+  /// a name; without an object, whether a variable of the name is in scope.
+  private func hasVariable(
+    _ name: String, of object: ExprSyntax?, at node: FunctionCallExprSyntax
+  ) -> Bool {
+    func hasProperty(_ type: TypeEntry) -> Bool {
+      index.members(named: name, in: type).contains { $0.kind == .property }
+    }
+    guard let object else {
+      return LocalBinding.find(name, before: Syntax(node)) != nil
+        || scopeTypes.contains { $0.map(hasProperty) ?? false }
+    }
+    if object.trimmedDescription == "self" { return enclosingType.map(hasProperty) ?? false }
+    return objectType(of: object).flatMap { type(named: $0, at: object) }.map(hasProperty) ?? false
+  }
+
+  /// Reports a reference to an optional method of a protocol of the module that does not call it.
+  func checkOptionalReference(_ node: MemberAccessExprSyntax) {
+    let name = node.declName.baseName.identifierText
+    guard index.optionalMethods[name] != nil, let object = node.base, !isCalledIfPresent(node),
+      let type = objectType(of: object).flatMap({ type(named: $0, at: object) }),
+      type.kind == .protocolType,
+      index.protocols(of: type).contains(where: { entry in
+        entry.members.contains { $0.name == name && $0.modifiers.contains("optional") }
+      })
+    else { return }
+    report(
+      "Only the Objective-C runtime knows whether an object has the optional method '\(name)'; call "
+        + "it with \(name)?(…), which returns nil without the method.", at: node.declName)
+  }
+
+  private func isCalledIfPresent(_ node: MemberAccessExprSyntax) -> Bool {
+    guard let chaining = node.parent?.as(OptionalChainingExprSyntax.self) else { return false }
+    return chaining.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id
+      == ExprSyntax(chaining).id
   }
 
   /// Reports calls that need the Objective-C runtime.
@@ -46,7 +85,7 @@ extension FileLowering {
     let name = access.declName.baseName.text
     let first = node.arguments.first
     if name == "observe", first?.label == nil, let path = first?.expression,
-      path.is(KeyPathExprSyntax.self)
+      path.is(KeyPathExprSyntax.self), !index.methodNames.contains(name)
     {
       report(
         "Key-value observing needs the Objective-C runtime; use didSet, a delegate or a notification "

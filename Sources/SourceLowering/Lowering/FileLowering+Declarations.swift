@@ -45,7 +45,7 @@ extension FileLowering {
               + "an extension of the protocol.", at: method)
           continue
         }
-        let requirement = OptionalRequirement(method)
+        let requirement = OptionalRequirement(method, file: file)
         for modifier in method.modifiers where modifier.name.text == "optional" { remove(modifier) }
         replace(method.name, with: requirement.loweredName)
         edits.insert("@discardableResult ", at: method.funcKeyword.startByte)

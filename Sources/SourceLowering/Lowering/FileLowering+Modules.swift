@@ -8,7 +8,8 @@ extension FileLowering {
     importedModules.insert(module)
     let replacement = PlatformModules.replacements[module]
     if let replacement {
-      if node.importKindSpecifier == nil { replace(node.path, with: replacement) }
+      if let kind = node.importKindSpecifier { remove(kind) }
+      replace(node.path, with: replacement)
     } else if node.importKindSpecifier == nil, path.count > 1,
       PlatformModules.withParts.contains(module)
     {

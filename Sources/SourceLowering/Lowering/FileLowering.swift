@@ -134,6 +134,11 @@ final class FileLowering: SyntaxVisitor {
     lowerMacro(node) ? .skipChildren : .visitChildren
   }
 
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    checkOptionalReference(node)
+    return .visitChildren
+  }
+
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     lowerOptionalCall(node)
     lowerConstruction(node)

@@ -12,8 +12,14 @@ struct OptionalRequirement {
   let parameters: [Parameter]
   /// The result; `nil` for none.
   let result: String?
+  /// The words after the parameters: `async throws`.
+  let effects: String
+  /// The file of the protocol.
+  let file: Int
 
-  init(_ method: FunctionDeclSyntax) {
+  init(_ method: FunctionDeclSyntax, file: Int) {
+    self.file = file
+    effects = method.signature.effectSpecifiers?.trimmedDescription ?? ""
     name = method.name.identifierText
     parameters = method.signature.parameterClause.parameters.enumerated().map { number, parameter in
       Parameter(
@@ -24,7 +30,10 @@ struct OptionalRequirement {
     result = type == "Void" || type == "()" ? nil : type
   }
 
-  var loweredName: String { "_optional_\(name)" }
+  /// Returns the name of the lowered form of a method.
+  static func loweredName(of name: String) -> String { "_optional_\(name)" }
+
+  var loweredName: String { Self.loweredName(of: name) }
   var key: String { name + "(" + parameters.map { $0.label + ":" }.joined() + ")" }
 
   /// The result of the lowered method.
@@ -40,16 +49,18 @@ struct OptionalRequirement {
       (parameter.label == parameter.name ? "" : parameter.label + " ")
         + "\(parameter.name): \(parameter.type)"
     }
-    return "@discardableResult \(modifiers)func \(loweredName)(\(list.joined(separator: ", "))) -> "
-      + "\(resultType) { \(body) }"
+    let signature = "(\(list.joined(separator: ", ")))" + (effects.isEmpty ? "" : " " + effects)
+    return "@discardableResult \(modifiers)func \(loweredName)\(signature) -> \(resultType) "
+      + "{ \(body) }"
   }
 
-  /// A call of the method with the parameters of the lowered method.
-  var call: String {
+  /// Returns a call of a method of a class with the parameters of the lowered method.
+  func call(of implementation: MemberEntry) -> String {
     let arguments = parameters.map { parameter in
       let value = parameter.type.hasPrefix("inout ") ? "&\(parameter.name)" : parameter.name
       return parameter.label == "_" ? value : "\(parameter.label): \(value)"
     }
-    return "\(name)(\(arguments.joined(separator: ", ")))"
+    return (implementation.isThrowing ? "try " : "") + (implementation.isAsync ? "await " : "")
+      + "\(name)(\(arguments.joined(separator: ", ")))"
   }
 }

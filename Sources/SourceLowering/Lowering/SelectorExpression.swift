@@ -22,6 +22,12 @@ struct SelectorExpression {
     return name
   }
 
+  /// The method's name in a call: that of the lowered form for an optional method of a protocol.
+  private var calledName: String {
+    isProtocol && member?.modifiers.contains("optional") == true
+      ? OptionalRequirement.loweredName(of: name) : name
+  }
+
   /// Returns the text of the expression.
   func text(report: (String) -> Void) -> String {
     let nameOnly = "Selector(\"\(fullName)\")\(TextEdits.padding)"
@@ -61,7 +67,10 @@ struct SelectorExpression {
 
   /// The method's name in an expression.
   private var reference: String {
-    if let member { return member.parameters.isEmpty ? name : member.fullName }
+    if let member {
+      let labels = member.fullName.dropFirst(name.count)
+      return calledName + (member.parameters.isEmpty ? "" : labels)
+    }
     guard let labels, !labels.isEmpty else { return name }
     return fullName
   }
@@ -70,13 +79,14 @@ struct SelectorExpression {
     let types = castParameters ?? member?.parameters.map(\.type)
     guard let types else {
       let values = (labels ?? []).enumerated().map { $1 == "_" ? "$\($0)" : "\($1): $\($0)" }
-      return selector(target, "{ \(object).\(name)(\(values.joined(separator: ", "))) }")
+      return selector(target, "{ \(object).\(calledName)(\(values.joined(separator: ", "))) }")
     }
     let declared = types.enumerated().map { "p\($0): \($1)" }.joined(separator: ", ")
     let head = types.isEmpty ? "" : "(\(declared)) in "
     if let labels = member?.parameters.map(\.label) ?? labels {
       let values = labels.enumerated().map { $1 == "_" ? "p\($0)" : "\($1): p\($0)" }
-      return selector(target, "{ \(head)\(object).\(name)(\(values.joined(separator: ", "))) }")
+      return selector(
+        target, "{ \(head)\(object).\(calledName)(\(values.joined(separator: ", "))) }")
     }
     // The labels are those of a method of another module.
     let values = types.indices.map { "p\($0)" }.joined(separator: ", ")
@@ -92,7 +102,7 @@ struct SelectorExpression {
     let head = declared.isEmpty ? "" : "(\(declared.joined(separator: ", "))) in "
     return selector(
       typeText,
-      "{ \(head)_ = Task { await target.\(name)(\(values.joined(separator: ", "))) } }")
+      "{ \(head)_ = Task { await target.\(calledName)(\(values.joined(separator: ", "))) } }")
   }
 
   private func selector(_ target: String, _ body: String) -> String {

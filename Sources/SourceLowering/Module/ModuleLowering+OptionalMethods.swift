@@ -4,8 +4,8 @@ extension ModuleLowering {
   /// Adds the bodies of optional methods: those of protocols return `nil`, those of classes call
   /// the method that the class has.
   mutating func addOptionalWitnesses() {
-    for name in index.types.keys.sorted() {
-      let type = index.types[name]!
+    for key in index.types.keys.sorted() {
+      let type = index.types[key]!
       if type.kind == .protocolType {
         addDefaults(of: type)
       } else if type.kind == .classType || type.kind == .external {
@@ -18,7 +18,9 @@ extension ModuleLowering {
     guard type.attributes["objc"] != nil else { return [] }
     return type.members.compactMap { member in
       guard member.modifiers.contains("optional"), !member.isTypeMember else { return nil }
-      return member.node.as(FunctionDeclSyntax.self).map(OptionalRequirement.init)
+      return member.node.as(FunctionDeclSyntax.self).map {
+        OptionalRequirement($0, file: member.file)
+      }
     }
   }
 
@@ -40,12 +42,27 @@ extension ModuleLowering {
     let inheritedKeys = Set(inherited.map(\.key))
     for requirement in ownRequirements + inherited {
       let isInherited = inheritedKeys.contains(requirement.key)
-      let implementation = (isInherited ? [type] : chain).lazy.flatMap(\.members).first {
-        $0.kind == .method && !$0.isTypeMember && $0.fullName == requirement.key
-      }
+      let implementation = (isInherited ? [type] : chain).lazy
+        .compactMap { Self.implementation(of: requirement, in: $0) }.first
       // An override of the method of a superclass is reached through the superclass's method.
       if isInherited, implementation?.modifiers.contains("override") != false { continue }
+      // The extension of the protocol returns nil. Subclasses override a method of the class.
+      if implementation == nil, !type.modifiers.contains("open"),
+        !index.descendants(of: type.key).contains(where: {
+          Self.implementation(of: requirement, in: $0) != nil
+        })
+      {
+        continue
+      }
       add(requirement, calling: implementation, isOverride: isInherited, to: type)
+    }
+  }
+
+  private static func implementation(
+    of requirement: OptionalRequirement, in type: TypeEntry
+  ) -> MemberEntry? {
+    type.members.first {
+      $0.kind == .method && !$0.isTypeMember && $0.fullName == requirement.key
     }
   }
 
@@ -60,14 +77,16 @@ extension ModuleLowering {
     if isOverride { modifiers += "override " }
     if implementation?.modifiers.contains("nonisolated") == true { modifiers += "nonisolated " }
     let text = requirement.declaration(
-      modifiers: modifiers, body: implementation == nil ? "nil" : requirement.call)
+      modifiers: modifiers, body: implementation.map(requirement.call) ?? "nil")
     if let file = type.file {
       guard !broken.contains(file) else { return }
       addMember(text, before: type.closingBrace, in: file)
+      addImports(of: requirement.file, to: file)
     } else if let implementation, let number = implementation.extensionIndex,
       !broken.contains(implementation.file)
     {
       addMember(text, before: index.extensions[number].closingBrace, in: implementation.file)
+      addImports(of: requirement.file, to: implementation.file)
     }
   }
 }

@@ -6,7 +6,9 @@ enum PlatformModules {
     "os", "UniformTypeIdentifiers", "MobileCoreServices", "Foundation", "FoundationEssentials",
     "FoundationNetworking", "FoundationXML", "FoundationInternationalization", "Swift", "Dispatch",
     "Observation", "Synchronization", "RegexBuilder", "Distributed", "Testing", "XCTest",
-    "Darwin", "Glibc", "Musl", "CollectionLayout", "DiffableSnapshots", "TesseraTesting",
+    "Darwin", "Glibc", "Musl", "CollectionLayout", "DiffableSnapshots",
+    "ConstraintSolver", "TextLayout", "SceneRendering", "ScreenHost", "BrowserHost",
+    "TesseraTesting",
   ]
 
   /// The modules of this package and the toolchain whose parts are imported as a whole.

@@ -1,0 +1,45 @@
+import SourceLowering
+import Testing
+
+/// Imports that a copy needs for declarations of other files.
+struct ImportTests {
+  private func header(_ texts: [String], of file: Int) -> [Substring] {
+    let input = LoweringInput(
+      files: texts.enumerated().map { .init(path: "/App/\($0).swift", text: $1) }, module: "App",
+      registration: .none)
+    let copy = input.lowered().files[file]
+    guard copy.isChanged else { return [] }
+    let lines = copy.text.split(separator: "\n")
+    return Array(lines.prefix { !$0.hasPrefix("#sourceLocation") })
+  }
+
+  @Test func `a class imports what the types of optional methods need`() {
+    let listener = """
+      import Photos
+      import class ObjectiveC.NSObject
+      @objc protocol Picker {
+        @objc optional func picked(_ asset: PHAsset)
+        @objc optional func ended(_ asset: PHAsset)
+      }
+
+      """
+    let base = "import UIKit\nclass Base: UIView, Picker {}\n"
+    #expect(header([listener, base], of: 1) == [])
+    let sub = "import Photos\nclass Sub: Base {\n  func picked(_ asset: PHAsset) {}\n}\n"
+    #expect(header([listener, base, sub], of: 1) == ["import Photos"])
+    #expect(header([listener, base, sub], of: 2) == ["import UIKit"])
+  }
+
+  @Test func `a moved member brings the imports of its file`() {
+    let member = """
+      import Foundation
+      import class ObjectiveC.NSObject
+      extension Base {
+        override func layoutSubviews() {}
+      }
+
+      """
+    #expect(
+      header(["class Base: UIView {}\n", member], of: 0) == ["import Foundation", "import UIKit"])
+  }
+}
