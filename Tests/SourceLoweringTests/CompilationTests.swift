@@ -185,7 +185,23 @@ struct CompilationTests {
       class Screen: UIViewController {
         @IBOutlet weak var label: UILabel!
         @IBAction func tap(_ sender: Any) {}
+        private class Badge: UIView {}
       }
+      final class Store: Codable {}
+      typealias Panel = UIView
+      private class Cell: Panel { @IBOutlet var label: UILabel? }
+      extension UIView { @IBInspectable var roundness: Int { get { 0 } set {} } }
+      #if DEBUG
+      class Same: UIView {}
+      #else
+      class Same: UIViewController { @IBAction func touch() {} }
+      #endif
+
+      """
+    let other = """
+      import UIKit
+      private class Cell: NSObject {}
+      extension Screen { @IBAction private func close() {} }
 
       """
     let main = """
@@ -195,13 +211,23 @@ struct CompilationTests {
 
       """
     let result = LoweringInput(
-      files: [.init(path: "Screen.swift", text: source), .init(path: "main.swift", text: main)],
-      module: "App", registration: .members
+      files: [
+        .init(path: "Screen.swift", text: source), .init(path: "Other.swift", text: other),
+        .init(path: "main.swift", text: main),
+      ], module: "App", registration: .all
     ).lowered()
     let program = try LoweredProgram()
     let files = try result.files.map { try program.write($0.text, to: $0.path) }
     #expect(
-      try await program.run(files + [LoweredProgram.standIn.path])
-        == "App Screen [\"label\"] [\"tap:\"]\n")
+      try await program.run(files + [LoweredProgram.standIn.path]) == """
+        App Screen ["label"] ["tap:"]
+        App Badge [] []
+        App Cell ["label"] []
+        App UIView ["roundness"] []
+        App Same [] ["touch"]
+        App Cell [] []
+        App Screen [] ["close"]
+
+        """)
   }
 }

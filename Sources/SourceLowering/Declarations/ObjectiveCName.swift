@@ -1,14 +1,16 @@
 /// Names of methods in Objective-C.
 enum ObjectiveCName {
   /// Returns the selector of a method, by the rule of the language: the first label is joined to
-  /// the name, with "With" unless it begins with a preposition.
+  /// the name, with "With" unless it begins, or the name ends, with a preposition.
   static func selector(base: String, labels: [String]) -> String {
     guard let first = labels.first else { return base }
     let start: String
     if first == "_" {
       start = base
     } else {
-      let joint = prepositions.contains(firstWord(of: first)) ? "" : "With"
+      let hasPreposition =
+        prepositions.contains(firstWord(of: first)) || prepositions.contains(lastWord(of: base))
+      let joint = hasPreposition ? "" : "With"
       start = base + joint + first.prefix(1).uppercased() + first.dropFirst()
     }
     return start + ":" + labels.dropFirst().map { $0 == "_" ? ":" : "\($0):" }.joined()
@@ -16,6 +18,10 @@ enum ObjectiveCName {
 
   private static func firstWord(of label: String) -> String {
     String(label.prefix { !$0.isUppercase })
+  }
+
+  private static func lastWord(of name: String) -> String {
+    name.lastIndex(where: \.isUppercase).map { name[$0...].lowercased() } ?? name
   }
 
   private static let prepositions: Set<String> = [

@@ -1,51 +1,58 @@
 import SwiftSyntax
 
 extension ModuleLowering {
-  /// The classes that nothing of an interface file can name.
-  private static let rootsWithoutInterface: Set<String> = ["XCTestCase"]
-
   /// Adds the members that register classes for interface files, and returns the file that calls
   /// them when the program is loaded.
   mutating func addInterfaceMembers() -> LoweredModule.File? {
     guard input.registration != .none,
       !units.contains(where: { $0.path.hasSuffix(LoweredModule.registrationFileName) })
     else { return nil }
+    let descriptions = Dictionary(grouping: interfaceDescriptions(), by: \.file)
     var functions: [String] = []
-    for (file, unit) in units.enumerated() where !broken.contains(file) {
-      let types = index.types.values
-        .filter { $0.file == file && isRegistered($0) }
-        .sorted { $0.start < $1.start }
-      guard !types.isEmpty else { continue }
-      for type in types {
-        addMember(member(for: type), before: type.closingBrace, in: file)
-        noteConditionalMembers(of: type)
+    for file in units.indices {
+      guard let descriptions = descriptions[file] else { continue }
+      var calls: [String] = []
+      for description in descriptions {
+        addMember(member(for: description), before: description.closingBrace, in: file)
+        noteConditionalMembers(of: description)
+        calls.append(addAccess(to: description))
       }
       addHeader("@_spi(Lowering) import UIKit", to: file)
-      let function = "_interfaces_" + Self.identifier(of: unit.path)
+      let function = "_interfaces_" + Self.identifier(of: units[file].path)
       functions.append(function)
-      footers[file] += Self.function(function, types: types)
+      footers[file] += Self.function(function, of: descriptions, calls: calls)
     }
     return functions.isEmpty ? nil : Self.registrationFile(functions, module: input.module)
   }
 
   /// Returns the function that returns the classes of a file.
-  private static func function(_ name: String, types: [TypeEntry]) -> String {
+  private static func function(
+    _ name: String, of descriptions: [InterfaceDescription], calls: [String]
+  ) -> String {
     let head = "@MainActor func \(name)() -> [InterfaceClass] {"
-    func call(_ type: TypeEntry) -> String { "\(type.qualifiedName)._interface_\(type.name)()" }
-    if types.allSatisfy(\.conditions.isEmpty) {
-      return head + " [\(types.map(call).joined(separator: ", "))] }\n"
+    if descriptions.allSatisfy({ $0.conditions.isEmpty && $0.isObject }) {
+      return head + " [\(calls.joined(separator: ", "))] }\n"
     }
     var lines = [head, "  var classes: [InterfaceClass] = []"]
-    for type in types {
-      lines += type.conditions.map { "  #if \($0)" }
-      lines.append("  classes.append(\(call(type)))")
-      lines += type.conditions.map { _ in "  #endif" }
+    for (description, call) in zip(descriptions, calls) {
+      let statement = description.isObject ? "classes.append(\(call))" : "classes += \(call)"
+      lines.append("  " + conditional(statement, description.conditions, indent: "  "))
     }
-    return (lines + ["  return classes", "}", ""]).joined(separator: "\n")
+    lines += ["  return classes", "}", ""]
+    let text = lines.joined(separator: "\n")
+    return descriptions.allSatisfy(\.isObject) ? text : text + InterfaceDescription.choice
   }
 
-  private mutating func noteConditionalMembers(of type: TypeEntry) {
-    for member in type.members where !member.conditions.isEmpty && Self.isInterfaceMember(member) {
+  /// Returns a text inside of `#if`.
+  private static func conditional(
+    _ text: String, _ conditions: [String], indent: String = ""
+  ) -> String {
+    let lines = conditions.map { "#if \($0)" } + [text] + conditions.map { _ in "#endif" }
+    return lines.joined(separator: "\n" + indent)
+  }
+
+  private mutating func noteConditionalMembers(of description: InterfaceDescription) {
+    for member in description.members where !member.conditions.isEmpty {
       reports.append(
         units[member.file].report(
           "'\(member.name)' is inside #if, so interface files cannot name it; declare it outside.",
@@ -53,52 +60,36 @@ extension ModuleLowering {
     }
   }
 
-  private func isRegistered(_ type: TypeEntry) -> Bool {
-    guard type.kind == .classType, !type.isGeneric, !type.isLocal, !isInsideGeneric(type),
-      let root = index.externalSuperclass(of: type), !Self.rootsWithoutInterface.contains(root),
-      !type.members.contains(where: { $0.name == "_interface_\(type.name)" })
-    else { return false }
-    return input.registration == .all || hasInterface(type)
-  }
-
-  private func isInsideGeneric(_ type: TypeEntry) -> Bool {
-    var scope = index.scope(of: type)
-    while let outer = index.types[scope] {
-      if outer.isGeneric { return true }
-      scope = index.scope(of: outer)
-    }
-    return false
-  }
-
-  private func hasInterface(_ type: TypeEntry) -> Bool {
-    type.members.contains(where: Self.isInterfaceMember)
-  }
-
-  private static func isInterfaceMember(_ member: MemberEntry) -> Bool {
-    !LoweredAttributes.interface.isDisjoint(with: member.attributes.keys)
-  }
-
   /// Returns the class method that describes a class.
-  private func member(for type: TypeEntry) -> String {
-    let name = type.attributes["objc"].flatMap { $0.isEmpty ? nil : $0 } ?? type.name
-    var arguments = ["\(type.qualifiedName).self", "named: \"\(name)\""]
-    if index.externalSuperclass(of: type) == "NSObject", hasPlainInitializer(type) {
-      arguments.append("make: { \(type.qualifiedName)() }")
-    }
-    let outlets = type.members.compactMap(outlet)
+  private func member(for description: InterfaceDescription) -> String {
+    let type = description.type
+    var arguments = ["\(type.qualifiedName).self", "named: \"\(description.name)\""]
+    if description.isMade { arguments.append("make: { \(type.qualifiedName)() }") }
+    let outlets = description.members.compactMap(outlet)
     if !outlets.isEmpty { arguments.append("outlets: [\(outlets.joined(separator: ", "))]") }
-    let actions = type.members.compactMap { action($0, of: type) }
+    let actions = description.members.compactMap { action($0, of: type) }
     if !actions.isEmpty { arguments.append("actions: [\(actions.joined(separator: ", "))]") }
-    return "@MainActor static func _interface_\(type.name)() -> InterfaceClass { "
-      + "InterfaceClass(\(arguments.joined(separator: ", "))) }"
+    return "\(description.head) { "
+      + "\(description.initializer)(\(arguments.joined(separator: ", "))) }"
   }
 
-  private func hasPlainInitializer(_ type: TypeEntry) -> Bool {
-    let initializers = index.chain(of: type).first { type in
-      type.members.contains { $0.kind == .initializer }
-    }?.members.filter { $0.kind == .initializer }
-    guard let initializers else { return true }
-    return initializers.contains { $0.parameters.allSatisfy(\.hasDefault) }
+  /// Returns the call of a description from outside of types, and adds the methods that it needs:
+  /// only the body around a private type sees it.
+  private mutating func addAccess(to description: InterfaceDescription) -> String {
+    var call = "\(description.type.qualifiedName).\(description.function)()"
+    var current: TypeEntry? = description.isWhole ? description.type : nil
+    while let type = current {
+      let scope = index.scope(of: type)
+      if type.modifiers.contains("private"), let brace = type.outerClosingBrace {
+        let function = "\(description.function)_in_\(InterfaceDescription.identifier(scope))"
+        let text = "\(description.head(function, access: "fileprivate ")) { \(call) }"
+        addMember(
+          Self.conditional(text, description.conditions), before: brace, in: description.file)
+        call = "\(scope).\(function)()"
+      }
+      current = scope.isEmpty ? nil : index.type(named: scope, at: type.place)
+    }
+    return call
   }
 
   private func outlet(_ member: MemberEntry) -> String? {
@@ -133,7 +124,7 @@ extension ModuleLowering {
   }
 
   /// Returns a part of an identifier for a file.
-  private static func identifier(of path: String) -> String {
+  static func identifier(of path: String) -> String {
     let name = path.split(separator: "/").last.map(String.init) ?? path
     let stem = name.hasSuffix(".swift") ? String(name.dropLast(6)) : name
     return stem.unicodeScalars.map { scalar in
