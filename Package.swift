@@ -92,10 +92,13 @@ let package = Package(
     .target(name: "InterfaceFiles"),
     .target(name: "Subprocesses"),
     .target(name: "XcodeProjects"),
-    .target(name: "SourceBuilding", dependencies: ["Subprocesses", "XcodeProjects"]),
+    .target(name: "SourceCopies"),
+    .target(
+      name: "SourceBuilding", dependencies: ["SourceCopies", "Subprocesses", "XcodeProjects"]),
     .target(
       name: "SourceLowering",
       dependencies: [
+        "SourceCopies",
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftSyntax", package: "swift-syntax"),
       ]),
@@ -130,7 +133,7 @@ let package = Package(
     .executableTarget(
       name: "tessera-lower",
       dependencies: [
-        "SourceLowering", "InterfaceFiles",
+        "SourceLowering", "SourceCopies", "InterfaceFiles",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Sources/TesseraLower"),
@@ -210,7 +213,7 @@ let package = Package(
     .testTarget(
       name: "SourceLoweringTests",
       dependencies: [
-        "SourceLowering", "SourceBuilding", "UIKit", "TestSupport",
+        "SourceLowering", "SourceBuilding", "UIKit", "TestSupport", "tessera-lower",
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftSyntax", package: "swift-syntax"),
       ],

@@ -1,4 +1,5 @@
 import Foundation
+import SourceCopies
 
 /// The folder of the lowered copies.
 struct DestinationFolder {
@@ -37,7 +38,7 @@ struct DestinationFolder {
     var relative = original.map(source.relativePath) ?? name
     if isFlat {
       relative = URL(filePath: relative).lastPathComponent
-      if original != nil { relative = SourceFolder.nameOfCopy(relative) }
+      if original != nil { relative = SourceCopy.name(of: relative) }
     }
     let file = url.appending(path: relative)
     let data = Data(text.utf8)

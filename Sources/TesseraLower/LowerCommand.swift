@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import SourceCopies
 import SourceLowering
 
 /// `tessera-lower lower`: writes lowered copies of a file or a folder.
@@ -55,7 +56,7 @@ struct LowerCommand: ParsableCommand {
     for file in result.files {
       var text = file.text
       if sourceLocations, !file.isChanged {
-        text = SourceDirective.text(path: file.path, line: 1) + "\n" + text
+        text = SourceCopy.located(text, path: file.path)
       }
       try output.write(text, original: file.isGenerated ? nil : file.path, name: file.path)
     }

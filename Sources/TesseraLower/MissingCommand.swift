@@ -2,13 +2,13 @@ import ArgumentParser
 import Foundation
 import SourceLowering
 
-/// `tessera-lower missing`: prints what of UIKit sources use and what is not here.
+/// `tessera-lower missing`: prints the missing declarations of UIKit that sources use.
 struct MissingCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "missing",
-    abstract: "Prints what of UIKit an app uses and what is missing, without building it.",
+    abstract: "Prints the missing declarations of UIKit that an app uses, without building it.",
     discussion: """
-      The most frequent parts are first. Members are found if their object has a stated type; the \
+      The most frequent ones are first. Members are found if their object has a stated type; the \
       compiler finds the others.
       """)
 

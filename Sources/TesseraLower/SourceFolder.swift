@@ -71,13 +71,6 @@ struct SourceFolder {
     return String(path.dropFirst(url.path.count + 1))
   }
 
-  /// Returns the name of the copy of a file in a flat folder: the compiler warns about two paths
-  /// with one name, that of the copy and that of the original, which the copy names.
-  static func nameOfCopy(_ name: String) -> String {
-    name == "main.swift" || !name.hasSuffix(".swift")
-      ? name : name.dropLast(".swift".count) + ".lowered.swift"
-  }
-
   /// Returns the text of a file.
   static func text(of path: String) throws -> String {
     guard let data = FileManager.default.contents(atPath: path) else {

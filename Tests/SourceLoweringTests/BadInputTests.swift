@@ -35,6 +35,14 @@ struct BadInputTests {
     #expect(lowered(text).files[0].path == "/App/0.swift")
   }
 
+  @Test func `a byte order mark is not left inside of a copy`() {
+    let changed = lowered("\u{FEFF}class A: UIView {\n  @objc func a() {}\n}\n").files[0]
+    #expect(!changed.text.unicodeScalars.contains("\u{FEFF}"))
+    #expect(changed.text.contains("line: 1)\nclass A: UIView {"))
+    let unchanged = lowered("\u{FEFF}let a = 1\n").files[0]
+    #expect(unchanged.text.utf8.starts(with: "\u{FEFF}let".utf8))
+  }
+
   @Test func `classes that inherit from each other do not stop the lowering`() {
     let result = lowered(
       "class A: B { @objc func a() {} }\nclass B: A { func go() { print(#selector(a)) } }\n")

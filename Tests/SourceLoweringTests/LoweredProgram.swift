@@ -6,6 +6,8 @@ import SourceLowering
 final class LoweredProgram {
   private let folder: URL
   private let modules: BuiltModules
+  /// The path of `tessera-lower`.
+  let lowerer: String
 
   private final class Anchor {}
 
@@ -18,6 +20,7 @@ final class LoweredProgram {
       FileManager.default.fileExists(atPath: $0.appending(path: "Modules/UIKit.swiftmodule").path)
     }
     guard let place else { throw CocoaError(.fileNoSuchFile) }
+    lowerer = place.appending(path: "tessera-lower").path
     modules = try BuiltModules(beside: place.appending(path: "tessera"))
   }
 
@@ -32,6 +35,8 @@ final class LoweredProgram {
   /// Writes a file, and returns its path.
   func write(_ text: String, to name: String) throws -> String {
     let file = folder.appending(path: name)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     try text.write(to: file, atomically: true, encoding: .utf8)
     return file.path
   }

@@ -14,7 +14,8 @@ enum LoweringScan {
   private static let signs = [
     "@objc", "#selector", "@IB", "#keyPath", "#imageLiteral", "#colorLiteral", "#fileLiteral",
     "#Preview", "@NSManaged", "@NSCopying", "@nonobjc", "@UIApplicationMain", "dynamic func",
-    "dynamic var", "import ObjectiveC", "import UIKit.", " UIKit.UI", "objc_", ".observe(\\",
+    "dynamic var", "import ObjectiveC", " ObjectiveC.", "import UIKit.", " UIKit.UI", "objc_",
+    ".observe(\\",
     // Parts of modules, and types that `import Foundation` includes on Apple's platforms only.
     "import Foundation.", "import Dispatch.", "import os.", "import Darwin", "URLSession",
     "URLRequest", "URLResponse", "URLCache", "URLCredential", "URLProtocol", "URLProtectionSpace",

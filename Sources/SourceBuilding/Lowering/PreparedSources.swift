@@ -1,4 +1,5 @@
 import Foundation
+import SourceCopies
 
 /// The files of a module as the compiler takes them.
 struct PreparedSources {
@@ -61,27 +62,17 @@ struct PreparedSources {
         }
         playground = file
       }
-      guard let copy = copies[file.path] ?? (isPage ? Self.located(text, in: file) : nil) else {
+      guard
+        let copy = copies[file.path] ?? (isPage ? SourceCopy.located(text, path: file.path) : nil)
+      else {
         self.files.append(file)
         continue
       }
-      let url = folder.appending(path: Self.nameOfCopy(of: file, isPage: isPage))
+      let name = isPage ? "main.swift" : SourceCopy.name(of: file.lastPathComponent)
+      let url = folder.appending(path: name)
       try Self.write(copy, to: url)
       self.files.append(url)
     }
-  }
-
-  /// Returns the name of a copy, which is not that of the user's file: the compiler warns about two
-  /// paths with one name.
-  private static func nameOfCopy(of file: URL, isPage: Bool) -> String {
-    let name = file.lastPathComponent
-    return isPage || name == "main.swift" ? "main.swift" : name.dropLast(6) + ".lowered.swift"
-  }
-
-  /// Returns a text whose diagnostics name its own file.
-  private static func located(_ text: String, in file: URL) -> String {
-    let path = file.path.map { $0 == "\\" || $0 == "\"" ? "\\\($0)" : String($0) }.joined()
-    return "#sourceLocation(file: \"\(path)\", line: 1)\n" + text
   }
 
   /// Writes a file unless it has the text.

@@ -1,3 +1,4 @@
+import SourceCopies
 import SwiftSyntax
 
 extension LoweringInput {
@@ -94,7 +95,7 @@ struct ModuleLowering {
     var text = unit.text
     if isChanged {
       let header = (headers[file] + [unit.directive(line: 1)]).map { $0 + "\n" }.joined()
-      text = header + edits[file].applied(to: unit.bytes)
+      text = header + SourceCopy.withoutByteOrderMark(edits[file].applied(to: unit.bytes))
       if !footers[file].isEmpty {
         if !text.hasSuffix("\n") { text += "\n" }
         text += footers[file]

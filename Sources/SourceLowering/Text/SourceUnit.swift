@@ -1,3 +1,4 @@
+import SourceCopies
 import SwiftParser
 import SwiftSyntax
 

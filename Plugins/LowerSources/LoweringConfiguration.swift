@@ -1,0 +1,54 @@
+import Foundation
+
+/// The contents of `lowering.json`.
+struct LoweringConfiguration: Decodable {
+  /// The folder of the originals, relative to the folder of the file.
+  let sources: String
+  /// Files and folders inside of `sources` that are left out.
+  let excludes: [String]?
+  /// The classes that are registered for interface files: none, members or all.
+  let register: String?
+
+  /// Returns the Swift files, nibs and storyboards of a folder, by the rules of `tessera-lower lower`.
+  func originals(in folder: URL) throws -> [URL] {
+    var isDirectory: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: folder.path, isDirectory: &isDirectory),
+      isDirectory.boolValue
+    else {
+      throw LoweringConfigurationError("There is no folder \(folder.path) of sources.")
+    }
+    let skipped: Set<String> = ["Pods", "Carthage", "DerivedData", "build"]
+    let excluded = Set((excludes ?? []).map { folder.appending(path: $0).standardizedFileURL.path })
+    var found: [URL] = []
+    let contents = FileManager.default.enumerator(
+      at: folder, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
+    while let item = contents?.nextObject() as? URL {
+      let item = item.standardizedFileURL
+      if skipped.contains(item.lastPathComponent) || excluded.contains(item.path) {
+        contents?.skipDescendants()
+      } else if ["swift", "xib", "storyboard"].contains(item.pathExtension),
+        item.lastPathComponent != "Package.swift"
+      {
+        found.append(item)
+      }
+    }
+    return found.sorted { $0.path < $1.path }
+  }
+
+  /// Returns the names of the files that `tessera-lower lower --flat` writes.
+  static func copies(of originals: [URL]) -> [String] {
+    let copies = originals.map { file in
+      let name = file.lastPathComponent
+      // A nib or a storyboard becomes a Swift file.
+      guard file.pathExtension == "swift" else { return name + ".swift" }
+      return name == "main.swift" ? name : name.dropLast(".swift".count) + ".lowered.swift"
+    }
+    return copies + ["InterfaceClasses.lowered.swift"]
+  }
+}
+
+/// An error in the configuration of a target.
+struct LoweringConfigurationError: Error, CustomStringConvertible {
+  let description: String
+  init(_ description: String) { self.description = description }
+}
