@@ -29,6 +29,12 @@ struct ObjectTable {
     return Object(identifier, values)
   }
 
+  /// Returns the objects of a kind, in the order of their identifiers.
+  func objects(ofKind isa: String) -> [Object] {
+    objects.filter { $0.value["isa"] as? String == isa }.sorted { $0.key < $1.key }
+      .map { Object($0, $1) }
+  }
+
   /// Returns the objects of identifiers, in order; those that are missing are left out.
   func objects(_ identifiers: [String]) -> [Object] { identifiers.compactMap { self[$0] } }
 }

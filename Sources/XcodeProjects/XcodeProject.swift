@@ -47,7 +47,7 @@ package struct XcodeProject: Sendable, Equatable {
     }
     self.folder = folder
     let paths = PathTree(table, project: project, folder: folder)
-    let settings = BuildSettings(table, of: project)
+    let settings = BuildSettings().overridden(by: project, in: table, paths: paths)
     targets = table.objects(project.list("targets")).compactMap { target in
       XcodeTarget(target, in: table, paths: paths, projectSettings: settings)
     }
@@ -88,6 +88,7 @@ package struct XcodeProject: Sendable, Equatable {
 
 /// The reason why a project cannot be read.
 package struct XcodeProjectError: Error, Equatable, CustomStringConvertible {
+  /// The reason in one sentence.
   package let description: String
 
   init(_ description: String) { self.description = description }

@@ -4,7 +4,9 @@ import Foundation
 package struct XcodeTarget: Sendable, Equatable {
   /// The kinds of targets.
   package enum Kind: Sendable, Equatable {
+    /// An app.
     case application
+    /// Unit tests or tests of the user interface.
     case tests
     /// A framework, a library or an extension.
     case other
@@ -12,6 +14,7 @@ package struct XcodeTarget: Sendable, Equatable {
 
   /// The name.
   package let name: String
+  /// The kind, by the type of the product.
   package let kind: Kind
   /// The name of the module for imports.
   package let moduleName: String
@@ -26,7 +29,7 @@ package struct XcodeTarget: Sendable, Equatable {
   /// The file with the app's values; `nil` for none.
   package let infoPlist: URL?
   /// The app's values that are build settings, by the names that they have in the file.
-  package let infoValues: [String: String]
+  package let infoValues: [String: InformationValue]
 
   init?(
     _ target: ObjectTable.Object, in table: ObjectTable, paths: PathTree,
@@ -39,7 +42,7 @@ package struct XcodeTarget: Sendable, Equatable {
       type.hasSuffix(".application")
       ? .application
       : type.contains("-test") ? .tests : .other
-    let settings = projectSettings.overridden(by: BuildSettings(table, of: target))
+    let settings = projectSettings.overridden(by: target, in: table, paths: paths)
     moduleName = Self.identifier(
       settings.text("PRODUCT_MODULE_NAME", target: name)
         ?? settings.text("PRODUCT_NAME", target: name) ?? name)
@@ -47,7 +50,8 @@ package struct XcodeTarget: Sendable, Equatable {
     infoPlist = settings.text("INFOPLIST_FILE", target: name).map(paths.url(ofRoot:))
     infoValues = Self.infoValues(settings, target: name)
     for phase in table.objects(target.list("buildPhases")) {
-      let files = phase.list("files").compactMap { table[table[$0]?.text("fileRef")] }
+      let files = table.objects(phase.list("files")).filter(Self.isForPhones)
+        .compactMap { table[$0.text("fileRef")] }
         .flatMap { Self.files($0, in: table, paths: paths) }
       switch phase.isa {
       case "PBXSourcesBuildPhase": add(files)
@@ -55,10 +59,8 @@ package struct XcodeTarget: Sendable, Equatable {
       default: break
       }
     }
-    for group in table.objects(target.list("fileSystemSynchronizedGroups")) {
-      guard let folder = paths.url(of: group) else { continue }
-      let excluded = Self.excluded(from: group, target: target, in: table)
-      add(SynchronizedFolder.files(in: folder, excluding: excluded))
+    for folder in table.objects(ofKind: "PBXFileSystemSynchronizedRootGroup") {
+      add(SynchronizedFolder.files(of: folder, for: target, in: table, paths: paths))
     }
     if sources.isEmpty, foreignSources.isEmpty { return nil }
   }
@@ -86,18 +88,16 @@ package struct XcodeTarget: Sendable, Equatable {
     return table.objects(object.list("children")).compactMap(paths.url(of:))
   }
 
-  /// Returns the paths in a synchronized folder that do not belong to a target.
-  private static func excluded(
-    from group: ObjectTable.Object, target: ObjectTable.Object, in table: ObjectTable
-  ) -> Set<String> {
-    let sets = table.objects(group.list("exceptions"))
-      .filter { $0.text("target") == target.identifier }
-    return Set(sets.flatMap { $0.list("membershipExceptions") })
+  /// Returns whether a file of a phase is for iOS. A file without filters is for all platforms.
+  private static func isForPhones(_ file: ObjectTable.Object) -> Bool {
+    let filters = file.list("platformFilters") + (file.text("platformFilter").map { [$0] } ?? [])
+    return filters.isEmpty || filters.contains("ios")
   }
 
   // MARK: Settings
 
-  private static func identifier(_ name: String) -> String {
+  /// Returns a name with underscores in place of characters that identifiers do not have.
+  static func identifier(_ name: String) -> String {
     let letters = name.map { $0.isLetter || $0.isNumber || $0 == "_" ? String($0) : "_" }.joined()
     return letters.first?.isNumber == true ? "_" + letters : letters
   }
@@ -110,22 +110,66 @@ package struct XcodeTarget: Sendable, Equatable {
     if settings.text("SWIFT_DEFAULT_ACTOR_ISOLATION", target: target) == "MainActor" {
       arguments += ["-default-isolation", "MainActor"]
     }
-    let conditions = settings.words("SWIFT_ACTIVE_COMPILATION_CONDITIONS")
+    var conditions: [String] = []
+    for condition in settings.words("SWIFT_ACTIVE_COMPILATION_CONDITIONS", target: target)
+      + Self.conditions(in: settings.words("OTHER_SWIFT_FLAGS", target: target))
+    where !conditions.contains(condition) { conditions.append(condition) }
     for condition in conditions + (conditions.contains("DEBUG") ? [] : ["DEBUG"]) {
       arguments += ["-D", condition]
     }
     return arguments
   }
 
-  private static let infoKey = "INFOPLIST_KEY_"
+  /// Returns the conditions among the arguments of the compiler: `-D NAME` and `-DNAME`.
+  private static func conditions(in flags: [String]) -> [String] {
+    flags.indices.compactMap { index in
+      if flags[index] == "-D" { return index + 1 < flags.count ? flags[index + 1] : nil }
+      return flags[index].hasPrefix("-D") ? String(flags[index].dropFirst(2)) : nil
+    }
+  }
 
-  private static func infoValues(_ settings: BuildSettings, target: String) -> [String: String] {
-    let names = [
+  private static let infoKey = "INFOPLIST_KEY_"
+  private static let allOrientations = [
+    "Portrait", "PortraitUpsideDown", "LandscapeLeft", "LandscapeRight",
+  ]
+  .map { "UIInterfaceOrientation" + $0 }
+
+  private static func infoValues(
+    _ settings: BuildSettings, target: String
+  ) -> [String: InformationValue] {
+    var values: [String: InformationValue] = [:]
+    for name in [
       "UIMainStoryboardFile", "UILaunchStoryboardName", "CFBundleDisplayName",
-      "UISupportedInterfaceOrientations", "UIUserInterfaceStyle",
-    ]
-    return names.reduce(into: [:]) { values, name in
-      values[name] = settings.text(infoKey + name, target: target)
+      "UIUserInterfaceStyle",
+    ] {
+      values[name] = settings.text(infoKey + name, target: target).map { .text($0) }
+    }
+    let name = "UISupportedInterfaceOrientations"
+    func orientations(_ suffix: String) -> InformationValue? {
+      let words = settings.words(infoKey + name + suffix, target: target)
+      return words.isEmpty ? nil : .list(words)
+    }
+    // The value for iPhones alone is none for iPads, which have all orientations without one.
+    let (all, phone) = (orientations(""), orientations("_iPhone"))
+    values[name] = phone ?? all
+    values[name + "~ipad"] =
+      orientations("_iPad") ?? (phone == nil ? nil : all ?? .list(allOrientations))
+    return values
+  }
+}
+
+/// A value of an app's property list.
+package enum InformationValue: Sendable, Equatable {
+  /// A text.
+  case text(String)
+  /// A list of texts.
+  case list([String])
+
+  /// The value as property lists have it.
+  package var propertyListValue: any Sendable {
+    switch self {
+    case .text(let text): text
+    case .list(let texts): texts
     }
   }
 }

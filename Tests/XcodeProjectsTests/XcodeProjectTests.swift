@@ -76,7 +76,7 @@ struct XcodeProjectTests {
         "-swift-version", "6", "-default-isolation", "MainActor", "-D", "DEBUG",
       ])
     #expect(target.infoPlist?.path == "/work/Shop/Shop/Info.plist")
-    #expect(target.infoValues == ["UIMainStoryboardFile": "Main"])
+    #expect(target.infoValues == ["UIMainStoryboardFile": .text("Main")])
     let tests = try read(groups).target(named: "ShopTests")
     #expect(
       tests.kind == .tests && tests.compilerArguments == ["-swift-version", "5", "-D", "DEBUG"])
@@ -112,6 +112,192 @@ struct XcodeProjectTests {
     }
     #expect(paths(target.sources) == ["App/Main.swift", "App/Views/Cell.swift"])
     #expect(paths(target.resources) == ["App/Assets.xcassets", "App/ja.lproj/Localizable.strings"])
+  }
+
+  /// Calls a closure with a folder of files, which is removed afterward.
+  private func withFolder(
+    _ files: [String: String], _ body: (URL) throws -> Void
+  ) throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appending(path: "xcode-\(UUID().uuidString)").standardizedFileURL
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for (path, text) in files {
+      let file = folder.appending(path: path)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
+    }
+    try body(folder)
+  }
+
+  @Test func `a file for other platforms does not belong to the target`() throws {
+    let text = """
+      {objects = {
+        B1 = {isa = PBXBuildFile; fileRef = F1; platformFilters = (macos, ); };
+        B2 = {isa = PBXBuildFile; fileRef = F2; platformFilters = (ios, macos, ); };
+        B3 = {isa = PBXBuildFile; fileRef = F3; platformFilter = maccatalyst; };
+        B4 = {isa = PBXBuildFile; fileRef = F4; platformFilter = ios; };
+        F1 = {isa = PBXFileReference; path = Menu.swift; sourceTree = "<group>"; };
+        F2 = {isa = PBXFileReference; path = Store.swift; sourceTree = "<group>"; };
+        F3 = {isa = PBXFileReference; path = Catalyst.swift; sourceTree = "<group>"; };
+        F4 = {isa = PBXFileReference; path = Phone.swift; sourceTree = "<group>"; };
+        G0 = {isa = PBXGroup; children = (F1, F2, F3, F4, ); sourceTree = "<group>"; };
+        P1 = {isa = PBXSourcesBuildPhase; files = (B1, B2, B3, B4, ); };
+        T1 = {isa = PBXNativeTarget; name = App; buildPhases = (P1, ); productType = "com.apple.product-type.application"; };
+        R = {isa = PBXProject; mainGroup = G0; targets = (T1, ); };
+      }; rootObject = R; }
+      """
+    let target = try read(text).target(named: nil)
+    #expect(target.sources.map(\.lastPathComponent) == ["Store.swift", "Phone.swift"])
+  }
+
+  @Test func `a target has the files of a folder of another one that name it`() throws {
+    try withFolder([
+      "App/Main.swift": "", "App/Shared.swift": "", "App/Models/Order.swift": "",
+      "App/Models/Item.swift": "", "App/Mac.swift": "", "Widget/Widget.swift": "",
+    ]) { folder in
+      let text = """
+        {objects = {
+          G0 = {isa = PBXGroup; children = (S1, S2, ); sourceTree = "<group>"; };
+          S1 = {isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = "<group>"; exceptions = (E1, E2, ); };
+          S2 = {isa = PBXFileSystemSynchronizedRootGroup; path = Widget; sourceTree = "<group>"; };
+          E1 = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = T2; membershipExceptions = (Shared.swift, Models/Item.swift, ); };
+          E2 = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = T1; platformFiltersByRelativePath = {Mac.swift = (macos, ); }; };
+          T1 = {isa = PBXNativeTarget; name = App; buildPhases = (); productType = "com.apple.product-type.application"; fileSystemSynchronizedGroups = (S1, ); };
+          T2 = {isa = PBXNativeTarget; name = Widget; buildPhases = (); productType = "com.apple.product-type.app-extension"; fileSystemSynchronizedGroups = (S2, ); };
+          R = {isa = PBXProject; mainGroup = G0; targets = (T1, T2, ); };
+        }; rootObject = R; }
+        """
+      let project = try XcodeProject(Data(text.utf8), path: "App.xcodeproj", folder: folder)
+      func names(_ target: String) throws -> [String] {
+        try project.target(named: target).sources.map {
+          String($0.path.dropFirst(folder.path.count + 1))
+        }
+      }
+      #expect(
+        try names("App") == [
+          "App/Main.swift", "App/Models/Item.swift", "App/Models/Order.swift", "App/Shared.swift",
+        ])
+      #expect(
+        try names("Widget") == ["App/Models/Item.swift", "App/Shared.swift", "Widget/Widget.swift"])
+    }
+  }
+
+  /// A project with settings of files, of the project and of its target.
+  private func settings(_ project: String, _ target: String) -> String {
+    """
+    {objects = {
+      B1 = {isa = PBXBuildFile; fileRef = F1; };
+      F1 = {isa = PBXFileReference; path = Main.swift; sourceTree = "<group>"; };
+      X0 = {isa = PBXFileReference; path = Config/Project.xcconfig; sourceTree = "<group>"; };
+      X1 = {isa = PBXFileReference; path = Config/App.xcconfig; sourceTree = "<group>"; };
+      G0 = {isa = PBXGroup; children = (F1, X0, X1, ); sourceTree = "<group>"; };
+      P1 = {isa = PBXSourcesBuildPhase; files = (B1, ); };
+      T1 = {isa = PBXNativeTarget; name = App; buildPhases = (P1, ); productType = "com.apple.product-type.application"; buildConfigurationList = L1; };
+      L0 = {isa = XCConfigurationList; buildConfigurations = (C0, ); };
+      C0 = {isa = XCBuildConfiguration; name = Debug; baseConfigurationReference = X0; buildSettings = {\(project)}; };
+      L1 = {isa = XCConfigurationList; buildConfigurations = (C1, ); };
+      C1 = {isa = XCBuildConfiguration; name = Debug; baseConfigurationReference = X1; buildSettings = {\(target)}; };
+      R = {isa = PBXProject; mainGroup = G0; targets = (T1, ); buildConfigurationList = L0; };
+    }; rootObject = R; }
+    """
+  }
+
+  @Test func `a setting contains the value that it inherits`() throws {
+    let text = settings(
+      """
+      SWIFT_ACTIVE_COMPILATION_CONDITIONS = "DEBUG STAGING"; OTHER_SWIFT_FLAGS = "-D LOGGING";
+      """,
+      """
+      SWIFT_ACTIVE_COMPILATION_CONDITIONS = "$(inherited) TRIAL";
+      OTHER_SWIFT_FLAGS = ("$(inherited)", "-DMOCK", "-Xfrontend", "-warn-long"); SWIFT_VERSION = 5.0;
+      """)
+    let target = try read(text).target(named: nil)
+    #expect(
+      target.compilerArguments == [
+        "-swift-version", "5", "-D", "DEBUG", "-D", "STAGING", "-D", "TRIAL", "-D", "LOGGING", "-D",
+        "MOCK",
+      ])
+  }
+
+  @Test func `files of settings are below the settings of their project or target`() throws {
+    try withFolder([
+      "Config/Project.xcconfig": """
+      // Of all targets
+      #include "Base.xcconfig"
+      #include? "Missing.xcconfig"
+      SWIFT_ACTIVE_COMPILATION_CONDITIONS = $(inherited) PROJECT // not this
+      SWIFT_VERSION = 4.2
+
+      """,
+      "Config/Base.xcconfig": """
+      #include "Project.xcconfig"
+      SWIFT_ACTIVE_COMPILATION_CONDITIONS = BASE
+      APP_NAME = Corner Shop
+
+      """,
+      "Config/App.xcconfig": """
+      PRODUCT_NAME = $(APP_NAME:lower)
+      INFOPLIST_FILE = $(SRCROOT)/App/Info.plist
+      SWIFT_ACTIVE_COMPILATION_CONDITIONS[config=Debug] = $(inherited) OWN
+      SWIFT_ACTIVE_COMPILATION_CONDITIONS[sdk=macosx*] = MAC
+      SWIFT_VERSION[sdk=iphone*] = 6.0
+
+      """,
+    ]) { folder in
+      let text = settings("SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor;", "")
+      let project = try XcodeProject(Data(text.utf8), path: "App.xcodeproj", folder: folder)
+      let target = try project.target(named: nil)
+      #expect(target.moduleName == "corner_shop")
+      #expect(target.infoPlist?.path == folder.path + "/App/Info.plist")
+      #expect(
+        target.compilerArguments == [
+          "-swift-version", "6", "-default-isolation", "MainActor", "-D", "BASE", "-D", "PROJECT",
+          "-D", "OWN", "-D", "DEBUG",
+        ])
+    }
+  }
+
+  @Test func `settings that refer to each other have no value`() throws {
+    let text = settings("A = \"$(B)\"; B = \"$(A)\";", "PRODUCT_MODULE_NAME = \"$(A)\";")
+    #expect(try read(text).target(named: nil).moduleName == "App")
+  }
+
+  @Test func `orientations are a list for each device`() throws {
+    let text = settings(
+      "",
+      """
+      INFOPLIST_KEY_UISupportedInterfaceOrientations = "UIInterfaceOrientationPortrait UIInterfaceOrientationLandscapeLeft";
+      INFOPLIST_KEY_UISupportedInterfaceOrientations_iPad = UIInterfaceOrientationLandscapeRight;
+      INFOPLIST_KEY_CFBundleDisplayName = "Corner Shop";
+      """)
+    #expect(
+      try read(text).target(named: nil).infoValues == [
+        "UISupportedInterfaceOrientations": .list([
+          "UIInterfaceOrientationPortrait", "UIInterfaceOrientationLandscapeLeft",
+        ]),
+        "UISupportedInterfaceOrientations~ipad": .list(["UIInterfaceOrientationLandscapeRight"]),
+        "CFBundleDisplayName": .text("Corner Shop"),
+      ])
+  }
+
+  @Test(arguments: [
+    ("", nil, nil), ("A = x;", nil, nil),
+    ("_iPhone = P;", "P", "PortraitUpsideDown"), ("_iPad = Q;", nil, "Q"),
+    ("_iPhone = P; _iPad = Q;", "P", "Q"),
+  ])
+  func `orientations for one device are none of the other`(
+    keys: String, phone: String?, pad: String?
+  ) throws {
+    let prefix = "INFOPLIST_KEY_UISupportedInterfaceOrientations"
+    let text = settings("", keys.replacingOccurrences(of: "_iP", with: prefix + "_iP"))
+    let values = try read(text).target(named: nil).infoValues
+    func holds(_ name: String, _ word: String?) -> Bool {
+      guard case .list(let words)? = values[name] else { return word == nil }
+      return word.map { word in words.contains { $0.hasSuffix(word) } } ?? false
+    }
+    #expect(holds("UISupportedInterfaceOrientations", phone))
+    #expect(holds("UISupportedInterfaceOrientations~ipad", pad))
   }
 
   @Test func `a project that cannot be read is refused in one sentence`() throws {

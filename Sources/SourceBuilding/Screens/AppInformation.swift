@@ -17,7 +17,7 @@ enum AppInformation {
       values = table
     }
     values = values.mapValues { resolved($0, of: module) }
-    values.merge(module.information) { $1 }
+    values.merge(module.information.mapValues(\.propertyListValue)) { $1 }
     let place = folder.appending(path: "Info.plist")
     guard !values.isEmpty else {
       try? FileManager.default.removeItem(at: place)

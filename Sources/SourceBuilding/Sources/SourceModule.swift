@@ -1,4 +1,5 @@
 import Foundation
+import XcodeProjects
 
 /// The sources of one module.
 package struct SourceModule: Sendable, Equatable {
@@ -14,7 +15,7 @@ package struct SourceModule: Sendable, Equatable {
   private let namedResources: [String]?
 
   /// The values of the app that are settings of its project.
-  var information: [String: String] = [:]
+  var information: [String: InformationValue] = [:]
   /// The property list of the app that the project names.
   var namedInformationFile: URL?
 
