@@ -68,7 +68,7 @@ extension InterfaceDocumentTests {
       #expect(navigation.topViewController === list)
     }
 
-    @Test func `performSegue asks nobody whether it may`() throws {
+    @Test func `performSegue performs a segue without a question`() throws {
       let (navigation, list) = try list()
       let screen = HostedScreen(navigation, on: .iPhone15)
       list.allowsSegues = false

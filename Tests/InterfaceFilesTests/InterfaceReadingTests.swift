@@ -102,16 +102,168 @@ struct InterfaceReadingTests {
   @Test func `an unsupported attribute or word is left out`() throws {
     let output = try nib(
       """
-      <objects><button buttonType="infoDark" wobbles="YES" axis="diagonal" tag="1" id="b"/></objects>
+      <objects><button buttonType="infoDark" wobbles="YES" contentVerticalAlignment="diagonal" tag="1" id="b"/></objects>
       """)
     #expect(
       output.warnings.map(\.message) == [
         "the value 'infoDark' of 'buttonType' is not supported and is left out",
         "the attribute 'wobbles' of <button> is not supported and is left out",
-        "the value 'diagonal' of 'axis' is not supported and is left out",
+        "the value 'diagonal' of 'contentVerticalAlignment' is not supported and is left out",
       ])
     #expect(lines(output).contains("d.number(\"tag\", 1.0)"))
     #expect(!output.source.contains("wobbles") && !output.source.contains("diagonal"))
+  }
+
+  @Test(arguments: [("16:9", 16.0 / 9), ("3/4", 0.75), ("0.5", 0.5)])
+  func `a multiplier is a number or a ratio`(text: String, number: Double) throws {
+    let output = try nib(
+      """
+      <objects><view id="v"><constraints><constraint firstAttribute="width"
+      secondAttribute="height" multiplier="\(text)" id="c"/></constraints></view></objects>
+      """)
+    #expect(output.warnings.isEmpty)
+    #expect(lines(output).contains("d.number(\"multiplier\", \(number))"))
+  }
+
+  @Test func `a value that the object does not read is left out`() throws {
+    let output = try nib(
+      """
+      <objects><label minimumValue="2" text="A" id="l"><color key="barTintColor" white="1"/>
+      <nil key="shade"/></label><toolbar translucent="NO" id="t">
+      <color key="barTintColor" white="0.5"/></toolbar>
+      <view id="v"><variation key="widthClass=compact"><color key="thumbTintColor" white="1"/>
+      </variation></view></objects>
+      """)
+    #expect(
+      output.warnings.map(\.description) == [
+        "Test.xib:3: warning: the attribute 'minimumValue' of <label> is not supported and is left "
+          + "out",
+        "Test.xib:3: warning: the <color> 'barTintColor' of <label> is not supported and is left out",
+        "Test.xib:6: warning: the <color> 'thumbTintColor' of <view> is not supported and is left "
+          + "out",
+      ])
+    #expect(
+      lines(output).isSuperset(of: [
+        "d.flag(\"translucent\", false)", "d.white(\"barTintColor\", 0.5, 1.0)",
+      ]))
+    #expect(!output.source.contains("minimumValue") && !output.source.contains("thumbTintColor"))
+  }
+
+  @Test func `the words of an attribute depend on the element`() throws {
+    let output = try storyboard(
+      """
+      <scene sceneID="s"><objects><viewController modalTransitionStyle="flipHorizontal" id="a">
+      <tabBarItem key="tabBarItem" systemItem="search" id="t"/>
+      <navigationItem key="navigationItem" id="n"><barButtonItem key="leftBarButtonItem"
+      systemItem="pageCurl" style="done" id="i"/><barButtonItem key="rightBarButtonItem"
+      systemItem="featured" id="j"/></navigationItem>
+      <view key="view" id="v"><subviews><textField id="f"><textInputTraits key="textInputTraits"
+      keyboardType="runes" returnKeyType="send"/></textField></subviews></view>
+      </viewController></objects></scene>
+
+      """)
+    #expect(
+      output.warnings.map(\.message) == [
+        "the value 'flipHorizontal' of 'modalTransitionStyle' is not supported and is left out",
+        "the value 'pageCurl' of 'systemItem' is not supported and is left out",
+        "the value 'featured' of 'systemItem' is not supported and is left out",
+        "the value 'runes' of 'keyboardType' is not supported and is left out",
+      ])
+    #expect(
+      lines(output).isSuperset(of: [
+        "d.word(\"systemItem\", \"search\")", "d.word(\"style\", \"done\")",
+        "d.word(\"returnKeyType\", \"send\")",
+      ]))
+  }
+
+  @Test func `an action of an unknown event is left out`() throws {
+    let output = try nib(
+      """
+      <objects><button id="b"><connections>
+      <action selector="hop:" destination="b" eventType="touchSideways" id="a"/>
+      <action selector="stay:" destination="b" eventType="touchDown" id="c"/>
+      </connections></button></objects>
+      """)
+    #expect(
+      output.warnings.map(\.description) == [
+        "Test.xib:4: warning: the event 'touchSideways' of the action 'hop:' is not supported; the "
+          + "action is left out"
+      ])
+    #expect(!output.source.contains("hop:") && output.source.contains("stay:"))
+  }
+
+  @Test func `a member of an option set has to be known`() throws {
+    let output = try nib(
+      """
+      <objects><view id="v"><accessibility key="accessibilityConfiguration">
+      <accessibilityTraits key="traits" button="YES" image="NO" wobble="YES"/></accessibility>
+      </view></objects>
+      """)
+    #expect(
+      output.warnings.map(\.description) == [
+        "Test.xib:4: warning: the member 'wobble' of <accessibilityTraits> is not supported and is "
+          + "left out"
+      ])
+    #expect(lines(output).contains("d.words(\"traits\", \"button\")"))
+  }
+
+  @Test func `a color of a later system has the value in the file`() throws {
+    let output = try nib(
+      """
+      <objects><label id="l"><color key="textColor" systemColor="systemAquaColor"/>
+      <color key="backgroundColor" systemColor="systemRedColor"/>
+      <color key="shadowColor" systemColor="systemOozeColor"/>
+      <color key="highlightedColor" cocoaTouchSystemColor="oldPaperColor" white="0.75"/>
+      <color key="tintColor" colorSpace="custom"/></label></objects>
+      <resources><systemColor name="systemAquaColor"><color red="0" green="0.5" blue="1"/>
+      </systemColor><systemColor name="systemRedColor"><color red="1" green="0" blue="0"/>
+      </systemColor></resources>
+      """)
+    #expect(
+      output.warnings.map(\.description) == [
+        "Test.xib:5: warning: the system color 'systemOozeColor' is not supported and is left out",
+        "Test.xib:7: warning: the color 'tintColor' has no components and is left out",
+      ])
+    #expect(
+      lines(output).isSuperset(of: [
+        "d.color(\"textColor\", 0.0, 0.5, 1.0, 1.0)",
+        "d.systemColor(\"backgroundColor\", \"systemRedColor\")",
+        "d.white(\"highlightedColor\", 0.75, 1.0)",
+      ]))
+  }
+
+  @Test func `a color for a printer is converted`() throws {
+    let output = try nib(
+      """
+      <objects><view id="v"><color key="backgroundColor" cyan="0.5" magenta="0" yellow="1"
+      black="0.5" alpha="0.25" colorSpace="deviceCMYK"/></view></objects>
+      """)
+    #expect(output.warnings.isEmpty)
+    #expect(lines(output).contains("d.color(\"backgroundColor\", 0.25, 0.5, 0.0, 0.25)"))
+  }
+
+  @Test func `the edges of a view controller are words`() throws {
+    let output = try storyboard(
+      """
+      <scene sceneID="s"><objects><viewController id="a">
+      <extendedEdge key="edgesForExtendedLayout" bottom="YES"/></viewController>
+      <navigationController id="b"><extendedEdge key="edgesForExtendedLayout"/>
+      <nil name="viewControllers"/></navigationController></objects></scene>
+
+      """)
+    #expect(output.warnings.isEmpty)
+    #expect(
+      lines(output).isSuperset(of: [
+        "d.words(\"edgesForExtendedLayout\", \"bottom\")",
+        "d.words(\"edgesForExtendedLayout\", \"\")",
+      ]))
+  }
+
+  @Test func `a nib and a storyboard of one name have different functions`() throws {
+    let first = try nib("<objects/>").source
+    let second = try storyboard(controller("a", "")).source
+    #expect(first.contains("func _interface_document_Test_xib()"))
+    #expect(second.contains("func _interface_document_Test_storyboard()"))
   }
 
   @Test func `a file as Xcode writes it has no warnings without a reason`() throws {
@@ -220,7 +372,7 @@ struct InterfaceReadingTests {
     let text = "<document \(Self.head)><objects/></document>"
     let output = try InterfaceFiles.swiftSource(
       ofXML: [UInt8](text.utf8), named: "My View~ipad", file: "x.xib", module: "App")
-    #expect(output.source.contains("func _interface_document_My_20View_7eipad() -> "))
+    #expect(output.source.contains("func _interface_document_My_20View_7eipad_xib() -> "))
     #expect(output.source.contains("document: \"My View~ipad\""))
   }
 }

@@ -8,7 +8,7 @@ struct ContainmentGraph {
   private var edges: [String: [Edge]] = [:]
   private let order: [String]
 
-  init(_ document: InterfaceFile, owners: [String: String], elements: [String: InterfaceElement]) {
+  init(_ document: InterfaceFile) {
     var edges: [String: [Edge]] = [:]
     var order: [String] = []
     for object in document.scenes.flatMap(\.children)
@@ -30,24 +30,27 @@ struct ContainmentGraph {
   /// - Complexity: O(view controllers + segues).
   func check(file: String) throws(InterfaceFileError) {
     var finished: Set<String> = []
-    for id in order { try visit(id, path: [], finished: &finished, file: file) }
+    var path: [String] = []
+    for id in order { try visit(id, path: &path, finished: &finished, file: file) }
   }
 
   private func visit(
-    _ id: String, path: [String], finished: inout Set<String>, file: String
+    _ id: String, path: inout [String], finished: inout Set<String>, file: String
   ) throws(InterfaceFileError) {
     guard !finished.contains(id) else { return }
+    path.append(id)
     for edge in edges[id] ?? [] {
-      if let start = (path + [id]).firstIndex(of: edge.destination) {
-        let cycle = ((path + [id])[start...] + [edge.destination]).joined(separator: " → ")
+      if let start = path.firstIndex(of: edge.destination) {
+        let cycle = (path[start...] + [edge.destination]).joined(separator: " → ")
         throw InterfaceFileError(
           file, edge.line, element: id,
           .cycle(
             "view controllers contain each other without an end (\(cycle)); remove one of the "
               + "embed segues or relationships"))
       }
-      try visit(edge.destination, path: path + [id], finished: &finished, file: file)
+      try visit(edge.destination, path: &path, finished: &finished, file: file)
     }
+    path.removeLast()
     finished.insert(id)
   }
 }

@@ -6,8 +6,6 @@ struct InterfaceChecker {
   var warnings: [InterfaceWarning] = []
   /// The elements by their identifiers.
   private var elements: [String: InterfaceElement] = [:]
-  /// The identifiers of the top-level objects that contain elements.
-  private var owners: [String: String] = [:]
 
   init(file: String, omitted: Set<String>) {
     self.file = file
@@ -19,7 +17,7 @@ struct InterfaceChecker {
   /// - Complexity: O(elements · log elements).
   mutating func check(_ document: InterfaceFile) throws(InterfaceFileError) {
     for scene in document.scenes {
-      for object in scene.children { try collect(object, owner: object.id) }
+      for object in scene.children { try collect(object) }
     }
     try checkStoryboardIdentifiers(document)
     if let initial = document.initialViewController, elements[initial] == nil {
@@ -32,12 +30,10 @@ struct InterfaceChecker {
     for scene in document.scenes {
       for object in scene.children { try checkReferences(of: object) }
     }
-    try ContainmentGraph(document, owners: owners, elements: elements).check(file: file)
+    try ContainmentGraph(document).check(file: file)
   }
 
-  private mutating func collect(
-    _ element: InterfaceElement, owner: String
-  ) throws(InterfaceFileError) {
+  private mutating func collect(_ element: InterfaceElement) throws(InterfaceFileError) {
     if !element.id.isEmpty {
       if let other = elements[element.id] {
         throw InterfaceFileError(
@@ -46,9 +42,8 @@ struct InterfaceChecker {
             "<\(element.name)> has the identifier of <\(other.name)> in line \(other.line)"))
       }
       elements[element.id] = element
-      owners[element.id] = owner
     }
-    for child in element.children { try collect(child, owner: owner) }
+    for child in element.children { try collect(child) }
   }
 
   private func checkStoryboardIdentifiers(

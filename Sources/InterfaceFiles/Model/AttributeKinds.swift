@@ -2,7 +2,7 @@
 enum AttributeKind {
   case flag
   case number
-  /// A number, or a ratio such as `16:9`.
+  /// A number, or a ratio such as `16:9`; Xcode 6 wrote `16/9`.
   case ratio
   case localized
   case text
@@ -11,15 +11,10 @@ enum AttributeKind {
 
   /// Returns the type of an attribute of an element; `nil` if the attribute is not supported.
   static func of(_ attribute: String, in element: String) -> AttributeKind? {
-    switch (element, attribute) {
+    guard ValueNames.isRead(attribute, of: element) else { return nil }
+    return switch (element, attribute) {
     case ("constraint", "placeholder"): .flag
-    case ("segmentedControl", "momentary"): .flag
-    case ("buttonConfiguration", "style"), ("activityIndicatorView", "style"): .word
-    case ("buttonConfiguration", "title"), ("buttonConfiguration", "subtitle"): .localized
-    case ("segue", "kind"), ("segue", "relationship"): .word
     case ("accessibility", "label"), ("accessibility", "hint"): .localized
-    case ("searchBar", "prompt"), ("pageControl", "direction"): nil
-    case ("fontDescription", _): .text
     default: common[attribute]
     }
   }
@@ -34,7 +29,9 @@ enum AttributeKind {
     for name in words.split(whereSeparator: \.isWhitespace) { kinds[String(name)] = .word }
     for name in texts.split(whereSeparator: \.isWhitespace) { kinds[String(name)] = .text }
     for name in images.split(whereSeparator: \.isWhitespace) { kinds[String(name)] = .image }
-    for name in ["text", "title", "placeholder", "prompt", "subtitle"] { kinds[name] = .localized }
+    for name in [
+      "text", "title", "placeholder", "prompt", "subtitle", "badgeValue", "backButtonTitle",
+    ] { kinds[name] = .localized }
     kinds["multiplier"] = .ratio
     return kinds
   }()
@@ -54,7 +51,7 @@ enum AttributeKind {
     definesPresentationContext extendedLayoutIncludesOpaqueBars translucent animates
     cancelsTouchesInView delaysTouchesBegan delaysTouchesEnded sectionHeadersPinToVisibleBounds
     sectionFootersPinToVisibleBounds automaticEstimatedItemSize showsCancelButton
-    clearsOnInsertion clearsSelectionOnViewWillAppear installed
+    clearsOnInsertion clearsOnBeginEditing clearsSelectionOnViewWillAppear installed
     showsSelectionAsPrimaryAction
     """
   private static let numbers = """
@@ -73,13 +70,13 @@ enum AttributeKind {
     style systemItem scrollDirection indicatorStyle
     contentInsetAdjustmentBehavior semanticContentAttribute modalPresentationStyle
     modalTransitionStyle kind relationship largeTitleDisplayMode firstAttribute secondAttribute
-    relation direction edges spacingType sectionInsetReference cornerStyle imagePlacement dataMode
-    type
+    relation direction spacingType sectionInsetReference cornerStyle imagePlacement type
+    progressViewStyle keyboardAppearance titleAlignment buttonSize
     """
   private static let texts = """
     storyboardIdentifier reuseIdentifier identifier firstItem secondItem
     destination unwindAction placeholderIdentifier storyboardName referencedIdentifier
-    customModule customClass key destinationCreationSelector nib
+    destinationCreationSelector
     """
   private static let images = """
     image highlightedImage backgroundImage selectedImage minimumValueImage maximumValueImage
@@ -96,6 +93,6 @@ enum AttributeKind {
     "placeholderIntrinsicHeight", "defersCurrentPageDisplay", "debugDescription",
     "simulatedUserInterfaceStyle", "useStoryboardIdentifierAsRestorationIdentifier",
     "viewControllerClass", "symbolic", "segmentControlStyle", "appends",
-    "reversesTitleShadowWhenHighlighted", "initialViewController", "imageName", "refreshControl",
+    "reversesTitleShadowWhenHighlighted", "initialViewController", "imageName",
   ]
 }

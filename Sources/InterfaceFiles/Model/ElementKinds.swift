@@ -15,7 +15,7 @@ enum ElementKinds {
     "pongPressGestureRecognizer", "screenEdgePanGestureRecognizer", "customObject", "placeholder",
     "exit", "viewLayoutGuide", "viewControllerLayoutGuide", "layoutGuide", "constraint", "segue",
     "segment", "state", "buttonConfiguration", "textInputTraits", "window",
-    "accessibility",
+    "accessibility", "refreshControl",
   ]
 
   /// View controllers.
@@ -36,7 +36,6 @@ enum ElementKinds {
     "simulatedTabBarMetrics", "simulatedToolbarMetrics", "simulatedOrientationMetrics",
     "simulatedScreenMetrics", "simulatedTopBarMetrics", "simulatedBottomBarMetrics",
     "modalFormSheetSimulatedSizeMetrics", "modalPageSheetSimulatedSizeMetrics",
-    "refreshControl", "extendedEdge", "freeformSimulatedSizeMetrics",
-    "freeformSimulatedSizeMetrics", "userGuides", "accessibilityTraits", "mutableData", "nil",
+    "freeformSimulatedSizeMetrics", "userGuides", "mutableData",
   ]
 }

@@ -67,8 +67,6 @@ struct InterfaceFile {
   var isStoryboard: Bool
   /// The identifier of the initial view controller; `nil` without one.
   var initialViewController: String?
-  /// A Boolean value that indicates whether launch screens display the file.
-  var isLaunchScreen = false
   /// The scenes of a storyboard, or one for all objects of a nib.
   var scenes: [InterfaceElement]
 }

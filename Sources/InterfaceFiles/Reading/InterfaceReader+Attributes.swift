@@ -19,7 +19,7 @@ extension InterfaceReader {
       case .text: value = .text(text)
       case .image: value = .image(name: text, isSystem: node["catalog"] == "system")
       case .word:
-        guard WordTables.contains(text, for: name) else {
+        guard WordTables.contains(text, for: name, of: node.name) else {
           warn(node, "the value '\(text)' of '\(name)' is not supported and is left out")
           continue
         }
@@ -59,7 +59,7 @@ extension InterfaceReader {
   private func readRatio(
     _ text: String, _ name: String, _ node: XMLNode
   ) throws(InterfaceFileError) -> Double {
-    let sides = text.split(separator: ":").map(String.init)
+    let sides = text.split(separator: text.contains("/") ? "/" : ":").map(String.init)
     guard sides.count == 2 else { return try readNumber(text, name, node) }
     let divisor = try readNumber(sides[1], name, node)
     guard divisor != 0 else { throw unreadable(node, "'\(name)' is '\(text)', and no ratio") }

@@ -1,12 +1,23 @@
 extension InterfaceReader {
   /// Reads an XML element that is a value of an object.
   ///
+  /// - Parameter owner: The name of the object's element; `nil` for that of `element`.
   /// - Returns: `false` if the element is no value.
   mutating func readValue(
-    _ node: XMLNode, into element: InterfaceElement
+    _ node: XMLNode, into element: InterfaceElement, of owner: String? = nil
   ) throws(InterfaceFileError) -> Bool {
-    guard let key = node["key"] else { return false }
+    // A navigation controller has `<nil name="viewControllers"/>`.
+    guard let key = node["key"] else { return node.name == "nil" }
     guard let value = try value(of: node, key: key, in: element) else { return false }
+    guard ValueNames.isRead(key, of: owner ?? element.name) else {
+      if value != .none, !ValueNames.isIgnored(key) {
+        warn(
+          node,
+          "the <\(node.name)> '\(key)' of <\(owner ?? element.name)> is not supported and is left out"
+        )
+      }
+      return true
+    }
     element.values.removeAll { $0.name == key }
     element.values.append((key, value))
     return true
@@ -33,9 +44,9 @@ extension InterfaceReader {
       .insets(
         top: try readNumber(node, "top"), left: try readNumber(node, "leading"),
         bottom: try readNumber(node, "bottom"), right: try readNumber(node, "trailing"))
-    case "autoresizingMask", "dataDetectorType", "accessibilityTraits", "rectEdge":
-      .words(node.attributes.filter { $0.value == "YES" }.map(\.name))
-    case "color": .color(try readColor(node))
+    case "autoresizingMask", "accessibilityTraits", "rectEdge", "extendedEdge":
+      .words(readWords(node))
+    case "color": try readColor(node).map { .color($0) } ?? InterfaceValue.none
     case "fontDescription": .font(try readFont(node))
     case "string", "mutableString":
       .localized(
@@ -47,6 +58,19 @@ extension InterfaceReader {
     case "real", "integer": .number(try readNumber(node, "value"))
     default: nil
     }
+  }
+
+  /// Returns the members of an option set.
+  private mutating func readWords(_ node: XMLNode) -> [String] {
+    var words: [String] = []
+    for (name, value) in node.attributes where value == "YES" {
+      if WordTables.contains(name, for: node.name, of: node.name) {
+        words.append(name)
+      } else {
+        warn(node, "the member '\(name)' of <\(node.name)> is not supported and is left out")
+      }
+    }
+    return words
   }
 
   private static func text(of node: XMLNode) -> String {
@@ -65,14 +89,37 @@ extension InterfaceReader {
 
   // MARK: Colors
 
-  mutating func readColor(_ node: XMLNode) throws(InterfaceFileError) -> InterfaceColor {
-    if let name = node["systemColor"] { return .system(name) }
+  /// Returns a color; `nil`, with a warning, for one that is not supported.
+  mutating func readColor(_ node: XMLNode) throws(InterfaceFileError) -> InterfaceColor? {
+    if let name = node["systemColor"] ?? node["cocoaTouchSystemColor"] {
+      if WordTables.systemColors.contains(name) { return .system(name) }
+      // The file stores the values of the colors of later systems.
+      if let color = systemColors[name] { return color }
+      if let color = try readComponents(node) { return color }
+      warn(node, "the system color '\(name)' is not supported and is left out")
+      return nil
+    }
     if let name = node["name"] { return .named(name, fallback: namedColors[name]) }
-    if let name = node["cocoaTouchSystemColor"] { return .system(name) }
+    if let color = try readComponents(node) { return color }
+    warn(node, "the color '\(node["key"] ?? "")' has no components and is left out")
+    return nil
+  }
+
+  /// Returns a color of its components; `nil` if there are none.
+  private func readComponents(_ node: XMLNode) throws(InterfaceFileError) -> InterfaceColor? {
     let alpha = try readNumber(node, "alpha", default: 1)
     if node["white"] != nil {
       return .white(try readNumber(node, "white"), alpha: alpha)
     }
+    if node["cyan"] != nil {
+      // Without the profile of a printer, as drawing without color management converts.
+      let light = 1 - (try readNumber(node, "black"))
+      return .sRGB(
+        red: (1 - (try readNumber(node, "cyan"))) * light,
+        green: (1 - (try readNumber(node, "magenta"))) * light,
+        blue: (1 - (try readNumber(node, "yellow"))) * light, alpha: alpha)
+    }
+    guard ["red", "green", "blue"].contains(where: { node[$0] != nil }) else { return nil }
     let red = try readNumber(node, "red")
     let green = try readNumber(node, "green")
     let blue = try readNumber(node, "blue")

@@ -7,6 +7,8 @@ struct InterfaceReader {
   var omitted: Set<String> = []
   /// The colors of asset catalogs, as the file stores them.
   var namedColors: [String: InterfaceColor] = [:]
+  /// The colors of the system, as the file stores them.
+  var systemColors: [String: InterfaceColor] = [:]
 
   init(file: String) { self.file = file }
 
@@ -36,7 +38,7 @@ struct InterfaceReader {
     }
     return InterfaceFile(
       isStoryboard: isStoryboard, initialViewController: root["initialViewController"],
-      isLaunchScreen: root["launchScreen"] == "YES", scenes: scenes)
+      scenes: scenes)
   }
 
   private mutating func readScene(
@@ -51,9 +53,11 @@ struct InterfaceReader {
 
   private mutating func readResources(_ root: XMLNode) throws(InterfaceFileError) {
     for node in root.children.filter({ $0.name == "resources" }).flatMap(\.children)
-    where node.name == "namedColor" {
-      guard let name = node["name"], let color = node.children.first else { continue }
-      namedColors[name] = try readColor(color)
+    where node.name == "namedColor" || node.name == "systemColor" {
+      guard let name = node["name"], let child = node.children.first,
+        let color = try readColor(child)
+      else { continue }
+      if node.name == "namedColor" { namedColors[name] = color } else { systemColors[name] = color }
     }
   }
 
@@ -140,7 +144,15 @@ struct InterfaceReader {
     case "outlet": kind = .outlet(property: try required("property"))
     case "outletCollection": kind = .collection(property: try required("property"))
     case "action":
-      kind = .action(selector: try required("selector"), event: node["eventType"])
+      let selector = try required("selector")
+      if let event = node["eventType"], !WordTables.contains(event, for: "eventType", of: "action")
+      {
+        return warn(
+          node,
+          "the event '\(event)' of the action '\(selector)' is not supported; the action is left out"
+        )
+      }
+      kind = .action(selector: selector, event: node["eventType"])
     case "segue":
       if let segue = try readObject(node, place: "segues") { element.children.append(segue) }
       return
@@ -178,7 +190,7 @@ struct InterfaceReader {
           guard let reference = change["reference"] else { continue }
           variation.values.append(("\(change.name) \(reference)", .flag(true)))
         }
-      } else if try !readValue(child, into: variation) {
+      } else if try !readValue(child, into: variation, of: element.name) {
         warn(child, "<\(child.name)> in a variation is not supported and is left out")
       }
     }

@@ -16,6 +16,8 @@ struct SwiftWriter {
 
   /// Returns the text for a file.
   mutating func write(_ document: InterfaceFile) -> String {
+    // A nib and a storyboard of one module may have the same name.
+    function += document.isStoryboard ? "_storyboard" : "_xib"
     var parts: [String] = []
     for (index, scene) in document.scenes.enumerated() {
       let part = "\(function)_\(index + 1)"

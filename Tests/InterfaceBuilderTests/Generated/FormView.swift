@@ -3,15 +3,15 @@
 
 @_spi(Lowering) import UIKit
 
-@MainActor func _interface_document_FormView() -> InterfaceDocument {
+@MainActor func _interface_document_FormView_xib() -> InterfaceDocument {
   let d = InterfaceDocument(
     isStoryboard: false, name: "FormView", module: "InterfaceBuilderTests",
     file: "FormView.xib")
-  _interface_document_FormView_1(d)
+  _interface_document_FormView_xib_1(d)
   return d
 }
 
-@MainActor private func _interface_document_FormView_1(_ d: InterfaceDocument) {
+@MainActor private func _interface_document_FormView_xib_1(_ d: InterfaceDocument) {
   d.open("scene", "scenes", "", 2)
   d.open("placeholder", "objects", "-1", 5)
   d.customClass("FormOwner", "")
@@ -205,9 +205,9 @@
 #if os(Linux) && compiler(>=6.3)
   // Called when the program is loaded.
   @section(".init_array") @used
-  nonisolated private let _interface_document_FormView_start: @convention(c) () -> Void = {
+  nonisolated private let _interface_document_FormView_xib_start: @convention(c) () -> Void = {
     InterfaceRegistry.register(module: "InterfaceBuilderTests", document: "FormView") {
-      _interface_document_FormView()
+      _interface_document_FormView_xib()
     }
   }
 #endif

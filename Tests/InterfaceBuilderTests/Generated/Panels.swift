@@ -3,16 +3,16 @@
 
 @_spi(Lowering) import UIKit
 
-@MainActor func _interface_document_Panels() -> InterfaceDocument {
+@MainActor func _interface_document_Panels_storyboard() -> InterfaceDocument {
   let d = InterfaceDocument(
     isStoryboard: true, name: "Panels", module: "InterfaceBuilderTests",
     file: "Panels.storyboard")
   d.initialViewController = "pan-vc-001"
-  _interface_document_Panels_1(d)
+  _interface_document_Panels_storyboard_1(d)
   return d
 }
 
-@MainActor private func _interface_document_Panels_1(_ d: InterfaceDocument) {
+@MainActor private func _interface_document_Panels_storyboard_1(_ d: InterfaceDocument) {
   d.open("scene", "scenes", "pan-sc-001", 11)
   d.open("viewController", "objects", "pan-vc-001", 13)
   d.customClass("PanelsViewController", "InstaPanels")
@@ -132,9 +132,9 @@
 #if os(Linux) && compiler(>=6.3)
   // Called when the program is loaded.
   @section(".init_array") @used
-  nonisolated private let _interface_document_Panels_start: @convention(c) () -> Void = {
+  nonisolated private let _interface_document_Panels_storyboard_start: @convention(c) () -> Void = {
     InterfaceRegistry.register(module: "InterfaceBuilderTests", document: "Panels") {
-      _interface_document_Panels()
+      _interface_document_Panels_storyboard()
     }
   }
 #endif

@@ -3,15 +3,15 @@
 
 @_spi(Lowering) import UIKit
 
-@MainActor func _interface_document_PhotoCell() -> InterfaceDocument {
+@MainActor func _interface_document_PhotoCell_xib() -> InterfaceDocument {
   let d = InterfaceDocument(
     isStoryboard: false, name: "PhotoCell", module: "InterfaceBuilderTests",
     file: "PhotoCell.xib")
-  _interface_document_PhotoCell_1(d)
+  _interface_document_PhotoCell_xib_1(d)
   return d
 }
 
-@MainActor private func _interface_document_PhotoCell_1(_ d: InterfaceDocument) {
+@MainActor private func _interface_document_PhotoCell_xib_1(_ d: InterfaceDocument) {
   d.open("scene", "scenes", "", 2)
   d.open("placeholder", "objects", "-1", 5)
   d.text("placeholderIdentifier", "IBFilesOwner")
@@ -27,8 +27,6 @@
   d.word("contentMode", "center")
   d.rect("frame", 0.0, 0.0, 128.0, 128.0)
   d.words("autoresizingMask", "flexibleMaxX flexibleMaxY")
-  d.size("customSize", 128.0, 128.0)
-  d.point("canvasLocation", 20.0, 20.0)
   d.number("@layer.cornerRadius", 6.0)
   d.color("@frameColor", 1.0, 0.0, 0.0, 1.0)
   d.flag("@isRounded", true)
@@ -80,9 +78,9 @@
 #if os(Linux) && compiler(>=6.3)
   // Called when the program is loaded.
   @section(".init_array") @used
-  nonisolated private let _interface_document_PhotoCell_start: @convention(c) () -> Void = {
+  nonisolated private let _interface_document_PhotoCell_xib_start: @convention(c) () -> Void = {
     InterfaceRegistry.register(module: "InterfaceBuilderTests", document: "PhotoCell") {
-      _interface_document_PhotoCell()
+      _interface_document_PhotoCell_xib()
     }
   }
 #endif

@@ -3,16 +3,16 @@
 
 @_spi(Lowering) import UIKit
 
-@MainActor func _interface_document_Photos() -> InterfaceDocument {
+@MainActor func _interface_document_Photos_storyboard() -> InterfaceDocument {
   let d = InterfaceDocument(
     isStoryboard: true, name: "Photos", module: "InterfaceBuilderTests",
     file: "Photos.storyboard")
   d.initialViewController = "pho-vc-001"
-  _interface_document_Photos_1(d)
+  _interface_document_Photos_storyboard_1(d)
   return d
 }
 
-@MainActor private func _interface_document_Photos_1(_ d: InterfaceDocument) {
+@MainActor private func _interface_document_Photos_storyboard_1(_ d: InterfaceDocument) {
   d.open("scene", "scenes", "pho-sc-001", 6)
   d.open("viewController", "objects", "pho-vc-001", 8)
   d.customClass("PhotoListViewController", "Photos")
@@ -118,9 +118,9 @@
 #if os(Linux) && compiler(>=6.3)
   // Called when the program is loaded.
   @section(".init_array") @used
-  nonisolated private let _interface_document_Photos_start: @convention(c) () -> Void = {
+  nonisolated private let _interface_document_Photos_storyboard_start: @convention(c) () -> Void = {
     InterfaceRegistry.register(module: "InterfaceBuilderTests", document: "Photos") {
-      _interface_document_Photos()
+      _interface_document_Photos_storyboard()
     }
   }
 #endif

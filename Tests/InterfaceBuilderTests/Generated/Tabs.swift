@@ -3,20 +3,20 @@
 
 @_spi(Lowering) import UIKit
 
-@MainActor func _interface_document_Tabs() -> InterfaceDocument {
+@MainActor func _interface_document_Tabs_storyboard() -> InterfaceDocument {
   let d = InterfaceDocument(
     isStoryboard: true, name: "Tabs", module: "InterfaceBuilderTests",
     file: "Tabs.storyboard")
   d.initialViewController = "tab-tc-001"
-  _interface_document_Tabs_1(d)
-  _interface_document_Tabs_2(d)
-  _interface_document_Tabs_3(d)
-  _interface_document_Tabs_4(d)
-  _interface_document_Tabs_5(d)
+  _interface_document_Tabs_storyboard_1(d)
+  _interface_document_Tabs_storyboard_2(d)
+  _interface_document_Tabs_storyboard_3(d)
+  _interface_document_Tabs_storyboard_4(d)
+  _interface_document_Tabs_storyboard_5(d)
   return d
 }
 
-@MainActor private func _interface_document_Tabs_1(_ d: InterfaceDocument) {
+@MainActor private func _interface_document_Tabs_storyboard_1(_ d: InterfaceDocument) {
   d.open("scene", "scenes", "tab-s1-001", 5)
   d.open("tabBarController", "objects", "tab-tc-001", 7)
   d.open("tabBar", "tabBar", "tab-tb-001", 8)
@@ -38,7 +38,7 @@
   d.close()
 }
 
-@MainActor private func _interface_document_Tabs_2(_ d: InterfaceDocument) {
+@MainActor private func _interface_document_Tabs_storyboard_2(_ d: InterfaceDocument) {
   d.open("scene", "scenes", "tab-s2-001", 19)
   d.open("navigationController", "objects", "tab-nc-001", 21)
   d.open("tabBarItem", "tabBarItem", "tab-ti-001", 22)
@@ -59,7 +59,7 @@
   d.close()
 }
 
-@MainActor private func _interface_document_Tabs_3(_ d: InterfaceDocument) {
+@MainActor private func _interface_document_Tabs_storyboard_3(_ d: InterfaceDocument) {
   d.open("scene", "scenes", "tab-s3-001", 33)
   d.open("collectionViewController", "objects", "tab-cc-001", 35)
   d.customClass("GridController", "")
@@ -104,7 +104,7 @@
   d.close()
 }
 
-@MainActor private func _interface_document_Tabs_4(_ d: InterfaceDocument) {
+@MainActor private func _interface_document_Tabs_storyboard_4(_ d: InterfaceDocument) {
   d.open("scene", "scenes", "tab-s4-001", 67)
   d.open("viewController", "objects", "tab-dt-001", 69)
   d.open("view", "view", "tab-vw-001", 70)
@@ -116,7 +116,7 @@
   d.close()
 }
 
-@MainActor private func _interface_document_Tabs_5(_ d: InterfaceDocument) {
+@MainActor private func _interface_document_Tabs_storyboard_5(_ d: InterfaceDocument) {
   d.open("scene", "scenes", "tab-s5-001", 77)
   d.open("viewControllerPlaceholder", "objects", "tab-rf-001", 79)
   d.text("storyboardName", "Trips")
@@ -128,9 +128,9 @@
 #if os(Linux) && compiler(>=6.3)
   // Called when the program is loaded.
   @section(".init_array") @used
-  nonisolated private let _interface_document_Tabs_start: @convention(c) () -> Void = {
+  nonisolated private let _interface_document_Tabs_storyboard_start: @convention(c) () -> Void = {
     InterfaceRegistry.register(module: "InterfaceBuilderTests", document: "Tabs") {
-      _interface_document_Tabs()
+      _interface_document_Tabs_storyboard()
     }
   }
 #endif

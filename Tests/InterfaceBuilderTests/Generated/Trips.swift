@@ -3,20 +3,20 @@
 
 @_spi(Lowering) import UIKit
 
-@MainActor func _interface_document_Trips() -> InterfaceDocument {
+@MainActor func _interface_document_Trips_storyboard() -> InterfaceDocument {
   let d = InterfaceDocument(
     isStoryboard: true, name: "Trips", module: "InterfaceBuilderTests",
     file: "Trips.storyboard")
   d.initialViewController = "tri-nc-001"
-  _interface_document_Trips_1(d)
-  _interface_document_Trips_2(d)
-  _interface_document_Trips_3(d)
-  _interface_document_Trips_4(d)
-  _interface_document_Trips_5(d)
+  _interface_document_Trips_storyboard_1(d)
+  _interface_document_Trips_storyboard_2(d)
+  _interface_document_Trips_storyboard_3(d)
+  _interface_document_Trips_storyboard_4(d)
+  _interface_document_Trips_storyboard_5(d)
   return d
 }
 
-@MainActor private func _interface_document_Trips_1(_ d: InterfaceDocument) {
+@MainActor private func _interface_document_Trips_storyboard_1(_ d: InterfaceDocument) {
   d.open("scene", "scenes", "tri-s1-001", 6)
   d.open("navigationController", "objects", "tri-nc-001", 8)
   d.open("navigationBar", "navigationBar", "tri-nb-001", 9)
@@ -37,7 +37,7 @@
   d.close()
 }
 
-@MainActor private func _interface_document_Trips_2(_ d: InterfaceDocument) {
+@MainActor private func _interface_document_Trips_storyboard_2(_ d: InterfaceDocument) {
   d.open("scene", "scenes", "tri-s2-001", 21)
   d.open("viewController", "objects", "tri-ls-001", 23)
   d.customClass("TripListViewController", "")
@@ -151,7 +151,7 @@
   d.close()
 }
 
-@MainActor private func _interface_document_Trips_3(_ d: InterfaceDocument) {
+@MainActor private func _interface_document_Trips_storyboard_3(_ d: InterfaceDocument) {
   d.open("scene", "scenes", "tri-s3-001", 74)
   d.open("viewController", "objects", "tri-em-001", 76)
   d.customClass("TripSummaryViewController", "")
@@ -165,7 +165,7 @@
   d.close()
 }
 
-@MainActor private func _interface_document_Trips_4(_ d: InterfaceDocument) {
+@MainActor private func _interface_document_Trips_storyboard_4(_ d: InterfaceDocument) {
   d.open("scene", "scenes", "tri-s4-001", 86)
   d.open("viewController", "objects", "tri-dt-001", 88)
   d.customClass("TripDetailViewController", "")
@@ -202,7 +202,7 @@
   d.close()
 }
 
-@MainActor private func _interface_document_Trips_5(_ d: InterfaceDocument) {
+@MainActor private func _interface_document_Trips_storyboard_5(_ d: InterfaceDocument) {
   d.open("scene", "scenes", "tri-s5-001", 117)
   d.open("viewController", "objects", "tri-ed-001", 119)
   d.customClass("TripEditViewController", "")
@@ -227,9 +227,9 @@
 #if os(Linux) && compiler(>=6.3)
   // Called when the program is loaded.
   @section(".init_array") @used
-  nonisolated private let _interface_document_Trips_start: @convention(c) () -> Void = {
+  nonisolated private let _interface_document_Trips_storyboard_start: @convention(c) () -> Void = {
     InterfaceRegistry.register(module: "InterfaceBuilderTests", document: "Trips") {
-      _interface_document_Trips()
+      _interface_document_Trips_storyboard()
     }
   }
 #endif

@@ -59,6 +59,9 @@ extension UIButton {
     /// The mark behind the titles. The default is `automatic`.
     public var indicator = Indicator.automatic
 
+    /// The font of the title in an interface file; `nil` for that of ``buttonSize``.
+    var titleFont: UIFont?
+
     private init(_ style: Style) {
       self.style = style
       background = .clear()

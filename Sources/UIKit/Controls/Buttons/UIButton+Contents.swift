@@ -186,7 +186,10 @@ extension UIButton {
       parts.title?.text = nil
     }
     let size = configuration.buttonSize
-    if let label = parts.title { style(label, size.titleStyle) }
+    if let label = parts.title {
+      style(label, size.titleStyle)
+      if let font = configuration.titleFont { label.font = font }
+    }
     if let subtitle = configuration.subtitle { subtitlePart().text = subtitle }
     if configuration.subtitle == nil { parts.subtitle?.text = nil }
     if let label = parts.subtitle { style(label, size.subtitleStyle) }

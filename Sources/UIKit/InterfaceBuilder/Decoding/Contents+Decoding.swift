@@ -3,8 +3,9 @@ extension UILabel {
   func decodeLabel(from coder: NSCoder) {
     guard let coder = coder as? InterfaceCoder else { return }
     let values = coder.loader.values(of: coder.node)
-    // Interface Builder writes the value where it is the default of the class.
+    // Interface Builder writes the values where they are the defaults of the class.
     isUserInteractionEnabled = values.flag("userInteractionEnabled") ?? true
+    adjustsFontSizeToFitWidth = values.flag("adjustsFontSizeToFit") ?? true
     applyLabelValues(values)
   }
 
@@ -94,6 +95,11 @@ extension UIStackView {
     }
     if let value = values.flag("layoutMarginsRelativeArrangement") {
       isLayoutMarginsRelativeArrangement = value
+    } else if ["layoutMargins", "directionalLayoutMargins"].contains(where: {
+      values.insets($0) != nil
+    }) {
+      // Interface Builder writes no attribute beside margins of the stack's own.
+      isLayoutMarginsRelativeArrangement = true
     }
   }
 }
@@ -114,20 +120,7 @@ extension UIVisualEffectView {
   }
 
   private static func blur(_ word: String?) -> UIBlurEffect {
-    let style: UIBlurEffect.Style =
-      switch word {
-      case "extraLight": .extraLight
-      case "light": .light
-      case "dark": .dark
-      case "prominent": .prominent
-      case "systemUltraThinMaterial": .systemUltraThinMaterial
-      case "systemThinMaterial": .systemThinMaterial
-      case "systemMaterial": .systemMaterial
-      case "systemThickMaterial": .systemThickMaterial
-      case "systemChromeMaterial": .systemChromeMaterial
-      default: .regular
-      }
-    return UIBlurEffect(style: style)
+    UIBlurEffect(style: word.flatMap { EnumerationWords.blurs[$0] } ?? .regular)
   }
 }
 
@@ -138,6 +131,9 @@ extension UIScrollView {
     let values = coder.loader.values(of: coder.node)
     clipsToBounds = values.flag("clipsSubviews") ?? false
     applyScrollValues(values)
+    if let node = coder.node.child("refreshControl") {
+      refreshControl = coder.loader.object(for: node) as? UIRefreshControl
+    }
   }
 
   func applyScrollValues(_ values: InterfaceValues) {

@@ -24,14 +24,46 @@ enum EnumerationWords {
     "unspecified": .unspecified, "playback": .playback, "spatial": .spatial,
     "forceLeftToRight": .forceLeftToRight, "forceRightToLeft": .forceRightToLeft,
   ]
+  static let edges: [Substring: UIRectEdge] = [
+    "left": .left, "right": .right, "top": .top, "bottom": .bottom,
+  ]
+  static let traits: [Substring: UIAccessibilityTraits] = [
+    "none": .none, "button": .button, "link": .link, "image": .image, "selected": .selected,
+    "playsSound": .playsSound, "keyboardKey": .keyboardKey, "staticText": .staticText,
+    "summaryElement": .summaryElement, "notEnabled": .notEnabled,
+    "updatesFrequently": .updatesFrequently, "searchField": .searchField,
+    "startsMediaSession": .startsMediaSession, "adjustable": .adjustable,
+    "allowsDirectInteraction": .allowsDirectInteraction, "causesPageTurn": .causesPageTurn,
+    "tabBar": .tabBar, "header": .header,
+  ]
+  static let blurs: [String: UIBlurEffect.Style] = [
+    "extraLight": .extraLight, "light": .light, "dark": .dark, "regular": .regular,
+    "prominent": .prominent, "systemUltraThinMaterial": .systemUltraThinMaterial,
+    "systemThinMaterial": .systemThinMaterial, "systemMaterial": .systemMaterial,
+    "systemThickMaterial": .systemThickMaterial, "systemChromeMaterial": .systemChromeMaterial,
+    "systemUltraThinMaterialLight": .systemUltraThinMaterialLight,
+    "systemThinMaterialLight": .systemThinMaterialLight,
+    "systemMaterialLight": .systemMaterialLight,
+    "systemThickMaterialLight": .systemThickMaterialLight,
+    "systemChromeMaterialLight": .systemChromeMaterialLight,
+    "systemUltraThinMaterialDark": .systemUltraThinMaterialDark,
+    "systemThinMaterialDark": .systemThinMaterialDark, "systemMaterialDark": .systemMaterialDark,
+    "systemThickMaterialDark": .systemThickMaterialDark,
+    "systemChromeMaterialDark": .systemChromeMaterialDark,
+  ]
   static let keyboards: [String: UIKeyboardType] = [
-    "alphabet": .asciiCapable, "ASCIICapable": .asciiCapable,
+    "default": .default, "alphabet": .asciiCapable, "ASCIICapable": .asciiCapable,
     "numbersAndPunctuation": .numbersAndPunctuation, "URL": .URL, "numberPad": .numberPad,
     "phonePad": .phonePad, "namePhonePad": .namePhonePad, "emailAddress": .emailAddress,
     "decimalPad": .decimalPad, "twitter": .twitter, "webSearch": .webSearch,
+    "ASCIICapableNumberPad": .asciiCapableNumberPad,
+  ]
+  static let keyboardAppearances: [String: UIKeyboardAppearance] = [
+    "default": .default, "alert": .dark, "dark": .dark, "light": .light,
   ]
   static let returnKeys: [String: UIReturnKeyType] = [
-    "go": .go, "google": .google, "join": .join, "next": .next, "route": .route,
+    "default": .default, "go": .go, "google": .google, "join": .join, "next": .next,
+    "route": .route,
     "search": .search, "send": .send, "yahoo": .yahoo, "done": .done,
     "emergencyCall": .emergencyCall, "continue": .continue,
   ]
@@ -43,6 +75,12 @@ enum EnumerationWords {
     "play": .play, "pause": .pause, "rewind": .rewind, "fastForward": .fastForward,
     "undo": .undo, "redo": .redo, "close": .close,
   ]
+  static let tabSystemItems: [String: UITabBarItem.SystemItem] = [
+    "more": .more, "favorites": .favorites, "featured": .featured, "topRated": .topRated,
+    "recents": .recents, "contacts": .contacts, "history": .history, "bookmarks": .bookmarks,
+    "search": .search, "downloads": .downloads, "mostRecent": .mostRecent,
+    "mostViewed": .mostViewed,
+  ]
   static let presentations: [String: UIModalPresentationStyle] = [
     "fullScreen": .fullScreen, "pageSheet": .pageSheet, "formSheet": .formSheet,
     "currentContext": .currentContext, "overFullScreen": .overFullScreen,
@@ -50,5 +88,15 @@ enum EnumerationWords {
   ]
   static let transitions: [String: UIModalTransitionStyle] = [
     "coverVertical": .coverVertical, "crossDissolve": .crossDissolve,
+  ]
+  static let events: [String: UIControl.Event] = [
+    "touchDown": .touchDown, "touchDownRepeat": .touchDownRepeat,
+    "touchDragInside": .touchDragInside, "touchDragOutside": .touchDragOutside,
+    "touchDragEnter": .touchDragEnter, "touchDragExit": .touchDragExit,
+    "touchUpInside": .touchUpInside, "touchUpOutside": .touchUpOutside,
+    "touchCancel": .touchCancel, "valueChanged": .valueChanged,
+    "primaryActionTriggered": .primaryActionTriggered, "editingDidBegin": .editingDidBegin,
+    "editingChanged": .editingChanged, "editingDidEnd": .editingDidEnd,
+    "editingDidEndOnExit": .editingDidEndOnExit,
   ]
 }

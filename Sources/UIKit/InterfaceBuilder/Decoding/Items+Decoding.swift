@@ -36,18 +36,13 @@ extension UITabBarItem {
   func decodeTabBarItem(from coder: NSCoder) {
     guard let coder = coder as? InterfaceCoder else { return }
     let values = coder.loader.values(of: coder.node)
-    let systemItems: [String: SystemItem] = [
-      "more": .more, "favorites": .favorites, "featured": .featured, "topRated": .topRated,
-      "recents": .recents, "contacts": .contacts, "history": .history, "bookmarks": .bookmarks,
-      "search": .search, "downloads": .downloads, "mostRecent": .mostRecent,
-      "mostViewed": .mostViewed,
-    ]
-    if let item = values.word("systemItem").flatMap({ systemItems[$0] }) {
+    if let item = values.word("systemItem").flatMap({ EnumerationWords.tabSystemItems[$0] }) {
       let described = UITabBarItem(tabBarSystemItem: item, tag: tag)
       title = described.title
       image = described.image
     }
     if let value = values.image("selectedImage") { selectedImage = value }
+    if let value = values.text("badgeValue") { badgeValue = value }
   }
 }
 
@@ -59,6 +54,7 @@ extension UINavigationItem {
     let values = loader.values(of: node)
     if let value = values.text("title") { title = value }
     if let value = values.text("prompt") { prompt = value }
+    if let value = values.text("backButtonTitle") { backButtonTitle = value }
     if let value = values.flag("hidesBackButton") { hidesBackButton = value }
     if let value = values.flag("leftItemsSupplementBackButton") {
       leftItemsSupplementBackButton = value
@@ -106,10 +102,33 @@ extension UIToolbar {
   /// Reads the items of a toolbar in an interface file.
   func decodeToolbar(from coder: NSCoder) {
     guard let coder = coder as? InterfaceCoder else { return }
+    applyBarValues(coder.loader.values(of: coder.node))
     let items = coder.node.list("items").compactMap {
       coder.loader.object(for: $0) as? UIBarButtonItem
     }
     if !items.isEmpty { self.items = items }
+  }
+
+  func applyBarValues(_ values: InterfaceValues) {
+    if let value = values.flag("translucent") { isTranslucent = value }
+    if let value = values.color("barTintColor") { barTintColor = value }
+  }
+}
+
+extension UITabBar {
+  /// Reads the items of a bar of its own in an interface file.
+  func decodeTabBar(from coder: NSCoder) {
+    guard let coder = coder as? InterfaceCoder else { return }
+    applyBarValues(coder.loader.values(of: coder.node))
+    let items = coder.node.list("items").compactMap {
+      coder.loader.object(for: $0) as? UITabBarItem
+    }
+    if !items.isEmpty { self.items = items }
+  }
+
+  func applyBarValues(_ values: InterfaceValues) {
+    if let value = values.flag("translucent") { isTranslucent = value }
+    if let value = values.color("barTintColor") { barTintColor = value }
   }
 }
 
@@ -146,12 +165,7 @@ extension UIGestureRecognizer {
       if let value = values.integer("minimumNumberOfTouches") { pan.minimumNumberOfTouches = value }
       if let value = values.integer("maximumNumberOfTouches") { pan.maximumNumberOfTouches = value }
       guard let edgePan = pan as? UIScreenEdgePanGestureRecognizer else { break }
-      let edges: [Substring: UIRectEdge] = [
-        "left": .left, "right": .right, "top": .top, "bottom": .bottom,
-      ]
-      edgePan.edges = (values.words("edges") ?? []).reduce(into: []) { all, word in
-        all.formUnion(edges[word] ?? [])
-      }
+      edgePan.edges = values.members("edges", EnumerationWords.edges) ?? []
     default: break
     }
   }

@@ -20,6 +20,7 @@ extension UITextField {
       adjustsFontForContentSizeCategory = value
     }
     if let value = values.flag("clearsOnInsertion") { clearsOnInsertion = value }
+    if let value = values.flag("clearsOnBeginEditing") { clearsOnBeginEditing = value }
     switch values.word("borderStyle") {
     case "none": borderStyle = .none
     case "line": borderStyle = .line
@@ -76,6 +77,7 @@ extension UISearchBar {
 @MainActor
 protocol InterfaceTextInput: AnyObject {
   var keyboardType: UIKeyboardType { get set }
+  var keyboardAppearance: UIKeyboardAppearance { get set }
   var returnKeyType: UIReturnKeyType { get set }
   var isSecureTextEntry: Bool { get set }
   var enablesReturnKeyAutomatically: Bool { get set }
@@ -93,6 +95,9 @@ extension InterfaceTextInput {
     let values = coder.loader.values(of: node)
     if let value = values.word("keyboardType") {
       keyboardType = EnumerationWords.keyboards[value] ?? .default
+    }
+    if let value = values.word("keyboardAppearance") {
+      keyboardAppearance = EnumerationWords.keyboardAppearances[value] ?? .default
     }
     if let value = values.word("returnKeyType") {
       returnKeyType = EnumerationWords.returnKeys[value] ?? .default

@@ -76,6 +76,19 @@ extension UIButton {
     case "capsule": configuration.cornerStyle = .capsule
     default: break
     }
+    switch values.word("buttonSize") {
+    case "mini": configuration.buttonSize = .mini
+    case "small": configuration.buttonSize = .small
+    case "large": configuration.buttonSize = .large
+    default: break
+    }
+    switch values.word("titleAlignment") {
+    case "leading": configuration.titleAlignment = .leading
+    case "center": configuration.titleAlignment = .center
+    case "trailing": configuration.titleAlignment = .trailing
+    default: break
+    }
+    configuration.titleFont = values.font("titleFontDescription")
     return configuration
   }
 }

@@ -92,6 +92,7 @@ extension UIProgressView {
     guard let coder = coder as? InterfaceCoder else { return }
     let values = coder.loader.values(of: coder.node)
     if let value = values.number("progress") { progress = Float(value) }
+    if values.word("progressViewStyle") == "bar" { progressViewStyle = .bar }
     if let value = values.color("progressTintColor") { progressTintColor = value }
     if let value = values.color("trackTintColor") { trackTintColor = value }
   }

@@ -21,6 +21,7 @@ extension UIView {
     if let value = values.text("label") { accessibilityLabel = value }
     if let value = values.text("hint") { accessibilityHint = value }
     if let value = values.flag("isElement") { isAccessibilityElement = value }
+    if let value = values.members("traits", EnumerationWords.traits) { accessibilityTraits = value }
   }
 
   /// Reads the part of an interface file that stands for a view that exists.
@@ -50,15 +51,15 @@ extension UIView {
     case let view as UIScrollView: view.applyScrollValues(values)
     case let view as UIButton: view.applyButtonValues(values)
     case let view as UINavigationBar: view.applyBarValues(values)
+    case let view as UIToolbar: view.applyBarValues(values)
+    case let view as UITabBar: view.applyBarValues(values)
     default: break
     }
   }
 
   func applyViewValues(_ values: InterfaceValues) {
-    if let mask = values.words("autoresizingMask") {
-      autoresizingMask = mask.reduce(into: []) { mask, word in
-        mask.formUnion(EnumerationWords.resizing[word] ?? [])
-      }
+    if let mask = values.members("autoresizingMask", EnumerationWords.resizing) {
+      autoresizingMask = mask
     }
     if let mode = values.word("contentMode").flatMap({ EnumerationWords.contentModes[$0] }) {
       contentMode = mode

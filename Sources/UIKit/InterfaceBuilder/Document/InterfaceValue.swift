@@ -22,3 +22,14 @@ enum InterfaceValue {
   /// The absence of a value that has a default.
   case none
 }
+
+extension InterfaceValue? {
+  /// The Boolean value; `nil` for another one.
+  var flag: Bool? { if case .flag(let value)? = self { value } else { nil } }
+
+  /// Returns whether the value is a text that is not translated.
+  func isText(_ text: String) -> Bool { if case .text(text)? = self { true } else { false } }
+
+  /// Returns whether the value is a case of an enumeration.
+  func isWord(_ word: String) -> Bool { if case .word(word)? = self { true } else { false } }
+}

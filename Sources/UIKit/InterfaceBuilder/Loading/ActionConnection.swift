@@ -13,7 +13,8 @@ enum ActionConnection {
     let selector = target.map { InterfaceRegistry.action(name, of: $0) } ?? Selector(name)
     switch object {
     case let control as UIControl:
-      control.addTarget(target, action: selector, for: events[event] ?? .touchUpInside)
+      control.addTarget(
+        target, action: selector, for: EnumerationWords.events[event] ?? .touchUpInside)
     case let recognizer as UIGestureRecognizer:
       if let target { recognizer.addTarget(target, action: selector) }
     case let item as UIBarButtonItem:
@@ -23,15 +24,4 @@ enum ActionConnection {
       DeveloperLog.sink("The action \(name) of a \(type(of: object)) is not supported.")
     }
   }
-
-  private static let events: [String: UIControl.Event] = [
-    "touchDown": .touchDown, "touchDownRepeat": .touchDownRepeat,
-    "touchDragInside": .touchDragInside, "touchDragOutside": .touchDragOutside,
-    "touchDragEnter": .touchDragEnter, "touchDragExit": .touchDragExit,
-    "touchUpInside": .touchUpInside, "touchUpOutside": .touchUpOutside,
-    "touchCancel": .touchCancel, "valueChanged": .valueChanged,
-    "primaryActionTriggered": .primaryActionTriggered, "editingDidBegin": .editingDidBegin,
-    "editingChanged": .editingChanged, "editingDidEnd": .editingDidEnd,
-    "editingDidEndOnExit": .editingDidEndOnExit,
-  ]
 }

@@ -114,10 +114,3 @@ enum InterfaceConstraints {
     "centerYWithinMargins": .centerYWithinMargins,
   ]
 }
-
-extension InterfaceValue? {
-  /// Returns whether the value is a case of an enumeration.
-  fileprivate func isWord(_ word: String) -> Bool {
-    if case .word(word)? = self { true } else { false }
-  }
-}

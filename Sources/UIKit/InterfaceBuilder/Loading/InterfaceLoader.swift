@@ -286,10 +286,3 @@ final class InterfaceLoader {
     }
   }
 }
-
-extension InterfaceValue? {
-  /// Returns whether the value is a text.
-  fileprivate func isText(_ text: String) -> Bool {
-    if case .text(text)? = self { true } else { false }
-  }
-}

@@ -5,42 +5,54 @@ struct InterfaceValues {
   let document: InterfaceDocument
   let bundle: Bundle?
 
+  /// Called with each name that is read, by tests; `nil` otherwise.
+  static var noteRead: ((String) -> Void)?
+
+  private func value(_ name: String) -> InterfaceValue? {
+    Self.noteRead?(name)
+    return values[name]
+  }
+
   func flag(_ name: String) -> Bool? {
-    if case .flag(let value)? = values[name] { value } else { nil }
+    if case .flag(let value)? = value(name) { value } else { nil }
   }
 
   func number(_ name: String) -> CGFloat? {
-    if case .number(let value)? = values[name] { value } else { nil }
+    if case .number(let value)? = value(name) { value } else { nil }
   }
 
   func integer(_ name: String) -> Int? { number(name).flatMap { Int(exactly: $0.rounded()) } }
 
   func rect(_ name: String) -> CGRect? {
-    if case .rect(let value)? = values[name] { value } else { nil }
+    if case .rect(let value)? = value(name) { value } else { nil }
   }
 
   func size(_ name: String) -> CGSize? {
-    if case .size(let value)? = values[name] { value } else { nil }
+    if case .size(let value)? = value(name) { value } else { nil }
   }
 
   func point(_ name: String) -> CGPoint? {
-    if case .point(let value)? = values[name] { value } else { nil }
+    if case .point(let value)? = value(name) { value } else { nil }
   }
 
   func insets(_ name: String) -> UIEdgeInsets? {
-    if case .insets(let value)? = values[name] { value } else { nil }
+    if case .insets(let value)? = value(name) { value } else { nil }
   }
 
   func word(_ name: String) -> String? {
-    if case .word(let value)? = values[name] { value } else { nil }
+    if case .word(let value)? = value(name) { value } else { nil }
   }
 
-  func words(_ name: String) -> [Substring]? {
-    if case .words(let value)? = values[name] { value } else { nil }
+  /// Returns an option set of words; `nil` if there is none.
+  func members<Members: OptionSet>(
+    _ name: String, _ members: [Substring: Members]
+  ) -> Members? {
+    guard case .words(let words)? = value(name) else { return nil }
+    return words.reduce(into: []) { $0.formUnion(members[$1] ?? []) }
   }
 
   /// Returns a text, in the language of the user if there is a strings file of the document's name.
-  func text(_ name: String) -> String? { values[name].flatMap(text) }
+  func text(_ name: String) -> String? { value(name).flatMap(text) }
 
   private func text(_ value: InterfaceValue) -> String? {
     switch value {
@@ -51,7 +63,7 @@ struct InterfaceValues {
     }
   }
 
-  func color(_ name: String) -> UIColor? { values[name].flatMap(color) }
+  func color(_ name: String) -> UIColor? { value(name).flatMap(color) }
 
   private func color(_ value: InterfaceValue) -> UIColor? {
     switch value {
@@ -63,14 +75,14 @@ struct InterfaceValues {
   }
 
   func font(_ name: String) -> UIFont? {
-    switch values[name] {
+    switch value(name) {
     case .font(let font)?: font
     case .textStyle(let style)?: .preferredFont(forTextStyle: style)
     default: nil
     }
   }
 
-  func image(_ name: String) -> UIImage? { values[name].flatMap(image) }
+  func image(_ name: String) -> UIImage? { value(name).flatMap(image) }
 
   private func image(_ value: InterfaceValue) -> UIImage? {
     guard case .image(let name, let isSystem) = value else { return nil }

@@ -30,5 +30,6 @@ enum ObjectClasses {
     "pongPressGestureRecognizer": UILongPressGestureRecognizer.self,
     "screenEdgePanGestureRecognizer": UIScreenEdgePanGestureRecognizer.self,
     "customObject": NSObject.self, "window": UIWindow.self,
+    "refreshControl": UIRefreshControl.self,
   ]
 }

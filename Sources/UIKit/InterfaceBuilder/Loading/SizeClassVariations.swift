@@ -36,10 +36,11 @@ enum SizeClassVariations {
     let isRoot = root === object
     let apply: @MainActor (UIView, AnyObject) -> Void = { view, object in
       let traits = view.traitCollection
-      var values = node.values
+      var values = VariationDefaults.values.filter { names.contains($0.key) }
+      values.merge(node.values.filter { names.contains($0.key) }) { $1 }
       for variation in matching(node, traits) { values.merge(variation.values) { $1 } }
-      let changed = InterfaceValues(
-        values: values.filter { names.contains($0.key) }, document: document, bundle: bundle)
+      if let view = object as? UIView { VariationDefaults.restore(values, of: view, node) }
+      let changed = InterfaceValues(values: values, document: document, bundle: bundle)
       (object as? UIView)?.applyValues(changed)
       (object as? NSLayoutConstraint)?.applyValues(changed)
       for (part, constraint) in constraints {
@@ -103,11 +104,6 @@ enum SizeClassVariations {
     guard case .word(let word)? = value else { return true }
     return sizeClass == (word == "compact" ? .compact : .regular)
   }
-}
-
-extension InterfaceValue? {
-  /// The Boolean value; `nil` for another one.
-  fileprivate var flag: Bool? { if case .flag(let value)? = self { value } else { nil } }
 }
 
 extension NSLayoutConstraint {

@@ -12,6 +12,15 @@ enum StandardClasses {
     InterfaceClass(
       UIImageView.self, named: "UIImageView", outlets: [.attribute("image") { $0.image = $1 }]),
     InterfaceClass(
+      UIStackView.self, named: "UIStackView",
+      outlets: [
+        .attribute("spacing") { $0.spacing = $1 },
+        .attribute("layoutMarginsRelativeArrangement") {
+          $0.isLayoutMarginsRelativeArrangement = $1
+        },
+        .attribute("baselineRelativeArrangement") { $0.isBaselineRelativeArrangement = $1 },
+      ]),
+    InterfaceClass(
       UIScrollView.self, named: "UIScrollView",
       outlets: [
         .outlet("delegate") { $0.delegate = $1 },

@@ -41,9 +41,12 @@ final class InterfaceScene {
   /// Returns the segue of an identifier.
   private func segue(withIdentifier identifier: String) -> InterfaceNode? {
     var found: InterfaceNode?
-    node.visit { part in
-      if found == nil, part.name == "segue", values(of: part).text("identifier") == identifier {
-        found = part
+    // Gesture recognizers lie beside the view controller.
+    for root in node.parent?.children ?? [node] {
+      root.visit { part in
+        if found == nil, part.name == "segue", values(of: part).text("identifier") == identifier {
+          found = part
+        }
       }
     }
     return found

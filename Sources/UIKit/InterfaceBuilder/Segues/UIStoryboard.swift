@@ -12,15 +12,19 @@ open class UIStoryboard: NSObject {
   /// - Precondition: A module of the program has a storyboard of the name. UIKit raises an
   ///   exception, too.
   public convenience init(name: String, bundle storyboardBundleOrNil: Bundle?) {
+    self.init(name: name, bundle: storyboardBundleOrNil, module: nil)
+  }
+
+  /// - Parameter module: The module that is preferred if several have a storyboard of the name.
+  private convenience init(name: String, bundle: Bundle?, module: String?) {
     guard
-      let document = InterfaceRegistry.document(named: name, isStoryboard: true, module: nil)
+      let document = InterfaceRegistry.document(named: name, isStoryboard: true, module: module)
     else {
       fatalError(
         "Could not find a storyboard named '\(name)' in bundle "
-          + "\((storyboardBundleOrNil ?? .main).bundlePath); compile the file with the module that "
-          + "contains it.")
+          + "\((bundle ?? .main).bundlePath); compile the file with the module that contains it.")
     }
-    self.init(document, bundle: storyboardBundleOrNil)
+    self.init(document, bundle: bundle)
   }
 
   init(_ document: InterfaceDocument, bundle: Bundle?) {
@@ -58,7 +62,7 @@ open class UIStoryboard: NSObject {
     identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
   ) -> ViewController {
     let node = document.scenes.flatMap(\.children).first {
-      if case .text(identifier)? = $0.values["storyboardIdentifier"] { true } else { false }
+      $0.values["storyboardIdentifier"].isText(identifier)
     }
     guard let node, let controller = controller(of: node, creator: creator) else {
       fatalError(
@@ -109,7 +113,7 @@ open class UIStoryboard: NSObject {
         "\(document.file):\(node.line): the storyboard reference \(node.id) names no storyboard; "
           + "choose one in Interface Builder.")
     }
-    let storyboard = UIStoryboard(name: name, bundle: bundle)
+    let storyboard = UIStoryboard(name: name, bundle: bundle, module: document.module)
     if case .text(let identifier)? = node.values["referencedIdentifier"] {
       return storyboard.instantiateViewController(withIdentifier: identifier)
     }

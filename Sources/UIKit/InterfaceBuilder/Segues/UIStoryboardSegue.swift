@@ -39,6 +39,8 @@ extension UIStoryboardSegue {
   /// The arguments of the segue that is being created.
   private static var arguments: (String?, UIViewController, UIViewController)?
 
+  /// Creates a segue of the arguments of ``make(_:from:to:)``: the entry of the class's own
+  /// initializer.
   package convenience init(dynamic marker: Int) {
     let (identifier, source, destination) = UIStoryboardSegue.arguments!
     self.init(identifier: identifier, source: source, destination: destination)

@@ -35,6 +35,9 @@ extension UIViewController {
     {
       modalTransitionStyle = value
     }
+    if let value = values.members("edgesForExtendedLayout", EnumerationWords.edges) {
+      edgesForExtendedLayout = value
+    }
     if let value = values.size("preferredContentSize") { preferredContentSize = value }
   }
 
@@ -50,8 +53,7 @@ extension UIViewController {
   ///
   /// - Returns: `false` if there is none.
   func loadViewFromInterface(_ use: (UIView) -> Void) -> Bool {
-    if let scene = interfaceScene, nibName == nil {
-      guard scene.hasView else { return false }
+    if let scene = interfaceScene, nibName == nil, scene.hasView {
       scene.loadView(use)
       return true
     }
@@ -94,6 +96,10 @@ extension UINavigationController {
     if let node = coder.node.child("navigationBar") {
       coder.loader.adopt(navigationBar, for: node)
       navigationBar.applyValues(coder.loader.values(of: node))
+    }
+    if let node = coder.node.child("toolbar") {
+      coder.loader.adopt(toolbar, for: node)
+      toolbar.applyValues(coder.loader.values(of: node))
     }
     if values.flag("navigationBarHidden") == true { isNavigationBarHidden = true }
     if values.flag("toolbarHidden") == false { isToolbarHidden = false }

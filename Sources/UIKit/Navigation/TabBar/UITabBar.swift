@@ -25,6 +25,7 @@ open class UITabBar: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    decodeTabBar(from: coder)
   }
 
   private func setUp() {
