@@ -37,9 +37,13 @@ struct LoweringConfiguration: Decodable {
 
   /// Returns the names of the files that `tessera-lower lower --flat` writes.
   static func copies(of originals: [URL]) -> [String] {
-    let copies = originals.map { file in
+    // A nib or a storyboard becomes a Swift file, which is one for all languages.
+    var interfaces: Set<String> = []
+    let files = originals.filter {
+      $0.pathExtension == "swift" || interfaces.insert($0.lastPathComponent).inserted
+    }
+    let copies = files.map { file in
       let name = file.lastPathComponent
-      // A nib or a storyboard becomes a Swift file.
       guard file.pathExtension == "swift" else { return name + ".swift" }
       return name == "main.swift" ? name : name.dropLast(".swift".count) + ".lowered.swift"
     }

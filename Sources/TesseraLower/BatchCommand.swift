@@ -25,9 +25,7 @@ struct BatchCommand: ParsableCommand {
     let result = LoweringInput(
       files: files, module: request.module, registration: request.registration ?? .members
     ).lowered()
-    let interfaces = (request.interfaces ?? []).map {
-      InterfaceSource(of: $0, module: request.module)
-    }
+    let interfaces = InterfaceSource.all(of: request.interfaces ?? [], module: request.module)
     let reply = BatchReply(
       files: result.files.map { file in
         BatchReply.File(

@@ -44,6 +44,37 @@ struct InterfaceSource {
     }
   }
 
+  /// Compiles interface files: one of those of the same name.
+  ///
+  /// The languages of a localized file have one name. That of the folder `Base.lproj` is compiled,
+  /// or else the English one, or else the first; each other one has a warning. Strings files
+  /// translate the document at run time.
+  static func all(of paths: [String], module: String) -> [InterfaceSource] {
+    let groups = Dictionary(grouping: paths) { name(of: URL(filePath: $0)) }
+    return groups.keys.sorted().map { name in
+      let files = groups[name]!.sorted()
+      let chosen =
+        ["Base.lproj", "en.lproj"].lazy.compactMap { folder in
+          files.first { language(of: $0) == folder }
+        }.first ?? files.first { language(of: $0) == nil } ?? files[0]
+      var source = InterfaceSource(of: chosen, module: module)
+      for file in files where file != chosen {
+        source.reports.append(
+          LoweringReport(
+            path: file, line: 1, column: 1, severity: .warning,
+            message: "The file is left out: \(chosen) has its name and is compiled. Strings files "
+              + "translate it."))
+      }
+      return source
+    }
+  }
+
+  /// Returns the folder of the language of a localized file; `nil` for another one.
+  private static func language(of path: String) -> String? {
+    let folder = URL(filePath: path).deletingLastPathComponent().lastPathComponent
+    return folder.hasSuffix(".lproj") ? folder : nil
+  }
+
   /// The contents; a comment for an interface file with an error.
   var textOrComment: String {
     text ?? "// The interface file has an error, which was reported.\n"

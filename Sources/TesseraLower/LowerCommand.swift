@@ -49,7 +49,7 @@ struct LowerCommand: ParsableCommand {
     let input = LoweringInput(
       files: try folder.files(), module: module, registration: registration)
     let result = input.lowered()
-    let interfaces = folder.interfaceFiles.map { InterfaceSource(of: $0.path, module: module) }
+    let interfaces = InterfaceSource.all(of: folder.interfaceFiles.map(\.path), module: module)
     for interface in interfaces {
       try output.write(interface.textOrComment, original: nil, name: interface.name)
     }

@@ -2,11 +2,13 @@ import Foundation
 
 /// The screens of a storyboard: its initial view controller and those with identifiers.
 enum StoryboardScenes {
-  /// Returns the screens of the storyboards among interface files, in the order of their lines.
+  /// Returns the screens of the storyboards among interface files, in the order of their lines:
+  /// one for the languages of a localized storyboard.
   static func types(in files: [URL]) -> [ScreenType] {
-    files.filter { $0.pathExtension == "storyboard" }.flatMap { file in
+    var names: Set<String> = []
+    return files.filter { $0.pathExtension == "storyboard" }.flatMap { file in
       (try? String(contentsOf: file, encoding: .utf8)).map { types(in: $0, of: file) } ?? []
-    }
+    }.filter { names.insert($0.name).inserted }
   }
 
   private static func types(in text: String, of file: URL) -> [ScreenType] {
