@@ -136,17 +136,19 @@ extension ModuleLowering {
 
   private static func registrationFile(_ functions: [String], module: String) -> LoweredModule.File
   {
-    let calls = functions.map { "      + \($0)()\n" }.joined()
+    let calls = functions.map { "        + \($0)()\n" }.joined()
     let text = """
       // Registers the classes of the module for interface files, when the program is loaded.
       @_spi(Lowering) import UIKit
 
-      @section(".init_array") @used
-      private let registerInterfaceClasses: @convention(c) () -> Void = {
-        InterfaceRegistry.register(module: "\(module)") {
-          []
-      \(calls)  }
-      }
+      #if os(Linux) && compiler(>=6.3)
+        @section(".init_array") @used
+        nonisolated private let registerInterfaceClasses: @convention(c) () -> Void = {
+          InterfaceRegistry.register(module: "\(module)") {
+            []
+      \(calls)    }
+        }
+      #endif
 
       """
     return LoweredModule.File(
