@@ -6,6 +6,7 @@ struct Measurement {
     case bytes
     case elements
     case allocations
+    case linesPerSecond = "lines/s"
   }
 
   var workload: String

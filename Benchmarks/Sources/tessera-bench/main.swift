@@ -40,6 +40,7 @@ let entries: [Entry] =
       for count in [10_000, 1_000_000] { BrowserMessages.measure(count: count) }
     },
     Entry(name: RenderProcess.name) { RenderProcess.measure() },
+    Entry(name: LoweringProcess.name) { LoweringProcess.measure() },
     Entry(name: SolverWorkload.name) { SolverWorkload.measure() },
     Entry(name: ListWorkload.name) {
       for kind in ListWorkload.Kind.allCases { ListWorkload.measure(kind) }
