@@ -14,6 +14,13 @@ open class UIStatusBarManager: NSObject {
     scene?.keyWindow?.isStatusBarHidden == true || height == 0
   }
 
+  /// The style that the view controllers of the key window prefer; `default` without one. Hosts
+  /// draw no status bar.
+  open var statusBarStyle: UIStatusBarStyle {
+    guard let window = scene?.keyWindow else { return .default }
+    return window.statusBarController(\.childForStatusBarStyle)?.preferredStatusBarStyle ?? .default
+  }
+
   /// The frame of the status bar in the coordinates of the screen; zero if it is hidden.
   ///
   /// Its height is that of the safe area, and at most 54 points, the recorded height on phones with

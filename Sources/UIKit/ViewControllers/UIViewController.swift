@@ -382,6 +382,13 @@ open class UIViewController: UIResponder, UITraitEnvironment, TraitStateHolder {
   /// The child whose ``UIViewController/prefersStatusBarHidden`` applies instead of this view
   /// controller's. The default is `nil`, for none.
   open var childForStatusBarHidden: UIViewController? { nil }
+
+  /// The style of the status bar above the view controller. The default is `default`.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+
+  /// The child whose ``preferredStatusBarStyle`` is used in place of this view controller's; `nil`,
+  /// the default, for none.
+  open var childForStatusBarStyle: UIViewController? { nil }
   /// Has the preferences for the status bar read again. In an animation block, the change of the
   /// safe area is animated.
   open func setNeedsStatusBarAppearanceUpdate() {

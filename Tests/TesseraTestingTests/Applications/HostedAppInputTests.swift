@@ -207,4 +207,28 @@ import UIKit
     try app.screen.rotate(toLandscape: true)
     #expect(scene.interfaceOrientation == .landscapeRight)
   }
+
+  private final class LightViewController: UIViewController {
+    override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
+  }
+
+  @Test func `the style of the status bar is that of the view controller in front`() throws {
+    let app = HostedApp(SceneAppDelegate.self)
+    let scene = try #require(app.scene)
+    let window = try #require(scene.keyWindow)
+    let manager = try #require(scene.statusBarManager)
+    window.rootViewController = LightViewController()
+    #expect(manager.statusBarStyle == .lightContent)
+    let navigation = UINavigationController(rootViewController: LightViewController())
+    window.rootViewController = navigation
+    #expect(manager.statusBarStyle == .default)
+    navigation.isNavigationBarHidden = true
+    #expect(manager.statusBarStyle == .lightContent)
+    let tabs = UITabBarController()
+    tabs.viewControllers = [LightViewController(), UIViewController()]
+    window.rootViewController = tabs
+    #expect(manager.statusBarStyle == .lightContent)
+    tabs.selectedIndex = 1
+    #expect(manager.statusBarStyle == .default)
+  }
 }

@@ -226,6 +226,10 @@ open class UINavigationController: UIViewController {
   var container: NavigationView? { viewIfLoaded as? NavigationView }
 
   open override var childForStatusBarHidden: UIViewController? { topViewController }
+  /// The view controller at the top while the bar is hidden, as on iOS; the bar decides otherwise.
+  open override var childForStatusBarStyle: UIViewController? {
+    isNavigationBarHidden ? topViewController : nil
+  }
 
   /// Pops the last view controller.
   ///
