@@ -26,6 +26,7 @@ let examples = [
 let frameworkDependencies: [String: [Target.Dependency]] = [
   "Photos": ["UIKit"], "PlaygroundSupport": ["UIKit"],
   "Combine": [
+    "UIKit",
     .product(name: "OpenCombine", package: "OpenCombine"),
     .product(name: "OpenCombineDispatch", package: "OpenCombine"),
     .product(name: "OpenCombineFoundation", package: "OpenCombine"),

@@ -51,7 +51,7 @@ extension InterfaceDocumentTests {
       let calls = try CallRecord.during { try screen.tap(on: list.openButton) }
       #expect(
         calls == [
-          "should open", "makeDetail",
+          "should open", "makeDetail UIButton open",
           "prepare open to TripDetailViewController loaded false outlets true",
         ])
       let detail = try #require(navigation.topViewController as? TripDetailViewController)

@@ -26,6 +26,12 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     decodeControl(from: coder)
   }
 
+  #if !canImport(ObjectiveC)
+    override class var observableNames: [AnyKeyPath: String] {
+      (self as any ObservableControl.Type).controlNames
+    }
+  #endif
+
   // MARK: State
 
   /// A Boolean value that indicates whether the control responds to the user. The default is
@@ -34,7 +40,9 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   /// A control that is disabled takes touches and does nothing with them. Disabling cancels the
   /// tracking of a touch.
   open var isEnabled = true {
+    willSet { noteWillChange("isEnabled") }
     didSet {
+      defer { noteDidChange("isEnabled") }
       guard isEnabled != oldValue else { return }
       noteDrawingChange()
       if !isEnabled { stopTracking(.cancelled, with: nil) }
@@ -43,13 +51,21 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   /// A Boolean value that indicates whether the control is selected. The default is `false`. The
   /// control does not change it by itself.
   open var isSelected = false {
-    didSet { if isSelected != oldValue { noteDrawingChange() } }
+    willSet { noteWillChange("isSelected") }
+    didSet {
+      if isSelected != oldValue { noteDrawingChange() }
+      noteDidChange("isSelected")
+    }
   }
   /// A Boolean value that indicates whether the control is highlighted. The default is `false`.
   ///
   /// The control sets it while a touch that it tracks is inside its bounds.
   open var isHighlighted = false {
-    didSet { if isHighlighted != oldValue { noteDrawingChange() } }
+    willSet { noteWillChange("isHighlighted") }
+    didSet {
+      if isHighlighted != oldValue { noteDrawingChange() }
+      noteDidChange("isHighlighted")
+    }
   }
   /// The states that the control is in.
   open var state: State {
@@ -198,7 +214,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   ///   - controlEvents: The events. They are added to those of an earlier call with the same target
   ///     and method.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
-    handlers.add(action, of: target.map { $0 as AnyObject }, for: controlEvents)
+    handlers.add(action, of: target.map(ClassTarget.object), for: controlEvents)
   }
 
   /// Removes methods that are called for events.
@@ -208,7 +224,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   ///   - action: The method; `nil` for every method.
   ///   - controlEvents: The events. The method is still called for others.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
-    handlers.remove(action, of: target.map { $0 as AnyObject }, for: controlEvents)
+    handlers.remove(action, of: target.map(ClassTarget.object), for: controlEvents)
   }
 
   /// Adds an action to perform for events. It replaces an action with the same identifier.
@@ -252,7 +268,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   ///
   /// The names are those of the selectors, as they were written.
   open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
-    let object = target.map { $0 as AnyObject }
+    let object = target.map(ClassTarget.object)
     let names = handlers.all.compactMap { handler -> String? in
       guard case .method(let selector, _, _) = handler.operation, handler.isMethod(of: object),
         !handler.events.isDisjoint(with: controlEvent)

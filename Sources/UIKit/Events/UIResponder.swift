@@ -7,12 +7,25 @@ open class UIResponder: NSObject {
   #if !canImport(ObjectiveC)
     /// See AssociatedObjects.swift.
     nonisolated(unsafe) var associatedValues: AssociatedValues?
+    /// See KeyValueObservers.swift.
+    nonisolated(unsafe) var isKeyValueObserved = false
   #endif
 
   /// Creates a responder.
   public override init() {
     super.init()
   }
+
+  #if !canImport(ObjectiveC)
+    /// Called after a property that this object observes by its name has changed. The default stops
+    /// the program: an override handles its properties, and calls `super` for others.
+    open func observeValue(
+      forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+      context: UnsafeMutableRawPointer?
+    ) {
+      _unhandledValue(forKeyPath: keyPath, of: object, change: change, context: context)
+    }
+  #endif
 
   /// The next responder in the chain. The default has none.
   open var next: UIResponder? { nil }
@@ -381,5 +394,5 @@ open class UIResponder: NSObject {
 }
 
 #if !canImport(ObjectiveC)
-  extension UIResponder: AssociatedValueOwner {}
+  extension UIResponder: AssociatedValueOwner, KeyValueObservable, MainKeyValueObserving {}
 #endif

@@ -150,4 +150,35 @@ struct CombineTests {
     second.send(200)
     #expect(slow.values == [102, 202])
   }
+
+  #if !canImport(ObjectiveC)
+    @MainActor
+    @Test func `values of observed properties are published, the current one first`() {
+      let scrollView = UIScrollView()
+      var heights: [CGFloat] = []
+      var later: [CGFloat] = []
+      var store: Set<AnyCancellable> = []
+      scrollView.publisher(for: \.contentSize).map(\.height).sink { heights.append($0) }
+        .store(in: &store)
+      scrollView.publisher(for: \.contentSize, options: [.new]).sink { later.append($0.height) }
+        .store(in: &store)
+      scrollView.contentSize.height = 10
+      scrollView.contentSize.height = 20
+      store = []
+      scrollView.contentSize.height = 30
+      #expect(heights == [0, 10, 20])
+      #expect(later == [10, 20])
+    }
+
+    @MainActor
+    @Test func `a subscriber receives as many values as it demands`() {
+      let scrollView = UIScrollView()
+      var heights: [CGFloat] = []
+      let cancellable = scrollView.publisher(for: \.contentSize).prefix(2)
+        .sink { heights.append($0.height) }
+      for height in [1.0, 2, 3] { scrollView.contentSize.height = height }
+      #expect(heights == [0, 1])
+      cancellable.cancel()
+    }
+  #endif
 }

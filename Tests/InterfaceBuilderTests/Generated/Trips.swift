@@ -67,7 +67,7 @@
   d.text("destination", "tri-dt-001")
   d.word("kind", "show")
   d.text("identifier", "open")
-  d.text("destinationCreationSelector", "makeDetail:")
+  d.text("destinationCreationSelector", "makeDetail:sender:identifier:")
   d.close()
   d.close()
   d.open("containerView", "subviews", "tri-ct-001", 35)

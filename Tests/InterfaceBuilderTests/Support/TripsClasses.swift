@@ -33,8 +33,9 @@ final class TripListViewController: UIViewController {
         + "loaded \(segue.destination.isViewLoaded) outlets \(openButton != nil)")
   }
 
-  func makeDetail(_ coder: NSCoder) -> UIViewController? {
-    CallRecord.note("makeDetail")
+  func makeDetail(_ coder: NSCoder, sender: Any?, identifier: String?) -> UIViewController? {
+    CallRecord.note(
+      "makeDetail \(sender.map { "\(type(of: $0))" } ?? "nil") \(identifier ?? "nil")")
     return TripDetailViewController(coder: coder, name: "Alps")
   }
 
@@ -52,7 +53,9 @@ final class TripListViewController: UIViewController {
         .collection("parts") { $0.parts = $1 },
       ],
       actions: [
-        "makeDetail:": Selector("makeDetail(_:)", TripListViewController.makeDetail(_:)),
+        "makeDetail:sender:identifier:": Selector(
+          "makeDetail(_:sender:identifier:)",
+          TripListViewController.makeDetail(_:sender:identifier:)),
         "unwindToList:": Selector("unwindToList(_:)", TripListViewController.unwindToList(_:)),
       ])
   }

@@ -49,21 +49,31 @@ open class UICollectionViewCell: UICollectionReusableView {
     placeContent()
   }
 
+  #if !canImport(ObjectiveC)
+    override class var observableNames: [AnyKeyPath: String] {
+      (self as any ObservableCell.Type).cellNames
+    }
+  #endif
+
   /// A Boolean value that indicates whether the item is selected. Set by the collection view.
   open var isSelected = false {
+    willSet { noteWillChange("isSelected") }
     didSet {
       noteDrawingChange()
       updateSelectedBackground()
       if isSelected != oldValue { setNeedsUpdateConfiguration() }
+      noteDidChange("isSelected")
     }
   }
 
   /// A Boolean value that indicates whether the item is highlighted by a touch. Set by the
   /// collection view.
   open var isHighlighted = false {
+    willSet { noteWillChange("isHighlighted") }
     didSet {
       updateSelectedBackground()
       if isHighlighted != oldValue { setNeedsUpdateConfiguration() }
+      noteDidChange("isHighlighted")
     }
   }
 

@@ -85,7 +85,7 @@ open class UIGestureRecognizer: NSObject {
   /// Adds a target, which is not retained, and the action that it receives. A pair that was added
   /// before is not added again.
   open func addTarget(_ target: Any, action: Selector) {
-    let object = target as AnyObject
+    let object = ClassTarget.object(of: target)
     targets.removeAll { $0.object == nil }
     guard !targets.contains(where: { $0.object === object && $0.action == action }) else { return }
     targets.append(GestureTarget(object: object, action: action))
@@ -93,7 +93,7 @@ open class UIGestureRecognizer: NSObject {
 
   /// Removes actions: of any target if the target is nil, and any action if the action is nil.
   open func removeTarget(_ target: Any?, action: Selector?) {
-    let object = target.map { $0 as AnyObject }
+    let object = target.map(ClassTarget.object)
     targets.removeAll { entry in
       (object == nil || entry.object === object) && (action == nil || entry.action == action)
     }

@@ -17,7 +17,7 @@
       _ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?,
       object anObject: Any?
     ) {
-      let target = observer as AnyObject
+      let target = ClassTarget.object(of: observer)
       let observation = SelectorObservation(target, aSelector, name: aName, object: anObject)
       observation.token = addObserver(forName: aName, object: anObject, queue: nil) {
         [weak observation] notification in

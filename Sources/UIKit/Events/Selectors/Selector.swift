@@ -6,7 +6,8 @@
 ///     button.addTarget(
 ///       self, action: Selector("save(_:)", EditorViewController.save(_:)), for: .touchUpInside)
 ///
-/// The method has zero, one, or two parameters: the sender, and the event as the second one.
+/// The method has zero, one, or two parameters: the sender, and the event as the second one. Segue
+/// actions have up to three.
 /// Targets and actions ignore its result. A selector with only a name stands for every method for
 /// which another selector of that name was created before it is sent.
 ///
@@ -36,7 +37,7 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible, Expressible
   ) {
     self.init(
       name,
-      SelectorMethod(name: name, target: Target.self, parameterCount: 0) { target, _, _ in
+      SelectorMethod(name: name, target: Target.self, parameterCount: 0) { target, _ in
         method(target as! Target)()
       })
   }
@@ -52,7 +53,7 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible, Expressible
     nonisolated(unsafe) let method = method
     self.init(
       name,
-      SelectorMethod(name: name, target: Target.self, parameterCount: 0) { target, _, _ in
+      SelectorMethod(name: name, target: Target.self, parameterCount: 0) { target, _ in
         method(target as! Target)()
       })
   }
@@ -65,8 +66,8 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible, Expressible
   ) {
     self.init(
       name,
-      SelectorMethod(name: name, target: Target.self, parameterCount: 1) { target, sender, _ in
-        method(target as! Target)(SelectorMethod.argument(sender, named: "sender", of: name))
+      SelectorMethod(name: name, target: Target.self, parameterCount: 1) { target, arguments in
+        method(target as! Target)(arguments.value(0, of: name))
       })
   }
 
@@ -81,8 +82,8 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible, Expressible
     nonisolated(unsafe) let method = method
     self.init(
       name,
-      SelectorMethod(name: name, target: Target.self, parameterCount: 1) { target, sender, _ in
-        method(target as! Target)(SelectorMethod.argument(sender, named: "sender", of: name))
+      SelectorMethod(name: name, target: Target.self, parameterCount: 1) { target, arguments in
+        method(target as! Target)(arguments.value(0, of: name))
       })
   }
 
@@ -94,10 +95,8 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible, Expressible
   ) {
     self.init(
       name,
-      SelectorMethod(name: name, target: Target.self, parameterCount: 2) { target, sender, event in
-        method(target as! Target)(
-          SelectorMethod.argument(sender, named: "sender", of: name),
-          SelectorMethod.argument(event, named: "event", of: name))
+      SelectorMethod(name: name, target: Target.self, parameterCount: 2) { target, arguments in
+        method(target as! Target)(arguments.value(0, of: name), arguments.value(1, of: name))
       })
   }
 
@@ -113,17 +112,55 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible, Expressible
     nonisolated(unsafe) let method = method
     self.init(
       name,
-      SelectorMethod(name: name, target: Target.self, parameterCount: 2) { target, sender, event in
-        method(target as! Target)(
-          SelectorMethod.argument(sender, named: "sender", of: name),
-          SelectorMethod.argument(event, named: "event", of: name))
+      SelectorMethod(name: name, target: Target.self, parameterCount: 2) { target, arguments in
+        method(target as! Target)(arguments.value(0, of: name), arguments.value(1, of: name))
       })
   }
 
-  private init(_ name: String, _ method: SelectorMethod) {
+  /// Creates a selector for a method with three parameters: those of a segue action, which are the
+  /// coder, the sender and the identifier of the segue.
+  ///
+  /// - Precondition: The name does not state another number of parameters.
+  public init<Target: AnyObject, First, Second, Third, Result>(
+    _ name: String,
+    _ method: @escaping @MainActor (Target) -> @MainActor (First, Second, Third) -> Result
+  ) {
+    self.init(
+      name,
+      SelectorMethod(name: name, target: Target.self, parameterCount: 3) { target, arguments in
+        method(target as! Target)(
+          arguments.value(0, of: name), arguments.value(1, of: name), arguments.value(2, of: name))
+      })
+  }
+
+  /// Creates a selector for a method with three parameters outside the main actor.
+  ///
+  /// - Precondition: The name does not state another number of parameters.
+  @_disfavoredOverload
+  public init<Target: AnyObject, First, Second, Third, Result>(
+    _ name: String, _ method: @escaping (Target) -> (First, Second, Third) -> Result
+  ) {
+    // A method that is not applied to an object captures nothing.
+    nonisolated(unsafe) let method = method
+    self.init(
+      name,
+      SelectorMethod(name: name, target: Target.self, parameterCount: 3) { target, arguments in
+        method(target as! Target)(
+          arguments.value(0, of: name), arguments.value(1, of: name), arguments.value(2, of: name))
+      })
+  }
+
+  /// Creates a selector with a method that other selectors of its name find.
+  init(_ name: String, _ method: SelectorMethod) {
     description = name
     self.method = method
     SelectorRegistry.shared.register(method)
+  }
+
+  /// Creates a selector with a method that selectors of its name only do not find.
+  init(_ name: String, unregistered method: SelectorMethod) {
+    description = name
+    self.method = method
   }
 
   /// Returns a Boolean value that indicates whether two selectors have the same name.
@@ -145,15 +182,15 @@ extension Selector {
   /// - Returns: The result of the method.
   /// - Precondition: The object's class has the method.
   @MainActor @discardableResult
-  package func send(to target: AnyObject, sender: Any?, event: UIEvent? = nil) -> Any? {
+  package func send(to target: AnyObject, sender: Any?, event: Any? = nil) -> Any? {
     guard let method = method(of: target) else {
       fatalError(unrecognizedSentence(for: target))
     }
-    return method.call(target, sender, event)
+    return method.call(target, SelectorArguments(sender, event))
   }
 
   private func unrecognizedSentence(for target: AnyObject) -> String {
-    let name = String(reflecting: type(of: target))
+    let name = String(reflecting: (target as? ClassTarget)?.type ?? type(of: target))
     let beginning = "\(description): unrecognized selector sent to instance of \(name)"
     if let method {
       return beginning + ", which is no \(method.targetName); pass an object of that class as the "

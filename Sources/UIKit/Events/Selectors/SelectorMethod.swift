@@ -1,6 +1,28 @@
+/// The arguments of a call by a selector; `nil` for those that the caller does not have.
+struct SelectorArguments {
+  private static let names = ["sender", "event", "third parameter"]
+  private let values: (Any?, Any?, Any?)
+
+  init(_ first: Any?, _ second: Any? = nil, _ third: Any? = nil) {
+    values = (first, second, third)
+  }
+
+  /// Returns an argument as the type of its parameter.
+  ///
+  /// - Precondition: The argument is of that type.
+  func value<Value>(_ index: Int, of name: String) -> Value {
+    let value = index == 0 ? values.0 : index == 1 ? values.1 : values.2
+    if let value = value as? Value { return value }
+    fatalError(
+      "\(name) was sent \(value.map { "a \(type(of: $0))" } ?? "nil") as its "
+        + "\(Self.names[index]), but the method takes a \(Value.self); change the parameter's type."
+    )
+  }
+}
+
 /// A method that a selector names.
 struct SelectorMethod: Sendable {
-  typealias Call = @MainActor @Sendable (AnyObject, Any?, Any?) -> Any?
+  typealias Call = @MainActor @Sendable (AnyObject, SelectorArguments) -> Any?
 
   /// The name as Objective-C writes it: one colon for each parameter.
   let key: String
@@ -13,14 +35,7 @@ struct SelectorMethod: Sendable {
   init<Target: AnyObject>(
     name: String, target: Target.Type, parameterCount: Int, call: @escaping Call
   ) {
-    if name.contains("(") || name.contains(":") {
-      let stated = name.count { $0 == ":" }
-      require(
-        stated == parameterCount,
-        "Selector(\"\(name)\", …) names a method of \(stated) parameter(s), but the method of "
-          + "\(target) has \(parameterCount); write the name as Swift does, with one colon for each."
-      )
-    }
+    Self.requireName(name, parameterCount: parameterCount, target: target)
     key = Self.key(of: name, parameterCount: parameterCount)
     self.target = ObjectIdentifier(target)
     targetName = String(reflecting: target)
@@ -28,18 +43,51 @@ struct SelectorMethod: Sendable {
     isTarget = { $0 is Target }
   }
 
+  /// Creates a method that is called on a class.
+  init<Target: AnyObject>(
+    name: String, classTarget: Target.Type, parameterCount: Int,
+    call: @escaping @MainActor @Sendable (Target.Type, SelectorArguments) -> Any?
+  ) {
+    Self.requireName(name, parameterCount: parameterCount, target: classTarget)
+    key = Self.key(of: name, parameterCount: parameterCount)
+    target = ObjectIdentifier(Target.Type.self)
+    targetName = String(reflecting: Target.Type.self)
+    self.call = { object, arguments in
+      call((object as! ClassTarget).type as! Target.Type, arguments)
+    }
+    isTarget = { ($0 as? ClassTarget)?.type is Target.Type }
+  }
+
+  private static func requireName(_ name: String, parameterCount: Int, target: Any.Type) {
+    guard name.contains("(") || name.contains(":") else { return }
+    let stated = name.count { $0 == ":" }
+    require(
+      stated == parameterCount,
+      "Selector(\"\(name)\", …) names a method of \(stated) parameter(s), but the method of "
+        + "\(target) has \(parameterCount); write the name as Swift does, with one colon for each.")
+  }
+
+  /// Creates a method of several classes that is not called.
+  init(name: String, classes: [AnyClass], reason: String) {
+    key = Self.key(of: name)
+    let identifiers = Set(classes.map { ObjectIdentifier($0) })
+    target = ObjectIdentifier(SelectorMethod.self)
+    targetName = classes.first.map { String(reflecting: $0) } ?? "class with the method"
+    call = { object, _ in
+      fatalError("\(name) of \(type(of: object)) is not called by a selector: \(reason).")
+    }
+    isTarget = { object in
+      var type: AnyClass? = Swift.type(of: object)
+      while let current = type {
+        if identifiers.contains(ObjectIdentifier(current)) { return true }
+        type = _getSuperclass(current)
+      }
+      return false
+    }
+  }
+
   /// Returns a Boolean value that indicates whether the method can be called on an object.
   func accepts(_ object: AnyObject) -> Bool { isTarget(object) }
-
-  /// Returns an argument as the type of its parameter.
-  ///
-  /// - Precondition: The argument is of that type.
-  static func argument<Value>(_ value: Any?, named parameter: String, of name: String) -> Value {
-    if let value = value as? Value { return value }
-    fatalError(
-      "\(name) was sent \(value.map { "a \(type(of: $0))" } ?? "nil") as its \(parameter), but the "
-        + "method takes a \(Value.self); change the parameter's type.")
-  }
 
   /// Returns the name of a method as written in Objective-C, from either spelling.
   ///

@@ -15,7 +15,7 @@
       timeInterval interval: TimeInterval, target: Any, selector aSelector: Selector,
       userInfo: Any?, repeats: Bool
     ) -> Timer {
-      let call = TimerCall(target: target as AnyObject, selector: aSelector)
+      let call = TimerCall(target: ClassTarget.object(of: target), selector: aSelector)
       return scheduledTimer(withTimeInterval: interval, repeats: repeats) { call.send($0) }
     }
 
@@ -27,7 +27,7 @@
       timeInterval interval: TimeInterval, target: Any, selector aSelector: Selector,
       userInfo: Any?, repeats: Bool
     ) {
-      let call = TimerCall(target: target as AnyObject, selector: aSelector)
+      let call = TimerCall(target: ClassTarget.object(of: target), selector: aSelector)
       self.init(timeInterval: interval, repeats: repeats) { call.send($0) }
     }
   }

@@ -191,7 +191,10 @@ final class InterfaceScene {
           "\(loader.document.file):\(segue.line): \(type(of: source)) has no segue action '\(name)'; "
             + "add the method with @IBSegueAction, or remove the action of the segue \(segue.id).")
       }
-      creator = { coder in method.call(source, coder, sender) as? UIViewController }
+      let identifier = values.text("identifier")
+      creator = { coder in
+        method.call(source, SelectorArguments(coder, sender, identifier)) as? UIViewController
+      }
     }
     return storyboard.controller(ofElement: id, creator: creator)
   }

@@ -176,7 +176,11 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
   /// The opacity of the view and its subviews, from 0 to 1. The default is 1.
   open var alpha: CGFloat {
     get { CGFloat(layer.opacity) }
-    set { layer.opacity = Float(min(max(newValue, 0), 1)) }
+    set {
+      noteWillChange("alpha")
+      layer.opacity = Float(min(max(newValue, 0), 1))
+      noteDidChange("alpha")
+    }
   }
 
   /// A Boolean value that indicates whether the view and its subviews are hidden and receive no
@@ -185,8 +189,10 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
     get { storedIsHidden }
     set {
       guard newValue != storedIsHidden else { return }
+      noteWillChange("isHidden")
       storedIsHidden = newValue
       parentView?.subviewArrangementDidChange(self)
+      noteDidChange("isHidden")
     }
   }
 
@@ -695,6 +701,11 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
       (interaction as? any SystemInteraction)?.viewDidChangeWindow()
     }
   }
+
+  #if !canImport(ObjectiveC)
+    /// See UIView+Observing.swift.
+    class var observableNames: [AnyKeyPath: String] { (self as any ObservableView.Type).viewNames }
+  #endif
 
   /// Called before the bounds change.
   func boundsWillChange(to new: CGRect) {}

@@ -9,6 +9,8 @@ extension UIView {
       new.isFinite,
       "The frame of \(type(of: self)) #\(sceneID) would become \(new.frame) with bounds "
         + "\(new.bounds); give it finite numbers.")
+    let observed = observedNames(from: old, to: new)
+    for name in observed { noteWillChange(name) }
     if new.bounds != old.bounds { boundsWillChange(to: new.bounds) }
     animateChange(from: old, to: new)
     geometry = new
@@ -34,6 +36,7 @@ extension UIView {
     if !margins.preservedAxes.isEmpty || owningController != nil { refreshMargins() }
     if constraintItem != nil { geometryForConstraintsDidChange(from: old) }
     if sizeChanged { sizeDidSettle() }
+    for name in observed { noteDidChange(name) }
   }
 
   var geometryDescription: String {

@@ -62,10 +62,12 @@ extension UIScrollView {
       guard size != scroll.contentSize else { return }
     }
     let old = restingOffsets
+    noteWillChange("contentSize")
     scroll.contentSize = size
     refreshAdjustedInset()
     holdWithinContent(from: old)
     follower?.contentDidResize(in: self)
+    noteDidChange("contentSize")
   }
 
   /// The range of the offsets at which the content may stop: from the top left of the content with

@@ -27,6 +27,12 @@ open class UIScrollView: UIView {
     decodeScroll(from: coder)
   }
 
+  #if !canImport(ObjectiveC)
+    override class var observableNames: [AnyKeyPath: String] {
+      (self as any ObservableScrollView.Type).scrollViewNames
+    }
+  #endif
+
   // MARK: Content
 
   /// The point of the content at the view's top left corner, in points. The default is zero.
@@ -50,8 +56,10 @@ open class UIScrollView: UIView {
     get { scroll.contentInset }
     set {
       guard newValue != scroll.contentInset else { return }
+      noteWillChange("contentInset")
       scroll.contentInset = newValue
       refreshAdjustedInset()
+      noteDidChange("contentInset")
     }
   }
 
