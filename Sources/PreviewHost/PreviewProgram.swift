@@ -1,7 +1,7 @@
 import Foundation
 import ScreenHost
 import TesseraTesting
-import UIKit
+@_spi(Lowering) import UIKit
 
 /// The main function of a program that displays the screens of a user's sources. The command
 /// `tessera` makes the program, and starts it.
@@ -25,6 +25,20 @@ public enum PreviewProgram {
       Screen(
         entry: GalleryEntry(name: name, title: name, summary: "") {
           CenteredViewController(make) { $0.previewSize(in: $1) }
+        })
+    }
+
+    /// Returns the screen of a `#Preview`.
+    @_spi(Lowering)
+    public static func screen(
+      named name: String, _ make: @escaping @MainActor @Sendable () -> _PreviewContent
+    ) -> Screen {
+      Screen(
+        entry: GalleryEntry(name: name, title: name, summary: "") {
+          switch make() {
+          case .controller(let controller): controller
+          case .view(let view): ViewPreviewController { view }
+          }
         })
     }
   }

@@ -35,7 +35,8 @@ struct BatchCommand: ParsableCommand {
           interface.text.map {
             BatchReply.File(path: interface.name, text: $0, isGenerated: true)
           }
-        }, reports: result.reports + interfaces.flatMap(\.reports))
+        }, reports: result.reports + interfaces.flatMap(\.reports),
+      previews: result.previews)
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     FileHandle.standardOutput.write(try encoder.encode(reply) + Data("\n".utf8))
@@ -68,4 +69,5 @@ struct BatchReply: Encodable {
 
   let files: [File]
   let reports: [LoweringReport]
+  let previews: [LoweredModule.Preview]
 }

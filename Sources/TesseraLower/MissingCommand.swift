@@ -16,20 +16,21 @@ struct MissingCommand: ParsableCommand {
     case text, json
   }
 
-  @Argument(help: "A Swift file or a folder.")
-  var path: String
+  @Argument(help: "Swift files or folders.")
+  var paths: [String]
 
   @Option(help: "The format: text or json.")
   var format = Format.text
 
-  @Option(help: "A file or folder inside of PATH that is left out. May be repeated.")
+  @Option(help: "A file or folder inside of a folder that is left out. May be repeated.")
   var exclude: [String] = []
 
   func run() throws {
-    let folder = try SourceFolder(path: path, excluded: exclude)
-    let input = LoweringInput(files: try folder.files(), module: folder.moduleName)
+    let folders = try paths.map { try SourceFolder(path: $0, excluded: exclude) }
+    let input = LoweringInput(
+      files: try folders.flatMap { try $0.files() }, module: folders.first?.moduleName ?? "App")
     let uses = input.missingUses(
-      elements: folder.interfaceFiles.flatMap { file in
+      elements: folders.flatMap(\.interfaceFiles).flatMap { file in
         InterfaceSource(of: file.path, module: input.module).reports
       })
     switch format {

@@ -56,6 +56,34 @@ import Testing
     }
   }
 
+  @Test func `previews are screens by their names`() async throws {
+    let folder = try Folder([
+      "A.swift": """
+      import UIKit
+      class Screen: UIViewController {
+        @objc func tap() {}
+        init(name: String) { super.init(nibName: nil, bundle: nil) }
+        required init?(coder: NSCoder) { fatalError() }
+      }
+      #Preview("Dark \\"one\\"", traits: .landscapeLeft) {
+        let screen = Screen(name: "a")
+        screen.overrideUserInterfaceStyle = .dark
+        return screen
+      }
+      #Preview { UILabel() }
+      #Preview {
+        Screen(name: "b")
+      }
+      """
+    ])
+    let build = try await sourceBuild(folder)
+    defer { build.removeFiles() }
+    let product = try await build.build()
+    #expect(product.screens.map(\.name) == ["Dark \"one\"", "Preview", "Preview 2"])
+    #expect(product.screens.map(\.line) == [7, 12, 13])
+    #expect(product.reports.count == 1 && product.reports[0].contains("traits"))
+  }
+
   @Test func `screens are the classes that can be created without arguments`() async throws {
     let coder = "required init?(coder: NSCoder) { fatalError() }"
     let folder = try Folder([

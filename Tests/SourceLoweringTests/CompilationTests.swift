@@ -179,6 +179,142 @@ struct CompilationTests {
         """)
   }
 
+  @Test func `observed properties report their changes`() async throws {
+    let source = """
+      import UIKit
+      class Model: NSObject {
+        @objc dynamic var count = 0
+        @objc dynamic var name: String? { didSet { print("set", name ?? "nil") } }
+        private var stored = 1
+        @objc dynamic var double: Int {
+          get { stored * 2 }
+          set { stored = newValue / 2 }
+        }
+      }
+      final class Submodel: Model {
+        override var count: Int { didSet { print("override", count) } }
+      }
+      class Watcher: NSObject {
+        override func observeValue(
+          forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+          context: UnsafeMutableRawPointer?
+        ) {
+          guard keyPath == #keyPath(Model.count) else {
+            super.observeValue(forKeyPath: keyPath, of: object, change: change, context: context)
+            return
+          }
+          print("watched", change?[.oldKey] ?? "-", change?[.newKey] ?? "-")
+        }
+      }
+      @MainActor final class Screen: UIViewController {
+        let model: Model = Submodel()
+        let watcher = Watcher()
+        var tokens: [NSKeyValueObservation] = []
+        func go() {
+          tokens = [
+            model.observe(\\.count, options: [.old, .new]) { [weak self] model, change in
+              print("count", change.oldValue!, change.newValue!, self != nil)
+            },
+            model.observe(\\.name, options: .prior) { print("name", $1.isPrior, $0.name ?? "nil") },
+            model.observe(\\Model.double, options: [.initial, .new]) { print("double", $1.newValue!) },
+          ]
+          model.addObserver(
+            watcher, forKeyPath: #keyPath(Model.count), options: [.old, .new], context: nil)
+          model.count += 1
+          model.name = "a"
+          model.double = 8
+          tokens = []
+          model.removeObserver(watcher, forKeyPath: "count")
+          model.count = 5
+        }
+      }
+      @MainActor func run() {
+        let screen = Screen()
+        screen.go()
+      }
+
+      """
+    let result = LoweringInput(
+      files: [
+        .init(path: "/user/App.swift", text: source),
+        .init(path: "/user/main.swift", text: "run()\n"),
+      ],
+      module: "App", registration: .none
+    ).lowered()
+    #expect(result.reports.isEmpty)
+    let program = try LoweredProgram()
+    let names = ["App.swift", "main.swift"]
+    let files = try result.files.enumerated().map { try program.write($1.text, to: names[$0]) }
+    let output = try await program.run(files)
+    #expect(
+      output == """
+        double 2
+        count 0 1 true
+        watched 0 1
+        override 1
+        name true nil
+        set a
+        name false a
+        double 8
+        override 5
+
+        """)
+  }
+
+  @Test func `selectors of class methods and of methods that are not called`() async throws {
+    let source = """
+      import UIKit
+      class Screen: UIViewController, UICollectionViewDelegate {
+        @objc class func make() { print("make", self) }
+        @objc static func open(_ sender: UIButton) { print("open", sender.tag) }
+        @objc func load() throws {}
+        @objc func move(_ a: Int, to b: Int, by c: Int, at d: Int) {}
+        func collectionView(_ view: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
+      }
+      @MainActor @objc protocol Listener { @objc optional func changed() }
+      final class Other: UIViewController, Listener { func changed() {} }
+      @MainActor func run() {
+        let button = UIButton()
+        button.tag = 7
+        button.addTarget(Screen.self, action: #selector(Screen.make), for: .touchUpInside)
+        button.addTarget(Screen.self, action: #selector(Screen.open(_:)), for: .touchUpInside)
+        button.sendActions(for: .touchUpInside)
+        button.removeTarget(Screen.self, action: #selector(Screen.make), for: .touchUpInside)
+        button.sendActions(for: .touchUpInside)
+        for object in [Screen(), Other()] {
+          print(
+            object.responds(to: #selector(Screen.load)),
+            object.responds(to: #selector(Screen.move(_:to:by:at:))),
+            object.responds(
+              to: #selector(UICollectionViewDelegate.collectionView(_:didSelectItemAt:))),
+            object.responds(to: #selector(Listener.changed)))
+        }
+      }
+
+      """
+    let result = LoweringInput(
+      files: [
+        .init(path: "/user/App.swift", text: source),
+        .init(path: "/user/main.swift", text: "run()\n"),
+      ],
+      module: "App", registration: .none
+    ).lowered()
+    #expect(result.reports.map(\.severity) == [.warning])
+    let program = try LoweredProgram()
+    let names = ["App.swift", "main.swift"]
+    let files = try result.files.enumerated().map { try program.write($1.text, to: names[$0]) }
+    let output = try await program.run(files)
+    #expect(
+      output == """
+        make Screen
+        open 7
+        open 7
+        true true true false
+        false false false true
+
+        """)
+  }
+
   @Test func `classes are registered when the program is loaded`() async throws {
     let source = """
       import UIKit

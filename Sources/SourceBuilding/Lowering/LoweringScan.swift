@@ -15,7 +15,7 @@ enum LoweringScan {
     "@objc", "#selector", "@IB", "#keyPath", "#imageLiteral", "#colorLiteral", "#fileLiteral",
     "#Preview", "@NSManaged", "@NSCopying", "@nonobjc", "@UIApplicationMain", "dynamic func",
     "dynamic var", "import ObjectiveC", " ObjectiveC.", "import UIKit.", " UIKit.UI", "objc_",
-    ".observe(\\",
+    ".observe(\\", "publisher(for: \\", "observeValue(forKeyPath",
     // Parts of modules, and types that `import Foundation` includes on Apple's platforms only.
     "import Foundation.", "import Dispatch.", "import os.", "import Darwin", "URLSession",
     "URLRequest", "URLResponse", "URLCache", "URLCredential", "URLProtocol", "URLProtectionSpace",

@@ -11,6 +11,8 @@ struct PreparedSources {
   private(set) var playground: URL?
   /// The lowering's diagnostics of the files, in the form of the compiler's.
   private(set) var reports: [String] = []
+  /// The previews of the files.
+  private(set) var previews: [SourceLowerer.Reply.Preview] = []
 
   /// A Boolean value that indicates whether a file has statements outside of functions.
   var hasMainFile: Bool { files.contains { $0.lastPathComponent == "main.swift" } }
@@ -41,6 +43,7 @@ struct PreparedSources {
           registration: interfaces.isEmpty ? "members" : "all",
           interfaces: interfaces.map(\.path)))
       reports = reply.reports.map(\.text)
+      previews = reply.previews
       for file in reply.files {
         if file.isGenerated, let text = file.text {
           let url = folder.appending(path: URL(fileURLWithPath: file.path).lastPathComponent)

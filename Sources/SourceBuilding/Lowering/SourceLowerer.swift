@@ -55,8 +55,17 @@ package struct SourceLowerer {
       var text: String { "\(path):\(line):\(column): \(severity): \(message)" }
     }
 
+    /// A `#Preview`, as the function that returns its content.
+    struct Preview: Decodable {
+      let name: String
+      let function: String
+      let path: String
+      let line: Int
+    }
+
     let files: [File]
     let reports: [Report]
+    let previews: [Preview]
   }
 
   /// Runs the tool with the arguments of a user, and its output on the terminal.

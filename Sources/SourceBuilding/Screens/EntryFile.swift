@@ -14,7 +14,7 @@ enum EntryFile {
   ///     before its screen is displayed.
   static func text(for product: SourceBuild.Product?, isPlayground: Bool) -> String {
     let screens = (product?.types ?? []).compactMap { type in
-      type.expression.map { "      .screen(named: \"\(type.name)\") { \($0) },\n" }
+      type.expression.map { "      .screen(named: \(type.name.debugDescription)) { \($0) },\n" }
     }
     let hasApplication = product?.hasApplication ?? false
     let declaration =
@@ -31,8 +31,8 @@ enum EntryFile {
     let page = isPlayground ? "\n    _ = runApplication(count, arguments)" : ""
     return """
       // Made by 'tessera preview'.
-      import PreviewHost
-      import UIKit
+      @_spi(Lowering) import PreviewHost
+      @_spi(Lowering) import UIKit
       \(declaration)
       @_cdecl("main")
       public func tesseraPreviewMain(

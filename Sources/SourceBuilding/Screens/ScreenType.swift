@@ -25,4 +25,16 @@ extension ScreenType {
       name: "Playground", kind: .viewController, expression: "PreviewProgram.liveView()",
       file: page.path, line: 1)
   }
+
+  /// Creates the screens of previews. Those of equal names have numbers.
+  static func previews(_ previews: [SourceLowerer.Reply.Preview]) -> [ScreenType] {
+    var counts: [String: Int] = [:]
+    return previews.map { preview in
+      let count = counts[preview.name, default: 0] + 1
+      counts[preview.name] = count
+      return ScreenType(
+        name: count == 1 ? preview.name : "\(preview.name) \(count)", kind: .viewController,
+        expression: preview.function + "()", file: preview.path, line: preview.line)
+    }
+  }
 }

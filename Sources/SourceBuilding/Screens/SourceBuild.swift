@@ -244,6 +244,7 @@ package actor SourceBuild {
       let graph = try? JSONDecoder().decode(SymbolGraph.self, from: data)
     else { throw BuildFailure("The compiler has written no symbols of the sources.") }
     var types = graph.screenTypes(kindOf: kindOf)
+    types.insert(contentsOf: ScreenType.previews(prepared.previews), at: 0)
     types.insert(contentsOf: StoryboardScenes.types(in: sources.main.interfaceFiles), at: 0)
     if let playground = prepared.playground {
       types.insert(ScreenType(liveViewOf: playground), at: 0)

@@ -10,6 +10,10 @@ struct ModuleIndex {
   private(set) var optionalMethods: [String: [[String]]] = [:]
   /// The names of the properties that may hold a closure.
   private(set) var closureProperties: Set<String> = []
+  /// The names of all methods.
+  private(set) var methodNames: Set<String> = []
+  /// The names of the properties whose changes are reported to observers.
+  private(set) var observableProperties: Set<String> = []
   let module: String
 
   /// The names of the methods of the module's types.
@@ -40,6 +44,10 @@ struct ModuleIndex {
         if member.kind == .method { methodNames.insert(member.name) }
         if type.kind == .protocolType, member.modifiers.contains("optional") {
           optionalMethods[member.name, default: []].append(member.parameters.map(\.label))
+        }
+        if member.kind == .method { methodNames.insert(member.name) }
+        if member.kind == .property, member.modifiers.contains("dynamic") {
+          observableProperties.insert(member.name)
         }
         if member.kind == .property, member.type?.contains("->") != false {
           closureProperties.insert(member.name)

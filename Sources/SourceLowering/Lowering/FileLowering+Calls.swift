@@ -79,25 +79,6 @@ extension FileLowering {
       == ExprSyntax(chaining).id
   }
 
-  /// Reports calls that need the Objective-C runtime.
-  func lowerCall(_ node: FunctionCallExprSyntax) {
-    guard let access = node.calledExpression.as(MemberAccessExprSyntax.self) else { return }
-    let name = access.declName.baseName.text
-    let first = node.arguments.first
-    if name == "observe", first?.label == nil, let path = first?.expression,
-      path.is(KeyPathExprSyntax.self), !index.methodNames.contains(name)
-    {
-      report(
-        "Key-value observing needs the Objective-C runtime; use didSet, a delegate or a notification "
-          + "in place of observe(\(path.trimmedDescription)).", at: access.declName)
-    }
-    if name == "addObserver", node.arguments.contains(where: { $0.label?.text == "forKeyPath" }) {
-      report(
-        "Key-value observing needs the Objective-C runtime; use didSet, a delegate or a notification "
-          + "in place of addObserver(_:forKeyPath:options:context:).", at: access.declName)
-    }
-  }
-
   /// Lowers the creation of a view by a value of its class: `T(frame: .zero)`.
   func lowerConstruction(_ node: FunctionCallExprSyntax) {
     guard node.arguments.count == 1, node.trailingClosure == nil, let frame = node.arguments.first,

@@ -20,11 +20,7 @@ extension FileLowering {
       }
       guard values.count == 4 else { return false }
       replace(node, with: "UIColor(\(values.joined(separator: ", ")))")
-    case "Preview":
-      replace(node, with: "")
-      report(
-        "#Preview is removed; tessera preview shows the screens and views of the file.", at: node,
-        severity: .warning)
+    case "Preview": return lowerPreview(node)
     default: return false
     }
     return true
@@ -37,7 +33,7 @@ extension FileLowering {
   }
 
   /// Returns the string of a key path without the type at its start.
-  private func keyPath(_ node: some FreestandingMacroExpansionSyntax) -> String {
+  func keyPath(_ node: some FreestandingMacroExpansionSyntax) -> String {
     guard let expression = node.arguments.first?.expression, node.arguments.count == 1 else {
       report("#keyPath names no property; write #keyPath(Type.property).", at: node)
       return node.trimmedDescription

@@ -200,12 +200,36 @@ extension FileLowering {
     if candidates.isEmpty, let name = Self.standardEditAction(target) {
       return "Selector(\"\(name)\")\(TextEdits.padding)"
     }
-    return SelectorExpression(
+    let expression = SelectorExpression(
       typeText: target.typeText, isProtocol: target.type?.kind == .protocolType,
       name: target.name, labels: target.labels, member: candidates.first,
       overloads: named.filter { $0.kind == .method }, castParameters: castParameters,
-      cast: cast?.trimmedDescription
-    ).text { message in report(message, at: node) }
+      cast: cast?.trimmedDescription, implementers: implementers(of: target, candidates.first))
+    if expression.needsLoweringInterface { needsLoweringInterface = true }
+    return expression.text { message, severity in report(message, at: node, severity: severity) }
+  }
+
+  /// Returns the classes with the method of a protocol that a call does not reach: an optional one,
+  /// or one of UIKit, which has a default implementation. `nil` for another method.
+  private func implementers(of target: SelectorTarget, _ member: MemberEntry?) -> [String]? {
+    let isOptional =
+      target.type?.kind == .protocolType && member?.modifiers.contains("optional") == true
+    let isSystem =
+      target.type?.kind != .classType && target.type?.kind != .protocolType
+      && UIKitSurface.types[target.typeText]?.isProtocol == true
+    let isLong =
+      target.type?.kind == .protocolType
+      && (member?.parameters.count ?? target.labels?.count ?? 0) > 3
+    guard isOptional || isSystem || isLong else { return nil }
+    let labels = member.map { $0.parameters.map(\.label) } ?? target.labels
+    return index.types.values.filter { type in
+      type.kind == .classType && !type.isGeneric && !type.isLocal && type.conditions.isEmpty
+        && (type.file == file || type.modifiers.isDisjoint(with: ["private", "fileprivate"]))
+        && type.members.contains { other in
+          other.kind == .method && !other.isTypeMember && other.name == target.name
+            && (labels == nil || labels == other.parameters.map(\.label))
+        }
+    }.map(\.qualifiedName).sorted()
   }
 
   /// The names of the actions of `UIResponderStandardEditActions`, which no class here declares.

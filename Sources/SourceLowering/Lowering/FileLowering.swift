@@ -3,9 +3,9 @@ import SwiftSyntax
 /// The replacement of the constructs of a file that are lowered in place.
 final class FileLowering: SyntaxVisitor {
   let unit: SourceUnit
-  /// The number of the file.
-  let file: Int
   let index: ModuleIndex
+  /// The number of the file among those of the module.
+  let file: Int
   var edits = TextEdits()
   var reports: [LoweringReport] = []
   /// A Boolean value that indicates whether the file names declarations for lowered sources.
@@ -14,6 +14,12 @@ final class FileLowering: SyntaxVisitor {
   var importedModules: Set<String> = []
   /// The modules of the file's types that `import Foundation` includes on Apple's platforms only.
   var neededModules: Set<String> = []
+  /// A Boolean value that indicates whether the file names declarations of Combine for lowered
+  /// sources.
+  var needsCombineInterface = false
+  /// Declarations after the last line of the file: conformances of the file's classes.
+  var conformances: [String] = []
+  var previews: [LoweredModule.Preview] = []
   /// The qualified names of the types around the current node, from the outside.
   private(set) var scopes: [String] = []
   /// The types of `scopes`; `nil` for types that the index does not have.
@@ -110,6 +116,16 @@ final class FileLowering: SyntaxVisitor {
     return .visitChildren
   }
 
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    lowerDynamicProperty(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    lowerPlainObjectMethod(node)
+    return .visitChildren
+  }
+
   // MARK: Types
 
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
@@ -142,7 +158,9 @@ final class FileLowering: SyntaxVisitor {
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     lowerOptionalCall(node)
     lowerConstruction(node)
-    lowerCall(node)
+    lowerObservation(node)
+    lowerNamedObservation(node)
+    lowerPlainObjectCall(node)
     return .visitChildren
   }
 }

@@ -11,6 +11,8 @@ struct SelectorExpression {
   let overloads: [MemberEntry]
   var castParameters: [String]?
   var cast: String?
+  /// The classes with the method, for a method of a protocol that no call can reach.
+  var implementers: [String]?
 
   /// The method's name as Swift writes it; without parentheses if the labels are not known.
   private var fullName: String {
@@ -29,27 +31,22 @@ struct SelectorExpression {
   }
 
   /// Returns the text of the expression.
-  func text(report: (String) -> Void) -> String {
-    let nameOnly = "Selector(\"\(fullName)\")\(TextEdits.padding)"
+  func text(report: (String, LoweringReport.Severity) -> Void) -> String {
+    let count = member?.parameters.count ?? castParameters?.count ?? labels?.count ?? 0
+    if let implementers {
+      return responding(implementers, "it names a method of a protocol; call the method itself")
+    }
+    if count > 3 || (count > 2 && member?.isTypeMember == true) {
+      return responding([typeText], "it has \(count) parameters; call the method itself")
+    }
     if let member {
-      if member.isTypeMember {
-        report(
-          "The class method '\(fullName)' cannot be the method of a selector; make it a method of "
-            + "the object that is the target.")
-        return nameOnly
-      }
       if member.isThrowing {
         report(
-          "The method '\(fullName)' throws, and no caller of a selector handles errors; handle them "
-            + "in the method.")
-        return nameOnly
+          "The method '\(fullName)' throws, and no caller of a selector handles errors: the selector "
+            + "is for responds(to:) only; handle errors in a method of its own.", .warning)
+        return responding([typeText], "it throws; call the method itself")
       }
-      if member.parameters.count > 2 {
-        report(
-          "The method '\(fullName)' has \(member.parameters.count) parameters, and methods of "
-            + "selectors have at most two; use a closure.")
-        return nameOnly
-      }
+      if member.isTypeMember { return classMethod(member) }
       if member.isAsync { return asynchronous(member) }
     }
     let target = isProtocol && typeText != "Self" ? "AnyObject" : typeText
@@ -92,6 +89,31 @@ struct SelectorExpression {
     let values = types.indices.map { "p\($0)" }.joined(separator: ", ")
     let function = "(\(types.joined(separator: ", "))) -> Void"
     return selector(target, "{ \(head)(\(object).\(name) as \(function))(\(values)) }")
+  }
+
+  /// A selector that is not called, and to which objects of classes respond.
+  private func responding(_ classes: [String], _ reason: String) -> String {
+    let list = classes.map { "\($0).self" }.joined(separator: ", ")
+    return "Selector(\"\(fullName)\", _respondedBy: [\(list)], reason: \"\(reason)\""
+      + "\(TextEdits.padding))"
+  }
+
+  private func classMethod(_ member: MemberEntry) -> String {
+    let declared = member.parameters.enumerated().map { "p\($0): \($1.type)" }
+    let values = member.parameters.enumerated().map { number, parameter in
+      parameter.label == "_" ? "p\(number)" : "\(parameter.label): p\(number)"
+    }
+    let head = declared.isEmpty ? "" : "(\(declared.joined(separator: ", "))) in "
+    var call = "type.\(name)(\(values.joined(separator: ", ")))"
+    if member.isAsync { call = "_ = Task { await \(call) }" }
+    return "Selector(\"\(fullName)\", _classMethodOf: \(typeText).self, "
+      + "{ type in { \(head)\(call) } }\(TextEdits.padding))"
+  }
+
+  /// A Boolean value that indicates whether the text names declarations for lowered sources.
+  var needsLoweringInterface: Bool {
+    let text = text { _, _ in }
+    return text.contains("_respondedBy:") || text.contains("_classMethodOf:")
   }
 
   private func asynchronous(_ member: MemberEntry) -> String {

@@ -12,10 +12,24 @@ package struct LoweredModule: Sendable, Hashable {
     package var isGenerated: Bool
   }
 
+  /// A `#Preview`, as the function that returns its content.
+  package struct Preview: Sendable, Hashable, Codable {
+    /// The name; `Preview` for one without a name.
+    package var name: String
+    /// The name of the function.
+    package var function: String
+    /// The path of the original.
+    package var path: String
+    /// The line, counted from 1.
+    package var line: Int
+  }
+
   /// The files, in the order of the input; a generated file is the last one.
   package let files: [File]
   /// The constructs that are not lowered, and notes, by file and line.
   package let reports: [LoweringReport]
+  /// The previews, in the order of the files and lines.
+  package let previews: [Preview]
 
   /// The name of the generated file, which registers the classes of the module.
   package static let registrationFileName = "InterfaceClasses.lowered.swift"

@@ -18,7 +18,7 @@ extension ModuleLowering {
         calls.append(addAccess(to: description))
       }
       addHeader("@_spi(Lowering) import UIKit", to: file)
-      let function = "_interfaces_" + Self.identifier(of: units[file].path)
+      let function = "_interfaces_" + units[file].identifier
       functions.append(function)
       footers[file] += Self.function(function, of: descriptions, calls: calls)
     }
@@ -118,20 +118,9 @@ extension ModuleLowering {
     let expression = SelectorExpression(
       typeText: type.qualifiedName, isProtocol: false, name: member.name,
       labels: member.parameters.map(\.label), member: member, overloads: methods
-    ).text { _ in }
+    ).text { _, _ in }
     let text = expression.filter { $0 != TextEdits.padding }
     return "\"\(member.objectiveCName)\": \(text)"
-  }
-
-  /// Returns a part of an identifier for a file.
-  static func identifier(of path: String) -> String {
-    let name = path.split(separator: "/").last.map(String.init) ?? path
-    let stem = name.hasSuffix(".swift") ? String(name.dropLast(6)) : name
-    return stem.unicodeScalars.map { scalar in
-      let isPlain =
-        scalar.isASCII && (scalar.properties.isAlphabetic || ("0"..."9").contains(scalar))
-      return isPlain ? String(scalar) : "_\(String(scalar.value, radix: 16))"
-    }.joined()
   }
 
   private static func registrationFile(_ functions: [String], module: String) -> LoweredModule.File

@@ -61,7 +61,7 @@ extension ModuleLowering {
   private func function(of type: TypeEntry, in number: Int) -> String {
     let file = index.extensions[number].file
     let before = index.extensions[..<number].count { $0.file == file }
-    return Self.function(of: type) + "_\(Self.identifier(of: units[file].path))_\(before)"
+    return Self.function(of: type) + "_\(units[file].identifier)_\(before)"
   }
 
   private func interfaceName(of type: TypeEntry) -> String {

@@ -16,6 +16,7 @@ struct ModuleLowering {
   let index: ModuleIndex
   var edits: [TextEdits]
   var reports: [LoweringReport] = []
+  var previews: [LoweredModule.Preview] = []
   /// The lines before the first line of the files: imports.
   var headers: [[String]]
   /// The text after the last line of the files.
@@ -52,6 +53,9 @@ struct ModuleLowering {
       lowering.walk(unit.tree)
       edits[file] = lowering.edits
       reports += lowering.reports
+      previews += lowering.previews
+      footers[file] += lowering.conformances.map { $0 + "\n" }.joined()
+      if lowering.needsCombineInterface { addHeader("@_spi(Lowering) import Combine", to: file) }
       if lowering.needsLoweringInterface { addHeader("@_spi(Lowering) import UIKit", to: file) }
       for module in lowering.neededModules.subtracting(lowering.importedModules).sorted() {
         addHeader("import \(module)", to: file)
@@ -63,7 +67,7 @@ struct ModuleLowering {
     let registered = addInterfaceMembers()
     var files = units.indices.map { file(at: $0) }
     if let registered { files.append(registered) }
-    return LoweredModule(files: files, reports: reports.sorted())
+    return LoweredModule(files: files, reports: reports.sorted(), previews: previews)
   }
 
   mutating func addHeader(_ line: String, to file: Int) {

@@ -8,6 +8,8 @@ enum UIKitSurface {
     let members: Set<String>
     /// A Boolean value that indicates whether UIKit declares the type, not only members of it.
     var isWhole: Bool { kind != nil }
+    /// A Boolean value that indicates whether UIKit declares the type as a protocol.
+    var isProtocol: Bool { kind == "protocol" }
   }
 
   /// The labels of the optional methods of UIKit's protocols, by their names.

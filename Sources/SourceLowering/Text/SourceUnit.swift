@@ -47,6 +47,24 @@ struct SourceUnit {
 
   func text(of range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
+  /// Returns whether the file imports a module.
+  func imports(_ module: String) -> Bool {
+    tree.statements.contains { item in
+      item.item.as(ImportDeclSyntax.self)?.path.first?.name.text == module
+    }
+  }
+
+  /// A part of an identifier, made of the name of the file.
+  var identifier: String {
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    let stem = name.hasSuffix(".swift") ? String(name.dropLast(6)) : name
+    return stem.unicodeScalars.map { scalar in
+      let isPlain =
+        scalar.isASCII && (scalar.properties.isAlphabetic || ("0"..."9").contains(scalar))
+      return isPlain ? String(scalar) : "_\(String(scalar.value, radix: 16))"
+    }.joined()
+  }
+
   /// A directive that gives the next line a place of this file.
   func directive(line: Int) -> String { SourceDirective.text(path: path, line: line) }
 }

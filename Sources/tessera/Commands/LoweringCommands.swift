@@ -32,10 +32,23 @@ struct MissingCommand: AsyncParsableCommand {
 
         tessera missing Sources/App
         tessera missing Sources/App --format json
+        tessera missing App.xcodeproj --target App
       """)
 
   @Argument(parsing: .captureForPassthrough, help: "The file or folder, and options.")
   var arguments: [String] = []
 
-  func run() async throws { try await UserSources.runLowering(["missing"] + arguments) }
+  func run() async throws {
+    guard let path = arguments.first, (path as NSString).pathExtension == "xcodeproj" else {
+      return try await UserSources.runLowering(["missing"] + arguments)
+    }
+    var options = Array(arguments.dropFirst())
+    var target: String?
+    if let index = options.firstIndex(of: "--target"), index + 1 < options.count {
+      target = options[index + 1]
+      options.removeSubrange(index...index + 1)
+    }
+    let files = try await UserSources.files(of: path, target: target)
+    try await UserSources.runLowering(["missing"] + files + options)
+  }
 }

@@ -43,6 +43,18 @@ enum UserSources {
     }
   }
 
+  /// Returns the paths of the Swift files of a target of a project.
+  ///
+  /// - Throws: `CommandFailure.unbuildable`.
+  static func files(of path: String, target: String?) async throws -> [String] {
+    do {
+      return try await SourceModules(path, target: target, known: BuiltModules.knownNames)
+        .main.files.map(\.path)
+    } catch let failure as BuildFailure {
+      throw CommandFailure.unbuildable(failure.description)
+    }
+  }
+
   /// Builds sources, and writes the lowering's diagnostics of them.
   ///
   /// - Throws: `CommandFailure.unbuildable`.

@@ -178,6 +178,7 @@ final class InterfaceLoader {
     switch object {
     case let view as UIView: view.awakeFromNib()
     case let controller as UIViewController: controller.awakeFromNib()
+    case let object as any _NibObject: object.awakeFromNib()
     default: break
     }
   }
@@ -192,7 +193,11 @@ final class InterfaceLoader {
     let classes = InterfaceRegistry.classes(of: object)
     let values = values(of: node)
     for (keyPath, value) in node.attributes {
-      var problem = "this class is not key value coding-compliant for the key \(keyPath)."
+      var problem =
+        keyPath.hasPrefix("layer.") && keyPath.hasSuffix("Color")
+        ? "a layer takes a CGColor, and the value is a UIColor, so that UIKit does not set it either; "
+          + "set it in awakeFromNib()."
+        : "this class is not key value coding-compliant for the key \(keyPath)."
       if let set = classes.lazy.compactMap({ $0.attribute(keyPath) }).first {
         guard let type = set(object, values.argument(value)) else { continue }
         problem = "the value is no \(type)."
