@@ -114,6 +114,115 @@ struct ExplanationTests {
     #expect(explanation.section?.boundaryItems.contains { $0.isPinned } == true)
   }
 
+  /// A cell with a title and a note below it.
+  private final class NoteCell: UICollectionViewCell {
+    let title = UILabel()
+    let note = UILabel()
+
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      for (label, name) in [(title, "title"), (note, "note")] {
+        label.accessibilityIdentifier = name
+        label.numberOfLines = 0
+        label.translatesAutoresizingMaskIntoConstraints = false
+        contentView.addSubview(label)
+        label.leadingAnchor.constraint(equalTo: contentView.leadingAnchor).isActive = true
+        label.trailingAnchor.constraint(equalTo: contentView.trailingAnchor).isActive = true
+      }
+      title.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 12).isActive = true
+      note.topAnchor.constraint(equalTo: title.bottomAnchor, constant: 4).isActive = true
+      let bottom = contentView.bottomAnchor.constraint(equalTo: note.bottomAnchor, constant: 9)
+      bottom.identifier = "below the note"
+      bottom.isActive = true
+    }
+
+    required init?(coder: NSCoder) { fatalError("NoteCell cannot be decoded.") }
+  }
+
+  private final class Notes: UIViewController, UICollectionViewDataSource {
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      let size = NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1), heightDimension: .estimated(60))
+      let group = NSCollectionLayoutGroup.vertical(
+        layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+      let list = UICollectionView(
+        frame: view.bounds,
+        collectionViewLayout: UICollectionViewCompositionalLayout(
+          section: NSCollectionLayoutSection(group: group)))
+      list.register(NoteCell.self, forCellWithReuseIdentifier: "note")
+      list.dataSource = self
+      view.addSubview(list)
+    }
+
+    func collectionView(
+      _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+    ) -> Int { 200 }
+
+    func collectionView(
+      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+      let cell = collectionView.dequeueReusableCell(
+        withReuseIdentifier: "note", for: indexPath)
+      (cell as? NoteCell)?.title.text = "Title"
+      (cell as? NoteCell)?.note.text = "A note of several words"
+      return cell
+    }
+  }
+
+  @Test func `a measured cell names the constraints that determine its height`() throws {
+    let screen = HostedScreen(Notes())
+    let list = try #require(screen.collectionView)
+    let before = screen.visibleItems.map { list.layoutAttributesForItem(at: $0)?.frame }
+    let explanation = try #require(list.explanation(ofItemAt: [0, 2]))
+    let measurement = try #require(explanation.measurement)
+    let height = try #require(explanation.element?.frame.height)
+    #expect(explanation.steps.contains { $0.rule == "50" && $0.result == height })
+    #expect(measurement.view == "NoteCell" && measurement.constrainedView == "UIView")
+    #expect(measurement.offered == [393, 60] && measurement.preferred == [393, height])
+    #expect(measurement.steps.map(\.rule) == ["M1", "M2", "M4"])
+    #expect(measurement.steps.last?.result == height)
+    let length = try #require(measurement.lengths.first)
+    #expect(measurement.lengths.count == 1 && length.attribute == "height")
+    let sum = length.reasons.map(\.contribution).reduce(0, +)
+    #expect(abs(sum - length.value) < 0.001 && height - length.value < 0.34)
+    #expect(length.reasons.contains { $0.identifier == "below the note" && $0.contribution == 9 })
+    #expect(length.reasons.contains { $0.text.contains("title.top") && $0.contribution == 12 })
+    let text = explanation.text
+    for words in [
+      "NoteCell was offered 393 x 60 and prefers 393 x ", "rule M2: the constraints in a view",
+      "+9 from 'below the note'", "Why, by the constraints in the UIView that was measured:",
+    ] { #expect(text.contains(words), "\(words) is not in:\n\(text)") }
+    // An explanation changes nothing.
+    screen.layOut()
+    #expect(screen.visibleItems.map { list.layoutAttributesForItem(at: $0)?.frame } == before)
+    #expect(try #require(list.explanation(ofItemAt: [0, 150])).measurement == nil)
+    let cell = try #require(screen.cell(at: [0, 2]))
+    let point = cell.convert(CGPoint(x: 20, y: 20), to: nil)
+    #expect(screen.window.explanation(at: point)?.measurement == measurement)
+  }
+
+  @Test func `a measured row of a list names the rule of its content`() throws {
+    let screen = HostedScreen(SettingsListViewController())
+    let explanation = try #require(
+      try #require(screen.collectionView).explanation(ofItemAt: [1, 1]))
+    let measurement = try #require(explanation.measurement)
+    #expect(measurement.constrainedView == nil && measurement.lengths.isEmpty)
+    #expect(measurement.steps.map(\.rule) == ["M1", "M3"])
+    #expect(measurement.steps.last?.result == explanation.element?.frame.height)
+  }
+
+  @Test func `the rules of measured views are those of the document`() throws {
+    let file = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../../docs/layout-rules.md")
+    let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+      .filter { $0.hasPrefix("- M") }
+    #expect(lines.count == MeasuringRule.allCases.count)
+    for (line, rule) in zip(lines, MeasuringRule.allCases) {
+      #expect(line.lowercased().hasPrefix("- \(rule.rawValue). \(rule.summary)".lowercased()))
+    }
+  }
+
   @Test func `constraints are named by identifiers and by the views of their ends`() throws {
     let root = UIViewController()
     let box = UIView()

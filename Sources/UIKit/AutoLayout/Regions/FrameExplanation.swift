@@ -53,7 +53,8 @@ extension UIView {
 }
 
 extension LayoutRegion {
-  fileprivate func explain(
+  /// Returns the constraints that determine the value of a variable in the last solution.
+  func explain(
     _ attribute: NSLayoutConstraint.Attribute, _ variable: Variable
   ) -> FrameExplanation.Length {
     let explanation = solver.explanation(of: variable)

@@ -108,6 +108,15 @@ final class ElementMeasurer {
     return true
   }
 
+  /// Asks a view once more for the size that it prefers, without an effect on the layout.
+  func repeatMeasurement(
+    of view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes
+  ) {
+    measuredView = view
+    defer { measuredView = nil }
+    _ = view.preferredLayoutAttributesFitting(attributes)
+  }
+
   /// Sorts elements by position: along the axis that scrolls, then across it.
   private func sortedFromTheTop(
     _ elements: [WantedElement], in view: UICollectionView

@@ -4,12 +4,17 @@ extension UIView {
   /// The numbers of the view's frame with the constraints that determine them; empty if constraints
   /// do not position the view.
   var explainedConstraints: [ExplainedLength] {
-    (explainConstrainedFrame()?.lengths ?? []).map { length in
-      ExplainedLength(
-        attribute: length.attribute.name, value: Double(length.value),
-        isAmbiguous: length.isAmbiguous, reasons: length.reasons.map { $0.explained },
-        violated: length.violated.map { $0.explained })
-    }
+    (explainConstrainedFrame()?.lengths ?? []).map(\.explained)
+  }
+}
+
+extension FrameExplanation.Length {
+  /// The number with its constraints, as a plain value.
+  @MainActor
+  var explained: ExplainedLength {
+    ExplainedLength(
+      attribute: attribute.name, value: Double(value), isAmbiguous: isAmbiguous,
+      reasons: reasons.map { $0.explained }, violated: violated.map { $0.explained })
   }
 }
 

@@ -98,6 +98,7 @@ extension UICollectionView {
       frame: ViewExplanation.Box(attributes.frame),
       frameInWindow: inWindow(rows.shownFrame(of: attributes, in: self)),
       zIndex: attributes.zIndex)
+    result.measurement = explainedMeasurement(of: attributes)
     let key = attributes.elementKey
     guard let reasons = backend.reasons(for: key, inSection: facts.section) else { return }
     result.steps = reasons.steps

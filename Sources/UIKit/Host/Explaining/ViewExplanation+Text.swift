@@ -16,6 +16,7 @@ extension ViewExplanation {
     if let section { lines += ["", section.title] + section.details.map { "  " + $0 } }
     if let group { lines += ["", group.text] }
     appendSteps(to: &lines)
+    if let measurement { append(measurement, to: &lines) }
     appendConstraints(to: &lines)
     return lines.joined(separator: "\n") + "\n"
   }
@@ -48,7 +49,23 @@ extension ViewExplanation {
   private func appendConstraints(to lines: inout [String]) {
     guard !constraints.isEmpty else { return }
     lines += ["", "Why, by constraints, in the coordinates of the superview:"]
-    for length in constraints {
+    append(constraints, to: &lines)
+  }
+
+  private func append(_ measurement: ExplainedMeasurement, to lines: inout [String]) {
+    lines += ["", "Measured, by the rules of docs/layout-rules.md:"]
+    lines.append(
+      "  \(measurement.view) was offered \(measurement.offered.sizeText) and prefers "
+        + measurement.preferred.sizeText)
+    for step in measurement.steps { lines.append("  " + step.text) }
+    if let view = measurement.constrainedView {
+      lines += ["", "Why, by the constraints in the \(view) that was measured:"]
+      append(measurement.lengths, to: &lines)
+    }
+  }
+
+  private func append(_ lengths: [ExplainedLength], to lines: inout [String]) {
+    for length in lengths {
       let doubt = length.isAmbiguous ? ", and other values would be equally good" : ""
       lines.append("  \(length.attribute) = \(ExplainedNumber.text(length.value))\(doubt)")
       let parts = length.reasons.filter { $0.contribution != 0 }
@@ -180,6 +197,11 @@ extension ExplainedSection {
     }
     return lines
   }
+}
+
+extension [Double] {
+  /// The width and the height in words.
+  fileprivate var sizeText: String { map(ExplainedNumber.text).joined(separator: " x ") }
 }
 
 extension ExplainedGroup {

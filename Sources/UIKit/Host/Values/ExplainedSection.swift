@@ -113,3 +113,20 @@ package struct ExplainedLength: Codable, Hashable, Sendable {
   /// The optional constraints that would change the value if others allowed it.
   package var violated: [Reason]
 }
+
+/// The measurement that gave an element of a collection view its lengths along axes with estimates.
+package struct ExplainedMeasurement: Codable, Hashable, Sendable {
+  /// The class of the view that was asked for its size.
+  package var view: String
+  /// The size that the layout offered: width and height.
+  package var offered: [Double]
+  /// The size that the view preferred.
+  package var preferred: [Double]
+  /// The class of the view whose constraints were solved; `nil` for a view without constraints in
+  /// it.
+  package var constrainedView: String?
+  /// The steps from the offered lengths to the preferred ones, by the rules of measured views.
+  package var steps: [ExplainedStep]
+  /// The lengths by constraints, before rounding, along the measured axes.
+  package var lengths: [ExplainedLength]
+}

@@ -100,6 +100,9 @@ package struct ViewExplanation: Codable, Hashable, Sendable {
   /// The decisions of the layout, in order. The last position and the last length along each axis
   /// are those of the element's frame, unless the layout is a subclass that changes it.
   package var steps: [ExplainedStep] = []
+  /// The measurement of the element's view; `nil` for an element without estimated dimensions, or
+  /// without a view on screen.
+  package var measurement: ExplainedMeasurement?
   /// The frame that results from the decisions, in the coordinates of the content; `nil` if it is
   /// the element's frame, or there are none.
   package var frameByRules: Box?
