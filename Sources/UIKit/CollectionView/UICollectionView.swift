@@ -172,9 +172,15 @@ open class UICollectionView: UIScrollView {
       let margin = (max(bounds.width, bounds.height) * screens).rounded()
       if preparedMargin != margin { preparedMargin = margin }
     case .expectScroll(let forecast): prefetcher.setForecast(forecast, in: self)
+    case .restore(.items(let paths)):
+      return selection.restore(paths.map { IndexPath(indexes: $0) }, in: self)
     default: return super.handle(event)
     }
     return true
+  }
+
+  package override var userValue: UserValue? {
+    selection.isOfUser ? .items(selection.sortedItems.map(Array.init)) : nil
   }
 
   override var preparedContent: CGRect? { layoutPass.preparedRect }

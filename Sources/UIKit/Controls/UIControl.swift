@@ -316,6 +316,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
   /// Performs everything that was added for events, each once. All events pass here.
   func send(_ events: Event, with event: UIEvent?) {
+    if events.contains(.valueChanged) { hasValueOfUser = true }
     for handler in handlers.all where !handler.events.isDisjoint(with: events) {
       switch handler.operation {
       case .closure(let action): sendAction(action)
@@ -325,6 +326,29 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
         }
       }
     }
+  }
+
+  // MARK: Values
+
+  /// A Boolean value that indicates whether the user has changed the value.
+  private var hasValueOfUser = false
+
+  /// The value that a control in the place of this one takes over; `nil` for a control without one.
+  var keptValue: UserValue? { nil }
+
+  /// Changes the value as the user does.
+  func change(to value: UserValue) {}
+
+  package override var userValue: UserValue? { hasValueOfUser ? keptValue : nil }
+
+  package override func handle(_ event: HostEvent) -> Bool {
+    guard case .restore(let value) = event, let present = keptValue else {
+      return super.handle(event)
+    }
+    if value != present { change(to: value) }
+    guard keptValue == value else { return false }
+    hasValueOfUser = true
+    return true
   }
 
   // MARK: Menus

@@ -132,6 +132,14 @@ open class UISwitch: UIControl {
     show(storedIsOn, animated: true)
   }
 
+  override var keptValue: UserValue? { .number(storedIsOn ? 1 : 0) }
+
+  override func change(to value: UserValue) {
+    guard case .number(let number) = value else { return }
+    setOn(number != 0, animated: false)
+    send([.valueChanged, .primaryActionTriggered], with: nil)
+  }
+
   // MARK: Sizes
 
   /// The size of the switch without the points at the right: 66 by 30 points.

@@ -65,7 +65,7 @@ extension EditingView {
       revision = number
       return isFocused ? becomeFirstResponder() : resignFirstResponder()
     case .submit: return userDidSubmit()
-    case .scroll, .prepareContent, .expectScroll: return nil
+    case .scroll, .prepareContent, .expectScroll, .restore: return nil
     }
   }
 

@@ -14,6 +14,9 @@ final class Selection {
   private(set) var rules = Rules()
   private(set) var isEditing = false
   private var items: Set<IndexPath> = []
+  /// A Boolean value that indicates whether the user has selected or deselected an item since the
+  /// data were loaded.
+  private(set) var isOfUser = false
   /// The pan over several items that is under way.
   private var pan: SelectionPan?
   /// The highlighted item under the user's finger.
@@ -98,6 +101,7 @@ final class Selection {
   func reset(in view: UICollectionView) {
     endPan(in: view)
     items = []
+    isOfUser = false
   }
 
   /// Carries the selection and a pan over a change of the data. The pan ends if its first item is
@@ -167,6 +171,20 @@ final class Selection {
       view, didUnhighlightItemAt: touched.indexPath(in: view) ?? touched.indexPath)
   }
 
+  /// Selects the items that the user had selected in an earlier collection view, without calling
+  /// the delegate.
+  ///
+  /// - Returns: `false` if one of them does not exist, or may not be selected.
+  func restore(_ paths: [IndexPath], in view: UICollectionView) -> Bool {
+    guard paths.allSatisfy(view.hasItem), paths.isEmpty || allowsSelection,
+      paths.count < 2 || allowsMultipleSelection
+    else { return false }
+    for selected in items where !paths.contains(selected) { deselect(selected, in: view) }
+    for path in paths { select(path, in: view) }
+    isOfUser = true
+    return true
+  }
+
   private func toggleByUser(_ indexPath: IndexPath, in view: UICollectionView) {
     if allowsMultipleSelection, items.contains(indexPath) {
       deselectByUser(indexPath, in: view)
@@ -192,6 +210,7 @@ final class Selection {
       }
     }
     select(indexPath, in: view)
+    isOfUser = true
     // As in UIKit, the segue of a storyboard precedes the delegate's method.
     if let cell = view.cellForItem(at: indexPath) { cell.selectionSegue?(cell) }
     view.delegate?.collectionView(view, didSelectItemAt: indexPath)
@@ -203,6 +222,7 @@ final class Selection {
       return
     }
     deselect(indexPath, in: view)
+    isOfUser = true
     view.delegate?.collectionView(view, didDeselectItemAt: indexPath)
   }
 

@@ -220,6 +220,15 @@ open class UIPageControl: UIControl {
     send([.valueChanged, .primaryActionTriggered], with: event)
   }
 
+  override var keptValue: UserValue? { .number(Double(currentPage)) }
+
+  override func change(to value: UserValue) {
+    guard case .number(let number) = value, let page = Int(exactly: number),
+      (0..<numberOfPages).contains(page)
+    else { return }
+    choose(page, with: nil)
+  }
+
   override var takesArrows: Bool { true }
 
   override func respond(to key: ControlKey) -> Bool {

@@ -70,7 +70,7 @@ extension UISegmentedControl {
   }
 
   /// Selects a segment for the user, and sends the actions if the selection changes.
-  private func choose(_ index: Int, animated: Bool, with event: UIEvent?) {
+  func choose(_ index: Int, animated: Bool, with event: UIEvent?) {
     guard index != storedSelection || isMomentary else { return showSelection(animated: false) }
     if isMomentary {
       storedSelection = index

@@ -155,6 +155,13 @@ open class UISegmentedControl: UIControl {
   }
   var storedSelection = UISegmentedControl.noSegment
 
+  override var keptValue: UserValue? { isMomentary ? nil : .choice(storedSelection) }
+
+  override func change(to value: UserValue) {
+    guard case .choice(let index) = value, segments.indices.contains(index) else { return }
+    choose(index, animated: false, with: nil)
+  }
+
   /// A Boolean value that indicates whether segments are selected while they are touched only. The
   /// default is `false`.
   open var isMomentary = false {

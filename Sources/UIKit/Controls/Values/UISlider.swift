@@ -213,6 +213,14 @@ open class UISlider: UIControl {
     send([.valueChanged, .primaryActionTriggered], with: event)
   }
 
+  override var keptValue: UserValue? { .number(Double(storedValue)) }
+
+  override func change(to value: UserValue) {
+    guard case .number(let number) = value else { return }
+    self.value = Float(number)
+    sendChange(with: nil)
+  }
+
   // A quick drag of the knob moves it, also in a scroll view.
   override var tracksDrags: Bool { true }
 

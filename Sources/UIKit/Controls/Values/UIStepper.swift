@@ -171,6 +171,14 @@ open class UIStepper: UIControl {
     send([.valueChanged, .primaryActionTriggered], with: event)
   }
 
+  override var keptValue: UserValue? { .number(storedValue) }
+
+  override func change(to value: UserValue) {
+    guard case .number(let number) = value else { return }
+    self.value = number
+    sendChange(with: nil)
+  }
+
   // MARK: Sizes
 
   /// 94 by 32 points.

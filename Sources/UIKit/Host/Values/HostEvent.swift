@@ -26,6 +26,8 @@ package enum HostEvent {
   ///
   /// - Parameter screens: The distance around the bounds, as a multiple of their longer side.
   case prepareContent(screens: CGFloat)
+  /// The user had chosen a value in an earlier view, whose place the view takes.
+  case restore(UserValue)
   /// The user scrolls the content, which is about to move on.
   case expectScroll(ScrollForecast)
 }
@@ -57,5 +59,20 @@ package struct HostEdit {
     self.text = text
     self.selection = selection
     self.number = number
+  }
+}
+
+/// What a user has chosen in a view, as far as another view in its place can take it over.
+package enum UserValue: Codable, Hashable, Sendable {
+  /// The index of the selected tab or segment, which may decide what else is displayed.
+  case choice(Int)
+  /// The value of another control: 0 or 1 for a switch, the index of a page.
+  case number(Double)
+  /// The selected items of a collection view, as pairs of a section and an item.
+  case items([[Int]])
+
+  /// A Boolean value that indicates whether the value may decide which other views there are.
+  package var decidesContent: Bool {
+    if case .choice = self { true } else { false }
   }
 }

@@ -109,7 +109,26 @@ open class UITabBar: UIView {
     update()
   }
 
+  /// A Boolean value that indicates whether the user has selected an item.
+  private var hasSelectionOfUser = false
+
+  package override var userValue: UserValue? {
+    guard hasSelectionOfUser else { return nil }
+    return shownItems.firstIndex { $0 === shownSelection }.map(UserValue.choice)
+  }
+
+  package override func handle(_ event: HostEvent) -> Bool {
+    guard case .restore(.choice(let index)) = event else { return super.handle(event) }
+    guard shownItems.indices.contains(index) else { return false }
+    let item = shownItems[index]
+    // A tap on the selected item would return to the beginning of its stack.
+    if item !== shownSelection { userDidTap(item) }
+    hasSelectionOfUser = true
+    return item === shownSelection
+  }
+
   private func userDidTap(_ item: UITabBarItem) {
+    hasSelectionOfUser = true
     if let owner { return owner.userDidTap(item) }
     select(item)
     delegate?.tabBar(self, didSelect: item)

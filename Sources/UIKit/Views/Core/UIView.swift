@@ -633,6 +633,10 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
   @discardableResult
   package func handle(_ event: HostEvent) -> Bool { false }
 
+  /// What the user has chosen in the view, for a view that takes its place; `nil` for a view that
+  /// the user has not changed.
+  package var userValue: UserValue? { nil }
+
   // MARK: Hooks for this module
 
   /// A Boolean value that indicates whether the view's x-coordinates run from its right edge to the
