@@ -36,18 +36,37 @@ public final class HostedApp {
   ///     created by its initializer without parameters.
   ///   - model: The screen model; an iPhone 15 by default.
   ///   - appearance: The light or dark style.
+  ///   - layoutDirection: The layout direction.
+  ///   - contentSizeCategory: The user's text size.
+  ///   - isLandscape: A Boolean value that indicates whether the screen starts in landscape
+  ///     orientation; `nil` for that of the model.
   ///   - url: A URL to open at the launch; `nil` for none.
   ///   - information: The property list of the app, such as its `UIApplicationSceneManifest`.
-  public init(
+  public convenience init(
     _ delegate: any UIApplicationDelegate.Type, on model: ScreenModel = .iPhone15,
-    appearance: UIUserInterfaceStyle = .light, opening url: URL? = nil,
-    information: [String: Any] = [:]
+    appearance: UIUserInterfaceStyle = .light,
+    layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight,
+    contentSizeCategory: UIContentSizeCategory = .large, isLandscape: Bool? = nil,
+    opening url: URL? = nil, information: [String: Any] = [:]
+  ) {
+    var user = UserTraits()
+    user.layoutDirection = layoutDirection
+    user.contentSizeCategory = contentSizeCategory
+    self.init(
+      ApplicationProgram(delegateClass: delegate, information: information), on: model,
+      appearance: appearance, user: user, isLandscape: isLandscape, opening: url)
+  }
+
+  /// Launches the app of a program and connects its scene.
+  package init(
+    _ program: ApplicationProgram, on model: ScreenModel, appearance: UIUserInterfaceStyle,
+    user: UserTraits, isLandscape: Bool?, opening url: URL? = nil
   ) {
     self.model = model
     settings = SceneSettings(
-      device: model.device, orientation: model.startsInLandscape ? .landscape : .portrait,
-      style: appearance)
-    let program = ApplicationProgram(delegateClass: delegate, information: information)
+      device: model.device,
+      orientation: isLandscape ?? model.startsInLandscape ? .landscape : .portrait,
+      style: appearance, user: user)
     application = UIApplication.launch(program, on: settings, opening: url)
     let scene = application.connectScene(on: settings, opening: url)
     self.scene = scene
@@ -61,11 +80,14 @@ public final class HostedApp {
   /// - Throws: `UnknownScreen` if no device has that name.
   public convenience init(
     _ delegate: any UIApplicationDelegate.Type, device: String,
-    appearance: UIUserInterfaceStyle = .light, opening url: URL? = nil,
-    information: [String: Any] = [:]
+    appearance: UIUserInterfaceStyle = .light,
+    layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight,
+    contentSizeCategory: UIContentSizeCategory = .large, isLandscape: Bool? = nil,
+    opening url: URL? = nil, information: [String: Any] = [:]
   ) throws {
     self.init(
-      delegate, on: try .named(device), appearance: appearance, opening: url,
+      delegate, on: try .named(device), appearance: appearance, layoutDirection: layoutDirection,
+      contentSizeCategory: contentSizeCategory, isLandscape: isLandscape, opening: url,
       information: information)
   }
 

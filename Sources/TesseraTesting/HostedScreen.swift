@@ -46,12 +46,12 @@ public final class HostedScreen {
   ) {
     self.model = model
     self.isLandscape = isLandscape ?? model.startsInLandscape
-    var settings = UserTraits()
-    settings.layoutDirection = layoutDirection
-    settings.contentSizeCategory = contentSizeCategory
+    var user = UserTraits()
+    user.layoutDirection = layoutDirection
+    user.contentSizeCategory = contentSizeCategory
     window = UIWindow(
       device: model.device, orientation: self.isLandscape ? .landscape : .portrait,
-      style: appearance, settings: settings, rootViewController: viewController)
+      style: appearance, user: user, rootViewController: viewController)
     self.viewController = window.rootViewController!
     layOut()
   }

@@ -39,7 +39,7 @@ package final class ApplicationScreens {
     endHolder?()
     endHolder = whenTaken
     scene.resize(to: settings.device, orientation: settings.orientation)
-    scene.setStyle(settings.style)
+    scene.change(to: settings.style, user: settings.user)
     application.enterForeground(scene)
     return scene
   }

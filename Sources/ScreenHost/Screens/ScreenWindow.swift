@@ -17,13 +17,11 @@ final class ScreenWindow {
   /// Displays a new view controller.
   init(
     showing make: @MainActor () -> UIViewController, on screen: SceneSettings,
-    settings: AccessibilitySettings = [], traits: UserTraits = UserTraits()
+    settings: AccessibilitySettings = []
   ) {
     self.settings = settings
     UIScreen.main.accessibilitySettings = settings
-    let window = UIWindow(
-      device: screen.device, orientation: screen.orientation, style: screen.style,
-      playsAnimations: screen.playsAnimations, settings: traits, rootViewController: make)
+    let window = UIWindow(on: screen, rootViewController: make)
     ownWindow = window
     scene = window.windowScene!
     application = nil
@@ -32,7 +30,7 @@ final class ScreenWindow {
   /// Displays a scene of an application.
   init(
     of application: ApplicationScreens, on screen: SceneSettings,
-    settings: AccessibilitySettings = [], traits: UserTraits = UserTraits()
+    settings: AccessibilitySettings = []
   ) {
     self.settings = settings
     UIScreen.main.accessibilitySettings = settings
@@ -41,7 +39,6 @@ final class ScreenWindow {
     self.application = application
     ownWindow = nil
     end.object = self
-    for window in scene.windows { traits.override(in: window) }
   }
 
   private final class Weak<Object: AnyObject> {
@@ -68,25 +65,18 @@ final class ScreenWindow {
   }
 
   /// Changes the screen to that of the user's choice.
-  func configure(
-    _ screen: SceneSettings, settings: AccessibilitySettings, traits: UserTraits
-  ) {
+  func configure(_ screen: SceneSettings, settings: AccessibilitySettings) {
     self.settings = settings
     makeCurrent()
     if screen.device != device || screen.orientation != scene.settings?.orientation {
       scene.resize(to: screen.device, orientation: screen.orientation)
     }
-    setAppearance(isDark: screen.style == .dark)
-    for window in scene.windows { traits.override(in: window) }
+    scene.change(to: screen.style, user: screen.user)
   }
 
   /// Changes the appearance of the screen to light or dark.
   func setAppearance(isDark: Bool) {
-    if let ownWindow {
-      ownWindow.overrideUserInterfaceStyle = isDark ? .dark : .light
-    } else {
-      scene.setStyle(isDark ? .dark : .light)
-    }
+    scene.change(to: isDark ? .dark : .light)
   }
 
   /// Returns the view with an identity, if the window has one.
@@ -118,9 +108,7 @@ final class ScreenWindow {
       return notice
     }
     let sentence = scene.missingWindowSentence
-    let window = UIWindow(
-      device: screen.device, orientation: screen.orientation, style: screen.style
-    ) { NoticeViewController(sentence) }
+    let window = UIWindow(on: screen) { NoticeViewController(sentence) }
     notice = window
     scene.activate()
     return window
@@ -129,7 +117,6 @@ final class ScreenWindow {
 
 extension ClientMessage.Ready {
   /// The text size and the layout direction of the user.
-  @MainActor
   var traits: UserTraits {
     var traits = UserTraits()
     traits.contentSizeCategory = textSize

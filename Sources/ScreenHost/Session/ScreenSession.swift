@@ -99,7 +99,7 @@ final class ScreenSession {
     if message.isInput { pendingState = nil }
     switch message {
     case .configure(let ready):
-      screen.configure(try settings(ready), settings: ready.settings, traits: ready.traits)
+      screen.configure(try settings(ready), settings: ready.settings)
       if pendingAnnouncement == nil { pendingAnnouncement = .size }
     case .resize(let size):
       if screen.resize(to: size), pendingAnnouncement == nil { pendingAnnouncement = .size }
@@ -140,11 +140,9 @@ final class ScreenSession {
   ) throws(ProtocolViolation) -> ScreenWindow {
     let screen = try settings(ready)
     guard let application = entry.application else {
-      return ScreenWindow(
-        showing: entry.make, on: screen, settings: ready.settings, traits: ready.traits)
+      return ScreenWindow(showing: entry.make, on: screen, settings: ready.settings)
     }
-    return ScreenWindow(
-      of: application, on: screen, settings: ready.settings, traits: ready.traits)
+    return ScreenWindow(of: application, on: screen, settings: ready.settings)
   }
 
   private func settings(
@@ -162,7 +160,7 @@ final class ScreenSession {
     return SceneSettings(
       device: device,
       orientation: ready.device != nil && ready.isLandscape ? .landscape : .portrait,
-      style: ready.isDark ? .dark : .light, playsAnimations: true)
+      style: ready.isDark ? .dark : .light, user: ready.traits, playsAnimations: true)
   }
 
   /// Scrolls a scroll view to the page's offset. That offset is recorded, so that the server sends

@@ -23,14 +23,22 @@ open class UIScreen: NSObject, UITraitEnvironment {
     super.init()
   }
 
-  /// Changes the screen to that of another device or orientation.
-  package func become(_ device: Device, orientation: Device.Orientation) {
-    guard device != self.device || orientation != self.orientation else { return }
+  /// Changes the screen to that of another device, orientation or user.
+  ///
+  /// - Parameter traits: The traits of a full-screen window there; `nil` for those with a new
+  ///   device's settings.
+  package func become(
+    _ device: Device, orientation: Device.Orientation, traits: UITraitCollection? = nil
+  ) {
+    let traits = traits ?? device.traits(orientation)
+    guard traits !== self.traits || device != self.device || orientation != self.orientation else {
+      return
+    }
     self.device = device
     self.orientation = orientation
     size = device.size(orientation)
-    traits = device.traits(orientation)
-    UITraitCollection.generationOutsideOfViews = traits.generation
+    self.traits = traits
+    UITraitCollection.traitsOfMainScreen = traits
   }
 
   /// The bounds of the screen in points, in its current orientation.
@@ -52,7 +60,8 @@ open class UIScreen: NSObject, UITraitEnvironment {
       height: device.portraitSize.height * device.scale)
   }
 
-  /// The traits of a full-screen window with a new device's settings.
+  /// The traits of a full-screen window: those of the device, with the user's light or dark style,
+  /// text size and layout direction.
   open var traitCollection: UITraitCollection { traits }
 
   /// Called after traits changed. The default implementation does nothing.

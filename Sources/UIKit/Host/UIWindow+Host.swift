@@ -2,27 +2,35 @@ extension UIWindow {
   /// Creates a visible window with a device's size, safe area, and traits, and with a view
   /// controller, and lays it out. Hosts, tests, and tools start with it.
   ///
-  /// The main screen becomes that of the device first, so that views created from then on have its
-  /// traits; then the closure creates the view controller.
+  /// The main screen becomes that of the device and its user first, so that views created from then
+  /// on have its traits; then the closure creates the view controller.
   ///
   /// - Parameters:
   ///   - playsAnimations: A Boolean value that indicates whether animations take time, from the
   ///     first one on; the host then advances the window's clock.
-  ///   - settings: The user's text size and language direction, as traits that override those of a
-  ///     new device. They are current while the view controller is created.
+  ///   - user: The user's text size and language direction.
   package convenience init(
     device: Device, orientation: Device.Orientation = .portrait,
-    style: UIUserInterfaceStyle = .light, playsAnimations: Bool = false,
-    settings: UserTraits = UserTraits(), rootViewController make: () -> UIViewController
+    style: UIUserInterfaceStyle = .light, user: UserTraits = UserTraits(),
+    playsAnimations: Bool = false, rootViewController make: () -> UIViewController
   ) {
-    let scene = UIWindowScene(
-      settings: SceneSettings(
-        device: device, orientation: orientation, style: style, playsAnimations: playsAnimations))
+    self.init(
+      on: SceneSettings(
+        device: device, orientation: orientation, style: style, user: user,
+        playsAnimations: playsAnimations),
+      rootViewController: make)
+  }
+
+  /// Creates a visible window in a scene of its own, on a screen with settings.
+  package convenience init(
+    on settings: SceneSettings, rootViewController make: () -> UIViewController
+  ) {
+    let scene = UIWindowScene(settings: settings)
     scene.activationState = .foregroundActive
     scene.activate()
     self.init(windowScene: scene)
     ownScene = scene
-    rootViewController = settings.apply(to: self, make)
+    rootViewController = make()
     makeKeyAndVisible()
     settleLayout()
   }
@@ -64,7 +72,11 @@ extension UIWindow {
   /// Changes the device or its orientation for this window alone.
   func resizeAlone(to device: Device, orientation: Device.Orientation) {
     let size = device.size(orientation)
-    let traits = device.traits(orientation, style: hostTraits?.userInterfaceStyle ?? .light)
+    let settings =
+      windowScene?.settings?.on(device, orientation)
+      ?? SceneSettings(
+        device: device, orientation: orientation, style: hostTraits?.userInterfaceStyle ?? .light)
+    let traits = settings.traits
     let coordinator = ResizeCoordinator(container: self)
     resizeCoordinator = coordinator
     defer { resizeCoordinator = nil }
@@ -75,7 +87,7 @@ extension UIWindow {
     if let windowScene {
       windowScene.change(to: device, orientation: orientation)
     } else {
-      UIScreen.main.become(device, orientation: orientation)
+      UIScreen.main.become(device, orientation: orientation, traits: traits)
     }
     self.device = device
     hostTraits = traits
@@ -93,36 +105,5 @@ extension UIWindow {
     hostTraits = traits
     invalidateTraits()
     deliverTraitChanges()
-  }
-}
-
-/// The settings of the user that are traits of all windows.
-@MainActor
-package struct UserTraits {
-  /// The text size.
-  package var contentSizeCategory = UIContentSizeCategory.large
-  /// The direction of the user's language.
-  package var layoutDirection = UITraitEnvironmentLayoutDirection.leftToRight
-
-  /// Creates the settings of a new device.
-  package nonisolated init() {}
-
-  /// Overrides the traits of a window that are others.
-  package func override(in window: UIWindow) {
-    if window.traitCollection.preferredContentSizeCategory != contentSizeCategory {
-      window.traitOverrides.preferredContentSizeCategory = contentSizeCategory
-    }
-    if window.traitCollection.layoutDirection != layoutDirection {
-      window.traitOverrides.layoutDirection = layoutDirection
-    }
-  }
-
-  /// Overrides the traits of a window, and creates its view controller.
-  fileprivate func apply(to window: UIWindow, _ make: () -> UIViewController) -> UIViewController {
-    override(in: window)
-    guard contentSizeCategory != .large || layoutDirection != .leftToRight else { return make() }
-    var made: UIViewController?
-    window.traitCollection.performAsCurrent { made = make() }
-    return made!
   }
 }

@@ -5,25 +5,43 @@ package struct SceneSettings: Sendable {
   /// The orientation of the device. That of a screen without a device follows from its size.
   package let orientation: Device.Orientation
   /// The light or dark style.
-  package var style: UIUserInterfaceStyle
+  package let style: UIUserInterfaceStyle
+  /// The text size and the direction of the user's language.
+  package let user: UserTraits
   /// A Boolean value that indicates whether animations take time. The host then advances the
   /// clocks of the windows.
-  package var playsAnimations: Bool
+  package let playsAnimations: Bool
+  /// The traits of a full-screen window. Equal objects are those of the same settings.
+  let traits: UITraitCollection
 
   /// Creates settings.
   package init(
     device: Device, orientation: Device.Orientation = .portrait,
-    style: UIUserInterfaceStyle = .light, playsAnimations: Bool = false
+    style: UIUserInterfaceStyle = .light, user: UserTraits = UserTraits(),
+    playsAnimations: Bool = false
   ) {
     self.device = device
     self.orientation = device.orientation(of: device.size(orientation))
     self.style = style
+    self.user = user
     self.playsAnimations = playsAnimations
+    traits = user.applied(to: device.traits(self.orientation, style: style))
   }
 
   /// The size of the screen in points.
   package var size: CGSize { device.size(orientation) }
 
-  /// The traits of a full-screen window.
-  var traits: UITraitCollection { device.traits(orientation, style: style) }
+  /// Returns the same settings on another device, or with its other orientation.
+  package func on(_ device: Device, _ orientation: Device.Orientation) -> SceneSettings {
+    SceneSettings(
+      device: device, orientation: orientation, style: style, user: user,
+      playsAnimations: playsAnimations)
+  }
+
+  /// Returns the same settings with another style and other settings of the user.
+  package func with(_ style: UIUserInterfaceStyle, _ user: UserTraits) -> SceneSettings {
+    SceneSettings(
+      device: device, orientation: orientation, style: style, user: user,
+      playsAnimations: playsAnimations)
+  }
 }

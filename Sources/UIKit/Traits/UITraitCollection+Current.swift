@@ -3,18 +3,11 @@ extension UITraitCollection {
   /// The current traits on the main queue, where they are read and set most of the time.
   nonisolated(unsafe) private static var currentOnMainQueue: UITraitCollection?
 
-  /// The generation of the main screen's system, which is set on the main queue.
-  nonisolated(unsafe) static var generationOutsideOfViews = InterfaceGeneration.iOS26
-
-  private static let traitsOfEarlierScreen: UITraitCollection = {
-    var values = Device.standard.traits().values
-    values.generation = .iOS14
-    return UITraitCollection(values: values)
-  }()
+  /// The traits of the main screen, which are read and set on the main queue.
+  nonisolated(unsafe) static var traitsOfMainScreen = Device.standard.traits()
 
   private static var traitsOutsideOfViews: UITraitCollection {
-    MainQueue.isCurrent && generationOutsideOfViews == .iOS14
-      ? traitsOfEarlierScreen : Device.standard.traits()
+    MainQueue.isCurrent ? traitsOfMainScreen : Device.standard.traits()
   }
 
   private static var storedCurrent: UITraitCollection? {
@@ -35,8 +28,7 @@ extension UITraitCollection {
   /// The traits for resolving dynamic colors on the current thread.
   ///
   /// It is set during layout and during notifications of trait changes. At other times, unless set,
-  /// it is the traits of a new iPhone 15 in portrait, with the generation of the main screen's
-  /// system.
+  /// it is the traits of the main screen; on other threads, those of a new iPhone 15 in portrait.
   public class var current: UITraitCollection {
     get { storedCurrent ?? traitsOutsideOfViews }
     set { storedCurrent = newValue }

@@ -9,7 +9,7 @@ extension UIApplication {
   package static func launch(
     _ program: ApplicationProgram, on settings: SceneSettings, opening url: URL? = nil
   ) -> UIApplication {
-    UIScreen.main.become(settings.device, orientation: settings.orientation)
+    UIScreen.main.become(settings)
     let application = ClassName.make(program.principalClass) as! UIApplication
     let launch = ApplicationLaunch(program)
     application.launch = launch

@@ -9,9 +9,7 @@ extension UIWindowScene {
 
   /// Makes the main screen that of the scene, and the shared application that of the scene.
   package func activate() {
-    if let settings {
-      UIScreen.main.become(settings.device, orientation: settings.orientation)
-    }
+    if let settings { UIScreen.main.become(settings) }
     application.activate(self)
   }
 
@@ -31,19 +29,25 @@ extension UIWindowScene {
   /// Changes the device of the scene, and makes the main screen that of it.
   func change(to device: Device, orientation: Device.Orientation) {
     guard let settings else {
-      return UIScreen.main.become(device, orientation: orientation)
+      return UIScreen.main.become(SceneSettings(device: device, orientation: orientation))
     }
-    self.settings = SceneSettings(
-      device: device, orientation: orientation, style: settings.style,
-      playsAnimations: settings.playsAnimations)
+    self.settings = settings.on(device, orientation)
     activate()
   }
 
-  /// Changes the light or dark style on behalf of a host's user.
-  package func setStyle(_ style: UIUserInterfaceStyle) {
-    guard let before = settings, before.style != style else { return }
+  /// Changes the light or dark style, the text size or the layout direction on behalf of a host's
+  /// user.
+  ///
+  /// - Parameters:
+  ///   - style: The style; `nil` for the present one.
+  ///   - user: The text size and the direction; `nil` for the present ones.
+  package func change(to style: UIUserInterfaceStyle? = nil, user: UserTraits? = nil) {
+    guard let before = settings else { return }
+    let (style, user) = (style ?? before.style, user ?? before.user)
+    guard before.style != style || before.user != user else { return }
     let (space, interface, traits) = (coordinateSpace, interfaceOrientation, traitCollection)
-    settings?.style = style
+    settings = before.with(style, user)
+    activate()
     for window in windows { window.setHostTraits(traitCollection) }
     noteUpdate(from: space, interface, traits)
   }
@@ -64,5 +68,12 @@ extension UIWindowScene {
   package func takeOpenedURLs() -> [URL] {
     defer { openedURLs = [] }
     return openedURLs
+  }
+}
+
+extension UIScreen {
+  /// Changes the screen to that of a scene's settings.
+  func become(_ settings: SceneSettings) {
+    become(settings.device, orientation: settings.orientation, traits: settings.traits)
   }
 }
