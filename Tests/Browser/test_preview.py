@@ -1,5 +1,6 @@
 """`tessera preview`: a Swift file in a browser, built again after each change."""
 
+import os
 import re
 import shutil
 import subprocess
@@ -191,3 +192,181 @@ def test_a_page_that_opens_after_a_failed_build_says_so(page, preview, tmp_path)
     file.write_text(SOURCE.replace("Kyoto", "Nara"))
     page.get_by_text("Nara").first.wait_for()
     page.wait_for_selector(".fault", state="hidden")
+
+
+TABS = """import UIKit
+
+final class Panel: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
+  let toggle = UISwitch(frame: CGRect(x: 20, y: 80, width: 70, height: 40))
+  let label = UILabel(frame: CGRect(x: 120, y: 80, width: 200, height: 30))
+  let segments = UISegmentedControl(items: ["Day", "Week", "Year"])
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    label.text = "VERSION off"
+    toggle.accessibilityLabel = "Sound"
+    toggle.addAction(UIAction { [unowned self] _ in
+      label.text = "VERSION " + (toggle.isOn ? "on" : "off")
+    }, for: .valueChanged)
+    segments.frame = CGRect(x: 20, y: 140, width: 240, height: 32)
+    segments.selectedSegmentIndex = 0
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 60, height: 60)
+    let list = UICollectionView(
+      frame: CGRect(x: 0, y: 200, width: 320, height: 300), collectionViewLayout: layout)
+    list.register(Cell.self, forCellWithReuseIdentifier: "cell")
+    list.dataSource = self
+    list.allowsMultipleSelection = true
+    for part in [toggle, label, segments, list] as [UIView] { view.addSubview(part) }
+  }
+
+  func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 8 }
+
+  func collectionView(
+    _ view: UICollectionView, cellForItemAt path: IndexPath
+  ) -> UICollectionViewCell {
+    view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+  }
+}
+
+final class Cell: UICollectionViewCell {
+  override var isSelected: Bool {
+    didSet { contentView.backgroundColor = isSelected ? .red : .gray }
+  }
+}
+
+final class Tabs: UITabBarController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let screens = ["First", "Second"].map { title in
+      let screen = Panel()
+      screen.tabBarItem = UITabBarItem(title: title, image: nil, tag: 0)
+      return screen
+    }
+    viewControllers = screens
+  }
+}
+"""
+
+STATE = """() => ({
+  selected: [...document.querySelectorAll('[aria-selected=true], [aria-current=true]')]
+    .map((node) => node.getAttribute('aria-label')),
+  red: [...document.querySelectorAll('.node[data-kind=cell]')].filter((cell) =>
+    [...cell.querySelectorAll('.node')].some((node) =>
+      getComputedStyle(node).backgroundColor === 'rgb(255, 0, 0)'))
+    .map((cell) => +cell.dataset.item).sort(),
+})"""
+
+
+def click(page, text):
+    box = page.get_by_text(text, exact=True).first.bounding_box()
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+
+def test_tabs_controls_and_selections_stay_in_the_next_build(page, preview, tmp_path):
+    file = tmp_path / "Tabs.swift"
+    file.write_text(TABS.replace("VERSION", "One"))
+    running = preview(file, "Tabs")
+    page.goto(running.address + "example/Tabs?device=iphone-se-3")
+    page.get_by_text("One off").wait_for()
+    click(page, "Second")
+    page.get_by_text("One off").wait_for()
+    scene = page.locator(".scene").bounding_box()
+    page.mouse.click(scene["x"] + 50, scene["y"] + 96)
+    page.get_by_text("One on").wait_for()
+    click(page, "Week")
+    for item in (1, 2):
+        box = page.locator(f".node[data-kind=cell][data-item='{item}']").bounding_box()
+        page.mouse.click(box["x"] + 30, box["y"] + 30)
+    page.wait_for_function(f"() => ({STATE})().red.join() === '1,2'")
+    before = page.evaluate(STATE)
+    page.click("#inspect")
+    page.mouse.click(box["x"] + 30, box["y"] + 30)
+    page.wait_for_function("() => document.querySelector('.inspector pre').textContent.includes('item 2')")
+    # The user pauses before the next build.
+    time.sleep(1)
+
+    file.write_text(TABS.replace("VERSION", "Two"))
+    page.get_by_text("Two on").wait_for()
+    page.wait_for_function(f"() => ({STATE})().red.join() === '1,2'")
+    assert page.evaluate(STATE) == before
+    # The inspector explains the same place of the new screen.
+    page.wait_for_function("() => document.querySelector('.inspector pre').textContent.includes('item 2')")
+
+
+def test_a_page_that_goes_away_during_a_build_leaves_nothing(page, preview, tmp_path):
+    file = tmp_path / "CityController.swift"
+    file.write_text(SOURCE)
+    running = preview(file)
+    page.goto(running.address)
+    page.get_by_text("Kyoto").wait_for()
+    file.write_text(SOURCE.replace("Kyoto", "Osaka"))
+    time.sleep(0.3)
+    page.goto("about:blank")
+    deadline = time.monotonic() + 60
+    while "Built again" not in running.process.stdout.readline():
+        assert time.monotonic() < deadline
+    while descendants(running.process.pid):
+        assert time.monotonic() < deadline
+        time.sleep(0.1)
+    page.goto(running.address)
+    page.get_by_text("Osaka").wait_for()
+
+
+def descendants(pid):
+    output = subprocess.run(
+        ["ps", "-o", "pid=,stat=", "--ppid", str(pid)], capture_output=True, text=True).stdout
+    rows = [line.split() for line in output.splitlines()]
+    return [int(child) for child, state in rows if not state.startswith("Z")]
+
+
+def test_a_second_preview_on_the_port_is_refused_and_the_first_goes_on(page, preview, tool, tmp_path):
+    file = tmp_path / "CityController.swift"
+    file.write_text(SOURCE)
+    running = preview(file)
+    port = re.search(r":(\d+)/", running.address).group(1)
+    second = subprocess.run(
+        [tool, "preview", str(file), "--port", port], capture_output=True, text=True, timeout=120)
+    assert second.returncode == 1
+    assert second.stderr == (
+        f"tessera: port {port} is in use; choose another port with --port, or any free port with "
+        "--port 0\n")
+    page.goto(running.address)
+    page.get_by_text("Kyoto").wait_for()
+
+
+def test_a_folder_of_the_cache_that_cannot_be_written_is_said(tool, tmp_path):
+    file = tmp_path / "CityController.swift"
+    file.write_text(SOURCE)
+    # A file in the place of the folder: not even the superuser writes into it.
+    cache = tmp_path / "cache"
+    cache.write_text("")
+    answer = subprocess.run(
+        [tool, "preview", str(file), "--port", "0"], capture_output=True, text=True, timeout=120,
+        env={**os.environ, "TESSERA_CACHE": str(cache)})
+    assert answer.returncode == 1
+    assert answer.stderr == (
+        f"tessera: The folder {cache} cannot be written; choose another one with TESSERA_CACHE.\n")
+
+
+def test_a_build_that_never_ends_is_ended_with_the_preview(tool, tmp_path):
+    file = tmp_path / "CityController.swift"
+    file.write_text(SOURCE)
+    compiler = tmp_path / "swiftc"
+    compiler.write_text("#!/bin/sh\nsleep 1000 &\necho $! > \"$0.pid\"\nwait\n")
+    compiler.chmod(0o755)
+    process = subprocess.Popen(
+        [tool, "preview", str(file), "--port", "0"], stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+        text=True, env={**os.environ, "TESSERA_SWIFTC": str(compiler)})
+    mark = tmp_path / "swiftc.pid"
+    deadline = time.monotonic() + 60
+    while not mark.exists() or not mark.read_text().strip():
+        assert time.monotonic() < deadline
+        time.sleep(0.1)
+    process.terminate()
+    process.wait(timeout=30)
+    pid = mark.read_text().strip()
+    while os.path.exists(f"/proc/{pid}") and "Z" not in open(f"/proc/{pid}/stat").read().split()[2]:
+        assert time.monotonic() < deadline
+        time.sleep(0.1)

@@ -160,6 +160,11 @@ export class Inspector {
     this.inspect(this.point);
   }
 
+  /// Asks again for what is at the chosen point, on another screen.
+  renew() {
+    if (this.isOn && this.point) this.inspect(this.point);
+  }
+
   clear() {
     this.pane.replaceChildren();
     this.text.textContent = "";

@@ -152,6 +152,9 @@ export class Screen {
         fault.hideFault();
         view.clear();
         this.dress(message);
+        // The screen of a new process has the usual time, no log and no explained view.
+        this.sendTools();
+        this.isNew = true;
         if (message.title) handlers.onTitle?.(message.title, 0);
       },
       size: () => this.dress(message),
@@ -176,6 +179,8 @@ export class Screen {
       patch: () => {
         this.connection.supersedeScrolls(message.nodes);
         view.apply(message);
+        if (this.isNew) this.inspector.renew();
+        this.isNew = false;
       },
     };
     actions[message.type]?.();
@@ -188,8 +193,6 @@ export class Screen {
       this.stayAwake(false);
     }
     this.handlers.onState?.();
-    // A new connection has a new screen, with the usual time and without a log.
-    if (state === "connected") queueMicrotask(() => this.sendTools());
     const words = {
       disconnected: "Disconnected. Trying again as soon as the server answers.", refused: detail,
     }[state];

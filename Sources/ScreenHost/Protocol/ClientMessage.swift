@@ -72,6 +72,16 @@ package enum ClientMessage: Equatable, Sendable {
     }
   }
 
+  /// A Boolean value that indicates whether the user may have changed the value of a control, a
+  /// selection or the input with the keyboard.
+  package var mayChangeValues: Bool {
+    switch self {
+    case .touch(let touch, _, _): touch.phase == .ended
+    case .key, .focus, .activate, .action: true
+    default: false
+    }
+  }
+
   /// The capabilities of the page, and the screen that the user has chosen.
   package struct Ready: Equatable, Sendable {
     /// The device to lay out for; `nil` to fill the page's viewport.

@@ -31,11 +31,8 @@ final class ScreenSession {
   private var claimedTouches: Set<Int> = []
   /// The point of the window to explain with the next message; `nil` for none.
   private var explainedPoint: CGPoint?
-  /// The containers that the user scrolled and the inputs that the user edited.
-  private var scrolledContainers: Set<Int> = []
-  private var editedInputs: Set<Int> = []
-  /// The state of an earlier screen, as far as it is not taken over yet.
-  private var pendingState: ScreenState?
+  /// What the user has changed here and in an earlier screen.
+  private var restoration: StateRestoration
   /// The number of messages of the user that changed ``state``.
   private(set) var stateRevision = 0
 
@@ -70,7 +67,7 @@ final class ScreenSession {
     self.entry = entry
     self.images = images
     self.now = now
-    pendingState = state
+    restoration = StateRestoration(of: state)
   }
 
   /// Returns a monotonic time.
@@ -96,7 +93,8 @@ final class ScreenSession {
     }
     guard let screen else { throw .refused("The first message must be a ready message.") }
     keepTime(of: screen)
-    if message.isInput { pendingState = nil }
+    if message.isInput { restoration.end() }
+    if message.mayChangeValues { stateRevision += 1 }
     switch message {
     case .configure(let ready):
       screen.configure(try settings(ready), settings: ready.settings)
@@ -176,7 +174,7 @@ final class ScreenSession {
     guard let index = shown.nodes.firstIndex(where: { $0.id == id }),
       shown.nodes[index].isScrollArea, let view = screen.view(withID: id)
     else { return }
-    if scrolledContainers.insert(id).inserted || isResting { stateRevision += 1 }
+    if restoration.noteScroll(of: id) || isResting { stateRevision += 1 }
     guard movesUnderWay[id] == nil else {
       if isResting {
         view.handle(.scroll(to: view.originAsShown(view.bounds), isResting: true))
@@ -213,7 +211,7 @@ final class ScreenSession {
       }
       return
     }
-    editedInputs.insert(id)
+    restoration.noteEdit(of: id)
     stateRevision += 1
     let change = HostEdit(text, selection: edit.selection, number: edit.number)
     send(.edit(change), to: id, in: screen) {
@@ -395,52 +393,22 @@ final class ScreenSession {
 
   // MARK: State
 
-  /// The offsets and texts of the user.
+  /// What the user has changed.
   ///
-  /// - Complexity: O(n) in the number of displayed nodes, if there are any such values.
+  /// - Complexity: O(n) in the number of views.
   var state: ScreenState {
-    var state = pendingState ?? ScreenState()
-    guard !scrolledContainers.isEmpty || !editedInputs.isEmpty else { return state }
-    let places = ScenePlaces(of: shown)
-    for node in shown.nodes {
-      guard let place = places[node.id] else { continue }
-      if scrolledContainers.contains(node.id), let scroll = node.scroll {
-        state.offsets[place] = [Double(scroll.offset.x), Double(scroll.offset.y)]
-      }
-      if editedInputs.contains(node.id), let input = node.input {
-        state.texts[place] = input.text
-      }
-    }
-    return state
+    guard let screen else { return restoration.pending ?? ScreenState() }
+    return restoration.state(of: shown, in: screen.window)
   }
 
-  /// Takes over the state of an earlier screen where there are the same containers and inputs, and
-  /// enough content.
+  /// Takes over the state of an earlier screen, as far as it is not taken over yet.
   ///
   /// Values that do not fit yet are tried again with the next messages, for a time: apps load
   /// content late.
   private func restoreState(of screen: ScreenWindow) {
-    guard var state = pendingState else { return }
-    screen.window.layoutIfNeeded()
-    let scene = SceneBuilder().scene(playing: screen.window)
-    let places = ScenePlaces(of: scene)
-    for node in scene.nodes {
-      guard let place = places[node.id], let view = screen.view(withID: node.id) else { continue }
-      if let offset = state.offsets[place], offset.count == 2, let scroll = node.scroll {
-        let point = CGPoint(x: offset[0], y: offset[1])
-        guard scroll.reaches(point, in: node.frame.size) else { continue }
-        view.handle(.scroll(to: point, isResting: true))
-        state.offsets[place] = nil
-        scrolledContainers.insert(node.id)
-      }
-      if let text = state.texts[place], let input = node.input {
-        if input.text != text { view.handle(.edit(HostEdit(text))) }
-        state.texts[place] = nil
-        editedInputs.insert(node.id)
-      }
-    }
-    let isLate = now() - beginning > Self.restorationTime
-    pendingState = state.isEmpty || isLate ? nil : state
+    guard !restoration.isComplete else { return }
+    restoration.restore(in: screen.window)
+    if now() - beginning > Self.restorationTime { restoration.end() }
   }
 
   /// Counts of the work for the last patch.
@@ -456,7 +424,7 @@ final class ScreenSession {
   /// time.
   var isMoving: Bool {
     guard let clock = screen?.window.animationClock else { return false }
-    if pendingState != nil { return true }
+    if !restoration.isComplete { return true }
     return clock.needsFrames || clock.hasTimers || clock.hasFrameLinks
   }
 

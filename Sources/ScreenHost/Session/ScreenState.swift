@@ -1,18 +1,32 @@
 import Foundation
 import SceneRendering
+import UIKit
 
-/// The state that a user has given to a screen: the offsets of its containers and the texts of its
-/// inputs, by their places in the scene. Another screen of the same kind takes it over.
+/// The state that a user has given to a screen, by the places of views in the scene: the offsets of
+/// containers, the texts of inputs, the values of controls, tabs and selections, and the input with
+/// the keyboard. Another screen of the same kind takes it over.
 package struct ScreenState: Sendable, Equatable, Codable {
+  /// A value with the class of its view: another class in the same place does not take it over.
+  package struct Value: Sendable, Equatable, Codable {
+    package var type: String
+    package var value: UserValue
+  }
+
   /// The offsets as x and y, in points, in the coordinates of scenes.
   package var offsets: [String: [Double]] = [:]
   /// The texts.
   package var texts: [String: String] = [:]
+  /// The values.
+  package var values: [String: Value] = [:]
+  /// The place of the input that has the keyboard; `nil` for none.
+  package var focus: String?
 
   package init() {}
 
   /// A Boolean value that indicates whether there is nothing to take over.
-  package var isEmpty: Bool { offsets.isEmpty && texts.isEmpty }
+  package var isEmpty: Bool {
+    offsets.isEmpty && texts.isEmpty && values.isEmpty && focus == nil
+  }
 }
 
 /// The places of nodes in a scene: the way from the root, by identifiers and by the places of
