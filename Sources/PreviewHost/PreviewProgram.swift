@@ -56,7 +56,19 @@ public enum PreviewProgram {
   /// - Parameter application: A closure with the main function of the app; `nil` for none.
   public static func run(_ screens: [Screen], application: (() -> Void)?) -> Never {
     if let request = PreviewRequest.take() {
-      Task { @MainActor in await perform(request, among: screens) }
+      if request.screen == PreviewApplication.name, let application {
+        ApplicationHosts.linked = RequestApplicationHost(request: request)
+        application()
+        fail("the main function of the app has ended without a call of UIApplicationMain")
+      }
+      Task { @MainActor in
+        await perform(request) { order, write in
+          guard let screen = screens.first(where: { $0.entry.name == request.screen }) else {
+            fail("this program has no screen '\(request.screen)'")
+          }
+          try await order.perform(screen.entry.make, write: write)
+        }
+      }
       MainLoop.run()
     }
     if let application, getenv(PreviewApplication.variable) != nil {
@@ -69,13 +81,18 @@ public enum PreviewProgram {
     fail("this program displays screens for the command 'tessera', which starts it")
   }
 
-  private static func perform(_ request: PreviewRequest, among screens: [Screen]) async {
-    guard let screen = screens.first(where: { $0.entry.name == request.screen }),
-      let order = try? JSONDecoder().decode(ScreenOrder.self, from: request.order),
+  /// Performs the order of a request, and ends the process.
+  ///
+  /// - Parameter body: A closure that performs an order, and writes the parts of its result.
+  fileprivate static func perform(
+    _ request: PreviewRequest,
+    _ body: @MainActor (ScreenOrder, @escaping (Data) throws -> Void) async throws -> Void
+  ) async -> Never {
+    guard let order = try? JSONDecoder().decode(ScreenOrder.self, from: request.order),
       let output = FileHandle(forWritingAtPath: request.output)
     else { fail("the order of the starting process cannot be read") }
     do {
-      try await order.perform(screen.entry.make) { try output.write(contentsOf: $0) }
+      try await body(order) { try output.write(contentsOf: $0) }
     } catch {
       fail("\(error)")
     }
@@ -85,6 +102,21 @@ public enum PreviewProgram {
   private static func fail(_ sentence: String) -> Never {
     try? FileHandle.standardError.write(contentsOf: Data("tessera: \(sentence)\n".utf8))
     exit(EXIT_FAILURE)
+  }
+}
+
+/// The host of an app whose screen is wanted once.
+@MainActor
+private struct RequestApplicationHost: ApplicationHost {
+  let request: PreviewRequest
+
+  func run(_ program: ApplicationProgram) -> Never {
+    Task { @MainActor in
+      await PreviewProgram.perform(request) { order, write in
+        try await order.perform(program, write: write)
+      }
+    }
+    MainLoop.run()
   }
 }
 

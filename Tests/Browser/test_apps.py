@@ -1,6 +1,7 @@
 """Apps of storyboards, nibs and selectors in a browser, with their files as they are."""
 
 import re
+import subprocess
 
 import pytest
 from conftest import ROOT
@@ -57,3 +58,24 @@ def test_a_page_of_a_playground(open_app):
     page = open_app("Shelf.playground", "Playground")
     page.get_by_text("Tsuki").wait_for()
     page.get_by_text("Shelf").first.wait_for()
+
+
+def tessera(*arguments):
+    tool = ROOT / ".build" / "debug" / "tessera"
+    return subprocess.run([str(tool), *map(str, arguments)], capture_output=True, text=True, timeout=300)
+
+
+def test_the_first_screen_of_an_application_with_a_main_storyboard_is_drawn(tmp_path):
+    picture = tmp_path / "panels.svg"
+    drawn = tessera("render", APPS / "Panels", "-o", picture, "--appearance", "dark")
+    assert drawn.returncode == 0, drawn.stderr
+    assert "New" in picture.read_text()
+    explained = tessera("explain", APPS / "Panels", "--item", "0,1")
+    assert explained.returncode == 0, explained.stderr
+    assert "The cell of item 1 of section 0" in explained.stdout
+
+
+def test_the_first_screen_of_an_application_with_scenes_is_drawn():
+    drawn = tessera("render", ROOT / "Examples" / "LifeCycle", "--format", "svg")
+    assert drawn.returncode == 0, drawn.stderr
+    assert "sceneDidBecomeActive(_:)" in drawn.stdout

@@ -45,6 +45,46 @@ import Testing
     #expect(answer.output.contains("UILabel"))
   }
 
+  private static let app = """
+
+    @main
+    final class App: UIResponder, UIApplicationDelegate {
+      var window: UIWindow?
+      func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]? = nil
+      ) -> Bool {
+        window = UIWindow(frame: UIScreen.main.bounds)
+        let city = City()
+        city.title = "Cities"
+        window?.rootViewController = UINavigationController(rootViewController: city)
+        window?.makeKeyAndVisible()
+        return true
+      }
+    }
+    """
+
+  @Test func `the first screen of an application is drawn and explained`() async throws {
+    let source = Self.city + Self.app
+    let drawn = try await run("render", ".", "--format", "svg", source: source)
+    #expect(drawn.exitCode == 0, "\(drawn.errors)")
+    #expect(drawn.output.contains("Cities") && drawn.output.contains("Kyoto"))
+    let explained = try await run("explain", ".", "--appearance", "dark", source: source)
+    #expect(explained.output.contains("view controllers: UINavigationController > City"))
+    #expect(explained.output.contains("3 pixels per point, dark"))
+    // The screens have their names.
+    let city = try await run("render", ".", "City", "--format", "svg", source: source)
+    #expect(city.output.contains("Kyoto") && !city.output.contains("Cities"))
+  }
+
+  @Test func `an application without a window is an error with its correction`() async throws {
+    let source = Self.city + Self.app.replacing("window?.makeKeyAndVisible()", with: "")
+    let answer = try await run("render", "City.swift", source: source)
+    #expect(answer.exitCode == 1 && answer.output.isEmpty)
+    #expect(answer.errors.contains("makeKeyAndVisible()"), "\(answer.errors)")
+    #expect(answer.errors.contains("tessera: 'application' has not been drawn"))
+  }
+
   @Test func `a screen that traps is an error with its sentence`() async throws {
     let source = Self.city.replacing(
       "print(\"noise of the app\")", with: "fatalError(\"No city.\")")

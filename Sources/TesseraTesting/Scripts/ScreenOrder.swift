@@ -39,7 +39,21 @@ package struct ScreenOrder: Codable, Hashable, Sendable {
   package func perform(
     _ make: () -> UIViewController, write: @escaping (Data) throws -> Void
   ) async throws {
-    let screen = try await script.perform(make)
+    try self.write(try await script.perform(make), write)
+  }
+
+  /// Launches an app, performs the steps, and passes the parts of the result to a closure.
+  ///
+  /// - Throws: `UnknownScreen`, `ScriptFailure`, `PNGFailure`, or what the closure throws.
+  @MainActor
+  package func perform(
+    _ program: ApplicationProgram, write: @escaping (Data) throws -> Void
+  ) async throws {
+    try self.write(try await script.perform(program), write)
+  }
+
+  @MainActor
+  private func write(_ screen: HostedScreen, _ write: @escaping (Data) throws -> Void) throws {
     switch product {
     case .text: try write(Data(screen.textDrawing().utf8))
     case .svg: try write(Data(screen.svg().utf8))

@@ -88,8 +88,36 @@ package struct ScreenScript: Codable, Hashable, Sendable {
       make(), on: try model, appearance: isDark ? .dark : .light,
       layoutDirection: isRightToLeft ? .rightToLeft : .leftToRight,
       contentSizeCategory: textSize.category, isLandscape: isLandscape ? true : nil)
-    for step in steps { try await screen.perform(step) }
-    return screen
+    return try await perform { screen }
+  }
+
+  /// Launches an app and performs the steps on the screen with its key window, which a step may
+  /// change.
+  ///
+  /// - Throws: `UnknownScreen`; `ScriptFailure` for a step that cannot be performed, or for an app
+  ///   without a window.
+  @MainActor
+  package func perform(_ program: ApplicationProgram) async throws -> HostedScreen {
+    var user = UserTraits()
+    user.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
+    user.contentSizeCategory = textSize.category
+    let app = HostedApp(
+      program, on: try model, appearance: isDark ? .dark : .light, user: user,
+      isLandscape: isLandscape ? true : nil)
+    return try await perform {
+      do {
+        return try app.screen
+      } catch let missing as MissingWindow {
+        throw ScriptFailure(description: missing.description)
+      }
+    }
+  }
+
+  /// Performs the steps on the current screen, and returns the screen afterward.
+  @MainActor
+  private func perform(on screen: () throws -> HostedScreen) async throws -> HostedScreen {
+    for step in steps { try await screen().perform(step) }
+    return try screen()
   }
 }
 

@@ -19,6 +19,10 @@ struct RenderCommand: AsyncParsableCommand {
         tessera render hello-list --size 320x480 --scale 2 --scroll 200
         tessera render instagram-panels --format json --visible
         tessera render Sources/App ProfileViewController -o profile.svg
+        tessera render Sources/App -o first.svg
+
+      Without the name of a type, sources with an application show its first screen: the key window \
+      after the launch.
 
       --tap, --type, --scroll and --wait may be repeated. They happen in the order of the arguments:
 

@@ -91,7 +91,8 @@ enum UserSources {
 
   /// Builds the sources of a path, performs an order on one of its screens, and returns the result.
   ///
-  /// - Parameter screen: The name of the screen; `nil` for the only one.
+  /// - Parameter screen: The name of the screen; `nil` for the first one of the application, or
+  ///   for the only one.
   /// - Throws: `CommandFailure`.
   static func result(
     of order: ScreenOrder, on path: String, screen: String?, target: String?
@@ -99,7 +100,8 @@ enum UserSources {
     let (_, build) = try await prepare(path, target: target)
     defer { build.removeFiles() }
     let product = try await Self.build(build, path: path)
-    let names = product.screens.map(\.name)
+    let names = names(of: product)
+    let screen = screen ?? (product.hasApplication ? PreviewApplication.name : nil)
     guard let name = try chosenName(screen, among: names, of: product, path: path) else {
       throw CommandFailure.severalScreens(path: path, names)
     }
@@ -130,6 +132,11 @@ enum UserSources {
     }
     guard end == .exit(EXIT_SUCCESS) else { throw CommandFailure.brokenScreen(name, end) }
     return try Data(contentsOf: file)
+  }
+
+  /// Returns the names of what can be displayed: the application, if there is one, and the screens.
+  private static func names(of product: SourceBuild.Product) -> [String] {
+    (product.hasApplication ? [PreviewApplication.name] : []) + product.screens.map(\.name)
   }
 
   /// Returns the name of the screen that a user has named, or of the only one; `nil` if there are
