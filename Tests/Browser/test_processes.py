@@ -175,12 +175,12 @@ def test_many_screens_put_the_unused_ones_to_sleep_and_wake_them(context, page, 
     open_screen(page, probe, "trap")
     use(page)
     sockets = []
-    for _ in range(32):
+    for _ in range(50):
         socket = RawSocket(probe.port, "/socket/trap")
         socket.send_ready()
         assert socket.receive()["type"] == "screen"
         sockets.append(socket)
-    wait_until(lambda: len(children(probe)) == 32)
+    wait_until(lambda: len(children(probe)) == 50)
     # The page displays its last picture, and wakes with the pointer.
     page.mouse.move(300, 500)
     page.mouse.move(310, 510)

@@ -2,7 +2,7 @@
 struct ProcessLimits: Sendable {
   /// The maximum number of processes. For another one, the process that was not used for the
   /// longest time goes to sleep.
-  var count = 32
+  var count = 50
   /// The maximum memory of a process, in bytes.
   var memory = 1 << 30
   /// The time without a response after which the page displays a notice.
