@@ -94,8 +94,10 @@ let package = Package(
     .target(name: "Subprocesses"),
     .target(name: "XcodeProjects"),
     .target(name: "SourceCopies"),
+    .target(name: "SourceFiles"),
     .target(
-      name: "SourceBuilding", dependencies: ["SourceCopies", "Subprocesses", "XcodeProjects"]),
+      name: "SourceBuilding",
+      dependencies: ["SourceCopies", "SourceFiles", "Subprocesses", "XcodeProjects"]),
     .target(
       name: "SourceLowering",
       dependencies: [
@@ -108,7 +110,7 @@ let package = Package(
     .target(
       name: "BrowserHost",
       dependencies: [
-        "UIKit", "SceneRendering", "ScreenHost", "Subprocesses",
+        "UIKit", "SceneRendering", "ScreenHost", "SourceFiles", "Subprocesses",
         .product(name: "NIOConcurrencyHelpers", package: "swift-nio"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
@@ -134,7 +136,7 @@ let package = Package(
     .executableTarget(
       name: "tessera-lower",
       dependencies: [
-        "SourceLowering", "SourceCopies", "InterfaceFiles",
+        "SourceFiles", "SourceLowering", "SourceCopies", "InterfaceFiles",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Sources/TesseraLower"),

@@ -17,22 +17,10 @@ struct LoweringConfiguration: Decodable {
     else {
       throw LoweringConfigurationError("There is no folder \(folder.path) of sources.")
     }
-    let skipped: Set<String> = ["Pods", "Carthage", "DerivedData", "build"]
     let excluded = Set((excludes ?? []).map { folder.appending(path: $0).standardizedFileURL.path })
-    var found: [URL] = []
-    let contents = FileManager.default.enumerator(
-      at: folder, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
-    while let item = contents?.nextObject() as? URL {
-      let item = item.standardizedFileURL
-      if skipped.contains(item.lastPathComponent) || excluded.contains(item.path) {
-        contents?.skipDescendants()
-      } else if ["swift", "xib", "storyboard"].contains(item.pathExtension),
-        item.lastPathComponent != "Package.swift"
-      {
-        found.append(item)
-      }
+    return SourceFiles.files(in: folder, except: excluded) {
+      SourceFiles.isSwiftFile($0) || SourceFiles.isInterfaceFile($0)
     }
-    return found.sorted { $0.path < $1.path }
   }
 
   /// Returns the names of the files that `tessera-lower lower --flat` writes.

@@ -82,9 +82,4 @@ struct InterfaceSource {
 
   /// Returns the name of the Swift file that is made of an interface file.
   static func name(of file: URL) -> String { file.lastPathComponent + ".swift" }
-
-  /// Returns whether a file is a nib or a storyboard.
-  static func isInterfaceFile(_ file: URL) -> Bool {
-    ["xib", "storyboard"].contains(file.pathExtension)
-  }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import SourceFiles
 import SourceLowering
 
 /// A Swift file, or a folder with Swift files.
@@ -8,9 +9,6 @@ struct SourceFolder {
   private let urls: [URL]
   /// The nibs and storyboards of the folder, in the order of their paths.
   let interfaceFiles: [URL]
-
-  /// The folders whose files belong to tools or to other modules.
-  private static let skipped: Set<String> = ["Pods", "Carthage", "DerivedData", "build"]
 
   /// Finds the files.
   ///
@@ -29,24 +27,10 @@ struct SourceFolder {
     }
     let base = url
     let excluded = Set(excluded.map { base.appending(path: $0).standardizedFileURL.path })
-    var found: [URL] = []
-    var interfaceFiles: [URL] = []
-    let contents = FileManager.default.enumerator(
-      at: url, includingPropertiesForKeys: [.isDirectoryKey], options: [.skipsHiddenFiles])
-    while let item = contents?.nextObject() as? URL {
-      if Self.skipped.contains(item.lastPathComponent)
-        || excluded.contains(item.standardizedFileURL.path)
-      {
-        contents?.skipDescendants()
-      } else if item.pathExtension == "swift", item.lastPathComponent != "Package.swift" {
-        found.append(item.standardizedFileURL)
-      } else if InterfaceSource.isInterfaceFile(item) {
-        interfaceFiles.append(item.standardizedFileURL)
-      }
-    }
-    guard !found.isEmpty else { throw LoweringFailure("There are no Swift files in \(path).") }
-    urls = found.sorted { $0.path < $1.path }
-    self.interfaceFiles = interfaceFiles.sorted { $0.path < $1.path }
+    urls = SourceFiles.files(in: url, except: excluded, where: SourceFiles.isSwiftFile)
+    guard !urls.isEmpty else { throw LoweringFailure("There are no Swift files in \(path).") }
+    interfaceFiles = SourceFiles.files(
+      in: url, except: excluded, where: SourceFiles.isInterfaceFile)
   }
 
   /// Returns the contents of the files, in the order of their paths.

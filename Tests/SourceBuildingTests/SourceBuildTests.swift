@@ -390,6 +390,137 @@ import Testing
     ) { try await sourceBuild(folder, target: "None") }
   }
 
+  /// A package `Shop` beside others: one with C, which knows no UIKit, and one that has views.
+  private static let shopWithPackages = [
+    "Shop/Package.swift": """
+    // swift-tools-version: 6.0
+    import PackageDescription
+    let package = Package(
+      name: "Shop", dependencies: [.package(path: "../Prices"), .package(path: "../Views")],
+      targets: [
+        .target(
+          name: "Screens",
+          dependencies: [
+            .product(name: "PriceKit", package: "Prices"),
+            .product(name: "ViewKit", package: "Views"),
+          ])
+      ])
+    """,
+    "Shop/Sources/Screens/Screen.swift": """
+    import Prices
+    import UIKit
+    import Views
+    final class Screen: UIViewController {
+      let badge = Badge()
+      let price = priceInCents
+    }
+    """,
+    "Prices/Package.swift": """
+    // swift-tools-version: 6.0
+    import PackageDescription
+    let package = Package(
+      name: "Prices", products: [.library(name: "PriceKit", targets: ["Prices"])],
+      targets: [.target(name: "Prices", dependencies: ["CPrices"]), .target(name: "CPrices")])
+    """,
+    "Prices/Sources/Prices/Prices.swift": "import CPrices\npublic let priceInCents = price()\n",
+    "Prices/Sources/CPrices/include/prices.h": "int price(void);\n",
+    "Prices/Sources/CPrices/prices.c": "#include \"prices.h\"\nint price(void) { return 42; }\n",
+    "Tessera/Package.swift": """
+    // swift-tools-version: 6.0
+    import PackageDescription
+    let package = Package(
+      name: "Tessera", products: [.library(name: "UIKit", targets: ["UIKit"])],
+      targets: [.target(name: "UIKit")])
+    """,
+    "Tessera/Sources/UIKit/UIKit.swift": "this is another module, which nothing compiles\n",
+    "Views/Package.swift": """
+    // swift-tools-version: 6.0
+    import PackageDescription
+    let package = Package(
+      name: "Views", products: [.library(name: "ViewKit", targets: ["Views"])],
+      dependencies: [.package(path: "../Tessera")],
+      targets: [
+        .target(name: "Views", dependencies: [.product(name: "UIKit", package: "Tessera")])
+      ])
+    """,
+    "Views/Sources/Views/Badge.swift": """
+    import UIKit
+    public final class Badge: UIView {
+      public init() { super.init(frame: .zero) }
+      required init?(coder: NSCoder) { fatalError() }
+    }
+    """,
+  ]
+
+  @Test func `products of other packages are built with what they need`() async throws {
+    let folder = try Folder(Self.shopWithPackages)
+    let path = folder.url.appending(path: "Shop").path
+    let sources = try await SourceModules(path, known: BuiltModules.knownNames)
+    // A package with views is compiled with this UIKit, another one by the package manager.
+    #expect(sources.dependencies.map(\.name) == ["Views"])
+    #expect(sources.external?.targets == ["Prices"])
+    let cache = folder.url.appending(path: "cache")
+    let build = try SourceBuild(
+      sources, modules: BuiltModules(beside: executable), cache: cache
+    ) { $0 == "UIKit.UIViewController" ? .viewController : nil }
+    defer { build.removeFiles() }
+    let product = try await build.build()
+    #expect(product.screens.map(\.name) == ["Screen"])
+    // A change of a source in another package is one of the screens.
+    try folder.write(
+      "import UIKit\npublic final class Badge: UIView {}", to: "Views/Sources/Views/Badge.swift")
+    let error = await #expect(throws: SourceBuild.Diagnostics.self) { try await build.build() }
+    #expect(
+      error?.text.contains("Screen.swift:5:15: error: 'Badge' initializer is inaccessible") == true)
+    CacheFolder(url: cache).removeOldest(keeping: 0)
+    let kept = try FileManager.default.contentsOfDirectory(atPath: cache.path)
+    #expect(kept.sorted() == ["objects", "packages"])
+  }
+
+  @Test func `a package that cannot be fetched is a failure with the reason`() async throws {
+    let folder = try Folder([
+      "Package.swift": """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(
+        name: "Shop", dependencies: [.package(path: "../Nowhere")],
+        targets: [
+          .target(name: "Screens", dependencies: [.product(name: "Gone", package: "Nowhere")])
+        ])
+      """,
+      "Sources/Screens/Screen.swift": "import UIKit\nfinal class Screen: UIViewController {}",
+    ])
+    let error = await #expect(throws: BuildFailure.self) { try await sourceBuild(folder) }
+    #expect(error?.description.contains("Nowhere") == true, "\(error?.description ?? "")")
+  }
+
+  @Test func `diagnostics of the lowering of needed modules are reported`() async throws {
+    let folder = try Folder([
+      "Package.swift": """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(
+        name: "Shop",
+        targets: [.target(name: "Parts"), .target(name: "Screens", dependencies: ["Parts"])])
+      """,
+      "Sources/Parts/Part.swift": """
+      import UIKit
+      public final class Part: UIView {
+        @NSManaged public var name: String
+      }
+      """,
+      "Sources/Screens/Screen.swift": "import UIKit\nfinal class Screen: UIViewController {}",
+    ])
+    let build = try await sourceBuild(folder, target: "Screens")
+    defer { build.removeFiles() }
+    do {
+      let product = try await build.build()
+      #expect(product.reports.contains { $0.contains("Part.swift:3") }, "\(product.reports)")
+    } catch let error as SourceBuild.Diagnostics {
+      #expect(error.text.contains("Part.swift:3"), "\(error.text)")
+    }
+  }
+
   @Test func `tests, builds and manifests are no sources of screens`() throws {
     let folder = try Folder([
       "Package.swift": "", "Sources/App/A.swift": "", "Sources/App/Parts/B.swift": "",
@@ -467,26 +598,52 @@ import Testing
 
   @Test func `the cache keeps the builds that were used last`() throws {
     let folder = try Folder([:])
-    let cache = CacheFolder(url: folder.url, content: "library")
+    let cache = CacheFolder(url: folder.url)
     for index in 0..<8 {
-      let entry = folder.url.appending(path: "\(index)")
-      try FileManager.default.createDirectory(at: entry, withIntermediateDirectories: true)
-      try "".write(to: entry.appending(path: "library"), atomically: true, encoding: .utf8)
+      let entry = cache.libraries.appending(path: "\(index)")
+      try folder.write("", to: "libraries/\(index)/\(CacheFolder.libraryFileName)")
       try FileManager.default.setAttributes(
         [.modificationDate: Date(timeIntervalSince1970: Double(1000 + index))],
         ofItemAtPath: entry.path)
     }
-    cache.noteUse(of: folder.url.appending(path: "2"))
-    cache.removeOldest(keeping: 3)
-    let names = try FileManager.default.contentsOfDirectory(atPath: folder.url.path)
+    cache.noteUse(of: cache.libraries.appending(path: "2"))
+    cache.removeOldestLibraries(keeping: 3)
+    let names = try FileManager.default.contentsOfDirectory(atPath: cache.libraries.path)
     #expect(names.sorted() == ["2", "6", "7"])
   }
 
   @Test func `the cache leaves files and folders of others alone`() throws {
-    let folder = try Folder(["notes.txt": "", "Letters/one.txt": "", "build/library": ""])
-    CacheFolder(url: folder.url, content: "library").removeOldest(keeping: 0)
-    let names = try FileManager.default.contentsOfDirectory(atPath: folder.url.path)
-    #expect(names.sorted() == ["Letters", "notes.txt"])
+    let library = CacheFolder.libraryFileName
+    let folder = try Folder([
+      "notes.txt": "", "Letters/\(library)": "", "libraries/Letters/one.txt": "",
+      "libraries/notes.txt": "", "libraries/build/\(library)": "",
+    ])
+    CacheFolder(url: folder.url).removeOldestLibraries(keeping: 0)
+    let names = try FileManager.default.subpathsOfDirectory(atPath: folder.url.path)
+    #expect(
+      names.sorted() == [
+        "Letters", "Letters/\(library)", "libraries", "libraries/Letters",
+        "libraries/Letters/one.txt", "libraries/notes.txt", "notes.txt",
+      ])
+  }
+
+  @Test func `the list of object files is read again when it has changed`() throws {
+    let folder = try Folder(["a.o": "", "b.o": "", "old.o": ""])
+    let cache = CacheFolder(url: folder.url.appending(path: "cache"))
+    func objects() -> [String]? {
+      OutputFileMap.objects(in: folder.url, cache: cache)?.map(\.lastPathComponent)
+    }
+    #expect(objects() == nil)
+    let root = folder.url.path
+    try folder.write(
+      #"{"": {}, "a": {"object": "\#(root)/a.o"}, "gone": {"object": "\#(root)/gone.o"}}"#,
+      to: "output-file-map.json")
+    #expect(objects() == ["a.o"] && objects() == ["a.o"])
+    try folder.write(
+      #"{"b": {"object": "\#(root)/b.o"}, "a": {"object": "\#(root)/a.o"}}"#,
+      to: "output-file-map.json")
+    #expect(objects() == ["a.o", "b.o"])
+    #expect(try FileManager.default.contentsOfDirectory(atPath: cache.url.path) == ["objects"])
   }
 
   @Test func `a command that takes too long is ended with what it has started`() async throws {

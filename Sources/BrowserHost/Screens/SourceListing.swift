@@ -1,5 +1,6 @@
 import Foundation
 import ScreenHost
+import SourceFiles
 
 /// The Swift files of a screen, as a page displays them beside it.
 ///
@@ -55,14 +56,9 @@ struct SourceListing: Sendable {
       return []
     }
     guard isFolder.boolValue else { return [root] }
-    let enumerator = FileManager.default.enumerator(
-      at: root, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
-    var files: [URL] = []
-    for case let file as URL in enumerator ?? .init() where file.pathExtension == "swift" {
-      let target = file.resolvingSymlinksInPath()
-      if target.path.hasPrefix(root.path + "/") { files.append(target) }
-    }
-    return files.sorted { $0.path < $1.path }
+    return SourceFiles.files(in: root, where: SourceFiles.isSwiftFile)
+      .map { $0.resolvingSymlinksInPath() }
+      .filter { $0.path.hasPrefix(root.path + "/") }
   }
 
   private static func text(of file: URL) -> String? {

@@ -75,11 +75,11 @@ package struct BuiltModules: Sendable {
   /// The object files of the modules, in order.
   ///
   /// - Parameter onDemand: The names of modules that are built on demand.
-  private func objects(onDemand: Set<String>) throws(BuildFailure) -> [URL] {
+  private func objects(onDemand: Set<String>, cache: CacheFolder) throws(BuildFailure) -> [URL] {
     var objects: [URL] = []
     for name in Self.names + onDemand.sorted().flatMap({ Self.namesOnDemand[$0] ?? [] }) {
       let folder = folder.appending(path: name + ".build")
-      if let known = OutputFileMap.objects(in: folder) {
+      if let known = OutputFileMap.objects(in: folder, cache: cache) {
         objects += known
         continue
       }
@@ -102,7 +102,8 @@ package struct BuiltModules: Sendable {
   /// - Parameter onDemand: The names of modules that are built on demand, which are built now.
   package func library(in cache: URL, onDemand: Set<String> = []) async throws -> URL {
     try await build(onDemand)
-    let objects = try objects(onDemand: onDemand)
+    let kept = CacheFolder(url: cache)
+    let objects = try objects(onDemand: onDemand, cache: kept)
     var key = FileHash()
     for object in objects {
       let values = try? object.resourceValues(forKeys: [.contentModificationDateKey, .fileSizeKey])
@@ -110,12 +111,10 @@ package struct BuiltModules: Sendable {
       key.add(String(values?.fileSize ?? 0))
       key.add(String(values?.contentModificationDate?.timeIntervalSinceReferenceDate ?? 0))
     }
-    let libraries = CacheFolder(
-      url: cache.appending(path: "libraries"), content: "lib\(Self.libraryName).so")
-    let folder = libraries.url.appending(path: key.text)
-    let library = folder.appending(path: libraries.content)
+    let folder = kept.libraries.appending(path: key.text)
+    let library = folder.appending(path: CacheFolder.libraryFileName)
     guard !FileManager.default.fileExists(atPath: library.path) else {
-      libraries.noteUse(of: folder)
+      kept.noteUse(of: folder)
       return library
     }
     let temporary = folder.appending(path: ".\(UUID().uuidString).so")
@@ -142,7 +141,7 @@ package struct BuiltModules: Sendable {
     guard rename(temporary.path, library.path) == 0 else {
       throw BuildFailure("The file \(library.path) cannot be written.")
     }
-    libraries.removeOldest(keeping: Self.libraryCount)
+    kept.removeOldestLibraries(keeping: Self.libraryCount)
     return library
   }
 

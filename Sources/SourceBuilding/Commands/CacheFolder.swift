@@ -1,10 +1,31 @@
 import Foundation
 
-/// A folder with a folder for each build of the modules.
+/// The folder of files that builds share. It may have files of others.
 struct CacheFolder {
   let url: URL
-  /// The name of the file that each of these folders has. Other folders are not touched.
-  let content: String
+
+  /// The folder with a folder for each build of the modules, which has their shared library.
+  var libraries: URL { url.appending(path: "libraries") }
+
+  /// The folder for builds of packages.
+  var packages: URL { url.appending(path: "packages") }
+
+  /// The name of the shared library's file.
+  static let libraryFileName = "lib\(BuiltModules.libraryName).so"
+
+  /// Returns the file with the list of the object files in a folder.
+  func listOfObjects(in folder: URL) -> URL {
+    var key = FileHash()
+    key.add(folder.path)
+    return url.appending(path: "objects").appending(path: key.text)
+  }
+
+  /// Writes a file of the cache. A failure costs time in the next process only.
+  func keep(_ text: String, in file: URL) {
+    try? FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try? text.write(to: file, atomically: true, encoding: .utf8)
+  }
 
   /// Marks a folder as used now.
   func noteUse(of folder: URL) {
@@ -12,13 +33,13 @@ struct CacheFolder {
       [.modificationDate: Date()], ofItemAtPath: folder.path)
   }
 
-  /// Removes all folders but the ones that were used last.
-  func removeOldest(keeping count: Int) {
+  /// Removes all folders with shared libraries but the ones that were used last.
+  func removeOldestLibraries(keeping count: Int) {
     let folders =
-      (try? FileManager.default.contentsOfDirectory(at: url, includingPropertiesForKeys: nil))
+      (try? FileManager.default.contentsOfDirectory(at: libraries, includingPropertiesForKeys: nil))
       ?? []
     let builds = folders.filter {
-      FileManager.default.fileExists(atPath: $0.appending(path: content).path)
+      FileManager.default.fileExists(atPath: $0.appending(path: Self.libraryFileName).path)
     }
     let dated = builds.map { folder in
       let values = try? FileManager.default.attributesOfItem(atPath: folder.path)

@@ -75,6 +75,24 @@ package struct CommandRun: Sendable {
     }
   }
 
+  /// Returns the path of the package manager.
+  ///
+  /// - Throws: ``BuildFailure`` if there is none.
+  static func swift() throws(BuildFailure) -> String {
+    if let path = path(of: "swift") { return path }
+    throw BuildFailure(
+      "There is no 'swift' in the search path; add the folder of the Swift toolchain to PATH.")
+  }
+
+  /// Returns the value in an output of the package manager, which may begin with messages; `nil` if
+  /// there is none.
+  static func json<Value: Decodable>(in output: String) -> Value? {
+    guard let start = output.range(of: "{\n")?.lowerBound else { return nil }
+    let decoder = JSONDecoder()
+    decoder.keyDecodingStrategy = .convertFromSnakeCase
+    return try? decoder.decode(Value.self, from: Data(output[start...].utf8))
+  }
+
   /// Returns the path of a command of the user's search path; `nil` if there is none.
   package static func path(of command: String) -> String? {
     let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")

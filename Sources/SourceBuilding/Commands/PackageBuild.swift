@@ -31,10 +31,7 @@ package struct PackageBuild: Sendable {
   ///   - title: The name for messages.
   /// - Throws: ``BuildFailure`` if the build fails.
   package func run(_ arguments: [String], title: String) async throws {
-    guard let swift = CommandRun.path(of: "swift") else {
-      throw BuildFailure(
-        "There is no 'swift' in the search path; add the folder of the Swift toolchain to PATH.")
-    }
+    let swift = try CommandRun.swift()
     try? FileHandle.standardError.write(
       contentsOf: Data("Building \(title); this happens once for a build of the tool.\n".utf8))
     let run = try await CommandRun.run(

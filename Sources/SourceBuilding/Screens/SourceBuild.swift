@@ -8,7 +8,8 @@ package actor SourceBuild {
     package let program: String
     /// The types of screens, in the order of their places in files.
     package let types: [ScreenType]
-    /// The lowering's diagnostics of the sources, in the form of the compiler's.
+    /// The lowering's diagnostics of the sources and of the modules that they need, in the form of
+    /// the compiler's.
     package let reports: [String]
     /// A Boolean value that indicates whether the sources have a main function of their own.
     package let hasApplication: Bool
@@ -55,8 +56,19 @@ package actor SourceBuild {
   private var fileNumbers: [String: Int] = [:]
   /// The resources of each module that are linked.
   private var linkedResources: [String: [String]] = [:]
-  /// The files of each module when it was built.
-  private var dependencyStamps: [String: [String: Date]] = [:]
+  /// The modules that the screens need, as they were read last, by name.
+  private var dependencies: [String: Dependency] = [:]
+
+  /// The targets of other packages, built once; `nil` before, or for none.
+  private var external: ExternalBuild?
+
+  /// A module that the screens need.
+  private struct Dependency {
+    /// The files when they were read.
+    let stamp: [String: Date]
+    let prepared: PreparedSources
+    var isCompiled = false
+  }
 
   /// Prepares a build in a folder of its own.
   ///
@@ -106,8 +118,12 @@ package actor SourceBuild {
     var files = try await prepare(sources.main)
     files.add(try resourceFile(of: sources.main))
     try AppInformation.write(of: sources.main, in: bundle)
+    try await prepareDependencies()
+    if external == nil, let targets = sources.external {
+      external = try await ExternalBuild(of: targets, in: cache)
+    }
     let library = try await library(for: files)
-    try await buildDependencies()
+    try await compileDependencies()
     number += 1
     var product: Product
     do {
@@ -147,9 +163,7 @@ package actor SourceBuild {
 
   /// Returns the shared library of the built modules that sources import.
   private func library(for files: PreparedSources) async throws -> URL {
-    let imports = sources.dependencies.flatMap(\.files).reduce(into: files.imports) {
-      $0.formUnion(ImportScan.modules(in: $1))
-    }
+    let imports = dependencies.values.reduce(files.imports) { $0.union($1.prepared.imports) }
     let onDemand = BuiltModules.onDemand(of: imports)
     if let library, library.onDemand.isSuperset(of: onDemand) { return library.url }
     let url = try await modules.library(in: cache, onDemand: onDemand)
@@ -157,15 +171,35 @@ package actor SourceBuild {
     return url
   }
 
-  /// Compiles the modules that the screens need, as far as they have changed.
-  private func buildDependencies() async throws {
-    var hasChanged = false
+  /// Reads the modules that the screens need, as far as they have changed.
+  private func prepareDependencies() async throws {
     for module in sources.dependencies {
       let stamp = module.stamp
-      guard hasChanged || dependencyStamps[module.name] != stamp else { continue }
+      guard dependencies[module.name]?.stamp != stamp else { continue }
+      dependencies[module.name] = Dependency(stamp: stamp, prepared: try await prepare(module))
+    }
+  }
+
+  /// The arguments with which the compiler finds all modules but those of the sources.
+  private var searchArguments: [String] {
+    modules.searchArguments + (external?.searchArguments ?? [])
+  }
+
+  /// The lowering's diagnostics of the modules that the screens need.
+  private var reportsOfDependencies: [String] {
+    sources.dependencies.flatMap { dependencies[$0.name]?.prepared.reports ?? [] }
+  }
+
+  /// Compiles the modules that the screens need, as far as they have changed.
+  private func compileDependencies() async throws {
+    var hasChanged = false
+    for module in sources.dependencies {
+      guard let dependency = dependencies[module.name], hasChanged || !dependency.isCompiled else {
+        continue
+      }
       hasChanged = true
-      dependencyStamps[module.name] = nil
-      let prepared = try await prepare(module)
+      dependencies[module.name]?.isCompiled = false
+      let prepared = dependency.prepared
       let files = try prepared.files + resourceFile(of: module)
       let run = try await CommandRun.run(
         modules.compiler,
@@ -174,11 +208,11 @@ package actor SourceBuild {
           folder.appending(path: module.name + ".swiftmodule").path, "-emit-object", "-o",
           object(of: module).path, "-whole-module-optimization", "-Onone", "-g",
           "-parse-as-library", "-enable-testing", "-I", folder.path,
-        ] + modules.searchArguments + module.arguments + files.map(\.path))
+        ] + searchArguments + module.arguments + files.map(\.path))
       guard run.isSuccess else {
         throw Diagnostics(output: run.output, reports: prepared.reports)
       }
-      dependencyStamps[module.name] = stamp
+      dependencies[module.name]?.isCompiled = true
     }
   }
 
@@ -227,9 +261,10 @@ package actor SourceBuild {
       "-use-ld=lld",
     ]
     if !prepared.hasMainFile { arguments.append("-parse-as-library") }
-    arguments += modules.searchArguments + sources.main.arguments
+    arguments += searchArguments + sources.main.arguments
     arguments += ["-I", folder.path]
     arguments += sources.dependencies.map { object(of: $0).path }
+    arguments += (external?.objects ?? []).map(\.path)
     arguments += (files + [entryFile]).map(\.path)
     let stamp = SourcePath.stamp(of: files + [entryFile])
     removeObjects(of: stamp.keys.filter { stamp[$0] != compiledStamp[$0] })
@@ -239,6 +274,7 @@ package actor SourceBuild {
     }
     compiledStamp = stamp
     if programs.last != program.path { programs.append(program.path) }
+    let reports = reportsOfDependencies + prepared.reports
     let graphFile = graphs.appending(path: name + ".symbols.json")
     guard let data = try? Data(contentsOf: graphFile),
       let graph = try? JSONDecoder().decode(SymbolGraph.self, from: data)
@@ -250,7 +286,7 @@ package actor SourceBuild {
       types.insert(ScreenType(liveViewOf: playground), at: 0)
     }
     return Product(
-      program: program.path, types: types, reports: prepared.reports,
+      program: program.path, types: types, reports: reports,
       hasApplication: prepared.playground == nil && (graph.hasMainType || prepared.hasMainFile))
   }
 

@@ -36,25 +36,14 @@ struct PackageDescription: Decodable, Sendable {
   ///
   /// - Throws: ``BuildFailure`` if the manifest cannot be read.
   static func read(_ folder: URL) async throws -> PackageDescription {
-    guard let swift = CommandRun.path(of: "swift") else {
-      throw BuildFailure(
-        "There is no 'swift' in the search path; add the folder of the Swift toolchain to PATH.")
-    }
     let run = try await CommandRun.run(
-      swift, ["package", "--package-path", folder.path, "describe", "--type", "json"])
-    // Messages about dependencies come before the description.
-    guard run.isSuccess, let start = run.output.range(of: "{\n")?.lowerBound else {
+      try CommandRun.swift(),
+      ["package", "--package-path", folder.path, "describe", "--type", "json"])
+    guard run.isSuccess, let description: PackageDescription = CommandRun.json(in: run.output)
+    else {
       throw BuildFailure("The package in \(folder.path) cannot be read:\n\(run.output)")
     }
-    let decoder = JSONDecoder()
-    decoder.keyDecodingStrategy = .convertFromSnakeCase
-    do {
-      return try decoder.decode(
-        PackageDescription.self, from: Data(run.output[start...].utf8))
-    } catch {
-      throw BuildFailure(
-        "The description of the package in \(folder.path) cannot be read: \(error)")
-    }
+    return description
   }
 
   /// Returns the target with a name or at a path; `nil` if the path is in no target.
@@ -87,29 +76,34 @@ struct PackageDescription: Decodable, Sendable {
     return only
   }
 
-  /// Returns the modules that a target needs, each after those that it needs itself, and that of
-  /// the target.
+  /// What a target needs, while it is collected.
+  struct Needs {
+    /// The modules, each after those that it needs itself.
+    var modules: [SourceModule] = []
+    /// The targets of other packages that the package manager builds.
+    var external: [String] = []
+    /// The packages that the package depends on, read if a target needs one of them.
+    fileprivate var dependencies: PackageDependencies?
+    fileprivate var visited: Set<String> = []
+  }
+
+  /// Returns the modules that a target needs, that of the target as the last one.
   ///
   /// - Parameter known: The names of targets and products that are built already.
   /// - Throws: ``BuildFailure`` for a dependency that cannot be built here.
-  func modules(
-    of target: Target, in folder: URL, known: Set<String>
-  ) throws(BuildFailure) -> [SourceModule] {
-    var modules: [SourceModule] = []
-    var visited: Set<String> = []
-    try add(target, in: folder, known: known, to: &modules, visited: &visited)
-    return modules
+  func needs(of target: Target, in folder: URL, known: Set<String>) async throws -> Needs {
+    var needs = Needs()
+    try await add(target, in: folder, root: folder, known: known, to: &needs)
+    return needs
   }
 
+  /// - Parameter root: The folder of the package whose target is previewed.
   private func add(
-    _ target: Target, in folder: URL, known: Set<String>, to modules: inout [SourceModule],
-    visited: inout Set<String>
-  ) throws(BuildFailure) {
-    guard visited.insert(target.name).inserted else { return }
+    _ target: Target, in folder: URL, root: URL, known: Set<String>, to needs: inout Needs
+  ) async throws {
+    guard needs.visited.insert(target.name).inserted else { return }
     for product in target.productDependencies ?? [] where !known.contains(product) {
-      throw BuildFailure(
-        "the target '\(target.name)' depends on the product '\(product)' of another package, which "
-          + "a preview does not build; move the screens to a target without it")
+      try await add(product: product, of: target, root: root, known: known, to: &needs)
     }
     for name in target.targetDependencies ?? [] where !known.contains(name) {
       guard let dependency = targets.first(where: { $0.name == name }) else { continue }
@@ -118,13 +112,13 @@ struct PackageDescription: Decodable, Sendable {
           "the target '\(target.name)' depends on '\(name)', which has no Swift files; a preview "
             + "builds targets of Swift files only")
       }
-      try add(dependency, in: folder, known: known, to: &modules, visited: &visited)
+      try await add(dependency, in: folder, root: root, known: known, to: &needs)
     }
     var arguments = ["-package-name", name]
     if let major = toolsVersion.split(separator: ".").first.flatMap({ Int($0) }) {
       arguments += ["-swift-version", major >= 6 ? "6" : "5"]
     }
-    modules.append(
+    needs.modules.append(
       SourceModule(
         name: target.c99name, path: try SourcePath(folder.appending(path: target.path).path),
         sources: target.sources, arguments: arguments,
@@ -132,5 +126,36 @@ struct PackageDescription: Decodable, Sendable {
           resource.path.hasPrefix("/")
             ? resource.path : folder.appending(path: resource.path).path
         }))
+  }
+
+  /// Adds what a product of another package consists of.
+  private func add(
+    product name: String, of target: Target, root: URL, known: Set<String>, to needs: inout Needs
+  ) async throws {
+    let dependencies: PackageDependencies
+    if let read = needs.dependencies {
+      dependencies = read
+    } else {
+      dependencies = try await PackageDependencies(of: root)
+      needs.dependencies = dependencies
+    }
+    switch dependencies.product(named: name, known: known) {
+    case nil:
+      throw BuildFailure(
+        "the target '\(target.name)' depends on the product '\(name)', which no package has")
+    case .built(let targets):
+      needs.external += targets.filter { !needs.external.contains($0) }
+    case .sources(let targets, let folder):
+      let package = try await Self.read(folder)
+      for name in targets {
+        guard let target = package.targets.first(where: { $0.name == name }) else { continue }
+        guard target.moduleType == "SwiftTarget" else {
+          throw BuildFailure(
+            "the target '\(name)' of the package in \(folder.path) needs UIKit and has no Swift "
+              + "files; a preview builds targets of Swift files only")
+        }
+        try await package.add(target, in: folder, root: root, known: known, to: &needs)
+      }
+    }
   }
 }

@@ -1,5 +1,5 @@
 import Foundation
-import XcodeProjects
+import SourceFiles
 
 /// The sources of one module.
 package struct SourceModule: Sendable, Equatable {
@@ -66,7 +66,7 @@ package struct SourceModule: Sendable, Equatable {
   /// The nibs and storyboards of the module, in order: those among its resources, or those in a
   /// folder without a manifest.
   var interfaceFiles: [URL] {
-    let named = resources.map { URL(fileURLWithPath: $0) }.filter(SourcePath.isInterfaceFile)
+    let named = resources.map { URL(fileURLWithPath: $0) }.filter(SourceFiles.isInterfaceFile)
     return named.isEmpty && resources.isEmpty ? path.interfaceFiles : named
   }
 
@@ -82,6 +82,14 @@ package struct SourceModules: Sendable, Equatable {
   package let main: SourceModule
   /// The modules that it needs, each after those that it needs itself.
   package let dependencies: [SourceModule]
+  /// The targets of other packages that the package manager builds; `nil` for none.
+  let external: ExternalTargets?
+
+  init(main: SourceModule, dependencies: [SourceModule] = [], external: ExternalTargets? = nil) {
+    self.main = main
+    self.dependencies = dependencies
+    self.external = external
+  }
 
   /// The state of all files: their paths and times of change.
   package var stamp: [String: Date] {
@@ -103,7 +111,7 @@ extension SourceModules {
     _ path: String, target: String? = nil, known: Set<String>
   ) async throws {
     if path.hasSuffix(".xcodeproj") || path.hasSuffix(".xcodeproj/") {
-      self.init(main: try SourceModule(project: path, target: target), dependencies: [])
+      self.init(main: try SourceModule(project: path, target: target))
       return
     }
     let sources = try SourcePath(path)
@@ -119,15 +127,17 @@ extension SourceModules {
       self.init(alone: sources)
       return
     }
-    var modules = try package.modules(of: chosen, in: folder, known: known)
+    let needs = try await package.needs(of: chosen, in: folder, known: known)
+    var modules = needs.modules
     let main = modules.removeLast()
-    self.init(main: main, dependencies: modules)
+    self.init(
+      main: main, dependencies: modules,
+      external: needs.external.isEmpty
+        ? nil : ExternalTargets(package: folder, targets: needs.external))
   }
 
   /// Creates the module of files that are in no target.
   private init(alone sources: SourcePath) {
-    self.init(
-      main: SourceModule(name: sources.moduleName, path: sources, resources: nil),
-      dependencies: [])
+    self.init(main: SourceModule(name: sources.moduleName, path: sources, resources: nil))
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import SourceFiles
 import XcodeProjects
 
 /// A path to sources: a Swift file, or a folder with Swift files.
@@ -39,27 +40,24 @@ package struct SourcePath: Sendable, Equatable {
   /// out.
   package var files: [URL] {
     guard isFolder else { return [url] }
-    return files { $0.pathExtension == "swift" && !Self.isManifest($0.lastPathComponent) }
+    return SourceFiles.files(in: url, where: SourceFiles.isSwiftFile)
   }
 
   /// The nibs and storyboards of a folder, in order.
-  var interfaceFiles: [URL] { isFolder ? files(where: Self.isInterfaceFile) : [] }
-
-  /// Returns whether a file is a nib or a storyboard.
-  static func isInterfaceFile(_ file: URL) -> Bool {
-    ["xib", "storyboard"].contains(file.pathExtension)
+  var interfaceFiles: [URL] {
+    isFolder ? SourceFiles.files(in: url, where: SourceFiles.isInterfaceFile) : []
   }
 
   /// The resources of a folder that has neither a manifest nor a project, in order: all files that
   /// are no sources, and asset catalogs and bundles as a whole.
   var resources: [URL] {
-    isFolder ? files { !$0.pathExtension.isEmpty && !Self.isSource($0) } : []
+    isFolder ? resourceFiles { !$0.pathExtension.isEmpty && !Self.isSource($0) } : []
   }
 
   /// The property list of an app in a folder: the one in the outermost folder; `nil` for none.
   var informationFile: URL? {
     guard isFolder else { return nil }
-    return files { $0.lastPathComponent == Self.informationFileName }
+    return resourceFiles { $0.lastPathComponent == Self.informationFileName }
       .min { $0.pathComponents.count < $1.pathComponents.count }
   }
 
@@ -73,7 +71,8 @@ package struct SourcePath: Sendable, Equatable {
     ].contains(file.pathExtension) || file.lastPathComponent == informationFileName
   }
 
-  private func files(where isChosen: (URL) -> Bool) -> [URL] {
+  /// Returns files of a folder, and the folders that are resources as a whole.
+  private func resourceFiles(where isChosen: (URL) -> Bool) -> [URL] {
     let enumerator = FileManager.default.enumerator(
       at: url, includingPropertiesForKeys: [.isDirectoryKey], options: [.skipsHiddenFiles])
     var files: [URL] = []
@@ -81,8 +80,8 @@ package struct SourcePath: Sendable, Equatable {
       let name = file.lastPathComponent
       let isFolder = (try? file.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory ?? false
       let isPackage = isFolder && SynchronizedFolder.packages.contains(file.pathExtension)
-      if Self.isLeftOut(name) || isPackage { enumerator?.skipDescendants() }
-      guard !Self.isLeftOut(name), !isFolder || isPackage else { continue }
+      if SourceFiles.isLeftOut(name) || isPackage { enumerator?.skipDescendants() }
+      guard !SourceFiles.isLeftOut(name), !isFolder || isPackage else { continue }
       if isChosen(file) { files.append(file.standardizedFileURL) }
     }
     return files.sorted { $0.path < $1.path }
@@ -97,16 +96,6 @@ package struct SourcePath: Sendable, Equatable {
       at: url.appending(path: "Pages"), includingPropertiesForKeys: nil)
     return (pages ?? []).filter { $0.pathExtension == "xcplaygroundpage" }
       .sorted { $0.lastPathComponent < $1.lastPathComponent }
-  }
-
-  private static func isManifest(_ name: String) -> Bool {
-    name == "Package.swift" || name.hasPrefix("Package@swift")
-  }
-
-  private static func isLeftOut(_ folder: String) -> Bool {
-    ["Tests", "build", "DerivedData", "Pods", "Carthage"].contains(folder)
-      || folder.hasSuffix("Tests") || folder.hasSuffix(".xcodeproj")
-      || folder.hasSuffix(".playground")
   }
 
   /// The name of a module of the sources.

@@ -55,6 +55,7 @@ extension LayoutRegion {
         + "constraints are being solved; call it outside of intrinsicContentSize.")
     solve(for: .target(target, horizontal, vertical))
     isDue = true
+    FittingRecorder.note(self, target, horizontal, vertical)
     fittedSize = solvedSize
     return solvedSize
   }

@@ -1,0 +1,1 @@
+../../Sources/SourceFiles/SourceFiles.swift
