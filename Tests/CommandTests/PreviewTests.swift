@@ -144,6 +144,25 @@ import Testing
         """)
   }
 
+  @Test func `a type that needs arguments is refused with the correction`() async throws {
+    let answer = try await preview(
+      """
+      import UIKit
+      final class City: UIViewController {}
+      final class Detail: UIViewController {
+        init(city: String) { super.init(nibName: nil, bundle: nil) }
+        required init?(coder: NSCoder) { fatalError() }
+      }
+      """, "Screen.swift", "Detail")
+    #expect(answer.exitCode == 1)
+    #expect(
+      answer.errors == """
+        tessera: 'Detail' can be created only with arguments; add an initializer without, or a \
+        subclass that has one
+
+        """)
+  }
+
   @Test func `an unknown type is corrected by the nearest one`() async throws {
     let source = "import UIKit\nfinal class CityController: UIViewController {}\n"
     let answer = try await preview(source, "Screen.swift", "CityControler")

@@ -468,10 +468,10 @@ import Testing
     #expect(product.screens.map(\.name) == ["Screen"])
     // A change of a source in another package is one of the screens.
     try folder.write(
-      "import UIKit\npublic final class Badge: UIView {}", to: "Views/Sources/Views/Badge.swift")
+      "import UIKit\npublic final class Stamp: UIView {}", to: "Views/Sources/Views/Badge.swift")
     let error = await #expect(throws: SourceBuild.Diagnostics.self) { try await build.build() }
     #expect(
-      error?.text.contains("Screen.swift:5:15: error: 'Badge' initializer is inaccessible") == true)
+      error?.text.contains("Screen.swift:5:15: error: cannot find 'Badge' in scope") == true)
     CacheFolder(url: cache).removeOldest(keeping: 0)
     let kept = try FileManager.default.contentsOfDirectory(atPath: cache.path)
     #expect(kept.sorted() == ["objects", "packages"])
