@@ -88,7 +88,7 @@ package struct ScreenScript: Codable, Hashable, Sendable {
       make(), on: try model, appearance: isDark ? .dark : .light,
       layoutDirection: isRightToLeft ? .rightToLeft : .leftToRight,
       contentSizeCategory: textSize.category, isLandscape: isLandscape ? true : nil)
-    return try await perform { screen }
+    return try await performSteps { screen }
   }
 
   /// Launches an app and performs the steps on the screen with its key window, which a step may
@@ -104,7 +104,7 @@ package struct ScreenScript: Codable, Hashable, Sendable {
     let app = HostedApp(
       program, on: try model, appearance: isDark ? .dark : .light, user: user,
       isLandscape: isLandscape ? true : nil)
-    return try await perform {
+    return try await performSteps {
       do {
         return try app.screen
       } catch let missing as MissingWindow {
@@ -115,7 +115,7 @@ package struct ScreenScript: Codable, Hashable, Sendable {
 
   /// Performs the steps on the current screen, and returns the screen afterward.
   @MainActor
-  private func perform(on screen: () throws -> HostedScreen) async throws -> HostedScreen {
+  private func performSteps(on screen: () throws -> HostedScreen) async throws -> HostedScreen {
     for step in steps { try await screen().perform(step) }
     return try screen()
   }
