@@ -37,7 +37,7 @@ public enum PreviewProgram {
         entry: GalleryEntry(name: name, title: name, summary: "") {
           switch make() {
           case .controller(let controller): controller
-          case .view(let view): ViewPreviewController { view }
+          case .view(let view): CenteredViewController({ view }) { $0.previewSize(in: $1) }
           }
         })
     }

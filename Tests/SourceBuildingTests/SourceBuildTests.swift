@@ -472,9 +472,9 @@ import Testing
     let error = await #expect(throws: SourceBuild.Diagnostics.self) { try await build.build() }
     #expect(
       error?.text.contains("Screen.swift:5:15: error: cannot find 'Badge' in scope") == true)
-    CacheFolder(url: cache).removeOldest(keeping: 0)
+    CacheFolder(url: cache).removeOldestLibraries(keeping: 0)
     let kept = try FileManager.default.contentsOfDirectory(atPath: cache.path)
-    #expect(kept.sorted() == ["objects", "packages"])
+    #expect(kept.sorted() == ["libraries", "objects", "packages"])
   }
 
   @Test func `a package that cannot be fetched is a failure with the reason`() async throws {

@@ -1,5 +1,6 @@
 import Foundation
 import SourceFiles
+import XcodeProjects
 
 /// The sources of one module.
 package struct SourceModule: Sendable, Equatable {

@@ -16,8 +16,6 @@ struct ModuleIndex {
   private(set) var observableProperties: Set<String> = []
   let module: String
 
-  /// The names of the methods of the module's types.
-  private(set) var methodNames: Set<String> = []
   /// The overrides of the members of a class, by the class's key and by the members' keys.
   private(set) var overrides: [String: [String: [MemberEntry]]] = [:]
   /// The keys of the types of a qualified name: private and local types of other places, and the
@@ -41,7 +39,6 @@ struct ModuleIndex {
     for visitor in visitors { addExtensions(of: visitor) }
     for type in types.values {
       for member in type.members {
-        if member.kind == .method { methodNames.insert(member.name) }
         if type.kind == .protocolType, member.modifiers.contains("optional") {
           optionalMethods[member.name, default: []].append(member.parameters.map(\.label))
         }

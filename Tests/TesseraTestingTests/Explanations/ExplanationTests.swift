@@ -204,8 +204,8 @@ struct ExplanationTests {
 
   @Test func `a measured row of a list names the rule of its content`() throws {
     let screen = HostedScreen(SettingsListViewController())
-    let explanation = try #require(
-      try #require(screen.collectionView).explanation(ofItemAt: [1, 1]))
+    let view = try #require(screen.collectionView)
+    let explanation = try #require(view.explanation(ofItemAt: [1, 1]))
     let measurement = try #require(explanation.measurement)
     #expect(measurement.constrainedView == nil && measurement.lengths.isEmpty)
     #expect(measurement.steps.map(\.rule) == ["M1", "M3"])

@@ -109,7 +109,8 @@
       if let observer = observer as? any _KeyValueObserving {
         observer.observeValue(forKeyPath: keyPath, of: object, change: change, context: context)
       } else if let observer = observer as? any MainKeyValueObserving {
-        nonisolated(unsafe) let (object, change, context) = (object, change, context)
+        nonisolated(unsafe) let (observer, object, change, context) =
+          (observer, object, change, context)
         MainQueue.run {
           observer.observeValue(forKeyPath: keyPath, of: object, change: change, context: context)
         }

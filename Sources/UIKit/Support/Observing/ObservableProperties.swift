@@ -35,6 +35,7 @@
 
     /// The classes of UIKit are used on the main queue only.
     private static func names(of owner: any ObservablePropertyOwner.Type) -> [AnyKeyPath: String] {
+      nonisolated(unsafe) let owner = owner
       nonisolated(unsafe) var names: [AnyKeyPath: String] = [:]
       MainActor.assumeIsolated { names = owner.observableNames }
       return names
