@@ -127,6 +127,7 @@ import UIKit
     var catalog = [CatalogEntry(name: "list", title: "List", summary: "")]
     var front: FrontEntry?
     var build: BuildState?
+    var buildCount: Int { 0 }
     private(set) var openings: [ScreenOpening] = []
     private(set) var links: [Link] = []
 

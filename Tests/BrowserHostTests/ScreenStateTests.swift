@@ -193,7 +193,7 @@ import UIKit
     }
 
     func tap(_ point: CGPoint) throws {
-      for phase in [UITouch.Phase.began, .ended] {
+      for phase in [HostTouch.Phase.began, .ended] {
         try session.receive(.touch(HostTouch(id: 1, phase: phase, location: point), []))
       }
       try drain()

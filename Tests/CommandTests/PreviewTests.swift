@@ -30,6 +30,41 @@ import Testing
     return try await CommandLineTool.run(arguments: arguments, in: folder)
   }
 
+  @Test func `what a target of an Xcode project uses and is missing is listed`() async throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appending(path: "project-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let project = """
+      {objects = {
+        G0 = {isa = PBXGroup; children = (S1, ); sourceTree = "<group>"; };
+        S1 = {isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = "<group>"; };
+        T1 = {isa = PBXNativeTarget; name = App; buildPhases = (); productType = "com.apple.product-type.application"; fileSystemSynchronizedGroups = (S1, ); };
+        R = {isa = PBXProject; mainGroup = G0; targets = (T1, ); };
+      }; rootObject = R; }
+      """
+    for (name, text) in [
+      ("App.xcodeproj/project.pbxproj", project),
+      ("App/List.swift", "import UIKit\nclass List: UITableViewController {}\n"),
+      ("Other/Map.swift", "import UIKit\nclass Other: UITableView {}\n"),
+    ] {
+      let file = folder.appending(path: name)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try text.write(to: file, atomically: true, encoding: .utf8)
+    }
+    for options in [[], ["--target", "App"]] {
+      let answer = try await CommandLineTool.run(
+        arguments: ["missing", "App.xcodeproj"] + options, in: folder)
+      #expect(answer.exitCode == 0, "\(answer.errors)")
+      #expect(answer.output.hasPrefix("1\ttype\tUITableViewController\n"))
+      #expect(answer.output.contains("/App/List.swift:2\n"))
+      #expect(!answer.output.contains("Map.swift"))
+    }
+    let answer = try await CommandLineTool.run(
+      arguments: ["missing", "App.xcodeproj", "--target", "Nothing"], in: folder)
+    #expect(answer.exitCode != 0 && answer.errors.contains("Nothing"))
+  }
+
   @Test func `a screen of the user's file is drawn, without what the app prints`() async throws {
     let answer = try await run("render", "City.swift", "--appearance", "dark", "--format", "svg")
     #expect(answer.exitCode == 0, "\(answer.errors)")

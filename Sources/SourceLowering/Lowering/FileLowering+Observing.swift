@@ -18,6 +18,11 @@ extension FileLowering {
       let type = enclosingType, type.kind == .classType || type.kind == .external
     else { return }
     for binding in node.bindings {
+      if let comma = binding.trailingComma {
+        // A declaration of several variables has no observers.
+        let kept = node.modifiers.map(\.trimmedDescription).filter { $0 != "dynamic" }
+        replace(comma, with: "; " + (kept + ["var"]).joined(separator: " "))
+      }
       guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else { continue }
       let name = pattern.identifier.identifierText
       let before = "_willChangeValue(of: self, forKey: \"\(name)\")"
