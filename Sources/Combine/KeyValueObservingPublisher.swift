@@ -34,6 +34,8 @@
         self.name = name
       }
 
+      /// Attaches a subscriber, which receives the current value first if the options have
+      /// `initial`.
       public func receive<S: Subscriber>(subscriber: S)
       where S.Input == Value, S.Failure == Never {
         let subscription = ValueSubscription(

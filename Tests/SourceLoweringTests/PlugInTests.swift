@@ -39,7 +39,10 @@ struct PlugInTests {
 
       """
     let listed = try await program.run([
-      Self.configuration.path, try program.write(main, to: "List/main.swift"),
+      Self.configuration.path,
+      // A link to the file of the module.
+      Self.configuration.deletingLastPathComponent().appending(path: "SourceFiles.swift").path,
+      try program.write(main, to: "List/main.swift"),
     ])
     #expect(listed.split(separator: "\n").map(String.init) == written)
     #expect(written.count == 6)

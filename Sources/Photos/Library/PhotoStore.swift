@@ -47,9 +47,10 @@ final class PhotoStore: @unchecked Sendable {
         if isNew { storedStatus = access == .authorized ? .authorized : .denied }
         return (isNew, storedStatus)
       }
+      let observers = currentObservers
       handler(status)
       // Fetch results from before are empty.
-      if isNew, status == .authorized { notify(from: PhotoState(), to: loaded()) }
+      if isNew, status == .authorized { notify(observers, from: PhotoState(), to: loaded()) }
     }
   }
 
@@ -99,7 +100,8 @@ final class PhotoStore: @unchecked Sendable {
     do {
       let after = try change(before)
       lock.withLock { contents = after }
-      notifications.async { [self] in notify(from: before, to: after) }
+      let observers = Observers(objects: currentObservers)
+      notifications.async { [self] in notify(observers.objects, from: before, to: after) }
       return nil
     } catch {
       return error
@@ -119,9 +121,20 @@ final class PhotoStore: @unchecked Sendable {
     lock.withLock { observers.removeAll { $0.object == nil || $0.object === observer } }
   }
 
-  private func notify(from before: PhotoState, to after: PhotoState) {
+  /// The observers at the time of a change. One that is added later does not receive it.
+  private var currentObservers: [any PHPhotoLibraryChangeObserver] {
+    lock.withLock { observers.compactMap(\.object) }
+  }
+
+  private func notify(
+    _ observers: [any PHPhotoLibraryChangeObserver], from before: PhotoState, to after: PhotoState
+  ) {
     let change = PHChange(before: before, after: after)
-    let objects = lock.withLock { observers.compactMap(\.object) }
-    for object in objects { object.photoLibraryDidChange(change) }
+    for observer in observers { observer.photoLibraryDidChange(change) }
+  }
+
+  /// Observers that pass from one queue to another.
+  private struct Observers: @unchecked Sendable {
+    let objects: [any PHPhotoLibraryChangeObserver]
   }
 }

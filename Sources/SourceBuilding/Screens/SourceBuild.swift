@@ -269,12 +269,10 @@ package actor SourceBuild {
     let stamp = SourcePath.stamp(of: files + [entryFile])
     removeObjects(of: stamp.keys.filter { stamp[$0] != compiledStamp[$0] })
     let run = try await CommandRun.run(modules.compiler, arguments)
-    guard run.isSuccess else {
-      throw Diagnostics(output: run.output, reports: prepared.reports)
-    }
+    let reports = reportsOfDependencies + prepared.reports
+    guard run.isSuccess else { throw Diagnostics(output: run.output, reports: reports) }
     compiledStamp = stamp
     if programs.last != program.path { programs.append(program.path) }
-    let reports = reportsOfDependencies + prepared.reports
     let graphFile = graphs.appending(path: name + ".symbols.json")
     guard let data = try? Data(contentsOf: graphFile),
       let graph = try? JSONDecoder().decode(SymbolGraph.self, from: data)

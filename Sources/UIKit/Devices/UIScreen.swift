@@ -41,6 +41,12 @@ open class UIScreen: NSObject, UITraitEnvironment {
     UITraitCollection.traitsOfMainScreen = traits
   }
 
+  /// Replaces the user's style, text size and direction by those of a new device, if they are those
+  /// of a window that has ended.
+  func resign(from windowTraits: UITraitCollection) {
+    if windowTraits === traits { become(device, orientation: orientation) }
+  }
+
   /// The bounds of the screen in points, in its current orientation.
   open var bounds: CGRect { CGRect(origin: .zero, size: size) }
 

@@ -187,7 +187,9 @@ struct ExplanationTests {
     let sum = length.reasons.map(\.contribution).reduce(0, +)
     #expect(abs(sum - length.value) < 0.001 && height - length.value < 0.34)
     #expect(length.reasons.contains { $0.identifier == "below the note" && $0.contribution == 9 })
-    #expect(length.reasons.contains { $0.text.contains("title.top") && $0.contribution == 12 })
+    #expect(
+      length.reasons.contains { $0.text.contains("'title'.top ==") && $0.contribution == 12 },
+      "\(length.reasons.map { ($0.text, $0.contribution) })")
     let text = explanation.text
     for words in [
       "NoteCell was offered 393 x 60 and prefers 393 x ", "rule M2: the constraints in a view",

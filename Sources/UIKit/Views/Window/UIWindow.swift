@@ -77,7 +77,11 @@ open class UIWindow: UIView {
     setUp()
   }
 
-  deinit { link.window = nil }
+  deinit {
+    link.window = nil
+    guard let traits = hostTraits, MainQueue.isCurrent else { return }
+    MainActor.assumeIsolated { UIScreen.main.resign(from: traits) }
+  }
 
   private func setUp() {
     link.window = self
