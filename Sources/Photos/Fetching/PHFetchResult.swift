@@ -17,8 +17,9 @@ open class PHFetchResult<ObjectType: AnyObject>: NSObject, NSCopying, @unchecked
     let options = options?.copy() as? PHFetchOptions ?? PHFetchOptions()
     self.options = options
     self.query = { options.applied(to: query($0)) }
-    if PhotoStore.shared.status == .notDetermined { PhotoStore.shared.requestAccess { _ in } }
+    // The response to a request arrives later, and notifies the observers.
     state = PhotoStore.shared.visibleState
+    if PhotoStore.shared.status == .notDetermined { PhotoStore.shared.requestAccess { _ in } }
   }
 
   private init(_ former: PHFetchResult<ObjectType>, in state: PhotoState) {

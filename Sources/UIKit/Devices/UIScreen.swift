@@ -41,10 +41,9 @@ open class UIScreen: NSObject, UITraitEnvironment {
     UITraitCollection.traitsOfMainScreen = traits
   }
 
-  /// Replaces the user's style, text size and direction by those of a new device, if they are those
-  /// of a window that has ended.
+  /// Returns to a new iPhone 15 if the traits are those of a window that has ended.
   func resign(from windowTraits: UITraitCollection) {
-    if windowTraits === traits { become(device, orientation: orientation) }
+    if windowTraits === traits { become(.standard, orientation: .portrait) }
   }
 
   /// The bounds of the screen in points, in its current orientation.
