@@ -12,8 +12,9 @@ import UIKit
 /// It works with any test framework: a failure throws an error with a description, or returns
 /// `nil`.
 ///
-/// There is one main screen in a process, that of the device hosted last. Tests that read
-/// `UIScreen.main` run one after the other, or read traits instead.
+/// There is one main screen in a process: that of the device hosted last, with the user's style,
+/// text size and direction, or that of an iPhone 15 after the window's end. Tests that read
+/// `UIScreen.main`, or the traits of views outside of windows, run one after the other.
 @MainActor
 public final class HostedScreen {
   /// The displayed view controller.
