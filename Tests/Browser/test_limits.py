@@ -5,6 +5,7 @@ import statistics
 import subprocess
 import threading
 import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -111,8 +112,7 @@ def flood(port, count):
 def announce_a_terabyte(port):
     one = RawSocket(port, "/socket/hello-list")
     one.socket.sendall(bytes([0x82, 0x80 | 127]) + (1 << 40).to_bytes(8, "big") + bytes(4))
-    assert one.receive() is None
-    assert one.close_code == 1009
+    assert one.receive_refusal()[0] == 1009
     one.close()
 
 
@@ -123,9 +123,12 @@ def send_a_long_line(port):
     except OSError:
         # The server has answered and closed before the end.
         pass
-    answer = one.recv(4096)
+    try:
+        answer = one.recv(4096)
+    except ConnectionResetError:
+        answer = b""
     one.close()
-    return answer
+    assert answer == b"" or answer.startswith(b"HTTP/1.1 4")
 
 
 def resident_memory(pid):
@@ -137,7 +140,7 @@ def resident_memory(pid):
 
 def test_attacks_leave_a_page_scrolling(page, start_server):
     server = start_server()
-    open_example(page, server, "photo-grid")
+    open_example(page, server, "instagram-panels-plain")
     page.wait_for_function(IS_FILLED)
     before = resident_memory(server.process.pid)
     attacks = [
@@ -146,13 +149,14 @@ def test_attacks_leave_a_page_scrolling(page, start_server):
         lambda: flooded.extend(flood(server.port, 1000)),
     ]
     flooded = []
-    for attack in attacks:
-        thread = threading.Thread(target=attack)
-        thread.start()
-        for share in (0.2, 0.6, 0.9, 0.1):
-            page.evaluate(SCROLL, share)
-            page.wait_for_function(IS_FILLED)
-        thread.join()
+    with ThreadPoolExecutor() as pool:
+        for attack in attacks:
+            running = pool.submit(attack)
+            for share in (0.2, 0.6, 0.9, 0.1):
+                page.evaluate(SCROLL, share)
+                page.wait_for_function(IS_FILLED)
+            # Raises the error of an attack that the server did not refuse.
+            running.result()
     assert len(flooded) == 1000
     for share in (0.3, 0.7, 0):
         page.evaluate(SCROLL, share)
