@@ -12,9 +12,9 @@ import UIKit
 /// It works with any test framework: a failure throws an error with a description, or returns
 /// `nil`.
 ///
-/// There is one main screen in a process: that of the device hosted last, with the user's style,
-/// text size and direction, or that of an iPhone 15 after the window's end. Tests that read
-/// `UIScreen.main`, or the traits of views outside of windows, run one after the other.
+/// There is one main screen in a process, that of the device hosted last. Views outside of windows
+/// have its traits until its window ends, and then those of a new iPhone 15. Tests that read
+/// `UIScreen.main` run one after the other, or read traits instead.
 @MainActor
 public final class HostedScreen {
   /// The displayed view controller.

@@ -259,6 +259,9 @@ STATE = """() => ({
 })"""
 
 
+EXPLAINS_ITEM = "() => document.querySelector('.inspector pre').textContent.includes('item 2')"
+
+
 def click(page, text):
     box = page.get_by_text(text, exact=True).first.bounding_box()
     page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
@@ -282,8 +285,10 @@ def test_tabs_controls_and_selections_stay_in_the_next_build(page, preview, tmp_
     page.wait_for_function(f"() => ({STATE})().red.join() === '1,2'")
     before = page.evaluate(STATE)
     page.click("#inspect")
+    # The pane of the inspector moves the screen.
+    box = page.locator(".node[data-kind=cell][data-item='2']").bounding_box()
     page.mouse.click(box["x"] + 30, box["y"] + 30)
-    page.wait_for_function("() => document.querySelector('.inspector pre').textContent.includes('item 2')")
+    page.wait_for_function(EXPLAINS_ITEM)
     # The user pauses before the next build.
     time.sleep(1)
 
@@ -292,7 +297,7 @@ def test_tabs_controls_and_selections_stay_in_the_next_build(page, preview, tmp_
     page.wait_for_function(f"() => ({STATE})().red.join() === '1,2'")
     assert page.evaluate(STATE) == before
     # The inspector explains the same place of the new screen.
-    page.wait_for_function("() => document.querySelector('.inspector pre').textContent.includes('item 2')")
+    page.wait_for_function(EXPLAINS_ITEM)
 
 
 def test_a_page_that_goes_away_during_a_build_leaves_nothing(page, preview, tmp_path):

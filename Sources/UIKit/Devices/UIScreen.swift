@@ -41,9 +41,12 @@ open class UIScreen: NSObject, UITraitEnvironment {
     UITraitCollection.traitsOfMainScreen = traits
   }
 
-  /// Returns to a new iPhone 15 if the traits are those of a window that has ended.
+  /// Gives views outside of windows the traits of a new iPhone 15 if theirs are those of a window
+  /// that has ended. The device stays.
   func resign(from windowTraits: UITraitCollection) {
-    if windowTraits === traits { become(.standard, orientation: .portrait) }
+    guard windowTraits === traits else { return }
+    traits = device.traits(orientation)
+    UITraitCollection.traitsOfMainScreen = Device.standard.traits()
   }
 
   /// The bounds of the screen in points, in its current orientation.
