@@ -27,6 +27,8 @@ enum EntryFile {
       ) -> Int32
 
       """ : ""
+    // The arguments are those of the main thread.
+    let arguments = declaration.isEmpty ? "" : "  nonisolated(unsafe) let arguments = arguments\n"
     let application = hasApplication ? "{ _ = runApplication(count, arguments) }" : "nil"
     let page = isPlayground ? "\n    _ = runApplication(count, arguments)" : ""
     return """
@@ -38,7 +40,7 @@ enum EntryFile {
       public func tesseraPreviewMain(
         _ count: Int32, _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
       ) -> Int32 {
-        MainActor.assumeIsolated { () -> Void in\(page)
+      \(arguments)  MainActor.assumeIsolated { () -> Void in\(page)
           PreviewProgram.run(
             [
       \(screens.joined())      ], application: \(application))
