@@ -61,7 +61,7 @@ extension FileLowering {
   /// Reports a reference to an optional method of a protocol of the module that does not call it.
   func checkOptionalReference(_ node: MemberAccessExprSyntax) {
     let name = node.declName.baseName.identifierText
-    guard index.optionalMethods[name] != nil, let object = node.base, !isCalledIfPresent(node),
+    guard index.optionalMethods[name] != nil, let object = node.base, !isCalled(node),
       let type = objectType(of: object).flatMap({ type(named: $0, at: object) }),
       type.kind == .protocolType,
       index.protocols(of: type).contains(where: { entry in
@@ -73,7 +73,12 @@ extension FileLowering {
         + "it with \(name)?(…), which returns nil without the method.", at: node.declName)
   }
 
-  private func isCalledIfPresent(_ node: MemberAccessExprSyntax) -> Bool {
+  /// Returns a Boolean value that indicates whether a method is called, if it is present or in any
+  /// case: a call without a question mark is one of a required method of the same name.
+  private func isCalled(_ node: MemberAccessExprSyntax) -> Bool {
+    if let call = node.parent?.as(FunctionCallExprSyntax.self) {
+      return call.calledExpression.id == ExprSyntax(node).id
+    }
     guard let chaining = node.parent?.as(OptionalChainingExprSyntax.self) else { return false }
     return chaining.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id
       == ExprSyntax(chaining).id
