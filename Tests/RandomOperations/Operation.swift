@@ -20,8 +20,8 @@ package struct Operation: Equatable, Sendable, CustomStringConvertible {
     case advance, playAnimations
 
     /// The kinds of random sequences. Those with an animator of the app are among them only if the
-    /// environment variable `TESSERA_RANDOM_ANIMATORS` is set: cells under such an animator may keep
-    /// frames that the layout no longer has, and what UIKit does then is not known.
+    /// environment variable `TESSERA_RANDOM_ANIMATORS` is set: cells under such an animator may
+    /// keep frames that the layout no longer has, and what UIKit does then is not known.
     package static let usual = allCases.filter { kind in
       ProcessInfo.processInfo.environment["TESSERA_RANDOM_ANIMATORS"] != nil
         || ![.startAnimator, .controlAnimator].contains(kind)
