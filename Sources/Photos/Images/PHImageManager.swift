@@ -25,7 +25,7 @@ open class PHImageManager: NSObject, @unchecked Sendable {
   ///     is cut off.
   ///   - resultHandler: A closure called with the image, and with facts about it, by keys such as
   ///     `PHImageResultIsDegradedKey`. The image is `nil` if the photo cannot be read.
-  /// - Returns: A number for ``cancelImageRequest(_:)``.
+  /// - Returns: A number for `cancelImageRequest(_:)`.
   @discardableResult
   open func requestImage(
     for asset: PHAsset, targetSize: CGSize, contentMode: PHImageContentMode,
@@ -51,7 +51,7 @@ open class PHImageManager: NSObject, @unchecked Sendable {
   ///
   /// - Parameter resultHandler: A closure called on the main thread, except for synchronous
   ///   requests, with the bytes, the uniform type identifier and the orientation of the image.
-  /// - Returns: A number for ``cancelImageRequest(_:)``.
+  /// - Returns: A number for `cancelImageRequest(_:)`.
   @discardableResult
   open func requestImageDataAndOrientation(
     for asset: PHAsset, options: PHImageRequestOptions?,

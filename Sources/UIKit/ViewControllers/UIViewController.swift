@@ -386,7 +386,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, TraitStateHolder {
   /// The style of the status bar above the view controller. The default is `default`.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
 
-  /// The child whose ``preferredStatusBarStyle`` is used in place of this view controller's; `nil`,
+  /// The child whose `preferredStatusBarStyle` is used in place of this view controller's; `nil`,
   /// the default, for none.
   open var childForStatusBarStyle: UIViewController? { nil }
   /// Has the preferences for the status bar read again. In an animation block, the change of the
