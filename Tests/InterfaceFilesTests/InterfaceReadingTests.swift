@@ -1,3 +1,4 @@
+import Foundation
 import InterfaceFiles
 import Testing
 
@@ -272,9 +273,25 @@ struct InterfaceReadingTests {
       <objects><segmentedControl opaque="NO" contentMode="scaleToFill" fixedFrame="YES"
       contentHorizontalAlignment="left" contentVerticalAlignment="top" segmentControlStyle="plain"
       selectedSegmentIndex="0" id="s"/><button opaque="NO" contentMode="scaleToFill"
-      reversesTitleShadowWhenHighlighted="NO" buttonType="roundedRect" id="b"/></objects>
+      reversesTitleShadowWhenHighlighted="NO" buttonType="roundedRect" id="b"/>
+      <collectionViewCell id="c"><size key="customSize" width="128" height="128"/>
+      <point key="canvasLocation" x="20" y="20"/></collectionViewCell></objects>
       """)
     #expect(output.warnings == [])
+  }
+
+  @Test func `the test apps' files have no warnings`() throws {
+    let apps = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appending(path: "TestApps/Apps")
+    let files = try FileManager.default.subpathsOfDirectory(atPath: apps.path())
+      .filter { $0.hasSuffix(".xib") || $0.hasSuffix(".storyboard") }
+    #expect(files.count >= 3)
+    for file in files {
+      let output = try InterfaceFiles.swiftSource(
+        ofXML: [UInt8](Data(contentsOf: apps.appending(path: file))), named: "Test", file: file,
+        module: "App")
+      #expect(output.warnings == [], "\(file)")
+    }
   }
 
   @Test(arguments: [

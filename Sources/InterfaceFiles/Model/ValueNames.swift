@@ -22,7 +22,9 @@ enum ValueNames {
   }()
 
   /// The values that the designer uses, or that are deprecated and keep their default.
-  private static let ignored: Set<String> = ["contentStretch", "customSize", "freeformSize"]
+  private static let ignored: Set<String> = [
+    "canvasLocation", "contentStretch", "customSize", "freeformSize",
+  ]
 
   /// Elements, those whose names they share, and the names of their own.
   private static let groups: [(elements: String, bases: [String], names: String)] = [
