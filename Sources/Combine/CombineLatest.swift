@@ -6,7 +6,9 @@ extension Publishers {
   /// A publisher of the latest values of two publishers.
   public struct CombineLatest<A: Publisher, B: Publisher>: Publisher
   where A.Failure == B.Failure {
+    /// The kind of the published values.
     public typealias Output = (A.Output, B.Output)
+    /// The kind of the errors of the publishers.
     public typealias Failure = A.Failure
 
     /// The first publisher.
@@ -33,7 +35,9 @@ extension Publishers {
   /// A publisher of the latest values of three publishers.
   public struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: Publisher
   where A.Failure == B.Failure, B.Failure == C.Failure {
+    /// The kind of the published values.
     public typealias Output = (A.Output, B.Output, C.Output)
+    /// The kind of the errors of the publishers.
     public typealias Failure = A.Failure
 
     /// The first publisher.
@@ -63,7 +67,9 @@ extension Publishers {
   /// A publisher of the latest values of four publishers.
   public struct CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
   where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
+    /// The kind of the published values.
     public typealias Output = (A.Output, B.Output, C.Output, D.Output)
+    /// The kind of the errors of the publishers.
     public typealias Failure = A.Failure
 
     /// The first publisher.

@@ -5,7 +5,9 @@
   extension NSObject {
     /// A publisher of the values of an observed property.
     public struct KeyValueObservingPublisher<Subject: NSObject, Value>: Publisher, Equatable {
+      /// The kind of the published values.
       public typealias Output = Value
+      /// The kind of the errors of the publishers.
       public typealias Failure = Never
 
       /// The object with the property.

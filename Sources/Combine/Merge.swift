@@ -5,7 +5,9 @@ import OpenCombine
 extension Publishers {
   /// A publisher of the values of any number of publishers of one type.
   public struct MergeMany<Upstream: Publisher>: Publisher {
+    /// The kind of the published values.
     public typealias Output = Upstream.Output
+    /// The kind of the errors of the publishers.
     public typealias Failure = Upstream.Failure
 
     /// The publishers.
@@ -34,7 +36,9 @@ extension Publishers {
   where
     A.Failure == B.Failure, A.Output == B.Output
   {
+    /// The kind of the published values.
     public typealias Output = A.Output
+    /// The kind of the errors of the publishers.
     public typealias Failure = A.Failure
 
     /// The first publisher.
@@ -63,7 +67,9 @@ extension Publishers {
   where
     A.Failure == B.Failure, B.Failure == C.Failure, A.Output == B.Output, B.Output == C.Output
   {
+    /// The kind of the published values.
     public typealias Output = A.Output
+    /// The kind of the errors of the publishers.
     public typealias Failure = A.Failure
 
     /// The first publisher.
@@ -96,7 +102,9 @@ extension Publishers {
     A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure, A.Output == B.Output,
     B.Output == C.Output, C.Output == D.Output
   {
+    /// The kind of the published values.
     public typealias Output = A.Output
+    /// The kind of the errors of the publishers.
     public typealias Failure = A.Failure
 
     /// The first publisher.

@@ -11,7 +11,9 @@ extension Publishers {
     A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure, D.Failure == E.Failure,
     A.Output == B.Output, B.Output == C.Output, C.Output == D.Output, D.Output == E.Output
   {
+    /// The kind of the published values.
     public typealias Output = A.Output
+    /// The kind of the errors of the publishers.
     public typealias Failure = A.Failure
 
     /// The first publisher.
@@ -53,7 +55,9 @@ extension Publishers {
     E.Failure == F.Failure, A.Output == B.Output, B.Output == C.Output, C.Output == D.Output,
     D.Output == E.Output, E.Output == F.Output
   {
+    /// The kind of the published values.
     public typealias Output = A.Output
+    /// The kind of the errors of the publishers.
     public typealias Failure = A.Failure
 
     /// The first publisher.
@@ -98,7 +102,9 @@ extension Publishers {
     E.Failure == F.Failure, F.Failure == G.Failure, A.Output == B.Output, B.Output == C.Output,
     C.Output == D.Output, D.Output == E.Output, E.Output == F.Output, F.Output == G.Output
   {
+    /// The kind of the published values.
     public typealias Output = A.Output
+    /// The kind of the errors of the publishers.
     public typealias Failure = A.Failure
 
     /// The first publisher.
@@ -148,7 +154,9 @@ extension Publishers {
     B.Output == C.Output, C.Output == D.Output, D.Output == E.Output, E.Output == F.Output,
     F.Output == G.Output, G.Output == H.Output
   {
+    /// The kind of the published values.
     public typealias Output = A.Output
+    /// The kind of the errors of the publishers.
     public typealias Failure = A.Failure
 
     /// The first publisher.

@@ -27,10 +27,12 @@ struct SourceFolder {
     }
     let base = url
     let excluded = Set(excluded.map { base.appending(path: $0).standardizedFileURL.path })
-    urls = SourceFiles.files(in: url, except: excluded, where: SourceFiles.isSwiftFile)
+    let files = SourceFiles.files(in: url, except: excluded) {
+      SourceFiles.isSwiftFile($0) || SourceFiles.isInterfaceFile($0)
+    }
+    urls = files.filter(SourceFiles.isSwiftFile)
+    interfaceFiles = files.filter(SourceFiles.isInterfaceFile)
     guard !urls.isEmpty else { throw LoweringFailure("There are no Swift files in \(path).") }
-    interfaceFiles = SourceFiles.files(
-      in: url, except: excluded, where: SourceFiles.isInterfaceFile)
   }
 
   /// Returns the contents of the files, in the order of their paths.

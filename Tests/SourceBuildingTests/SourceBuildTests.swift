@@ -563,6 +563,17 @@ import Testing
     #expect(await iterator.next() != nil)
   }
 
+  @Test(arguments: ["Info.plist", "Views/Cell.xib", "Main.storyboard"])
+  func `a change of a file that a build reads is a change`(name: String) async throws {
+    let folder = try Folder(["A.swift": "1", "Notes.txt": "1"])
+    let sources = try await SourceModules(folder.url.path, known: [])
+    let first = sources.stamp
+    try folder.write("2", to: "Notes.txt")
+    #expect(sources.stamp == first)
+    try folder.write("3", to: name)
+    #expect(sources.stamp != first)
+  }
+
   @Test func `a change before the first look at the changes counts`() async throws {
     let folder = try Folder(["A.swift": "1"])
     let sources = try await SourceModules(folder.url.path, known: [])

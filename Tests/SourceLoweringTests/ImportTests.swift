@@ -1,4 +1,5 @@
-import SourceLowering
+@testable import SourceBuilding
+@testable import SourceLowering
 import Testing
 
 /// Imports that a copy needs for declarations of other files.
@@ -41,5 +42,15 @@ struct ImportTests {
       """
     #expect(
       header(["class Base: UIView {}\n", member], of: 0) == ["import Foundation", "import UIKit"])
+  }
+
+  @Test func `a moved member brings the module in place of one that is not here`() {
+    let member = "import Darwin.C\nextension Base {\n  override func layoutSubviews() {}\n}\n"
+    #expect(header(["class Base: UIView {}\n", member], of: 0) == ["import Glibc"])
+  }
+
+  @Test(arguments: PlatformModules.networking.union(PlatformModules.xml).sorted())
+  func `sources with a type of a missing import are lowered`(type: String) {
+    #expect(LoweringScan.isNeeded(by: ["import Foundation\nlet value: \(type)? = nil\n"]))
   }
 }

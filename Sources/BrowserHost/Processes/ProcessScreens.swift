@@ -20,9 +20,8 @@ final class ProcessScreens: ScreenSource {
   private var applications: [String: ScreenChild] = [:]
   private var artist: ScreenChild?
   private var artistOrders = 0
-  private var drawings: [LinkDrawing: String] = [:]
-  /// The drawings of examples that end their processes.
-  private var failedDrawings: [LinkDrawing: ScreenPicture] = [:]
+  /// The drawings of examples, and the failures of those that end their processes.
+  private var drawings: [LinkDrawing: ScreenPicture] = [:]
   /// The last of the drawings that are made alone, one after another.
   private var soloist: Task<ScreenPicture, Never>?
   /// The running processes with pictures, by the names of these.
@@ -64,7 +63,6 @@ final class ProcessScreens: ScreenSource {
       self.catalog = catalog
       self.front = front
       drawings = [:]
-      failedDrawings = [:]
       // The scenes of an application that are displayed still are closed by their pages.
       let retired = applications.values.filter { $0.screenCount == 0 }
       applications = [:]
@@ -179,16 +177,14 @@ final class ProcessScreens: ScreenSource {
   // MARK: Drawings and pictures
 
   func drawing(_ order: LinkDrawing) async -> ScreenPicture {
-    if let drawing = drawings[order] { return .svg(drawing) }
-    if let failure = failedDrawings[order] { return failure }
+    if let drawing = drawings[order] { return drawing }
     // An example that ends the process takes other drawings with it, which are made again alone.
     var answer = await draw(order, sharing: true)
     if case .failure = answer { answer = await drawAlone(order) }
     switch answer {
-    case .svg(let text):
+    case .svg, .failure:
       if drawings.count >= Self.drawingCount { drawings = [:] }
-      drawings[order] = text
-    case .failure: failedDrawings[order] = answer
+      drawings[order] = answer
     case .unknownDevice: break
     }
     return answer

@@ -76,18 +76,9 @@ package struct BuiltModules: Sendable {
   ///
   /// - Parameter onDemand: The names of modules that are built on demand.
   private func objects(onDemand: Set<String>, cache: CacheFolder) throws(BuildFailure) -> [URL] {
-    var objects: [URL] = []
-    for name in Self.names + onDemand.sorted().flatMap({ Self.namesOnDemand[$0] ?? [] }) {
-      let folder = folder.appending(path: name + ".build")
-      if let known = OutputFileMap.objects(in: folder, cache: cache) {
-        objects += known
-        continue
-      }
-      let files = FileManager.default.enumerator(
-        at: folder, includingPropertiesForKeys: [.contentModificationDateKey, .fileSizeKey])
-      for case let file as URL in files ?? .init() where file.pathExtension == "o" {
-        objects.append(file)
-      }
+    let names = Self.names + onDemand.sorted().flatMap { Self.namesOnDemand[$0] ?? [] }
+    let objects = names.flatMap { name in
+      OutputFileMap.allObjects(in: folder.appending(path: name + ".build"), cache: cache)
     }
     guard !objects.isEmpty else {
       throw BuildFailure("There are no object files of UIKit in \(folder.path); build it again.")
@@ -119,13 +110,12 @@ package struct BuiltModules: Sendable {
     }
     let temporary = folder.appending(path: ".\(UUID().uuidString).so")
     let list = folder.appending(path: ".\(UUID().uuidString).rsp")
+    try kept.create(folder)
     do {
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       let names = objects.map { "\"\($0.path)\"\n" }.joined()
       try names.write(to: list, atomically: true, encoding: .utf8)
     } catch {
-      throw BuildFailure(
-        "The folder \(cache.path) cannot be written; choose another one with TESSERA_CACHE.")
+      throw kept.unwritable
     }
     defer { try? FileManager.default.removeItem(at: list) }
     let run = try await CommandRun.run(

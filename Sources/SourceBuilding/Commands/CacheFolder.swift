@@ -27,6 +27,22 @@ struct CacheFolder {
     try? text.write(to: file, atomically: true, encoding: .utf8)
   }
 
+  /// Creates a folder of the cache, with those around it.
+  ///
+  /// - Throws: ``BuildFailure`` if it cannot be written.
+  func create(_ folder: URL) throws(BuildFailure) {
+    do {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    } catch {
+      throw unwritable
+    }
+  }
+
+  /// The failure to write a file of the cache.
+  var unwritable: BuildFailure {
+    BuildFailure("The folder \(url.path) cannot be written; choose another one with TESSERA_CACHE.")
+  }
+
   /// Marks a folder as used now.
   func noteUse(of folder: URL) {
     try? FileManager.default.setAttributes(

@@ -28,12 +28,7 @@ struct ExternalBuild: Sendable {
     key.add(external.package.path)
     let cacheFolder = CacheFolder(url: cache)
     let folder = cacheFolder.packages.appending(path: key.text)
-    do {
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    } catch {
-      throw BuildFailure(
-        "The folder \(cache.path) cannot be written; choose another one with TESSERA_CACHE.")
-    }
+    try cacheFolder.create(folder)
     let swift = try CommandRun.swift()
     for target in external.targets {
       let run = try await CommandRun.run(
@@ -51,17 +46,11 @@ struct ExternalBuild: Sendable {
     // The tools of macros and plug-ins are no part of the program.
     let builds = Self.contents(of: products)
       .filter { $0.pathExtension == "build" && !$0.lastPathComponent.hasSuffix("-tool.build") }
-    objects = builds.flatMap { build in
-      OutputFileMap.objects(in: build, cache: cacheFolder)
-        ?? Self.files(in: build) { $0.pathExtension == "o" }
-    }
+    objects = builds.flatMap { OutputFileMap.allObjects(in: $0, cache: cacheFolder) }
     let maps =
       builds.map { $0.appending(path: "module.modulemap") }
       .filter { FileManager.default.fileExists(atPath: $0.path) }
-      + Self.files(in: folder.appending(path: "checkouts")) {
-        $0.lastPathComponent == "module.modulemap"
-          && $0.deletingLastPathComponent().lastPathComponent == "include"
-      }
+      + Self.moduleMaps(in: folder.appending(path: "checkouts"))
     searchArguments =
       ["-I", products.appending(path: "Modules").path]
       + maps.flatMap { ["-Xcc", "-fmodule-map-file=" + $0.path] }
@@ -72,11 +61,16 @@ struct ExternalBuild: Sendable {
       ?? []).sorted { $0.path < $1.path }
   }
 
-  private static func files(in folder: URL, where isWanted: (URL) -> Bool) -> [URL] {
+  /// The module maps beside public headers of C targets.
+  private static func moduleMaps(in folder: URL) -> [URL] {
     let contents = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
     var files: [URL] = []
     while let file = contents?.nextObject() as? URL {
-      if isWanted(file) { files.append(file) }
+      if file.lastPathComponent == "module.modulemap",
+        file.deletingLastPathComponent().lastPathComponent == "include"
+      {
+        files.append(file)
+      }
     }
     return files.sorted { $0.path < $1.path }
   }

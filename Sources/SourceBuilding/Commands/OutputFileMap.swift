@@ -29,6 +29,19 @@ enum OutputFileMap {
       .filter { FileManager.default.fileExists(atPath: $0.path) }
   }
 
+  /// Returns the object files of a module's build, with or without a list, in order.
+  ///
+  /// - Parameter cache: The folder of files that builds share.
+  static func allObjects(in folder: URL, cache: CacheFolder) -> [URL] {
+    if let known = objects(in: folder, cache: cache) { return known }
+    var files: [URL] = []
+    let contents = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+    while let file = contents?.nextObject() as? URL {
+      if file.pathExtension == "o" { files.append(file) }
+    }
+    return files.sorted { $0.path < $1.path }
+  }
+
   private struct Entry: Decodable {
     let object: String?
   }

@@ -67,13 +67,17 @@ package struct SourceModule: Sendable, Equatable {
   /// The nibs and storyboards of the module, in order: those among its resources, or those in a
   /// folder without a manifest.
   var interfaceFiles: [URL] {
-    let named = resources.map { URL(fileURLWithPath: $0) }.filter(SourceFiles.isInterfaceFile)
-    return named.isEmpty && resources.isEmpty ? path.interfaceFiles : named
+    let resources = resources
+    guard !resources.isEmpty else { return path.interfaceFiles }
+    return resources.map { URL(fileURLWithPath: $0) }.filter(SourceFiles.isInterfaceFile)
   }
 
   /// The state of the files: their paths and times of change.
   var stamp: [String: Date] {
-    path.stamp.merging(SourcePath.stamp(of: furtherFiles + interfaceFiles)) { $1 }
+    let named = (namedResources ?? []).map { URL(fileURLWithPath: $0) }
+      .filter(SourceFiles.isInterfaceFile)
+    let further = furtherFiles + named + (namedInformationFile.map { [$0] } ?? [])
+    return path.stamp.merging(SourcePath.stamp(of: further)) { $1 }
   }
 }
 

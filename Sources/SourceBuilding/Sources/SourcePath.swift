@@ -106,8 +106,16 @@ package struct SourcePath: Sendable, Equatable {
     return "Preview_" + String(letters)
   }
 
-  /// The state of the files: their paths and times of change.
-  package var stamp: [String: Date] { Self.stamp(of: files) }
+  /// The state of the files that a build reads: the paths and times of change of sources, nibs,
+  /// storyboards and property lists of apps.
+  package var stamp: [String: Date] {
+    guard isFolder else { return Self.stamp(of: [url]) }
+    return Self.stamp(
+      of: SourceFiles.files(in: url) {
+        SourceFiles.isSwiftFile($0) || SourceFiles.isInterfaceFile($0)
+          || $0.lastPathComponent == Self.informationFileName
+      })
+  }
 
   /// Returns the state of files.
   static func stamp(of files: [URL]) -> [String: Date] {

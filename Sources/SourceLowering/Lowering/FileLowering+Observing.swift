@@ -87,11 +87,7 @@ extension FileLowering {
         name.text == "publisher" ? unit.imports("Combine") : isObservation(node)
       else { return }
       guard let property = property(of: path) else {
-        if name.text == "observe" {
-          report(
-            "\(path.trimmedDescription) is not one property, and changes of its parts are not "
-              + "reported; observe each object of the path.", at: path, severity: .warning)
-        }
+        if name.text == "observe" { reportSeveralProperties(path, severity: .warning) }
         return
       }
       guard isObservable(property) else {
@@ -138,10 +134,18 @@ extension FileLowering {
     observableProperties.contains(property) || index.observableProperties.contains(property)
   }
 
-  private func reportUnobservable(_ property: String, at path: KeyPathExprSyntax) {
+  private func reportUnobservable(_ property: String, at path: some SyntaxProtocol) {
     report(
       "Changes of '\(property)' are not reported to observers; declare it '@objc dynamic', or use "
         + "didSet, a delegate or a notification.", at: path, severity: .warning)
+  }
+
+  private func reportSeveralProperties(
+    _ path: some SyntaxProtocol, severity: LoweringReport.Severity
+  ) {
+    report(
+      "\(path.trimmedDescription) is not one property, and changes of its parts are not reported; "
+        + "observe each object of the path.", at: path, severity: severity)
   }
 
   /// Reports a path of several properties, which is not observed by its name.
@@ -149,18 +153,13 @@ extension FileLowering {
     guard Self.calledName(node)?.text == "addObserver",
       let path = node.arguments.first(where: { $0.label?.text == "forKeyPath" })?.expression
     else { return }
-    let text = path.trimmedDescription
     let names = self.names(in: path)
     if names.count > 1 {
-      report(
-        "\(text) is not one property, and changes of its parts are not reported; observe each "
-          + "object of the path.", at: path)
+      reportSeveralProperties(path, severity: .error)
     } else if let name = names.first, !isObservable(name),
       !isObservable("is" + name.prefix(1).uppercased() + name.dropFirst())
     {
-      report(
-        "Changes of '\(name)' are not reported to observers; declare it '@objc dynamic', or use "
-          + "didSet, a delegate or a notification.", at: path, severity: .warning)
+      reportUnobservable(name, at: path)
     }
   }
 

@@ -9,7 +9,7 @@ private struct PlainObjectMethod {
   /// The function in place of the method of the superclass.
   let function: String
 
-  var fullName: String { name + "(" + labels.map { $0 + ":" }.joined() + ")" }
+  var fullName: String { MemberEntry.fullName(.method, name, labels: labels) }
 
   static let all = [
     PlainObjectMethod(

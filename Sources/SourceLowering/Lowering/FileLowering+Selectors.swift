@@ -204,9 +204,12 @@ extension FileLowering {
       typeText: target.typeText, isProtocol: target.type?.kind == .protocolType,
       name: target.name, labels: target.labels, member: candidates.first,
       overloads: named.filter { $0.kind == .method }, castParameters: castParameters,
-      cast: cast?.trimmedDescription, implementers: implementers(of: target, candidates.first))
-    if expression.needsLoweringInterface { needsLoweringInterface = true }
-    return expression.text { message, severity in report(message, at: node, severity: severity) }
+      implementers: implementers(of: target, candidates.first))
+    let text = expression.text { message, severity in
+      report(message, at: node, severity: severity)
+    }
+    if SelectorExpression.needsLoweringInterface(text) { needsLoweringInterface = true }
+    return text
   }
 
   /// Returns the classes with the method of a protocol that a call does not reach: an optional one,

@@ -10,7 +10,6 @@ struct SelectorExpression {
   /// All methods of the name.
   let overloads: [MemberEntry]
   var castParameters: [String]?
-  var cast: String?
   /// The classes with the method, for a method of a protocol that no call can reach.
   var implementers: [String]?
 
@@ -28,6 +27,11 @@ struct SelectorExpression {
   private var calledName: String {
     isProtocol && member?.modifiers.contains("optional") == true
       ? OptionalRequirement.loweredName(of: name) : name
+  }
+
+  /// Returns whether the text of an expression names declarations for lowered sources.
+  static func needsLoweringInterface(_ text: String) -> Bool {
+    text.contains("_respondedBy:") || text.contains("_classMethodOf:")
   }
 
   /// Returns the text of the expression.
@@ -78,12 +82,9 @@ struct SelectorExpression {
       let values = (labels ?? []).enumerated().map { $1 == "_" ? "$\($0)" : "\($1): $\($0)" }
       return selector(target, "{ \(object).\(calledName)(\(values.joined(separator: ", "))) }")
     }
-    let declared = types.enumerated().map { "p\($0): \($1)" }.joined(separator: ", ")
-    let head = types.isEmpty ? "" : "(\(declared)) in "
+    let head = Self.head(of: types)
     if let labels = member?.parameters.map(\.label) ?? labels {
-      let values = labels.enumerated().map { $1 == "_" ? "p\($0)" : "\($1): p\($0)" }
-      return selector(
-        target, "{ \(head)\(object).\(calledName)(\(values.joined(separator: ", "))) }")
+      return selector(target, "{ \(head)\(object).\(calledName)\(Self.arguments(of: labels)) }")
     }
     // The labels are those of a method of another module.
     let values = types.indices.map { "p\($0)" }.joined(separator: ", ")
@@ -99,32 +100,30 @@ struct SelectorExpression {
   }
 
   private func classMethod(_ member: MemberEntry) -> String {
-    let declared = member.parameters.enumerated().map { "p\($0): \($1.type)" }
-    let values = member.parameters.enumerated().map { number, parameter in
-      parameter.label == "_" ? "p\(number)" : "\(parameter.label): p\(number)"
-    }
-    let head = declared.isEmpty ? "" : "(\(declared.joined(separator: ", "))) in "
-    var call = "type.\(name)(\(values.joined(separator: ", ")))"
+    var call = "type.\(name)\(Self.arguments(of: member.parameters.map(\.label)))"
     if member.isAsync { call = "_ = Task { await \(call) }" }
     return "Selector(\"\(fullName)\", _classMethodOf: \(typeText).self, "
-      + "{ type in { \(head)\(call) } }\(TextEdits.padding))"
-  }
-
-  /// A Boolean value that indicates whether the text names declarations for lowered sources.
-  var needsLoweringInterface: Bool {
-    let text = text { _, _ in }
-    return text.contains("_respondedBy:") || text.contains("_classMethodOf:")
+      + "{ type in { \(Self.head(of: member.parameters.map(\.type)))\(call) } }"
+      + "\(TextEdits.padding))"
   }
 
   private func asynchronous(_ member: MemberEntry) -> String {
-    let declared = member.parameters.enumerated().map { "p\($0): \($1.type)" }
-    let values = member.parameters.enumerated().map { number, parameter in
-      parameter.label == "_" ? "p\(number)" : "\(parameter.label): p\(number)"
-    }
-    let head = declared.isEmpty ? "" : "(\(declared.joined(separator: ", "))) in "
+    let call = "target.\(calledName)\(Self.arguments(of: member.parameters.map(\.label)))"
     return selector(
       typeText,
-      "{ \(head)_ = Task { await target.\(calledName)(\(values.joined(separator: ", "))) } }")
+      "{ \(Self.head(of: member.parameters.map(\.type)))_ = Task { await \(call) } }")
+  }
+
+  /// The beginning of a closure with named parameters; empty for none.
+  private static func head(of types: [String]) -> String {
+    guard !types.isEmpty else { return "" }
+    return "(" + types.enumerated().map { "p\($0): \($1)" }.joined(separator: ", ") + ") in "
+  }
+
+  /// The arguments of a call with the named parameters of a closure.
+  private static func arguments(of labels: [String]) -> String {
+    let values = labels.enumerated().map { $1 == "_" ? "p\($0)" : "\($1): p\($0)" }
+    return "(" + values.joined(separator: ", ") + ")"
   }
 
   private func selector(_ target: String, _ body: String) -> String {

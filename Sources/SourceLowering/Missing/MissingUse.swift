@@ -41,11 +41,10 @@ extension LoweringInput {
   ///
   /// - Parameter elements: The reports about nibs and storyboards.
   package func missingUses(elements: [LoweringReport] = []) -> [MissingUse] {
-    let units = files.map { SourceUnit(path: $0.path, text: $0.text) }
-    let index = ModuleIndex(units: units, module: module)
+    let lowering = ModuleLowering(self)
     var places: [MissingKey: [MissingUse.Place]] = [:]
-    for (file, unit) in units.enumerated() {
-      let visitor = MissingVisitor(unit: unit, file: file, index: index)
+    for (file, unit) in lowering.units.enumerated() {
+      let visitor = MissingVisitor(unit: unit, file: file, index: lowering.index)
       visitor.walk(unit.tree)
       places.merge(visitor.places) { $0 + $1 }
     }
@@ -55,7 +54,7 @@ extension LoweringInput {
           .append(MissingUse.Place(path: report.path, line: report.line))
       }
     }
-    add(lowered().reports.filter { $0.severity == .error }, as: .construct)
+    add(lowering.result().reports.filter { $0.severity == .error }, as: .construct)
     add(elements, as: .element)
     return places.map { key, places in
       MissingUse(

@@ -13,7 +13,9 @@ extension ModuleLowering {
       guard let node = item.item.as(ImportDeclSyntax.self) else { return nil }
       let attributes = node.attributes.isEmpty ? "" : node.attributes.trimmedDescription + " "
       let module = node.path.first?.name.text ?? ""
-      if module == "ObjectiveC" { return attributes + "import UIKit" }
+      if let replacement = PlatformModules.replacements[module] {
+        return attributes + "import " + replacement
+      }
       if node.importKindSpecifier != nil { return node.trimmedDescription }
       return attributes + "import " + module
     }

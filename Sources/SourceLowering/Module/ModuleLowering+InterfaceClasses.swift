@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension ModuleLowering {
-  /// The classes that nothing of an interface file can name.
+  /// The superclasses outside of the module whose classes no interface file has as objects.
   private static let rootsWithoutInterface: Set<String> = ["XCTestCase"]
 
   /// Returns the descriptions of the registered classes, by file and place.

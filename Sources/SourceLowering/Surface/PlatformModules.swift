@@ -25,7 +25,8 @@ enum PlatformModules {
     return xml.contains(type) ? "FoundationXML" : nil
   }
 
-  private static let networking: Set<String> = [
+  // `LoweringScan` of `SourceBuilding` has the beginnings of these names.
+  static let networking: Set<String> = [
     "CachedURLResponse", "HTTPCookie", "HTTPCookiePropertyKey", "HTTPCookieStorage",
     "HTTPURLResponse", "NSMutableURLRequest", "NSURLRequest", "URLAuthenticationChallenge",
     "URLAuthenticationChallengeSender", "URLCache", "URLCredential", "URLCredentialStorage",
@@ -36,7 +37,7 @@ enum PlatformModules {
     "URLSessionTaskDelegate", "URLSessionTaskMetrics", "URLSessionTaskTransactionMetrics",
     "URLSessionUploadTask", "URLSessionWebSocketDelegate", "URLSessionWebSocketTask",
   ]
-  private static let xml: Set<String> = [
+  static let xml: Set<String> = [
     "XMLDTD", "XMLDTDNode", "XMLDocument", "XMLElement", "XMLNode", "XMLParser",
     "XMLParserDelegate",
   ]

@@ -34,12 +34,10 @@ enum UserSources {
   static func prepare(
     _ path: String, target: String?
   ) async throws -> (SourceModules, SourceBuild) {
-    do {
+    try await reportingFailures {
       let sources = try await SourceModules(path, target: target, known: BuiltModules.knownNames)
       let modules = try BuiltModules(beside: executable)
       return (sources, try SourceBuild(sources, modules: modules, kindOf: kind))
-    } catch let failure as BuildFailure {
-      throw CommandFailure.unbuildable(failure.description)
     }
   }
 
@@ -47,9 +45,20 @@ enum UserSources {
   ///
   /// - Throws: `CommandFailure.unbuildable`.
   static func files(of path: String, target: String?) async throws -> [String] {
-    do {
-      return try await SourceModules(path, target: target, known: BuiltModules.knownNames)
+    try await reportingFailures {
+      try await SourceModules(path, target: target, known: BuiltModules.knownNames)
         .main.files.map(\.path)
+    }
+  }
+
+  /// Runs work with sources, and throws its failures as those of the command.
+  ///
+  /// - Throws: `CommandFailure.unbuildable`.
+  private static func reportingFailures<Result>(
+    _ work: () async throws -> Result
+  ) async throws -> Result {
+    do {
+      return try await work()
     } catch let failure as BuildFailure {
       throw CommandFailure.unbuildable(failure.description)
     }
@@ -59,15 +68,15 @@ enum UserSources {
   ///
   /// - Throws: `CommandFailure.unbuildable`.
   static func build(_ build: SourceBuild, path: String) async throws -> SourceBuild.Product {
-    do {
-      let product = try await build.build()
-      for report in product.reports { StandardError.write(line: report) }
-      return product
-    } catch let diagnostics as SourceBuild.Diagnostics {
-      StandardError.write(line: diagnostics.text)
-      throw CommandFailure.unbuildable("'\(path)' has errors")
-    } catch let failure as BuildFailure {
-      throw CommandFailure.unbuildable(failure.description)
+    try await reportingFailures {
+      do {
+        let product = try await build.build()
+        for report in product.reports { StandardError.write(line: report) }
+        return product
+      } catch let diagnostics as SourceBuild.Diagnostics {
+        StandardError.write(line: diagnostics.text)
+        throw CommandFailure.unbuildable("'\(path)' has errors")
+      }
     }
   }
 
@@ -75,17 +84,15 @@ enum UserSources {
   ///
   /// - Throws: `CommandFailure.unbuildable`.
   static func runLowering(_ arguments: [String]) async throws {
-    do {
-      let end = try await interruptible {
+    let end = try await reportingFailures {
+      try await interruptible {
         try await SourceLowerer.run(arguments, beside: executable)
       }
-      switch end {
-      case .exit(EXIT_SUCCESS): return
-      case .exit(let code): throw ExitCode(code)
-      case .signal(let signal): throw ExitCode(128 + signal)
-      }
-    } catch let failure as BuildFailure {
-      throw CommandFailure.unbuildable(failure.description)
+    }
+    switch end {
+    case .exit(EXIT_SUCCESS): return
+    case .exit(let code): throw ExitCode(code)
+    case .signal(let signal): throw ExitCode(128 + signal)
     }
   }
 

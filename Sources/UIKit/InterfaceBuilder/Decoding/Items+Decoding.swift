@@ -90,9 +90,25 @@ extension UINavigationBar {
     }
     if !items.isEmpty { self.items = items }
   }
+}
 
+/// A bar with the properties that interface files have for all bars.
+@MainActor
+protocol InterfaceBar: AnyObject {
+  var isTranslucent: Bool { get set }
+  var barTintColor: UIColor? { get set }
+}
+
+extension UINavigationBar: InterfaceBar {}
+extension UIToolbar: InterfaceBar {}
+extension UITabBar: InterfaceBar {}
+
+extension InterfaceBar {
+  /// Sets the properties of bars.
   func applyBarValues(_ values: InterfaceValues) {
-    if let value = values.flag("largeTitles") { prefersLargeTitles = value }
+    if let value = values.flag("largeTitles") {
+      (self as? UINavigationBar)?.prefersLargeTitles = value
+    }
     if let value = values.flag("translucent") { isTranslucent = value }
     if let value = values.color("barTintColor") { barTintColor = value }
   }
@@ -108,11 +124,6 @@ extension UIToolbar {
     }
     if !items.isEmpty { self.items = items }
   }
-
-  func applyBarValues(_ values: InterfaceValues) {
-    if let value = values.flag("translucent") { isTranslucent = value }
-    if let value = values.color("barTintColor") { barTintColor = value }
-  }
 }
 
 extension UITabBar {
@@ -124,11 +135,6 @@ extension UITabBar {
       coder.loader.object(for: $0) as? UITabBarItem
     }
     if !items.isEmpty { self.items = items }
-  }
-
-  func applyBarValues(_ values: InterfaceValues) {
-    if let value = values.flag("translucent") { isTranslucent = value }
-    if let value = values.color("barTintColor") { barTintColor = value }
   }
 }
 

@@ -50,9 +50,7 @@ extension UIView {
       view.applyTextValues(values)
     case let view as UIScrollView: view.applyScrollValues(values)
     case let view as UIButton: view.applyButtonValues(values)
-    case let view as UINavigationBar: view.applyBarValues(values)
-    case let view as UIToolbar: view.applyBarValues(values)
-    case let view as UITabBar: view.applyBarValues(values)
+    case let view as any InterfaceBar: view.applyBarValues(values)
     default: break
     }
   }
