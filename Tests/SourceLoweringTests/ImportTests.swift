@@ -1,6 +1,7 @@
+import Testing
+
 @testable import SourceBuilding
 @testable import SourceLowering
-import Testing
 
 /// Imports that a copy needs for declarations of other files.
 struct ImportTests {
