@@ -84,6 +84,51 @@ import Testing
     #expect(product.reports.count == 1 && product.reports[0].contains("traits"))
   }
 
+  @Test func `a class with a scene is created by its storyboard`() async throws {
+    let folder = try Folder([
+      "A.swift": """
+      import UIKit
+      class Start: UIViewController {}
+      class Detail: UIViewController {
+        @IBOutlet var caption: UILabel!
+        override func viewDidLoad() { caption.text = "Detail" }
+      }
+      class Coded: UIViewController {
+        required init?(coder: NSCoder) { super.init(coder: coder) }
+      }
+      class Other: UIViewController {}
+      """,
+      "Main.storyboard": """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="vc-1">
+      <scenes>
+      <scene sceneID="s-1"><objects>
+      <viewController id="vc-1" customClass="Start" sceneMemberID="viewController"><view key="view" id="v-1"/></viewController>
+      </objects></scene>
+      <scene sceneID="s-2"><objects>
+      <viewController id="vc-2" customClass="Detail" sceneMemberID="viewController"><view key="view" id="v-2"><subviews>
+      <label id="l-2"/></subviews></view><connections><outlet property="caption" destination="l-2" id="o-2"/></connections></viewController>
+      </objects></scene>
+      <scene sceneID="s-3"><objects>
+      <viewController storyboardIdentifier="coded" id="vc-3" customClass="Coded" sceneMemberID="viewController"><view key="view" id="v-3"/></viewController>
+      </objects></scene>
+      </scenes>
+      </document>
+      """,
+    ])
+    let build = try await sourceBuild(folder)
+    defer { build.removeFiles() }
+    let product = try await build.build()
+    let screens = product.screens
+    #expect(
+      screens.map(\.name) == ["Main", "Main.coded", "Start", "Detail", "Coded", "Other"])
+    for screen in screens {
+      #expect(
+        screen.expression?.hasPrefix("UIStoryboard(name: \"Main\"") == (screen.name != "Other"))
+    }
+    #expect(screens[3].expression?.hasSuffix("(ofElement: \"vc-2\")") == true)
+  }
+
   @Test func `screens are the classes that can be created without arguments`() async throws {
     let coder = "required init?(coder: NSCoder) { fatalError() }"
     let folder = try Folder([

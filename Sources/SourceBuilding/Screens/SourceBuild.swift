@@ -277,9 +277,10 @@ package actor SourceBuild {
     guard let data = try? Data(contentsOf: graphFile),
       let graph = try? JSONDecoder().decode(SymbolGraph.self, from: data)
     else { throw BuildFailure("The compiler has written no symbols of the sources.") }
-    var types = graph.screenTypes(kindOf: kindOf)
-    types.insert(contentsOf: ScreenType.previews(prepared.previews), at: 0)
-    types.insert(contentsOf: StoryboardScenes.types(in: sources.main.interfaceFiles), at: 0)
+    let scenes = StoryboardScenes(in: sources.main.interfaceFiles)
+    var types = scenes.types
+    types += ScreenType.previews(prepared.previews)
+    types += scenes.creating(graph.screenTypes(kindOf: kindOf))
     if let playground = prepared.playground {
       types.insert(ScreenType(liveViewOf: playground), at: 0)
     }

@@ -83,6 +83,18 @@ open class UIStoryboard: NSObject {
 
   // MARK: Scenes
 
+  /// Creates the view controller of an element, for previews of scenes without an identifier.
+  ///
+  /// - Parameter id: The `id` of the element in the file.
+  /// - Precondition: The storyboard has a view controller of the identity.
+  @_spi(Lowering)
+  public func _instantiateViewController(ofElement id: String) -> UIViewController {
+    guard let controller = controller(ofElement: id, creator: nil) else {
+      fatalError("Storyboard (\(document.file)) doesn't contain a view controller '\(id)'.")
+    }
+    return controller
+  }
+
   /// Creates the view controller of an element.
   func controller(
     ofElement id: String, creator: ((NSCoder) -> UIViewController?)?
