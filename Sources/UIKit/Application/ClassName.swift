@@ -25,7 +25,13 @@ enum ClassName {
 
   /// Returns the name of the module of a class.
   static func module(of type: AnyClass) -> String? {
-    String(reflecting: type).split(separator: ".").first.map(String.init)
+    // `String(reflecting:)` looks for several conformances of the metatype first.
+    _typeName(type).split(separator: ".").first.map(String.init)
+  }
+
+  /// Returns the name of a class without its module and its generic arguments.
+  static func plainName(of type: AnyClass) -> String {
+    _typeName(type, qualified: false).split(separator: "<").first.map(String.init) ?? ""
   }
 
   /// Creates an object by the initializer without parameters; `nil` for a class that does not

@@ -28,8 +28,9 @@ struct SelectorMethod: Sendable {
   let key: String
   /// The class that the method belongs to.
   let target: ObjectIdentifier
-  let targetName: String
   let call: Call
+  /// The type that the method belongs to, or one of several.
+  private let targetType: Any.Type?
   private let isTarget: @Sendable (AnyObject) -> Bool
 
   init<Target: AnyObject>(
@@ -38,7 +39,7 @@ struct SelectorMethod: Sendable {
     Self.requireName(name, parameterCount: parameterCount, target: target)
     key = Self.key(of: name, parameterCount: parameterCount)
     self.target = ObjectIdentifier(target)
-    targetName = String(reflecting: target)
+    targetType = target
     self.call = call
     isTarget = { $0 is Target }
   }
@@ -51,7 +52,7 @@ struct SelectorMethod: Sendable {
     Self.requireName(name, parameterCount: parameterCount, target: classTarget)
     key = Self.key(of: name, parameterCount: parameterCount)
     target = ObjectIdentifier(Target.Type.self)
-    targetName = String(reflecting: Target.Type.self)
+    targetType = Target.Type.self
     self.call = { object, arguments in
       call((object as! ClassTarget).type as! Target.Type, arguments)
     }
@@ -72,7 +73,7 @@ struct SelectorMethod: Sendable {
     key = Self.key(of: name)
     let identifiers = Set(classes.map { ObjectIdentifier($0) })
     target = ObjectIdentifier(SelectorMethod.self)
-    targetName = classes.first.map { String(reflecting: $0) } ?? "class with the method"
+    targetType = classes.first
     call = { object, _ in
       fatalError("\(name) of \(type(of: object)) is not called by a selector: \(reason).")
     }
@@ -84,6 +85,11 @@ struct SelectorMethod: Sendable {
       }
       return false
     }
+  }
+
+  /// The name of the class that the method belongs to.
+  var targetName: String {
+    targetType.map { String(reflecting: $0) } ?? "class with the method"
   }
 
   /// Returns a Boolean value that indicates whether the method can be called on an object.

@@ -83,7 +83,7 @@ extension UIViewController {
   /// The names of nibs that belong to the class: `PanelView` and `PanelViewController`.
   private var ownNibNames: [String] {
     guard type(of: self) != UIViewController.self else { return [] }
-    let name = String(describing: type(of: self)).split(separator: "<").first.map(String.init) ?? ""
+    let name = ClassName.plainName(of: type(of: self))
     return name.hasSuffix("Controller") ? [String(name.dropLast(10)), name] : [name]
   }
 }
