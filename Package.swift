@@ -110,14 +110,15 @@ let package = Package(
     .target(
       name: "BrowserHost",
       dependencies: [
-        "UIKit", "SceneRendering", "ScreenHost", "SourceFiles", "Subprocesses",
+        "UIKit", "SceneRendering", "ScreenHost", "PageFiles", "SourceFiles", "Subprocesses",
         .product(name: "NIOConcurrencyHelpers", package: "swift-nio"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
         .product(name: "NIOHTTP1", package: "swift-nio"),
         .product(name: "NIOWebSocket", package: "swift-nio"),
       ],
-      resources: [.embedInCode("Page")]),
+      exclude: ["Page"]),
+    .target(name: "PageFiles"),
     .executableTarget(
       name: "LifeCycle", dependencies: ["UIKit", "BrowserHost"], path: "Examples/LifeCycle"),
     .target(name: "_Testing_UIKit"),

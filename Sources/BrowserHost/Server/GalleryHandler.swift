@@ -26,7 +26,7 @@ struct GalleryHandler: Sendable {
     case ("catalog.json", 1):
       return .answer(PageAnswer(type: "application/json", body: Array(catalogDocument.utf8)))
     case ("page", 2):
-      guard let asset = PageAsset.named(parts[1]) else { break }
+      guard let asset = PageAsset(named: parts[1]) else { break }
       return .answer(asset.answer)
     case ("example", 2):
       guard entry(named: parts[1]) != nil else { return .answer(unknownExample(parts[1])) }

@@ -16,8 +16,11 @@ struct Transform3DParts {
     (affine.m14, affine.m24, affine.m34, affine.m44) = (0, 0, 0, 1)
     guard let inverse = affine.inverse else { return nil }
     let column = [t.m14, t.m24, t.m34, t.m44]
-    perspective = (0..<4).map { row in
-      (0..<4).reduce(0) { $0 + inverse.numbers[row * 4 + $1] * column[$1] }
+    let numbers = inverse.numbers
+    perspective = (0..<4).map { row -> CGFloat in
+      var sum: CGFloat = 0
+      for (index, value) in column.enumerated() { sum += numbers[row * 4 + index] * value }
+      return sum
     }
     movement = [t.m41, t.m42, t.m43]
     var rows = [[t.m11, t.m12, t.m13], [t.m21, t.m22, t.m23], [t.m31, t.m32, t.m33]]
