@@ -6,8 +6,14 @@ import TesseraTesting
 /// The command line tool.
 @main
 struct TesseraCommand: AsyncParsableCommand {
+  /// The name of the tool.
+  ///
+  /// It is also the name before those of the commands: the parser looks for requests of completion
+  /// scripts, which takes a tenth of the time of a small drawing, for commands without such a name.
+  static let name = "tessera"
+
   static let configuration = CommandConfiguration(
-    commandName: "tessera",
+    commandName: name,
     abstract: "Displays UIKit screens in a browser and draws them to files, without a Mac.",
     discussion: """
       Without a subcommand, serves the gallery of examples to a browser:
@@ -27,12 +33,14 @@ struct TesseraCommand: AsyncParsableCommand {
         tessera explain settings --item 0,1              why an item is where it is
       """,
     version: "0.1.0-dev",
-    subcommands: [
-      GalleryCommand.self, PreviewCommand.self, ListCommand.self, RenderCommand.self,
-      ExplainCommand.self, CheckCommand.self, MissingCommand.self, LowerCommand.self,
-      DevicesCommand.self,
-    ],
+    subcommands: commands,
     defaultSubcommand: GalleryCommand.self)
+
+  private static let commands: [any AsyncParsableCommand.Type] = [
+    GalleryCommand.self, PreviewCommand.self, ListCommand.self, RenderCommand.self,
+    ExplainCommand.self, CheckCommand.self, MissingCommand.self, LowerCommand.self,
+    DevicesCommand.self,
+  ]
 
   /// Runs the command of the arguments, and ends the process.
   ///
@@ -53,10 +61,13 @@ struct TesseraCommand: AsyncParsableCommand {
 
   private static func runCommand() async {
     do {
-      var command = try namedCommand()
+      if var command = namedCommand() { return try await command.run() }
+      try requireKnownCommand()
+      var command = try parseAsRoot()
       if var asynchronous = command as? any AsyncParsableCommand {
         try await asynchronous.run()
       } else {
+        // A built-in command, such as one for help.
         try command.run()
       }
     } catch {
@@ -64,19 +75,16 @@ struct TesseraCommand: AsyncParsableCommand {
     }
   }
 
-  /// Returns the command of the arguments.
+  /// Returns the command that the first argument names.
   ///
-  /// If the first argument is the name of a command, the others are first parsed without the tree
-  /// of all commands, whose creation costs almost as much as drawing a screen. If that fails, all
-  /// arguments are parsed, for complete help and errors.
-  private static func namedCommand() throws -> sending any ParsableCommand {
+  /// The other arguments are parsed without the tree of all commands, whose creation costs almost as
+  /// much as drawing a screen.
+  ///
+  /// - Returns: `nil` if this fails: all arguments are parsed then, for complete help and errors.
+  private static func namedCommand() -> sending (any AsyncParsableCommand)? {
     let arguments = CommandLine.arguments.dropFirst()
-    let named = configuration.subcommands.first {
-      $0.configuration.commandName == arguments.first
-    }
-    if let named, let command = try? named.parse(Array(arguments.dropFirst())) { return command }
-    try requireKnownCommand()
-    return try parseAsRoot()
+    let named = commands.first { $0.configuration.commandName == arguments.first }
+    return try? named?.parse(Array(arguments.dropFirst()))
   }
 
   /// Throws an error for a first argument that is neither an option nor a command. The default

@@ -110,6 +110,14 @@ struct TextDrawingPass {
     Int(min(max(value.rounded(), -1_000_000), 1_000_000))
   }
 
+  /// Returns a text without the white space at its ends.
+  private static func trimmed(_ text: String) -> String {
+    var rest = text[...]
+    while let first = rest.first, first.isWhitespace { rest.removeFirst() }
+    while let last = rest.last, last.isWhitespace { rest.removeLast() }
+    return String(rest)
+  }
+
   /// Writes lines of text into a region, as close to their positions as possible.
   ///
   /// - Parameters:
@@ -121,7 +129,7 @@ struct TextDrawingPass {
   ) {
     var nextRow = region.top
     for line in text.lines {
-      let string = line.string.trimmingCharacters(in: .whitespaces)
+      let string = Self.trimmed(line.string)
       let middle = transform.applied(
         to: CGPoint(x: line.x + line.width / 2, y: line.baseline - text.font.size * 0.35))
       guard !string.isEmpty, clip.minY <= middle.y, middle.y <= clip.maxY else {

@@ -4,9 +4,9 @@ import TesseraTesting
 import UIKit
 
 /// `tessera devices`.
-struct DevicesCommand: ParsableCommand {
+struct DevicesCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "devices",
+    commandName: "devices", _superCommandName: TesseraCommand.name,
     abstract: "Lists the devices that 'render' can draw.",
     discussion: """
       Each line has the name, the product name, the size in points, the pixels per point, and the \

@@ -3,9 +3,9 @@ import SceneRendering
 import ScreenHost
 
 /// The command `tessera list`.
-struct ListCommand: ParsableCommand {
+struct ListCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "list",
+    commandName: "list", _superCommandName: TesseraCommand.name,
     abstract: "Lists the examples.",
     discussion: """
       Each line has the name for 'render', a title and a summary.

@@ -1,6 +1,4 @@
-import ArgumentParser
-
 /// The format of a list.
-enum ListFormat: String, ExpressibleByArgument, CaseIterable {
+enum ListFormat: String, NamedChoice {
   case text, json
 }

@@ -5,7 +5,7 @@ import TesseraTesting
 /// The command `tessera render`.
 struct RenderCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "render",
+    commandName: "render", _superCommandName: TesseraCommand.name,
     abstract: "Draws a screen as a device displays it.",
     usage:
       "tessera render <example> [<options>]\n       tessera render <path> [<type>] [<options>]",

@@ -2,7 +2,7 @@ import ArgumentParser
 import UIKit
 
 /// The formats of `render`.
-enum RenderFormat: String, ExpressibleByArgument, CaseIterable {
+enum RenderFormat: String, NamedChoice {
   case svg, png, text, json
 
   /// Creates the format of a file's extension; `nil` if no format has it.
@@ -26,7 +26,7 @@ enum RenderFormat: String, ExpressibleByArgument, CaseIterable {
 }
 
 /// The interface style.
-enum Appearance: String, ExpressibleByArgument, CaseIterable {
+enum Appearance: String, NamedChoice {
   case light, dark
 
   /// The value of the trait.

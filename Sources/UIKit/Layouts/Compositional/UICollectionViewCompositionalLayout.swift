@@ -48,14 +48,14 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, LayoutBa
     section: NSCollectionLayoutSection,
     configuration: UICollectionViewCompositionalLayoutConfiguration
   ) {
-    sections = .alike(section.copy() as! NSCollectionLayoutSection)
-    storedConfiguration = configuration.copy() as! UICollectionViewCompositionalLayoutConfiguration
+    sections = .alike(section.copied)
+    storedConfiguration = configuration.copied
     super.init()
   }
 
   /// Creates a layout with one description for all sections and the default configuration.
   public init(section: NSCollectionLayoutSection) {
-    sections = .alike(section.copy() as! NSCollectionLayoutSection)
+    sections = .alike(section.copied)
     storedConfiguration = UICollectionViewCompositionalLayoutConfiguration()
     super.init()
   }
@@ -68,7 +68,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, LayoutBa
     configuration: UICollectionViewCompositionalLayoutConfiguration
   ) {
     sections = .provided(sectionProvider)
-    storedConfiguration = configuration.copy() as! UICollectionViewCompositionalLayoutConfiguration
+    storedConfiguration = configuration.copied
     super.init()
   }
 
@@ -94,9 +94,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, LayoutBa
   /// The configuration, which applies to all sections. Setting it invalidates the layout; changing
   /// the returned object has no effect, because it is a copy.
   open var configuration: UICollectionViewCompositionalLayoutConfiguration {
-    get { storedConfiguration.copy() as! UICollectionViewCompositionalLayoutConfiguration }
+    get { storedConfiguration.copied }
     set {
-      storedConfiguration = newValue.copy() as! UICollectionViewCompositionalLayoutConfiguration
+      storedConfiguration = newValue.copied
       invalidateLayout()
     }
   }

@@ -39,7 +39,10 @@ public final class UICollectionViewCompositionalLayoutConfiguration: NSObject,
   public override init() { super.init() }
 
   /// Returns a copy with the same values.
-  public func copy(with zone: NSZone? = nil) -> Any {
+  public func copy(with zone: NSZone? = nil) -> Any { copied }
+
+  /// A copy with the same values.
+  var copied: UICollectionViewCompositionalLayoutConfiguration {
     let copy = UICollectionViewCompositionalLayoutConfiguration()
     copy.scrollDirection = scrollDirection
     copy.interSectionSpacing = interSectionSpacing

@@ -138,7 +138,10 @@ public final class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopyin
   }
 
   /// Returns a copy with the same group, insets, boundary items, and decoration items.
-  public func copy(with zone: NSZone? = nil) -> Any {
+  public func copy(with zone: NSZone? = nil) -> Any { copied }
+
+  /// A copy with the same values.
+  var copied: NSCollectionLayoutSection {
     let copy = NSCollectionLayoutSection(group: group)
     copy.contentInsets = contentInsets
     copy.interGroupSpacing = interGroupSpacing

@@ -24,10 +24,11 @@ extension LayoutSubitem {
   ///
   /// - Parameter path: The indices of subitems from the section's group to this one.
   fileprivate func nonFinitePart(at path: [Int]) -> String? {
-    let place =
+    var place: String {
       path.isEmpty
-      ? "its group"
-      : "its group, subitem " + path.map { "\($0)" }.joined(separator: ", then ")
+        ? "its group"
+        : "its group, subitem " + path.map { "\($0)" }.joined(separator: ", then ")
+    }
     if let part = contentInsets.nonFinitePart { return "contentInsets with \(part) in \(place)" }
     for (name, spacing) in [
       ("leading", edgeSpacing.leading), ("top", edgeSpacing.top),
