@@ -6,14 +6,8 @@ import TesseraTesting
 /// The command line tool.
 @main
 struct TesseraCommand: AsyncParsableCommand {
-  /// The name of the tool.
-  ///
-  /// It is also the name before those of the commands: the parser looks for requests of completion
-  /// scripts, which takes a tenth of the time of a small drawing, for commands without such a name.
-  static let name = "tessera"
-
   static let configuration = CommandConfiguration(
-    commandName: name,
+    commandName: Tool.name,
     abstract: "Displays UIKit screens in a browser and draws them to files, without a Mac.",
     discussion: """
       Without a subcommand, serves the gallery of examples to a browser:
@@ -77,8 +71,8 @@ struct TesseraCommand: AsyncParsableCommand {
 
   /// Returns the command that the first argument names.
   ///
-  /// The other arguments are parsed without the tree of all commands, whose creation costs almost as
-  /// much as drawing a screen.
+  /// The other arguments are parsed without the tree of all commands, whose creation costs almost
+  /// as much as drawing a screen.
   ///
   /// - Returns: `nil` if this fails: all arguments are parsed then, for complete help and errors.
   private static func namedCommand() -> sending (any AsyncParsableCommand)? {

@@ -5,7 +5,7 @@ import TesseraTesting
 /// The command `tessera explain`.
 struct ExplainCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "explain", _superCommandName: TesseraCommand.name,
+    commandName: "explain", _superCommandName: Tool.name,
     abstract: "Explains why a view is where it is.",
     usage: """
       tessera explain <example> [--item <section,item> | --point <x,y>] [<options>]

@@ -5,7 +5,7 @@ import Foundation
 /// The command `tessera gallery`, which is the default.
 struct GalleryCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "gallery", _superCommandName: TesseraCommand.name,
+    commandName: "gallery", _superCommandName: Tool.name,
     abstract: "Serves the examples to a browser on this machine.",
     discussion: """
       Prints the address and serves the examples until it is interrupted with Ctrl-C. Only programs on \

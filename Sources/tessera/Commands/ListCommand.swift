@@ -5,7 +5,7 @@ import ScreenHost
 /// The command `tessera list`.
 struct ListCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "list", _superCommandName: TesseraCommand.name,
+    commandName: "list", _superCommandName: Tool.name,
     abstract: "Lists the examples.",
     discussion: """
       Each line has the name for 'render', a title and a summary.

@@ -5,7 +5,7 @@ import SourceBuilding
 /// The command `tessera lower`.
 struct LowerCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "lower", _superCommandName: TesseraCommand.name,
+    commandName: "lower", _superCommandName: Tool.name,
     abstract: "Writes copies of sources that compile without an Objective-C runtime.",
     usage: "tessera lower <source> <destination> [<options>]",
     discussion: """
@@ -24,7 +24,7 @@ struct LowerCommand: AsyncParsableCommand {
 /// The command `tessera missing`.
 struct MissingCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "missing", _superCommandName: TesseraCommand.name,
+    commandName: "missing", _superCommandName: Tool.name,
     abstract: "Lists what sources use of UIKit that is missing, without a build.",
     usage: "tessera missing <path> [<options>]",
     discussion: """

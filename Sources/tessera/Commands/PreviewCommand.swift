@@ -9,7 +9,7 @@ import UIKit
 /// The command `tessera preview`.
 struct PreviewCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "preview", _superCommandName: TesseraCommand.name,
+    commandName: "preview", _superCommandName: Tool.name,
     abstract: "Displays the screens of Swift files in a browser, and updates them on changes.",
     usage: "tessera preview <path> [<type>] [<options>]",
     discussion: """

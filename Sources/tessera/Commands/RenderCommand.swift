@@ -5,7 +5,7 @@ import TesseraTesting
 /// The command `tessera render`.
 struct RenderCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "render", _superCommandName: TesseraCommand.name,
+    commandName: "render", _superCommandName: Tool.name,
     abstract: "Draws a screen as a device displays it.",
     usage:
       "tessera render <example> [<options>]\n       tessera render <path> [<type>] [<options>]",
