@@ -129,6 +129,19 @@ import Testing
     #expect(screens[3].expression?.hasSuffix("(ofElement: \"vc-2\")") == true)
   }
 
+  @Test func `a main file that serves screens itself is left out`() async throws {
+    let folder = try Folder([
+      "Screen.swift": "import UIKit\nclass Screen: UIViewController {}\n",
+      "main.swift": "import BrowserHost\nBrowserServer { Screen() }.serve()\n",
+    ])
+    let build = try await sourceBuild(folder)
+    defer { build.removeFiles() }
+    let product = try await build.build()
+    #expect(product.screens.map(\.name) == ["Screen"])
+    #expect(!product.hasApplication)
+    #expect(product.reports.count == 1 && product.reports[0].contains("main.swift:1:1: warning"))
+  }
+
   @Test func `screens are the classes that can be created without arguments`() async throws {
     let coder = "required init?(coder: NSCoder) { fatalError() }"
     let folder = try Folder([

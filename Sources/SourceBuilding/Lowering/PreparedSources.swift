@@ -15,14 +15,17 @@ struct PreparedSources {
   private(set) var previews: [SourceLowerer.Reply.Preview] = []
 
   /// A Boolean value that indicates whether a file has statements outside of functions.
-  var hasMainFile: Bool { files.contains { $0.lastPathComponent == "main.swift" } }
+  var hasMainFile: Bool { files.contains { $0.lastPathComponent == Self.mainFileName } }
+
+  private static let mainFileName = "main.swift"
 
   /// Adds a file that is not one of the user's.
   mutating func add(_ files: [URL]) { self.files += files }
 
   /// Reads the files of a module, lowers them if necessary, and writes the copies.
   ///
-  /// A file that imports `PlaygroundSupport` is a page: its statements are the main function.
+  /// A file that imports `PlaygroundSupport` is a page: its statements are the main function. A
+  /// file `main.swift` that imports `BrowserHost` serves screens itself, and is left out.
   ///
   /// - Parameters:
   ///   - folder: The folder of the copies.
@@ -56,6 +59,12 @@ struct PreparedSources {
     }
     for (file, text) in zip(files, texts) {
       let modules = ImportScan.modules(in: text)
+      if file.lastPathComponent == Self.mainFileName, modules.contains("BrowserHost") {
+        reports.append(
+          "\(file.path):1:1: warning: The file is left out, because it serves screens to a browser "
+            + "itself; run it with 'swift run'.")
+        continue
+      }
       imports.formUnion(modules)
       let isPage = modules.contains("PlaygroundSupport")
       if isPage {
@@ -71,7 +80,7 @@ struct PreparedSources {
         self.files.append(file)
         continue
       }
-      let name = isPage ? "main.swift" : SourceCopy.name(of: file.lastPathComponent)
+      let name = isPage ? Self.mainFileName : SourceCopy.name(of: file.lastPathComponent)
       let url = folder.appending(path: name)
       try Self.write(copy, to: url)
       self.files.append(url)
