@@ -79,7 +79,7 @@ struct OperationChecks {
       let frame = layout.layoutAttributesForItem(at: path)?.frame
       let cell = view.cellForItem(at: path)
       if controller.layout == .swipeList, !hasSwipedRow, let cell, let frame,
-        cell.frame.minX != frame.minX
+        abs(cell.frame.minX - frame.minX) > 1e-9
       {
         // A swiped row is displaced along x.
         hasSwipedRow = true

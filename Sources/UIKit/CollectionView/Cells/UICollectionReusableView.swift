@@ -19,7 +19,13 @@ open class UICollectionReusableView: UIView {
   private(set) var elementKind = ElementKind.cell
   /// The distance along x by which the view lies beside the place in its attributes, in points.
   var displacement: CGFloat = 0 {
-    didSet { if displacement != oldValue { center.x += displacement - oldValue } }
+    didSet {
+      guard displacement != oldValue else { return }
+      let x = center.x + displacement - oldValue
+      // The sum of displacements has rounding errors.
+      let place = displacement == 0 ? appliedAttributes?.center.x : nil
+      center.x = place.flatMap { abs($0 - x) < 1e-6 ? $0 : nil } ?? x
+    }
   }
   /// The queue that the view returns to after use; `nil` if it was not dequeued. The queue owns the
   /// waiting views, and the collection view or the layout owns the queue.
