@@ -53,6 +53,7 @@ struct TesseraCommand: AsyncParsableCommand {
     MainLoop.run()
   }
 
+  @MainActor
   private static func runCommand() async {
     do {
       if var command = namedCommand() { return try await command.run() }
