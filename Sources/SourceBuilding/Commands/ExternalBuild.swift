@@ -63,15 +63,9 @@ struct ExternalBuild: Sendable {
 
   /// The module maps beside public headers of C targets.
   private static func moduleMaps(in folder: URL) -> [URL] {
-    let contents = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
-    var files: [URL] = []
-    while let file = contents?.nextObject() as? URL {
-      if file.lastPathComponent == "module.modulemap",
-        file.deletingLastPathComponent().lastPathComponent == "include"
-      {
-        files.append(file)
-      }
+    FileListing.files(in: folder) {
+      $0.lastPathComponent == "module.modulemap"
+        && $0.deletingLastPathComponent().lastPathComponent == "include"
     }
-    return files.sorted { $0.path < $1.path }
   }
 }

@@ -33,13 +33,7 @@ enum OutputFileMap {
   ///
   /// - Parameter cache: The folder of files that builds share.
   static func allObjects(in folder: URL, cache: CacheFolder) -> [URL] {
-    if let known = objects(in: folder, cache: cache) { return known }
-    var files: [URL] = []
-    let contents = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
-    while let file = contents?.nextObject() as? URL {
-      if file.pathExtension == "o" { files.append(file) }
-    }
-    return files.sorted { $0.path < $1.path }
+    objects(in: folder, cache: cache) ?? FileListing.files(in: folder) { $0.pathExtension == "o" }
   }
 
   private struct Entry: Decodable {

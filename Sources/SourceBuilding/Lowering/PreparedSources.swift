@@ -34,15 +34,19 @@ struct PreparedSources {
   init(
     _ files: [URL], of module: SourceModule, copies folder: URL, lowerer: SourceLowerer
   ) async throws {
-    // The compiler reports a file that cannot be read.
-    let texts = files.map { (try? String(contentsOf: $0, encoding: .utf8)) ?? "" }
+    let all = files.map { file in
+      // The compiler reports a file that cannot be read.
+      let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+      return (file: file, text: text, modules: ImportScan.modules(in: text))
+    }
+    let sources = all.filter { !Self.servesScreens($0.file, importing: $0.modules) }
     var copies: [String: String] = [:]
     let interfaces = module.interfaceFiles
-    if !interfaces.isEmpty || LoweringScan.isNeeded(by: texts) {
+    if !interfaces.isEmpty || LoweringScan.isNeeded(by: sources.map(\.text)) {
       let reply = try await lowerer.lower(
         SourceLowerer.Request(
           module: module.name,
-          files: zip(files, texts).map { .init(path: $0.path, text: $1) },
+          files: sources.map { .init(path: $0.file.path, text: $0.text) },
           registration: interfaces.isEmpty ? "members" : "all",
           interfaces: interfaces.map(\.path)))
       reports = reply.reports.map(\.text)
@@ -57,14 +61,12 @@ struct PreparedSources {
         }
       }
     }
-    for (file, text) in zip(files, texts) {
-      let modules = ImportScan.modules(in: text)
-      if file.lastPathComponent == Self.mainFileName, modules.contains("BrowserHost") {
-        reports.append(
-          "\(file.path):1:1: warning: The file is left out, because it serves screens to a browser "
-            + "itself; run it with 'swift run'.")
-        continue
-      }
+    for source in all where Self.servesScreens(source.file, importing: source.modules) {
+      reports.append(
+        "\(source.file.path):1:1: warning: The file is left out, because it serves screens to a browser "
+          + "itself; run it with 'swift run'.")
+    }
+    for (file, text, modules) in sources {
       imports.formUnion(modules)
       let isPage = modules.contains("PlaygroundSupport")
       if isPage {
@@ -85,6 +87,11 @@ struct PreparedSources {
       try Self.write(copy, to: url)
       self.files.append(url)
     }
+  }
+
+  /// Returns whether a file is the main function of a server of screens.
+  private static func servesScreens(_ file: URL, importing modules: Set<String>) -> Bool {
+    file.lastPathComponent == mainFileName && modules.contains("BrowserHost")
   }
 
   /// Writes a file unless it has the text.

@@ -69,13 +69,16 @@ package struct SourceModule: Sendable, Equatable {
   var interfaceFiles: [URL] {
     let resources = resources
     guard !resources.isEmpty else { return path.interfaceFiles }
-    return resources.map { URL(fileURLWithPath: $0) }.filter(SourceFiles.isInterfaceFile)
+    return Self.interfaceFiles(among: resources)
+  }
+
+  private static func interfaceFiles(among paths: [String]) -> [URL] {
+    paths.map { URL(fileURLWithPath: $0) }.filter(SourceFiles.isInterfaceFile)
   }
 
   /// The state of the files: their paths and times of change.
   var stamp: [String: Date] {
-    let named = (namedResources ?? []).map { URL(fileURLWithPath: $0) }
-      .filter(SourceFiles.isInterfaceFile)
+    let named = Self.interfaceFiles(among: namedResources ?? [])
     let further = furtherFiles + named + (namedInformationFile.map { [$0] } ?? [])
     return path.stamp.merging(SourcePath.stamp(of: further)) { $1 }
   }
