@@ -87,9 +87,9 @@ struct SelectorExpression {
       return selector(target, "{ \(head)\(object).\(calledName)\(Self.arguments(of: labels)) }")
     }
     // The labels are those of a method of another module.
-    let values = types.indices.map { "p\($0)" }.joined(separator: ", ")
+    let values = Self.arguments(of: types.map { _ in "_" })
     let function = "(\(types.joined(separator: ", "))) -> Void"
-    return selector(target, "{ \(head)(\(object).\(name) as \(function))(\(values)) }")
+    return selector(target, "{ \(head)(\(object).\(name) as \(function))\(values) }")
   }
 
   /// A selector that is not called, and to which objects of classes respond.

@@ -21,10 +21,12 @@ open class UICollectionReusableView: UIView {
   var displacement: CGFloat = 0 {
     didSet {
       guard displacement != oldValue else { return }
-      let x = center.x + displacement - oldValue
+      var x = center.x + displacement - oldValue
       // The sum of displacements has rounding errors.
-      let place = displacement == 0 ? appliedAttributes?.center.x : nil
-      center.x = place.flatMap { abs($0 - x) < 1e-6 ? $0 : nil } ?? x
+      if displacement == 0, let place = appliedAttributes?.center.x, abs(place - x) < 1e-6 {
+        x = place
+      }
+      center.x = x
     }
   }
   /// The queue that the view returns to after use; `nil` if it was not dequeued. The queue owns the
