@@ -56,7 +56,10 @@ let libraryBuild: [SwiftSetting] =
   ? []
   : [
     .unsafeFlags(
-      ["-disable-batch-mode", "-whole-module-optimization", "-num-threads", "2"],
+      [
+        "-disable-batch-mode", "-whole-module-optimization", "-no-emit-module-separately-wmo",
+        "-num-threads", "2",
+      ],
       .when(configuration: .debug))
   ]
 
