@@ -120,7 +120,8 @@ let package = Package(
     .target(name: "SourceFiles"),
     .target(
       name: "SourceBuilding",
-      dependencies: ["SourceCopies", "SourceFiles", "Subprocesses", "XcodeProjects"]),
+      dependencies: ["SourceCopies", "SourceFiles", "Subprocesses", "XcodeProjects"],
+      swiftSettings: libraryBuild),
     .target(
       name: "SourceLowering",
       dependencies: [
@@ -269,7 +270,11 @@ let package = Package(
           name: "FrameworksTests",
           dependencies: ["UIKit", "TestSupport"] + optionalFrameworks.map { .target(name: $0) })
       ])
-    + optionalFrameworks.map { .target(name: $0, dependencies: frameworkDependencies[$0] ?? []) }
+    + optionalFrameworks.map {
+      .target(
+        name: $0, dependencies: frameworkDependencies[$0] ?? [],
+        swiftSettings: $0 == "Photos" ? libraryBuild : [])
+    }
     + [.target(name: "ExamplePictures", dependencies: ["UIKit"], path: "Examples/ExamplePictures")]
     + examples.map {
       .target(

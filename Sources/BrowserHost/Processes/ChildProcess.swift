@@ -12,11 +12,7 @@ struct ChildProcess: Sendable {
   /// The number of the child's descriptor of the connection.
   static let childDescriptor: Int32 = 3
 
-  /// The settings of the Swift runtime for stacks of errors, unless the user has others.
-  private static let stackSettings =
-    "enable=yes,color=no,interactive=no,threads=crashed,limit=32,images=none,registers=none"
-
-  /// Starts a program.
+  /// Starts a program, which writes the stacks of its errors unless the user has other settings.
   ///
   /// - Parameter variable: The name of the environment variable with the number of the connection's
   ///   descriptor.
@@ -36,7 +32,7 @@ struct ChildProcess: Sendable {
     if ProcessInfo.processInfo.environment["SWIFT_BACKTRACE"] == nil,
       program.environment["SWIFT_BACKTRACE"] == nil
     {
-      program.environment["SWIFT_BACKTRACE"] = Self.stackSettings
+      program.environment["SWIFT_BACKTRACE"] = StackSettings.value
     }
     do {
       process = try SpawnedProcess(

@@ -41,7 +41,8 @@ enum StackText {
   }
 
   private static func isMachineDetail(_ line: Substring) -> Bool {
-    ["*** Signal", "Platform:", "Backtrace took"].contains { line.hasPrefix($0) }
+    ["*** Signal", "Platform:", "Backtrace took", "swift runtime: unable to locate"]
+      .contains { line.hasPrefix($0) }
   }
 
   /// Returns the lines without repeated empty ones.

@@ -1,4 +1,5 @@
 import Foundation
+import Subprocesses
 
 /// The built modules of UIKit and its host, beside the program that uses them.
 package struct BuiltModules: Sendable {
@@ -42,7 +43,7 @@ package struct BuiltModules: Sendable {
           + "with 'swift run tessera'.")
     }
     let chosen = ProcessInfo.processInfo.environment["TESSERA_SWIFTC"]
-    guard let compiler = chosen ?? CommandRun.path(of: "swiftc") else {
+    guard let compiler = chosen ?? SearchPath.path(of: "swiftc") else {
       throw BuildFailure(
         "There is no 'swiftc' in the search path; add the folder of the Swift toolchain to PATH.")
     }

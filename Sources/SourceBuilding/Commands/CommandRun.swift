@@ -79,7 +79,7 @@ package struct CommandRun: Sendable {
   ///
   /// - Throws: ``BuildFailure`` if there is none.
   static func swift() throws(BuildFailure) -> String {
-    if let path = path(of: "swift") { return path }
+    if let path = SearchPath.path(of: "swift") { return path }
     throw BuildFailure(
       "There is no 'swift' in the search path; add the folder of the Swift toolchain to PATH.")
   }
@@ -91,13 +91,6 @@ package struct CommandRun: Sendable {
     let decoder = JSONDecoder()
     decoder.keyDecodingStrategy = .convertFromSnakeCase
     return try? decoder.decode(Value.self, from: Data(output[start...].utf8))
-  }
-
-  /// Returns the path of a command of the user's search path; `nil` if there is none.
-  package static func path(of command: String) -> String? {
-    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
-    return folders.map { "\($0)/\(command)" }
-      .first { FileManager.default.isExecutableFile(atPath: $0) }
   }
 }
 
