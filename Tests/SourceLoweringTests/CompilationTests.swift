@@ -68,7 +68,7 @@ struct CompilationTests {
       ], module: "App", registration: .none
     ).lowered()
     let files = try result.files.enumerated().map { try program.write($1.text, to: "f\($0).swift") }
-    let output = try await program.check(files, arguments: ["-swift-version", "6", "-wmo"])
+    let output = try await program.check(files, arguments: ["-swift-version", "6"])
     #expect(output.contains("/user/Screen+Life.swift:5:"), "\(output)")
     #expect(output.contains("/user/Screen+Life.swift:7:18: error"), "\(output)")
   }

@@ -41,10 +41,10 @@ final class LoweredProgram {
     return file.path
   }
 
-  /// Type-checks files; returns the compiler's output.
+  /// Type-checks files in one process; returns the compiler's output.
   func check(_ files: [String], arguments: [String]) async throws -> String {
     try await CommandRun.run(
-      modules.compiler, ["-typecheck"] + arguments + modules.searchArguments + files
+      modules.compiler, ["-typecheck", "-wmo"] + arguments + modules.searchArguments + files
     ).output
   }
 
