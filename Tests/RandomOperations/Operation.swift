@@ -1,5 +1,3 @@
-import Foundation
-
 /// One random operation on a hosted screen: a kind, and a seed for every choice within it.
 ///
 /// Every operation has its own seed, so removing some operations from a sequence does not change
@@ -18,14 +16,6 @@ package struct Operation: Equatable, Sendable, CustomStringConvertible {
     case swipe, refresh, changeSafeArea, changeTextSize
     case startAnimator, controlAnimator
     case advance, playAnimations
-
-    /// The kinds of random sequences. Those with an animator of the app are among them only if the
-    /// environment variable `TESSERA_RANDOM_ANIMATORS` is set: cells under such an animator may
-    /// keep frames that the layout no longer has, and what UIKit does then is not known.
-    package static let usual = allCases.filter { kind in
-      ProcessInfo.processInfo.environment["TESSERA_RANDOM_ANIMATORS"] != nil
-        || ![.startAnimator, .controlAnimator].contains(kind)
-    }
   }
 
   package let kind: Kind

@@ -85,7 +85,7 @@ struct OperationChecks {
         hasSwipedRow = true
         if cell.frame.minY == frame.minY, cell.frame.size == frame.size { continue }
       }
-      if !isSame(cell?.frame, frame) {
+      if cell?.frame != frame {
         failures.append(
           "\(path) lies at \(cell.map { "\($0.frame)" } ?? "-"), its attributes say "
             + (frame.map { "\($0)" } ?? "nothing"))
@@ -109,14 +109,6 @@ struct OperationChecks {
         && bounds.minY < frame.maxY
       if !isSeen { failures.append("\(path) at \(frame) has left \(bounds), and has a cell") }
     }
-  }
-
-  /// Returns whether two frames are equal, apart from the rounding errors of an animator that has
-  /// changed them on its way.
-  private func isSame(_ frame: CGRect?, _ expected: CGRect?) -> Bool {
-    guard let frame, let expected, controller.animator != nil else { return frame == expected }
-    return abs(frame.minX - expected.minX) < 1e-9 && abs(frame.minY - expected.minY) < 1e-9
-      && abs(frame.width - expected.width) < 1e-9 && abs(frame.height - expected.height) < 1e-9
   }
 
   private func isInRow(_ section: Int) -> Bool { controller.layout == .mixed && section % 2 == 1 }

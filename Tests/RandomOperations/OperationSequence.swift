@@ -12,7 +12,7 @@ package struct OperationSequence: Sendable {
     self.seed = seed
     var random = RepeatableRandom(seed: seed)
     operations = (0..<count).map { _ in
-      Operation(random.pick(Operation.Kind.usual), seed: random.next() % 100_000)
+      Operation(random.pick(Operation.Kind.allCases), seed: random.next() % 100_000)
     }
   }
 }

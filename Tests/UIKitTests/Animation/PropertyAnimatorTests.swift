@@ -131,6 +131,38 @@ struct PropertyAnimatorTests {
     }
   }
 
+  @Test func `a value that is set between the stop and the end of an animator remains`() {
+    for position in [UIViewAnimatingPosition.start, .end] {
+      let stage = Stage()
+      let view = stage.view
+      let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {
+        view.center.x += 100
+        view.alpha = 0
+      }
+      animator.startAnimation()
+      stage.advance(by: 0.25)
+      animator.stopAnimation(false)
+      view.frame.origin.x = 7
+      animator.finishAnimation(at: position)
+      #expect(view.frame.minX == 7 && view.alpha == (position == .end ? 0 : 1))
+    }
+  }
+
+  @Test func `two changes of one property in an animator end at the second without rounding`() {
+    let stage = Stage()
+    let view = stage.view
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .easeInOut) {
+      view.bounds.size = CGSize(width: 16.1, height: 0.7)
+      view.bounds.size = CGSize(width: 168, height: 17.3)
+    }
+    animator.startAnimation()
+    stage.advance(by: 0.3)
+    animator.stopAnimation(false)
+    #expect(view.bounds.width < 168)
+    animator.finishAnimation(at: .end)
+    #expect(view.bounds.size == CGSize(width: 168, height: 17.3))
+  }
+
   @Test func `stopping without finishing calls no completion`() {
     let stage = Stage()
     let animator = animator(on: stage)

@@ -269,6 +269,7 @@ final class ViewDequeuing {
 
   /// Removes a view from its superview, and queues it for reuse.
   func recycle(_ view: UICollectionReusableView) {
+    view.discardAnimations()
     view.removeFromSuperview()
     if view.displacement != 0 { (view as? UICollectionViewCell)?.showSwipe(nil) }
     if let queue = view.reuseQueue, queue.recycle(view) { untrimmed.append(queue) }

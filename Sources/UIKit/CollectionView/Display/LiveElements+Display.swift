@@ -56,7 +56,12 @@ extension LiveElements {
       let neighbor = insert(live)
       place(live.view, copy, in: container, inFrontOf: neighbor, of: view)
     }
-    live.view.applyIfChanged(copy)
+    if live.isNew, AnimationContext.current != nil {
+      // A new view has its size after the measurement; an app's animation does not include that.
+      UIView.performWithoutAnimation { live.view.applyIfChanged(copy) }
+    } else {
+      live.view.applyIfChanged(copy)
+    }
   }
 
   /// Ends displaying a live element, and recycles its view. During an animated change, the view

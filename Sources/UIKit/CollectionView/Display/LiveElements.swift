@@ -11,6 +11,9 @@ final class LiveElement {
   /// A Boolean value that indicates whether the view lies within the bounds, and not only near
   /// them.
   fileprivate(set) var isDisplayed = false
+  /// A Boolean value that indicates whether the view was made in this layout pass, and has not
+  /// reached its place yet.
+  fileprivate(set) var isNew = true
   /// A Boolean value that indicates whether the view is among the live elements.
   fileprivate(set) var isLive = false
   /// The last answer of the view about its size; `nil` if the view has to be measured.
@@ -183,10 +186,11 @@ final class LiveElements {
     if element.isLive { element.row = attributes.liesInRow ? element.key.path.section : nil }
   }
 
-  /// Notes whether an element lies within the bounds.
+  /// Notes that an element has reached its place, and whether that lies within the bounds.
   ///
-  /// - Returns: Whether that has changed.
+  /// - Returns: Whether the latter has changed.
   func noteDisplayed(_ isDisplayed: Bool, _ element: LiveElement) -> Bool {
+    element.isNew = false
     guard element.isLive, element.isDisplayed != isDisplayed else { return false }
     element.isDisplayed = isDisplayed
     return true

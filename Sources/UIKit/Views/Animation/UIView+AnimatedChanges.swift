@@ -116,6 +116,16 @@ extension UIView {
     for animation in animations { stop(animation) }
   }
 
+  /// Stops all animations before the view is reused. An animator that ends later does not change
+  /// its values.
+  func discardAnimations() {
+    guard let animations else { return }
+    for animation in animations {
+      stop(animation)
+      animation.view = nil
+    }
+  }
+
   /// Stops all animations before the view leaves its window.
   func leaveClock() {
     stopAnimations()

@@ -6,6 +6,13 @@ struct AnimatorPart {
   let start: Double
   /// The distance of the view's own value from the final one.
   private var distance = CGPoint.zero
+  /// The view's own value before its animator was settled first; `nil` before that.
+  private var finalValue: CGPoint?
+  /// The view's own value when its animator was settled last; `nil` before.
+  private var settledValue: CGPoint?
+  /// A Boolean value that indicates whether the view has got another value since then, which
+  /// remains.
+  private var isOverruled = false
   /// The final value, of properties that are not distances.
   private var end: AnimationStart?
 
@@ -26,6 +33,24 @@ struct AnimatorPart {
     animation.view?.noteDrawingChange()
   }
 
+  /// Notes whether the view's own value has changed since the animator was settled last.
+  mutating func noteLaterChange() {
+    guard let view = animation.view else { return }
+    let value = view.value(of: animation.property)
+    finalValue = finalValue ?? value
+    if let settledValue, value != settledValue { isOverruled = true }
+  }
+
+  /// Notes the view's own value after the parts of the animator were settled.
+  ///
+  /// - Parameter isAtEnd: Whether they were settled at their end. The value is then that before,
+  ///   without rounding errors.
+  mutating func noteSettledValue(isAtEnd: Bool) {
+    guard let view = animation.view else { return }
+    if isAtEnd, !isOverruled, let finalValue { view.set(animation.property, to: finalValue) }
+    settledValue = view.value(of: animation.property)
+  }
+
   /// Gives the view the value of a completed fraction as its own, and ends the animation.
   mutating func settle(at progress: Double) {
     guard let view = animation.view else { return }
@@ -36,9 +61,10 @@ struct AnimatorPart {
     case .distance:
       guard
         case .distance(let rest) = animation.value(after: progress, end: .distance(.zero)),
-        rest != distance
+        rest != distance, !isOverruled
       else { return }
-      view.shift(animation.property, by: rest - distance)
+      let value = view.value(of: animation.property)
+      view.set(animation.property, to: value + (rest - distance))
       distance = rest
     case .transform:
       let end = end ?? .transform(view.transform)
@@ -55,20 +81,31 @@ struct AnimatorPart {
 }
 
 extension UIView {
-  /// Changes the value of a property by a distance, without animation.
-  fileprivate func shift(_ property: AnimatedProperty, by way: CGPoint) {
+  /// Returns the value of a property that animations change by distances; zero for the others.
+  fileprivate func value(of property: AnimatedProperty) -> CGPoint {
+    switch property {
+    case .position: center
+    case .size: CGPoint(x: bounds.width, y: bounds.height)
+    case .contentOffset: bounds.origin
+    case .opacity: CGPoint(x: alpha, y: 0)
+    case .cornerRadius: CGPoint(x: layer.cornerRadius, y: 0)
+    case .transform, .fill: .zero
+    }
+  }
+
+  /// Sets the value of a property that animations change by distances, without animation.
+  fileprivate func set(_ property: AnimatedProperty, to value: CGPoint) {
     UIView.performWithoutAnimation {
       switch property {
-      case .position: changeGeometry { $0.center = $0.center + way }
+      case .position: changeGeometry { $0.center = value }
       case .size:
         changeGeometry {
-          let size = CGSize(
-            width: $0.bounds.width + way.x, height: $0.bounds.height + way.y)
-          $0.setBoundsKeepingCenter(CGRect(origin: $0.bounds.origin, size: size))
+          $0.setBoundsKeepingCenter(
+            CGRect(origin: $0.bounds.origin, size: CGSize(width: value.x, height: value.y)))
         }
-      case .contentOffset: changeGeometry { $0.bounds.origin = $0.bounds.origin + way }
-      case .opacity: alpha += way.x
-      case .cornerRadius: layer.cornerRadius += way.x
+      case .contentOffset: changeGeometry { $0.bounds.origin = value }
+      case .opacity: alpha = value.x
+      case .cornerRadius: layer.cornerRadius = value.x
       case .transform, .fill: break
       }
     }

@@ -256,7 +256,10 @@ final class AnimatorTimeline: ClockAnimation {
   private func settle(at progress: [Double]) {
     // The app's overrides of properties may call the animator.
     var settled = parts
+    for index in settled.indices { settled[index].noteLaterChange() }
     for index in settled.indices.reversed() { settled[index].settle(at: progress[index]) }
+    let isAtEnd = progress.allSatisfy { $0 == 1 }
+    for index in settled.indices { settled[index].noteSettledValue(isAtEnd: isAtEnd) }
     if settled.count == parts.count { parts = settled }
   }
 
