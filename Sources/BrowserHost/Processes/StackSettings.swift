@@ -8,8 +8,8 @@ enum StackSettings {
 
   /// Returns the value of the variable.
   ///
-  /// The program that writes stacks is part of the toolchain. The runtime searches for it beside the
-  /// libraries of Swift, and an executable that contains these libraries needs its path.
+  /// The program that writes stacks is part of the toolchain. The runtime searches for it beside
+  /// the libraries of Swift, and an executable that contains these libraries needs its path.
   ///
   /// - Parameter swift: The path of the toolchain's `swift`; `nil` if there is no toolchain.
   static func text(swift: String?) -> String {
