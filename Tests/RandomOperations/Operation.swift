@@ -16,6 +16,15 @@ package struct Operation: Equatable, Sendable, CustomStringConvertible {
     case swipe, refresh, changeSafeArea, changeTextSize
     case startAnimator, controlAnimator
     case advance, playAnimations
+
+    /// A Boolean value that indicates whether the operation only lets time pass or controls an
+    /// animator.
+    var keepsFrames: Bool {
+      switch self {
+      case .startAnimator, .controlAnimator, .advance, .playAnimations: true
+      default: false
+      }
+    }
   }
 
   package let kind: Kind

@@ -43,6 +43,7 @@ package struct OperationRun {
     frames = 0
     scrolledRow = nil
     controller.prepareCount = 0
+    if !operation.kind.keepsFrames { keepAnimatorFromReturning() }
     let selected = operation.kind == .batchUpdate ? selectedNames : nil
     perform(operation.kind, &random)
     host.settle()
@@ -324,6 +325,14 @@ package struct OperationRun {
     case 3: animator.continueAnimation(withTimingParameters: nil, durationFactor: 0.5)
     default: finishAnimator(at: isReversible ? random.pick([.start, .current, .end]) : .end)
     }
+  }
+
+  /// Has the animator end with its changes, because others follow. The layout may then have other
+  /// frames than at the start of the animator, and what UIKit does with both is not known. One that
+  /// is returning to its start ends there before.
+  private func keepAnimatorFromReturning() {
+    if controller.animator?.isReversed == true { finishAnimator(at: .start) }
+    controller.animatorIsReversible = false
   }
 
   private func finishAnimator(at position: UIViewAnimatingPosition) {

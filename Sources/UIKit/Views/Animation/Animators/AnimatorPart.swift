@@ -47,8 +47,13 @@ struct AnimatorPart {
   ///   without rounding errors.
   mutating func noteSettledValue(isAtEnd: Bool) {
     guard let view = animation.view else { return }
-    if isAtEnd, !isOverruled, let finalValue { view.set(animation.property, to: finalValue) }
-    settledValue = view.value(of: animation.property)
+    let value = view.value(of: animation.property)
+    if isAtEnd, !isOverruled, let finalValue, value != finalValue {
+      view.set(animation.property, to: finalValue)
+      settledValue = finalValue
+    } else {
+      settledValue = value
+    }
   }
 
   /// Gives the view the value of a completed fraction as its own, and ends the animation.
