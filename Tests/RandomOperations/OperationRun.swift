@@ -5,12 +5,15 @@ import UIKit
 @MainActor
 package struct OperationRun {
   /// The maximum number of a collection view's layout passes for one operation in one state of the
-  /// clock: one for each changed size, data, and offset, and one for completions that are due.
+  /// clock, besides those of updates in completions: one for each changed size, data, and offset.
   /// `layoutIfNeeded()` stops after 24 in one run.
   package static let passLimit = 12
   /// The maximum number of layout passes for one frame of scrolling content: one for the offset,
   /// and one for the preferred sizes of cells that become visible.
   package static let framePassLimit = 2
+  /// The maximum number of layout passes for an update in a completion: one for the data, and one
+  /// for the preferred sizes of its cells.
+  package static let completionPassLimit = 2
   /// The maximum number of preparations of the layout for each pass: one for earlier invalidations,
   /// and one for preferred sizes of cells.
   package static let preparationsPerPass = 2
@@ -41,6 +44,7 @@ package struct OperationRun {
     var random = RepeatableRandom(seed: operation.seed)
     view.passes = 0
     frames = 0
+    let waiting = controller.waitingUpdateCount
     scrolledRow = nil
     controller.prepareCount = 0
     if !operation.kind.keepsFrames { keepAnimatorFromReturning() }
@@ -48,7 +52,8 @@ package struct OperationRun {
     perform(operation.kind, &random)
     host.settle()
     largestPassCount = max(largestPassCount, view.passes)
-    let limit = Self.passLimit + frames * Self.framePassLimit
+    let limit =
+      Self.passLimit + frames * Self.framePassLimit + waiting * Self.completionPassLimit
     largestPrepareCount = max(largestPrepareCount, controller.prepareCount)
     var failures = OperationChecks(
       controller: controller, host: host, passes: view.passes, passLimit: limit
@@ -96,12 +101,17 @@ package struct OperationRun {
   /// - Returns: The violated invariants; empty if all hold.
   package mutating func end() -> [String] {
     view.passes = 0
+    let limit = Self.passLimit + controller.waitingUpdateCount * Self.completionPassLimit
     finishAnimator(at: .end)
     host.playsAnimations = false
     host.settle()
-    return OperationChecks(
-      controller: controller, host: host, passes: view.passes, passLimit: Self.passLimit
+    var failures = OperationChecks(
+      controller: controller, host: host, passes: view.passes, passLimit: limit
     ).failures()
+    if controller.waitingUpdateCount > 0 {
+      failures.append("\(controller.waitingUpdateCount) completions were not called")
+    }
+    return failures
   }
 
   /// The names of the selected items.
@@ -156,9 +166,11 @@ package struct OperationRun {
     case .updateInCompletion:
       var other = RepeatableRandom(seed: random.next())
       let run = self
-      controller.perform(
-        OperationChange(of: data, &random), animated: random.once(in: 2),
-        completion: { run.update(&other) })
+      controller.waitingUpdateCount += 1
+      controller.perform(OperationChange(of: data, &random), animated: random.once(in: 2)) {
+        run.controller.waitingUpdateCount -= 1
+        run.update(&other)
+      }
     case .updateAfterDisplay:
       // An app that changes its data because of willDisplay does so in the next turn.
       controller.display.hasDisplayed = false

@@ -76,6 +76,8 @@ package final class OperationController: UIViewController {
   /// A Boolean value that indicates whether the animator may return to its start: it changes
   /// nothing that the layout decides.
   var animatorIsReversible = false
+  /// The number of updates that wait for the completion of an earlier one.
+  var waitingUpdateCount = 0
 
   /// Creates a view controller.
   ///
