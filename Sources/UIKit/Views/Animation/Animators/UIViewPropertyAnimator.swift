@@ -232,6 +232,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
   }
 
+  /// Gives the views the values of a position, and calls the completions. Values that were set
+  /// after the animator was stopped remain; cells that were reused keep theirs.
+  ///
   /// - Precondition: The animator is stopped.
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
     require(
