@@ -41,7 +41,7 @@ struct CompilationTests {
         files.append(try program.write(text, to: "case\(number)_\(part).swift"))
       }
     }
-    let output = try await program.check(files, arguments: ["-swift-version", version])
+    let output = try await program.check(files, swiftVersion: version)
     let errors = output.split(separator: "\n").filter { $0.contains(": error: ") }
     #expect(errors.isEmpty, "\(errors.prefix(10).joined(separator: "\n"))")
   }
@@ -68,7 +68,7 @@ struct CompilationTests {
       ], module: "App", registration: .none
     ).lowered()
     let files = try result.files.enumerated().map { try program.write($1.text, to: "f\($0).swift") }
-    let output = try await program.check(files, arguments: ["-swift-version", "6"])
+    let output = try await program.check(files, swiftVersion: "6")
     #expect(output.contains("/user/Screen+Life.swift:5:"), "\(output)")
     #expect(output.contains("/user/Screen+Life.swift:7:18: error"), "\(output)")
   }

@@ -42,9 +42,10 @@ final class LoweredProgram {
   }
 
   /// Type-checks files in one process; returns the compiler's output.
-  func check(_ files: [String], arguments: [String]) async throws -> String {
+  func check(_ files: [String], swiftVersion: String) async throws -> String {
     try await CommandRun.run(
-      modules.compiler, ["-typecheck", "-wmo"] + arguments + modules.searchArguments + files
+      modules.compiler,
+      ["-typecheck", "-wmo", "-swift-version", swiftVersion] + modules.searchArguments + files
     ).output
   }
 

@@ -28,10 +28,8 @@ import UIKit
   private let view: UICollectionView
 
   init() {
-    let size = NSCollectionLayoutSize(
-      widthDimension: .fractionalWidth(1), heightDimension: .estimated(44))
-    let group = NSCollectionLayoutGroup.vertical(
-      layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+    let item = Make.item(.fractionalWidth(1), .estimated(44))
+    let group = NSCollectionLayoutGroup.vertical(layoutSize: item.layoutSize, subitems: [item])
     view = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 200, height: 300),
       collectionViewLayout: UICollectionViewCompositionalLayout(

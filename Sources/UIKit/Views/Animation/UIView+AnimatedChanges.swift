@@ -119,11 +119,9 @@ extension UIView {
   /// Stops all animations before the view is reused. An animator that ends later does not change
   /// its values.
   func discardAnimations() {
-    guard let animations else { return }
-    for animation in animations {
-      stop(animation)
-      animation.view = nil
-    }
+    let discarded = runningAnimations
+    stopAnimations()
+    for animation in discarded { animation.view = nil }
   }
 
   /// Stops all animations before the view leaves its window.

@@ -33,7 +33,8 @@ struct AnimatorPart {
     animation.view?.noteDrawingChange()
   }
 
-  /// Notes whether the view's own value has changed since the animator was settled last.
+  /// Notes the view's own value before the parts of the animator are settled: the final one, or
+  /// whether it has changed since the last time.
   mutating func noteLaterChange() {
     guard let view = animation.view else { return }
     let value = view.value(of: animation.property)
@@ -47,13 +48,10 @@ struct AnimatorPart {
   ///   without rounding errors.
   mutating func noteSettledValue(isAtEnd: Bool) {
     guard let view = animation.view else { return }
-    let value = view.value(of: animation.property)
-    if isAtEnd, !isOverruled, let finalValue, value != finalValue {
+    if isAtEnd, !isOverruled, let finalValue, view.value(of: animation.property) != finalValue {
       view.set(animation.property, to: finalValue)
-      settledValue = finalValue
-    } else {
-      settledValue = value
     }
+    settledValue = view.value(of: animation.property)
   }
 
   /// Gives the view the value of a completed fraction as its own, and ends the animation.
