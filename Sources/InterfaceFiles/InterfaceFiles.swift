@@ -7,6 +7,8 @@ public enum InterfaceFiles {
     public let source: String
     /// The parts that are not supported, in the order of the file.
     public let warnings: [InterfaceWarning]
+    /// The view controllers of a storyboard's scenes, in the order of the file; none for a nib.
+    public let scenes: [InterfaceScene]
   }
 
   /// Returns Swift source text for the XML of a `.xib` or `.storyboard` file.
@@ -33,6 +35,6 @@ public enum InterfaceFiles {
     var writer = SwiftWriter(name: name, path: file, module: module)
     let source = writer.write(document)
     let warnings = (reader.warnings + checker.warnings).sorted { $0.line < $1.line }
-    return Output(source: source, warnings: warnings)
+    return Output(source: source, warnings: warnings, scenes: InterfaceScene.all(of: document))
   }
 }

@@ -49,8 +49,12 @@ struct BuildSettings {
   private static let inherited = ["$(inherited)", "${inherited}"]
   private var values: [String: Value] = [:]
 
+  private let limit: SettingsLimit
+
   /// Creates settings without values.
-  init() {}
+  ///
+  /// - Parameter limit: The bounds of the values. After one is exceeded, values are missing.
+  init(limit: SettingsLimit) { self.limit = limit }
 
   // MARK: Levels
 
@@ -67,7 +71,7 @@ struct BuildSettings {
     var settings = self
     let name = chosen.text("name") ?? ""
     if let file = Self.file(of: chosen, in: table, paths: paths) {
-      for (key, value) in SettingsFile.assignments(in: file) {
+      for (key, value) in SettingsFile.assignments(in: file, limit: limit) {
         settings.assign(.text(value), to: key, configuration: name)
       }
     }
@@ -99,16 +103,22 @@ struct BuildSettings {
   private mutating func assign(_ value: Value, to key: String, configuration: String) {
     guard let name = SettingName(key), name.applies(to: configuration) else { return }
     let lower = values[name.name]
-    values[name.name] =
-      switch value {
-      case .text(let text):
-        .text(
-          Self.inherited.reduce(text) {
-            $0.replacingOccurrences(of: $1, with: lower?.text ?? "")
-          })
-      case .list(let words):
-        .list(words.flatMap { Self.inherited.contains($0) ? lower?.words ?? [] : [$0] })
-      }
+    let result: Value
+    switch value {
+    case .text(let text):
+      let lower = lower?.text ?? ""
+      let count = Self.inherited.reduce(0) { $0 + text.components(separatedBy: $1).count - 1 }
+      guard limit.permits(text.utf8.count + count * lower.utf8.count, of: name.name) else { return }
+      result = .text(
+        Self.inherited.reduce(text) { $0.replacingOccurrences(of: $1, with: lower) })
+    case .list(let words):
+      let inherited = lower?.words ?? []
+      let count = words.count { Self.inherited.contains($0) }
+      let length = inherited.reduce(0) { $0 + $1.utf8.count + 1 }
+      guard limit.permits(count * length, of: name.name) else { return }
+      result = .list(words.flatMap { Self.inherited.contains($0) ? inherited : [$0] })
+    }
+    values[name.name] = result
   }
 
   // MARK: Values
@@ -143,9 +153,10 @@ struct BuildSettings {
         let end = rest[after...].firstIndex(of: rest[after] == "(" ? ")" : "}")
       else { return nil }
       let parts = rest[rest.index(after: after)..<end].split(separator: ":").map(String.init)
-      guard let name = parts.first, let value = value(of: name, target, within: names) else {
-        return nil
-      }
+      guard let name = parts.first, limit.step(in: name),
+        let value = value(of: name, target, within: names),
+        limit.permits(result.utf8.count + value.utf8.count, of: name)
+      else { return nil }
       result += parts.dropFirst().reduce(value) { Self.apply($1, to: $0) }
       rest = rest[rest.index(after: end)...]
     }

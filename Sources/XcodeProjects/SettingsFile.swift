@@ -4,27 +4,32 @@ import Foundation
 enum SettingsFile {
   /// Returns the assignments of a file and of those that it includes, in order. A file that is
   /// missing, and a line that is no assignment, have none.
-  static func assignments(in file: URL) -> [(key: String, value: String)] {
+  ///
+  /// - Parameter limit: The bound of the number of lines, for files that are included again and
+  ///   again.
+  static func assignments(in file: URL, limit: SettingsLimit) -> [(key: String, value: String)] {
     var result: [(key: String, value: String)] = []
-    read(file.standardizedFileURL, within: [], into: &result)
+    read(file.standardizedFileURL, within: [], limit: limit, into: &result)
     return result
   }
 
   /// - Parameter files: The files that include the file, for those that include each other.
   private static func read(
-    _ file: URL, within files: [URL], into result: inout [(key: String, value: String)]
+    _ file: URL, within files: [URL], limit: SettingsLimit,
+    into result: inout [(key: String, value: String)]
   ) {
     guard !files.contains(file), let data = try? Data(contentsOf: file) else { return }
     for line in String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline) {
+      guard limit.step(in: file.lastPathComponent) else { return }
       let text = content(of: line)
       if text.hasPrefix("#include") {
         let parts = text.split(separator: "\"", omittingEmptySubsequences: false)
-        guard parts.count >= 3 else { continue }
+        guard parts.count >= 3, limit.step(in: file.lastPathComponent, cost: 50) else { continue }
         let path = String(parts[1])
         let included =
           path.hasPrefix("/")
           ? URL(fileURLWithPath: path) : file.deletingLastPathComponent().appending(path: path)
-        read(included.standardizedFileURL, within: files + [file], into: &result)
+        read(included.standardizedFileURL, within: files + [file], limit: limit, into: &result)
       } else if let (key, value) = assignment(text) {
         result.append((key, value))
       }

@@ -47,9 +47,13 @@ package struct XcodeProject: Sendable, Equatable {
     }
     self.folder = folder
     let paths = PathTree(table, project: project, folder: folder)
-    let settings = BuildSettings().overridden(by: project, in: table, paths: paths)
+    let limit = SettingsLimit()
+    let settings = BuildSettings(limit: limit).overridden(by: project, in: table, paths: paths)
     targets = table.objects(project.list("targets")).compactMap { target in
       XcodeTarget(target, in: table, paths: paths, projectSettings: settings)
+    }
+    if let failure = limit.failure {
+      throw XcodeProjectError("the Xcode project '\(path)' cannot be read: \(failure)")
     }
   }
 
@@ -61,21 +65,28 @@ package struct XcodeProject: Sendable, Equatable {
     return parts.count > 1 ? String(parts[1]) : "its file is no property list"
   }
 
-  /// Returns the target to display: the named one, or else the only app.
+  /// Returns the target to display: the named one, or else the only app, or the only library if
+  /// there is no app. Apps and libraries of other systems, tests and extensions are not offered.
   ///
   /// - Throws: ``XcodeProjectError`` if there is no such target, or if there are several apps.
   package func target(named name: String?) throws(XcodeProjectError) -> XcodeTarget {
-    let names = targets.map(\.name).joined(separator: ", ")
+    let offered = targets.filter(\.isForPhones)
+    let names = (offered.isEmpty ? targets : offered).map(\.name).joined(separator: ", ")
     if let name {
       guard let target = targets.first(where: { $0.name == name }) else {
         throw XcodeProjectError("the Xcode project has no target named '\(name)'; it has \(names)")
       }
       return target
     }
-    let apps = targets.filter { $0.kind == .application }
-    let candidates = apps.isEmpty ? targets.filter { $0.kind != .tests } : apps
+    let apps = offered.filter { $0.kind == .application }
+    let libraries = offered.filter { $0.kind == .other }
+    let candidates = apps.isEmpty ? libraries : apps
     guard let target = candidates.first else {
-      throw XcodeProjectError("the Xcode project has no target with Swift files")
+      throw XcodeProjectError(
+        targets.isEmpty
+          ? "the Xcode project has no target with Swift files"
+          : "the Xcode project has no app or framework of iOS with Swift files; it has "
+            + targets.map(\.name).joined(separator: ", "))
     }
     guard candidates.count == 1 else {
       throw XcodeProjectError(

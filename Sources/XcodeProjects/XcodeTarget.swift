@@ -8,7 +8,9 @@ package struct XcodeTarget: Sendable, Equatable {
     case application
     /// Unit tests or tests of the user interface.
     case tests
-    /// A framework, a library or an extension.
+    /// An extension, which another app displays.
+    case appExtension
+    /// A framework or a library.
     case other
   }
 
@@ -16,6 +18,13 @@ package struct XcodeTarget: Sendable, Equatable {
   package let name: String
   /// The kind, by the type of the product.
   package let kind: Kind
+  /// A Boolean value that indicates whether the product is one of iOS.
+  package let isForPhones: Bool
+  /// A Boolean value that indicates whether a bridging header, the header of a framework or a
+  /// prefix header imports UIKit for all Swift files.
+  package let hasImportedUIKit: Bool
+  /// The sentences about settings that have another effect than in Xcode.
+  package private(set) var notes: [String] = []
   /// The name of the module for imports.
   package let moduleName: String
   /// The Swift files, in order. Some may be missing.
@@ -41,12 +50,32 @@ package struct XcodeTarget: Sendable, Equatable {
     kind =
       type.hasSuffix(".application")
       ? .application
-      : type.contains("-test") ? .tests : .other
+      : type.contains("-test")
+        ? .tests : type.contains("extension") || type.contains("watch") ? .appExtension : .other
     let settings = projectSettings.overridden(by: target, in: table, paths: paths)
+    isForPhones = Self.isForPhones(settings, target: name)
     moduleName = Self.identifier(
       settings.text("PRODUCT_MODULE_NAME", target: name)
         ?? settings.text("PRODUCT_NAME", target: name) ?? name)
+    let module = moduleName
+    var headers = ["SWIFT_OBJC_BRIDGING_HEADER", "GCC_PREFIX_HEADER"]
+      .compactMap { settings.text($0, target: name) }.map(paths.url(ofRoot:))
+    if type.hasSuffix(".framework") {
+      headers += table.objects(target.list("buildPhases"))
+        .filter { $0.isa == "PBXHeadersBuildPhase" }
+        .flatMap { table.objects($0.list("files")) }
+        .compactMap { table[$0.text("fileRef")].flatMap(paths.url(of:)) }
+        .filter { $0.lastPathComponent == module + ".h" }
+    }
+    hasImportedUIKit = headers.contains(where: HeaderImports.importUIKit)
     compilerArguments = Self.compilerArguments(settings, target: name)
+    if let version = settings.text("SWIFT_VERSION", target: name),
+      Self.languageVersion(version) == nil
+    {
+      notes.append(
+        "the target '\(name)' has SWIFT_VERSION \(version), which no compiler has that compiles "
+          + "for this system; it is compiled as Swift 5")
+    }
     infoPlist = settings.text("INFOPLIST_FILE", target: name).map(paths.url(ofRoot:))
     infoValues = Self.infoValues(settings, target: name)
     for phase in table.objects(target.list("buildPhases")) {
@@ -102,10 +131,24 @@ package struct XcodeTarget: Sendable, Equatable {
     return letters.first?.isNumber == true ? "_" + letters : letters
   }
 
+  /// Returns whether a product is one of iOS: by the systems that it supports, or by its SDK.
+  private static func isForPhones(_ settings: BuildSettings, target: String) -> Bool {
+    let systems = settings.words("SUPPORTED_PLATFORMS", target: target)
+    if !systems.isEmpty { return systems.contains { $0.hasPrefix("iphone") } }
+    guard let kit = settings.text("SDKROOT", target: target) else { return true }
+    return kit == "auto" || kit.hasPrefix("iphone")
+  }
+
+  /// Returns the language mode of a version of Swift; `nil` for one that compilers have no more.
+  private static func languageVersion(_ version: String) -> String? {
+    let major = version.prefix { $0 != "." }
+    return ["4", "5", "6"].contains(major) ? String(major) : nil
+  }
+
   private static func compilerArguments(_ settings: BuildSettings, target: String) -> [String] {
     var arguments: [String] = []
     if let version = settings.text("SWIFT_VERSION", target: target) {
-      arguments += ["-swift-version", String(version.prefix { $0 != "." })]
+      arguments += ["-swift-version", languageVersion(version) ?? "5"]
     }
     if settings.text("SWIFT_DEFAULT_ACTOR_ISOLATION", target: target) == "MainActor" {
       arguments += ["-default-isolation", "MainActor"]

@@ -233,6 +233,49 @@ struct InterfaceReadingTests {
       ]))
   }
 
+  @Test func `a color of Xcode 11 is the one of iOS 13`() throws {
+    let output = try nib(
+      """
+      <objects><view id="v">
+      <color key="backgroundColor" xcode11CocoaTouchSystemColor="systemBackgroundColor" cocoaTouchSystemColor="whiteColor"/>
+      <color key="tintColor" xcode11CocoaTouchSystemColor="systemOozeColor" cocoaTouchSystemColor="darkTextColor"/>
+      </view></objects>
+      """)
+    #expect(output.warnings.isEmpty)
+    #expect(
+      lines(output).isSuperset(of: [
+        "d.systemColor(\"backgroundColor\", \"systemBackgroundColor\")",
+        "d.systemColor(\"tintColor\", \"darkTextColor\")",
+      ]))
+  }
+
+  @Test func `the view controllers of a storyboard have their places and classes`() throws {
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="b">
+      <scenes>
+      <!-- <scene sceneID="x"><objects><viewController id="x" customClass="Gone" sceneMemberID="viewController"/></objects></scene> -->
+      <scene sceneID="s-1"><objects>
+      <viewController
+          id="a"
+          customClass="First"
+          storyboardIdentifier="one &amp; two"
+          sceneMemberID="viewController"/>
+      <placeholder placeholderIdentifier="IBFirstResponder" id="p" sceneMemberID="firstResponder"/>
+      </objects></scene>
+      <scene sceneID="s-2"><objects><navigationController id="b" sceneMemberID="viewController"/></objects></scene>
+      </scenes></document>
+      """
+    let scenes = try InterfaceFiles.swiftSource(
+      ofXML: Array(text.utf8), named: "Main", file: "Main.storyboard", module: "App"
+    ).scenes
+    #expect(scenes.map(\.element) == ["a", "b"])
+    #expect(scenes.map(\.customClass) == ["First", nil])
+    #expect(scenes.map(\.storyboardIdentifier) == ["one & two", nil])
+    #expect(scenes.map(\.isInitial) == [false, true])
+    #expect(scenes.map(\.line) == [6, 13])
+  }
+
   @Test func `a color for a printer is converted`() throws {
     let output = try nib(
       """

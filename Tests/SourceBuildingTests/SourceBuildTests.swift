@@ -5,49 +5,12 @@ import Testing
 
 /// Builds of a user's sources, with the compiler and the modules beside the tests.
 @Suite(.serialized) struct SourceBuildTests {
-  private final class Anchor {}
-
-  /// A folder of sources that is removed at the end.
-  private struct Folder: ~Copyable {
-    let url = FileManager.default.temporaryDirectory
-      .appending(path: "source-build-\(UUID().uuidString)")
-
-    init(_ files: [String: String]) throws {
-      try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-      for (name, text) in files { try write(text, to: name) }
-    }
-
-    func write(_ text: String, to name: String) throws {
-      let file = url.appending(path: name)
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try text.write(to: file, atomically: true, encoding: .utf8)
-    }
-
-    deinit { try? FileManager.default.removeItem(at: url) }
-  }
-
-  /// A file beside the built modules.
-  private var executable: URL {
-    get throws {
-      for file in [Bundle.main.executableURL!, Bundle(for: Anchor.self).bundleURL] {
-        let folder = file.deletingLastPathComponent()
-        if FileManager.default.fileExists(
-          atPath: folder.appending(path: "Modules/UIKit.swiftmodule").path)
-        {
-          return folder.appending(path: "tessera")
-        }
-      }
-      throw CocoaError(.fileNoSuchFile)
-    }
-  }
-
   private func sourceBuild(
     _ folder: borrowing Folder, target: String? = nil
   ) async throws -> SourceBuild {
     let sources = try await SourceModules(
       folder.url.path, target: target, known: BuiltModules.knownNames)
-    return try SourceBuild(sources, modules: BuiltModules(beside: executable)) { name in
+    return try SourceBuild(sources, modules: BuiltModules(beside: BuiltTool.executable)) { name in
       switch name {
       case "UIKit.UIViewController", "UIKit.UICollectionViewController": .viewController
       case "UIKit.UIView", "UIKit.UICollectionViewCell": .view
@@ -326,7 +289,8 @@ import Testing
     ])
     let playground = folder.url.appending(path: "Page.playground").path
     let sources = try await SourceModules(playground, known: BuiltModules.knownNames)
-    let build = try SourceBuild(sources, modules: BuiltModules(beside: executable)) { name in
+    let modules = try BuiltModules(beside: BuiltTool.executable)
+    let build = try SourceBuild(sources, modules: modules) { name in
       name == "UIKit.UIViewController" ? .viewController : nil
     }
     defer { build.removeFiles() }
@@ -380,7 +344,8 @@ import Testing
     let path = folder.url.appending(path: "App.xcodeproj").path
     let sources = try await SourceModules(path, known: BuiltModules.knownNames)
     #expect(sources.main.name == "App")
-    let build = try SourceBuild(sources, modules: BuiltModules(beside: executable)) { name in
+    let modules = try BuiltModules(beside: BuiltTool.executable)
+    let build = try SourceBuild(sources, modules: modules) { name in
       name == "UIKit.UIViewController" ? .viewController : nil
     }
     defer { build.removeFiles() }
@@ -519,7 +484,7 @@ import Testing
     #expect(sources.external?.targets == ["Prices"])
     let cache = folder.url.appending(path: "cache")
     let build = try SourceBuild(
-      sources, modules: BuiltModules(beside: executable), cache: cache
+      sources, modules: BuiltModules(beside: BuiltTool.executable), cache: cache
     ) { $0 == "UIKit.UIViewController" ? .viewController : nil }
     defer { build.removeFiles() }
     let product = try await build.build()
@@ -592,13 +557,34 @@ import Testing
   @Test func `a path without Swift files is refused in one sentence`() throws {
     let folder = try Folder(["Read.md": ""])
     let root = folder.url.path
-    #expect(throws: BuildFailure("there is no Swift file in the folder '\(root)'")) {
+    let failure = BuildFailure(
+      "there is no Swift file, nib or storyboard in the folder '\(root)'")
+    #expect(throws: failure) {
       try SourcePath(root)
     }
     #expect(throws: BuildFailure.self) { try SourcePath(root + "/Read.md") }
     #expect(throws: BuildFailure("there is no file or folder '\(root)/None.swift'")) {
       try SourcePath(root + "/None.swift")
     }
+  }
+
+  @Test func `what is no file is left out, whatever its name`() throws {
+    let folder = try Folder(["A.swift": "", "B.swift/inner.txt": ""])
+    let root = folder.url
+    #expect(mkfifo(root.appending(path: "Pipe.swift").path, 0o600) == 0)
+    try FileManager.default.createSymbolicLink(
+      atPath: root.appending(path: "Gone.swift").path, withDestinationPath: "/none/Gone.swift")
+    try FileManager.default.createSymbolicLink(
+      atPath: root.appending(path: "Link.swift").path,
+      withDestinationPath: root.appending(path: "A.swift").path)
+    let path = try SourcePath(root.path)
+    #expect(path.files.map(\.lastPathComponent) == ["A.swift", "Link.swift"])
+    #expect(
+      path.unreadableFiles.map(\.lastPathComponent) == ["B.swift", "Gone.swift", "Pipe.swift"])
+    let pipe = root.path + "/Pipe.swift"
+    let failure = BuildFailure(
+      "'\(pipe)' is no Swift file, nib or storyboard; name one, or a folder with some")
+    #expect(throws: failure) { try SourcePath(pipe) }
   }
 
   @Test func `a change, a new file and a removed one are changes`() async throws {
@@ -721,6 +707,28 @@ import Testing
         "/bin/sh", ["-c", "sleep 60 & sleep 60"], limit: .milliseconds(200))
     }
     #expect(error?.description.contains("it took longer than 0 seconds") == true)
+  }
+
+  @Test func `a program in a group of its own ends with the command that started it`()
+    async throws
+  {
+    let folder = try Folder([:])
+    let file = folder.url.appending(path: "number").path
+    await #expect(throws: BuildFailure.self) {
+      try await CommandRun.run(
+        "/bin/sh", ["-c", "setsid sleep 60 & echo $! > \(file); wait"], limit: .seconds(2))
+    }
+    let text = try String(contentsOfFile: file, encoding: .utf8)
+    let number = try #require(Int(text.trimmingCharacters(in: .whitespacesAndNewlines)))
+    // A process that nobody waits for remains in the list as one that has ended.
+    var state: Substring?
+    for _ in 0..<100 {
+      let status = try? String(contentsOfFile: "/proc/\(number)/status", encoding: .utf8)
+      state = status?.split(separator: "\n").first { $0.hasPrefix("State:") }
+      if state == nil || state?.contains("Z") == true { break }
+      try await Task.sleep(for: .milliseconds(50))
+    }
+    #expect(state == nil || state?.contains("Z") == true, "\(state ?? "")")
   }
 
   @Test func `the output of a command is read to its end`() async throws {

@@ -61,4 +61,47 @@ struct BadInputTests {
   @Test func `files without classes have no registration`() {
     #expect(lowered("struct A {}\n").files.count == 1)
   }
+
+  @Test func `folders, links without a file and pipes do not stop a folder`() async throws {
+    let program = try LoweredProgram()
+    let screen = try program.write("@objc class Screen: UIView {}\n", to: "App/Screen.swift")
+    _ = try program.write("let a = 1\n", to: "App/Folder.swift/Inner.swift")
+    _ = try program.write("\u{FFFD}", to: "App/Bytes.swift")
+    let folder = URL(filePath: screen).deletingLastPathComponent()
+    try Data([0x6c, 0xff, 0xfe]).write(to: folder.appending(path: "Bytes.swift"))
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.appending(path: "Link.swift").path, withDestinationPath: "/no/file.swift")
+    #expect(mkfifo(folder.appending(path: "Pipe.swift").path, 0o600) == 0)
+    let missing = try await CommandRun.run(program.lowerer, ["missing", folder.path])
+    #expect(missing.isSuccess, "\(missing.output)")
+    for name in ["Folder.swift", "Link.swift", "Pipe.swift", "Bytes.swift"] {
+      #expect(missing.output.contains("\(folder.path)/\(name):1:1:"), "\(missing.output)")
+    }
+    #expect(missing.output.contains("Nothing that is missing was found in 2 files."))
+    let copies = folder.deletingLastPathComponent().appending(path: "Copies")
+    let lower = try await CommandRun.run(program.lowerer, ["lower", folder.path, copies.path])
+    #expect(lower.end == .exit(1))
+    let copy = try String(contentsOf: copies.appending(path: "Screen.swift"), encoding: .utf8)
+    #expect(copy.contains("class Screen"))
+    #expect(!copy.contains("@objc"))
+  }
+
+  @Test(arguments: [
+    String(repeating: "(", count: 2000) + "1" + String(repeating: ")", count: 2000),
+    "a" + String(repeating: ".b()", count: 500),
+  ])
+  func `deep expressions do not stop the tool`(expression: String) async throws {
+    let program = try LoweredProgram()
+    let file = try program.write("@objc class A: UIView {}\nlet a = \(expression)\n", to: "A.swift")
+    let copies = URL(filePath: file).deletingLastPathComponent().appending(path: "Copies")
+    let run = try await CommandRun.run(program.lowerer, ["lower", file, copies.path])
+    #expect(run.isSuccess || run.output.contains("A.swift:2:"), "\(run.output)")
+    #expect(run.end == .exit(0) || run.end == .exit(1))
+  }
+
+  @Test func `usage lines name the program that was called`() async throws {
+    let program = try LoweredProgram()
+    let own = try await CommandRun.run(program.lowerer, ["missing", "--help"])
+    #expect(own.output.contains("USAGE: tessera-lower missing"))
+  }
 }

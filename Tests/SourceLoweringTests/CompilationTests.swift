@@ -31,7 +31,9 @@ struct CompilationTests {
     let cases = Self.cases(version == "6" ? "swift5" : nil)
     try #require(cases.count > 350)
     for (number, example) in cases.enumerated() {
-      let names = example.files.reduce(into: Set(["_interfaces_Case"])) {
+      let names = example.files.reduce(
+        into: Set(["_interfaces_Case", "_preview_Case_1", "_preview_Case_2"])
+      ) {
         $0.formUnion(self.names(in: $1.text))
       }
       let result = example.input.lowered()

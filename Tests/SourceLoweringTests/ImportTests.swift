@@ -49,9 +49,4 @@ struct ImportTests {
     let member = "import Darwin.C\nextension Base {\n  override func layoutSubviews() {}\n}\n"
     #expect(header(["class Base: UIView {}\n", member], of: 0) == ["import Glibc"])
   }
-
-  @Test(arguments: PlatformModules.networking.union(PlatformModules.xml).sorted())
-  func `sources with a type of a missing import are lowered`(type: String) {
-    #expect(LoweringScan.isNeeded(by: ["import Foundation\nlet value: \(type)? = nil\n"]))
-  }
 }

@@ -114,4 +114,53 @@ struct MissingUseTests {
       """
     #expect(names(text) == [])
   }
+
+  @Test func `an extension of a missing type is no declaration of it`() {
+    let text = """
+      import UIKit
+      protocol Reusable {}
+      extension UITableViewCell: Reusable {}
+      class Cell: UITableViewCell {}
+      """
+    #expect(names(text) == ["type UITableViewCell [3, 4]"])
+  }
+
+  @Test func `code that iOS leaves out is not listed, but its condition`() {
+    let text = """
+      import UIKit
+      #if os(macOS)
+      import AppKit
+      let table: UITableView? = nil
+      #endif
+      let view = UIView()
+      """
+    #expect(names(text) == ["condition os(macOS) [2]"])
+  }
+
+  @Test func `initializers and members of nested types are listed`() {
+    let text = """
+      import UIKit
+      let known = [UIButton(type: .system), UIButton(frame: .zero), UIButton()]
+      let item = UIBarButtonItem(title: "a", style: .plain, target: nil, action: nil)
+      let made = UIButton(unknownLabel: 1)
+      let configuration = UIButton.Configuration.unknownStyle()
+      let plain = UIButton.Configuration.plain()
+      """
+    #expect(
+      names(text) == [
+        "member UIButton.Configuration.unknownStyle [5]", "member UIButton.init(unknownLabel:) [4]",
+      ])
+  }
+
+  @Test func `members of a package's extension are listed as its module`() {
+    let text = """
+      import SnapKit
+      import UIKit
+      func go(_ view: UIView) {
+        view.snp.removeConstraints()
+        view.unknownCall()
+      }
+      """
+    #expect(names(text) == ["module SnapKit [1, 4]", "member UIView.unknownCall [5]"])
+  }
 }

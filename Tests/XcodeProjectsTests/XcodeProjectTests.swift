@@ -332,4 +332,109 @@ struct XcodeProjectTests {
       try read(text).target(named: nil)
     }
   }
+
+  /// A project with one app and settings for the project.
+  private func project(settings: String, file: String = "") -> String {
+    """
+    {objects = {
+      G0 = {isa = PBXGroup; children = (F1, X1, ); sourceTree = "<group>"; };
+      F1 = {isa = PBXFileReference; path = A.swift; sourceTree = "<group>"; };
+      X1 = {isa = PBXFileReference; path = a.xcconfig; sourceTree = "<group>"; };
+      B1 = {isa = PBXBuildFile; fileRef = F1; };
+      P1 = {isa = PBXSourcesBuildPhase; files = (B1, ); };
+      C1 = {isa = XCBuildConfiguration; name = Debug; \(file) buildSettings = {\(settings)}; };
+      L1 = {isa = XCConfigurationList; buildConfigurations = (C1, ); };
+      T1 = {isa = PBXNativeTarget; name = App; buildPhases = (P1, ); productType = "com.apple.product-type.application"; };
+      R = {isa = PBXProject; buildConfigurationList = L1; mainGroup = G0; targets = (T1, ); };
+    }; rootObject = R; }
+    """
+  }
+
+  @Test func `settings that double at each reference are refused`() throws {
+    let doubling = (0..<40).map { "V\($0) = \"$(V\($0 + 1))$(V\($0 + 1))\"; " }.joined()
+    let text = project(settings: "PRODUCT_NAME = \"$(V0)\"; V40 = laugh; " + doubling)
+    let error = #expect(throws: XcodeProjectError.self) { try read(text) }
+    #expect(error?.description.contains("'Shop.xcodeproj' cannot be read: ") == true)
+  }
+
+  @Test(arguments: ["A = $(inherited)$(inherited)x\n", "#include \"b.xcconfig\"\n"])
+  func `files of settings that double are refused`(line: String) throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    // Each file includes the next one twice.
+    let names = (0..<40).map { "x\($0).xcconfig" }
+    for (index, name) in names.enumerated() {
+      let next = "#include \"x\(index + 1).xcconfig\"\n"
+      try (next + next).write(
+        to: folder.appending(path: name), atomically: true, encoding: .utf8)
+    }
+    let isInheriting = line.hasPrefix("A")
+    try String(
+      isInheriting ? String(repeating: line, count: 60) : "#include \"x0.xcconfig\"\n"
+    ).write(to: folder.appending(path: "a.xcconfig"), atomically: true, encoding: .utf8)
+    let text = project(settings: "", file: "baseConfigurationReference = X1;")
+    let error = #expect(throws: XcodeProjectError.self) {
+      try XcodeProject(Data(text.utf8), path: "Shop.xcodeproj", folder: folder)
+    }
+    #expect(error?.description.contains("'Shop.xcodeproj' cannot be read: ") == true)
+  }
+
+  @Test func `targets of other systems are not offered`() throws {
+    let text = """
+      {objects = {
+        G0 = {isa = PBXGroup; children = (F1, ); sourceTree = "<group>"; };
+        F1 = {isa = PBXFileReference; path = A.swift; sourceTree = "<group>"; };
+        B1 = {isa = PBXBuildFile; fileRef = F1; };
+        P1 = {isa = PBXSourcesBuildPhase; files = (B1, ); };
+        C1 = {isa = XCBuildConfiguration; name = Debug; buildSettings = {SDKROOT = macosx; }; };
+        C2 = {isa = XCBuildConfiguration; name = Debug; buildSettings = {SUPPORTED_PLATFORMS = "appletvos appletvsimulator"; }; };
+        L1 = {isa = XCConfigurationList; buildConfigurations = (C1, ); };
+        L2 = {isa = XCConfigurationList; buildConfigurations = (C2, ); };
+        T1 = {isa = PBXNativeTarget; name = Phone; buildPhases = (P1, ); productType = "com.apple.product-type.application"; };
+        T2 = {isa = PBXNativeTarget; name = Mac; buildConfigurationList = L1; buildPhases = (P1, ); productType = "com.apple.product-type.application"; };
+        T3 = {isa = PBXNativeTarget; name = TV; buildConfigurationList = L2; buildPhases = (P1, ); productType = "com.apple.product-type.application"; };
+        T4 = {isa = PBXNativeTarget; name = Today; buildPhases = (P1, ); productType = "com.apple.product-type.app-extension"; };
+        R = {isa = PBXProject; mainGroup = G0; targets = (T2, T3, T4, T1, ); };
+      }; rootObject = R; }
+      """
+    let project = try read(text)
+    #expect(try project.target(named: nil).name == "Phone")
+    #expect(try project.target(named: "Mac").name == "Mac")
+    #expect(
+      throws: XcodeProjectError(
+        "the Xcode project has no target named 'None'; it has Today, Phone")
+    ) { try project.target(named: "None") }
+  }
+
+  @Test(arguments: [("3.0", "5", true), ("4.2", "4", false), ("5.0", "5", false)])
+  func `a language version that compilers have no more is noted`(
+    version: String, mode: String, isNoted: Bool
+  ) throws {
+    let target = try read(project(settings: "SWIFT_VERSION = \(version); ")).target(named: nil)
+    #expect(target.compilerArguments.starts(with: ["-swift-version", mode]))
+    #expect(target.notes.isEmpty == !isNoted)
+    #expect(target.notes.allSatisfy { $0.contains("'App' has SWIFT_VERSION 3.0") })
+  }
+
+  @Test(arguments: [
+    ("#import <UIKit/UIKit.h>\n", true), ("#import \"Other.h\"\n", true), ("@import UIKit;", true),
+    ("// #import <UIKit/UIKit.h>\n#import <Foundation/Foundation.h>\n", false),
+  ])
+  func `a bridging header imports UIKit for the Swift files`(text: String, isImported: Bool) throws
+  {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for (name, text) in [
+      ("App-Bridging.h", text),
+      ("Other.h", "#import \"App-Bridging.h\"\n# import <UIKit/UIKit.h>\n"),
+    ] {
+      try text.write(to: folder.appending(path: name), atomically: true, encoding: .utf8)
+    }
+    let project = try XcodeProject(
+      Data(self.project(settings: "SWIFT_OBJC_BRIDGING_HEADER = \"App-Bridging.h\"; ").utf8),
+      path: "Shop.xcodeproj", folder: folder)
+    #expect(try project.target(named: nil).hasImportedUIKit == isImported)
+  }
 }

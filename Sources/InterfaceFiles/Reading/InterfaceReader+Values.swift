@@ -91,12 +91,17 @@ extension InterfaceReader {
 
   /// Returns a color; `nil`, with a warning, for one that is not supported.
   mutating func readColor(_ node: XMLNode) throws(InterfaceFileError) -> InterfaceColor? {
-    if let name = node["systemColor"] ?? node["cocoaTouchSystemColor"] {
-      if WordTables.systemColors.contains(name) { return .system(name) }
-      // The file stores the values of the colors of later systems.
-      if let color = systemColors[name] { return color }
+    // Xcode 11 wrote the color of iOS 13 beside the one of earlier systems.
+    let names = ["systemColor", "xcode11CocoaTouchSystemColor", "cocoaTouchSystemColor"]
+      .compactMap { node[$0] }
+    if let first = names.first {
+      for name in names {
+        if WordTables.systemColors.contains(name) { return .system(name) }
+        // The file stores the values of the colors of later systems.
+        if let color = systemColors[name] { return color }
+      }
       if let color = try readComponents(node) { return color }
-      warn(node, "the system color '\(name)' is not supported and is left out")
+      warn(node, "the system color '\(first)' is not supported and is left out")
       return nil
     }
     if let name = node["name"] { return .named(name, fallback: namedColors[name]) }

@@ -27,7 +27,7 @@ struct SwiftWriter {
       text += "}\n"
     }
     var head = """
-      // Made of \(path.split(separator: "/").last ?? "") by InterfaceFiles. Change that file.
+      // Made of \(quoted(String(path.split(separator: "/").last ?? ""))) by InterfaceFiles.
       // swift-format-ignore-file
 
       @_spi(Lowering) import UIKit
@@ -45,7 +45,7 @@ struct SwiftWriter {
     head += "  return d\n}\n"
     let tail = """
 
-      #if os(Linux) && compiler(>=6.3)
+      #if canImport(Glibc) && compiler(>=6.3)
         // Called when the program is loaded.
         @section(".init_array") @used
         nonisolated private let \(function)_start: @convention(c) () -> Void = {

@@ -80,6 +80,7 @@ struct XMLReader {
     let start = line
     let name = try readName()
     var attributes: [(name: String, value: String)] = []
+    var names: Set<String> = []
     while true {
       skipSpace()
       if skip("/>") { return (XMLNode(name: name, line: start, attributes: attributes), true) }
@@ -89,7 +90,7 @@ struct XMLReader {
       try expect("=")
       skipSpace()
       let value = try readQuoted()
-      guard !attributes.contains(where: { $0.name == key }) else {
+      guard names.insert(key).inserted else {
         throw malformed("<\(name)> has the attribute '\(key)' twice")
       }
       attributes.append((key, value))

@@ -12,8 +12,7 @@ package struct BuiltModules: Sendable {
     "MobileCoreServices",
   ]
 
-  /// The modules that are built when sources import one: they take longer, or load libraries of the
-  /// system.
+  /// The modules that are linked when sources import one: they load libraries of the system.
   private static let namesOnDemand = [
     "Combine": [
       "Combine", "OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation",
@@ -59,23 +58,40 @@ package struct BuiltModules: Sendable {
       + maps.flatMap { ["-Xcc", "-fmodule-map-file=" + $0] }
   }
 
-  /// Returns the modules that are built on demand, of those that sources import.
+  /// Returns the modules that are linked on demand, of those that sources import.
   package static func onDemand(of imports: Set<String>) -> Set<String> {
     imports.intersection(namesOnDemand.keys)
   }
 
-  /// Builds modules that are built on demand, unless they are there.
-  package func build(_ names: Set<String>) async throws {
+  /// Checks that modules are there that are linked on demand.
+  ///
+  /// - Throws: ``BuildFailure`` with the command that builds a missing one.
+  private func require(_ names: Set<String>) throws(BuildFailure) {
     for name in names.sorted() {
       let module = folder.appending(path: "Modules/\(name).swiftmodule")
       guard !FileManager.default.fileExists(atPath: module.path) else { continue }
-      try await PackageBuild(of: folder).run(["--target", name], title: "the module \(name)")
+      throw Self.missing("the module \(name)", in: folder, build: "--target \(name)")
     }
+  }
+
+  /// Returns the failure for a part that the build of the tool lacks.
+  ///
+  /// - Parameters:
+  ///   - part: The part, as a noun.
+  ///   - folder: The folder of the build, which has the name of its configuration.
+  ///   - arguments: The arguments of `swift build` that make the part.
+  static func missing(
+    _ part: String, in folder: URL, build arguments: String
+  ) -> BuildFailure {
+    let configuration = folder.lastPathComponent == "release" ? "--configuration release " : ""
+    return BuildFailure(
+      "There is no built \(part.trimmingPrefix("the ")) in \(folder.path); build it with "
+        + "'swift build \(configuration)\(arguments)' where the tool was built.")
   }
 
   /// The object files of the modules, in order.
   ///
-  /// - Parameter onDemand: The names of modules that are built on demand.
+  /// - Parameter onDemand: The names of modules that are linked on demand.
   private func objects(onDemand: Set<String>, cache: CacheFolder) throws(BuildFailure) -> [URL] {
     let names = Self.names + onDemand.sorted().flatMap { Self.namesOnDemand[$0] ?? [] }
     let objects = names.flatMap { name in
@@ -91,9 +107,10 @@ package struct BuiltModules: Sendable {
   ///
   /// Linking screens with it takes a tenth of the time of linking them with all object files.
   ///
-  /// - Parameter onDemand: The names of modules that are built on demand, which are built now.
+  /// - Parameter onDemand: The names of modules that are linked on demand.
+  /// - Throws: ``BuildFailure`` if a module is not built, or if the library cannot be made.
   package func library(in cache: URL, onDemand: Set<String> = []) async throws -> URL {
-    try await build(onDemand)
+    try require(onDemand)
     let kept = CacheFolder(url: cache)
     let objects = try objects(onDemand: onDemand, cache: kept)
     var key = FileHash()

@@ -11,8 +11,12 @@ struct PreparedSources {
   private(set) var playground: URL?
   /// The lowering's diagnostics of the files, in the form of the compiler's.
   private(set) var reports: [String] = []
+  /// The view controllers of storyboards.
+  private(set) var scenes: [SourceLowerer.Reply.Scene] = []
   /// The previews of the files.
   private(set) var previews: [SourceLowerer.Reply.Preview] = []
+  /// The parts of the files that are left out; `nil` if that is not possible.
+  private(set) var leftOut: [LeftOutPart]? = []
 
   /// A Boolean value that indicates whether a file has statements outside of functions.
   var hasMainFile: Bool { files.contains { $0.lastPathComponent == Self.mainFileName } }
@@ -22,7 +26,7 @@ struct PreparedSources {
   /// Adds a file that is not one of the user's.
   mutating func add(_ files: [URL]) { self.files += files }
 
-  /// Reads the files of a module, lowers them if necessary, and writes the copies.
+  /// Reads the files of a module, lowers them, and writes the copies of those that change.
   ///
   /// A file that imports `PlaygroundSupport` is a page: its statements are the main function. A
   /// file `main.swift` that imports `BrowserHost` serves screens itself, and is left out.
@@ -30,9 +34,11 @@ struct PreparedSources {
   /// - Parameters:
   ///   - folder: The folder of the copies.
   ///   - lowerer: The tool that lowers sources.
+  ///   - errors: The errors whose parts of the files are left out.
   /// - Throws: ``BuildFailure`` if a copy cannot be written, or if there are several pages.
   init(
-    _ files: [URL], of module: SourceModule, copies folder: URL, lowerer: SourceLowerer
+    _ files: [URL], of module: SourceModule, copies folder: URL, lowerer: SourceLowerer,
+    errors: [CompilerError] = []
   ) async throws {
     let all = files.map { file in
       // The compiler reports a file that cannot be read.
@@ -42,15 +48,18 @@ struct PreparedSources {
     let sources = all.filter { !Self.servesScreens($0.file, importing: $0.modules) }
     var copies: [String: String] = [:]
     let interfaces = module.interfaceFiles
-    if !interfaces.isEmpty || LoweringScan.isNeeded(by: sources.map(\.text)) {
+    if !sources.isEmpty || !interfaces.isEmpty {
       let reply = try await lowerer.lower(
         SourceLowerer.Request(
           module: module.name,
           files: sources.map { .init(path: $0.file.path, text: $0.text) },
           registration: interfaces.isEmpty ? "members" : "all",
-          interfaces: interfaces.map(\.path)))
+          interfaces: interfaces.map(\.path),
+          conditions: module.hasImportedUIKit ? sources.map(\.file.path) : [], errors: errors))
+      leftOut = reply.leftOut
       reports = reply.reports.map(\.text)
       previews = reply.previews
+      scenes = reply.scenes
       for file in reply.files {
         if file.isGenerated, let text = file.text {
           let url = folder.appending(path: URL(fileURLWithPath: file.path).lastPathComponent)
@@ -83,6 +92,8 @@ struct PreparedSources {
         continue
       }
       let name = isPage ? Self.mainFileName : SourceCopy.name(of: file.lastPathComponent)
+      // A copy may import what a framework of Apple's includes.
+      imports.formUnion(ImportScan.modules(in: copy))
       let url = folder.appending(path: name)
       try Self.write(copy, to: url)
       self.files.append(url)

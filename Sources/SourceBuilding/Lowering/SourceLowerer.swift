@@ -1,8 +1,7 @@
 import Foundation
 import Subprocesses
 
-/// The tool that lowers sources, a program of its own: it is built the first time that sources need
-/// it.
+/// The tool that lowers sources, a program of its own, which is built with the command.
 package struct SourceLowerer {
   /// The name of the program and of its product.
   static let program = "tessera-lower"
@@ -33,6 +32,10 @@ package struct SourceLowerer {
     let registration: String
     /// The paths of nibs and storyboards.
     let interfaces: [String]
+    /// The paths of files that are compiled with UIKit although they do not import it.
+    let conditions: [String]
+    /// The errors whose parts of the sources are left out.
+    let errors: [CompilerError]
   }
 
   /// A reply of the tool.
@@ -63,26 +66,44 @@ package struct SourceLowerer {
       let line: Int
     }
 
+    /// A view controller of a storyboard.
+    struct Scene: Decodable {
+      /// The path of the storyboard.
+      let path: String
+      let line: Int
+      /// The identifier of the element.
+      let element: String
+      /// The name of a class of the app; `nil` for a class of UIKit.
+      let customClass: String?
+      let storyboardIdentifier: String?
+      let isInitial: Bool
+    }
+
     let files: [File]
     let reports: [Report]
     let previews: [Preview]
+    /// The parts that are left out; `nil` if an error is outside of all declarations.
+    let leftOut: [LeftOutPart]?
+    /// The view controllers of storyboards, in the order of the files and lines.
+    let scenes: [Scene]
   }
 
   /// Runs the tool with the arguments of a user, and its output on the terminal.
   ///
   /// - Parameter executable: A program in the folder of the tool's build.
   /// - Returns: The end of the tool.
-  /// - Throws: ``BuildFailure`` if the tool cannot be built or started.
+  /// - Throws: ``BuildFailure`` if the tool is missing or cannot be started.
   package static func run(
     _ arguments: [String], beside executable: URL
   ) async throws -> SpawnedProcess.End {
     let folder = executable.resolvingSymlinksInPath().deletingLastPathComponent()
-    let program = try await SourceLowerer(
+    let program = try SourceLowerer(
       beside: folder, folder: FileManager.default.temporaryDirectory
-    ).prepare()
+    ).executable()
     do {
       let process = try SpawnedProcess(
-        SpawnedProcess.Program(path: program, arguments: [Self.program] + arguments),
+        // The first argument is the name in usage lines.
+        SpawnedProcess.Program(path: program, arguments: ["tessera"] + arguments),
         descriptors: [:])
       return await withTaskCancellationHandler {
         await process.wait()
@@ -94,21 +115,23 @@ package struct SourceLowerer {
     }
   }
 
-  /// Builds the tool unless it is there, and returns its path.
-  func prepare() async throws -> String {
+  /// Returns the path of the tool.
+  ///
+  /// - Throws: ``BuildFailure`` with the command that builds the tool, if it is missing.
+  func executable() throws(BuildFailure) -> String {
     let executable = modules.appending(path: Self.program)
-    if !FileManager.default.isExecutableFile(atPath: executable.path) {
-      try await PackageBuild(of: modules).run(
-        ["--product", Self.program], title: "the lowering of sources")
+    guard FileManager.default.isExecutableFile(atPath: executable.path) else {
+      throw BuiltModules.missing(
+        "'\(Self.program)'", in: modules, build: "--product \(Self.program)")
     }
     return executable.path
   }
 
   /// Lowers the files of a module.
   ///
-  /// - Throws: ``BuildFailure`` if the tool cannot be built, or does not reply.
+  /// - Throws: ``BuildFailure`` if the tool is missing, or does not reply.
   func lower(_ request: Request) async throws -> Reply {
-    let program = try await prepare()
+    let program = try executable()
     let (input, output) = (
       files.appending(path: "lower.json"), files.appending(path: "lowered.json")
     )

@@ -6,6 +6,24 @@ enum EntryFile {
   /// The name of the main function of the user's own app.
   static let appEntryPoint = "tessera_preview_application_main"
 
+  /// Returns the names of the screens whose expressions have errors.
+  ///
+  /// - Parameters:
+  ///   - output: The compiler's output.
+  ///   - text: The content of the file.
+  static func screens(withErrorsIn output: String, of text: String) -> Set<String> {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    var names: Set<String> = []
+    for line in output.split(separator: "\n") {
+      guard let match = line.firstMatch(of: #/TesseraPreviewMain\.swift:(\d+):\d+: error:/#),
+        let number = Int(match.1), lines.indices.contains(number - 1),
+        let name = lines[number - 1].firstMatch(of: /\.screen\(named: "([^"\\]+)"\)/)?.1
+      else { continue }
+      names.insert(String(name))
+    }
+    return names
+  }
+
   /// Returns the content for a product.
   ///
   /// - Parameters:

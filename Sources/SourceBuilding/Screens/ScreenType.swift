@@ -6,6 +6,20 @@ package struct ScreenType: Sendable, Equatable {
   package enum Kind: Sendable, Equatable {
     case viewController
     case view
+    /// A view that a collection view reuses: a cell, or a supplementary view.
+    case reusableView
+  }
+
+  /// What a screen was found by.
+  package enum Origin: Sendable, Equatable {
+    /// A class.
+    case type
+    /// A storyboard's initial view controller, or one with an identifier.
+    case scene
+    /// A `#Preview`.
+    case preview
+    /// The live view of a playground page.
+    case liveView
   }
 
   /// The name, with the names of the types around it.
@@ -16,6 +30,7 @@ package struct ScreenType: Sendable, Equatable {
   /// The path of the file, and the line from 1.
   package var file: String
   package var line: Int
+  package var origin = Origin.type
 }
 
 extension ScreenType {
@@ -23,7 +38,7 @@ extension ScreenType {
   init(liveViewOf page: URL) {
     self.init(
       name: "Playground", kind: .viewController, expression: "PreviewProgram.liveView()",
-      file: page.path, line: 1)
+      file: page.path, line: 1, origin: .liveView)
   }
 
   /// Creates the screens of previews. Those of equal names have numbers.
@@ -34,7 +49,8 @@ extension ScreenType {
       counts[preview.name] = count
       return ScreenType(
         name: count == 1 ? preview.name : "\(preview.name) \(count)", kind: .viewController,
-        expression: preview.function + "()", file: preview.path, line: preview.line)
+        expression: preview.function + "()", file: preview.path, line: preview.line,
+        origin: .preview)
     }
   }
 }

@@ -7,15 +7,27 @@ package actor SourceBuild {
     /// The path of the program. Each build has another one.
     package let program: String
     /// The types of screens, in the order of their places in files.
-    package let types: [ScreenType]
+    package fileprivate(set) var types: [ScreenType]
     /// The lowering's diagnostics of the sources and of the modules that they need, in the form of
     /// the compiler's.
     package let reports: [String]
     /// A Boolean value that indicates whether the sources have a main function of their own.
     package let hasApplication: Bool
+    /// The types and other parts of the sources that are left out, because they do not compile.
+    package let leftOut: [LeftOutPart]
 
     /// The types whose objects can be created.
     package var screens: [ScreenType] { types.filter { $0.expression != nil } }
+    /// The screen that is meant without a name: the live view of a page, or the only view
+    /// controller beside views and previews, or the only view beside cells, or the only screen;
+    /// `nil` for several.
+    package var mainScreen: ScreenType? {
+      if let page = screens.first(where: { $0.origin == .liveView }) { return page }
+      let own = screens.filter { $0.origin != .preview }
+      let ranks = [own.filter { $0.kind == .viewController }, own.filter { $0.kind == .view }]
+      let candidates = ranks.first { !$0.isEmpty } ?? screens
+      return candidates.count == 1 ? candidates[0] : nil
+    }
     /// The names of the types all of whose initializers need arguments.
     package var namesNeedingArguments: [String] {
       types.filter { $0.expression == nil }.map(\.name)
@@ -31,7 +43,8 @@ package actor SourceBuild {
     ///
     /// - Parameter reports: The lowering's diagnostics of the files, which precede the output.
     init(output: String, reports: [String] = []) {
-      let lines = output.split(separator: "\n", omittingEmptySubsequences: false)
+      let lines = DiagnosticExcerpts.ofOriginals(in: output)
+        .split(separator: "\n", omittingEmptySubsequences: false)
         .filter { !$0.hasSuffix("(use -v to see invocation)") }
       text = (reports + lines.map(String.init)).joined(separator: "\n")
     }
@@ -47,6 +60,8 @@ package actor SourceBuild {
   /// The shared library of the built modules, with those that were built on demand.
   private var library: (url: URL, onDemand: Set<String>)?
   private var entry: String?
+  /// The types whose expressions do not compile, and the times of change of their files.
+  private var unusableTypes: [String: Date] = [:]
   private var number = 0
   /// The paths of the programs that are there, in the order of their builds.
   private var programs: [String] = []
@@ -58,6 +73,12 @@ package actor SourceBuild {
   private var linkedResources: [String: [String]] = [:]
   /// The modules that the screens need, as they were read last, by name.
   private var dependencies: [String: Dependency] = [:]
+
+  /// The errors of the first compilation of the sources of the last program, and all those whose
+  /// parts it does not have.
+  private var lastErrors: (first: [CompilerError], all: [CompilerError]) = ([], [])
+  /// The names of the parts that the last program does not have; `nil` before the first one.
+  private var lastLeftOut: Set<String>?
 
   /// The targets of other packages, built once; `nil` before, or for none.
   private var external: ExternalBuild?
@@ -113,6 +134,9 @@ package actor SourceBuild {
 
   /// Builds the current sources.
   ///
+  /// Types that do not compile are left out of a first program, if it has others. A later program
+  /// leaves out the same ones: an error in another one is an error of the build.
+  ///
   /// - Throws: ``Diagnostics`` for errors in the sources, ``BuildFailure`` for others.
   package func build() async throws -> Product {
     var files = try await prepare(sources.main)
@@ -125,6 +149,21 @@ package actor SourceBuild {
     let library = try await library(for: files)
     try await compileDependencies()
     number += 1
+    let product: Product
+    do {
+      // The compiler compiles all files again if the names of copies change.
+      if !lastErrors.all.isEmpty { try await checkTypes(of: files) }
+      product = try await program(of: files, library: library)
+      lastErrors = ([], [])
+    } catch let diagnostics as Diagnostics {
+      product = try await programOfRest(without: diagnostics, library: library)
+    }
+    lastLeftOut = Set(product.leftOut.map(\.name))
+    return product
+  }
+
+  /// Compiles the files with the entry file for their screens.
+  private func program(of files: PreparedSources, library: URL) async throws -> Product {
     var product: Product
     do {
       product = try await compile(files, library: library)
@@ -135,12 +174,96 @@ package actor SourceBuild {
       entry = nil
       product = try await compile(files, library: library)
     }
-    let text = EntryFile.text(for: product, isPlayground: files.playground != nil)
-    if entry != text {
+    // An initializer may be unavailable, which the symbols do not have.
+    while true {
+      leaveOutExpressions(of: &product)
+      let text = EntryFile.text(for: product, isPlayground: files.playground != nil)
+      guard entry != text else { return product }
       entry = text
-      product = try await compile(files, library: library)
+      do {
+        product = try await compile(files, library: library)
+      } catch let diagnostics as Diagnostics {
+        let names = EntryFile.screens(withErrorsIn: diagnostics.text, of: text)
+        guard !names.isEmpty else { throw diagnostics }
+        for type in product.types where names.contains(type.name) {
+          unusableTypes[type.name] = Self.date(ofFileOf: type)
+        }
+      }
     }
-    return product
+  }
+
+  /// Removes the expressions of types that the compiler has refused in the present state of their
+  /// files.
+  private func leaveOutExpressions(of product: inout Product) {
+    product.types = product.types.map { type in
+      guard unusableTypes[type.name] == Self.date(ofFileOf: type) else { return type }
+      var type = type
+      type.expression = nil
+      return type
+    }
+  }
+
+  /// Returns the time of change of a type's file.
+  private static func date(ofFileOf type: ScreenType) -> Date? {
+    SourcePath.stamp(of: [URL(fileURLWithPath: type.file)])[type.file]
+  }
+
+  // MARK: Parts that do not compile
+
+  /// The largest number of compilations that find errors.
+  private static let maximumRounds = 10
+
+  /// Builds the sources without the types that do not compile, and those that need them.
+  ///
+  /// - Parameter diagnostics: The errors of the sources as they are.
+  /// - Throws: `diagnostics` if no screen is left, or if a type of the last program is left out.
+  private func programOfRest(
+    without diagnostics: Diagnostics, library: URL
+  ) async throws -> Product {
+    let paths = Set(sources.main.files.map(\.path))
+    let first = CompilerError.errors(in: diagnostics.text, of: paths, round: 0)
+    // The same errors leave out the same parts.
+    var errors = first == lastErrors.first ? lastErrors.all : CompilerError.causes(of: first)
+    var number = errors.map(\.round).max() ?? 0
+    while !errors.isEmpty, number < Self.maximumRounds {
+      var files = try await prepare(sources.main, without: errors)
+      files.add(try resourceFile(of: sources.main))
+      guard let parts = files.leftOut, isAllowed(parts) else { break }
+      do {
+        try await checkTypes(of: files)
+        let product = try await program(of: files, library: library)
+        guard !product.screens.isEmpty else { break }
+        lastErrors = (first, errors)
+        return product
+      } catch let further as Diagnostics {
+        number += 1
+        let new = CompilerError.errors(in: further.text, of: paths, round: number)
+        // An error that stays is in a function first, in its signature then, and in a type at last.
+        let isProgress = new.contains { error in errors.count { $0.text == error.text } < 3 }
+        guard isProgress else { break }
+        errors += CompilerError.causes(of: new)
+      }
+    }
+    throw diagnostics
+  }
+
+  /// Returns whether a program may lack parts: a later one lacks those of the first one.
+  private func isAllowed(_ parts: [LeftOutPart]) -> Bool {
+    lastLeftOut.map { $0.isSuperset(of: parts.map(\.name)) } ?? true
+  }
+
+  /// Compiles the files without a program.
+  ///
+  /// - Throws: ``Diagnostics`` with the errors of all files.
+  private func checkTypes(of prepared: PreparedSources) async throws {
+    var arguments = ["-module-name", sources.main.name, "-typecheck", "-whole-module-optimization"]
+    if !prepared.hasMainFile { arguments.append("-parse-as-library") }
+    arguments += searchArguments + sources.main.arguments + ["-I", folder.path]
+    let run = try await CommandRun.run(
+      modules.compiler, arguments + prepared.files.map(\.path))
+    guard run.isSuccess else {
+      throw Diagnostics(output: run.output, reports: reportsOfDependencies + prepared.reports)
+    }
   }
 
   /// Keeps the program of a build, and of the one that was kept before, whose processes may be
@@ -154,11 +277,15 @@ package actor SourceBuild {
   }
 
   /// Returns the files of a module as the compiler takes them.
-  private func prepare(_ module: SourceModule) async throws -> PreparedSources {
+  ///
+  /// - Parameter errors: The errors whose parts of the files are left out.
+  private func prepare(
+    _ module: SourceModule, without errors: [CompilerError] = []
+  ) async throws -> PreparedSources {
     let lowerer = SourceLowerer(beside: modules.folder, folder: folder)
     return try await PreparedSources(
       module.files, of: module, copies: folder.appending(path: module.name + ".copies"),
-      lowerer: lowerer)
+      lowerer: lowerer, errors: errors)
   }
 
   /// Returns the shared library of the built modules that sources import.
@@ -226,10 +353,10 @@ package actor SourceBuild {
   private func resourceFile(of module: SourceModule) throws -> [URL] {
     let resources = module.resources
     let file = self.folder.appending(path: "\(module.name)-\(ResourceBundle.fileName)")
-    if linkedResources[module.name] ?? [] != resources {
+    if linkedResources[module.name] ?? [] != resources || ResourceBundle.hasFolders(resources) {
       let folder =
         module == sources.main
-        ? bundle : bundle.appending(path: module.name + ".resources")
+        ? bundle : bundle.appending(path: module.name + "." + ResourceBundle.foldersOfModules)
       try write(try ResourceBundle.make(resources, in: folder), to: file)
       linkedResources[module.name] = resources
     }
@@ -239,6 +366,9 @@ package actor SourceBuild {
   /// Compiles and links the files with the current entry file, and reads the types of screens.
   private func compile(_ prepared: PreparedSources, library: URL) async throws -> Product {
     let files = prepared.files
+    // The compiler compiles all files again if its arguments change: each program is made at one
+    // path, and has a name of its own then.
+    let output = bundle.appending(path: "screens")
     let program = bundle.appending(path: "screens-\(number)")
     let graphs = folder.appending(path: "graph")
     let entryFile = folder.appending(path: EntryFile.name)
@@ -250,7 +380,7 @@ package actor SourceBuild {
     try write(fileMap(files + [entryFile]), to: map)
     let name = sources.main.name
     var arguments = [
-      "-module-name", name, "-emit-executable", "-o", program.path, "-Onone", "-g", "-incremental",
+      "-module-name", name, "-emit-executable", "-o", output.path, "-Onone", "-g", "-incremental",
       "-output-file-map", map.path, "-emit-module",
       "-emit-module-path", folder.appending(path: name + ".swiftmodule").path,
       "-emit-symbol-graph", "-emit-symbol-graph-dir", graphs.path,
@@ -272,21 +402,29 @@ package actor SourceBuild {
     let reports = reportsOfDependencies + prepared.reports
     guard run.isSuccess else { throw Diagnostics(output: run.output, reports: reports) }
     compiledStamp = stamp
+    guard rename(output.path, program.path) == 0 else {
+      throw BuildFailure("The file \(program.path) cannot be written.")
+    }
     if programs.last != program.path { programs.append(program.path) }
     let graphFile = graphs.appending(path: name + ".symbols.json")
     guard let data = try? Data(contentsOf: graphFile),
       let graph = try? JSONDecoder().decode(SymbolGraph.self, from: data)
     else { throw BuildFailure("The compiler has written no symbols of the sources.") }
-    let scenes = StoryboardScenes(in: sources.main.interfaceFiles)
+    let scenes = StoryboardScenes(prepared.scenes)
     var types = scenes.types
     types += ScreenType.previews(prepared.previews)
     types += scenes.creating(graph.screenTypes(kindOf: kindOf))
+    let parts = prepared.leftOut ?? []
+    let stopped = Set(parts.filter(\.isType).map(\.name))
+    types.removeAll { type in stopped.contains { type.name == $0 || type.name.hasPrefix($0 + ".") }
+    }
     if let playground = prepared.playground {
       types.insert(ScreenType(liveViewOf: playground), at: 0)
     }
     return Product(
-      program: program.path, types: types, reports: reports,
-      hasApplication: prepared.playground == nil && (graph.hasMainType || prepared.hasMainFile))
+      program: program.path, types: types, reports: reports + LeftOutPart.reports(of: parts),
+      hasApplication: prepared.playground == nil && (graph.hasMainType || prepared.hasMainFile),
+      leftOut: parts)
   }
 
   /// Removes the objects of files that were written since the last compilation.

@@ -3,50 +3,50 @@ import Foundation
 /// The screens of storyboards: their initial view controllers, those with identifiers, and those
 /// of the sources' classes.
 struct StoryboardScenes {
-  /// The screens in the order of their lines: one for the languages of a localized storyboard.
+  /// The screens in the order of their files and lines, the initial one of each storyboard first.
   private(set) var types: [ScreenType] = []
   /// The expressions that create the view controllers of the sources' classes, by their names.
   private var expressions: [String: String] = [:]
 
-  /// Reads the storyboards among interface files.
-  init(in files: [URL]) {
-    var names: Set<String> = []
-    for file in files where file.pathExtension == "storyboard" {
-      guard let text = try? String(contentsOf: file, encoding: .utf8) else { continue }
-      read(text, of: file)
+  /// Creates the screens of the view controllers of storyboards.
+  init(_ scenes: [SourceLowerer.Reply.Scene]) {
+    for scene in scenes where scene.isInitial { add(scene, nil) }
+    for scene in scenes {
+      if let identifier = scene.storyboardIdentifier { add(scene, identifier) }
+      if let type = scene.customClass, expressions[type] == nil {
+        expressions[type] =
+          Self.storyboard(scene)
+          + "._instantiateViewController(ofElement: \(scene.element.debugDescription))"
+      }
     }
-    types = types.filter { names.insert($0.name).inserted }
+    let files = scenes.map(\.path)
+    types = types.enumerated().sorted { first, second in
+      let places = [first, second].map { files.firstIndex(of: $0.element.file) ?? 0 }
+      return (places[0], first.offset) < (places[1], second.offset)
+    }.map(\.element)
   }
 
-  private mutating func read(_ text: String, of file: URL) {
-    let name = file.deletingPathExtension().lastPathComponent
-    let storyboard = "UIStoryboard(name: \(name.debugDescription), bundle: nil)"
-    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
-    {
-      func add(_ screen: String, _ expression: String) {
-        types.append(
-          ScreenType(
-            name: screen, kind: .viewController, expression: storyboard + expression,
-            file: file.path, line: index + 1))
-      }
-      if line.contains("<document "), line.contains("initialViewController=\"") {
-        add(name, ".instantiateInitialViewController()!")
-      }
-      if let match = line.firstMatch(of: /storyboardIdentifier="([^"&]+)"/) {
-        let identifier = String(match.1)
-        add(
-          "\(name).\(identifier)",
-          ".instantiateViewController(withIdentifier: \(identifier.debugDescription))")
-      }
-      if line.contains("sceneMemberID=\"viewController\""),
-        let type = line.firstMatch(of: /customClass="([^"&]+)"/)?.1,
-        let element = line.firstMatch(of: /\bid="([^"&]+)"/)?.1, expressions[String(type)] == nil
-      {
-        let element = String(element).debugDescription
-        expressions[String(type)] =
-          storyboard + "._instantiateViewController(ofElement: \(element))"
-      }
-    }
+  /// Adds the screen of a view controller.
+  ///
+  /// - Parameter identifier: The identifier that creates it; `nil` for the initial one.
+  private mutating func add(_ scene: SourceLowerer.Reply.Scene, _ identifier: String?) {
+    let name = Self.name(of: scene)
+    let call =
+      identifier.map { ".instantiateViewController(withIdentifier: \($0.debugDescription))" }
+      ?? ".instantiateInitialViewController()!"
+    types.append(
+      ScreenType(
+        name: identifier.map { "\(name).\($0)" } ?? name, kind: .viewController,
+        expression: Self.storyboard(scene) + call, file: scene.path, line: scene.line,
+        origin: .scene))
+  }
+
+  private static func name(of scene: SourceLowerer.Reply.Scene) -> String {
+    URL(fileURLWithPath: scene.path).deletingPathExtension().lastPathComponent
+  }
+
+  private static func storyboard(_ scene: SourceLowerer.Reply.Scene) -> String {
+    "UIStoryboard(name: \(name(of: scene).debugDescription), bundle: nil)"
   }
 
   /// Returns the classes of the sources; a view controller whose class has a scene is created with

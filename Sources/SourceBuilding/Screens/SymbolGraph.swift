@@ -12,6 +12,10 @@ struct SymbolGraph: Decodable {
       let position: Position
     }
     struct Generics: Decodable {}
+    struct Availability: Decodable {
+      let domain: String?
+      let isUnconditionallyUnavailable: Bool?
+    }
 
     let kind: Kind
     let identifier: Identifier
@@ -20,7 +24,15 @@ struct SymbolGraph: Decodable {
     let declarationFragments: [Fragment]?
     let location: Location?
     let swiftGenerics: Generics?
+    let availability: [Availability]?
 
+    /// A Boolean value that indicates whether no caller can use the symbol.
+    var isUnavailable: Bool {
+      (availability ?? []).contains {
+        $0.isUnconditionallyUnavailable == true
+          && ($0.domain == nil || ["*", "Swift", "swift", "iOS"].contains($0.domain))
+      }
+    }
     var declaration: String { (declarationFragments ?? []).map(\.spelling).joined() }
     var isVisible: Bool { accessLevel != "private" && accessLevel != "fileprivate" }
   }
@@ -111,9 +123,9 @@ private struct ClassReader {
     for _ in 0..<100 {
       let own = (initializers[identifier] ?? []).map(Initializer.init)
       if own.contains(where: \.needsNoArguments) { return "()" }
-      let standard = kind == .view ? "init(frame:)" : "init(nibName:bundle:)"
+      let standard = kind != .viewController ? "init(frame:)" : "init(nibName:bundle:)"
       if own.contains(where: { $0.name == standard && $0.isUsable }) {
-        return kind == .view ? "(frame: .zero)" : "(nibName: nil, bundle: nil)"
+        return kind != .viewController ? "(frame: .zero)" : "(nibName: nil, bundle: nil)"
       }
       // A class without designated initializers of its own inherits those of its superclass.
       guard own.allSatisfy(\.isConvenience) else { return nil }
@@ -138,7 +150,7 @@ private struct ClassReader {
       isConvenience = words.contains("convenience")
       let isPlain =
         text.contains("init(") && !text.contains(" throws") && !text.contains(" async")
-      isUsable = symbol.isVisible && isPlain
+      isUsable = symbol.isVisible && isPlain && !symbol.isUnavailable
       let labels = name.count { $0 == ":" }
       // Texts of default values contain anything.
       let values =

@@ -23,6 +23,7 @@ extension SourceModule {
     for file in target.sources where !found.contains(file) {
       Self.report("the file '\(file.path)' of the target '\(target.name)' is missing")
     }
+    for note in target.notes { Self.report(note) }
     if !target.foreignSources.isEmpty {
       let names = target.foreignSources.map(\.lastPathComponent).joined(separator: ", ")
       Self.report("the files that are not in Swift are left out: \(names)")
@@ -41,6 +42,10 @@ extension SourceModule {
       resources: target.resources.map(\.path)
         .filter(FileManager.default.fileExists(atPath:)),
       furtherFiles: found.filter { !inside.contains($0.path) })
+    hasImportedUIKit = target.hasImportedUIKit
+    if hasImportedUIKit {
+      self.arguments += ["-Xfrontend", "-import-module", "-Xfrontend", "UIKit"]
+    }
     information = target.infoValues
     namedInformationFile = target.infoPlist.flatMap {
       FileManager.default.fileExists(atPath: $0.path) ? $0 : nil

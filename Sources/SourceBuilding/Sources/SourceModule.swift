@@ -17,6 +17,8 @@ package struct SourceModule: Sendable, Equatable {
 
   /// The values of the app that are settings of its project.
   var information: [String: InformationValue] = [:]
+  /// A Boolean value that indicates whether a header of the project imports UIKit for all files.
+  var hasImportedUIKit = false
   /// The property list of the app that the project names.
   var namedInformationFile: URL?
 
@@ -50,6 +52,16 @@ package struct SourceModule: Sendable, Equatable {
   /// The name of the app: that of the target, or that of the folder.
   var productName: String {
     namedResources == nil ? path.url.deletingPathExtension().lastPathComponent : name
+  }
+
+  /// The name below the app's icon: the one of the property list, or that of the product.
+  package var displayName: String {
+    if case .text(let name) = information["CFBundleDisplayName"] { return name }
+    let list = informationFile.flatMap { try? Data(contentsOf: $0) }
+      .flatMap { try? PropertyListSerialization.propertyList(from: $0, format: nil) }
+    let table = list as? [String: Any] ?? [:]
+    let names = ["CFBundleDisplayName", "CFBundleName"].compactMap { table[$0] as? String }
+    return names.first { !$0.isEmpty && !$0.contains("$(") } ?? productName
   }
 
   /// The Swift files, in order.

@@ -2,7 +2,7 @@ import Foundation
 import SourceFiles
 import XcodeProjects
 
-/// A path to sources: a Swift file, or a folder with Swift files.
+/// A path to sources: a Swift file, a nib or a storyboard, or a folder with some.
 package struct SourcePath: Sendable, Equatable {
   /// The file or folder.
   package let url: URL
@@ -11,7 +11,7 @@ package struct SourcePath: Sendable, Equatable {
 
   /// Checks a path.
   ///
-  /// - Throws: ``BuildFailure`` if there are no Swift files.
+  /// - Throws: ``BuildFailure`` if there are no such files.
   package init(_ path: String) throws(BuildFailure) {
     url = URL(fileURLWithPath: path).standardizedFileURL
     var isFolder: ObjCBool = false
@@ -19,8 +19,9 @@ package struct SourcePath: Sendable, Equatable {
       throw BuildFailure("there is no file or folder '\(path)'")
     }
     self.isFolder = isFolder.boolValue
-    if !isFolder.boolValue, url.pathExtension != "swift" {
-      throw BuildFailure("'\(path)' is no Swift file; name one, or a folder of Swift files")
+    if !isFolder.boolValue, url.pathExtension != "swift" && !isInterfaceFile || !Self.isFile(url) {
+      throw BuildFailure(
+        "'\(path)' is no Swift file, nib or storyboard; name one, or a folder with some")
     }
     if isPlayground {
       let pages = pages
@@ -31,21 +32,39 @@ package struct SourcePath: Sendable, Equatable {
             + " in its folder 'Pages'")
       }
     }
-    if files.isEmpty {
-      throw BuildFailure("there is no Swift file in the folder '\(path)'")
+    if files.isEmpty, interfaceFiles.isEmpty {
+      throw BuildFailure("there is no Swift file, nib or storyboard in the folder '\(path)'")
     }
   }
 
   /// The Swift files, in order. Hidden folders, builds, tests and manifests of packages are left
   /// out.
   package var files: [URL] {
-    guard isFolder else { return [url] }
-    return SourceFiles.files(in: url, where: SourceFiles.isSwiftFile)
+    guard isFolder else { return isInterfaceFile ? [] : [url] }
+    return SourceFiles.files(in: url, where: SourceFiles.isSwiftFile).filter(Self.isFile)
   }
 
-  /// The nibs and storyboards of a folder, in order.
+  /// The nibs and storyboards, in order.
   var interfaceFiles: [URL] {
-    isFolder ? SourceFiles.files(in: url, where: SourceFiles.isInterfaceFile) : []
+    guard isFolder else { return isInterfaceFile ? [url] : [] }
+    return SourceFiles.files(in: url, where: SourceFiles.isInterfaceFile).filter(Self.isFile)
+  }
+
+  /// A Boolean value that indicates whether the path is that of a nib or a storyboard.
+  private var isInterfaceFile: Bool { !isFolder && SourceFiles.isInterfaceFile(url) }
+
+  /// What has the name of a source and is no file: folders, pipes, and links to nothing.
+  package var unreadableFiles: [URL] {
+    guard isFolder else { return [] }
+    return SourceFiles.files(in: url) {
+      (SourceFiles.isSwiftFile($0) || SourceFiles.isInterfaceFile($0)) && !Self.isFile($0)
+    }
+  }
+
+  /// Returns whether a path is that of a file, which can be read to its end, or a link to one.
+  private static func isFile(_ url: URL) -> Bool {
+    var status = stat()
+    return stat(url.path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
   }
 
   /// The resources of a folder that has neither a manifest nor a project, in order: all files that

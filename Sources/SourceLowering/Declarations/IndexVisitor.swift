@@ -6,6 +6,8 @@ final class IndexVisitor: SyntaxVisitor {
 
   private(set) var types: [TypeEntry] = []
   private(set) var extensions: [(ExtensionEntry, [MemberInExtension], [String])] = []
+  /// The names of generic parameters, associated types and type aliases.
+  private(set) var placeholders: Set<String> = []
   private let file: Int
   private let unit: SourceUnit
   /// The types and extensions around the current node, from the outside.
@@ -125,6 +127,27 @@ final class IndexVisitor: SyntaxVisitor {
     return .visitChildren
   }
   override func visitPost(_ node: ExtensionDeclSyntax) { leave() }
+
+  // MARK: Names of types that are known at run time
+
+  override func visit(_ node: GenericParameterSyntax) -> SyntaxVisitorContinueKind {
+    placeholders.insert(node.name.identifierText)
+    return .visitChildren
+  }
+  override func visit(_ node: AssociatedTypeDeclSyntax) -> SyntaxVisitorContinueKind {
+    placeholders.insert(node.name.identifierText)
+    return .visitChildren
+  }
+  override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+    placeholders.insert(node.name.identifierText)
+    return .visitChildren
+  }
+  override func visit(_ node: ConformanceRequirementSyntax) -> SyntaxVisitorContinueKind {
+    // Associated types of other modules: `extension Array where Element: UIView`.
+    let name = node.leftType.trimmedDescription.split(separator: ".").last.map(String.init)
+    if let name { placeholders.insert(name) }
+    return .visitChildren
+  }
 
   // MARK: Bodies of functions
 

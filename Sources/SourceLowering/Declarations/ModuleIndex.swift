@@ -14,6 +14,9 @@ struct ModuleIndex {
   private(set) var methodNames: Set<String> = []
   /// The names of the properties whose changes are reported to observers.
   private(set) var observableProperties: Set<String> = []
+  /// The names of generic parameters, associated types and type aliases: a call of such a name may
+  /// create an object of a class that is known only at run time.
+  private(set) var placeholders: Set<String> = []
   let module: String
 
   /// The overrides of the members of a class, by the class's key and by the members' keys.
@@ -25,6 +28,8 @@ struct ModuleIndex {
   private var keysByOffset: [[Int: String]] = []
   /// The keys of the superclasses.
   private var superclassKeys: [String: String] = [:]
+  /// The members of types by their names, by the types' keys.
+  private var membersByName: [String: [String: [MemberEntry]]] = [:]
 
   init(units: [SourceUnit], module: String) {
     self.module = module
@@ -33,11 +38,13 @@ struct ModuleIndex {
       let visitor = IndexVisitor(file: file, unit: unit)
       visitor.walk(unit.tree)
       visitors.append(visitor)
+      placeholders.formUnion(visitor.placeholders)
       keysByOffset.append([:])
       for type in visitor.types { keysByOffset[file][type.start] = add(type) }
     }
     for visitor in visitors { addExtensions(of: visitor) }
     for type in types.values {
+      membersByName[type.key] = Dictionary(grouping: type.members, by: \.name)
       for member in type.members {
         if type.kind == .protocolType, member.modifiers.contains("optional") {
           optionalMethods[member.name, default: []].append(member.parameters.map(\.label))
@@ -148,6 +155,12 @@ struct ModuleIndex {
     keysByOffset[file][offset].flatMap { types[$0] }
   }
 
+  /// Returns a Boolean value that indicates whether the module declares a type or an alias of a
+  /// name; an extension of another module's type is no declaration.
+  func declares(_ name: String) -> Bool {
+    types[name].map { $0.kind != .external } ?? false || placeholders.contains(name)
+  }
+
   /// Returns a type of another module that the module extends.
   func extendedType(named name: String) -> TypeEntry? {
     keysByName[name]?.lazy.compactMap { types[$0] }.first { $0.kind == .external }
@@ -215,7 +228,7 @@ struct ModuleIndex {
   func members(named name: String, in type: TypeEntry) -> [MemberEntry] {
     var result: [MemberEntry] = []
     for type in chain(of: type) {
-      for member in type.members where member.name == name {
+      for member in membersByName[type.key]?[name] ?? [] {
         let isOverridden = result.contains {
           $0.key == member.key && $0.parameters.map(\.type) == member.parameters.map(\.type)
         }

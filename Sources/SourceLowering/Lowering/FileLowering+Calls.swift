@@ -83,50 +83,6 @@ extension FileLowering {
     return chaining.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id
       == ExprSyntax(chaining).id
   }
-
-  /// Lowers the creation of a view by a value of its class: `T(frame: .zero)`.
-  func lowerConstruction(_ node: FunctionCallExprSyntax) {
-    guard node.arguments.count == 1, node.trailingClosure == nil, let frame = node.arguments.first,
-      frame.label?.text == "frame"
-    else { return }
-    let called = node.calledExpression
-    let value: String
-    if let reference = called.as(DeclReferenceExprSyntax.self) {
-      guard isGenericParameter(reference.baseName.text, around: Syntax(node)) else { return }
-      value = reference.baseName.text + ".self"
-    } else if let access = called.as(MemberAccessExprSyntax.self), let base = access.base,
-      access.declName.baseName.text == "init", !base.is(SuperExprSyntax.self),
-      base.trimmedDescription != "self"
-    {
-      let text = base.trimmedDescription
-      if isGenericParameter(text, around: Syntax(node)) {
-        value = text + ".self"
-      } else {
-        let last = text.split(separator: ".").last ?? ""
-        guard last.first?.isLowercase == true else { return }
-        value = text
-      }
-    } else {
-      return
-    }
-    replace(called, with: "_view")
-    edits.insert("of: \(value), ", at: frame.startByte)
-    needsLoweringInterface = true
-  }
-
-  private func isGenericParameter(_ name: String, around node: Syntax) -> Bool {
-    var current = node.parent
-    while let parent = current {
-      let clause =
-        parent.as(FunctionDeclSyntax.self)?.genericParameterClause
-        ?? parent.as(ClassDeclSyntax.self)?.genericParameterClause
-        ?? parent.as(StructDeclSyntax.self)?.genericParameterClause
-        ?? parent.as(InitializerDeclSyntax.self)?.genericParameterClause
-      if let clause, clause.parameters.contains(where: { $0.name.text == name }) { return true }
-      current = parent.parent
-    }
-    return false
-  }
 }
 
 extension ExprSyntax {

@@ -13,13 +13,6 @@ extension FileLowering {
     case "fileLiteral":
       guard let name = argument("resourceName", of: node) else { return false }
       replace(node, with: "Bundle.main.url(forResource: \(name), withExtension: nil)!")
-    case "colorLiteral":
-      let names = ["red", "green", "blue", "alpha"]
-      let values = names.compactMap { name in
-        argument(name, of: node).map { "\(name): \($0)" }
-      }
-      guard values.count == 4 else { return false }
-      replace(node, with: "UIColor(\(values.joined(separator: ", ")))")
     case "Preview": return lowerPreview(node)
     default: return false
     }

@@ -19,8 +19,23 @@ extension FileLowering {
 
   /// Notes the module of a type that `import Foundation` includes on Apple's platforms only.
   func noteModule(of type: String) {
-    guard index.types[type] == nil, let module = PlatformModules.foundationModule(of: type)
+    if PlatformModules.combine.contains(type) {
+      if !index.declares(type) { namesCombine = true }
+      return
+    }
+    guard let module = PlatformModules.foundationModule(of: type), !index.declares(type)
     else { return }
     neededModules.insert(module)
+  }
+
+  /// The modules that the file needs and does not import.
+  var missingImports: [String] {
+    var modules = neededModules.subtracting(importedModules)
+    if namesCombine, importedModules.contains("Foundation"),
+      importedModules.isDisjoint(with: PlatformModules.likeCombine)
+    {
+      modules.insert("Combine")
+    }
+    return modules.sorted()
   }
 }

@@ -10,10 +10,16 @@ final class FileLowering: SyntaxVisitor {
   var reports: [LoweringReport] = []
   /// A Boolean value that indicates whether the file names declarations for lowered sources.
   var needsLoweringInterface = false
+  /// A Boolean value that indicates whether the file may create objects of a class that is known
+  /// only at run time.
+  var usesClassValues = false
   /// The modules that the file imports.
   var importedModules: Set<String> = []
   /// The modules of the file's types that `import Foundation` includes on Apple's platforms only.
   var neededModules: Set<String> = []
+  /// A Boolean value that indicates whether the file names types of Combine, which `import
+  /// Foundation` includes on Apple's platforms only.
+  var namesCombine = false
   /// A Boolean value that indicates whether the file names declarations of Combine for lowered
   /// sources.
   var needsCombineInterface = false
@@ -157,7 +163,7 @@ final class FileLowering: SyntaxVisitor {
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     lowerOptionalCall(node)
-    lowerConstruction(node)
+    noteConstruction(node)
     lowerObservation(node)
     lowerNamedObservation(node)
     lowerPlainObjectCall(node)

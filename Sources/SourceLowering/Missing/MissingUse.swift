@@ -7,6 +7,8 @@ package struct MissingUse: Sendable, Hashable, Codable {
     case construct
     /// A part of a nib or a storyboard; its name is the report.
     case element
+    /// A condition of `#if` that leaves code out, as on iOS; its name is the condition.
+    case condition
   }
 
   /// A place in a file.
@@ -47,6 +49,10 @@ extension LoweringInput {
       let visitor = MissingVisitor(unit: unit, file: file, index: lowering.index)
       visitor.walk(unit.tree)
       places.merge(visitor.places) { $0 + $1 }
+      for part in unit.leftOut {
+        places[MissingKey(kind: .condition, name: part.condition), default: []]
+          .append(MissingUse.Place(path: unit.path, line: unit.line(at: part.offset)))
+      }
     }
     func add(_ reports: [LoweringReport], as kind: MissingUse.Kind) {
       for report in reports {
@@ -60,7 +66,12 @@ extension LoweringInput {
       MissingUse(
         kind: key.kind, name: key.name, advice: key.advice,
         places: places.sorted { ($0.path, $0.line) < ($1.path, $1.line) })
-    }.sorted { ($1.places.count, $0.name) < ($0.places.count, $1.name) }
+    }.sorted { first, second in
+      // Code that iOS leaves out, too, is not missing.
+      let isLast = (first.kind == .condition, second.kind == .condition)
+      if isLast.0 != isLast.1 { return isLast.1 }
+      return (second.places.count, first.name) < (first.places.count, second.name)
+    }
   }
 }
 
@@ -73,6 +84,7 @@ struct MissingKey: Hashable {
     switch kind {
     case .module: PlatformModules.advice(for: name)
     case .type: UIKitSurface.missing[name]
+    case .condition: "The code of this branch is left out, as on iOS."
     case .member, .construct, .element: nil
     }
   }

@@ -56,7 +56,7 @@ final class MissingVisitor: SyntaxVisitor {
   ]
 
   private func isMissing(_ name: String) -> Bool {
-    if UIKitSurface.missing[name] != nil { return index.types[name] == nil }
+    if UIKitSurface.missing[name] != nil { return !index.declares(name) }
     guard
       Self.prefixes.contains(where: { prefix in
         guard name.hasPrefix(prefix) else { return false }
@@ -65,7 +65,7 @@ final class MissingVisitor: SyntaxVisitor {
       })
     else { return false }
     return UIKitSurface.types[name] == nil && !UIKitSurface.values.contains(name)
-      && index.types[name] == nil && !Self.foundation.contains(name)
+      && !index.declares(name) && !Self.foundation.contains(name)
   }
 
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
@@ -94,10 +94,67 @@ final class MissingVisitor: SyntaxVisitor {
     if let base = node.base, let type = typeName(of: base) {
       let name = node.declName.baseName.identifierText
       if isMissing(member: name, of: type) {
-        note(.member, "\(type).\(name)", at: node.declName)
+        if let module = moduleOfExtension(with: name) {
+          note(.module, module, at: node.declName)
+        } else {
+          note(.member, "\(type).\(name)", at: node.declName)
+        }
       }
     }
     return .visitChildren
+  }
+
+  /// Returns the module of a package whose extension of UIKit's classes has a member: the only one
+  /// that the file imports, for a prefix such as `snp`, `kf` or `sd_`. `nil` for another member.
+  private func moduleOfExtension(with name: String) -> String? {
+    let isPrefix = name.count <= 3 && name.allSatisfy(\.isLowercase)
+    guard isPrefix || name.contains("_") else { return nil }
+    let modules = ImportedModules(of: unit.tree).names.filter {
+      !PlatformModules.known.contains($0) && !PlatformModules.isApple($0) && $0 != index.module
+    }
+    return modules.count == 1 ? modules.first : nil
+  }
+
+  // MARK: Initializers
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if let type = constructedType(of: node.calledExpression),
+      let known = UIKitSurface.initializers(of: type),
+      index.extendedType(named: type)?.members.contains(where: { $0.kind == .initializer }) != true
+    {
+      let labels = node.arguments.map { $0.label?.identifierText ?? "_" }
+      let closures = node.trailingClosure == nil ? 0 : 1 + node.additionalTrailingClosures.count
+      let isKnown = known.contains { initializer in
+        initializer.count >= labels.count + closures && Self.contains(initializer, labels)
+      }
+      if !isKnown {
+        let text = labels.map { $0 + ":" }.joined()
+        note(.member, "\(type).init(\(text))", at: node.calledExpression)
+      }
+    }
+    return .visitChildren
+  }
+
+  /// Returns the type of UIKit whose object a call creates.
+  private func constructedType(of called: ExprSyntax) -> String? {
+    var expression = called
+    if let access = called.as(MemberAccessExprSyntax.self), let base = access.base,
+      access.declName.baseName.text == "init"
+    {
+      expression = base
+    }
+    if let specialized = expression.as(GenericSpecializationExprSyntax.self) {
+      expression = specialized.expression
+    }
+    let text = expression.trimmedDescription
+    return UIKitSurface.types[text] == nil ? nil : known(text)
+  }
+
+  /// Returns whether a list has the elements of another one in their order, with others between.
+  private static func contains(_ list: [String], _ part: [String]) -> Bool {
+    var rest = part[...]
+    for element in list where element == rest.first { rest.removeFirst() }
+    return rest.isEmpty
   }
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -147,6 +204,9 @@ final class MissingVisitor: SyntaxVisitor {
       UIKitSurface.types[reference.baseName.text] != nil
     {
       return known(reference.baseName.text)
+    }
+    if base.is(MemberAccessExprSyntax.self), UIKitSurface.types[base.trimmedDescription] != nil {
+      return known(base.trimmedDescription)
     }
     let object = base.as(OptionalChainingExprSyntax.self)?.expression ?? base
     return lookup.objectType(of: object).flatMap(known)

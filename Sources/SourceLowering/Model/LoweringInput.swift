@@ -30,11 +30,18 @@ package struct LoweringInput: Sendable, Hashable {
   package var module: String
   /// The classes that are registered for interface files.
   package var registration: Registration
+  /// The paths of the files whose conditions are those of iOS although they import no module of its
+  /// platform: another file of their target imports it for them.
+  package var platformFiles: Set<String>
 
   /// Creates the input of a lowering.
-  package init(files: [File], module: String, registration: Registration = .members) {
+  package init(
+    files: [File], module: String, registration: Registration = .members,
+    platformFiles: Set<String> = []
+  ) {
     self.files = files
     self.module = module
     self.registration = registration
+    self.platformFiles = platformFiles
   }
 }

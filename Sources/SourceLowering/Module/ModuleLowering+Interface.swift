@@ -130,7 +130,7 @@ extension ModuleLowering {
       // Registers the classes of the module for interface files, when the program is loaded.
       @_spi(Lowering) import UIKit
 
-      #if os(Linux) && compiler(>=6.3)
+      #if canImport(Glibc) && compiler(>=6.3)
         @section(".init_array") @used
         nonisolated private let registerInterfaceClasses: @convention(c) () -> Void = {
           InterfaceRegistry.register(module: "\(module)") {

@@ -89,7 +89,7 @@ extension ModuleLowering {
       || (input.registration == .all && type.kind == .classType)
   }
 
-  private func isInsideGeneric(_ type: TypeEntry) -> Bool {
+  func isInsideGeneric(_ type: TypeEntry) -> Bool {
     var scope = index.scope(of: type)
     while !scope.isEmpty, let outer = index.type(named: scope, at: type.place) {
       if outer.isGeneric { return true }

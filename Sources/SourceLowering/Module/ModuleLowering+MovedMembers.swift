@@ -69,17 +69,19 @@ extension ModuleLowering {
       }
     }
     if file != member.file {
-      let names = hiddenNames(in: member)
-      if let first = names.first {
-        return refuse(
-          "'\(member.fullName)' is moved into \(type.qualifiedName) in another file, where "
-            + "'\(first)' is not visible; make '\(first)' internal, or write the member in the class."
-        )
-      }
       if ["private", "fileprivate"].contains(member.access ?? modifiers.dropLast().description) {
         return refuse(
           "'\(member.fullName)' is private to this file, and its class is in another file; make it "
             + "internal, or write it in the class.")
+      }
+      if movedTexts[member.node.id] == nil, let first = hiddenNames(in: member).first {
+        guard let text = leaveBody(of: member) else {
+          return refuse(
+            "'\(member.fullName)' is moved into \(type.qualifiedName) in another file, where "
+              + "'\(first)' is not visible; make '\(first)' internal, or write the member in the "
+              + "class.")
+        }
+        movedTexts[member.node.id] = text
       }
       addImports(of: member.file, to: file)
       for line in headers[member.file] { addHeader(line, to: file) }
@@ -110,7 +112,7 @@ extension ModuleLowering {
   }
 
   /// Returns the names in a member that are visible in its file only.
-  private mutating func hiddenNames(in member: MemberEntry) -> [String] {
+  mutating func hiddenNames(in member: MemberEntry) -> [String] {
     let used = Set(
       member.node.tokens(viewMode: .sourceAccurate).lazy
         .filter { if case .identifier = $0.tokenKind { true } else { false } }

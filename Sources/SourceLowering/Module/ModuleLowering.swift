@@ -15,12 +15,15 @@ struct ModuleLowering {
   let units: [SourceUnit]
   let index: ModuleIndex
   var edits: [TextEdits]
-  var reports: [LoweringReport] = []
+  var reports: [LoweringReport]
   var previews: [LoweredModule.Preview] = []
   /// The lines before the first line of the files: imports.
   var headers: [[String]]
   /// The text after the last line of the files.
   var footers: [String]
+  /// A Boolean value that indicates whether a file may create objects of a class that is known only
+  /// at run time.
+  var usesClassValues = false
   /// The files that do not parse; they stay as they are.
   var broken: Set<Int> = []
   /// The lowered texts of the members that are moved into their classes.
@@ -30,7 +33,11 @@ struct ModuleLowering {
 
   init(_ input: LoweringInput) {
     self.input = input
-    let units = input.files.map { SourceUnit(path: $0.path, text: $0.text) }
+    var units = input.files.map { file in
+      SourceUnit(
+        path: file.path, text: file.text, isOfPlatform: input.platformFiles.contains(file.path))
+    }
+    reports = PreviewRemoval.leaveOutPreviews(in: &units)
     self.units = units
     index = ModuleIndex(units: units, module: input.module)
     edits = Array(repeating: TextEdits(), count: units.count)
@@ -54,13 +61,13 @@ struct ModuleLowering {
       edits[file] = lowering.edits
       reports += lowering.reports
       previews += lowering.previews
+      if lowering.usesClassValues { usesClassValues = true }
       footers[file] += lowering.conformances.map { $0 + "\n" }.joined()
       if lowering.needsCombineInterface { addHeader("@_spi(Lowering) import Combine", to: file) }
       if lowering.needsLoweringInterface { addHeader("@_spi(Lowering) import UIKit", to: file) }
-      for module in lowering.neededModules.subtracting(lowering.importedModules).sorted() {
-        addHeader("import \(module)", to: file)
-      }
+      for module in lowering.missingImports { addHeader("import \(module)", to: file) }
     }
+    if usesClassValues { addPlainConstruction() }
     addOptionalWitnesses()
     moveMembers()
     noteForeignOverrides()
@@ -71,7 +78,9 @@ struct ModuleLowering {
   }
 
   mutating func addHeader(_ line: String, to file: Int) {
-    if !headers[file].contains(line) { headers[file].append(line) }
+    // A copy that is lowered again has the line.
+    guard !headers[file].contains(line), !units[file].text.hasPrefix(line + "\n") else { return }
+    headers[file].append(line)
   }
 
   /// Adds a member before the closing brace of a body, on a line of its own.
@@ -95,7 +104,8 @@ struct ModuleLowering {
     let unit = units[file]
     let isChanged =
       !broken.contains(file)
-      && !(edits[file].isEmpty && headers[file].isEmpty && footers[file].isEmpty)
+      && (unit.isNormalized
+        || !(edits[file].isEmpty && headers[file].isEmpty && footers[file].isEmpty))
     var text = unit.text
     if isChanged {
       let header = (headers[file] + [unit.directive(line: 1)]).map { $0 + "\n" }.joined()

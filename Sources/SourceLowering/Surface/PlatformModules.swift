@@ -11,6 +11,13 @@ enum PlatformModules {
     "TesseraTesting",
   ]
 
+  /// The modules of Apple's platforms that this package has. The conditions of files that import
+  /// one are those of iOS.
+  static let ofPlatform: Set<String> = [
+    "UIKit", "CoreGraphics", "QuartzCore", "Photos", "MobileCoreServices", "UniformTypeIdentifiers",
+    "PlaygroundSupport", "Combine", "os",
+  ]
+
   /// The modules of this package and the toolchain whose parts are imported as a whole.
   static let withParts: Set<String> = [
     "UIKit", "Foundation", "CoreGraphics", "QuartzCore", "os", "Dispatch", "Darwin",
@@ -25,7 +32,6 @@ enum PlatformModules {
     return xml.contains(type) ? "FoundationXML" : nil
   }
 
-  // `LoweringScan` of `SourceBuilding` has the beginnings of these names.
   static let networking: Set<String> = [
     "CachedURLResponse", "HTTPCookie", "HTTPCookiePropertyKey", "HTTPCookieStorage",
     "HTTPURLResponse", "NSMutableURLRequest", "NSURLRequest", "URLAuthenticationChallenge",
@@ -42,6 +48,14 @@ enum PlatformModules {
     "XMLParserDelegate",
   ]
 
+  /// The types of Combine that files with `import Foundation` alone name on Apple's platforms.
+  static let combine: Set<String> = [
+    "ObservableObject", "Published", "ObservableObjectPublisher", "AnyCancellable", "AnyPublisher",
+    "PassthroughSubject", "CurrentValueSubject",
+  ]
+  /// The modules that declare types of Combine, too.
+  static let likeCombine: Set<String> = ["Combine", "OpenCombine", "CombineX", "OpenCombineShim"]
+
   /// Returns what to write instead of a module that is not here.
   static func advice(for module: String) -> String {
     if let sentence = sentences[module] { return sentence }
@@ -49,6 +63,11 @@ enum PlatformModules {
       ? "\(module) is not part of Tessera; leave its uses out with #if canImport(\(module))."
       : "\(module) is no module of Tessera or of the toolchain; if a package has it, name the "
         + "package as a dependency, and check that it supports Linux."
+  }
+
+  /// Returns a Boolean value that indicates whether a module is one of Apple's that is not here.
+  static func isApple(_ module: String) -> Bool {
+    sentences[module] != nil || apple.contains(module)
   }
 
   private static let sentences = [

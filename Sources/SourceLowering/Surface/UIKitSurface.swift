@@ -53,6 +53,22 @@ enum UIKitSurface {
     return result
   }()
 
+  /// Returns the labels of the initializers of a type; `nil` if they are not known.
+  static func initializers(of name: String) -> [[String]]? {
+    guard let entry = types[name], ["class", "struct"].contains(entry.kind) else { return nil }
+    var result: [[String]] = [["rawValue"], ["coder"], ["from"]]
+    if entry.kind == "class" { result.append([]) }
+    var hasOwn = false
+    for ancestor in ancestors(of: name) {
+      for member in types[ancestor]?.members ?? [] where member.hasPrefix("init(") {
+        hasOwn = true
+        result.append(
+          member.dropFirst("init(".count).dropLast().split(separator: ":").map(String.init))
+      }
+    }
+    return hasOwn ? result : nil
+  }
+
   /// Returns a type, its superclasses and its protocols.
   static func ancestors(of name: String) -> [String] {
     var result: [String] = []

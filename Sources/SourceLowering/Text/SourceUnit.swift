@@ -2,25 +2,65 @@ import SourceCopies
 import SwiftParser
 import SwiftSyntax
 
-/// A parsed file.
+/// A parsed file, as iOS reads it: without the code that its conditions leave out there.
 struct SourceUnit {
   let path: String
-  let bytes: [UInt8]
+  /// The bytes; those of code that is left out are spaces.
+  private(set) var bytes: [UInt8]
+  /// The text of the file itself.
   let text: String
-  let tree: SourceFileSyntax
+  private(set) var tree: SourceFileSyntax
+  /// A Boolean value that indicates whether the bytes are not those of the file itself.
+  private(set) var isNormalized = false
+  /// A Boolean value that indicates whether the file reaches modules of Apple's platforms, and has
+  /// the conditions of iOS.
+  let isOfPlatform: Bool
+  /// The parts that conditions leave out.
+  private(set) var leftOut: [ConditionResolver.LeftOut] = []
   /// The offsets of the first bytes of the lines.
   private let lineStarts: [Int]
 
-  init(path: String, text: String) {
+  /// Parses a file.
+  ///
+  /// - Parameter isOfPlatform: Whether the file reaches modules of Apple's platforms without an
+  ///   import of its own.
+  init(path: String, text: String, isOfPlatform: Bool = false) {
     self.path = path
     self.text = text
     bytes = Array(text.utf8)
-    tree = Parser.parse(source: text)
+    tree = Self.parse(text)
+    if tree.hasError, let moved = AttributeSpaces.moved(in: bytes, of: tree) {
+      bytes = moved
+      tree = Self.parse(String(decoding: moved, as: UTF8.self))
+      isNormalized = true
+    }
+    let imports = ImportedModules(of: tree)
+    self.isOfPlatform = isOfPlatform || !imports.names.isDisjoint(with: PlatformModules.ofPlatform)
+    if self.isOfPlatform, text.contains("#if") {
+      let resolver = ConditionResolver(bytes)
+      resolver.walk(tree)
+      if resolver.isChanged {
+        bytes = resolver.bytes
+        tree = Self.parse(String(decoding: bytes, as: UTF8.self))
+        isNormalized = true
+        leftOut = resolver.leftOut
+      }
+    }
     var starts = [0]
     for (offset, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") {
       starts.append(offset + 1)
     }
     lineStarts = starts
+  }
+
+  /// The number of nested brackets above which a file does not parse; the parser of a debug build
+  /// stops at 20 by itself.
+  private static let nestingLimit = 256
+
+  /// Parses a text.
+  static func parse(_ text: String) -> SourceFileSyntax {
+    var parser = Parser(text, maximumNestingLevel: nestingLimit)
+    return SourceFileSyntax.parse(from: &parser)
   }
 
   /// Returns the line of a byte, counted from 1.
@@ -45,6 +85,16 @@ struct SourceUnit {
       message: message)
   }
 
+  /// Replaces parts of the file by spaces; lines stay.
+  mutating func leaveOut(_ ranges: [Range<Int>]) {
+    guard !ranges.isEmpty else { return }
+    for index in ranges.joined() where bytes[index] != UInt8(ascii: "\n") {
+      bytes[index] = UInt8(ascii: " ")
+    }
+    tree = Self.parse(String(decoding: bytes, as: UTF8.self))
+    isNormalized = true
+  }
+
   func text(of range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
   /// Returns whether the file imports a module.
@@ -67,6 +117,24 @@ struct SourceUnit {
 
   /// A directive that gives the next line a place of this file.
   func directive(line: Int) -> String { SourceDirective.text(path: path, line: line) }
+}
+
+/// The names of the modules that a file imports, also inside of conditions.
+final class ImportedModules: SyntaxVisitor {
+  private(set) var names: Set<String> = []
+
+  init(of tree: SourceFileSyntax) {
+    super.init(viewMode: .sourceAccurate)
+    for item in tree.statements {
+      // Imports are at file scope.
+      if item.item.is(ImportDeclSyntax.self) || item.item.is(IfConfigDeclSyntax.self) { walk(item) }
+    }
+  }
+
+  override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+    if let name = node.path.first?.name.text { names.insert(name) }
+    return .skipChildren
+  }
 }
 
 extension SyntaxProtocol {

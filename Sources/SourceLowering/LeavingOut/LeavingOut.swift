@@ -1,0 +1,151 @@
+import SwiftParser
+import SwiftSyntax
+
+extension LoweringInput {
+  /// Returns the files without the parts that do not compile.
+  ///
+  /// A type with an error keeps its declarations, so that other files that name it compile: its
+  /// functions stop the program with a sentence that has the error, and its view appears never. An
+  /// error of a later compilation than the type's first one is in such a declaration, which is
+  /// left out then.
+  ///
+  /// - Parameter errors: The errors of all compilations up to now.
+  /// - Returns: The files, whose lines stay where they are, and what is left out, in the order of
+  ///   files and lines; `nil` if an error is in a statement outside of declarations.
+  package func leavingOut(
+    _ errors: [CompilerError]
+  ) -> (input: LoweringInput, parts: [LeftOutPart])? {
+    LeavingOut(self, errors: errors).result()
+  }
+}
+
+/// The files of a module while the parts that do not compile are left out.
+struct LeavingOut {
+  let input: LoweringInput
+  let units: [SourceUnit]
+  /// The errors of each file.
+  let errors: [[CompilerError]]
+  /// The names of the superclasses by those of the module's classes.
+  let superclasses: [String: String]
+  /// The names of the types of the module that are outside of other types.
+  let typeNames: Set<String>
+  /// The types with errors, and the first error of each.
+  var stopped: [String: CompilerError] = [:]
+  var parts: [LeftOutPart] = []
+
+  init(_ input: LoweringInput, errors: [CompilerError]) {
+    self.input = input
+    let units = input.files.map { SourceUnit(path: $0.path, text: $0.text) }
+    self.units = units
+    // The compiler stops at the first file that imports a missing module.
+    let missing = Set(errors.compactMap(Self.missingModule))
+    self.errors = units.map { unit in
+      let own = errors.filter { $0.path == unit.path }
+      return own + Self.errors(ofImports: missing, in: unit, besides: own)
+    }
+    let types = TypeNames(units)
+    superclasses = types.superclasses
+    typeNames = types.names
+  }
+
+  /// Returns the name of the module that an error misses; `nil` for another error.
+  private static func missingModule(_ error: CompilerError) -> String? {
+    guard error.message.hasPrefix("no such module '") else { return nil }
+    return error.message.split(separator: "'").dropFirst().first.map(String.init)
+  }
+
+  /// Returns errors for the imports of missing modules that have none.
+  private static func errors(
+    ofImports modules: Set<String>, in unit: SourceUnit, besides known: [CompilerError]
+  ) -> [CompilerError] {
+    guard !modules.isEmpty else { return [] }
+    return TypeNames.declarations(of: unit.tree.statements).compactMap { declaration in
+      guard let imported = declaration.as(ImportDeclSyntax.self),
+        let name = imported.path.first?.name.text, modules.contains(name)
+      else { return nil }
+      let start = imported.path.startByte
+      let line = unit.line(at: start)
+      guard !known.contains(where: { $0.line == line }) else { return nil }
+      return CompilerError(
+        path: unit.path, line: line, column: unit.column(at: start),
+        message: "no such module '\(name)'", round: 0)
+    }
+  }
+
+  consuming func result() -> (input: LoweringInput, parts: [LeftOutPart])? {
+    for file in units.indices {
+      for declaration in TypeNames.declarations(of: units[file].tree.statements) {
+        noteStop(of: declaration, in: file)
+      }
+    }
+    for (name, error) in stopped {
+      parts.append(LeftOutPart(name: name, isType: true, error: error))
+    }
+    var output = input
+    for file in units.indices {
+      guard let text = text(of: file) else { return nil }
+      output.files[file].text = text
+    }
+    parts.sort { ($0.error.path, $0.error.line, $0.name) < ($1.error.path, $1.error.line, $1.name) }
+    return (output, parts)
+  }
+
+  /// Notes the type of a declaration with errors.
+  private mutating func noteStop(of declaration: DeclSyntax, in file: Int) {
+    guard let name = TypeNames.outermostType(of: declaration), typeNames.contains(name),
+      let first = errors(in: declaration, of: file).min(by: Self.isBefore)
+    else { return }
+    if let known = stopped[name], !Self.isBefore(first, known) { return }
+    stopped[name] = first
+  }
+
+  /// Returns whether an error was reported before another one.
+  static func isBefore(_ first: CompilerError, _ second: CompilerError) -> Bool {
+    (first.round, first.path, first.line, first.column)
+      < (second.round, second.path, second.line, second.column)
+  }
+
+  /// Returns the errors on the lines of a node.
+  func errors(in node: some SyntaxProtocol, of file: Int) -> [CompilerError] {
+    guard !errors[file].isEmpty else { return [] }
+    let bytes = node.trimmedBytes
+    let unit = units[file]
+    let lines =
+      unit.line(at: bytes.lowerBound)...unit.line(at: max(bytes.lowerBound, bytes.upperBound - 1))
+    return errors[file].filter { lines.contains($0.line) }
+  }
+
+  /// Returns the text of a file; `nil` for an error outside of declarations.
+  private mutating func text(of file: Int) -> String? {
+    let unit = units[file]
+    var pass = FilePass(self, file: file)
+    guard pass.leaveOut(unit.tree.statements) else { return nil }
+    parts += pass.parts
+    let text = pass.edits.applied(to: unit.bytes)
+    // The declarations of a file that does not parse may have no end.
+    guard unit.tree.hasError, !errors[file].isEmpty, Parser.parse(source: text).hasError else {
+      return text
+    }
+    return bareTypes(of: file)
+  }
+
+  /// Returns the types of a file that does not parse, without their members, in one line.
+  private mutating func bareTypes(of file: Int) -> String {
+    var lines: [String] = []
+    for declaration in TypeNames.declarations(of: units[file].tree.statements) {
+      if let imported = declaration.as(ImportDeclSyntax.self) {
+        if !imported.hasError { lines.append(imported.trimmedDescription) }
+      } else if let type = declaration.as(ClassDeclSyntax.self), let error = errors[file].first {
+        let name = type.name.text
+        stopped[name] = stopped[name] ?? error
+        if !parts.contains(where: { $0.isType && $0.name == name }) {
+          parts.append(LeftOutPart(name: name, isType: true, error: error))
+        }
+        let stop = StoppedClass(type, in: self)
+        let inherited = stop.standInSuperclass.map { ": " + $0 } ?? ""
+        lines.append("class \(name)\(inherited) { \(stop.stop(stopped[name] ?? error)) }")
+      }
+    }
+    return lines.joined(separator: "; ") + "\n"
+  }
+}
