@@ -3,7 +3,8 @@ import Foundation
 import SolverReference
 import TestSupport
 import Testing
-import UIKit
+
+@testable import UIKit
 
 /// Frames of random constraints, compared with those of a linear program that is written down from
 /// the meaning of the attributes and solved by a dense simplex method.
@@ -17,6 +18,8 @@ struct SolverComparisonTests {
   /// The program for a hierarchy.
   private struct Program {
     var solver: NaiveSolver
+    /// The constraints, first the rules of the hierarchy.
+    var constraints: [Constraint] = []
     /// Left, top, width and height of each view.
     var lengths: [[Variable]]
 
@@ -67,7 +70,6 @@ struct SolverComparisonTests {
         default: rectangle.height
         }
       }
-      var constraints: [Constraint] = []
       for (rule, _) in hierarchy.active {
         var difference = expression(rule.firstAttribute, absolute(rule.first))
         if let second = rule.second {
@@ -93,6 +95,7 @@ struct SolverComparisonTests {
         ] {
           var excess = length
           constraints.append(Constraint(excess, .greaterThanOrEqual, priority: .required))
+          guard content != UIView.noIntrinsicMetric else { continue }
           excess.constant -= Double(content)
           constraints.append(
             Constraint(
@@ -142,6 +145,67 @@ struct SolverComparisonTests {
           "seed \(seed), view \(index): \(length.attribute) is \(length.value), not \(low)...\(high)"
         )
       }
+    }
+  }
+
+  /// Ambiguous systems of plain views: few rules, no intrinsic sizes, and lengths that are open.
+  @Test(arguments: 0..<40)
+  func `required rules hold, and no length is negative, in ambiguous and in contradictory systems`(
+    block: UInt64
+  ) throws {
+    for seed in block * 25..<(block + 1) * 25 {
+      var random = RepeatableRandom(seed: seed)
+      let count = Int.random(in: 1...5, using: &random)
+      let noSize = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+      let hierarchy = RandomHierarchy(
+        parents: (0..<count).map { index in
+          index > 0 && random.once(in: 4) ? Int.random(in: 0..<index, using: &random) : nil
+        }, sizes: [CGSize](repeating: noSize, count: count))
+      ConstraintLog.receiver = { _ in }
+      defer { ConstraintLog.receiver = nil }
+      for round in 0..<3 {
+        for _ in 0..<Int.random(in: 1...5, using: &random) {
+          var rule = RandomHierarchy.rule(&random, views: count)
+          rule.priority = random.once(in: 4) ? 250 : 1000
+          rule.constant = CGFloat(Int.random(in: -300...80, using: &random))
+          if rule.second == nil { rule.constant = abs(rule.constant) }
+          hierarchy.activate(rule)
+        }
+        hierarchy.root.layoutIfNeeded()
+        try check(hierarchy, "seed \(seed), round \(round)")
+        let index = hierarchy.active.indices.randomElement(using: &random)!
+        hierarchy.active[index].rule.constant += 30
+        hierarchy.active[index].constraint.constant += 30
+        hierarchy.root.layoutIfNeeded()
+        try check(hierarchy, "seed \(seed), round \(round), after a change")
+      }
+    }
+  }
+
+  /// Checks that the required rules that are not left out hold, and that rules are left out only
+  /// if they contradict each other.
+  private func check(_ hierarchy: RandomHierarchy, _ place: String) throws {
+    let program = Program(hierarchy)
+    let region = try #require(hierarchy.root.existingRegion)
+    let broken = region.brokenConstraints.map { ObjectIdentifier($0.constraint) }
+    if program.solver.isFeasible { #expect(broken.isEmpty, "\(place)") }
+    let lengths = hierarchy.views.map { view -> [Double] in
+      guard let member = view.constraintItem.flatMap(region.existingMember(of:)),
+        let origin = member.origin
+      else { return [0, 0, 0, 0] }
+      return [origin.x, origin.y, member.width, member.height].map { region.solver.value(of: $0) }
+    }
+    for (index, lengths) in lengths.enumerated() {
+      #expect(lengths[2] > -1e-6, "\(place), the width of view \(index)")
+      #expect(lengths[3] > -1e-6, "\(place), the height of view \(index)")
+    }
+    var values: [Variable: Double] = [:]
+    for (variables, lengths) in zip(program.lengths, lengths) {
+      for (variable, length) in zip(variables, lengths) { values[variable] = length }
+    }
+    for (constraint, entry) in zip(program.constraints, hierarchy.active)
+    where entry.rule.priority == 1000 && !broken.contains(ObjectIdentifier(entry.constraint)) {
+      #expect(constraint.violation { values[$0] ?? 0 } < 1e-5, "\(place): \(entry.constraint)")
     }
   }
 }

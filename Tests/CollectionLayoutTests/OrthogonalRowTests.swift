@@ -67,9 +67,7 @@ struct OrthogonalRowTests {
   @Test func `the end of a row is a stop like any other`() {
     // 6 points longer than its viewport.
     let short = rows(width: .absolute(100), spacing: 8)[0]
-    for behavior in [
-      LayoutOrthogonalBehavior.continuousGroupLeadingBoundary, .groupPaging, .paging,
-    ] {
+    for behavior in [LayoutOrthogonalBehavior.continuousGroupLeadingBoundary, .groupPaging] {
       #expect(
         [-20, 0, 2.5, 3, 3.5, 6, 40, 130, 700].map {
           short.restingOffset(near: $0, behavior: behavior)
@@ -80,10 +78,22 @@ struct OrthogonalRowTests {
     #expect(
       [485.0, 487, 542, 544, 700].map { long.restingOffset(near: $0, behavior: .groupPaging) }
         == [432, 540, 540, 546, 546])
-    // An offset 111 from the end and 125 from the last multiple of the viewport before it.
+  }
+
+  @Test func `the end of a row is no page, except at the end`() {
+    func rests(_ row: LayoutOrthogonalRow, _ offsets: [Double]) -> [Double] {
+      offsets.map { row.restingOffset(near: $0, behavior: .paging) }
+    }
+    // 6 points longer than its viewport.
     #expect(
-      [400.0, 427, 428, 435, 700].map { long.restingOffset(near: $0, behavior: .paging) }
-        == [310, 310, 546, 546, 546])
+      rests(rows(width: .absolute(100), spacing: 8)[0], [-20, 0, 3, 5.5, 6, 40, 700])
+        == [0, 0, 0, 0, 6, 6, 6])
+    // Pages of 310, the end at 546, and half a page before the second page at 465.
+    #expect(
+      rests(rows(width: .absolute(100), spacing: 8)[1], [154, 155, 427, 464, 465, 545, 546, 700])
+        == [0, 310, 310, 310, 546, 546, 546, 546])
+    // Recorded: the end at 440 of three groups of 250, 300 and not 440 from 400.
+    #expect(rests(rows(width: .absolute(250), spacing: 0)[0], [400, 440]) == [310, 440])
   }
 
   @Test func `the data of uikit-behaviour 9.2 rest where UIKit rests`() {
@@ -118,8 +128,11 @@ struct OrthogonalRowTests {
           }
           let offset = Double(Int.random(in: -400...3600, using: &random)) / 2
           let held = min(max(offset, 0), row.maximumOffset)
-          let distances = stops.map { ($0 - held).magnitude }
-          let expected = stops.last { ($0 - held).magnitude == distances.min()! }!
+          let pages = behavior == .paging ? stops.indices.map { Double($0) * step } : stops
+          let distances = pages.map { ($0 - held).magnitude }
+          let nearest = distances.lastIndex(of: distances.min()!)!
+          let expected =
+            behavior == .paging && held == row.maximumOffset ? held : stops[nearest]
           #expect(
             (row.restingOffset(near: offset, behavior: behavior) - expected).magnitude < 1e-6,
             "\(behavior) at \(offset), width \(width), spacing \(spacing), seed 9")

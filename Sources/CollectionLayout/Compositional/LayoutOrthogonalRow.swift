@@ -40,9 +40,10 @@ public struct LayoutOrthogonalRow: Hashable, Sendable {
   /// Returns the offset at which the row comes to rest after it was set to another offset.
   ///
   /// The offset is first clamped to the ends of the row. Of the resting offsets, the nearest
-  /// applies, or the later one of two; a resting offset beyond the end of the row becomes the end.
-  /// (Recorded from UIKit: a row that is 6 points longer than its viewport and pages by groups of
-  /// 100 points rests at 6 when it is set to 40.)
+  /// applies, or the later one of two. At the boundaries of groups, a resting offset beyond the end
+  /// of the row becomes the end before the nearest one is found. (Recorded from UIKit: a row that
+  /// is 6 points longer than its viewport and pages by groups of 100 points rests at 6 when it is
+  /// set to 40.) A paging row finds the nearest page first, and then stays in the row.
   ///
   /// - Complexity: O(1); O(log G) if an item was measured, where G is the number of groups.
   public func restingOffset(near offset: Double, behavior: LayoutOrthogonalBehavior) -> Double {
@@ -51,7 +52,7 @@ public struct LayoutOrthogonalRow: Hashable, Sendable {
     case .continuousGroupLeadingBoundary, .groupPaging:
       guard let groups else { return nearestStop(to: clamped(offset), every: pitch) }
       return groups.nearestStart(to: clamped(offset), end: maximumOffset)
-    case .paging: return nearestStop(to: clamped(offset), every: viewport.size[axis])
+    case .paging: return nearestPage(to: clamped(offset))
     case .groupPagingCentered:
       if let groups {
         return groups.nearestCenter(to: offset + viewport.size[axis] / 2) - viewport.size[axis] / 2
@@ -105,6 +106,17 @@ public struct LayoutOrthogonalRow: Hashable, Sendable {
   private var centering: Double { (groupLength - viewport.size[axis]) / 2 }
 
   private func clamped(_ offset: Double) -> Double { min(max(offset, 0), maximumOffset) }
+
+  /// Returns the multiple of the viewport's length that is nearest to an offset in the row,
+  /// regardless of where the row ends. Only the end itself rests at the end (recorded: a row of 450
+  /// points with pages of 300 rests at 300 when it is set to 400).
+  private func nearestPage(to offset: Double) -> Double {
+    let page = viewport.size[axis]
+    guard offset < maximumOffset, page > 0 else { return offset }
+    let pages = (offset + PixelGrid.roundingTolerance) / page + 0.5
+    guard pages < 1e15 else { return offset }
+    return min(Double(Int(pages)) * page, maximumOffset)
+  }
 
   /// Returns the multiple of a step that is nearest to an offset in the row. Multiples beyond the
   /// end of the row become the end.

@@ -178,6 +178,20 @@ extension SolvedLayout {
       contentStart: boundary.growthBefore, contentLength: sectionsLength, viewport: viewport)
   }
 
+  /// Returns whether an element is a boundary item that stays in the visible part of the content.
+  ///
+  /// - Precondition: The section of the element exists.
+  public func isPinned(_ element: LayoutElement) -> Bool {
+    switch element.category {
+    case .boundary(let kind):
+      checkSection(element.section)
+      return boundary(of: element.section).items.first { $0.kind == kind }?.isPinned ?? false
+    case .globalBoundary(let kind):
+      return boundary.items.first { $0.kind == kind }?.isPinned ?? false
+    case .item, .supplementary, .decoration: return false
+    }
+  }
+
   private func boundaryElement(
     _ kind: LayoutElementKind, _ category: LayoutElement.Category, of boundary: BoundaryPattern,
     section: Int,

@@ -103,19 +103,30 @@ final class ExplanationRecorder: SolveObserver {
 
   override func didPlaceItem(_ frame: LayoutRect, in slot: LayoutRect, _ item: LayoutSubitem) {
     guard recordsBoxes else { return }
-    noteInsets(item.effectiveInsets, from: slot, to: frame)
+    noteInsets(item.effectiveInsets, of: item.contentInsets, from: slot, to: frame)
   }
 
-  private func noteInsets(_ insets: LayoutInsets, from slot: LayoutRect, to frame: LayoutRect) {
+  /// Records the effective ones of an element's insets, and those that an estimate leaves without
+  /// effect.
+  private func noteInsets(
+    _ insets: LayoutInsets, of all: LayoutInsets, from slot: LayoutRect, to frame: LayoutRect
+  ) {
     for axis in LayoutAxis.both {
       note(
-        .contentInsets, .frameInSlot, axis, [LayoutQuantity(.insets, insets.start(axis))],
+        .contentInsets, .frameInSlot, axis,
+        [LayoutQuantity(.insets, insets.start(axis))]
+          + ignored(all.start(axis) - insets.start(axis)),
         frame.origin[axis] - slot.origin[axis])
       note(
         .contentInsets, .frameLength, axis,
-        [LayoutQuantity(.length, slot.size[axis]), LayoutQuantity(.insets, insets.total(axis))],
+        [LayoutQuantity(.length, slot.size[axis]), LayoutQuantity(.insets, insets.total(axis))]
+          + ignored(all.total(axis) - insets.total(axis)),
         frame.size[axis])
     }
+  }
+
+  private func ignored(_ insets: Double) -> [LayoutQuantity] {
+    insets == 0 ? [] : [LayoutQuantity(.ignoredInsets, insets)]
   }
 
   override func didPlaceCustomItems(_ items: [LayoutCustomItem]) {
@@ -135,7 +146,8 @@ final class ExplanationRecorder: SolveObserver {
         [
           LayoutQuantity(.length, size[axis]),
           LayoutQuantity(.insets, item.effectiveInsets.total(axis)),
-        ], inner[axis])
+        ] + ignored(item.contentInsets.total(axis) - item.effectiveInsets.total(axis)),
+        inner[axis])
     }
   }
 
@@ -252,8 +264,8 @@ final class ExplanationRecorder: SolveObserver {
         ], placed.slot.origin[axis])
     }
     noteInsets(
-      item.contentInsets.effective(width: item.width, height: item.height), from: placed.slot,
-      to: placed.frame)
+      item.contentInsets.effective(width: item.width, height: item.height),
+      of: item.contentInsets, from: placed.slot, to: placed.frame)
   }
 
   override func didResolveBoundaryItem(

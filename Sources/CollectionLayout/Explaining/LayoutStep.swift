@@ -18,6 +18,9 @@ public struct LayoutQuantity: Hashable, Sendable {
     case length
     /// The content insets, at both ends or at the near end.
     case insets
+    /// The content insets along an estimated axis, at both ends or at the near end, which have no
+    /// effect.
+    case ignoredInsets
     /// The spacing between consecutive subitems.
     case spacing
     /// The edge spacing, including its share of the remaining length.

@@ -144,7 +144,9 @@ struct BoundaryPattern: Sendable {
     let frame = frame(of: item, at: along, grid: grid)
     var zIndex = item.zIndex
     if item.isPinned, let visible = viewport?.visibleRect, frame.intersects(visible) {
-      zIndex += LayoutViewport.pinnedDepth
+      // The depth of an app may be the largest number.
+      let (sum, isTooLarge) = zIndex.addingReportingOverflow(LayoutViewport.pinnedDepth)
+      zIndex = isTooLarge ? .max : sum
     }
     return (frame, zIndex)
   }

@@ -33,7 +33,8 @@ struct GroupSolver {
     switch group.content {
     case .sequence(let sequence):
       return arrange(sequence, as: item, size: size, base: base, from: firstLeaf, shared: shared)
-    case .custom(let items): return custom(items, as: item, size: size, base: base)
+    case .custom(let items):
+      return custom(items, as: item, size: size, base: base, shared: shared)
     }
   }
 
@@ -73,16 +74,27 @@ struct GroupSolver {
     return box
   }
 
-  /// Solves a group of items with given frames (conformance case `charon-060`).
+  /// Solves a group of items with given frames (conformance case `charon-060`). Along an estimated
+  /// axis, the group reaches from its corner to the farthest edge of all of them.
   private func custom(
-    _ items: [LayoutCustomItem], as item: LayoutSubitem, size: LayoutSize, base: LayoutSize
+    _ items: [LayoutCustomItem], as item: LayoutSubitem, size estimate: LayoutSize,
+    base: LayoutSize, shared: LayoutSize
   ) -> SolvedBox {
     observer?.didPlaceCustomItems(items)
-    var box = SolvedBox(empty: size)
     guard !items.isEmpty else {
+      var box = SolvedBox(empty: estimate)
       box.holdsEmptyGroup = true
       return box
     }
+    var size = estimate
+    for axis in LayoutAxis.both where item[axis].isEstimated {
+      size[axis] = items.reduce(0) { max($0, $1.frame.maximum(axis)) }
+      observer?.didResolveLengthFromContent(size[axis], along: axis, instead: estimate[axis])
+      guard !shared[axis].isNaN else { continue }
+      observer?.didResolveLengthFromSiblings(shared[axis], along: axis, instead: size[axis])
+      size[axis] = shared[axis]
+    }
+    var box = SolvedBox(empty: size)
     let slot = LayoutRect(size: size)
     box.leaves = items.prefix(leafLimit).map {
       SolvedLeaf(slot: slot, frame: $0.frame, zIndex: $0.zIndex)

@@ -24,6 +24,7 @@ extension Tableau {
     let (threshold, limit) = (blandThreshold, pivotLimit)
     var pivots = 0
     while pivots < limit, let entering = takeImprovement(byIndex: pivots > threshold) {
+      if pivots <= threshold { passBounds(of: entering) }
       if let leaving = firstToVanish(as: entering, byIndex: pivots > threshold) {
         pivot(leaving: leaving, entering: entering)
         pivots += 1
@@ -86,6 +87,67 @@ extension Tableau {
       }
     }
     return best.map { ($0.symbol, shortest) }
+  }
+
+  /// Exchanges the slacks and errors of optional constraints that reach zero before the increase of
+  /// a symbol stops to improve the objectives.
+  ///
+  /// The slack and the error of a constraint are opposite sides of one number. Where one of them
+  /// reaches zero, the other can replace it in its row, which is the only one that contains it, and
+  /// the increase continues, though the objective improves less from there on. One pivot, which
+  /// changes all rows with the symbol, then does the work of a pivot at each of the bounds (the
+  /// *long-step rule*). The exchanged symbols are below zero until that pivot.
+  private mutating func passBounds(of entering: Symbol) {
+    guard let nearest = firstToVanish(as: entering, byIndex: false), partner(of: nearest) != nil
+    else { return }
+    var costs = objectives.indices.map { cost(of: entering, in: $0) }
+    guard isImprovement(costs) else { return }
+    var after = costs
+    pass(nearest, of: entering, &after)
+    guard isImprovement(after) else { return }
+
+    var bounds: [(symbol: Symbol, step: Double)] = []
+    for position in columns.range(of: entering)
+    where records[columns[position].symbol].kind.isRestricted {
+      let basic = columns[position].symbol
+      let coefficient = -coefficient(of: entering, inRowOf: basic)
+      guard coefficient > Tolerance.pivot else { continue }
+      bounds.append((basic, max(0, records[basic].constant) / coefficient))
+    }
+    bounds.sort { ($0.step, $0.symbol) < ($1.step, $1.symbol) }
+    for bound in bounds.dropLast() {
+      guard let partner = partner(of: bound.symbol) else { return }
+      pass(bound.symbol, of: entering, &costs)
+      guard isImprovement(costs) else { return }
+      let wear = wear
+      pivot(leaving: bound.symbol, entering: partner)
+      // The exchange changes only signs.
+      self.wear = wear
+    }
+  }
+
+  /// Returns the other symbol of an optional constraint's row.
+  @inline(__always) private func partner(of symbol: Symbol) -> Symbol? {
+    let owner = records[symbol].owner
+    guard owner >= 0, links[owner].markers.other >= 0 else { return nil }
+    let markers = links[owner].markers
+    return markers.marker == symbol ? markers.other : markers.marker
+  }
+
+  /// Adds to the costs of a symbol the change by an exchange of a basic symbol for its partner.
+  @inline(__always) private func pass(
+    _ basic: Symbol, of entering: Symbol, _ costs: inout [Double]
+  ) {
+    let link = links[records[basic].owner]
+    guard let index = objectives.firstIndex(where: { $0.priority == link.priority }) else { return }
+    let errorCount = link.markers.isMarkerError ? 2.0 : 1
+    costs[index] -= errorCount * coefficient(of: entering, inRowOf: basic)
+  }
+
+  /// Returns a Boolean value that indicates whether the first of the costs that is not zero is
+  /// negative.
+  @inline(__always) private func isImprovement(_ costs: [Double]) -> Bool {
+    costs.first { abs($0) > Tolerance.cost }.map { $0 < 0 } ?? false
   }
 
   // MARK: Dual

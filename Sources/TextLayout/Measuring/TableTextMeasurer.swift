@@ -1,7 +1,8 @@
 /// A measurer with a table of widths, whose results are equal on every machine.
 ///
 /// The width of a line is the sum of the widths of its characters in the font's design and weight,
-/// of the kerning of usual pairs of letters, and of the tracking of the system font at each size.
+/// of the kerning of usual pairs of letters, and of the tracking of the system font at each size,
+/// in whose place wide characters such as ideographs have a space of 0.29 points.
 ///
 /// The widths approximate Apple's system font. Widths of Latin text at 13, 15 and 17 points in
 /// regular weight equal recorded ones to the pixel. Texts recorded in other sizes and weights

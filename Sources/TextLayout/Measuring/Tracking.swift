@@ -7,6 +7,12 @@ enum Tracking {
     14, 14, 13, 13, 12, 12, 11, 10,
   ]
 
+  /// The space after an ideograph or another wide character, in points, in place of the tracking.
+  ///
+  /// Two ideographs at 17 points are 34.667 points wide at scale 3, and 35 at scale 2
+  /// (`ip14-title-chinese`); the same space at other sizes is chosen.
+  static let ofWideCharacters = 0.29
+
   static func at(_ size: Double) -> Double {
     if size <= 6 { return table[0] }
     if size >= 36 { return max(0, 10 * (1 - (size - 36) / 44)) }

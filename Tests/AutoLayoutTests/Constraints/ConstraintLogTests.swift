@@ -151,6 +151,36 @@ struct ConstraintLogTests {
     #expect(self.messages { root.layoutIfNeeded() } == [])
   }
 
+  @Test func `a contradiction among new constraints leaves out the one that comes too late`() throws
+  {
+    let view = add()
+    let most = view.widthAnchor.constraint(lessThanOrEqualToConstant: 53)
+    let wide = view.widthAnchor.constraint(equalToConstant: 57)
+    let narrow = view.widthAnchor.constraint(equalToConstant: 11)
+    for constraint in [most, wide, narrow] { constraint.isActive = true }
+    let first = messages { root.layoutIfNeeded() }
+    #expect(first.count == 1)
+    #expect(first.first?.contains("breaking constraint \n\(wide.description)") == true, "\(first)")
+    #expect(view.frame.width == 11)
+    #expect(wide.isActive)
+    // The one that was left out takes part again once the others allow it.
+    narrow.isActive = false
+    most.constant = 60
+    #expect(messages { root.layoutIfNeeded() } == [])
+    #expect(view.frame.width == 57)
+  }
+
+  @Test func `a constraint of the system that new ones contradict stays`() throws {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 30))
+    root.addSubview(view)
+    let widths = [40, 50, 60].map { view.widthAnchor.constraint(equalToConstant: $0) }
+    NSLayoutConstraint.activate(widths)
+    let messages = messages { root.layoutIfNeeded() }
+    #expect(messages.count == 3)
+    #expect(view.frame == CGRect(x: 0, y: 0, width: 30, height: 30))
+    #expect(widths.allSatisfy { $0.isActive })
+  }
+
   @Test func `ten thousand contradictions in one region end, and the log is short`() throws {
     let views = (0..<10).map { _ in add() }
     let heights = views.map { $0.heightAnchor.constraint(equalToConstant: 10) }

@@ -463,7 +463,13 @@ struct NaiveLayout {
         group = sequence
         break
       }
-      guard case .custom(let places) = box.content else { return Box(size: size, leaves: []) }
+      guard case .custom(let places) = box.content, !places.isEmpty else {
+        return Box(size: size, leaves: [])
+      }
+      // Along an estimated axis, the group reaches to the farthest edge.
+      for axis in [LayoutAxis.horizontal, .vertical] where item[axis].isEstimated {
+        size[axis] = shared[axis] ?? max(0, places.map { $0.frame.maximum(axis) }.max() ?? 0)
+      }
       return Box(
         size: size,
         leaves: places.map {
