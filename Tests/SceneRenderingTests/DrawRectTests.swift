@@ -157,7 +157,7 @@ private final class Badge: UIView {
     #expect(group.clips.map(\.usesEvenOddRule) == [false, true])
     let svg = SVGRenderer().render(scene())
     #expect(svg.contains(##"<clipPath id="clip1"><path d="M0 0L20 0L20 20L0 20Z"/></clipPath>"##))
-    #expect(svg.contains(##"<clipPath id="clip2" clip-path="url(#clip1)">"##))
+    #expect(svg.contains(##"<g clip-path="url(#clip1)">"##))
     #expect(svg.contains(##"<g clip-path="url(#clip2)">"##))
   }
 

@@ -69,11 +69,13 @@ import Testing
         == SceneShadow(
           source: .content, color: SceneColor(red: 0, green: 0, blue: 0, alpha: 0.5),
           offset: CGSize(width: 1, height: 2), radius: 4))
-    #expect(svg.contains(#"<g transform="translate(10 10)" filter="url(#effect1)">"#))
+    #expect(svg.contains(#"<feGaussianBlur in="SourceAlpha" stdDeviation="4"/>"#))
+    #expect(svg.contains(#"<feOffset dx="1" dy="2" result="shadow"/>"#))
+    #expect(svg.contains(##"<feFlood flood-color="#000000" flood-opacity="0.5"/>"##))
+    #expect(svg.contains(#"<g filter="url(#effect1)">"#))
     #expect(
-      svg.contains(
-        ##"<feDropShadow dx="1" dy="2" stdDeviation="4" flood-color="#000000" flood-opacity="0.5"/>"##
-      ))
+      svg.contains(##"x="-14" y="-14" width="78" height="78""##),
+      "the filter covers the content and three standard deviations beyond the offset")
     layer.backgroundColor = UIColor.white.cgColor
     #expect(shadow()?.source == .box)
     #expect(

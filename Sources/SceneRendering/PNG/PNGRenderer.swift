@@ -4,7 +4,9 @@ import UIKit
 ///
 /// librsvg is loaded when the first PNG is drawn. Nothing depends on it before, and builds do not
 /// need it. Fonts are those of the system, and every run of text has its measured width. So two
-/// systems with the same fonts and the same version of librsvg draw the same pixels.
+/// systems with the same fonts and the same version of librsvg draw the same pixels. Characters
+/// that no font has are drawn as boxes, and reported once on the standard error stream with the
+/// package of Debian that has them.
 public struct PNGRenderer: Sendable {
   /// The number of pixels per point.
   public var scale: CGFloat
@@ -23,7 +25,12 @@ public struct PNGRenderer: Sendable {
   /// Returns the drawing of a scene.
   ///
   /// - Throws: ``PNGFailure``.
-  public func render(_ scene: Scene) throws(PNGFailure) -> Data {
+  public func render(_ scene: Scene) throws(PNGFailure) -> Data { try render(scene, under: nil) }
+
+  /// Returns the drawing of a scene, with another one of the same size in front of it.
+  ///
+  /// - Throws: ``PNGFailure``.
+  package func render(_ scene: Scene, under front: Scene?) throws(PNGFailure) -> Data {
     let rsvg = try RSVGFunctions.load()
     let cairo = try CairoFunctions.load()
     let width = Int((max(scene.size.width, 0) * scale).rounded(.up))
@@ -31,7 +38,12 @@ public struct PNGRenderer: Sendable {
     try PixelImage.checkSize(width: width, height: height)
     let fitting = try TextFitting(rsvg, cairo)
     defer { fitting.end() }
-    let drawing = SVGRenderer().render(scene) { fitting.scale(of: $0) }
+    // librsvg draws no shadows of what is outside of the drawing.
+    let margin = min(scene.shadowReach, Self.largestMargin).rounded(.up)
+    let drawing = SVGRenderer().render(scene, under: front, margin: margin) {
+      fitting.scale(of: $0)
+    }
+    MissingFonts.warn(about: fitting.missing)
 
     let surface = cairo.createImage(CairoFunctions.argb32, Int32(width), Int32(height))
     defer { cairo.destroyImage(surface) }
@@ -40,11 +52,16 @@ public struct PNGRenderer: Sendable {
     }
     let context = cairo.createContext(surface)
     defer { cairo.destroyContext(context) }
-    let rectangle = [0, 0, Double(scene.size.width * scale), Double(scene.size.height * scale)]
+    let area = CGRect(origin: .zero, size: scene.size).insetBy(dx: -margin, dy: -margin)
+    let rectangle = [area.minX, area.minY, area.width, area.height].map { Double($0 * scale) }
     try draw(drawing, in: rectangle, context, rsvg)
     cairo.flush(surface)
     return try PixelImage.png(of: surface, cairo)
   }
+
+  /// The largest width of the strip around the screen that is drawn for the shadows in it, in
+  /// points.
+  private static let largestMargin: CGFloat = 128
 
   /// Draws SVG in a rectangle of a context: x, y, width, and height.
   private func draw(
@@ -53,10 +70,12 @@ public struct PNGRenderer: Sendable {
   ) throws(PNGFailure) {
     var failure: RSVGFunctions.Object?
     var bytes = Array(drawing.utf8)
-    let handle = rsvg.createHandle(&bytes, bytes.count, &failure)
-    guard let handle else { throw Self.failure(failure, rsvg) }
+    let handle = rsvg.createHandle(RSVGFunctions.unlimited)
     defer { rsvg.release(handle) }
-    guard rsvg.render(handle, context, rectangle, &failure) != 0 else {
+    guard rsvg.write(handle, &bytes, bytes.count, &failure) != 0,
+      rsvg.close(handle, &failure) != 0,
+      rsvg.render(handle, context, rectangle, &failure) != 0
+    else {
       throw Self.failure(failure, rsvg)
     }
   }

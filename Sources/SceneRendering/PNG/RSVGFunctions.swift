@@ -5,7 +5,12 @@ struct RSVGFunctions: @unchecked Sendable {
   /// The place where a library stores an error: a `GError`.
   typealias FailurePointer = UnsafeMutablePointer<UnsafeMutableRawPointer?>
 
-  let createHandle: @convention(c) (UnsafePointer<UInt8>?, Int, FailurePointer?) -> Object?
+  /// Makes a reader of a document with flags.
+  let createHandle: @convention(c) (Int32) -> Object?
+  /// Adds bytes to the document of a reader; returns 0 for an error.
+  let write: @convention(c) (Object?, UnsafePointer<UInt8>?, Int, FailurePointer?) -> Int32
+  /// Ends the document of a reader; returns 0 for an error.
+  let close: @convention(c) (Object?, FailurePointer?) -> Int32
   /// Draws in a rectangle of four numbers: x, y, width, and height.
   let render: @convention(c) (Object?, Object?, UnsafePointer<Double>?, FailurePointer?) -> Int32
   let release: @convention(c) (Object?) -> Void
@@ -22,6 +27,8 @@ struct RSVGFunctions: @unchecked Sendable {
   let setAttributes: @convention(c) (Object?, Object?) -> Void
   let getSize:
     @convention(c) (Object?, UnsafeMutablePointer<Int32>?, UnsafeMutablePointer<Int32>?) -> Void
+  /// The number of characters in a layout that no font has.
+  let countUnknownGlyphs: @convention(c) (Object?) -> Int32
   let createFont: @convention(c) () -> Object?
   let freeFont: @convention(c) (Object?) -> Void
   let setFamily: @convention(c) (Object?, UnsafePointer<CChar>?) -> Void
@@ -33,6 +40,9 @@ struct RSVGFunctions: @unchecked Sendable {
   let letterSpacing: @convention(c) (Int32) -> Object?
   let insertAttribute: @convention(c) (Object?, Object?) -> Void
 
+  /// The flag of a reader of documents of any length: without it, the reader refuses documents of
+  /// more than 10 million bytes, which a few photos have.
+  static let unlimited: Int32 = 1
   /// The offset of the message in a `GError`, behind two numbers of four bytes.
   static let messageOffset = 8
   /// The number of Pango's units in a point.
@@ -48,8 +58,12 @@ struct RSVGFunctions: @unchecked Sendable {
     typealias Number = @convention(c) (Object?, Int32) -> Void
     let rsvg = try DynamicLibrary(linux: "librsvg-2.so.2", apple: "librsvg-2.2.dylib")
     createHandle = try rsvg.function(
-      "rsvg_handle_new_from_data",
-      as: (@convention(c) (UnsafePointer<UInt8>?, Int, FailurePointer?) -> Object?).self)
+      "rsvg_handle_new_with_flags", as: (@convention(c) (Int32) -> Object?).self)
+    write = try rsvg.function(
+      "rsvg_handle_write",
+      as: (@convention(c) (Object?, UnsafePointer<UInt8>?, Int, FailurePointer?) -> Int32).self)
+    close = try rsvg.function(
+      "rsvg_handle_close", as: (@convention(c) (Object?, FailurePointer?) -> Int32).self)
     render = try rsvg.function(
       "rsvg_handle_render_document",
       as: (@convention(c) (Object?, Object?, UnsafePointer<Double>?, FailurePointer?) -> Int32)
@@ -81,6 +95,8 @@ struct RSVGFunctions: @unchecked Sendable {
       as: (@convention(c) (
         Object?, UnsafeMutablePointer<Int32>?, UnsafeMutablePointer<Int32>?
       ) -> Void).self)
+    countUnknownGlyphs = try pango.function(
+      "pango_layout_get_unknown_glyphs_count", as: (@convention(c) (Object?) -> Int32).self)
     createFont = try pango.function("pango_font_description_new", as: Make.self)
     freeFont = try pango.function("pango_font_description_free", as: Action.self)
     setFamily = try pango.function(

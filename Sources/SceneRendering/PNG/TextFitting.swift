@@ -5,9 +5,11 @@ import Foundation
 /// librsvg ignores the attribute `textLength`, so that a run with a substitute for the system font
 /// would have another width. This value measures each run as librsvg does, with the same library
 /// and settings.
-struct TextFitting {
+final class TextFitting {
   private let functions: RSVGFunctions
   private let context: RSVGFunctions.Object
+  /// The characters, so far, that no font of the system has.
+  private(set) var missing: Set<Unicode.Scalar> = []
 
   init(_ functions: RSVGFunctions, _ cairo: CairoFunctions) throws(PNGFailure) {
     guard let context = functions.createTextContext(functions.fontMap()) else {
@@ -39,13 +41,8 @@ struct TextFitting {
   }
 
   private func width(of run: SceneTextRun, letterSpacing spacing: Double) -> Double {
-    let font = functions.createFont()
+    let font = makeFont(of: run)
     defer { functions.freeFont(font) }
-    let families = run.font.familyList.filter { $0 != "'" }
-    families.withCString { functions.setFamily(font, $0) }
-    functions.setSize(font, Self.units(Double(run.font.size)))
-    functions.setWeight(font, Int32(run.font.weight))
-    if run.font.isItalic { functions.setStyle(font, RSVGFunctions.italic) }
     let layout = functions.createLayout(context)
     defer { functions.release(layout) }
     functions.setFont(layout, font)
@@ -53,10 +50,33 @@ struct TextFitting {
     defer { functions.releaseAttributes(attributes) }
     functions.insertAttribute(attributes, functions.letterSpacing(Self.units(spacing)))
     functions.setAttributes(layout, attributes)
-    run.string.withCString { functions.setText(layout, $0, Int32(run.string.utf8.count)) }
+    setText(run.string, of: layout)
     var width: Int32 = 0
     functions.getSize(layout, &width, nil)
+    if functions.countUnknownGlyphs(layout) > 0 { noteMissing(in: run.string, layout) }
     return Double(width) / RSVGFunctions.unitsPerPoint
+  }
+
+  /// Adds the characters of a text that no font has, each of which is drawn as a box.
+  private func noteMissing(in text: String, _ layout: RSVGFunctions.Object?) {
+    for scalar in Set(text.unicodeScalars) where !missing.contains(scalar) {
+      setText(String(scalar), of: layout)
+      if functions.countUnknownGlyphs(layout) > 0 { missing.insert(scalar) }
+    }
+  }
+
+  private func setText(_ text: String, of layout: RSVGFunctions.Object?) {
+    text.withCString { functions.setText(layout, $0, Int32(text.utf8.count)) }
+  }
+
+  private func makeFont(of run: SceneTextRun) -> RSVGFunctions.Object? {
+    let font = functions.createFont()
+    let families = run.font.familyList.filter { $0 != "'" }
+    families.withCString { functions.setFamily(font, $0) }
+    functions.setSize(font, Self.units(Double(run.font.size)))
+    functions.setWeight(font, Int32(run.font.weight))
+    if run.font.isItalic { functions.setStyle(font, RSVGFunctions.italic) }
+    return font
   }
 
   private static func units(_ points: Double) -> Int32 {

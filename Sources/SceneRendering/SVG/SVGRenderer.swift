@@ -15,19 +15,28 @@ public struct SVGRenderer: Sendable {
   /// Returns the drawing of a scene.
   ///
   /// - Complexity: O(n) in the number of nodes.
-  public func render(_ scene: Scene) -> String {
+  public func render(_ scene: Scene) -> String { render(scene, under: nil) }
+
+  /// Returns the drawing of a scene, with another one of the same size in front of it.
+  package func render(_ scene: Scene, under front: Scene?) -> String {
     var writer = SVGWriter(scene: scene)
-    return writer.write()
+    return writer.write(under: front)
   }
 
   /// Returns the drawing of a scene for a renderer that ignores `textLength`.
   ///
-  /// - Parameter fitting: A closure that returns the horizontal scale of a run of text; `nil` for
-  ///   its natural width.
-  func render(_ scene: Scene, fitting: @escaping (SceneTextRun) -> CGFloat?) -> String {
-    var writer = SVGWriter(scene: scene)
+  /// - Parameters:
+  ///   - front: A scene of the same size in front of it; `nil` for none.
+  ///   - margin: The width of a strip around the screen that the drawing includes, in points.
+  ///   - fitting: A closure that returns the horizontal scale of a run of text; `nil` for its
+  ///     natural width.
+  func render(
+    _ scene: Scene, under front: Scene?, margin: CGFloat,
+    fitting: @escaping (SceneTextRun) -> CGFloat?
+  ) -> String {
+    var writer = SVGWriter(scene: scene, margin: margin)
     writer.fitting = fitting
-    return writer.write()
+    return writer.write(under: front)
   }
 
   /// Returns a mask as an image of its own.
@@ -46,22 +55,40 @@ struct SVGWriter {
   var images = SVGImages()
   /// The horizontal scale of runs of text, instead of the attribute `textLength`.
   var fitting: ((SceneTextRun) -> CGFloat?)?
+  /// The rectangle that the picture displays, in the coordinates of the screen.
+  let canvas: CGRect
+  /// The transform from the coordinates of the elements that are being written to those of the
+  /// screen.
+  var space = SceneTransform.identity
+  /// The number of elements that each group of marks in progress consists of.
+  var groupDepths: [Int] = []
 
-  init(scene: Scene) {
+  init(scene: Scene, margin: CGFloat = 0) {
+    self.init(
+      scene: scene,
+      canvas: CGRect(origin: .zero, size: scene.size).insetBy(dx: -margin, dy: -margin))
+  }
+
+  private init(scene: Scene, canvas: CGRect) {
     self.scene = scene
+    self.canvas = canvas
     self.children = Dictionary(grouping: scene.nodes.indices) { scene.nodes[$0].parent }
   }
 
-  mutating func write() -> String {
-    let width = NumberText.rounded(scene.size.width)
-    let height = NumberText.rounded(scene.size.height)
+  /// Returns the drawing, with another scene in front.
+  mutating func write(under front: Scene?) -> String {
+    let x = NumberText.rounded(canvas.minX)
+    let y = NumberText.rounded(canvas.minY)
+    let width = NumberText.rounded(canvas.width)
+    let height = NumberText.rounded(canvas.height)
     lines.append(
       "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"\(height)\""
-        + " viewBox=\"0 0 \(width) \(height)\">")
+        + " viewBox=\"\(x) \(y) \(width) \(height)\">")
     lines.append(
       "  <title>\(XMLText.escaped(scene.title.isEmpty ? "Screen" : scene.title))</title>")
     let start = lines.count
     writeNodes(indent: "  ")
+    if let front { write(nodesOf: front, at: .zero, indent: "  ") }
     lines.insert(contentsOf: images.definitions, at: start)
     lines.append("</svg>")
     return lines.joined(separator: "\n") + "\n"
@@ -72,9 +99,12 @@ struct SVGWriter {
   }
 
   /// Writes the nodes of another scene, with names that continue those of this one.
-  mutating func write(nodesOf other: Scene, indent: String) {
-    var inner = SVGWriter(scene: other)
+  ///
+  /// - Parameter origin: The origin of the other scene in the current coordinates.
+  mutating func write(nodesOf other: Scene, at origin: CGPoint, indent: String) {
+    var inner = SVGWriter(scene: other, canvas: canvas)
     inner.fitting = fitting
+    inner.space = SceneTransform(tx: origin.x, ty: origin.y).followed(by: space)
     (inner.clipCount, inner.effectCount, inner.images) = (clipCount, effectCount, images)
     inner.writeNodes(indent: indent)
     (clipCount, effectCount, images) = (inner.clipCount, inner.effectCount, inner.images)
@@ -87,11 +117,18 @@ struct SVGWriter {
     let box = CGRect(origin: .zero, size: node.frame.size)
     guard drawsAnything(node, inside: inside) else { return }
 
+    let outerSpace = space
+    space = node.placeInParent(contentOrigin: parentOrigin).followed(by: space)
+    defer { space = outerSpace }
     let effects = node.effects
     let names = effects.map { effectAttributes(of: $0) } ?? ""
     lines.append("\(indent)<g\(attributes(of: node, parentOrigin: parentOrigin))\(names)>")
     let deeper = indent + "  "
     if let effects { writeDefinitions(of: effects, node, indent: deeper) }
+    var shadeDepth = 0
+    if let shadow = effects?.shadow, shadow.source == .content {
+      shadeDepth = beginShadow(shadow, around: inkBounds(ofNodeAt: index), indent: deeper)
+    }
     if let fill = node.fill, fill.alpha > 0, !box.isEmpty {
       lines.append("\(deeper)<\(outline(of: node, box))\(paint("fill", fill))/>")
     }
@@ -115,8 +152,18 @@ struct SVGWriter {
     }
     if clips { lines.append("\(deeper)</g>") }
     writeBorder(of: node, box: box, indent: deeper)
+    endGroups(shadeDepth, indent: deeper)
     lines.append("\(indent)</g>")
   }
+
+  /// Writes the ends of nested groups.
+  mutating func endGroups(_ count: Int, indent: String) {
+    guard count > 0 else { return }
+    lines.append(indent + String(repeating: "</g>", count: count))
+  }
+
+  /// Returns the indices of the nodes inside another one.
+  func children(of node: SceneNode) -> [Int] { children[node.id] ?? [] }
 
   private func drawsAnything(_ node: SceneNode, inside: [Int]) -> Bool {
     !inside.isEmpty || (node.fill?.alpha ?? 0) > 0 || node.border != nil
@@ -191,7 +238,10 @@ struct SVGWriter {
       "\(indent)<svg x=\"\(place[0])\" y=\"\(place[1])\" width=\"\(place[2])\""
         + " height=\"\(place[3])\" viewBox=\"0 0 \(size[0]) \(size[1])\""
         + " preserveAspectRatio=\"none\">")
+    let outerSpace = space
+    space = drawing.transform(in: box).followed(by: space)
     write(drawing.marks, size: drawing.size, indent: indent + "  ")
+    space = outerSpace
     lines.append("\(indent)</svg>")
   }
 
@@ -205,6 +255,10 @@ struct SVGWriter {
           "\(indent)<path d=\"\(SVGShape.data(of: shape))\"\(paint("fill", color))"
             + " fill-rule=\"evenodd\"/>")
       case .gradient(let shape, let gradient):
+        if let color = gradient.solidColor {
+          lines.append("\(indent)<path d=\"\(SVGShape.data(of: shape))\"\(paint("fill", color))/>")
+          continue
+        }
         effectCount += 1
         lines += SVGGradient.definition(of: gradient, named: "effect\(effectCount)").map {
           indent + $0
@@ -216,7 +270,7 @@ struct SVGWriter {
         lines.append("\(indent)<path d=\"\(SVGShape.data(of: shape))\" fill=\"none\"\(style)/>")
       case .text(let text): writeText(text, indent: indent)
       case .begin(let group): begin(group, in: size, indent: indent)
-      case .end: lines.append("\(indent)</g>")
+      case .end: endGroups(groupDepths.popLast() ?? 1, indent: indent)
       case .image(let image): lines += images.elements(for: image, indent: indent)
       case .picture(let picture): write(picture, size: size, indent: indent)
       case .cut(let marks, let removed):
@@ -289,7 +343,10 @@ struct SVGWriter {
       style += " letter-spacing=\"\(spacing)\""
     }
     style += paint("fill", run.color)
-    if let shadow = run.shadow { style += " style=\"\(filter(shadow))\"" }
+    var shadeDepth = 0
+    if let shadow = run.shadow {
+      shadeDepth = beginShadow(SceneShadow(shadow), around: run.inkBounds, indent: indent)
+    }
     let length =
       run.width > 0
       ? " textLength=\"\(NumberText.rounded(run.width))\" lengthAdjust=\"spacingAndGlyphs\"" : ""
@@ -302,13 +359,7 @@ struct SVGWriter {
     }
     lines.append(
       "\(indent)<text\(place)\(style) xml:space=\"preserve\">\(XMLText.escaped(run.string))</text>")
-  }
-
-  /// The shadow as a filter of CSS. The radius of a blur is two standard deviations.
-  private func filter(_ shadow: SceneTextRun.Shadow) -> String {
-    let numbers = [shadow.offset.width, shadow.offset.height, shadow.blur / 2]
-      .map { NumberText.rounded($0) + "px" }
-    return "filter:drop-shadow(\(numbers.joined(separator: " ")) \(shadow.color.hexadecimal))"
+    endGroups(shadeDepth, indent: indent)
   }
 
   /// - Parameter suffix: The rest of the name of the property without opacity.

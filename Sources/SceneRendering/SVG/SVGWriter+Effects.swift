@@ -1,27 +1,16 @@
 import Foundation
 
 extension SVGWriter {
-  /// Returns the attributes that name the mask and the filter of a node, whose definitions
+  /// Returns the attribute that names the mask of a node, whose definition
   /// ``writeDefinitions(of:_:indent:)`` writes next.
   func effectAttributes(of effects: SceneEffects) -> String {
-    var result = ""
-    var next = effectCount
-    if effects.shadow?.source == .content {
-      next += 1
-      result += " filter=\"url(#effect\(next))\""
-    }
-    if effects.mask != nil { result += " mask=\"url(#effect\(next + 1))\"" }
-    return result
+    effects.mask == nil ? "" : " mask=\"url(#effect\(effectCount + 1))\""
   }
 
-  /// Writes the filter and the mask of a node, and the shadow of its box or of a path.
+  /// Writes the mask of a node, and the shadow of its box or of a path.
   mutating func writeDefinitions(of effects: SceneEffects, _ node: SceneNode, indent: String) {
     let box = CGRect(origin: .zero, size: node.frame.size)
     let shadow = effects.shadow
-    if let shadow, shadow.source == .content {
-      effectCount += 1
-      writeDropShadow(shadow, around: box, indent: indent)
-    }
     if let mask = effects.mask {
       effectCount += 1
       lines.append(
@@ -29,7 +18,7 @@ extension SVGWriter {
           + "\(attributes(of: mask.rect)) style=\"mask-type:alpha\">")
       let place = "\(NumberText.rounded(mask.rect.minX)) \(NumberText.rounded(mask.rect.minY))"
       lines.append("\(indent)  <g transform=\"translate(\(place))\">")
-      write(nodesOf: mask.scene, indent: indent + "    ")
+      write(nodesOf: mask.scene, at: mask.rect.origin, indent: indent + "    ")
       lines.append("\(indent)  </g>")
       lines.append("\(indent)</mask>")
     }
@@ -46,27 +35,31 @@ extension SVGWriter {
     }
   }
 
-  /// Writes the beginning of a group of marks. Each clip after the first one clips the one before
-  /// it.
+  /// Writes the beginning of a group of marks, which the next end of a group ends.
+  ///
+  /// Each clip has an element of its own: librsvg 2.54 ignores a clip of a clip.
   mutating func begin(_ group: SceneGroup, in size: CGSize, indent: String) {
     var style = ""
+    if group.opacity < 1 { style += " opacity=\"\(NumberText.rounded(group.opacity))\"" }
+    if let blendMode = group.blendMode { style += " style=\"mix-blend-mode:\(blendMode)\"" }
+    var depth = 0
     for clip in group.clips {
       clipCount += 1
       let rule = clip.usesEvenOddRule ? " clip-rule=\"evenodd\"" : ""
-      let outer = style
-      style = " clip-path=\"url(#clip\(clipCount))\""
       lines.append(
-        "\(indent)<clipPath id=\"clip\(clipCount)\"\(outer)>"
+        "\(indent)<clipPath id=\"clip\(clipCount)\">"
           + "<path d=\"\(SVGShape.data(of: clip.shape))\"\(rule)/></clipPath>")
+      lines.append("\(indent)<g clip-path=\"url(#clip\(clipCount))\"\(style)>")
+      // A color mixes with those behind the outermost element only.
+      style = ""
+      depth += 1
     }
-    if group.opacity < 1 { style += " opacity=\"\(NumberText.rounded(group.opacity))\"" }
-    if let blendMode = group.blendMode { style += " style=\"mix-blend-mode:\(blendMode)\"" }
-    if let shadow = group.shadow {
-      effectCount += 1
-      writeDropShadow(shadow, around: CGRect(origin: .zero, size: size), indent: indent)
-      style += " filter=\"url(#effect\(effectCount))\""
+    if depth == 0 {
+      lines.append("\(indent)<g\(style)>")
+      depth += 1
     }
-    lines.append("\(indent)<g\(style)>")
+    if let shadow = group.shadow { depth += beginShadow(shadow, around: nil, indent: indent) }
+    groupDepths.append(depth)
   }
 
   /// Writes marks with coordinates of their own.
@@ -85,55 +78,15 @@ extension SVGWriter {
         "\(indent)  <clipPath id=\"clip\(clipCount)\"><rect\(attributes(of: clip))/></clipPath>")
       lines.append("\(indent)  <g clip-path=\"url(#clip\(clipCount))\">")
     }
+    let outerSpace = space
+    space = t.followed(by: space)
     write(picture.marks, size: picture.clip?.size ?? size, indent: indent + "    ")
+    space = outerSpace
     if picture.clip != nil { lines.append("\(indent)  </g>") }
     lines.append("\(indent)</g>")
   }
 
-  /// Writes a filter that draws the shadow of an element.
-  private mutating func writeDropShadow(
-    _ shadow: SceneShadow, around box: CGRect, indent: String
-  ) {
-    // The node may draw outside of its box.
-    let region = box.insetBy(dx: -scene.size.width, dy: -scene.size.height)
-    lines.append(
-      "\(indent)<filter id=\"effect\(effectCount)\" filterUnits=\"userSpaceOnUse\""
-        + "\(attributes(of: region)) color-interpolation-filters=\"sRGB\">")
-    let (dx, dy) = (
-      NumberText.rounded(shadow.offset.width), NumberText.rounded(shadow.offset.height)
-    )
-    lines.append(
-      "\(indent)  <feDropShadow dx=\"\(dx)\" dy=\"\(dy)\""
-        + " stdDeviation=\"\(NumberText.rounded(shadow.radius))\""
-        + "\(paint("flood", shadow.color, "-color"))/>")
-    lines.append("\(indent)</filter>")
-  }
-
-  /// Writes a blurred shape.
-  private mutating func write(
-    _ shadow: SceneShadow, _ outline: String, around rect: CGRect, indent: String
-  ) {
-    guard !rect.isNull else { return }
-    var style = paint("fill", shadow.color)
-    if shadow.offset != .zero {
-      style +=
-        " transform=\"translate(\(NumberText.rounded(shadow.offset.width))"
-        + " \(NumberText.rounded(shadow.offset.height)))\""
-    }
-    if shadow.radius > 0 {
-      effectCount += 1
-      let reach = 3 * shadow.radius
-      lines.append(
-        "\(indent)<filter id=\"effect\(effectCount)\" filterUnits=\"userSpaceOnUse\""
-          + "\(attributes(of: rect.insetBy(dx: -reach, dy: -reach)))"
-          + " color-interpolation-filters=\"sRGB\"><feGaussianBlur"
-          + " stdDeviation=\"\(NumberText.rounded(shadow.radius))\"/></filter>")
-      style += " filter=\"url(#effect\(effectCount))\""
-    }
-    lines.append("\(indent)<\(outline)\(style)/>")
-  }
-
-  private func attributes(of rect: CGRect) -> String {
+  func attributes(of rect: CGRect) -> String {
     zip(["x", "y", "width", "height"], [rect.minX, rect.minY, rect.width, rect.height])
       .map { " \($0)=\"\(NumberText.rounded($1))\"" }.joined()
   }

@@ -110,6 +110,31 @@ public struct SceneTransform: Sendable, Hashable {
       tx: outer.a * tx + outer.c * ty + outer.tx, ty: outer.b * tx + outer.d * ty + outer.ty)
   }
 
+  /// Creates a rotation about the origin by an angle in radians, clockwise on the screen.
+  init(rotatedBy angle: CGFloat) {
+    let (sine, cosine) = (CGFloat(sin(Double(angle))), CGFloat(cos(Double(angle))))
+    self.init(a: cosine, b: sine, c: -sine, d: cosine)
+  }
+
+  /// The inverse; `nil` if there is none.
+  var inverse: SceneTransform? {
+    let determinant = a * d - b * c
+    guard determinant.isFinite, abs(determinant) > 1e-12 else { return nil }
+    let (a, b) = (d / determinant, -self.b / determinant)
+    let (c, d) = (-self.c / determinant, self.a / determinant)
+    return SceneTransform(a: a, b: b, c: c, d: d, tx: -a * tx - c * ty, ty: -b * tx - d * ty)
+  }
+
+  /// The angle in radians of the rotation that, applied first, makes the axes of a rotated
+  /// coordinate space parallel to those of the outer one; `nil` if they are parallel.
+  var turn: CGFloat? {
+    let least = 1e-6 * max(abs(a), abs(b), abs(c), abs(d))
+    if abs(b) <= least && abs(c) <= least || abs(a) <= least && abs(d) <= least { return nil }
+    return a * d - b * c < 0
+      ? CGFloat(atan2(Double(b + c), Double(a - d)))
+      : -CGFloat(atan2(Double(b - c), Double(a + d)))
+  }
+
   /// Returns the transform about `point` instead of the origin.
   public func around(_ point: CGPoint) -> SceneTransform {
     SceneTransform(tx: -point.x, ty: -point.y)

@@ -52,38 +52,3 @@ extension SceneMask {
     self.init(rect: rect, nodes: [root] + pass.nodes)
   }
 }
-
-extension SceneNode {
-  /// A rectangle around the box and the shapes of the node, in the coordinates of its box.
-  fileprivate var drawnBounds: CGRect {
-    var result = CGRect(origin: .zero, size: frame.size)
-    if let backdrop = effects?.backdrop, !backdrop.isClipped {
-      for mark in backdrop.marks {
-        guard let shape = mark.shape else { continue }
-        let outline = shape.bounds
-        if !outline.isNull {
-          result = result.union(outline.insetBy(dx: -mark.reach, dy: -mark.reach))
-        }
-      }
-    }
-    return result
-  }
-}
-
-extension SceneDrawing.Mark {
-  /// The shape that is drawn; `nil` for texts, pictures and groups.
-  fileprivate var shape: SceneDrawing.Shape? {
-    switch self {
-    case .fill(let shape, _), .fillEvenOdd(let shape, _), .stroke(let shape, _),
-      .gradient(let shape, _):
-      shape
-    case .text, .image, .picture, .cut, .begin, .end: nil
-    }
-  }
-
-  /// The distance that a line may be drawn beyond its outline.
-  fileprivate var reach: CGFloat {
-    guard case .stroke(_, let stroke) = self else { return 0 }
-    return stroke.width / 2 * max(stroke.join == .miter ? stroke.miterLimit : 1, 2)
-  }
-}

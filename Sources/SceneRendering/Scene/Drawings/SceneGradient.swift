@@ -39,6 +39,13 @@ public struct SceneGradient: Sendable, Hashable {
     self.stops = stops
   }
 
+  /// The last color, which a gradient along a line without a length has everywhere; `nil` for other
+  /// gradients.
+  var solidColor: SceneColor? {
+    guard case .linear(let from, let to) = course, from == to else { return nil }
+    return stops.last?.color
+  }
+
   /// The average of the colors, for hosts without gradients.
   var averageColor: SceneColor {
     let count = Double(max(stops.count, 1))
